@@ -31,8 +31,18 @@ export interface MiddlewareRequest {
   readonly address: string;
 }
 
+/** Where a call goes; `isOutside` is false for one of the shop's own process. */
+interface Place {
+  readonly integration: string;
+  readonly method: string;
+  readonly isOutside?: boolean;
+}
+
 export interface Middleware {
-  /** A call from the shop's own process, whose origin is trusted. Never rejects. */
+  /**
+   * A call from the shop's own process, whose origin is trusted. Never rejects. A failure is logged as a warning only, because
+   * the caller logs the error, with the `cause` of the response.
+   */
   call(method: string, args: readonly unknown[], caller: Caller): Promise<MiddlewareResponse>;
   /** A call from outside: host, origin, type and size are checked here. Never rejects. */
   handle(request: MiddlewareRequest): Promise<MiddlewareResponse>;
@@ -46,22 +56,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
   const limits = { ...DEFAULT_LIMITS, ...settings.limits };
   const perform = createPerformCall(settings, limits);
 
-  const refuse = (place: { integration: string; method: string }, why: NotPerformed): MiddlewareResponse => {
-    const id = randomUUID();
-    const { status, message, cause } = why.failure;
-    settings.log({
-      level: status >= 500 ? 'error' : 'warn',
-      message: masked(message),
-      id,
-      status,
-      integration: nameForLog(place.integration),
-      method: nameForLog(place.method),
-      ...(why.call ? { cart: cartFingerprint(why.call.variables) } : {}),
-      ...(cause === undefined ? {} : { cause: masked(cause) }),
-    });
-    const changes = why.call === null ? {} : changesWithoutResponse(why.call.operation.rootFields);
-    return { ...failureResponse(why.failure, id), setCookies: identityCookies(changes, settings.cookieProfile) };
-  };
+  const refuse = createRefusal(settings);
 
   const respond = (performed: Performed, hideToken: boolean): MiddlewareResponse => {
     const result = hideToken ? withoutToken(performed.result) : performed.result;
@@ -70,7 +65,7 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
   };
 
   const callFor = async (
-    place: { integration: string; method: string },
+    place: Place,
     args: readonly unknown[],
     caller: Caller,
     hideToken: boolean,
@@ -85,7 +80,8 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
   };
 
   return {
-    call: (method, args, caller) => callFor({ integration: settings.integration, method }, args, caller, false),
+    call: (method, args, caller) =>
+      callFor({ integration: settings.integration, method, isOutside: false }, args, caller, false),
     handle: async (request) => {
       const args = readRequest(request, settings, limits);
       if (isFailure(args)) return refuse(request, { failure: args, call: null });
@@ -95,6 +91,30 @@ export function createMiddleware(settings: MiddlewareSettings): Middleware {
       const hideToken = isBrowser && settings.cookieProfile === 'hardened';
       return callFor(request, args, caller, hideToken);
     },
+  };
+}
+
+/** Logs why a call was not performed, and makes its response. */
+function createRefusal(settings: MiddlewareSettings): (place: Place, why: NotPerformed) => MiddlewareResponse {
+  return (place, why) => {
+    const id = randomUUID();
+    const { status, message, cause } = why.failure;
+    settings.log({
+      level: status >= 500 && place.isOutside !== false ? 'error' : 'warn',
+      message: masked(message),
+      id,
+      status,
+      integration: nameForLog(place.integration),
+      method: nameForLog(place.method),
+      ...(why.call ? { cart: cartFingerprint(why.call.variables) } : {}),
+      ...(cause === undefined ? {} : { cause: masked(cause) }),
+    });
+    const changes = why.call === null ? {} : changesWithoutResponse(why.call.operation.rootFields);
+    return {
+      ...failureResponse(why.failure, id),
+      setCookies: identityCookies(changes, settings.cookieProfile),
+      ...(cause === undefined ? {} : { cause: masked(cause) }),
+    };
   };
 }
 

@@ -4,6 +4,8 @@ export interface MiddlewareResponse {
   headers: Record<string, string>;
   body: unknown;
   setCookies: string[];
+  /** Why a call failed, for the log of the calling process; never sent. */
+  cause?: string;
 }
 
 /** Why a call failed. `message` is for the caller, `cause` only for the log. */

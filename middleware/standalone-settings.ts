@@ -1,4 +1,5 @@
 import { type CookieProfile } from './caller';
+import { DEFAULT_LIMITS, type Limits } from './limits';
 import { type RecaptchaSettings } from './settings';
 
 /** The settings of the middleware when it runs on its own. */
@@ -10,6 +11,7 @@ export interface StandaloneSettings {
   readonly allowedHosts: readonly string[];
   readonly cookieProfile: CookieProfile;
   readonly openDocuments: boolean;
+  readonly limits: Pick<Limits, 'queryMs'>;
   /** A JSON file with the list of allowed documents; null for none. */
   readonly documentsFile: string | null;
   /** Whether failed calls are logged. */
@@ -25,6 +27,9 @@ export type SettingsReading =
   | { readonly ok: false; readonly faults: readonly string[] };
 
 const LOG_LEVELS: readonly string[] = ['silent', 'error', 'warning', 'info', 'debug'];
+
+/** The shop's own bound. */
+const MAX_READ_TIMEOUT_MS = 15_000;
 
 const SWITCH: ReadonlyMap<string, boolean> = new Map([
   ['on', true],
@@ -46,6 +51,7 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
   const integration = text('INTEGRATION', 'magento');
   const profile = text('COOKIE_PROFILE', 'spec');
   const logLevel = text('LOG_LEVEL', env.NODE_ENV === 'production' ? 'error' : 'info');
+  const readTimeout = text('READ_TIMEOUT_MS', String(DEFAULT_LIMITS.queryMs));
   const openDocuments = SWITCH.get(text('OPEN_DOCUMENTS', 'off'));
   const faults = [
     isHttpUrl(graphqlUrl) ? null : 'MAGENTO_GRAPHQL_URL must be the address of a GraphQL endpoint.',
@@ -55,6 +61,9 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
       : 'INTEGRATION must be a short lower-case word other than forms.',
     isProfile(profile) ? null : 'COOKIE_PROFILE must be spec or hardened.',
     LOG_LEVELS.includes(logLevel) ? null : `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`,
+    /^\d{3,5}$/.test(readTimeout) && Number(readTimeout) <= MAX_READ_TIMEOUT_MS
+      ? null
+      : `READ_TIMEOUT_MS must be a whole number from 100 to ${MAX_READ_TIMEOUT_MS}.`,
     openDocuments === undefined ? 'OPEN_DOCUMENTS must be on or off.' : null,
   ].filter((fault) => fault !== null);
   if (faults.length > 0 || !isProfile(profile)) return { ok: false, faults };
@@ -70,6 +79,7 @@ export function readStandaloneSettings(env: Environment): SettingsReading {
       allowedHosts: hosts.split(',').map((host) => host.trim()),
       cookieProfile: profile,
       openDocuments: openDocuments === true,
+      limits: { queryMs: Number(readTimeout) },
       documentsFile: text('DOCUMENTS_FILE', '') || null,
       logFailures: logLevel !== 'silent',
       logRefusals: logLevel !== 'silent' && logLevel !== 'error',

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures the built shop, on ports and a database of its own, and prints the figures with the machine and
- * the date. They are also in test-results/bench.json. It asserts nothing: figures depend on the machine.
+ * `npm run bench`: measures the built shop on separate ports and a new database, and prints the figures with machine
+ * and date. They are also written to test-results/bench.json. Nothing is asserted, because figures depend on the
+ * machine.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

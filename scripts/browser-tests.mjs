@@ -6,7 +6,7 @@ import { findOrInstallBrowser } from './find-browser.mjs';
 import { tool } from './project.mjs';
 import { runNode, stopChildrenWithUs } from './run.mjs';
 
-/** `{ code, output, ms }` of Playwright; the browser's path goes to the tests as CHROMIUM_PATH. */
+/** Returns `{ code, output, ms }` of Playwright; tests get the browser's path as CHROMIUM_PATH. */
 export async function runBrowserTests(args, options = {}) {
   const browser = await findOrInstallBrowser();
   if (!browser) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { inProject } from './project.mjs';
 
-/** What the build is made of. Texts and pictures of the backend are read when they are shown, so they need no build. */
+/** What the build depends on. The backend's texts and pictures are read at run time, so they need no build. */
 const SOURCES = [
   'src',
   'server',
@@ -20,7 +20,7 @@ const SOURCES = [
 const NO_SOURCE = /\.(md|avif|test\.tsx?)$/;
 const STAMP = inProject('dist', 'build-stamp');
 
-/** Changes whenever a build of the sources as they are now would differ. */
+/** A hash of everything the build depends on. */
 export function sourceHash() {
   const hash = createHash('sha256').update(process.version);
   for (const path of SOURCES.flatMap(filesUnder)) hash.update(`\n${path}\n`).update(readFileSync(inProject(path)));
@@ -46,12 +46,12 @@ function readdirSyncOrNull(path) {
   }
 }
 
-/** Whether there is a complete build, of whichever sources. */
+/** Whether there is a complete build, of any version of the sources. */
 export function hasBuild() {
   return existsSync(STAMP) && existsSync(inProject('.next', 'BUILD_ID'));
 }
 
-/** Whether there is a build of the sources as they are now. */
+/** Whether there is a build of the current sources. */
 export function isBuilt() {
   return hasBuild() && readFileSync(STAMP, 'utf8') === sourceHash();
 }
@@ -60,7 +60,7 @@ export function removeStamp() {
   rmSync(STAMP, { force: true });
 }
 
-/** `hash` is taken before the build, so that a file changed meanwhile asks for another one. */
+/** `hash` is taken before the build, so that a file changed meanwhile causes another one. */
 export function writeStamp(hash) {
   mkdirSync(inProject('dist'), { recursive: true });
   writeFileSync(STAMP, hash);

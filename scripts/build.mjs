@@ -1,4 +1,7 @@
-/** `npm run build`: the programs outside Next to dist/ (tsc), the shop's pages to .next/. Needs no network and no settings. */
+/**
+ * `npm run build`: compiles the programs outside Next to dist/ (tsc), and the pages to .next/. Needs no network and
+ * no settings.
+ */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { removeStamp, sourceHash, writeStamp } from './build-stamp.mjs';

@@ -7,7 +7,7 @@ import { missingLockEntries } from './restore-lock-entries.mjs';
 import { stopChildrenWithUs } from './run.mjs';
 import { CHECK_NAMES, runCheck } from './steps.mjs';
 
-/** Pieces of work that are finished: every requirement of theirs must be covered by a test. */
+/** Finished pieces of work: each of their requirements must be covered by a test. */
 const FINISHED = ['A', 'B'];
 
 needNode();
@@ -23,7 +23,7 @@ checkLockEntries();
 checkRequirements();
 process.exitCode = failed ? 1 : 0;
 
-/** Prints one line for a check; `problem` comes before it when the check failed. */
+/** Prints one line for a check; `problem` is printed before it if the check failed. */
 function report(name, passed, figures, problem) {
   if (!passed) console.log(problem.trimEnd());
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name.padEnd(14)} ${figures}`.trimEnd());

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the shop while it is being written. Pages reload by themselves (Next); the programs outside Next are
- * compiled at each change, and the backend starts again with the new code.
+ * `npm run dev`: the shop in development. Pages reload by themselves (Next); other programs are compiled at each
+ * change, and the backend restarts.
  */
 import { existsSync, watch } from 'node:fs';
 import { ensureInstalled } from './install.mjs';
@@ -16,7 +16,7 @@ needNode();
 loadSettings();
 process.chdir(PROJECT);
 if (!(await ensureInstalled())) process.exit(1);
-// What is compiled here is newer than the built pages.
+// The code compiled here is newer than the built pages.
 removeStamp();
 const compile = ['-p', 'tsconfig.server.json'];
 console.log('Compiling ...');

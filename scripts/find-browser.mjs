@@ -11,7 +11,7 @@ const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Con
   (app) => `/Applications/${app}`,
 );
 
-/** Path of a browser that is there: `$CHROMIUM_PATH`, an installed one, Playwright's own; null when there is none. */
+/** Path of an existing browser: `$CHROMIUM_PATH`, an installed one, or Playwright's; null if there is none. */
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -23,14 +23,14 @@ export function findBrowser() {
   return installed.find(isProgram) ?? ownOfPlaywright();
 }
 
-/** `findBrowser`, and when there is none: apt on Debian as root, else Playwright's download. Null when both fail. */
+/** `findBrowser`, or else installs one: apt on Debian as root, else Playwright's download. Null when both fail. */
 export async function findOrInstallBrowser() {
   const found = findBrowser();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium found; installing one with apt ...');
     await run('apt-get', ['update', '-qq'], { quiet: true });
-    // The lock of dpkg may be held by an unattended upgrade for a while.
+    // An unattended upgrade may hold the lock of dpkg for a while.
     const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'];
     const { code, output } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
     const browser = findBrowser();

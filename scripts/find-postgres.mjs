@@ -1,14 +1,17 @@
-/** Finds the programs of PostgreSQL for the suites that run on it, or installs them. Run alone, it prints their folder. */
+/** Finds PostgreSQL's programs for the suites that need it, or installs them. Run alone, it prints their folder. */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 
 const PROGRAMS = ['initdb', 'postgres'];
-/** Where Debian, Fedora and Homebrew put each version into a folder of its own. */
+/** Folders for each version on Debian, Fedora and Homebrew. */
 const SHELVES = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt'];
 
-/** Folder of `initdb` and `postgres`: `$POSTGRES_BIN`, the newest installed one, or what is on the path; null when there is none. */
+/**
+ * Folder of `initdb` and `postgres`: `$POSTGRES_BIN`, the newest installed one, or the one on PATH; null if there is
+ * none.
+ */
 export function findPostgres() {
   const chosen = process.env.POSTGRES_BIN;
   if (chosen) {
@@ -19,14 +22,14 @@ export function findPostgres() {
   return [...SHELVES.flatMap(versionsOn), ...folders].find(hasPrograms) ?? null;
 }
 
-/** `findPostgres`, and when there is none: apt on Debian as root. Null when that fails too. */
+/** `findPostgres`, or else installs it by apt on Debian as root. Null when that fails. */
 export async function findOrInstallPostgres() {
   const found = findPostgres();
   if (found) return found;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   console.error('No PostgreSQL found; installing one with apt ...');
   await run('apt-get', ['update', '-qq'], { quiet: true });
-  // The lock of dpkg may be held by an unattended upgrade for a while.
+  // An unattended upgrade may hold the lock of dpkg for a while.
   const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
   const { code, output } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
   const folder = findPostgres();

@@ -15,7 +15,7 @@ const list = (value) => (value === undefined ? [] : [value].flat());
 const isSpoken = (name) => name === 'Node' || name === 'itself';
 const quoted = (names) => names.map((name) => (isSpoken(name) ? name : `\`${name}\``)).join(', ');
 
-/** Path patterns as a reader writes them: `^src/(a|b)/` is `src/{a,b}`, and a pattern for a package is its name. */
+/** Path patterns in readable form: `^src/(a|b)/` is `src/{a,b}`, and a pattern of a package is its name. */
 function readable(pattern) {
   if (pattern.startsWith('^(node:)?')) return ['Node'];
   if (pattern.endsWith('$1/')) return ['itself'];
@@ -65,13 +65,13 @@ function kindsOf(types) {
   return types.includes('core') ? 'Node modules' : 'development packages';
 }
 
-/** The rules as a Markdown table, a row a rule. */
+/** The rules as a Markdown table, one row each. */
 export function importTable(rules) {
   const rows = rules.map(({ name, from, to }) => `| ${name} | ${filesOf(from)} | ${importsOf(from, to)} |`);
   return ['| Rule | Files | Import |', '|---|---|---|', ...rows].join('\n');
 }
 
-/** The document with the table that the rules give now. */
+/** The document with the current table. */
 export function withImportTable(text) {
   const [start, end] = [text.indexOf(START), text.indexOf(END)];
   if (start < 0 || end < start) throw new Error(`ARCHITECTURE.md lacks ${START} and ${END}`);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { inProject, readJson } from './project.mjs';
 import { run } from './run.mjs';
 
-/** Packages of package.json that are absent or of another version, as `name@version`. */
+/** Missing or outdated packages of package.json, as `name@version`. */
 export function missingPackages() {
   const { dependencies, devDependencies } = readJson(inProject('package.json'));
   return Object.entries({ ...dependencies, ...devDependencies })
@@ -13,7 +13,7 @@ export function missingPackages() {
     .map(([name, version]) => `${name}@${version}`);
 }
 
-/** Installs when something is missing. Answers whether all is there afterwards. */
+/** Installs missing packages. Returns whether all are present afterwards. */
 export async function ensureInstalled() {
   const missing = missingPackages();
   if (missing.length === 0) return true;

@@ -1,6 +1,6 @@
 /**
- * The published middleware that our wire is measured against. It is nobody's dependency: it is installed on demand into a
- * folder of its own in the machine's cache, outside the project, and stays there for the next run.
+ * The published middleware that our API is compared with. It is not a dependency: it is installed on demand into a
+ * cache folder outside the project, and reused by later runs.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,10 @@ import { dirname, join } from 'node:path';
 import { readJson } from './project.mjs';
 import { run } from './run.mjs';
 
-/** The integration asks for a peer that a middleware never uses (a whole front-end framework): only the named ones come. */
+/**
+ * The integration has a peer dependency that a middleware never uses (a front-end framework), so only these are
+ * installed.
+ */
 const MANIFEST = {
   name: 'posy-interop',
   version: '1.0.0',
@@ -20,14 +23,14 @@ const MANIFEST = {
     '@vue-storefront/magento-api': '1.1.0',
     '@nuxtjs/composition-api': '0.29.3',
   },
-  // What carries the wire stays the same from run to run.
+  // Pin transitive packages too, so that runs are comparable.
   overrides: { '@apollo/client': '3.14.1', graphql: '16.15.0', express: '4.22.3', 'node-fetch': '2.7.0' },
 };
 const ASK_WITHIN_MS = 5_000;
 const INSTALL_WITHIN_MS = 120_000;
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** Where the packages are: `{ folder }`, or `{ missing }` with the reason why there are none. */
+/** Returns `{ folder }`, or `{ missing }` with the reason. */
 export async function interopPackages() {
   const text = JSON.stringify(MANIFEST, null, 2);
   const folder = join(cacheFolder(), `interop-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`);
@@ -35,7 +38,7 @@ export async function interopPackages() {
   if (!(await registryAnswers()))
     return { missing: `no answer of the package registry within ${ASK_WITHIN_MS / 1000} s` };
   mkdirSync(dirname(folder), { recursive: true });
-  // Made beside its place and moved there whole, so that a run cut short leaves nothing that looks finished.
+  // Installed in a temporary folder and then moved, so that an interrupted run leaves no incomplete folder.
   const making = mkdtempSync(`${folder}-`);
   try {
     writeFileSync(join(making, 'package.json'), text);
@@ -72,7 +75,7 @@ async function registryAnswers() {
   return code === 0 && output.includes(version);
 }
 
-/** npm at work in that folder alone: neither the project's own settings nor those of a running `npm test` reach it. */
+/** Runs npm in that folder, without the settings of the project or of a running `npm test`. */
 async function npm(folder, args, withinMs) {
   mkdirSync(folder, { recursive: true });
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
@@ -80,7 +83,7 @@ async function npm(folder, args, withinMs) {
   return run(NPM, [...args, ...quietly], { quiet: true, cwd: folder, env, withinMs });
 }
 
-/** Another run may have been faster; then its folder stands. */
+/** If another run was faster, its folder is used. */
 function settle(made, folder) {
   try {
     renameSync(made, folder);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:interop`: our wire against the published middleware it follows, both ways. The published packages are
- * installed on demand, outside the project; without a package registry there is nothing to compare with.
+ * `npm run test:interop`: compares our API with the published middleware, in both directions. The published packages
+ * are installed on demand, outside the project; without a package registry nothing is compared.
  */
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
@@ -12,7 +12,7 @@ import { runBrowserSuite, runJestSuite } from './run-suites.mjs';
 import { addCounts } from './test-counts.mjs';
 
 /**
- * Needs a build. Returns `{ passed, failed, skipped, output }`. Without the published packages it counts as one skipped
+ * Needs a build. Returns `{ passed, failed, skipped, output }`. Without the published packages it counts one skipped
  * test, and `notice` says why.
  */
 export async function runInterop({ quiet = false } = {}) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on the port: on this machine only, or (`everywhere`) on any of its addresses. */
+/** Whether the port is free: on localhost only, or (`everywhere`) on all interfaces. */
 export function isFree(port, everywhere = false) {
   return new Promise((done) => {
     const probe = createServer();
@@ -9,7 +9,7 @@ export function isFree(port, everywhere = false) {
   });
 }
 
-/** Asks until the address answers with less than 500 or `stop` says so; whether it answered. */
+/** Polls until the URL responds with less than 500 or `stop` returns true; returns whether it responded. */
 export async function answers(url, stop, everyMs = 100) {
   while (!stop()) {
     try {
@@ -17,7 +17,7 @@ export async function answers(url, stop, everyMs = 100) {
       await response.body?.cancel();
       if (response.status < 500) return true;
     } catch {
-      // Not there yet.
+      // Not listening yet.
     }
     await new Promise((later) => setTimeout(later, everyMs));
   }

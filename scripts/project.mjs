@@ -1,4 +1,4 @@
-/** Where the project stands and what it says of itself; plain Node, because this runs before anything is installed. */
+/** Project paths, settings and tools; plain Node, because this runs before packages are installed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,15 +9,15 @@ export const inProject = (...parts) => join(PROJECT, ...parts);
 
 export const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A program of an installed package, run by this very Node: `tool('typescript/bin/tsc')`. */
+/** Path of an installed package's program, to run with this Node: `tool('typescript/bin/tsc')`. */
 export const tool = (path) => inProject('node_modules', path);
 
-/** Settings of `.env`, where the real environment has none. */
+/** Reads `.env`; environment variables have precedence. */
 export function loadSettings() {
   if (existsSync(inProject('.env'))) process.loadEnvFile(inProject('.env'));
 }
 
-/** Stops with a clear sentence on a Node that cannot run the shop. */
+/** Exits with a message if Node is too old. */
 export function needNode() {
   const [least] = /\d+\.\d+/.exec(readJson(inProject('package.json')).engines.node) ?? ['20.20'];
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,4 +1,4 @@
-/** What docs/requirements.md asks for, and which of it the titles of the tests prove. */
+/** The requirements of docs/requirements.md, and those that test titles cover. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { inProject } from './project.mjs';
 
@@ -12,7 +12,7 @@ export function requirementRows() {
     .map((cells) => ({ id: cells[1], statement: cells[2], piece: cells[5] }));
 }
 
-/** Ids at the beginning of the titles of `test`, `it` and `describe` below tests/: `test('S5-16 S5-17 a line ...'`. */
+/** Ids at the beginning of titles of `test`, `it` and `describe` below tests/: `test('S5-16 S5-17 a line ...'`. */
 export function citedIds() {
   const files = readdirSync(inProject('tests'), { recursive: true }).filter((file) => /\.(ts|tsx)$/.test(file));
   const cited = new Set();

@@ -1,7 +1,7 @@
 /**
- * Puts the packages of other platforms back into package-lock.json. npm leaves an optional package out of the lock when the
- * registry at hand does not carry it (a mirror for one platform, for example), and `npm ci` then refuses the lock for
- * everybody: "Missing: @next/swc-darwin-arm64 from lock file". Runs after each install and never fails one.
+ * Restores packages of other platforms in package-lock.json. npm omits an optional package from the lock if the
+ * current registry does not have it (a mirror for one platform, for example), and `npm ci` then fails on other
+ * platforms: "Missing: @next/swc-darwin-arm64 from lock file". Runs after each install and never fails one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'netbsd', 'android', 'openharmony', 'sunos', 'aix'];
 const PROCESSORS = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** Entries the lock lacks, as `[path, entry]`, for every optional package named with one version. */
+/** Missing entries as `[path, entry]`, for every optional package with an exact version. */
 export function missingLockEntries(lock) {
   const packages = lock.packages ?? {};
   const missing = new Map();
@@ -23,7 +23,7 @@ export function missingLockEntries(lock) {
   return [...missing];
 }
 
-/** Found as Node would: beside the dependant, or in any node_modules above it. */
+/** Resolved like Node: beside the dependant, or in any node_modules above it. */
 function isThere(packages, dependant, name) {
   for (let folder = dependant; ; folder = folder.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -31,7 +31,7 @@ function isThere(packages, dependant, name) {
   }
 }
 
-/** System and processor stand in the package's name, as all native packages have it. */
+/** Native packages have system and processor in their names. */
 function foreignEntry(name, version, dependant) {
   const words = name.split(/[^a-z0-9]+/);
   const os = SYSTEMS.filter((word) => words.includes(word));

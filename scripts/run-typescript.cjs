@@ -1,6 +1,6 @@
 /**
- * `node --require` this file to run the project's TypeScript as it is: the suites start processes of the shop before it is
- * built. Each process that does so writes its id into the file that `POSY_PIDS` names.
+ * `node --require` this file to run the project's TypeScript directly: suites start processes of the shop before it
+ * is built. Each process appends its id to the file named by `POSY_PIDS`.
  */
 const { appendFileSync, readFileSync } = require('node:fs');
 const ts = require('typescript');

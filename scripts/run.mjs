@@ -6,8 +6,8 @@ import { PROJECT } from './project.mjs';
 const running = new Set();
 
 /**
- * Runs a program in the project and answers `{ code, output, ms }`; never rejects. With `quiet` its output is only
- * gathered (and written to `log`), else it is shown as it comes. After `withinMs` it is stopped; 0 waits for ever.
+ * Runs a program in the project and returns `{ code, output, ms }`; never rejects. With `quiet` its output is only
+ * collected (and written to `log`), otherwise it is also printed. It is killed after `withinMs`; 0 means no limit.
  */
 export function run(command, args, { quiet = false, log, env = {}, cwd = PROJECT, withinMs = 0 } = {}) {
   const began = performance.now();
@@ -46,7 +46,7 @@ export function stopChildren() {
   for (const child of running) child.kill('SIGTERM');
 }
 
-/** A stopped command stops what it started. */
+/** When stopped, also stops the child processes. */
 export function stopChildrenWithUs() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

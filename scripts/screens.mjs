@@ -1,6 +1,6 @@
 /**
- * `npm run screens [-- Playwright's arguments]`: photographs every screen in every state at 320, 768 and 1440 px on the
- * production build, and puts the pictures under docs/screens.
+ * `npm run screens [-- Playwright's arguments]`: takes screenshots of every screen in every state at 320, 768 and
+ * 1440 px on the production build, and writes them to docs/screens.
  */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { stopChildrenWithUs } from './run.mjs';
 
 const TAKEN = inProject('.screens');
 const KEPT = inProject('docs/screens');
-/** Wide screens are kept smaller than they are: their layout is what matters. */
+/** Wide screenshots are scaled down, because they show the layout. */
 const KEPT_WIDTH_PX = 960;
 
 needNode();
@@ -30,7 +30,7 @@ async function photograph(args) {
   return code;
 }
 
-/** Turns what was taken into small WebP files, and lists them by screen. */
+/** Converts the screenshots to small WebP files, and lists them by screen. */
 async function keep(whole) {
   const { default: sharp } = await import('sharp');
   if (whole) rmSync(KEPT, { recursive: true, force: true });

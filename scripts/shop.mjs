@@ -9,7 +9,7 @@ needNode();
 loadSettings();
 process.chdir(PROJECT);
 
-// A port in use is reported before the minutes of an install and a build.
+// A port in use is reported before the slow install and build.
 await requirePorts(portSetting(process.env.PORT, 3000), portSetting(process.env.BACKEND_PORT, 4000));
 if (!(await ensureInstalled())) process.exit(1);
 if (!isBuilt()) {
@@ -18,7 +18,7 @@ if (!isBuilt()) {
 }
 await start();
 
-/** A value that is no port is reported with the other configuration errors, after the build. */
+/** An invalid port is reported with the other configuration errors, after the build. */
 function portSetting(text, fallback) {
   return /^\d{1,5}$/.test(text ?? '') && Number(text) < 65_536 ? Number(text) : fallback;
 }

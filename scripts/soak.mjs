@@ -1,8 +1,8 @@
 /**
- * `npm run soak [-- [journeys] [orders] [calls] [attacks] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1 --postgres]`: the
- * slow proofs in full, all parts or those that are named. `npm test` runs the same small. With `--postgres` orders and calls
- * go to a shop on a PostgreSQL of their own, which is killed as well while there are orders. The figures go to
- * test-results/soak.json, and the seed tells how to run the same carts, moments and calls again.
+ * `npm run soak [-- [journeys] [orders] [calls] [attacks] --carts 1000 --kills 60 --races 20 --calls 100000
+ * --seed 1 --postgres]`: long-running tests, all or the named parts; `npm test` runs short versions. With `--postgres` orders
+ * and calls use a temporary PostgreSQL server, which the orders test kills as well. Figures are written to
+ * test-results/soak.json, and the same seed repeats the same carts, moments and calls.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { ensureInstalled } from './install.mjs';
 import { inProject, needNode, PROJECT } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
 
-/** Each part with the arguments of its run. */
+/** Each part with its arguments. */
 const PARTS = {
   journeys: ['--project=build', 'outage', 'races'],
   orders: ['--config', inProject('tests/soak/playwright.config.ts'), 'orders-under-kills'],
@@ -77,7 +77,7 @@ async function soak() {
   return passed ? 0 : 1;
 }
 
-/** A part without a report did not run: that is a failure. */
+/** A part without a report did not run, which counts as a failure. */
 async function soakPart(part) {
   const report = inProject('test-results', `soak-${part}.json`);
   rmSync(report, { force: true });
@@ -86,7 +86,7 @@ async function soakPart(part) {
   return { part, passed: code === 0 && tests.length > 0, seconds: Math.round(ms / 1000), tests };
 }
 
-/** Every test of the report with what it wrote down about itself. */
+/** Every test of the report with its attached figures. */
 function testsOf(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.map(({ title, ok, tests }) => ({

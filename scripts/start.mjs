@@ -1,6 +1,6 @@
 /**
- * `npm start`: starts backend and storefront of the shop as it was built, and stops both at one Ctrl-C. It installs and
- * builds nothing, so it needs no development packages.
+ * `npm start`: starts the built backend and storefront, and stops both on Ctrl-C. It installs and builds nothing, so
+ * it needs no development packages.
  */
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -10,48 +10,48 @@ import { answers, isFree } from './ports.mjs';
 import { inProject, loadSettings, needNode, PROJECT } from './project.mjs';
 import { supervise } from './supervise.mjs';
 
-/** How soon it is noticed that npm has ended. */
+/** How often to check whether npm has exited. */
 const PARENT_POLL_MS = 250;
 
 const SCRIPT = process.env.npm_lifecycle_event === 'start' ? 'npm start' : 'npm run shop';
 
-/** Runs until it is stopped. The settings of `.env` must be loaded. */
+/** Runs until stopped. The settings of `.env` must be loaded. */
 export async function start() {
   const config = readConfig();
   await requirePorts(config.port, config.backendPort);
   let stopping = false;
-  // The backend puts the site's address into emails, so both programs get the same one.
+  // The backend puts the site's URL into emails, so both programs get the same one.
   const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SITE_URL: config.siteUrl };
   const onGivenUp = (name) => {
     console.error(`${name} does not start; see its output above.`);
     void stopAll(1);
   };
   const backend = supervise('The backend', inProject('dist/backend/main.js'), { env, onGivenUp });
-  const storefront = supervise('The storefront', inProject('dist/server/main.js'), { env, onGivenUp });
+  let storefront = null;
 
-  /** The storefront stops first, so that requests it is still answering find the backend. */
+  /** The storefront stops first, so that its pending requests can still reach the backend. */
   async function stopAll(code) {
     if (stopping) return;
     stopping = true;
     backend.retire();
-    await storefront.stop();
+    await storefront?.stop();
     await backend.stop();
     process.exit(code);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
   stopWithNpm(() => void stopAll(0));
 
-  const up = await Promise.all([
-    answers(`http://127.0.0.1:${config.backendPort}/graphql?query=%7B__typename%7D`, () => stopping),
-    answers(`http://127.0.0.1:${config.port}/healthz`, () => stopping),
-  ]);
-  if (!up.every(Boolean)) return;
+  // Started earlier, the storefront would answer its first visitors without menu and products.
+  const backendUrl = `http://127.0.0.1:${config.backendPort}/graphql?query=%7B__typename%7D`;
+  if (!(await answers(backendUrl, () => stopping)) || stopping) return;
   backend.wasReady();
+  storefront = supervise('The storefront', inProject('dist/server/main.js'), { env, onGivenUp });
+  if (!(await answers(`http://${localHost(config)}:${config.port}/healthz`, () => stopping))) return;
   storefront.wasReady();
   reportReady(config);
 }
 
-/** Ends the process with one line for each port that is in use. */
+/** Exits with one line for each port that is in use. */
 export async function requirePorts(port, backendPort) {
   const inUse = [];
   if (!(await isFree(port, true)))
@@ -63,9 +63,15 @@ export async function requirePorts(port, backendPort) {
   process.exit(1);
 }
 
+/** The host by which this machine reaches the storefront. */
+function localHost({ host }) {
+  if (host === null || host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 const compiled = (path) => createRequire(import.meta.url)(inProject('dist', path));
 
-/** Only compiled code can read the settings in full. */
+/** Only compiled code can read all settings. */
 function readConfig() {
   const reading = compiled('src/composition/settings/config.js').readConfig({ ...process.env, NODE_ENV: 'production' });
   if (reading.ok) return reading.value;
@@ -83,7 +89,7 @@ function reportReady(config) {
   );
 }
 
-/** A signal to npm ends npm and its shell without reaching this process, so the shell is watched. */
+/** A signal to npm ends npm and its shell without reaching this process, so the shell's process is polled. */
 function stopWithNpm(stop) {
   if (!['shop', 'start'].includes(process.env.npm_lifecycle_event)) return;
   const shell = process.ppid;

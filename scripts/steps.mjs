@@ -1,9 +1,9 @@
-/** The checks that are not tests, each with its commands. `npm test` and `npm run check` share them. */
+/** The checks that are not tests, with their commands, for `npm test` and `npm run check`. */
 import { tool } from './project.mjs';
 import { runNode } from './run.mjs';
 
 const CHECKS = {
-  // Next writes the types of images, styles and routes.
+  // Next generates the types of images, styles and routes.
   types: [
     ['next/dist/bin/next', 'typegen'],
     ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
@@ -23,7 +23,7 @@ const CHECKS = {
 
 export const CHECK_NAMES = Object.keys(CHECKS);
 
-/** Runs one check up to its first command that fails; returns `{ code, output, ms }`. */
+/** Runs the commands of a check until one fails; returns `{ code, output, ms }`. */
 export async function runCheck(name) {
   const total = { code: 0, output: '', ms: 0 };
   for (const [program, ...args] of CHECKS[name]) {

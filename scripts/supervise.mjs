@@ -3,15 +3,16 @@ import { PROJECT } from './project.mjs';
 
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 10_000;
-/** A program that ran this long was well; what follows is a new trouble. */
+/** A program that ran this long had started; a later failure is counted anew. */
 const WELL_AFTER_MS = 60_000;
-/** A program that cannot even start this often never will. */
+/** Failed starts after which a program is given up. */
 const TRIES_TO_START = 3;
 const STOP_WITHIN_MS = 20_000;
 
 /**
- * Keeps one program of the shop running: starts it again when it ends by itself, later each time. Its standard input is a
- * pipe of ours, which the system closes when we die, so it never outlives us. `onGivenUp` when it never came up.
+ * Supervises one program of the shop: restarts it after an unexpected exit, with increasing delays. Its standard
+ * input is a pipe, which the system closes when this process dies, so it never outlives us. Calls `onGivenUp` if it
+ * never starts.
  */
 export function supervise(name, script, { env = {}, onGivenUp }) {
   let child = null;
@@ -27,7 +28,7 @@ export function supervise(name, script, { env = {}, onGivenUp }) {
       env: { ...process.env, ...env, POSY_PARENT_PIPE: '1' },
       stdio: ['pipe', 'inherit', 'inherit'],
     });
-    // A broken pipe means that it is gone, and that is told by `exit`.
+    // A broken pipe means that it has exited, which the `exit` event reports.
     child.stdin.on('error', () => undefined);
     child.once('exit', (code, signal) => {
       child = null;
@@ -47,18 +48,18 @@ export function supervise(name, script, { env = {}, onGivenUp }) {
     wasReady: () => {
       ready = true;
     },
-    /** From now on its end is expected: a Ctrl-C reaches every program of the terminal at once. */
+    /** Its exit is now expected: Ctrl-C reaches every program of the terminal. */
     retire() {
       stopping = true;
     },
-    /** For new code: ends the program, and it starts again at once. */
+    /** Restarts the program with new code. */
     restart() {
       if (!child) return;
       child.removeAllListeners('exit');
       child.once('exit', start);
       child.kill('SIGTERM');
     },
-    /** Asks it to finish its work, and ends it by force when it does not. */
+    /** Stops it gracefully, or kills it after a timeout. */
     async stop() {
       stopping = true;
       clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What a test run proved: how many tests passed, failed and were skipped. */
+/** Counts passed, failed and skipped tests of a run. */
 import { existsSync } from 'node:fs';
 import { readJson } from './project.mjs';
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`, from a bare clone too: installs what is missing, runs every check and every suite, and ends with one line
- * `N passed, N failed, N skipped`. A check that fails (types, lint, the build ...) counts as one failed test.
+ * `npm test`, also from a fresh clone: installs missing packages, runs every check and suite, and ends with one line
+ * `N passed, N failed, N skipped`. A failed check (types, lint, build ...) counts as one failed test.
  */
 import { build } from './build.mjs';
 import { isBuilt } from './build-stamp.mjs';
@@ -49,7 +49,7 @@ async function suite(name, work) {
   report(name, since, failed === 0, notice ?? `${passed} passed, ${failed} failed, ${skipped} skipped`, output);
 }
 
-/** Prints one line; the output of what failed comes before it. */
+/** Prints one line; the output of a failure is printed before it. */
 function report(name, since, passed, counts, output = '') {
   const seconds = ((performance.now() - since) / 1000).toFixed(1).padStart(6);
   if (!passed && output.trim() !== '') console.log(output.trimEnd());

@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   stopWithParent(process.env, process.stdin, stop);
-  console.log(`storefront ready http://localhost:${config.port}`);
+  console.log(`storefront listens on ${config.host ?? 'every address'}, port ${config.port}`);
 }
 
 /** In development every page is rendered anew. */
@@ -51,9 +51,11 @@ function withoutCache(config: Config): Config {
   return { ...config, pageCache: { maxBytes: 0, maxEntries: 0 } };
 }
 
-function reporter(config: Config): (message: string, error: unknown) => void {
-  return (message, error) => {
-    if (config.logLevel !== 'silent') console.error(message, error instanceof Error ? error.stack : error);
+/** One line of JSON a failure, like the storefront's own log. */
+function reporter(config: Config): (message: string, reference: string, error: unknown) => void {
+  return (message, id, error) => {
+    const cause = error instanceof Error ? error.stack : undefined;
+    if (config.logLevel !== 'silent') console.error(JSON.stringify({ level: 'error', message, id, cause }));
   };
 }
 

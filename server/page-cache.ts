@@ -1,6 +1,6 @@
 import { type EncodedPage, encodePage } from './encoded-page';
 import { type PageStore } from './page-store';
-import { cacheSeconds, type RenderedPage } from './rendered-page';
+import { cacheSeconds, isFailure, type RenderedPage } from './rendered-page';
 
 /** How long a stale page may be served while it is revalidated. */
 export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
@@ -23,7 +23,6 @@ export class PageCache {
     private readonly now: () => number,
   ) {}
 
-  /** Throws what `render` throws when there is no stale page to serve. */
   async serve(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
     const cached = this.cache.get(key);
     if (!cached) return this.fill(key, render);
@@ -70,7 +69,7 @@ export class PageCache {
       return { kind: 'cached', page: encoded, from: 'miss' };
     }
     // The page must not be cached any more: not found, redirected, or personal.
-    if (page.status < 500) this.cache.delete(key);
+    if (!isFailure(page)) this.cache.delete(key);
     return { kind: 'passed', page };
   }
 
@@ -85,5 +84,5 @@ export class PageCache {
 }
 
 function failed(result: PageResult): boolean {
-  return result.kind === 'passed' && result.page.status >= 500;
+  return result.kind === 'passed' && isFailure(result.page);
 }

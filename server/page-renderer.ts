@@ -14,6 +14,8 @@ export interface RenderRequest {
   readonly storePath: string | null;
   readonly host: string;
   readonly currency: string;
+  /** For the log line and the error page of a failure. */
+  readonly reference: string;
 }
 
 /**
@@ -29,6 +31,7 @@ export async function renderPage(handler: Handler, page: RenderRequest, timeoutM
     host: page.host,
     accept: 'text/html',
     cookie: `vsf-currency=${page.currency}`,
+    'x-posy-reference': page.reference,
     ...(page.storePath === null ? {} : { 'x-posy-store': page.storePath }),
   };
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);

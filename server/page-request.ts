@@ -72,7 +72,7 @@ export function isCall(decodedPath: string, stores: Stores): boolean {
 
 /** `url` is the request target; of the cookies only the currency is used. */
 export function pageRequest(url: string, cookies: string | undefined, stores: Stores): PageRequest {
-  const [path = '/', query = ''] = splitOnce(url, '?');
+  const [path = '/', query = ''] = splitOnce(normalised(url), '?');
   const { store } = storeOf(pagePath(path), stores);
   const fallback = store?.defaultCurrency ?? '';
   const wished = currencyCookie(cookies);
@@ -83,6 +83,14 @@ export function pageRequest(url: string, cookies: string | undefined, stores: St
     .update(`${store?.code ?? ''}\n${currency}\n${seen}`)
     .digest('base64');
   return { key, url: seen, currency, isDefaultCurrency: currency === fallback };
+}
+
+/** Characters that need no encoding are decoded and other codes are upper case (RFC 3986, 6.2.2), so that a page has one URL. */
+function normalised(url: string): string {
+  return url.replace(/%[\da-f]{2}/gi, (code) => {
+    const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : code.toUpperCase();
+  });
 }
 
 function splitOnce(text: string, mark: string): [string, string] {

@@ -23,6 +23,12 @@ export function cacheSeconds({ status, headers }: RenderedPage): number {
   return Math.min(seconds, MAX_SECONDS);
 }
 
+/** True for a response that must not replace a cached page: a failure, a refusal, or a page that lacks a part. */
+export function isFailure({ status, headers }: RenderedPage): boolean {
+  const isGone = status === 404 || status === 410;
+  return (status >= 400 && !isGone) || headers['x-posy-incomplete'] !== undefined;
+}
+
 export function headerText(value: OutgoingHttpHeaders[string]): string {
   return value === undefined ? '' : String(value);
 }

@@ -27,11 +27,15 @@ export function checkRequest(request: IncomingMessage, allowedHosts: readonly st
   return path === null ? { ok: false, status: 400 } : { ok: true, path };
 }
 
-/** Null for a malformed path or one with control characters or backslashes. */
+/** Control characters that no form sends; a typed text may have tabs and line breaks. */
+const CONTROL_IN_QUERY = /%(0[0-8bcef]|1[\da-f]|7f)/i;
+
+/** Null for a malformed path, for one with control characters or backslashes, and for control characters in the query. */
 function decodedPath(url: string): string | null {
-  if (!url.startsWith('/')) return null;
+  const [encoded = '', ...query] = url.split('?');
+  if (!url.startsWith('/') || CONTROL_IN_QUERY.test(query.join())) return null;
   try {
-    const path = decodeURIComponent(url.split('?', 1)[0] ?? '');
+    const path = decodeURIComponent(encoded);
     return /[\u0000-\u001f\u007f\\]/.test(path) ? null : path;
   } catch {
     return null;
@@ -47,7 +51,10 @@ export function cleanHeaders(request: IncomingMessage, trustedProxies: number): 
   request.headers['x-forwarded-for'] = client;
 }
 
-/** The address seen by the outermost trusted proxy; anything left of it may be forged. */
+/**
+ * The address seen by the outermost trusted proxy; anything left of it may be forged. A request with fewer entries did not
+ * pass through all proxies, so its header is not used at all.
+ */
 function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   // A socket that listens on IPv4 and IPv6 reports IPv4 addresses in mapped form.
   const own = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
@@ -56,5 +63,5 @@ function clientAddress(request: IncomingMessage, trustedProxies: number): string
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  return listed.at(-trustedProxies) ?? listed[0] ?? own;
+  return listed.at(-trustedProxies) ?? own;
 }

@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/settings/config';
 import { makeMediaProxy, type MediaProxy } from './media-proxy';
@@ -8,24 +8,30 @@ import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
 import { type Handler, PageTimeout, renderPage } from './page-renderer';
 import { callUnderStore, isCall, kindOfPath, pageRequest } from './page-request';
-import { sendJson, sendPlain } from './plain-response';
+import { plainPage, sendJson, sendPlain } from './plain-response';
+import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
 import { RenderTurns, TooManyRenders } from './render-turns';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
 
-/** Then the shopper gets an error page. */
+/** Then the shopper gets an error page; never before a page has had time for `READS_IN_TURN`. */
 const PAGE_TIMEOUT_MS = 20_000;
+/** The most reads that one page waits for one after another: path, filters, listing, its first page. */
+const READS_IN_TURN = 4;
 /** In development a page is compiled at its first request. */
 const PAGE_COMPILE_TIMEOUT_MS = 180_000;
 const PICTURE_TIMEOUT_MS = 60_000;
 /** How long current requests may take after the shop is asked to stop. */
 const DRAIN_TIMEOUT_MS = 15_000;
 
+/** Request header: what the page of a failure shows and its log line names. */
+const REFERENCE = 'x-posy-reference';
+/** Response header of a failure that is logged already. */
+const LOGGED = 'x-posy-logged';
+
 export interface FrontServer {
-  /** `http://127.0.0.1:3000` */
-  readonly address: string;
   /** Accepts no new connections, finishes current requests (15 s at most) and resolves when all is closed. */
   drain(): Promise<void>;
 }
@@ -33,9 +39,8 @@ export interface FrontServer {
 export interface ServerDependencies {
   /** Milliseconds, monotonic. */
   readonly now: () => number;
-  readonly report: (message: string, error: unknown) => void;
-  /** Address to listen on; all interfaces when missing. */
-  readonly bind?: string;
+  /** Logs a failed response; `reference` is what its page shows. */
+  readonly report: (message: string, reference: string, error: unknown) => void;
   /** In development: Next's upgrade handler for hot reload, which is disabled in production. */
   readonly development?: { readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown };
 }
@@ -73,19 +78,20 @@ export async function startFrontServer(
     if (draining) response.setHeader('Connection', 'close');
     handle(parts, request, response).catch((error: unknown) => {
       if (error instanceof TooManyRenders) return sendPlain(response, 429);
-      dependencies.report(`${request.method} ${withoutQuery(request.url)} failed`, error);
-      sendPlain(response, error instanceof PageTimeout ? 503 : 500);
+      const reference = String(request.headers[REFERENCE] ?? newReference());
+      dependencies.report(`${request.method} ${withoutQuery(request.url)} failed`, reference, error);
+      response.setHeader(LOGGED, '1');
+      sendPlain(response, 500, reference);
     });
   });
   // No other protocol is spoken, but Next would accept upgrades.
   server.on('upgrade', dependencies.development?.upgrade ?? refuseUpgrade);
-  await listen(server, config.port, dependencies.bind);
-  const { port } = server.address() as AddressInfo;
+  await listen(server, config.port, config.host);
   const drain = () => {
     draining = true;
     return close(server);
   };
-  return { address: `http://127.0.0.1:${port}`, drain };
+  return { drain };
 }
 
 async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -132,7 +138,12 @@ async function serveShop(
         request.url = call.url;
         request.headers['x-posy-store'] = call.storePath;
       }
-      amendHead(response, () => response.setHeader('Cache-Control', 'no-store'));
+      const reference = newReference();
+      request.headers[REFERENCE] = reference;
+      amendHead(response, () => {
+        response.setHeader('Cache-Control', 'no-store');
+        reportUnlogged(parts, `${request.method} ${path}`, reference, response.statusCode, response.hasHeader(LOGGED));
+      });
       return parts.handler(request, response);
     }
     case 'file':
@@ -143,16 +154,46 @@ async function serveShop(
       const { url, storePath } = callUnderStore(page.url, parts.config.stores) ?? { url: page.url, storePath: null };
       const host = new URL(parts.config.siteUrl).host;
       const renderRequest = { url, storePath, currency: page.currency, host };
-      const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : PAGE_TIMEOUT_MS;
+      const readsMs = READS_IN_TURN * parts.config.readTimeoutMs;
+      const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : Math.max(PAGE_TIMEOUT_MS, readsMs);
       const address = String(request.headers['x-forwarded-for']);
+      const render = (reference: string) => renderPage(parts.handler, { ...renderRequest, reference }, timeoutMs);
       const result = await parts.pageCache.serve(page.key, () =>
-        parts.turns.run(address, () => renderPage(parts.handler, renderRequest, timeoutMs)),
+        parts.turns.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
       );
       return writePage(request, response, result, page.isDefaultCurrency);
     }
     default:
       return kind satisfies never;
   }
+}
+
+/** Renders a page; a failure is logged once and becomes an error page with the reference of the log line. */
+async function renderOrReport(
+  parts: Parts,
+  what: string,
+  render: (reference: string) => Promise<RenderedPage>,
+): Promise<RenderedPage> {
+  const reference = newReference();
+  try {
+    const page = await render(reference);
+    reportUnlogged(parts, what, reference, page.status, page.headers[LOGGED] !== undefined);
+    return page;
+  } catch (error) {
+    parts.report(`${what} failed`, reference, error);
+    const status = error instanceof PageTimeout ? 503 : 500;
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return { status, headers, body: Buffer.from(plainPage(status, reference)) };
+  }
+}
+
+/** Pages and calls log their own failures and say so; this is for those that could not. */
+function reportUnlogged({ report }: Parts, what: string, reference: string, status: number, isLogged: boolean): void {
+  if (status >= 500 && !isLogged) report(`${what} was answered with ${status}`, reference, null);
+}
+
+function newReference(): string {
+  return randomBytes(4).toString('hex').toUpperCase();
 }
 
 function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
@@ -163,10 +204,10 @@ function withoutQuery(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }
 
-function listen(server: Server, port: number, bind: string | undefined): Promise<void> {
+function listen(server: Server, port: number, host: string | null): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', fail);
-    server.listen(port, bind, () => {
+    server.listen({ port, ...(host !== null && { host }) }, () => {
       server.off('error', fail);
       done();
     });

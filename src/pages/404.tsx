@@ -1,6 +1,6 @@
 import { ErrorScreen } from '../ui/screens/ErrorScreen';
 
-/** Only for addresses that reach no route of ours; unknown paths are answered by the catch-all. */
+/** Only for URLs that no route matches; the catch-all route handles unknown paths. */
 export default function NotFoundPage() {
   return <ErrorScreen site={null} status={404} />;
 }

@@ -11,6 +11,7 @@ prepareRendering();
 interface PageProps {
   readonly site?: SiteProps;
   readonly failure?: number;
+  readonly reference?: string;
 }
 type Page = NextComponentType<NextPageContext, unknown, PageProps> & { readonly layout?: LayoutName };
 type Props = AppProps<PageProps> & { readonly Component: Page };
@@ -19,7 +20,13 @@ export default function PosyApp({ Component, pageProps }: Props) {
   const site = pageProps.site ?? EMPTY_LAYOUT_DATA;
   const [shop] = useState(() => browserApp(site));
   return (
-    <ShopPage shop={shop} site={site} layout={Component.layout ?? 'default'} failure={pageProps.failure ?? null}>
+    <ShopPage
+      shop={shop}
+      site={site}
+      layout={Component.layout ?? 'default'}
+      failure={pageProps.failure ?? null}
+      reference={pageProps.reference ?? null}
+    >
       <Component {...pageProps} />
     </ShopPage>
   );

@@ -2,12 +2,12 @@ import Document, { Html, Main, NextScript, type DocumentContext, type DocumentIn
 import { policyOfPages } from '../composition/server/security-policy';
 import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
 
-/** The frame of every page: how React wakes and which scripts may run are decided here and nowhere else. */
+/** The document of every page: decides how React hydrates and which scripts may run. */
 export default class PosyDocument extends Document {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
     const props = await Document.getInitialProps(context);
     // Development needs inline scripts and evaluation for its overlay.
-    // What is drawn while the shop is built has no answer to put a header on.
+    // Pages rendered at build time have no response to set a header on.
     if (process.env.NODE_ENV === 'production') context.res?.setHeader('Content-Security-Policy', policyOfPages());
     return props;
   }

@@ -3,13 +3,17 @@ import { ErrorScreen } from '../ui/screens/ErrorScreen';
 
 interface ErrorPageProps {
   readonly status: number;
+  readonly reference: string | null;
 }
 
 /** What stands when a bug was thrown; an error without a status is 500. */
-export default function ErrorPage({ status }: ErrorPageProps) {
-  return <ErrorScreen site={null} status={status} />;
+export default function ErrorPage({ status, reference }: ErrorPageProps) {
+  return <ErrorScreen site={null} status={status} reference={reference} />;
 }
 
-ErrorPage.getInitialProps = ({ res, err }: NextPageContext): ErrorPageProps => ({
-  status: res?.statusCode ?? err?.statusCode ?? 500,
-});
+/** The front server gives each request its reference, and logs a failed one. */
+ErrorPage.getInitialProps = ({ req, res, err }: NextPageContext): ErrorPageProps => {
+  const status = res?.statusCode ?? err?.statusCode ?? 500;
+  const reference = req?.headers['x-posy-reference'];
+  return { status, reference: status >= 500 && typeof reference === 'string' ? reference : null };
+};

@@ -8,6 +8,6 @@ export default function CartPage(props: Omit<CartScreenProps, 'openPayment'>) {
   return <CartScreen {...props} openPayment={openPayment} />;
 }
 
-/** Only who was sent away to pay needs it. */
+/** Loaded only if there is a pending payment. */
 const openPayment: CartScreenProps['openPayment'] = async (...parts) =>
   (await import('../composition/browser/payment')).browserPayment(...parts);

@@ -1,9 +1,9 @@
 import { inStore } from './site-props';
 
-/** The target of a link; what stands between quotes in sanitised HTML holds neither a quote nor an angle bracket. */
+/** The target of a link. Quoted values of sanitised HTML contain no quotes or angle brackets. */
 const LINK = /(<a [^>]*?\bhref=")([^"]*)"/g;
 
-/** Sanitised HTML whose links to paths of ours stay in the store that is open. */
+/** Adds the store prefix to internal links of sanitised HTML. */
 export function htmlInStore(storePrefix: string, html: string): string {
   if (storePrefix === '') return html;
   return html.replace(LINK, (_link, start: string, path: string) => `${start}${inStore(storePrefix, path)}"`);

@@ -4,18 +4,18 @@ import type { CartViewModel } from './view-models/cart/cart-view-model';
 import type { NoticesViewModel } from './view-models/site/notices-view-model';
 import type { LazyFeatures } from './view-models/site/lazy-features';
 
-/** What screens share while the shop is open in this tab. Whoever asks for a view-model of its own disposes it. */
+/** What screens share while the shop is open in this tab. Whoever creates a view-model here disposes it. */
 export interface ShopApp {
   readonly cart: CartViewModel;
   readonly notices: NoticesViewModel;
   readonly account: {
     readonly signedIn: boolean;
-    /** Whether the visitor is signed in, once the shop has said so. */
+    /** Whether the visitor is signed in, once the server has said so. */
     whenKnown(): Promise<boolean>;
-    /** Fetches everything else of the account; rejects when the line is down. */
+    /** Loads the account feature; rejects if its script cannot be loaded. */
     open(): Promise<AccountFeature>;
   };
-  /** Fetches what most pages do not use; rejects when the line is down. */
+  /** Loads features that most pages do not need; rejects if a script cannot be loaded. */
   readonly features: () => Promise<LazyFeatures>;
 }
 
@@ -25,7 +25,7 @@ export function ShopProvider({ shop, children }: { readonly shop: ShopApp; reado
   return <ShopContext value={shop}>{children}</ShopContext>;
 }
 
-/** Throws outside a `ShopProvider`: that is a mistake of ours, not of the shopper. */
+/** Throws outside a `ShopProvider`, which is a bug. */
 export function useShop(): ShopApp {
   const shop = useContext(ShopContext);
   if (shop === null) throw new Error('useShop is called outside ShopProvider');

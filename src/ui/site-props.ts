@@ -1,14 +1,14 @@
 import type { MenuItem } from '../domain/catalogue/menu';
 import type { TopBanner } from '../domain/content/top-banner';
 
-/** What stands around every page: the same for everybody of one store and currency. */
+/** The layout data, the same for all visitors of a store and currency. */
 export interface SiteProps {
   readonly storeName: string;
   /** BCP 47, `en-GB`. */
   readonly locale: string;
-  /** ISO 4217, the currency this page was made for. */
+  /** ISO 4217, the currency this page was rendered for. */
   readonly currency: string;
-  /** `''` for the default store, else `/de`. Links and forms begin with it. */
+  /** `''` for the default store, otherwise such as `/de`. Links and forms begin with it. */
   readonly storePrefix: string;
   /** English name of today's weekday in London. */
   readonly weekday: string;
@@ -23,13 +23,13 @@ export interface SiteProps {
     /** px */
     readonly height: number;
   };
-  /** Host of the pictures that the shop serves in many sizes; empty for the site itself. */
+  /** Host of the resized pictures; empty for our own origin. */
   readonly assetsHost: string;
-  /** A clock that stands still, ms since 1970, or null. */
+  /** A fixed time for tests and demos, ms since 1970, or null. */
   readonly fixedNow: number | null;
 }
 
-/** For pages that are drawn without any data: the shop's name and the ways home and to the cart. */
+/** For pages without data: the shop's name and links to the home page and the cart. */
 export const EMPTY_LAYOUT_DATA: SiteProps = {
   storeName: 'Posy',
   locale: 'en-GB',
@@ -43,7 +43,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   fixedNow: null,
 };
 
-/** The address of a path of ours in the store that is open; other addresses (`tel:`, `https:`, `#`) stay as they are. */
+/** Adds the store prefix to a path of ours; other URLs (`tel:`, `https:`, `#`) are returned unchanged. */
 export function inStore(storePrefix: string, path: string): string {
   if (!path.startsWith('/') || path.startsWith('//')) return path;
   return path === '/' && storePrefix !== '' ? storePrefix : `${storePrefix}${path}`;

@@ -44,6 +44,22 @@ onBothDatabases((openShop) => {
       });
     });
 
+    test('answers the fields that other storefronts ask for, empty where the shop has nothing of the kind', async () => {
+      const fields = `price_tiers { quantity final_price { value currency } discount { amount_off percent_off } }
+        special_price special_from_date special_to_date swatch_image crosssell_products { sku }`;
+      const { products } = await shop.data(`{ products(filter: {}, pageSize: 50) { items { sku ${fields} } } }`);
+      expect(products.items.length).toBeGreaterThan(5);
+      for (const product of products.items) {
+        expect(product).toMatchObject({
+          price_tiers: [],
+          special_from_date: null,
+          special_to_date: null,
+          swatch_image: null,
+          crosssell_products: [],
+        });
+      }
+    });
+
     test('S3-20 names every product type', async () => {
       const { products } = await shop.data('{ products(filter: {}, pageSize: 50) { items { sku __typename } } }');
       expect(

@@ -5,8 +5,8 @@ import { expect, test, type Page } from './own-stack';
 import { type Stack } from './stack';
 
 test.describe.configure({ timeout: 120_000 });
-// What the shop cannot do meanwhile is told by the browser as well.
-// The browser's own words, and those of the shop's log.
+// The browser logs failed requests too.
+// Messages of the browser, and of the shop's log.
 test.use({ expected: /the server responded with a status of 50[23]|A request of this page failed|net::ERR_FAILED/ });
 
 const SEEN = ['/', BOUQUET.path, '/flowers/bouquets.html'];
@@ -74,7 +74,7 @@ test('an order whose response is lost is traced and not submitted again', async 
   await page.route(/\/api\/actions\/(place|trace)-order$/, async (route) => {
     sent.push(new URL(route.request().url()).pathname);
     if (isConnected) return route.continue();
-    // The order reaches the shop; its answer and whatever is asked about it do not come back.
+    // The order reaches the backend; its response and all later ones are lost.
     if (sent.at(-1)?.endsWith('place-order') === true) await route.fetch();
     await route.abort();
   });

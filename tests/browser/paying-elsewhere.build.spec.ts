@@ -161,7 +161,7 @@ test('a guest who goes back in the browser pays for the same order', async ({ pa
   expect(ordersOf(stack, email)).toHaveLength(1);
 });
 
-test.describe('on a line that is cut', () => {
+test.describe('with an interrupted connection', () => {
   test.use({ expected: /place-order/ });
 
   test('an order whose response is lost is found by reading and exists once', async ({ page, context, stack }) => {
@@ -175,13 +175,12 @@ test.describe('on a line that is cut', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Pay now' }).click();
-    await page.getByRole('link', { name: 'Go to the bank’s page' }).click();
     await page.waitForURL('**/bank/pay?*');
     expect([sent, ordersOf(stack, email).length]).toEqual([1, 1]);
   });
 });
 
-test('puts a cart that was not paid together with one that was filled meanwhile', async ({ page, context }) => {
+test('merges an unpaid cart with one that was filled meanwhile', async ({ page, context }) => {
   await fillCart(context, 2);
   await walkToTheButton(page, 'two-carts@example.org');
   await goToTheBank(page);

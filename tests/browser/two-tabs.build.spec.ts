@@ -1,13 +1,13 @@
 import { openHydrated, PLAIN } from './guest';
 import { expect, test } from './journey';
 
-test('S4-36 the first adds of two tabs at the same moment are one request each and make one cart', async ({
+test('S4-36 the first adds of two tabs at the same moment are one request each and create one cart', async ({
   context,
 }) => {
   const tabs = [await context.newPage(), await context.newPage()];
   const requests: string[] = [];
   for (const tab of tabs) {
-    // Asked by every page once it is hydrated, and no part of the add.
+    // Every hydrated page sends this; it is not part of the add.
     const visitorKnown = tab.waitForResponse((response) => response.url().endsWith('/api/actions/load-visitor'));
     await openHydrated(tab, PLAIN.path);
     await visitorKnown;

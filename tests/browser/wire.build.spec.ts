@@ -211,7 +211,7 @@ test('a request for a foreign host is refused', async ({ shop }) => {
   expect(status).toBe(400);
 });
 
-test('S9-25 answers a picture in the size and the format that was asked for', async ({ request }) => {
+test('S9-25 returns a picture in the requested size and format', async ({ request }) => {
   const answer = await request.get('/media/catalog/product/PLANT-PEACE-LILY/0.jpg?w=216&h=268', {
     headers: { accept: 'image/avif,image/webp,*/*' },
   });

@@ -8,10 +8,10 @@ import { MemorySession } from '../../src/adapters/memory/memory-session';
 import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import { someStoreData } from './some-store-data';
 
-/** Wednesday 4 March 2026, ten in the morning in London: the shop is open and the cut-off has not come. */
+/** Wednesday 4 March 2026, ten in the morning in London: open and before the cut-off. */
 export const WEDNESDAY_MORNING = Date.UTC(2026, 2, 4, 10);
 
-/** A whole shop and one visitor, who has no cart yet. */
+/** An in-memory store and one visitor without a cart. */
 export function aShop(data: Partial<InMemoryStoreData> = {}) {
   const clock = new FixedClock(WEDNESDAY_MORNING);
   const shop = new InMemoryStore(someStoreData(data), () => clock.now());
@@ -22,7 +22,7 @@ export function aShop(data: Partial<InMemoryStoreData> = {}) {
     ...memoryPorts(shop, visitor),
     content: new MemoryContent(shop),
     visitor,
-    /** The same visitor, as what remembers the sign-in. */
+    /** The visitor's session. */
     signIn: visitor,
     paying: new MemoryPendingPayments(),
     clock,

@@ -10,7 +10,7 @@ import { aShop } from './a-shop';
 
 type WhileAdding = (request: Parameters<AddToCart>[0], send: AddToCart) => ReturnType<AddToCart>;
 
-/** A visitor of the in-memory shop; `withWishlist` is the page's wishlist, whose actions run at once. */
+/** A visitor of the in-memory store; `withWishlist` is the page's wishlist, whose actions run at once. */
 export function aGuestWisher() {
   const shop = aShop();
   const scope = { commerce: shop, session: { auth: shop.signIn }, log: shop.log, visitor: shop.visitor };
@@ -31,7 +31,7 @@ export function aGuestWisher() {
   return { ...shop, ...withWishlist((request, send) => send(request)), withWishlist };
 }
 
-/** The same, signed in; what they wish for is put on the list by `wishing`. */
+/** The same, signed in; `wishing` adds products to the wishlist. */
 export function aWisher() {
   const wisher = aGuestWisher();
   signedIn(wisher);

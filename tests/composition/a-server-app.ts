@@ -7,7 +7,7 @@ import { createServerApp } from '../../src/composition/server/server-app';
 import { readConfig, type Config } from '../../src/composition/settings/config';
 import { aShop } from '../builders/a-shop';
 
-/** Where the process keeps its one shop: see `serverApp()`. */
+/** Where the process keeps its server app; see `serverApp()`. */
 const SERVER_APP = Symbol.for('posy.server-app');
 
 const EVERYTHING: CommerceOffers = { accounts: true, newsletter: true, reviews: true, wishlists: true };
@@ -18,7 +18,7 @@ export function configOf(env: Readonly<Record<string, string>> = {}): Config {
   return reading.value;
 }
 
-/** The in-memory store as a commerce backend: each visitor's own session decides on whose behalf its ports act. */
+/** The in-memory store as a commerce backend: the ports act for each visitor's own session. */
 export function inMemoryBackend(shop: ReturnType<typeof aShop>['shop'], offers = EVERYTHING): CommerceBackend {
   return {
     offers,
@@ -26,7 +26,7 @@ export function inMemoryBackend(shop: ReturnType<typeof aShop>['shop'], offers =
   };
 }
 
-/** Puts a shop where the handlers look for it. Cookies, settings, request scope and use cases are the real ones. */
+/** Installs a shop for the handlers. Cookies, settings, request scope and use cases are the real ones. */
 export function serveShop(parts: ShopParts) {
   const { config } = parts;
   const app = {

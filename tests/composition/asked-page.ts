@@ -3,17 +3,19 @@ import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from 'node:
 import { Socket } from 'node:net';
 import { parse } from 'node:querystring';
 
-/** A page as the server answers it for one address: its props, its status and its headers. */
+/** The server's response for a URL: props, status and headers. */
 export async function askedPage<Props extends object>(
   page: GetServerSideProps<Props>,
   url: string,
   headers: IncomingHttpHeaders = {},
 ) {
-  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, headers: { ...headers } });
+  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, headers: { ...headers }, url });
   const res = new ServerResponse(req);
   const [path = '', search = ''] = url.split('?');
   const query = { ...parse(search), slug: path.split('/').filter((part) => part !== '') };
-  const answer = await page({ req, res, query, resolvedUrl: url });
+  // Next takes names of its own out of the URL, and loses `__proto__`.
+  const resolvedUrl = url.replace(/([?&])(nxtP|__proto__)[^&]*/g, '$1').replace(/\?$/, '');
+  const answer = await page({ req, res, query, resolvedUrl });
   if (!('props' in answer)) throw new Error(`${url} is answered without a page`);
   return { props: await answer.props, status: res.statusCode, headers: res.getHeaders() };
 }

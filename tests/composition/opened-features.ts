@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A door of the server on a real port of this machine, which the shop's settings take for their own. */
+/** A server handler on a local port, which the shop's settings use as their own. */
 export async function runningFrontServer(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -9,7 +9,7 @@ export async function runningFrontServer(listener: RequestListener) {
   const origin = `http://127.0.0.1:${port}`;
   return {
     env: { PORT: String(port) },
-    /** One request as a page of the shop makes it; nothing is followed. */
+    /** A request as a page sends it, without following redirects. */
     post: (path: string, body: string, headers: Readonly<Record<string, string>> = {}, method = 'POST') =>
       fetch(`${origin}${path}`, {
         method,

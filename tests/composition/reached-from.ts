@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 const SRC = join(__dirname, '../../src');
 
-/** Files of ours that a file needs before it can run: types are no code, and what is fetched later comes in its own script. */
+/** Files of ours that a file imports statically, without types and lazily loaded imports. */
 function needs(file: string): readonly string[] {
   const imports = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export)\s+(?!type\b)(?:[^;'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm,
@@ -14,7 +14,7 @@ function needs(file: string): readonly string[] {
   });
 }
 
-/** Everything of `src` that comes in one script with `entry`, as paths within `src`. */
+/** All files of `src` in the same script as `entry`, as paths within `src`. */
 export function reachedFrom(entry: string): readonly string[] {
   const reached = new Set<string>();
   const visit = (file: string): void => {

@@ -13,11 +13,11 @@ import { askedPage } from './asked-page';
 const page = publicPage(loadPath);
 const SCREENS = { Category: CategoryScreen, Content: ContentScreen, Product: ProductPage };
 
-/** The catch-all as it leaves the server: no browser, no script. */
+/** The server-rendered catch-all page, without browser and scripts. */
 async function htmlOf(url: string): Promise<string> {
   prepareRendering();
   const { props } = await askedPage(page, url);
-  // Props travel to the browser as JSON, so they must be nothing else.
+  // Props must be JSON, because they are sent to the browser.
   expect(JSON.parse(JSON.stringify(props))).toEqual(props);
   return renderToString(
     <ShopPage shop={browserApp(props.site)} site={props.site} layout="default" failure={failureOf(props)}>
@@ -32,8 +32,8 @@ function failureOf(props: PageProps<object>): number | null {
 
 beforeEach(() => void aServerApp());
 
-describe('What leaves the server', () => {
-  test('S1-18, S2-27 a category is whole without a script: its name, its goods with their prices and links', async () => {
+describe('Server-rendered pages', () => {
+  test('S1-18, S2-27 a category is complete without scripts: name, products with prices and links', async () => {
     const html = await htmlOf('/flowers.html?itemsPerPage=10');
     expect(html).toMatch(/<h1[^>]*>Flowers<\/h1>/);
     for (const sku of ['TULIPS', 'PEONIES', 'ROSES', 'FERN']) {
@@ -44,7 +44,7 @@ describe('What leaves the server', () => {
     expect(html).toContain('£24.00');
   });
 
-  test('S1-18, S2-27 a product is whole without a script: its words, its price, its questions in a form that posts', async () => {
+  test('S1-18, S2-27 a product is complete without scripts: description, price, options in a form', async () => {
     const html = await htmlOf('/roses.html');
     expect(html).toMatch(/<h1[^>]*>Name of ROSES<\/h1>/);
     expect(html).toContain('£40.00');
@@ -53,18 +53,18 @@ describe('What leaves the server', () => {
     expect(html).toContain('2026-03-05');
   });
 
-  test('S1-18, S2-27 a variant chosen by the address stands in the HTML', async () => {
+  test('S1-18, S2-27 a variant chosen by the URL is in the HTML', async () => {
     expect(await htmlOf('/posy.html?size=size-l')).toContain('£45.00');
     expect(await htmlOf('/posy.html')).toContain('£25.00');
   });
 
-  test('S2-27, S2-120 what leads to nothing is a whole page that says so', async () => {
+  test('S2-27, S2-120 an unknown path is a complete 404 page', async () => {
     const html = await htmlOf('/gone.html');
     expect(html).toContain('Page not found');
     expect(html).toContain('href="/"');
   });
 
-  test('S8-3, S2-121 silence is a whole page that says so', async () => {
+  test('S8-3, S2-121 an unreachable backend is a complete error page', async () => {
     const { wire } = aServerApp();
     wire.cut();
     const html = await htmlOf('/roses.html');
@@ -72,7 +72,7 @@ describe('What leaves the server', () => {
     expect(html).not.toContain('Page not found');
   });
 
-  test('S2-2 no link of a page in the default store carries a prefix', async () => {
+  test('S2-2 links in the default store have no prefix', async () => {
     const html = await htmlOf('/flowers.html');
     const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '');
     expect(links.filter((href) => /^\/(default|en)(\/|$)/.test(href))).toEqual([]);

@@ -5,17 +5,17 @@ import { contract, present, reasonOf, valueOf } from './suite';
 
 const PASSWORD = 'Passw0rd!';
 const OTHER = 'An0ther-passw0rd!';
-/** More often than a shopper mistypes. */
+/** More attempts than a shopper's typing errors. */
 const TOO_OFTEN = 12;
 
-/** What is no password to any shop, however else its rule goes. */
+/** Passwords that every backend refuses. */
 const NO_PASSWORDS = [
   ['of one class of signs', 'aaaaaaaa'],
   ['with blanks around it', ` ${PASSWORD} `],
   ['of three hundred characters', 'aA1!'.repeat(75)],
 ] as const;
 
-/** What an account refuses: who somebody says they are, their passwords, and keys and sign-ins whose time is over. */
+/** What an account refuses: invalid details, passwords, expired keys and sessions. */
 export function accountRefusalsContract(adapter: string, open: OpenHarness): void {
   contract(`Refusals of accounts as kept by ${adapter}`, open, (h) => {
     const aVisitor = async () => (await h().given.visitor()).ports.accounts;
@@ -42,16 +42,16 @@ export function accountRefusalsContract(adapter: string, open: OpenHarness): voi
       ['a birthday on 30 February', { dateOfBirth: '1980-02-30' }],
       ['a first name of blanks', { firstName: '  ' }],
       ['a last name of three hundred characters', { lastName: 'x'.repeat(300) }],
-    ] as const)('S8-20 %s makes no account, and the address stays free for one', async (_what, overrides) => {
+    ] as const)('S8-20 %s creates no account, and the email stays available', async (_what, overrides) => {
       await expectNoAccount(await aPerson(overrides));
     });
 
-    test('S8-20 the e-mail itself is no password', async () => {
+    test('S8-20 the email itself is refused as a password', async () => {
       const email = `A1${await h().given.newEmail()}`;
       await expectNoAccount(await aPerson({ email, password: email }));
     });
 
-    test.each(['a,b@c.de', 'a@b.c'])('S8-20 nobody can be written to at %s', async (email) => {
+    test.each(['a,b@c.de', 'a@b.c'])('S8-20 %s is refused as an email', async (email) => {
       const accounts = await aVisitor();
       expect(reasonOf(await accounts.register(await aPerson({ email }), null)).kind).toBe('rejected');
       const { ports, credentials } = await signedIn(h());
@@ -59,7 +59,7 @@ export function accountRefusalsContract(adapter: string, open: OpenHarness): voi
     });
 
     test.each([...NO_PASSWORDS, ['too short', 'Sh0rt!']] as const)(
-      'S7-78 a new password %s is refused, and the old one stays',
+      'S7-78 a new password %s is refused, and the old one stays valid',
       async (_what, next) => {
         const { ports, credentials } = await signedIn(h());
         expect(reasonOf(await ports.accounts.changePassword(credentials.password, next)).kind).toBe('rejected');
@@ -79,7 +79,7 @@ export function accountRefusalsContract(adapter: string, open: OpenHarness): voi
       expect(valueOf(await accounts.customer())).toEqual(before);
     });
 
-    test('S7-78 a new password ends the sign-ins in every other browser', async () => {
+    test('S7-78 a new password ends the sessions of all other browsers', async () => {
       const here = await signedIn(h());
       const elsewhere = await signedIn(h(), here.credentials);
       valueOf(await here.ports.accounts.changePassword(here.credentials.password, OTHER));
@@ -93,7 +93,7 @@ export function accountRefusalsContract(adapter: string, open: OpenHarness): voi
       return { ...owner, key: await h().given.key('reset', owner.credentials.email) };
     }
 
-    test('S7-80 a key for a forgotten password is worth nothing once the password was changed', async () => {
+    test('S7-80 a password reset key is invalid once the password was changed', async () => {
       const { ports, credentials, key } = await withResetKey();
       const { email, password } = credentials;
       valueOf(await ports.accounts.changePassword(password, OTHER));
@@ -102,7 +102,7 @@ export function accountRefusalsContract(adapter: string, open: OpenHarness): voi
       await signedIn(h(), { email, password: OTHER });
     });
 
-    test('S7-80 a key that went to the old address is worth nothing for the new one', async () => {
+    test('S7-80 a password reset key sent to the old email is invalid for the new one', async () => {
       const { ports, credentials, key } = await withResetKey();
       const email = await h().given.newEmail();
       const change = valueOf(await ports.accounts.changeEmail(email, credentials.password));
@@ -112,7 +112,7 @@ export function accountRefusalsContract(adapter: string, open: OpenHarness): voi
       }
     });
 
-    test('S7-79 letters for a forgotten password come only so often, to anybody alike', async () => {
+    test('S7-79 password reset emails are limited, whether or not the account exists', async () => {
       const accounts = await aVisitor();
       const { email } = await h().given.customer();
       const nobody = await h().given.newEmail();
@@ -126,7 +126,7 @@ export function accountRefusalsContract(adapter: string, open: OpenHarness): voi
       expect(['busy', 'rejected']).toContain(reasonOf(last).kind);
     });
 
-    test('S8-21 after many wrong passwords the right one is refused in the same words, and nobody else is', async () => {
+    test('S8-21 after many wrong passwords the right one gets the same refusal, and other accounts are unaffected', async () => {
       const accounts = await aVisitor();
       const { email, password } = await h().given.customer();
       const wrong = reasonOf(await accounts.signIn({ email, password: OTHER }, null));
@@ -135,7 +135,7 @@ export function accountRefusalsContract(adapter: string, open: OpenHarness): voi
       await signedIn(h());
     });
 
-    test('S7-80 whoever sets a password by letter has shown that the mailbox is theirs, and may sign in', async () => {
+    test('S7-80 setting a password by email confirms the account, which may then sign in', async () => {
       const person = await aPerson();
       const { email } = person;
       const accounts = await aVisitor();

@@ -18,7 +18,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
 
     const aVisitor = async () => (await h().given.visitor()).ports.accounts;
 
-    test('S7-72 S4-21 the right words sign in, and from then on this browser’s calls are the customer’s', async () => {
+    test("S7-72 S4-21 the right password signs in, and later calls of this browser are the customer's", async () => {
       const accounts = await aVisitor();
       const stranger = await aVisitor();
       const credentials = await h().given.customer();
@@ -28,7 +28,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await stranger.customer()).kind).toBe('unauthorised');
     });
 
-    test('two browsers may be signed in at once, and one that leaves leaves the other', async () => {
+    test('two browsers can be signed in at once, and signing out of one keeps the other', async () => {
       const first = await signedIn(h());
       const second = await signedIn(h(), first.credentials);
       valueOf(await first.ports.accounts.signOut());
@@ -36,7 +36,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await second.ports.accounts.customer()).email).toBe(first.credentials.email);
     });
 
-    test('S8-21 a wrong password and an address nobody has are refused in the same words', async () => {
+    test('S8-21 a wrong password and an unknown email get the same refusal', async () => {
       const accounts = await aVisitor();
       const { email } = await h().given.customer();
       const wrong = reasonOf(await accounts.signIn({ email, password: OTHER }, null));
@@ -45,7 +45,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(nobody).toEqual(wrong);
     });
 
-    test('S7-77 who has signed out is nobody, and may sign in again', async () => {
+    test('S7-77 signing out ends the session, and the customer can sign in again', async () => {
       const { ports, credentials } = await signedIn(h());
       valueOf(await ports.accounts.signOut());
       expect(reasonOf(await ports.accounts.customer()).kind).toBe('unauthorised');
@@ -53,14 +53,14 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await ports.accounts.customer()).email).toBe(credentials.email);
     });
 
-    test('a guest who signs out is let go, or told that nobody is signed in', async () => {
+    test('signing out as a guest succeeds or is unauthorised', async () => {
       const accounts = await aVisitor();
       const answer = await accounts.signOut();
       if (!answer.ok) expect(answer.reason.kind).toBe('unauthorised');
       expect(reasonOf(await accounts.customer()).kind).toBe('unauthorised');
     });
 
-    test('S7-73 S4-33 a new account is as it was told, and is confirmed before anybody may sign in', async () => {
+    test('S7-73 S4-33 a new account has the given details, and has to be confirmed before sign-in', async () => {
       const accounts = await aVisitor();
       const person = await aPerson({ isSubscribed: true, prefix: 'Dr', dateOfBirth: '1980-02-29', taxNumber: 'GB1' });
       const { email, password } = person;
@@ -81,7 +81,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('a key that is no key confirms nothing, nor does one that was used', async () => {
+    test('an invalid or used key confirms nothing', async () => {
       const accounts = await aVisitor();
       const person = await aPerson();
       const { email } = person;
@@ -93,7 +93,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await accounts.confirm(email, key)).kind).toBe('rejected');
     });
 
-    test('S8-22 an address that has an account is refused, however its letters are written', async () => {
+    test('S8-22 an email that has an account is refused in any case of letters', async () => {
       const { email } = await h().given.customer();
       const again = await aPerson({ email: email.toUpperCase() });
       expect(reasonOf(await (await aVisitor()).register(again, null))).toMatchObject({
@@ -105,20 +105,20 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
     test.each([
       ['a short password', { password: 'Sh0rt!' }],
       ['an address that is none', { email: 'nobody' }],
-    ])('%s is refused, and no account is made', async (_what, overrides) => {
+    ])('%s is refused, and no account is created', async (_what, overrides) => {
       const person = await aPerson(overrides);
       const accounts = await aVisitor();
       expect(reasonOf(await accounts.register(person, null)).kind).toBe('rejected');
       expect(reasonOf(await accounts.signIn(person, null)).kind).toBe('rejected');
     });
 
-    test('S7-74 nobody is told who they are without a sign-in, or with one that was made up', async () => {
+    test('S7-74 the profile is unauthorised without a token and with a made-up one', async () => {
       expect(reasonOf(await (await aVisitor()).customer()).kind).toBe('unauthorised');
       const impostor = await h().given.impostor();
       expect(reasonOf(await impostor.ports.accounts.customer()).kind).toBe('unauthorised');
     });
 
-    test('S7-75 what is given is changed, and everything else stays', async () => {
+    test('S7-75 given fields are changed, and all others stay', async () => {
       const { ports, credentials } = await signedIn(h());
       const before = valueOf(await ports.accounts.customer());
       const after = valueOf(await ports.accounts.changeProfile({ lastName: 'Fern' }));
@@ -127,7 +127,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(after.email).toBe(credentials.email);
     });
 
-    test('the newsletter follows its tick', async () => {
+    test('the newsletter subscription follows its checkbox', async () => {
       const { ports, credentials } = await signedIn(h());
       expect(valueOf(await ports.accounts.changeProfile({ isSubscribed: true })).isSubscribed).toBe(true);
       expect(await h().look.getsNewsletter(credentials.email)).toBe(true);
@@ -135,7 +135,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.getsNewsletter(credentials.email)).toBe(false);
     });
 
-    test('S7-76 S5-28 the e-mail is changed with the password alone, at once or by a letter', async () => {
+    test('S7-76 S5-28 changing the email requires the password, and takes effect at once or after an email', async () => {
       const { ports, credentials } = await signedIn(h());
       const email = await h().given.newEmail();
       expect(reasonOf(await ports.accounts.changeEmail(email, OTHER)).kind).toBe('rejected');
@@ -149,13 +149,13 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(refused).kind).toBe('rejected');
     });
 
-    test('an e-mail that somebody else has is refused', async () => {
+    test('the email of another account is refused', async () => {
       const { ports, credentials } = await signedIn(h());
       const { email } = await h().given.customer();
       expect(reasonOf(await ports.accounts.changeEmail(email, credentials.password)).kind).toBe('rejected');
     });
 
-    test('S7-78 the password is changed by whoever knows it', async () => {
+    test('S7-78 changing the password requires the current one', async () => {
       const { ports, credentials } = await signedIn(h());
       const { email, password } = credentials;
       expect(reasonOf(await ports.accounts.changePassword(OTHER, OTHER)).kind).toBe('rejected');
@@ -164,7 +164,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       await signedIn(h(), { email, password: OTHER });
     });
 
-    test('S7-79 S7-80 a forgotten password is set by the key of the letter, once; it ends every sign-in', async () => {
+    test('S7-79 S7-80 a forgotten password is set once by the emailed key, which ends every session', async () => {
       const { ports, credentials } = await signedIn(h());
       const { email } = credentials;
       const accounts = await aVisitor();
@@ -179,14 +179,14 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await accounts.resetPassword({ email, password: PASSWORD, key }, null)).kind).toBe('rejected');
     });
 
-    test('S7-79 an address nobody has is answered like one that somebody has', async () => {
+    test('S7-79 an email without an account gets the same response as one with an account', async () => {
       const accounts = await aVisitor();
       const { email } = await h().given.customer();
       const known = await accounts.requestPasswordReset(email, null);
       expect(await accounts.requestPasswordReset(await h().given.newEmail(), null)).toEqual(known);
     });
 
-    test('what only a customer may do is unauthorised for a guest', async () => {
+    test("a guest's calls to customer methods are unauthorised", async () => {
       const accounts = await aVisitor();
       const answers = [
         await accounts.changeProfile({ firstName: 'X' }),
@@ -196,7 +196,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unauthorised'));
     });
 
-    test('with nobody at the other end every call is unreachable', async () => {
+    test('every call is unreachable without a backend', async () => {
       const { accounts: silent } = await h().given.unreachable();
       const person = await aPerson();
       const answers = [

@@ -8,11 +8,11 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
   contract(`Address books as kept by ${adapter}`, open, (h) => {
     const anOwner = async () => (await signedIn(h())).ports.addressBook;
 
-    test('S7-18 a new customer’s book is empty', async () => {
+    test("S7-18 a new customer's address book is empty", async () => {
       expect(valueOf(await (await anOwner()).all())).toEqual([]);
     });
 
-    test('S7-19 S3-49 what is added stands in the book as it was written, all four lines of the street', async () => {
+    test('S7-19 S3-49 an added address is stored as entered, with all four street lines', async () => {
       const book = await anOwner();
       const written = aBookAddress({ apartment: 'Flat 2', neighborhood: 'Old Town', extra: 'Rear' });
       const added = valueOf(await book.add(written));
@@ -20,7 +20,7 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await book.all())).toEqual([added]);
     });
 
-    test('a region of a list is kept by its code', async () => {
+    test('a region of a list is stored by its code', async () => {
       const book = await anOwner();
       const countryCode = await h().given.country('with-regions');
       const region = present(valueOf(await h().ports.countries.find(countryCode)).regions[0], 'region');
@@ -28,14 +28,14 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await book.all())[0]?.region).toEqual(region);
     });
 
-    test('a region that is free text is kept in its words', async () => {
+    test('a free-text region is stored as text', async () => {
       const book = await anOwner();
       const region = { code: '', id: null, name: 'West Sussex' };
       valueOf(await book.add(aBookAddress({ region })));
       expect(valueOf(await book.all())[0]?.region).toEqual(region);
     });
 
-    test('S7-20 an address is changed where it stands', async () => {
+    test('S7-20 changes an address in place', async () => {
       const book = await anOwner();
       const first = valueOf(await book.add(aBookAddress()));
       const second = valueOf(await book.add(aBookAddress({ street: '1 West Street', apartment: 'Flat 9' })));
@@ -44,7 +44,7 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await book.all())).toEqual(expect.arrayContaining([changed, second]));
     });
 
-    test('S7-20 a region that was free text can be taken away again', async () => {
+    test('S7-20 a free-text region can be removed', async () => {
       const book = await anOwner();
       const { id } = valueOf(await book.add(aBookAddress({ region: { code: '', id: null, name: 'West Sussex' } })));
       const changed = valueOf(await book.change(id, aBookAddress()));
@@ -52,7 +52,7 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await book.all())).toEqual([changed]);
     });
 
-    test('S7-22 there is one default of a kind: making another takes it from the first', async () => {
+    test('S7-22 there is one default of each kind: setting another replaces it', async () => {
       const book = await anOwner();
       const first = valueOf(await book.add(aBookAddress({ isDefaultDelivery: true, isDefaultBilling: true })));
       const second = valueOf(await book.add(aBookAddress({ street: '1 West Street' })));
@@ -65,7 +65,7 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       expect(flags.get(second.id)).toEqual([true, false]);
     });
 
-    test('S7-21 a removed address is gone, and cannot be removed or changed again', async () => {
+    test('S7-21 a removed address no longer exists and cannot be removed or changed again', async () => {
       const book = await anOwner();
       const { id } = valueOf(await book.add(aBookAddress()));
       valueOf(await book.remove(id));
@@ -74,7 +74,7 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await book.change(id, aBookAddress())).kind).toBe('not-found');
     });
 
-    test('somebody else’s address is as unknown as one that never was', async () => {
+    test("another customer's address is not-found, like one that does not exist", async () => {
       const owner = await anOwner();
       const kept = valueOf(await owner.add(aBookAddress()));
       const stranger = await anOwner();
@@ -86,7 +86,7 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await stranger.all())).toEqual([]);
     });
 
-    test.each(NO_ADDRESSES)('an address %s is refused, and the book stays as it is', async (_what, overrides) => {
+    test.each(NO_ADDRESSES)('an address %s is refused, and the address book is unchanged', async (_what, overrides) => {
       const book = await anOwner();
       const countryCode = await h().given.country('with-regions');
       const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
@@ -98,7 +98,7 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
     });
 
     test.each(['isDefaultDelivery', 'isDefaultBilling'] as const)(
-      'S7-21 an address that is a default (%s) stays until another has taken its place',
+      'S7-21 a default address (%s) cannot be removed until another replaces it',
       async (kind) => {
         const book = await anOwner();
         const { id } = valueOf(await book.add(aBookAddress({ [kind]: true })));
@@ -109,13 +109,13 @@ export function addressBookContract(adapter: string, open: OpenHarness): void {
       },
     );
 
-    test('S6-5 a guest has no book', async () => {
+    test('S6-5 a guest has no address book', async () => {
       const { addressBook: book } = (await h().given.visitor()).ports;
       const answers = [await book.all(), await book.add(aBookAddress()), await book.remove('7')];
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unauthorised'));
     });
 
-    test('with nobody at the other end it is unreachable', async () => {
+    test('is unreachable without a backend', async () => {
       const { addressBook: book } = await h().given.unreachable();
       const answers = [
         await book.all(),

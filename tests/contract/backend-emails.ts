@@ -4,7 +4,9 @@ import { join } from 'node:path';
 const PATIENCE_MS = 10_000;
 const KEY = { confirm: 'key', reset: 'token' } as const;
 
-/** What the newest letter of that purpose to an address holds. The backend posts letters a moment after it has answered. */
+/**
+ * The content of the newest email of that kind to an address. The backend sends emails shortly after its response.
+ */
 export async function keyInEmail(dataDir: string, purpose: 'confirm' | 'reset', email: string): Promise<string> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -27,7 +29,7 @@ function newest(folder: string, prefix: string, email: string): string | null {
   return message === undefined ? null : readable(readFileSync(message, 'utf8'));
 }
 
-/** Mail breaks long lines and writes odd characters as numbers. */
+/** Decodes quoted-printable text. */
 function readable(mail: string): string {
   return mail
     .replace(/=\n/g, '')

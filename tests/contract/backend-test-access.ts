@@ -6,7 +6,7 @@ const BARE = `${SIMPLE} AND NOT EXISTS (SELECT 1 FROM custom_options o WHERE o.p
 const ASKS = (kinds: string, extra: string) =>
   `EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id AND o.kind IN (${kinds}) AND ${extra})`;
 
-/** A required question of a bundle for one answer, with two choices or more, one of which is as `extra` says. */
+/** A required single-choice question of a bundle with at least two choices, one of which matches `extra`. */
 const HAS_CHOICE = (extra: string) =>
   `EXISTS (SELECT 1 FROM bundle_items i WHERE i.product_id = products.id AND i.required = 1
     AND i.kind IN ('radio', 'select') AND (SELECT COUNT(*) FROM bundle_choices c WHERE c.item_id = i.id) > 1
@@ -14,13 +14,13 @@ const HAS_CHOICE = (extra: string) =>
 
 interface Fit {
   readonly where: string;
-  /** Of those that fit, so that no two kinds share a product. */
+  /** The n-th match, so that no two kinds share a product. */
   readonly offset?: number;
-  /** What the kind promises; undefined leaves the seed's own. */
+  /** What the kind requires; undefined keeps the seed's value. */
   readonly stock?: number | null;
 }
 
-/** What makes a product of the seed fit for a case. */
+/** Which products of the seed suit a case. */
 const FITS: Readonly<Record<ProductKind, Fit>> = {
   plain: { where: BARE, offset: 0, stock: null },
   limited: { where: BARE, offset: 1, stock: 3 },
@@ -48,7 +48,7 @@ const FITS: Readonly<Record<ProductKind, Fit>> = {
   'gift-card': { where: `kind = 'gift-card'` },
 };
 
-/** Reads (and for stock writes) the backend's own database, past everything that is tested. */
+/** Reads (and for stock writes) the backend's own database, bypassing the code under test. */
 export class BackendTestAccess {
   constructor(private readonly rows: StoredRows) {}
 
@@ -146,12 +146,12 @@ export class BackendTestAccess {
     ]);
   }
 
-  /** As if the link of the letter had been followed. */
+  /** Confirms the account as the emailed link does. */
   async confirm(email: string): Promise<void> {
     await this.rows.run('UPDATE customers SET confirmed = 1 WHERE email = ?', [email]);
   }
 
-  /** As if the time of every token of theirs had run out. */
+  /** Expires all tokens of the customer. */
   async endSignIns(email: string): Promise<void> {
     await this.rows.run('DELETE FROM customer_tokens WHERE customer_id = (SELECT id FROM customers WHERE email = ?)', [
       email,

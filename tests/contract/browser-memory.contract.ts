@@ -6,32 +6,32 @@ import type { StorePreferences } from '../../src/application/ports/store-prefere
 import type { CartSession } from '../../src/application/ports/cart-session';
 import { anyText } from '../builders/any-text';
 
-/** A browser that opens one page after another. Every call of `nextPage` is a page that finds what the one before has left. */
+/** A browser that opens pages. Each call of `nextPage` is a new page with the state of the previous one. */
 export interface Pages<Memory> {
   nextPage(): Memory;
 }
 
-/** Ids are whatever the commerce side calls a cart; each must come back letter by letter. */
+/** Cart ids are opaque; each must be returned unchanged. */
 const IDS = ['cart-1', '7', 'gid://shop/Cart/1?key=a=b', 'a b; c, d', '"%"', 'Blumenstrauß 🌷', 'x'.repeat(200)];
 const anyId = anyText({ minLength: 1, maxLength: 100 });
 
 export function cartSessionContract(adapter: string, open: () => Pages<CartSession>): void {
-  describe(`The cart in hand as remembered by ${adapter}`, () => {
-    test('S3-63 S4-37 there is none at first, and forgetting none is no mistake', () => {
+  describe(`The active cart in ${adapter}`, () => {
+    test('S3-63 S4-37 is empty at first, and forgetting an absent cart is allowed', () => {
       const pages = open();
       expect(pages.nextPage().cartId()).toBeNull();
       pages.nextPage().forgetCart();
       expect(pages.nextPage().cartId()).toBeNull();
     });
 
-    test.each(IDS)('S3-63 the cart %j is there on this page and the next', (id) => {
+    test.each(IDS)('S3-63 the cart %j is found on this page and the next', (id) => {
       const pages = open();
       const page = pages.nextPage();
       page.rememberCart(id);
       expect([page.cartId(), pages.nextPage().cartId()]).toEqual([id, id]);
     });
 
-    test('S3-63 whatever a cart is called, it is found again', () => {
+    test('S3-63 any cart id is found again', () => {
       fc.assert(
         fc.property(anyId, (id) => {
           const pages = open();
@@ -42,7 +42,7 @@ export function cartSessionContract(adapter: string, open: () => Pages<CartSessi
       );
     });
 
-    test('S4-39 S4-41 the latest counts, and a forgotten one is gone on this page and the next', () => {
+    test('S4-39 S4-41 the latest cart counts, and a forgotten one is gone on this page and the next', () => {
       const pages = open();
       pages.nextPage().rememberCart('first');
       pages.nextPage().rememberCart('second');
@@ -55,8 +55,8 @@ export function cartSessionContract(adapter: string, open: () => Pages<CartSessi
 }
 
 export function pendingPaymentsContract(adapter: string, open: () => Pages<PendingPayments>): void {
-  describe(`The pending payment as remembered by ${adapter}`, () => {
-    test('there is none at first, and none after it was forgotten', () => {
+  describe(`The pending payment in ${adapter}`, () => {
+    test('is empty at first and after being forgotten', () => {
       const pages = open();
       expect(pages.nextPage().cartId()).toBeNull();
       for (const id of IDS) {
@@ -68,9 +68,9 @@ export function pendingPaymentsContract(adapter: string, open: () => Pages<Pendi
       }
     });
 
-    test('finds a cart again whatever it is called', () => {
+    test('any cart id is found again', () => {
       fc.assert(
-        // A letter takes up to nine characters in a URL, and an id up to 200 of them.
+        // A character takes up to nine characters in a URL, and an id up to 200 of them.
         fc.property(anyText({ minLength: 1, maxLength: 20 }), (id) => {
           const pages = open();
           pages.nextPage().remember(id);
@@ -96,7 +96,7 @@ export function pendingPaymentsContract(adapter: string, open: () => Pages<Pendi
       expect(pages.nextPage().cartId()).toBeNull();
     });
 
-    test('forgets whatever is remembered at the sign-out', () => {
+    test('is forgotten at sign-out', () => {
       const pages = open();
       pages.nextPage().remember('first');
       const page = pages.nextPage();
@@ -107,8 +107,8 @@ export function pendingPaymentsContract(adapter: string, open: () => Pages<Pendi
 }
 
 export function storePreferencesContract(adapter: string, open: () => Pages<StorePreferences>): void {
-  describe(`The store of a visitor as remembered by ${adapter}`, () => {
-    test('S3-60 S3-61 S3-62 S3-65 nothing at first; each part is kept without the others', () => {
+  describe(`Store preferences in ${adapter}`, () => {
+    test('S3-60 S3-61 S3-62 S3-65 is empty at first; each part is stored independently', () => {
       const pages = open();
       expect(pages.nextPage().remembered()).toEqual({ store: null, locale: null, currency: null });
       expect(pages.nextPage().country()).toBeNull();
@@ -119,14 +119,14 @@ export function storePreferencesContract(adapter: string, open: () => Pages<Stor
       expect(pages.nextPage().country()).toBe('IE');
     });
 
-    test('S4-60 what is null is forgotten, what is left out stays', () => {
+    test('S4-60 null removes a part, and an omitted part is unchanged', () => {
       const pages = open();
       pages.nextPage().remember({ store: 'ie', locale: 'en_IE', currency: 'EUR' });
       pages.nextPage().remember({ locale: null });
       expect(pages.nextPage().remembered()).toEqual({ store: 'ie', locale: null, currency: 'EUR' });
     });
 
-    test.each(['', 'gb', 'GBR', '<b>', 'G B'])('S3-61 %j is no country, and none is remembered', (code) => {
+    test.each(['', 'gb', 'GBR', '<b>', 'G B'])('S3-61 %j is not a country and is not stored', (code) => {
       const pages = open();
       pages.nextPage().rememberCountry(code);
       expect(pages.nextPage().country()).toBeNull();
@@ -135,8 +135,8 @@ export function storePreferencesContract(adapter: string, open: () => Pages<Stor
 }
 
 export function flashMessagesContract(adapter: string, open: () => Pages<FlashMessages>): void {
-  describe(`What one page leaves for the next, through ${adapter}`, () => {
-    test('S3-66 the next page finds it, once', () => {
+  describe(`Flash messages in ${adapter}`, () => {
+    test('S3-66 the next page reads a message once', () => {
       const pages = open();
       expect(pages.nextPage().take()).toBeNull();
       pages.nextPage().leave('not-authorised');
@@ -144,7 +144,7 @@ export function flashMessagesContract(adapter: string, open: () => Pages<FlashMe
       expect(pages.nextPage().take()).toBeNull();
     });
 
-    test('S3-66 left twice, it is said once', () => {
+    test('S3-66 a message set twice is shown once', () => {
       const pages = open();
       pages.nextPage().leave('not-authorised');
       const page = pages.nextPage();
@@ -154,14 +154,14 @@ export function flashMessagesContract(adapter: string, open: () => Pages<FlashMe
   });
 }
 
-/** `signIn` is what a successful sign-in does with the session. */
+/** `signIn` does what a successful sign-in does with the session. */
 export function authSessionContract<Session extends AuthSession>(
   adapter: string,
   open: () => Pages<Session>,
   signIn: (session: Session) => void,
 ): void {
-  describe(`That somebody has signed in, as remembered by ${adapter}`, () => {
-    test('S4-21 S4-22 nobody at first; a sign-in lasts until it is forgotten, and can be repeated', () => {
+  describe(`The session in ${adapter}`, () => {
+    test('S4-21 S4-22 is signed out at first; a sign-in lasts until it is forgotten, and can be repeated', () => {
       const pages = open();
       const page = pages.nextPage();
       const seen = [page.isSignedIn()];
@@ -172,7 +172,7 @@ export function authSessionContract<Session extends AuthSession>(
       expect(seen).toEqual([false, true, true, false, false, true]);
     });
 
-    test('S4-21 S4-22 the next page knows of a sign-in, and of a forgotten one', () => {
+    test('S4-21 S4-22 the next page knows of a sign-in, and of a sign-out', () => {
       const pages = open();
       signIn(pages.nextPage());
       const page = pages.nextPage();
@@ -181,7 +181,7 @@ export function authSessionContract<Session extends AuthSession>(
       expect(pages.nextPage().isSignedIn()).toBe(false);
     });
 
-    test('S4-21 one browser knows nothing of another', () => {
+    test('S4-21 browsers do not share a session', () => {
       const [ann, ben] = [open(), open()];
       signIn(ann.nextPage());
       expect(ben.nextPage().isSignedIn()).toBe(false);

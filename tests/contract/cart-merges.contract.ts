@@ -18,10 +18,10 @@ const KINDS: readonly ProductKind[] = [
   'downloadable',
 ];
 
-/** A line has another uid in another cart. */
+/** A line has a different uid in each cart. */
 const withoutUid = ({ items }: Pick<Cart, 'items'>) => items.map((item): CartItem => ({ ...item, uid: '' }));
 
-/** A guest with two open carts: the payment of the first was declined after the second had been filled. */
+/** A guest with two open carts: the payment of the first failed after the second was filled. */
 async function twoCarts(h: Harness, sourceLines: readonly CartLine[], targetLines?: readonly CartLine[]) {
   const { ports, cartId } = await readyCart(h, { lines: sourceLines, payBy: await h.given.paidElsewhere() });
   expect((await ports.orders.place(cartId)).kind).toBe('placed');
@@ -36,7 +36,7 @@ async function expectUnchanged({ carts }: Ports, ...all: readonly Cart[]): Promi
   for (const cart of all) expect(withoutUid(valueOf(await carts.find(cart.id)))).toEqual(withoutUid(cart));
 }
 
-/** How one cart of a visitor is put into another. */
+/** Ways to merge one cart of a visitor into another. */
 export function cartMergesContract(adapter: string, open: OpenHarness): void {
   contract(`Merging carts as kept by ${adapter}`, open, (h) => {
     async function expectMerged(lines: readonly CartLine[], beside: ProductKind = 'virtual'): Promise<void> {
@@ -53,7 +53,7 @@ export function cartMergesContract(adapter: string, open: OpenHarness): void {
       else expect(left.reason.kind).toBe('not-found');
     }
 
-    test.each(KINDS)('moves a line that is %s whole, and leaves the source empty', async (kind) => {
+    test.each(KINDS)('moves a line that is %s completely, and empties the source', async (kind) => {
       await expectMerged([await lineOf(h(), kind, 2)], kind === 'virtual' ? 'plain' : 'virtual');
     });
 
@@ -90,7 +90,7 @@ export function cartMergesContract(adapter: string, open: OpenHarness): void {
       await expectMerged([line]);
     });
 
-    test('keeps lines apart that differ in what was written, letter by letter', async () => {
+    test('keeps lines with different texts apart', async () => {
       const product = await productOf(h(), 'with-options');
       const { uid, title } = present(
         product.customizableOptions.find(({ kind }) => kind === 'area' || kind === 'field'),
@@ -103,14 +103,14 @@ export function cartMergesContract(adapter: string, open: OpenHarness): void {
       expect(written).toEqual(['With love', '“Get well” & soon, <3']);
     });
 
-    test('adds up what both carts hold', async () => {
+    test('adds up quantities of equal lines', async () => {
       const line = await lineOf(h(), 'with-options', 2);
       const { ports, source, target } = await twoCarts(h(), [line], [line]);
       const merged = valueOf(await ports.carts.merge(source.id, target.id));
       expect(merged.items.map(({ quantity }) => quantity)).toEqual([4]);
     });
 
-    test('adds nothing when it is repeated', async () => {
+    test('adds nothing when repeated', async () => {
       const { ports, source, target } = await twoCarts(h(), [await lineOf(h(), 'plain', 2)]);
       const merged = valueOf(await ports.carts.merge(source.id, target.id));
       const again = await ports.carts.merge(source.id, merged.id);
@@ -119,13 +119,13 @@ export function cartMergesContract(adapter: string, open: OpenHarness): void {
       await expectUnchanged(ports, merged);
     });
 
-    test('keeps the coupon of the target', async () => {
+    test("keeps the target's coupon", async () => {
       const { ports, source, target } = await twoCarts(h(), [await lineOf(h(), 'plain')], [await lineOf(h(), 'plain')]);
       const { coupon } = valueOf(await ports.carts.applyCoupon(target.id, await h().given.coupon()));
       expect(valueOf(await ports.carts.merge(source.id, target.id)).coupon).toBe(coupon);
     });
 
-    test('refuses more than is in stock, and leaves both carts as they were', async () => {
+    test('refuses more than the stock, and leaves both carts unchanged', async () => {
       const limited = await lineOf(h(), 'limited', 2);
       const { ports, source, target } = await twoCarts(
         h(),
@@ -142,7 +142,7 @@ export function cartMergesContract(adapter: string, open: OpenHarness): void {
       await expectUnchanged(ports, source, full);
     });
 
-    test('refuses a cart that does not exist as not-found, and leaves the other as it was', async () => {
+    test('an unknown cart is not-found, and the other cart is unchanged', async () => {
       const { ports, source, target } = await twoCarts(h(), [await lineOf(h(), 'plain')]);
       const answers = [
         await ports.carts.merge('nobody-made-this-cart', target.id),
@@ -152,7 +152,7 @@ export function cartMergesContract(adapter: string, open: OpenHarness): void {
       await expectUnchanged(ports, source, target);
     });
 
-    test('refuses a customer’s cart to a guest, and leaves both as they were', async () => {
+    test("refuses a guest access to a customer's cart, and leaves both unchanged", async () => {
       const owner = await signedIn(h());
       const own = valueOf(await owner.ports.customerCarts.own());
       const theirs = await put(owner.ports, own.id, await lineOf(h(), 'plain'));
@@ -167,7 +167,7 @@ export function cartMergesContract(adapter: string, open: OpenHarness): void {
       await expectUnchanged(ports, target);
     });
 
-    test('with nobody at the other end it is unreachable', async () => {
+    test('is unreachable without a backend', async () => {
       const { carts: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.merge('a', 'b')).kind).toBe('unreachable');
     });

@@ -5,7 +5,7 @@ import type { OpenHarness, ProductKind } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
 
-/** How a cart's amounts hang together, and what a coupon does. Pennies are the backend's own tests. */
+/** How a cart's amounts relate, and what a coupon does. The backend's own tests check the pennies. */
 export function cartMoneyContract(adapter: string, open: OpenHarness): void {
   contract(`Money of carts as kept by ${adapter}`, open, (h) => {
     async function cartWith(...kinds: readonly ProductKind[]) {
@@ -36,14 +36,14 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       expect(amounts.every(({ pence }) => Number.isInteger(pence))).toBe(true);
     }
 
-    test('without a coupon the total is what the rows add up to', async () => {
+    test('without a coupon the total is the sum of the rows', async () => {
       const { cart } = await cartWith('plain', 'limited', 'configurable', 'virtual');
       expect(cart.items).toHaveLength(4);
       expect(totalsOf(cart).discounts).toEqual([]);
       expectToAddUp(cart);
     });
 
-    test('a row costs its price times its pieces', async () => {
+    test('a row total is price times quantity', async () => {
       const product = await productOf(h(), 'plain');
       const { cart } = await filledCart(h(), 'plain', 7);
       expect(cart.items[0]?.rowTotal).toEqual({
@@ -52,14 +52,14 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('a variant costs what it says, not what the configurable begins at', async () => {
+    test("a variant has its own price, not the configurable's lowest", async () => {
       const product = await productOf(h(), 'configurable');
       const { price } = present(present(product.configurable, 'choice').variant, 'variant');
       const { cart } = await cartWith('configurable');
       expect(cart.items[0]?.rowTotal).toEqual(price.special ?? price.regular);
     });
 
-    test('a chosen extra makes the row dearer', async () => {
+    test('a priced option raises the row total', async () => {
       const product = await productOf(h(), 'with-options');
       const required = requiredAnswers(h(), product);
       const extra = product.customizableOptions
@@ -72,7 +72,7 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       expect(present(dearer, 'second row').rowTotal.pence).toBeGreaterThan(present(bare, 'first row').rowTotal.pence);
     });
 
-    test('S3-41 a row tells what was answered to each question, and what it adds', async () => {
+    test('S3-41 a row has the answers to its options, with their prices', async () => {
       const product = await productOf(h(), 'with-options');
       const picked = present(
         product.customizableOptions.find(
@@ -94,7 +94,7 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('a coupon takes something off, and names itself, also when blanks came with its code', async () => {
+    test('a coupon reduces the total and is named, also when its code was entered with white space', async () => {
       const { carts, cart } = await cartWith('plain', 'configurable');
       const code = await h().given.coupon();
       const reduced = valueOf(await carts.applyCoupon(cart.id, `  ${code} `));
@@ -106,7 +106,7 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.coupon(cart.id)).toBe(code);
     });
 
-    test('what is added later is reduced as well', async () => {
+    test('a coupon also reduces products added later', async () => {
       const { carts, cart } = await cartWith('plain');
       const one = valueOf(await carts.applyCoupon(cart.id, await h().given.coupon()));
       const two = valueOf(await carts.changeQuantity(cart.id, present(cart.items[0], 'item').uid, 10));
@@ -115,14 +115,14 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       expectToAddUp(two);
     });
 
-    test('without its coupon the cart costs what it did before', async () => {
+    test('removing the coupon restores the earlier total', async () => {
       const { carts, cart } = await cartWith('plain');
       valueOf(await carts.applyCoupon(cart.id, await h().given.coupon()));
       expect(valueOf(await carts.removeCoupon(cart.id))).toEqual(cart);
       expect(await h().look.coupon(cart.id)).toBeNull();
     });
 
-    test('S8-14 S8-15 a code that is none is refused in the shop’s words, and the coupon that was there stays', async () => {
+    test("S8-14 S8-15 an invalid code is refused with the backend's message, and the earlier coupon stays", async () => {
       const { carts, cart } = await cartWith('plain');
       const code = await h().given.coupon();
       const reduced = valueOf(await carts.applyCoupon(cart.id, code));

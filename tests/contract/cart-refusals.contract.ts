@@ -4,10 +4,10 @@ import type { OpenHarness } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
 
-/** What is not let into a cart, and that the cart stays as it was. */
+/** What a cart refuses; the cart stays unchanged. */
 export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
   contract(`Refusals of carts as kept by ${adapter}`, open, (h) => {
-    /** Adds what should be refused to a cart that holds a plain product, and proves that nothing has happened. */
+    /** Adds something invalid to a cart with a plain product, and checks that the cart is unchanged. */
     async function refusalOf(line: CartLine) {
       const { ports, cartId, cart } = await filledCart(h(), 'plain');
       const reason = reasonOf(await ports.carts.addLine(cartId, line));
@@ -16,7 +16,7 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       return reason;
     }
 
-    test('S4-43 S8-12 a product that is sold out is refused', async () => {
+    test('S4-43 S8-12 a product that is out of stock is refused', async () => {
       const { sku } = await h().given.product('sold-out');
       const reason = await refusalOf({ sku, parentSku: null, quantity: 1, entered: [], selected: [] });
       expect(reason).toMatchObject({
@@ -26,7 +26,7 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('S4-43 S8-12 more than there are left is refused', async () => {
+    test('S4-43 S8-12 a quantity above stock is refused', async () => {
       const line = await lineOf(h(), 'limited', 3);
       expect(await refusalOf({ ...line, quantity: 4 })).toMatchObject({
         kind: 'rejected',
@@ -34,18 +34,18 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('S4-43 S8-12 a product nobody has heard of is refused', async () => {
+    test('S4-43 S8-12 an unknown product is refused', async () => {
       const line = { sku: 'NOBODY-SELLS-THIS', parentSku: null, quantity: 1, entered: [], selected: [] };
       expect(await refusalOf(line)).toMatchObject({ kind: 'rejected', code: 'PRODUCT_NOT_FOUND' });
     });
 
-    test('a configurable of which nothing was chosen is refused', async () => {
+    test('a configurable without selected values is refused', async () => {
       const { sku } = await h().given.product('configurable');
       const line = { sku, parentSku: null, quantity: 1, entered: [], selected: [] };
       expect((await refusalOf(line)).kind).toBe('rejected');
     });
 
-    test('a line whose required question was not answered is refused', async () => {
+    test('a line without an answer to a required option is refused', async () => {
       const line = await lineOf(h(), 'with-options');
       expect(await refusalOf({ ...line, entered: [], selected: [] })).toMatchObject({
         kind: 'rejected',
@@ -53,7 +53,7 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('a text beyond its limit is refused', async () => {
+    test('a text that is too long is refused', async () => {
       const product = await productOf(h(), 'with-options');
       const line = lineFor(h(), product, requiredAnswers(h(), product));
       const limited = product.customizableOptions.find((option) => 'maxCharacters' in option && option.maxCharacters);
@@ -63,14 +63,14 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       expect((await refusalOf({ ...line, entered })).kind).toBe('rejected');
     });
 
-    test('an answer to a question nobody asked is refused', async () => {
+    test('an answer to an unknown option is refused', async () => {
       const line = await lineOf(h(), 'plain');
       expect((await refusalOf({ ...line, selected: ['nobody-asked'] })).kind).toBe('rejected');
       expect((await refusalOf({ ...line, entered: [{ uid: 'nobody-asked', value: 'x' }] })).kind).toBe('rejected');
     });
 
     test.each(['2001-01-01 00:00:00', '2199-01-02 00:00:00', '2026-02-30 00:00:00', 'soon'])(
-      'a day of delivery that nobody can keep (%s) is refused',
+      'an impossible delivery day (%s) is refused',
       async (value) => {
         const { customizableOptions: asked } = await productOf(h(), 'with-options');
         const { uid } = present(
@@ -83,31 +83,31 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       },
     );
 
-    test.each([0, -1, 1.5, 1e9])('%d pieces are refused', async (quantity) => {
+    test.each([0, -1, 1.5, 1e9])('the quantity %d is refused', async (quantity) => {
       const line = await lineOf(h(), 'plain');
       expect((await refusalOf({ ...line, quantity })).kind).toBe('rejected');
     });
 
-    test('three of the three that are left can be had, and a fourth cannot be added to them', async () => {
+    test('the last three items can be added, and a fourth cannot', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'limited', 3);
       const line = await lineOf(h(), 'limited');
       expect(reasonOf(await ports.carts.addLine(cartId, line))).toMatchObject({ code: 'INSUFFICIENT_STOCK' });
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 3 }]);
     });
 
-    test.each([-1, 1.5, 1e9])('the quantity of a line cannot become %d', async (quantity) => {
+    test.each([-1, 1.5, 1e9])('changing the quantity of a line to %d is refused', async (quantity) => {
       const { ports, cartId, item } = await filledCart(h(), 'plain', 2);
       expect(reasonOf(await ports.carts.changeQuantity(cartId, item.uid, quantity)).kind).toBe('rejected');
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 2 }]);
     });
 
-    test('S7-45 a line of no pieces is taken out', async () => {
+    test('S7-45 changing the quantity of a line to 0 removes it', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'plain', 2);
       expect(valueOf(await ports.carts.changeQuantity(cartId, item.uid, 0)).items).toEqual([]);
       expect(await h().look.cartLines(cartId)).toEqual([]);
     });
 
-    test('the quantity of a line cannot go beyond what is left', async () => {
+    test('changing the quantity of a line above stock is refused', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'limited', 2);
       const reason = reasonOf(await ports.carts.changeQuantity(cartId, item.uid, 4));
       expect(reason).toMatchObject({ kind: 'rejected', message: expect.stringMatching(/\S/) });
@@ -124,7 +124,7 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 1 }]);
     });
 
-    test.each(['', 'ann', 'ann@', 'ann at example.org'])('"%s" is no e-mail address', async (email) => {
+    test.each(['', 'ann', 'ann@', 'ann at example.org'])('"%s" is refused as an email', async (email) => {
       const { ports, cartId } = await filledCart(h(), 'plain');
       valueOf(await ports.carts.attachEmail(cartId, 'ann@example.org'));
       expect(reasonOf(await ports.carts.attachEmail(cartId, email)).kind).toBe('rejected');

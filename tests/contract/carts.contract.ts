@@ -4,10 +4,10 @@ import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { readyCart } from './ready-cart';
 import { contract, present, reasonOf, valueOf } from './suite';
 
-/** How carts are made, filled and changed. What they refuse, and their money, have suites of their own. */
+/** How carts are created, filled and changed. Refusals and money have separate suites. */
 export function cartsContract(adapter: string, open: OpenHarness): void {
   contract(`Carts as kept by ${adapter}`, open, (h) => {
-    test('S4-42 a new cart is empty, holds nothing that was typed, and is not virtual', async () => {
+    test('S4-42 a new cart is empty, has no addresses or email, and is not virtual', async () => {
       const { ports, cartId } = await emptyCart(h());
       expect(cartId).toMatch(/\S/);
       expect(valueOf(await ports.carts.totalQuantity(cartId))).toBe(0);
@@ -23,13 +23,13 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('each visitor’s cart goes by an id of its own, as it is answered with what lies in it', async () => {
+    test("each visitor's cart has its own id, which responses contain", async () => {
       const carts = [await filledCart(h(), 'plain'), await filledCart(h(), 'plain'), await filledCart(h(), 'plain')];
       expect(new Set(carts.map(({ cartId }) => cartId)).size).toBe(3);
       for (const { ports, cartId, cart } of carts) expect(valueOf(await ports.carts.find(cartId))).toEqual(cart);
     });
 
-    test('a cart keeps its id for as long as its answers say no other', async () => {
+    test('a cart keeps its id until a response has a different one', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'plain');
       const changed = valueOf(await ports.carts.changeQuantity(cartId, item.uid, 2));
       const again = valueOf(await ports.carts.addLine(changed.id, await lineOf(h(), 'plain')));
@@ -37,7 +37,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       expect(again.items.map(({ quantity }) => quantity)).toEqual([3]);
     });
 
-    test('a cart that nobody made is not found, whatever is asked of it', async () => {
+    test('every call with an unknown cart is not-found', async () => {
       const line = await lineOf(h(), 'plain');
       const { carts } = (await h().given.visitor()).ports;
       const answers = [
@@ -53,7 +53,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'not-found'));
     });
 
-    test('a line is stored, and answered with its name, its path and what is owed for it', async () => {
+    test('a line is stored, and returned with name, path and price', async () => {
       const product = await productOf(h(), 'plain');
       const { ports, cartId, cart, item } = await filledCart(h(), 'plain', 2);
       expect(item).toMatchObject({
@@ -69,25 +69,25 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: product.sku, quantity: 2 }]);
     });
 
-    test('several lines keep the order in which they were added', async () => {
+    test('lines keep the order in which they were added', async () => {
       const lines = [await lineOf(h(), 'plain'), await lineOf(h(), 'limited'), await lineOf(h(), 'virtual')];
       const { cart } = await cartOf(h(), ...lines);
       expect(cart.items.map(({ sku }) => sku)).toEqual(lines.map(({ sku }) => sku));
       expect(cart.isVirtual).toBe(false);
     });
 
-    test('the same thing added twice is one line of two', async () => {
+    test('adding the same product twice makes one line with quantity 2', async () => {
       const { ports, cartId } = await filledCart(h(), 'plain');
       const cart = await put(ports, cartId, await lineOf(h(), 'plain'));
       expect(cart.items.map(({ quantity }) => quantity)).toEqual([2]);
     });
 
-    test('a cart of nothing but virtual things is virtual', async () => {
+    test('a cart with only virtual products is virtual', async () => {
       const { cart } = await filledCart(h(), 'virtual');
       expect(cart.isVirtual).toBe(true);
     });
 
-    test('S5-14 a configurable goes by its variant, and is shown with what was chosen', async () => {
+    test('S5-14 a configurable is stored as its variant, and shown with the selected values', async () => {
       const product = await productOf(h(), 'configurable');
       const choice = present(product.configurable, 'choice');
       const { cartId, item } = await filledCart(h(), 'configurable');
@@ -103,7 +103,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 1 }]);
     });
 
-    test('two variants of one configurable are two lines', async () => {
+    test('two variants of a configurable are two lines', async () => {
       const product = await productOf(h(), 'configurable');
       const [first, ...others] = present(product.configurable, 'choice').options;
       const values = [
@@ -117,7 +117,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       expect(new Set(cart.items.map(({ uid }) => uid)).size).toBe(2);
     });
 
-    test('what was written and chosen is shown with the line, and other answers make another line', async () => {
+    test('answers are shown with the line, and different answers make another line', async () => {
       const product = await productOf(h(), 'with-options');
       const written = present(
         product.customizableOptions.find(({ kind }) => kind === 'area' || kind === 'field'),
@@ -130,7 +130,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       ).toEqual(['With love', 'Get well']);
     });
 
-    test('the quantity of a line is changed for good', async () => {
+    test('changes the quantity of a line', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'plain');
       const cart = valueOf(await ports.carts.changeQuantity(cartId, item.uid, 5));
       expect(cart.items[0]).toMatchObject({ uid: item.uid, quantity: 5, rowTotal: { pence: item.rowTotal.pence * 5 } });
@@ -139,7 +139,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 5 }]);
     });
 
-    test('a removed item is gone, and the others stay', async () => {
+    test('removes an item and keeps the others', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'plain');
       const both = await put(ports, cartId, await lineOf(h(), 'limited'));
       const cart = valueOf(await ports.carts.removeItem(cartId, item.uid));
@@ -147,26 +147,26 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       expect((await h().look.cartLines(cartId)).map(({ sku }) => sku)).toEqual([both.items[1]?.sku]);
     });
 
-    test('pieces are counted over all lines', async () => {
+    test('the quantity is the sum over all lines', async () => {
       const { ports, cartId } = await filledCart(h(), 'plain', 2);
       const { id } = await put(ports, cartId, await lineOf(h(), 'virtual', 3));
       expect(valueOf(await ports.carts.totalQuantity(id))).toBe(5);
     });
 
-    test('a cart does not see what is put into another', async () => {
+    test('carts are independent', async () => {
       const { ports, cartId } = await filledCart(h(), 'plain');
       await filledCart(h(), 'virtual', 4);
       expect(valueOf(await ports.carts.totalQuantity(cartId))).toBe(1);
     });
 
-    test('S4-46 an e-mail address is attached, answered and stored', async () => {
+    test('S4-46 an email is set, returned and stored', async () => {
       const { ports, cartId } = await filledCart(h(), 'plain');
       expect(valueOf(await ports.carts.attachEmail(cartId, 'ann@example.org'))).toBe('ann@example.org');
       expect(valueOf(await ports.carts.find(cartId)).email).toBe('ann@example.org');
       expect(await h().look.email(cartId)).toBe('ann@example.org');
     });
 
-    test('a cart that has become an order is not found any more and cannot be changed', async () => {
+    test('an ordered cart is not-found and cannot be changed', async () => {
       const { ports, cartId } = await readyCart(h());
       const { items } = valueOf(await ports.carts.find(cartId));
       const before = await h().look.cartLines(cartId);
@@ -186,7 +186,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.email(cartId)).toBe('ann@example.org');
     });
 
-    test('with nobody at the other end every call is unreachable', async () => {
+    test('every call is unreachable without a backend', async () => {
       const { carts: silent } = await h().given.unreachable();
       const answers = [
         await silent.open(),

@@ -19,7 +19,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
     const skus = (items: readonly ProductSummary[]) => items.map(({ sku }) => sku);
     const pence = ({ price }: ProductSummary) => (price.special ?? price.regular).pence;
 
-    test('S3-8 the tree holds the categories by name and path, each level in its order', async () => {
+    test('S3-8 the tree has categories with name and path, each level in order', async () => {
       const given = await h().given.category();
       const tree = valueOf(await catalogue().tree());
       const flat = (nodes: readonly Category[]): readonly Category[] =>
@@ -37,7 +37,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('S7-9, S7-55 the menu holds the tree’s own categories, level by level', async () => {
+    test("S7-9, S7-55 the menu has the tree's categories, level by level", async () => {
       const levels = (nodes: readonly Category[], depth: number): unknown =>
         depth === 0
           ? []
@@ -47,7 +47,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect(levels(menu, 3)).toEqual(levels(tree, 3));
     });
 
-    test('a product is answered with its name, path, price and what is left', async () => {
+    test('a product has name, path, price and stock', async () => {
       const given = await h().given.product('plain');
       const product = valueOf(await catalogue().product(given.sku, []));
       expect(product).toMatchObject({
@@ -62,22 +62,22 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect(product.needsChoices).toBe(false);
     });
 
-    test('S3-12 few pieces are told, and none is out of stock', async () => {
+    test('S3-12 low stock is reported with its quantity, and no stock as out of stock', async () => {
       expect((await ask('limited')).availability).toEqual({ inStock: true, onlyLeft: 3 });
       expect((await ask('sold-out')).availability.inStock).toBe(false);
     });
 
-    test('types are told in the shop’s words', async () => {
+    test("product types have the glossary's names", async () => {
       expect((await ask('virtual')).type).toBe('virtual');
       expect((await ask('configurable')).type).toBe('configurable');
     });
 
-    test('a product that nobody knows is not found', async () => {
+    test('an unknown product is not-found', async () => {
       expect(reasonOf(await catalogue().product('NOBODY-SELLS-THIS', [])).kind).toBe('not-found');
       expect(reasonOf(await catalogue().choice('NOBODY-SELLS-THIS', [])).kind).toBe('not-found');
     });
 
-    test('S3-29 options come in their order, each with what its kind needs', async () => {
+    test('S3-29 options are in order, each with the fields of its kind', async () => {
       const { customizableOptions: options, needsChoices } = await ask('with-options');
       const orders = options.map(({ sortOrder }) => sortOrder);
       expect(needsChoices).toBe(true);
@@ -88,7 +88,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       for (const option of options) if ('values' in option) expect(option.values.length).toBeGreaterThan(0);
     });
 
-    test('S3-21 S3-22 a configurable asks, and becomes one thing when every question is answered', async () => {
+    test('S3-21 S3-22 a configurable has options, and becomes a variant when each has a value', async () => {
       const asked = present((await ask('configurable')).configurable, 'choice');
       const { sku } = await h().given.product('configurable');
       expect(asked.chosen).toEqual([]);
@@ -102,7 +102,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await catalogue().product(sku, first)).configurable?.variant).toEqual(variant);
     });
 
-    test('other answers lead to another variant', async () => {
+    test('other values select another variant', async () => {
       const { sku } = await h().given.product('configurable');
       const { options } = present((await ask('configurable')).configurable, 'choice');
       const at = (place: number) => options.map(({ values }) => (values[place] ?? values[0])?.uid ?? '');
@@ -110,7 +110,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(present(one, 'answer')).variant?.sku).not.toBe(valueOf(present(other, 'answer')).variant?.sku);
     });
 
-    test('S3-21 what can be had is told before anything is chosen, at the price that the choice will have', async () => {
+    test('S3-21 offers are known before any selection, with the price of their variant', async () => {
       const { sku } = await h().given.product('configurable');
       const { offers, configurable } = await ask('configurable');
       const { options } = present(configurable, 'choice');
@@ -124,27 +124,27 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect((await ask('plain')).offers).toEqual([]);
     });
 
-    test('values that belong to nothing are ignored', async () => {
+    test('unknown values are ignored', async () => {
       const { sku } = await h().given.product('configurable');
       const choice = valueOf(await catalogue().choice(sku, ['nobody-offers-this']));
       expect(choice.chosen).toEqual([]);
       expect(choice.variant).toBeNull();
     });
 
-    test('products come by sku in the order asked for, without those nobody knows', async () => {
+    test('products are returned by sku in the requested order, without unknown ones', async () => {
       const [plain, limited] = [await h().given.product('plain'), await h().given.product('limited')];
       const found = valueOf(await catalogue().productsBySku([limited.sku, 'NOBODY-SELLS-THIS', plain.sku]));
       expect(skus(found)).toEqual([limited.sku, plain.sku]);
       expect(valueOf(await catalogue().productsBySku([]))).toEqual([]);
     });
 
-    test('a card knows the same of a product as its page', async () => {
+    test("a product's summary agrees with its details", async () => {
       const product = await ask('limited');
       const [card] = valueOf(await catalogue().productsBySku([product.sku]));
       expect(product).toMatchObject(present(card, 'card'));
     });
 
-    test('S3-58 S3-59 a category shows all its goods, counted', async () => {
+    test('S3-58 S3-59 a category has all its products and their number', async () => {
       const given = await h().given.category();
       const { category, listing } = valueOf(await catalogue().category(given.uid, ALL));
       expect(category).toMatchObject({ uid: given.uid, name: given.name });
@@ -152,7 +152,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect(new Set(skus(listing.items)).size).toBe(given.products);
     });
 
-    test('pages follow one another and show every product once', async () => {
+    test('pages contain every product once', async () => {
       const whole = await list({});
       const pages = Math.ceil(whole.total / PAGE);
       const parts = await Promise.all(
@@ -167,7 +167,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect((await list({ page: 999, itemsPerPage: PAGE })).total).toBe(products);
     });
 
-    test('goods are sorted by price and by name, both ways', async () => {
+    test('products are sorted by price and by name, in both directions', async () => {
       const prices = (await list({ sort: 'price_ASC' })).items.map(pence);
       const initials = ({ items }: Listing) => items.map(({ name }) => name.charAt(0).toUpperCase());
       const [up, down] = [await list({ sort: 'name_ASC' }), await list({ sort: 'name_DESC' })];
@@ -179,11 +179,11 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect(new Set(prices).size).toBeGreaterThan(1);
     });
 
-    test('a category that nobody knows is not found', async () => {
+    test('an unknown category is not-found', async () => {
       expect(reasonOf(await catalogue().category('OTk5OTk5', ALL)).kind).toBe('not-found');
     });
 
-    test('with nobody at the other end every call is unreachable', async () => {
+    test('every call is unreachable without a backend', async () => {
       const { catalogue: silent } = await h().given.unreachable();
       const answers = [
         await silent.tree(),

@@ -6,7 +6,7 @@ import { contract, present, reasonOf, valueOf } from './suite';
 
 export function checkoutContract(adapter: string, open: OpenHarness): void {
   contract(`The checkout desk as kept by ${adapter}`, open, (h) => {
-    /** A guest with something to send. */
+    /** A guest with a product to be delivered. */
     async function aGuest(kind: ProductKind = 'plain') {
       const { ports, cartId } = await filledCart(h(), kind);
       return { ...ports, cartId };
@@ -14,7 +14,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
 
     const recipient = async () => anAddress({ countryCode: await h().given.country('served') });
 
-    test('an address is answered with the ways to deliver there, and is on the cart from then on', async () => {
+    test('setting an address returns its shipping methods and stores it on the cart', async () => {
       const { checkout, carts, cartId } = await aGuest();
       const address = await recipient();
       const offered = valueOf(await checkout.setDeliveryAddress(cartId, address));
@@ -28,7 +28,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await checkout.shippingMethods(cartId))).toEqual(offered);
     });
 
-    test('both address lines and a region of the country come back as they were given', async () => {
+    test('both address lines and a region are returned as given', async () => {
       const { checkout, carts, cartId } = await aGuest();
       const countryCode = await h().given.country('with-regions');
       const { regions } = valueOf(await h().ports.countries.find(countryCode));
@@ -37,7 +37,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await carts.find(cartId)).deliveryAddress).toEqual(address);
     });
 
-    test('a way that does not go there comes with its reason, and cannot be chosen; the others can', async () => {
+    test('an unavailable shipping method has a reason and cannot be selected; the others can', async () => {
       const { ports, cartId } = await filledCart(h(), 'plain');
       const address = anAddress({ countryCode: await h().given.country('served'), postcode: 'AB10 1AA' });
       const ways = valueOf(await ports.checkout.setDeliveryAddress(cartId, address));
@@ -56,7 +56,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       valueOf(await ports.checkout.chooseShippingMethod(cartId, offered.carrier, offered.method));
     });
 
-    test('S8-24 nowhere to deliver is an empty list, not a failure', async () => {
+    test('S8-24 without delivery the list is empty, not a failure', async () => {
       const { checkout, cartId } = await aGuest();
       const countryCode = await h().given.country('not-served');
       const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
@@ -65,12 +65,12 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await checkout.shippingMethods(cartId))).toEqual([]);
     });
 
-    test('without an address there is no way to deliver', async () => {
+    test('without an address there is no shipping method', async () => {
       const { checkout, cartId } = await aGuest();
       expect(valueOf(await checkout.shippingMethods(cartId))).toEqual([]);
     });
 
-    test('S2-11 the cart that comes with a chosen way knows what was asked of its pieces, as it is when it is read', async () => {
+    test("S2-11 the cart returned after selecting a shipping method has the items' answers, like the cart itself", async () => {
       const { checkout, carts, cartId } = await aGuest('with-options');
       const [way] = valueOf(await checkout.setDeliveryAddress(cartId, await recipient()));
       const { carrier, method } = present(way, 'way of delivery');
@@ -79,7 +79,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(cart).toEqual(valueOf(await carts.find(cartId)));
     });
 
-    test('a chosen way is on the cart, and its price in the total', async () => {
+    test('a selected shipping method is on the cart, with its price in the total', async () => {
       const { checkout, carts, cartId } = await aGuest();
       const offered = valueOf(await checkout.setDeliveryAddress(cartId, await recipient()));
       const way = present(offered.find(({ price }) => price.pence > 0) ?? offered[0], 'way of delivery');
@@ -90,7 +90,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await carts.find(cartId))).toEqual(cart);
     });
 
-    test('another choice takes the place of the first', async () => {
+    test('another selection replaces the first', async () => {
       const { checkout, cartId } = await aGuest();
       const [first, second] = valueOf(await checkout.setDeliveryAddress(cartId, await recipient()));
       const [a, b] = [present(first, 'way of delivery'), present(second, 'second way of delivery')];
@@ -99,7 +99,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(cart.delivery).toMatchObject({ carrier: b.carrier, method: b.method });
     });
 
-    test('a way that is not offered is refused, and the chosen one stays', async () => {
+    test('an unknown shipping method is refused, and the selected one stays', async () => {
       const { checkout, carts, cartId } = await aGuest();
       const way = present(valueOf(await checkout.setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
       const chosen = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
@@ -107,7 +107,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await carts.find(cartId))).toEqual(chosen);
     });
 
-    test('no way can be chosen before there is an address', async () => {
+    test('no shipping method can be selected before there is an address', async () => {
       const other = await aGuest();
       const there = await recipient();
       const way = present(valueOf(await other.checkout.setDeliveryAddress(other.cartId, there))[0], 'way of delivery');
@@ -115,7 +115,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method)).kind).toBe('rejected');
     });
 
-    test.each(NO_ADDRESSES)('an address %s is refused, whatever it is for', async (_what, overrides) => {
+    test.each(NO_ADDRESSES)('an address %s is refused, for delivery and billing', async (_what, overrides) => {
       const { checkout, carts, cartId } = await aGuest();
       const countryCode = await h().given.country('with-regions');
       const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
@@ -125,7 +125,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await carts.find(cartId))).toMatchObject({ deliveryAddress: null, billingAddress: null });
     });
 
-    test('a billing address is answered and kept, apart from the address of delivery', async () => {
+    test('a billing address is returned and stored, separate from the delivery address', async () => {
       const { checkout, carts, cartId } = await aGuest();
       const [there, payer] = [await recipient(), anAddress({ firstName: 'Bea', street: '1 West Street' })];
       valueOf(await checkout.setDeliveryAddress(cartId, there));
@@ -136,7 +136,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('the invoice can go where the flowers go', async () => {
+    test('the billing address can be the delivery address', async () => {
       const { checkout, carts, cartId } = await aGuest();
       const there = await recipient();
       valueOf(await checkout.setDeliveryAddress(cartId, there));
@@ -144,7 +144,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await carts.find(cartId)).billingAddress).toEqual(there);
     });
 
-    test('S4-45 after the billing address the same way can be chosen again by carrier and method', async () => {
+    test('S4-45 after setting the billing address the same shipping method can be selected again by carrier and method', async () => {
       const { checkout, cartId } = await aGuest();
       const way = present(valueOf(await checkout.setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
       valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
@@ -157,7 +157,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       });
     });
 
-    test('S3-36 ways of payment are offered by name, and one of them can be chosen', async () => {
+    test('S3-36 payment methods have names, and one can be selected', async () => {
       const { checkout, cartId } = await aGuest();
       const methods = valueOf(await checkout.paymentMethods(cartId));
       const method = present(methods[0], 'way of payment');
@@ -173,12 +173,12 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(methods.length).toBeGreaterThan(1);
     });
 
-    test('a way of payment that is not offered is refused', async () => {
+    test('an unknown payment method is refused', async () => {
       const { checkout, cartId } = await aGuest();
       expect(reasonOf(await checkout.choosePayment(cartId, 'promises')).kind).toBe('rejected');
     });
 
-    test('a cart that nobody made is not found', async () => {
+    test('an unknown cart is not-found', async () => {
       const { checkout } = (await h().given.visitor()).ports;
       const answers = [
         await checkout.setDeliveryAddress('nobody-made-this-cart', await recipient()),
@@ -191,7 +191,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'not-found'));
     });
 
-    test('with nobody at the other end every call is unreachable', async () => {
+    test('every call is unreachable without a backend', async () => {
       const { checkout: silent } = await h().given.unreachable();
       const answers = [
         await silent.setDeliveryAddress('c', anAddress()),

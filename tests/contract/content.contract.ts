@@ -1,14 +1,14 @@
 import type { OpenHarness } from './harness';
 import { contract, reasonOf, valueOf } from './suite';
 
-/** What no content may bring to a page, however it was written. */
+/** Markup that must not reach a page. */
 const DANGEROUS = /<script|<iframe|javascript:|\son\w+\s*=/i;
 
 export function contentContract(adapter: string, open: OpenHarness): void {
   contract(`The content library as kept by ${adapter}`, open, (h) => {
     const content = () => h().ports.content;
 
-    test('S2-62 S3-55 the top banner has two texts in HTML that harms nobody', async () => {
+    test('S2-62 S3-55 the top banner has two texts in safe HTML', async () => {
       const { left, center } = valueOf(await content().topBanner());
       for (const html of [left, center]) {
         expect(html.replace(/<[^>]*>/g, '')).toMatch(/\S/);
@@ -16,7 +16,7 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('the front page has a title and a heading, and its HTML harms nobody', async () => {
+    test('the home page has a title, a heading and safe HTML', async () => {
       const page = valueOf(await content().homePage());
       expect(page.title).toMatch(/\S/);
       expect(page.heroHeading).toMatch(/\S/);
@@ -24,7 +24,7 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       expect(page.storyText).not.toMatch(DANGEROUS);
     });
 
-    test('every row of the front page has a heading and names goods that are sold', async () => {
+    test('every row of the home page has a heading and existing products', async () => {
       const { rows, heroSku } = valueOf(await content().homePage());
       expect(rows.length).toBeGreaterThan(0);
       for (const { heading, skus } of rows) {
@@ -36,7 +36,7 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await h().ports.catalogue.productsBySku(hero)).map(({ sku }) => sku)).toEqual(hero);
     });
 
-    test('every link of the front page stays on the site', async () => {
+    test('every link of the home page is internal', async () => {
       const { heroLink, occasions, rows } = valueOf(await content().homePage());
       const links = [heroLink, ...occasions, ...rows.map(({ link }) => link)].filter((link) => link !== null);
       for (const { label, path } of links) {
@@ -45,7 +45,7 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('a page of its own has a title and words in HTML that harms nobody', async () => {
+    test('a content page has a title and safe HTML', async () => {
       const page = valueOf(await content().page(await h().given.contentPage()));
       expect(page.title).toMatch(/\S/);
       expect(page.body).toMatch(/^<[a-z]/);
@@ -54,20 +54,20 @@ export function contentContract(adapter: string, open: OpenHarness): void {
     });
 
     test.each(['nobody-wrote-this', 'term', 'terms ', 'constructor', 'a&filters[id][$eq]=1', '../topbar'])(
-      'a page by the name of %j is not found, though others are there',
+      'a page with the slug %j is not-found, although others exist',
       async (slug) => {
         expect(reasonOf(await content().page(slug)).kind).toBe('not-found');
       },
     );
 
-    test('an entry that nobody wrote is not found', async () => {
+    test('a missing entry is not-found', async () => {
       const empty = await h().given.emptyLibrary();
       expect(reasonOf(await empty.topBanner()).kind).toBe('not-found');
       expect(reasonOf(await empty.homePage()).kind).toBe('not-found');
       expect(reasonOf(await empty.page(await h().given.contentPage())).kind).toBe('not-found');
     });
 
-    test('with nobody at the other end it is unreachable', async () => {
+    test('is unreachable without a backend', async () => {
       const { content: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.topBanner()).kind).toBe('unreachable');
       expect(reasonOf(await silent.homePage()).kind).toBe('unreachable');

@@ -6,7 +6,7 @@ export function countriesContract(adapter: string, open: OpenHarness): void {
     const countries = () => h().ports.countries;
     const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
-    test('all are told by code and name, sorted by name', async () => {
+    test('all have a code and a name, sorted by name', async () => {
       const all = valueOf(await countries().all());
       const codes = all.map(({ code }) => code);
       expect(all).toEqual([...all].sort(byName));
@@ -17,7 +17,7 @@ export function countriesContract(adapter: string, open: OpenHarness): void {
       expect(all.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.trim() !== '')).toBe(true);
     });
 
-    test('a country with regions names them, sorted', async () => {
+    test('a country with regions lists them, sorted', async () => {
       const code = await h().given.country('with-regions');
       const country = valueOf(await countries().find(code));
       expect(country.code).toBe(code);
@@ -26,21 +26,21 @@ export function countriesContract(adapter: string, open: OpenHarness): void {
       expect(country.regions.every((region) => region.code !== '' && region.name !== '')).toBe(true);
     });
 
-    test('a country without regions has an empty list of them', async () => {
+    test('a country without regions has an empty list', async () => {
       expect(valueOf(await countries().find(await h().given.country('served'))).regions).toEqual([]);
     });
 
-    test('each country in the list can be found by its code', async () => {
+    test('each listed country can be loaded by its code', async () => {
       for (const { code, name } of valueOf(await countries().all())) {
         expect(valueOf(await countries().find(code))).toMatchObject({ code, name });
       }
     });
 
-    test('a country that nobody knows is not found', async () => {
+    test('an unknown country is not-found', async () => {
       expect(reasonOf(await countries().find('QQ')).kind).toBe('not-found');
     });
 
-    test('with nobody at the other end it is unreachable', async () => {
+    test('is unreachable without a backend', async () => {
       const { countries: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.all()).kind).toBe('unreachable');
       expect(reasonOf(await silent.find('GB')).kind).toBe('unreachable');

@@ -4,7 +4,7 @@ import { lineOf } from './lines';
 import { signedIn } from './signed-in';
 import { contract, reasonOf, valueOf } from './suite';
 
-/** Puts something into the cart of whoever is signed in; answers the cart. */
+/** Fills the signed-in customer's cart and returns it. */
 async function fillOwn(h: Harness, ports: Ports) {
   return put(ports, valueOf(await ports.customerCarts.own()).id, await lineOf(h, 'plain'));
 }
@@ -23,7 +23,7 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       expect(valueOf(await first.ports.carts.open())).toBe(cart.id);
     });
 
-    test('what is put into it is there again, and counted', async () => {
+    test('added items are there on the next load, and counted', async () => {
       const { ports, credentials } = await signedIn(h());
       const { id } = valueOf(await ports.customerCarts.own());
       const filled = await put(ports, id, await lineOf(h(), 'with-options'));
@@ -33,7 +33,7 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       expect(valueOf(await elsewhere.ports.customerCarts.own())).toEqual(filled);
     });
 
-    test('nobody else may look into it', async () => {
+    test('no other visitor can read it', async () => {
       const owner = await signedIn(h());
       const { id } = await fillOwn(h(), owner.ports);
       const others: readonly GivenVisitor[] = [await signedIn(h()), await h().given.visitor()];
@@ -45,7 +45,7 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       }
     });
 
-    test('S7-47 S4-24 what a guest put into a cart is the customer’s who signs in there: nothing is lost, nothing doubled', async () => {
+    test("S7-47 S4-24 signing in merges a guest's cart: nothing is lost or doubled", async () => {
       const [plain, asked] = [await lineOf(h(), 'plain'), await lineOf(h(), 'with-options')];
       const { credentials, ports: before } = await signedIn(h());
       await fillOwn(h(), before);
@@ -60,13 +60,13 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       expect(merged.items[1]?.attributes.length).toBeGreaterThan(0);
       expect(valueOf(await ports.customerCarts.own())).toEqual(merged);
       expect(valueOf(await before.customerCarts.own())).toEqual(merged);
-      // The guest's cart is no more, unless it is the very one that became the customer's.
+      // The guest's cart no longer exists, unless it became the customer's.
       const left = await ports.carts.find(guestCart);
       if (left.ok) expect(left.value).toEqual(merged);
       else expect(left.reason.kind).toBe('not-found');
     });
 
-    test('S4-24 the joined cart holds no more than the shelf', async () => {
+    test('S4-24 a merged cart holds no more than the stock', async () => {
       const two = await lineOf(h(), 'limited', 2);
       const owner = await signedIn(h());
       await put(owner.ports, valueOf(await owner.ports.customerCarts.own()).id, two);
@@ -77,28 +77,28 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       expect(await h().look.cartLines(merged.id)).toEqual([{ sku: two.sku, quantity: 3 }]);
     });
 
-    test('S4-24 a guest’s cart is no customer’s before it is adopted', async () => {
+    test("S4-24 a guest's cart is inaccessible to the customer before the merge", async () => {
       const { cartId } = await filledCart(h(), 'plain');
       const { ports } = await signedIn(h());
       const answers = [await ports.carts.find(cartId), await ports.carts.addLine(cartId, await lineOf(h(), 'plain'))];
       for (const answer of answers) expect(['unauthorised', 'not-found']).toContain(reasonOf(answer).kind);
     });
 
-    test('S4-46 the order of a customer is confirmed to the account’s e-mail, not to one that is attached', async () => {
+    test("S4-46 a customer's order is confirmed to the account's email, not to one set on the cart", async () => {
       const { ports } = await signedIn(h());
       const { id } = await fillOwn(h(), ports);
       expect(reasonOf(await ports.carts.attachEmail(id, 'x@example.org')).kind).toBe('rejected');
       expect(await h().look.email(id)).not.toBe('x@example.org');
     });
 
-    test('S4-25 a cart in hand that is the customer’s own stays as it is', async () => {
+    test("S4-25 an active cart that is the customer's own stays unchanged", async () => {
       const { ports } = await signedIn(h());
       const filled = await fillOwn(h(), ports);
       expect(valueOf(await ports.customerCarts.merge(filled.id))).toEqual(filled);
       expect(valueOf(await ports.customerCarts.own())).toEqual(filled);
     });
 
-    test('S4-26 a cart that nobody made brings nothing, and the own one stays as it is', async () => {
+    test("S4-26 merging an unknown cart adds nothing, and the customer's cart stays unchanged", async () => {
       const { ports } = await signedIn(h());
       const filled = await fillOwn(h(), ports);
       const answer = await ports.customerCarts.merge('nobody-made-this-cart');
@@ -107,7 +107,7 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       expect(valueOf(await ports.customerCarts.own())).toEqual(filled);
     });
 
-    test('nobody adopts the cart of another customer', async () => {
+    test("another customer's cart cannot be merged", async () => {
       const owner = await signedIn(h());
       const filled = await fillOwn(h(), owner.ports);
       const { ports, credentials } = await signedIn(h());
@@ -125,7 +125,7 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       expect(reasonOf(await ports.customerCarts.merge(cartId)).kind).toBe('unauthorised');
     });
 
-    test('with nobody at the other end it is unreachable', async () => {
+    test('is unreachable without a backend', async () => {
       const { customerCarts: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.own()).kind).toBe('unreachable');
       expect(reasonOf(await silent.merge('a')).kind).toBe('unreachable');

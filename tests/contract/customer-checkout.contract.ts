@@ -13,7 +13,7 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
       return valueOf(await carts.addLine(own.id, await lineOf(h(), 'plain'))).id;
     }
 
-    test('S7-27 flowers can go to a saved address, and the invoice to another', async () => {
+    test('S7-27 delivery and billing can use saved addresses', async () => {
       const { ports } = await signedIn(h());
       const id = await filledCustomerCart(ports);
       const countryCode = await h().given.country('served');
@@ -30,7 +30,7 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
       });
     });
 
-    test('somebody else’s address cannot be chosen', async () => {
+    test("another customer's address cannot be selected", async () => {
       const owner = await signedIn(h());
       const theirs = valueOf(await owner.ports.addressBook.add(aBookAddress()));
       const { ports } = await signedIn(h());
@@ -43,7 +43,7 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
       expect(valueOf(await ports.carts.find(id))).toMatchObject({ deliveryAddress: null, billingAddress: null });
     });
 
-    test('S7-25 a customer’s cart is ordered without an e-mail of its own, once', async () => {
+    test("S7-25 a customer's cart is ordered once, without setting an email", async () => {
       const { ports } = await signedIn(h());
       const id = await readyCustomerCart(h(), ports);
       const outcome = await ports.orders.place(id);
@@ -54,7 +54,7 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
       expect(valueOf(await ports.customerCarts.own()).id).not.toBe(id);
     });
 
-    test('nobody orders the cart of somebody else', async () => {
+    test("another customer's cart cannot be ordered", async () => {
       const owner = await signedIn(h());
       const id = await readyCustomerCart(h(), owner.ports);
       const { ports } = await signedIn(h());

@@ -3,7 +3,7 @@ import type { Harness, Ports } from './harness';
 import { lineOf } from './lines';
 import { present, valueOf } from './suite';
 
-/** Fills the cart of whoever is signed in and makes it ready to be ordered; answers the cart’s id. */
+/** Prepares the signed-in customer's cart for ordering; returns its id. */
 export async function readyCustomerCart(h: Harness, { carts, customerCarts, checkout }: Ports): Promise<string> {
   const own = valueOf(await customerCarts.own());
   const { id } = valueOf(await carts.addLine(own.id, { ...(await lineOf(h, 'plain')), quantity: 2 }));

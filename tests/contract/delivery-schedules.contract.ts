@@ -9,11 +9,11 @@ const byCode = (deliverySchedule: typeof DEFAULT_SCHEDULE) => ({
 
 export function deliverySchedulesContract(adapter: string, open: OpenHarness): void {
   contract(`The florist’s days and rounds as kept by ${adapter}`, open, (h) => {
-    test('they are told as a storefront takes them for granted until it has asked', async () => {
+    test("has the storefront's default schedule", async () => {
       expect(byCode(valueOf(await h().ports.deliverySchedules.deliverySchedule()))).toEqual(byCode(DEFAULT_SCHEDULE));
     });
 
-    test('with nobody at the other end they are unreachable', async () => {
+    test('is unreachable without a backend', async () => {
       const { deliverySchedules: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.deliverySchedule()).kind).toBe('unreachable');
     });

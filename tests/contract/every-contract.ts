@@ -25,7 +25,7 @@ import { productTypesContract } from './product-types.contract';
 import { storeDirectoryContract } from './store-directory.contract';
 import { wishlistsContract } from './wishlists.contract';
 
-/** What an adapter has to pass to be one: every suite, nothing skipped. */
+/** All suites that an adapter must pass without skips. */
 export function everyContract(adapter: string, open: OpenHarness): void {
   cartsContract(adapter, open);
   cartRefusalsContract(adapter, open);

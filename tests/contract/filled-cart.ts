@@ -4,13 +4,13 @@ import type { Harness, Ports, ProductKind } from './harness';
 import { lineOf } from './lines';
 import { present, valueOf } from './suite';
 
-/** A guest with a cart that holds nothing yet. */
+/** A guest with an empty cart. */
 export async function emptyCart(h: Harness) {
   const { ports } = await h.given.visitor();
   return { ports, cartId: valueOf(await ports.carts.open()) };
 }
 
-/** Puts the lines into a cart, one after the other; answers the cart, which may go by another id then. */
+/** Adds the lines one by one; returns the cart, whose id may have changed. */
 export async function put({ carts }: Ports, cartId: string, ...lines: readonly CartLine[]): Promise<Cart> {
   const filled: Cart[] = [];
   for (const line of lines) filled.push(valueOf(await carts.addLine(filled.at(-1)?.id ?? cartId, line)));

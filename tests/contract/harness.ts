@@ -2,24 +2,23 @@ import type { Credentials } from '../../src/application/ports/accounts';
 import type { Content } from '../../src/application/ports/content';
 import type { Commerce } from '../../src/composition/commerce/commerce';
 
-/** Every port that a suite speaks to. */
+/** All ports that the suites test. */
 export interface Ports extends Commerce {
   readonly content: Content;
 }
 
 /**
- * - `plain`: simple, in stock without a limit, nothing to answer, not free of charge.
- * - `limited`: like plain, but three are left.
- * - `sold-out`: like plain, but none is left.
- * - `configurable`: every combination of its values can be bought without a limit, at two prices or more.
- * - `with-options`: in stock without a limit, with an option that must be answered, one that is written and limited, and
- *   one of values that costs something.
- * - `virtual`: nothing is carried to a door.
- * - `bundle`: in stock, with a question that takes one answer, must be answered and offers two or more.
- * - `bundle-with-quantity`: the same, and a choice of it may be had in another number of pieces.
- * - `grouped`: two goods or more, plenty of each, none of which asks anything that must be answered.
- * - `downloadable`: it comes with a file or more.
- * - `gift-card`: cannot be put into a cart yet.
+ * - `plain`: simple, unlimited stock, no required options, not free.
+ * - `limited`: like plain, with a stock of three.
+ * - `sold-out`: like plain, out of stock.
+ * - `configurable`: every combination of values is sold with unlimited stock, at two prices or more.
+ * - `with-options`: unlimited stock, with a required option, a text option with a limit, and a choice with a surcharge.
+ * - `virtual`: not delivered.
+ * - `bundle`: in stock, with a required single-choice question that has two or more choices.
+ * - `bundle-with-quantity`: the same, with a choice whose quantity can be changed.
+ * - `grouped`: two or more products with plenty of stock and without required options.
+ * - `downloadable`: with one or more files.
+ * - `gift-card`: cannot be added to a cart yet.
  */
 export type ProductKind =
   | 'plain'
@@ -37,20 +36,20 @@ export type ProductKind =
 export interface GivenProduct {
   readonly sku: string;
   readonly name: string;
-  /** With its leading slash. */
+  /** With leading slash. */
   readonly path: string;
 }
 
 export interface GivenCategory {
   readonly uid: string;
   readonly name: string;
-  /** With its leading slash. */
+  /** With leading slash. */
   readonly path: string;
-  /** How many products stand in it: six or more, at different prices. */
+  /** Number of its products: at least six, with different prices. */
   readonly products: number;
 }
 
-/** Ports that answer everybody alike. Whatever belongs to somebody is asked for through a visitor. */
+/** Ports without a visitor. Everything personal is accessed through a visitor. */
 export type PublicPorts = Pick<
   Ports,
   | 'deliverySchedules'
@@ -65,52 +64,52 @@ export type PublicPorts = Pick<
 >;
 
 /**
- * Somebody with a browser of their own: every port of the same shop, in one session. Whoever signs in through its `accounts`
- * has signed in there and nowhere else.
+ * A visitor with a separate browser: every port of the same shop, in one session. Signing in through its `accounts`
+ * affects only this browser.
  */
 export interface GivenVisitor {
   readonly ports: Ports;
 }
 
-/** Arranges the world, or names what a fixed seed holds already. */
+/** Provides test data, created or from a fixed seed. */
 export interface Given {
-  /** A `limited` product still has its three pieces, whatever earlier cases bought. */
+  /** A `limited` product always has three items, whatever earlier cases bought. */
   product(kind: ProductKind): Promise<GivenProduct>;
-  /** Which leads to goods that go well with it, one of which asks something that must be answered; and to better ones. */
+  /** A product with related products, one of which has a required option, and with upsells. */
   linked(): Promise<GivenProduct>;
   category(): Promise<GivenCategory>;
-  /** Of which two people or more have said something that the florist approved. */
+  /** A product with at least two approved reviews. */
   reviewed(): Promise<GivenProduct>;
-  /** Of which nobody has said anything yet. */
+  /** A product without reviews. */
   unreviewed(): Promise<GivenProduct>;
-  /** A guest who has never been here before. */
+  /** A new guest. */
   visitor(): Promise<GivenVisitor>;
-  /** A guest whose browser shows a sign-in that the shop has never granted. */
+  /** A guest whose browser has a token that the backend never issued. */
   impostor(): Promise<GivenVisitor>;
-  /** Code of a coupon that takes something off a plain product. */
+  /** Code of a coupon that reduces a plain product. */
   coupon(): Promise<string>;
-  /** Code of a country: one the shop delivers to in two ways or more, one with regions, one without any delivery. */
+  /** Code of a country: with at least two shipping methods, with regions, without delivery. */
   country(kind: 'served' | 'with-regions' | 'not-served'): Promise<string>;
-  /** Code of a way to pay whose money is taken on somebody else's page. */
+  /** Code of a redirect payment method. */
   paidElsewhere(): Promise<string>;
-  /** What somebody does on that page, which the shop has named. */
+  /** What a shopper does on the payment page. */
   atTheBank(payAt: string, does: 'pay' | 'be-declined' | 'turn-back'): Promise<void>;
-  /** The time to pay for the order of that cart is over, and nobody has taken note of it yet. */
+  /** The payment period of that cart's order is over, and the backend has not processed it yet. */
   timeToPayIsOver(cartId: string): Promise<void>;
-  /** A customer who may sign in, with an empty address book and no orders. */
+  /** A customer who can sign in, with an empty address book and no orders. */
   customer(): Promise<Credentials>;
-  /** An e-mail that nobody has an account for. */
+  /** An email without an account. */
   newEmail(): Promise<string>;
-  /** What the newest letter to that address holds: the key to confirm an account, or to set a password. */
+  /** The key in the newest email to that address: to confirm an account, or to set a password. */
   key(purpose: 'confirm' | 'reset', email: string): Promise<string>;
-  /** Names of a page and of two blocks that the commerce side keeps. */
+  /** Names of a page and two blocks of the commerce backend. */
   shopPage(): Promise<string>;
   shopBlocks(): Promise<readonly [string, string]>;
-  /** The same ports with nobody at the other end. */
+  /** The same ports without a backend. */
   unreachable(): Promise<Ports>;
-  /** Slug of a page that the florist wrote. */
+  /** Slug of a content page. */
   contentPage(): Promise<string>;
-  /** A content library whose service holds no entry. */
+  /** A content port whose service has no entries. */
   emptyLibrary(): Promise<Content>;
 }
 
@@ -119,26 +118,26 @@ export interface Piece {
   readonly quantity: number;
 }
 
-/** Reads by a side door what is really stored. A cart goes by the id that was answered last. */
+/** Reads stored state without the adapter. A cart is identified by its latest returned id. */
 export interface Look {
-  /** What lies in the cart, open or not, in the order it was put there. A variant goes by its own sku. */
+  /** Items of the cart, open or ordered, in the order they were added. A variant has its own sku. */
   cartLines(cartId: string): Promise<readonly Piece[]>;
   email(cartId: string): Promise<string | null>;
   coupon(cartId: string): Promise<string | null>;
   orderCount(cartId: string): Promise<number>;
-  /** Whether the newsletter goes to that address. */
+  /** Whether that address is subscribed to the newsletter. */
   getsNewsletter(email: string): Promise<boolean>;
   orderLines(number: string): Promise<readonly Piece[]>;
-  /** Null when there is no limit. */
+  /** Null when unlimited. */
   stockLeft(sku: string): Promise<number | null>;
 }
 
-/** A world to test in. One suite shares it, so no case relies on what another left behind. */
+/** A test environment. The cases of a suite share it, so none may rely on another's data. */
 export interface Harness {
   readonly ports: PublicPorts;
   readonly given: Given;
   readonly look: Look;
-  /** What the shop's clock shows, in ms since 1970. */
+  /** The backend's time, ms since 1970. */
   now(): number;
   close(): Promise<void>;
 }

@@ -8,10 +8,10 @@ import { deliveryRulesFor, type DeliveryRules } from '../../src/domain/delivery/
 import type { Harness, ProductKind } from './harness';
 import { present, valueOf } from './suite';
 
-/** Far enough ahead for every lead time, days. */
+/** Days ahead, beyond every lead time. */
 const AHEAD = 14;
 
-/** A product of that kind as the shop sells it: of a configurable the first value of each question is chosen. */
+/** A product of that kind as it is sold: a configurable with its first values. */
 export async function productOf({ ports, given }: Harness, kind: ProductKind): Promise<Product> {
   const { sku } = await given.product(kind);
   const asked = valueOf(await ports.catalogue.product(sku, []));
@@ -20,7 +20,7 @@ export async function productOf({ ports, given }: Harness, kind: ProductKind): P
   return valueOf(await ports.catalogue.product(sku, first));
 }
 
-/** A line that the shop's own rules let pass, with every question answered that must be. */
+/** A valid line, with answers to all required options. */
 export async function lineOf(h: Harness, kind: ProductKind, quantity = 1): Promise<CartLine> {
   const product = await productOf(h, kind);
   return lineFor(h, product, requiredAnswers(h, product), quantity);

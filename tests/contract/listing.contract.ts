@@ -6,7 +6,7 @@ import { contract, present, reasonOf, valueOf } from './suite';
 
 const MANY = 100;
 
-/** Narrowing, searching and suggesting: relations that hold whatever the shop sells. */
+/** Filtering, searching and suggesting, whatever the shop sells. */
 export function listingContract(adapter: string, open: OpenHarness): void {
   contract(`Narrowed listings as kept by ${adapter}`, open, (h) => {
     const catalogue = () => h().ports.catalogue;
@@ -24,13 +24,13 @@ export function listingContract(adapter: string, open: OpenHarness): void {
         (await filters()).find(({ kind, options }) => kind !== 'radio' && options.length > 1),
         'attribute with two values',
       );
-    /** A word that stands in the name of a plain product. */
+    /** A word in the name of a plain product. */
     const word = async () => {
       const { name } = await h().given.product('plain');
       return present([...name.split(/[^A-Za-z]+/)].sort((a, b) => b.length - a.length)[0], 'word in a name');
     };
 
-    test('a category tells the ways to narrow it, each option with how many goods it leaves', async () => {
+    test('a category has filters, each option with its number of products', async () => {
       for (const filter of await filters()) {
         expect(filter.label).toMatch(/\S/);
         expect(filter.options.length).toBeGreaterThan(0);
@@ -41,12 +41,12 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await catalogue().category(uid, listingQuery({}))).filters).toEqual(await filters());
     });
 
-    test('S5-32 one value of an attribute leaves as many goods as its option counted', async () => {
+    test('S5-32 filtering by one value returns as many products as its option counted', async () => {
       const { code, options } = await attribute();
       for (const { value, count } of options) expect((await list({ [code]: [value] })).total).toBe(count);
     });
 
-    test('S5-33 of several values any will do', async () => {
+    test('S5-33 several values of an attribute are alternatives', async () => {
       const { code, options } = await attribute();
       const [one, other] = options.map(({ value }) => value);
       const alone = await Promise.all([one, other].map((value) => list({ [code]: [value ?? ''] })));
@@ -55,7 +55,7 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       expect(new Set(skus(together.items))).toEqual(union);
     });
 
-    test('S5-30, S5-31 a price range keeps what costs that much, and an open end is open', async () => {
+    test('S5-30, S5-31 a price range keeps products within it, and may be open-ended', async () => {
       const prices = (await list({})).items.map(pounds).sort((a, b) => a - b);
       const [low, high] = [present(prices[1], 'price'), present(prices[prices.length - 2], 'price')];
       const within = (from: number, to: number) => prices.filter((price) => price >= from && price <= to);
@@ -67,7 +67,7 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       expect(await found(`*_${low}`)).toEqual(within(0, low));
     });
 
-    test('conditions stand together', async () => {
+    test('several filters are combined', async () => {
       const { code, options } = await attribute();
       const value = present(options[0], 'option').value;
       const narrowed = (await list({ [code]: [value] })).items;
@@ -76,7 +76,7 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       expect(skus(both.items)).toEqual(skus(narrowed.filter((product) => pounds(product) === price)));
     });
 
-    test('S5-34 goods of the page’s own category stay, whatever other category is picked beside it', async () => {
+    test("S5-34 filtering by another category keeps to the products of the page's category", async () => {
       const whole = new Set(skus((await list({})).items));
       const tree = valueOf(await catalogue().tree());
       const other = present(
@@ -87,14 +87,14 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       for (const sku of whole) expect(wider.has(sku)).toBe(true);
     });
 
-    test('an attribute that nobody has named is refused', async () => {
+    test('an unknown attribute is refused', async () => {
       const { uid } = await h().given.category();
       const asked = listingQuery({ filters: { nobody_named_this: ['1'] } });
       expect(reasonOf(await catalogue().category(uid, asked)).kind).toBe('rejected');
       expect(reasonOf(await catalogue().search({ ...asked, term: 'rose' })).kind).toBe('rejected');
     });
 
-    test('S7-52 the whole shop is searched by words, in small letters or capitals', async () => {
+    test('S7-52 search finds words in any case', async () => {
       const plain = await h().given.product('plain');
       const term = await word();
       const found = await search({ term });
@@ -103,7 +103,7 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       expect(new Set(skus((await search({ term: term.toUpperCase() })).items))).toEqual(new Set(skus(found.items)));
     });
 
-    test('S7-52 what was found is narrowed, sorted and paged', async () => {
+    test('S7-52 search results can be filtered, sorted and paged', async () => {
       const term = await word();
       const whole = await search({ term, sort: 'price_ASC' });
       const prices = whole.items.map(pounds);
@@ -115,25 +115,25 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       expect(page).toMatchObject({ total: whole.total, totalPages: whole.total, items: [{ sku: first.sku }] });
     });
 
-    test('what was found tells the ways to narrow it, as asked beforehand', async () => {
+    test('search results have the announced filters', async () => {
       const term = await word();
       const found = valueOf(await catalogue().search(listingQuery({ term })));
       expect(found.filters).toEqual(valueOf(await catalogue().filters({ category: null, term })));
     });
 
-    test('words that stand nowhere find nothing, and that is no failure', async () => {
+    test('a search without matches is empty, not a failure', async () => {
       expect(await search({ term: 'zzyzzyx' })).toMatchObject({ items: [], total: 0, totalPages: 0 });
       expect(valueOf(await catalogue().suggestions('zzyzzyx', 5))).toEqual([]);
       expect(valueOf(await catalogue().filters({ category: null, term: 'zzyzzyx' }))).toEqual([]);
     });
 
-    test('a page of what was found beyond the last is no failure', async () => {
+    test('a page of search results beyond the last is no failure', async () => {
       const term = await word();
       const { total } = await search({ term });
       expect((await search({ term, page: 999 })).total).toBe(total);
     });
 
-    test('S7-7 suggestions are links to goods that have the words, and no more than were asked for', async () => {
+    test('S7-7 suggestions are links to matching products, no more than requested', async () => {
       const term = await word();
       const found = new Set(skus((await search({ term })).items));
       const some = valueOf(await catalogue().suggestions(term, 3));
@@ -145,7 +145,7 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('with nobody at the other end nothing is found out', async () => {
+    test('is unreachable without a backend', async () => {
       const { catalogue: silent } = await h().given.unreachable();
       const answers = [
         await silent.search(listingQuery({ term: 'rose' })),

@@ -26,10 +26,10 @@ const SKUS: Readonly<Record<ProductKind, string>> = {
 };
 const COUNTRIES = { served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' } as const;
 
-/** Makes the commerce ports of one browser. */
+/** Creates the commerce ports of one browser. */
 type CommerceOf = (shop: InMemoryStore, browser: MemorySession) => Omit<Ports, 'content'>;
 
-/** A shop in memory: arranged through its world and its stock, read in its own storage. */
+/** The in-memory store; its data is set up and read directly. */
 export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<Harness> {
   const visitorPorts = (shop: InMemoryStore, browser: MemorySession): Ports => ({
     ...commerceOf(shop, browser),

@@ -9,12 +9,12 @@ import type { Harness, Ports } from './harness';
 import { commerceOver, NOW, runBackend } from './running-backend';
 
 const PASSWORD = 'Passw0rd!';
-/** The discard port, where nobody listens. */
+/** The discard port, where nothing listens. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 /**
- * The storefront's own adapters on the embedded backend, with a folder of its own that goes afterwards. `databaseUrl` is an
- * empty PostgreSQL database; null keeps the data in the folder as well. `send`: how the middleware reaches the backend.
+ * The storefront's adapters on the embedded backend with a temporary folder. `databaseUrl` is an empty PostgreSQL
+ * database; null uses the folder. `send`: how the middleware reaches the backend.
  */
 export async function openMiddlewareOnBackend(
   databaseUrl: string | null = null,
@@ -83,7 +83,7 @@ export async function openMiddlewareOnBackend(
   };
 }
 
-/** The storefront as one browser has it: its cookies hold the token that its calls carry. */
+/** The storefront of one browser: its cookies hold the token of its calls. */
 function browserOn(
   { graphqlUrl, contentUrl }: { readonly graphqlUrl: string; readonly contentUrl: string },
   send: typeof fetch,

@@ -6,13 +6,13 @@ import { openMiddlewareOnBackend } from './middleware-backend.harness';
 import { readyCart } from './ready-cart';
 import { contract, valueOf } from './suite';
 
-/** An attribute can be filtered by as soon as the florist makes it, and who pays at a bank has a module for that. */
+/** A shop's own attributes can be filters, and redirect payments need a module. */
 const OF_SUCH_A_SHOP = `
   extend input ProductAttributeFilterInput { colour: FilterEqualTypeInput }
   extend type Query { cartPayment(cart_id: String!): CartPayment }
   type CartPayment { state: String! order_number: String! redirect_url: String }
 `;
-/** What the suites make up, to be refused. */
+/** Names that suites make up in order to be refused. */
 const NONSENSE = ['ProductAttributeFilterInput.nobody_named_this', 'CountryCodeEnum.QQ'];
 
 const gate = magentoGate(magentoFacts(OF_SUCH_A_SHOP));
@@ -21,13 +21,13 @@ everyContract('middleware and a backend that knows Magento’s words alone', () 
   openMiddlewareOnBackend(null, gate.fetch),
 );
 
-describe('what such a backend refused', () => {
-  test('S7-1 are the declared additions, and nothing else that any port sent, variables included', () => {
+describe("what Magento's schema refused", () => {
+  test('S7-1 is exactly the declared additions, of all requests of any port, variables included', () => {
     const declared = DOCUMENTS_WITH_ADDITIONS.flatMap(additionsIn);
     expect([...gate.refused].filter((word) => !NONSENSE.includes(word) && !declared.includes(word))).toEqual([]);
   });
 
-  test('S3-19 S7-51 it did refuse them: the contracts above held without', () => {
+  test('S3-19 S7-51 includes those additions, so the suites passed without them', () => {
     const additions = ['ProductInterface.show_flower_care', 'ProductAttributeFilterInput.uid'];
     expect([...gate.refused]).toEqual(expect.arrayContaining(additions));
   });
@@ -39,7 +39,7 @@ contract(
   'A backend where nobody pays at a bank',
   () => openMiddlewareOnBackend(null, bare.fetch),
   (h) => {
-    test('S7-33 takes an order, and says that there is nothing to pay elsewhere', async () => {
+    test('S7-33 places an order, and says that there is no redirect payment', async () => {
       const { ports, cartId } = await readyCart(h());
       expect(await ports.orders.place(cartId)).toMatchObject({ kind: 'placed' });
       expect(valueOf(await ports.payments.ofCart(cartId))).toBeNull();

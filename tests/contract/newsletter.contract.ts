@@ -4,18 +4,18 @@ import { contract, reasonOf, valueOf } from './suite';
 
 export function newsletterContract(adapter: string, open: OpenHarness): void {
   contract(`The newsletter as kept by ${adapter}`, open, (h) => {
-    test('S7-71 an address is subscribed, or asked by a letter first', async () => {
+    test('S7-71 an address is subscribed, at once or after a confirmation email', async () => {
       const email = await h().given.newEmail();
       const status = valueOf(await h().ports.newsletter.subscribe(email));
       expect(['subscribed', 'unconfirmed']).toContain(status);
       expect(await h().look.getsNewsletter(email)).toBe(status === 'subscribed');
     });
 
-    test.each(['nobody', 'a,b@c.de', 'a@b.c'])('"%s" is no address, and is refused', async (email) => {
+    test.each(['nobody', 'a,b@c.de', 'a@b.c'])('"%s" is refused as an email', async (email) => {
       expect(reasonOf(await h().ports.newsletter.subscribe(email)).kind).toBe('rejected');
     });
 
-    test('S7-71 an address that gets it already is refused, however its letters are written', async () => {
+    test('S7-71 a subscribed address is refused in any case of letters', async () => {
       const email = await h().given.newEmail();
       if (valueOf(await h().ports.newsletter.subscribe(email)) !== 'subscribed') return;
       for (const again of [email, email.toUpperCase()]) {
@@ -24,7 +24,7 @@ export function newsletterContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.getsNewsletter(email)).toBe(true);
     });
 
-    test('S7-71 a customer subscribes the own address, and nobody else’s account', async () => {
+    test("S7-71 a customer can subscribe their own email, but not another account's", async () => {
       const { ports, credentials } = await signedIn(h());
       const { email } = await h().given.customer();
       expect(reasonOf(await ports.newsletter.subscribe(email)).kind).toBe('rejected');
@@ -32,7 +32,7 @@ export function newsletterContract(adapter: string, open: OpenHarness): void {
       valueOf(await ports.newsletter.subscribe(credentials.email));
     });
 
-    test('with nobody at the other end it is unreachable', async () => {
+    test('is unreachable without a backend', async () => {
       const { newsletter: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.subscribe('ann@example.org')).kind).toBe('unreachable');
     });

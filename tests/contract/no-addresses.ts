@@ -1,6 +1,6 @@
 import type { CartAddress } from '../../src/domain/address/address';
 
-/** What makes no address of one in a country with regions, by how it goes on after `an address`. */
+/** Invalid addresses in a country with regions, by the continuation of `an address`. */
 export const NO_ADDRESSES: readonly (readonly [string, Partial<CartAddress>])[] = [
   ['without a first name', { firstName: '' }],
   ['without a last name', { lastName: '' }],

@@ -11,12 +11,12 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       return outcome.number;
     }
 
-    test('a new customer has ordered nothing', async () => {
+    test('a new customer has no orders', async () => {
       const { orderHistory: history } = (await signedIn(h())).ports;
       expect(valueOf(await history.page(1, 10))).toMatchObject({ orders: [], total: 0 });
     });
 
-    test('S3-67 S7-34 an order is told with its figures, its goods and where they went', async () => {
+    test('S3-67 S7-34 an order has its totals, items and addresses', async () => {
       const { ports } = await signedIn(h());
       const cartId = await readyCustomerCart(h(), ports);
       const cart = valueOf(await ports.carts.find(cartId));
@@ -54,7 +54,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await ports.orderHistory.find(placed.number))).toEqual(placed);
     });
 
-    test('S7-34 the newest order comes first, page by page', async () => {
+    test('S7-34 orders are sorted newest first, by page', async () => {
       const { ports } = await signedIn(h());
       const numbers = [await order(ports), await order(ports), await order(ports)].reverse();
       const first = valueOf(await ports.orderHistory.page(1, 2));
@@ -63,7 +63,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       expect([first.total, first.totalPages, second.total, second.page]).toEqual([3, 2, 3, 2]);
     });
 
-    test('an order of somebody else is as unknown as one that never was', async () => {
+    test("another customer's order is not-found, like one that does not exist", async () => {
       const owner = await signedIn(h());
       const number = await order(owner.ports);
       const { orderHistory: history } = (await signedIn(h())).ports;
@@ -71,13 +71,13 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await history.find('999999999')).kind).toBe('not-found');
     });
 
-    test('a guest has no list, and no order of it', async () => {
+    test('a guest has no orders', async () => {
       const { orderHistory: history } = (await h().given.visitor()).ports;
       expect(reasonOf(await history.page(1, 10)).kind).toBe('unauthorised');
       expect(reasonOf(await history.find('000000001')).kind).toBe('unauthorised');
     });
 
-    test('with nobody at the other end it is unreachable', async () => {
+    test('is unreachable without a backend', async () => {
       const { orderHistory: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.page(1, 10)).kind).toBe('unreachable');
       expect(reasonOf(await silent.find('000000001')).kind).toBe('unreachable');

@@ -17,7 +17,7 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       return outcome.number;
     }
 
-    test('a cart with everything it needs becomes one order, with a number and what lay in the cart', async () => {
+    test("a complete cart becomes one order with a number and the cart's items", async () => {
       const ready = await readyCart(h(), { quantity: 2 });
       const lines = await h().look.cartLines(ready.cartId);
       const number = await place(ready);
@@ -26,17 +26,17 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.orderLines(number)).toEqual(lines);
     });
 
-    test('two carts become two orders of different numbers', async () => {
+    test('two carts become two orders with different numbers', async () => {
       expect(await place(await readyCart(h()))).not.toBe(await place(await readyCart(h())));
     });
 
-    test('what is carried by nobody needs no address of delivery', async () => {
+    test('a virtual cart needs no delivery address', async () => {
       const ready = await readyCart(h(), { kind: 'virtual' });
       await place(ready);
       expect(await h().look.orderCount(ready.cartId)).toBe(1);
     });
 
-    test.each(STEPS)('without %s the order is refused with a reason, and the cart stays as it is', async (step) => {
+    test.each(STEPS)('without %s the order is refused with a reason, and the cart is unchanged', async (step) => {
       const ready = await readyCart(h(), { without: step });
       const before = valueOf(await ready.ports.carts.find(ready.cartId));
       expect(await ready.ports.orders.place(ready.cartId)).toEqual({
@@ -47,7 +47,7 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await ready.ports.carts.find(ready.cartId))).toEqual(before);
     });
 
-    test('what was missing can be given, and then the order stands', async () => {
+    test('a refused order can be completed and placed', async () => {
       const ready = await readyCart(h(), { without: 'email' });
       expect((await ready.ports.orders.place(ready.cartId)).kind).toBe('refused');
       valueOf(await ready.ports.carts.attachEmail(ready.cartId, 'ann@example.org'));
@@ -55,12 +55,12 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.orderCount(ready.cartId)).toBe(1);
     });
 
-    test('a cart that nobody made is refused', async () => {
+    test('an unknown cart is refused', async () => {
       const { orders } = (await h().given.visitor()).ports;
       expect(await orders.place('nobody-made-this-cart')).toMatchObject({ kind: 'refused' });
     });
 
-    test('the same cart sent again answers the number it has', async () => {
+    test('ordering the same cart again returns the same number', async () => {
       const ready = await readyCart(h());
       const number = await place(ready);
       expect(await place(ready)).toBe(number);
@@ -77,7 +77,7 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       expect(await place(ready)).toBe(numbers[0]);
     });
 
-    test('an order takes what it sold out of stock', async () => {
+    test('an order reduces the stock', async () => {
       const ready = await readyCart(h(), { kind: 'limited', quantity: 2 });
       const { sku } = present((await h().look.cartLines(ready.cartId))[0], 'line');
       expect(await h().look.stockLeft(sku)).toBe(3);
@@ -85,7 +85,7 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.stockLeft(sku)).toBe(1);
     });
 
-    test('of two carts that hold the last pieces one is ordered, and the other refused and kept', async () => {
+    test('of two carts with the last items one is ordered, and the other is refused and kept', async () => {
       const { sku } = await h().given.product('limited');
       const first = await readyCart(h(), { kind: 'limited', quantity: 2 });
       const line = present((await h().look.cartLines(first.cartId))[0], 'line');
@@ -100,19 +100,19 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.stockLeft(sku)).toBe(1);
     });
 
-    test('an order that was refused takes nothing out of stock', async () => {
+    test('a refused order does not reduce the stock', async () => {
       const ready = await readyCart(h(), { kind: 'limited', quantity: 2, without: 'payment' });
       const { sku } = present((await h().look.cartLines(ready.cartId))[0], 'line');
       expect((await ready.ports.orders.place(ready.cartId)).kind).toBe('refused');
       expect(await h().look.stockLeft(sku)).toBe(3);
     });
 
-    test('the trace of a cart that is still open is not yet', async () => {
+    test('the trace of an open cart is not placed yet', async () => {
       const ready = await filledCart(h(), 'plain');
       expect(await ready.ports.orders.trace(ready.cartId)).toEqual({ kind: 'not-yet' });
     });
 
-    test('a stranger who traces the open cart of a customer learns nothing', async () => {
+    test("tracing another customer's open cart reveals nothing", async () => {
       const { ports } = await signedIn(h());
       const { id } = await put(ports, valueOf(await ports.customerCarts.own()).id, await lineOf(h(), 'plain'));
       expect(await ports.orders.trace(id)).toEqual({ kind: 'not-yet' });
@@ -120,7 +120,7 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       for (const stranger of strangers) expect(await stranger.ports.orders.trace(id)).toEqual({ kind: 'unknown' });
     });
 
-    test('the trace of a cart that was ordered is placed, and orders nothing', async () => {
+    test('the trace of an ordered cart is placed, and orders nothing', async () => {
       const ready = await readyCart(h());
       const number = await place(ready);
       const trace = await ready.ports.orders.trace(ready.cartId);
@@ -129,7 +129,7 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.orderCount(ready.cartId)).toBe(1);
     });
 
-    test('with nobody at the other end the order and its trace are unknown', async () => {
+    test('without a backend the order and its trace are unknown', async () => {
       const { orders: silent } = await h().given.unreachable();
       expect(await silent.place('c')).toEqual({ kind: 'unknown' });
       expect(await silent.trace('c')).toEqual({ kind: 'unknown' });

@@ -8,8 +8,8 @@ import { someStoreData } from '../builders/some-store-data';
 import { commerceOver, NOW, runBackend } from './running-backend';
 
 /**
- * The session of a browser whose actions run on the embedded backend, in both cookie profiles: cookies travel as a
- * browser carries them, and no answer needs the token.
+ * The session of a browser whose actions run on the embedded backend, in both cookie profiles. Cookies travel as in a
+ * browser, and no response may contain the token.
  */
 const PASSWORD = 'Passw0rd!';
 
@@ -30,7 +30,7 @@ interface ShownCart {
   readonly items: readonly { readonly uid: string; readonly quantity: number }[];
 }
 
-/** A browser that keeps every answer it gets. */
+/** A browser that records all responses. */
 function aBrowser() {
   const page = actions.page();
   const answers: string[] = [];
@@ -62,7 +62,7 @@ async function registered(browser: Browser) {
   return { email, password: PASSWORD, captchaToken: null };
 }
 
-/** Adds two of a plain product. */
+/** Adds a plain product with quantity 2. */
 async function add(browser: Browser): Promise<ShownCart> {
   const { sku } = await backend.access.product('plain');
   return browser.value('add-to-cart', { cart: null, sku, chosen: [], answers: {}, quantity: 2 });
@@ -96,7 +96,7 @@ describe.each(['spec', 'hardened'] as const)('A browser with cookies of the prof
     serveShop({ config, clock: new SystemClock(NOW), log, content, backend: commerceOver(config) });
   });
 
-  test('S4-21 S4-23 S4-24 signing in merges the guest cart; the token is in a cookie and in no answer', async () => {
+  test('S4-21 S4-23 S4-24 signing in merges the guest cart; the token is in a cookie and in no response', async () => {
     const browser = aBrowser();
     await add(browser);
     const guest = browser.cartId() ?? '';
@@ -115,7 +115,7 @@ describe.each(['spec', 'hardened'] as const)('A browser with cookies of the prof
     else for (const id of [guest, own]) expect(browser.answers.join()).not.toContain(id);
   });
 
-  test('S4-27 S4-28 signing out removes token and cart, and the customer finds the cart again', async () => {
+  test('S4-27 S4-28 signing out removes token and cart, and the cart returns at the next sign-in', async () => {
     const { browser, credentials } = await signedIn();
     await add(browser);
     const kept = browser.cartId();

@@ -14,7 +14,7 @@ describe.each<[string, () => Clock]>([
   ['the machine, standing still', () => new SystemClock(NOON)],
   ['memory', () => new FixedClock(NOON)],
 ])('The clock of %s', (_adapter, open) => {
-  test('tells whole milliseconds since 1970, and never runs backwards', () => {
+  test('returns whole milliseconds since 1970, and never decreases', () => {
     const clock = open();
     const times = Array.from({ length: 100 }, () => clock.now());
     expect(times.every(Number.isSafeInteger)).toBe(true);
@@ -23,7 +23,7 @@ describe.each<[string, () => Clock]>([
   });
 });
 
-/** What was written, as one text an entry. */
+/** The written entries as text. */
 type OpenLog = () => { readonly log: Log; readonly told: () => readonly string[] };
 
 const consoleLog: OpenLog = () => {
@@ -39,7 +39,7 @@ describe.each([
   ['the console', consoleLog],
   ['memory', memoryLog],
 ])('The log of %s', (_adapter, open) => {
-  test('S8-36 each entry is one, with what it says', () => {
+  test('S8-36 writes one entry for each call, with its message', () => {
     const { log, told } = open();
     log.error('The cart could not be read', { kind: 'unreachable' });
     log.warn('A visitor was turned away');
@@ -48,7 +48,7 @@ describe.each([
     expect(told()[1]).toContain('A visitor was turned away');
   });
 
-  test('S8-36 a failure is written down whatever it holds, and writing never fails', () => {
+  test('S8-36 writes an error with any details, and never throws', () => {
     const { log, told } = open();
     const round: Record<string, unknown> = {};
     round.self = round;
@@ -75,16 +75,13 @@ describe.each<[string, () => Captcha]>([
   ['a provider without a key', () => createRecaptcha({ siteKey: null, version: 3 }, PROVIDER)],
   ['a shop that asks nobody', () => NO_CAPTCHA],
 ])('Proofs of %s', (_adapter, open) => {
-  test.each(ACTS)(
-    'S5-8 S8-29 S8-32 for %s there is a proof, none is wanted, or it is said why there is none',
-    async (act) => {
-      const captcha = await open().getToken(act);
-      if (captcha.ok) expect(captcha.value).toEqual(captcha.value === null ? null : expect.stringMatching(/\S/));
-      else expect(captcha.reason).toEqual({ kind: 'no-captcha', why: expect.stringMatching(/^(no|script|not)-/) });
-    },
-  );
+  test.each(ACTS)('S5-8 S8-29 S8-32 for %s returns a token, none, or why there is none', async (act) => {
+    const captcha = await open().getToken(act);
+    if (captcha.ok) expect(captcha.value).toEqual(captcha.value === null ? null : expect.stringMatching(/\S/));
+    else expect(captcha.reason).toEqual({ kind: 'no-captcha', why: expect.stringMatching(/^(no|script|not)-/) });
+  });
 
-  test('S5-8 no proof serves twice', async () => {
+  test('S5-8 returns a new token each time', async () => {
     const human = open();
     const made = await Promise.all([...ACTS, ...ACTS].map((act) => human.getToken(act)));
     const values = made.flatMap((captcha) => (captcha.ok && captcha.value !== null ? [captcha.value] : []));

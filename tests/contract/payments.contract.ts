@@ -28,11 +28,11 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       return { ...ready, number, payAt: payment.payAt };
     }
 
-    /** A guest whose order waits for its money. */
+    /** A guest with an unpaid order. */
     const sentAway = async (kind: 'plain' | 'limited' = 'plain') =>
       toPay(await readyCart(h(), { kind, quantity: 2, payBy: await h().given.paidElsewhere() }));
 
-    test('a cart that was never ordered, and one that is paid in another way, have none', async () => {
+    test('an open cart, and an order with another payment method, have no payment', async () => {
       const open = await filledCart(h(), 'plain');
       expect(await paymentOf(open)).toBeNull();
       expect(await paymentOf({ ports: open.ports, cartId: 'nobody-made-this-cart' })).toBeNull();
@@ -41,7 +41,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       expect(await paymentOf(ready)).toBeNull();
     });
 
-    test('an order that is paid elsewhere says where, and keeps its goods and its cart until then', async () => {
+    test('an order with a redirect payment has a payment URL, and keeps its stock and cart until paid', async () => {
       const sent = await sentAway('limited');
       const { sku } = present((await h().look.cartLines(sent.cartId))[0], 'line');
       expect(await paymentOf(sent)).toEqual({ kind: 'due', orderNumber: sent.number, payAt: sent.payAt });
@@ -50,14 +50,14 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await sent.ports.carts.find(sent.cartId)).kind).toBe('not-found');
     });
 
-    test('sent again it is the same order with the same payment', async () => {
+    test('ordering again returns the same order and payment', async () => {
       const sent = await sentAway();
       expect(await place(sent)).toBe(sent.number);
       expect(await h().look.orderCount(sent.cartId)).toBe(1);
       expect(await paymentOf(sent)).toMatchObject({ kind: 'due', orderNumber: sent.number });
     });
 
-    test('what was paid is paid, whatever else is said of it later', async () => {
+    test('a paid order stays paid, whatever is reported later', async () => {
       const sent = await sentAway();
       await h().given.atTheBank(sent.payAt, 'pay');
       await h().given.atTheBank(sent.payAt, 'be-declined');
@@ -70,7 +70,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
     test.each([
       ['be-declined', 'declined'],
       ['turn-back', 'cancelled'],
-    ] as const)('who must %s has her cart again, and everything is as it was', async (does, why) => {
+    ] as const)('after %s the cart is open again and unchanged', async (does, why) => {
       const sent = await sentAway('limited');
       const lines = await h().look.cartLines(sent.cartId);
       await h().given.atTheBank(sent.payAt, does);
@@ -82,7 +82,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.stockLeft(present(lines[0], 'line').sku)).toBe(3);
     });
 
-    test('after that the cart can be ordered again, under another number and with a payment of its own', async () => {
+    test('the reopened cart can be ordered again, with a new number and payment', async () => {
       const sent = await sentAway();
       await h().given.atTheBank(sent.payAt, 'be-declined');
       const again = await place(sent);
@@ -93,7 +93,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       expect(await paymentOf(sent)).toEqual({ kind: 'paid', orderNumber: again });
     });
 
-    test('money that comes for an order that was given up is owed back', async () => {
+    test('money for a cancelled order has to be refunded', async () => {
       const sent = await sentAway();
       await h().given.atTheBank(sent.payAt, 'turn-back');
       await h().given.atTheBank(sent.payAt, 'pay');
@@ -101,13 +101,13 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.orderCount(sent.cartId)).toBe(0);
     });
 
-    test('when its time is over nobody is sent there any more, and it is not known yet how it ends', async () => {
+    test('after the payment period there is no payment URL, and the result is not known yet', async () => {
       const sent = await sentAway();
       await h().given.timeToPayIsOver(sent.cartId);
       expect(await paymentOf(sent)).toEqual({ kind: 'settling', orderNumber: sent.number });
     });
 
-    test('a customer’s is told to that customer alone', async () => {
+    test("a customer's payment is visible to that customer only", async () => {
       const { ports } = await signedIn(h());
       const cartId = await readyCustomerCart(h(), ports);
       valueOf(await ports.checkout.choosePayment(cartId, await h().given.paidElsewhere()));
@@ -119,7 +119,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('with nobody at the other end it is unreachable, which is not the same as none', async () => {
+    test('is unreachable without a backend, unlike an order without payment', async () => {
       const { payments: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.ofCart('c')).kind).toBe('unreachable');
     });

@@ -6,7 +6,7 @@ import type { OpenHarness, ProductKind } from './harness';
 import { lineFor, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
 
-/** What each type of product tells of itself, and how it lies in a cart. */
+/** What each product type contains, and how it appears in a cart. */
 export function productTypesContract(adapter: string, open: OpenHarness): void {
   contract(`Types of products as kept by ${adapter}`, open, (h) => {
     const ports = () => h().ports;
@@ -26,7 +26,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
         ),
         'question with a choice',
       );
-    /** Answers that compose the bundle as the florist did. */
+    /** The answers of the bundle's default composition. */
     const composed = (questions: readonly BundleQuestion[]): Record<string, readonly string[]> =>
       Object.fromEntries(
         questions.map(({ uid }) => [
@@ -43,7 +43,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       return { line, cart, item: present(cart.items[0], 'item') };
     };
 
-    test('S3-20 each type goes by the shop’s word for it, and has what belongs to it', async () => {
+    test('S3-20 each type has its glossary name and its own fields', async () => {
       expect(await ask('bundle')).toMatchObject({ type: 'bundle', group: null, downloads: null, virtual: null });
       expect(await ask('grouped')).toMatchObject({ type: 'grouped', bundle: null, downloads: null, virtual: null });
       expect(await ask('downloadable')).toMatchObject({ type: 'downloadable', bundle: null, group: null });
@@ -51,7 +51,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       expect(await ask('plain')).toMatchObject({ type: 'simple', bundle: null, group: null, virtual: null });
     });
 
-    test('S3-24, S3-25 a bundle asks questions, each with choices of its own', async () => {
+    test('S3-24, S3-25 a bundle has questions, each with its own choices', async () => {
       const { product, questions } = await bundle();
       expect(product.needsChoices).toBe(true);
       expect(new Set(questions.map(({ uid }) => uid)).size).toBe(questions.length);
@@ -68,14 +68,14 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('S3-13 what a bundle costs runs from its cheapest to its dearest', async () => {
+    test("S3-13 a bundle's price ranges from its cheapest to its dearest composition", async () => {
       const { price } = (await bundle()).product;
       const least = (price.special ?? price.regular).pence;
       expect(least).toBeGreaterThan(0);
       expect(present(price.maximum, 'dearest price').pence).toBeGreaterThanOrEqual(least);
     });
 
-    test('S5-18 a bundle without a word is taken as the florist composed it', async () => {
+    test('S5-18 a bundle without answers has its default composition', async () => {
       const { questions } = await bundle();
       const bare = await addBundle('bundle', {});
       expect(bare.line.entered.filter(({ uid }) => questions.some((question) => question.uid === uid))).toEqual([]);
@@ -83,7 +83,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       expect(bare.item.attributes.length).toBeGreaterThan(0);
     });
 
-    test('a choice of a bundle lies in the cart, is named there and costs its own price', async () => {
+    test("a bundle's choice is in the cart with name and price", async () => {
       const { questions } = await bundle();
       const question = questionFor(questions, false);
       const answers = question.choices.map(({ uid }) => ({ ...composed(questions), [question.uid]: [uid] }));
@@ -99,7 +99,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('S3-25 another number of pieces is taken where the choice lets it', async () => {
+    test('S3-25 another quantity is accepted where the choice allows it', async () => {
       const { questions } = await bundle('bundle-with-quantity');
       const question = questionFor(questions, true);
       const choice = present(
@@ -120,7 +120,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       expect(three.attributes.some(({ value }) => value.includes('3'))).toBe(true);
     });
 
-    test('a bundle that leaves out a question, answers one twice or with a stranger is refused', async () => {
+    test('a bundle with a missing, double or unknown answer is refused', async () => {
       const { product, questions } = await bundle();
       const question = questionFor(questions, false);
       const good = lineFor(h(), product, { ...requiredAnswers(h(), product), ...composed(questions) });
@@ -131,7 +131,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
         [...others, ...own],
         [...others, own[0] ?? '', 'nobody-offers-this'],
       ];
-      // With no other question answered, leaving this one out means the bundle as it was composed.
+      // Without any answer the bundle would have its default composition, so another question is answered.
       if (others.length > 0) wrong.push(others);
       for (const selected of wrong) {
         const refused = reasonOf(await guest.carts.addLine(cart.id, { ...good, selected }));
@@ -140,7 +140,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.cartLines(cart.id)).toEqual([{ sku: item.sku, quantity: 1 }]);
     });
 
-    test('S3-23 the goods of a group come with how many are suggested, and each can be added by itself', async () => {
+    test('S3-23 the products of a group have a suggested quantity, and each can be added by itself', async () => {
       const group = present((await ask('grouped')).group, 'group');
       expect(group.length).toBeGreaterThan(1);
       const lines = group.map(({ product, quantity }) => {
@@ -154,7 +154,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       );
     });
 
-    test('a group itself cannot be put into a cart', async () => {
+    test('a group itself cannot be added to a cart', async () => {
       const { sku } = await h().given.product('grouped');
       const { ports: guest, cart, item } = await filledCart(h(), 'plain');
       const line = { sku, parentSku: null, quantity: 1, entered: [], selected: [] };
@@ -162,7 +162,7 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.cartLines(cart.id)).toEqual([{ sku: item.sku, quantity: 1 }]);
     });
 
-    test('S3-26 a download tells its files, and lies in the cart with those that were chosen', async () => {
+    test('S3-26 a download lists its files, and is in the cart with the selected ones', async () => {
       const product = await ask('downloadable');
       const { links } = present(product.downloads, 'downloads');
       expect(links.length).toBeGreaterThan(0);
@@ -173,13 +173,13 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await guest.carts.addLine(cart.id, stranger)).kind).toBe('rejected');
     });
 
-    test('S3-27 something virtual tells whether it takes a gift message, and what is linked to it', async () => {
+    test('S3-27 a virtual product says whether it takes a gift message, and has its links', async () => {
       const { virtual } = await ask('virtual');
       expect(typeof virtual?.takesGiftMessage).toBe('boolean');
       expect(Array.isArray(virtual?.linkedSkus)).toBe(true);
     });
 
-    test('S3-17 a product leads to goods that go well with it, each with its own questions', async () => {
+    test('S3-17 a product has related products, each with its options', async () => {
       const { sku } = await h().given.linked();
       const related = valueOf(await ports().catalogue.related(sku));
       expect(related.length).toBeGreaterThan(0);
@@ -194,14 +194,14 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('S3-17 a product leads to goods that somebody may like better', async () => {
+    test('S3-17 a product has upsells', async () => {
       const { sku } = await h().given.linked();
       const better = valueOf(await ports().catalogue.upsells(sku));
       expect(better.length).toBeGreaterThan(0);
       for (const card of better) expect(valueOf(await ports().catalogue.product(card.sku, []))).toMatchObject(card);
     });
 
-    test('S3-17 a product that leads nowhere has an empty list, one that nobody sells has none', async () => {
+    test('S3-17 a product without links has empty lists, and an unknown product is not-found', async () => {
       const { sku } = await h().given.product('gift-card');
       expect(valueOf(await ports().catalogue.upsells(sku))).toEqual([]);
       for (const answer of [
@@ -212,13 +212,13 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('with nobody at the other end nobody knows where a product leads', async () => {
+    test('linked products are unreachable without a backend', async () => {
       const { catalogue: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.related('S')).kind).toBe('unreachable');
       expect(reasonOf(await silent.upsells('S')).kind).toBe('unreachable');
     });
 
-    test('S3-16 a product names the categories it stands in, by uid and by path', async () => {
+    test('S3-16 a product has its categories, by uid and by path', async () => {
       const { uid, path } = await h().given.category();
       const { listing } = valueOf(
         await ports().catalogue.category(uid, { page: 1, itemsPerPage: 1, sort: '', term: null, filters: {} }),

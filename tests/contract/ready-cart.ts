@@ -5,7 +5,7 @@ import type { Harness, Ports, ProductKind } from './harness';
 import { lineOf } from './lines';
 import { present, valueOf } from './suite';
 
-/** What an order needs, in the order in which a shopper gives it. */
+/** The requirements of an order, in checkout order. */
 export const STEPS = ['goods', 'email', 'delivery address', 'delivery', 'billing address', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -13,19 +13,19 @@ interface Readiness {
   readonly without?: Step;
   readonly kind?: ProductKind;
   readonly quantity?: number;
-  /** Instead of one line of that kind. */
+  /** Replaces the one line of that kind. */
   readonly lines?: readonly CartLine[];
-  /** Code of the way to pay; the first that takes no money elsewhere when left out. */
+  /** Code of the payment method; by default the first without redirect. */
   readonly payBy?: string;
 }
 
-/** A guest and the id of their cart, which can be ordered as it is; `without` leaves one step out, and those that rest on it. */
+/** A guest and the id of a cart that can be ordered; `without` omits one step and those that depend on it. */
 export async function readyCart(
   h: Harness,
   { without, kind = 'plain', quantity = 1, lines, payBy }: Readiness = {},
 ): Promise<{ readonly ports: Ports; readonly cartId: string }> {
   const address = anAddress({ countryCode: await h.given.country('served') });
-  // An empty cart takes no addresses: it is filled for the others and emptied at the end.
+  // An empty cart accepts no addresses, so it is filled first and emptied at the end.
   const { ports, cart } = await cartOf(h, ...(lines ?? [await lineOf(h, kind, quantity)]));
   const needsDelivery = !cart.isVirtual;
   let cartId = cart.id;

@@ -27,8 +27,8 @@ const PLENTY_OF_ALL = {
 };
 
 /**
- * The embedded backend with a data folder of its own, which `close` removes. `databaseUrl` is an empty PostgreSQL
- * database; null keeps the data in the folder.
+ * The embedded backend with a temporary data folder, which `close` removes. `databaseUrl` is an empty PostgreSQL
+ * database; null uses the folder.
  */
 export async function runBackend(databaseUrl: string | null = null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-contract-'));
@@ -56,7 +56,7 @@ export async function runBackend(databaseUrl: string | null = null) {
   };
 }
 
-/** The commerce of the shop over the GraphQL service of `config`. `send`: how the middleware reaches it. */
+/** The shop's commerce over the GraphQL service of `config`. `send`: how the middleware reaches it. */
 export function commerceOver(config: Config, send: typeof fetch = fetch): CommerceBackend {
   const middleware = createMiddleware({
     integration: config.integration,
@@ -65,7 +65,7 @@ export function commerceOver(config: Config, send: typeof fetch = fetch): Commer
     allowedHosts: config.allowedHosts,
     cookieProfile: config.cookieProfile,
     allowedDocuments: OWN_DOCUMENTS,
-    // A suite makes more carts and accounts a minute than any shopper.
+    // A suite creates more carts and accounts a minute than any shopper.
     limits: PLENTY_OF_ALL,
     now: () => Date.now(),
     log: () => undefined,

@@ -17,7 +17,7 @@ import { someStoreData } from '../builders/some-store-data';
 import { configOf } from '../composition/a-server-app';
 import { present, reasonOf, valueOf } from './suite';
 
-/** A shopper of a shop with one order in the making for each session: every use case runs in a request of its own. */
+/** A shopper of a shop with one draft order for each session; every use case runs in a separate request. */
 function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORNING)) {
   const config = configOf();
   const [store] = config.stores;
@@ -50,7 +50,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
     );
   return {
     shop,
-    /** Of a guest, outside any request. */
+    /** The state of a guest, read outside any request. */
     ports,
     request,
     buy,
@@ -65,7 +65,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
 
 const VAN = { carrier: 'van', method: 'door' };
 
-test('S4-40 the id that a cart gets with its first line is the remembered one, and everything after it goes there', async () => {
+test('S4-40 remembers the id that a cart gets with its first line, and later changes use it', async () => {
   const { cartId, loadCart, request, buy } = aShopper();
   expect((await loadCart()).items).toEqual([]);
   const session = cartId();
@@ -78,7 +78,7 @@ test('S4-40 the id that a cart gets with its first line is the remembered one, a
   expect(items.map(({ sku }) => sku)).toEqual(['TULIPS', 'FERN']);
 });
 
-test('S4-36 a cart that another tab has begun is found under the id it got there', async () => {
+test('S4-36 a cart that another tab has created is found by its new id', async () => {
   const { cartId, loadCart, ports, buy } = aShopper();
   await loadCart();
   const line = { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] };
@@ -88,7 +88,7 @@ test('S4-36 a cart that another tab has begun is found under the id it got there
   expect((await buy('TULIPS')).items).toHaveLength(2);
 });
 
-test('an order is placed and found by the cart that was shown; it is over then, and sending it again makes no other', async () => {
+test("an order is placed and traced by the displayed cart's id, and sending it again makes no second order", async () => {
   const { shop, cartId, ports, loadCart, placeOrder, request, buy } = aShopper();
   const { id } = await buy('TULIPS', 2);
   const steps: readonly ((checkout: ReturnType<typeof checkoutUseCases>) => Promise<unknown>)[] = [
@@ -112,7 +112,7 @@ test('an order is placed and found by the cart that was shown; it is over then, 
   expect((await loadCart()).items).toEqual([]);
 });
 
-test('S4-24 who signs in finds what they put into the cart here and elsewhere, once', async () => {
+test("S4-24 signing in merges the items of this browser with the customer's, once", async () => {
   const first = aShopper();
   anAccount(first.shop);
   await first.signIn();
@@ -130,7 +130,7 @@ test('S4-24 who signs in finds what they put into the cart here and elsewhere, o
   expect(await first.loadCart()).toEqual(cart);
 });
 
-test('S4-28 S4-29 who signs out has no cart, and finds it again after the next sign-in', async () => {
+test('S4-28 S4-29 signing out removes the cart, which returns at the next sign-in', async () => {
   const { shop, cartId, isSignedIn, loadCart, signIn, signOut, buy } = aShopper();
   anAccount(shop);
   await signIn();
@@ -141,7 +141,7 @@ test('S4-28 S4-29 who signs out has no cart, and finds it again after the next s
   expect((await signIn()).cart).toEqual(kept);
 });
 
-test('S5-27 another e-mail that counts after a letter is told so, and the page goes on with the old one', async () => {
+test('S5-27 an email that has to be confirmed is reported so, and the page keeps the old one', async () => {
   const { shop, request, signIn } = aShopper();
   anAccount(shop);
   await signIn();

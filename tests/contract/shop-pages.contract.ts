@@ -3,17 +3,17 @@ import { contract, reasonOf, valueOf } from './suite';
 
 export function shopPagesContract(adapter: string, open: OpenHarness): void {
   contract(`Pages of the commerce side as kept by ${adapter}`, open, (h) => {
-    test('S7-65 S3-68 a page is found by its name', async () => {
+    test('S7-65 S3-68 finds a page by its name', async () => {
       const name = await h().given.shopPage();
       const page = valueOf(await h().ports.shopPages.page(name));
       expect(page).toMatchObject({ name, title: expect.stringMatching(/\S/), body: expect.stringMatching(/\S/) });
     });
 
-    test('a name nobody wrote under is not found', async () => {
+    test('an unknown name is not-found', async () => {
       expect(reasonOf(await h().ports.shopPages.page('nobody-wrote-this')).kind).toBe('not-found');
     });
 
-    test('S7-66 S3-68 blocks come in the order asked for; names nobody wrote under are left out', async () => {
+    test('S7-66 S3-68 returns blocks in the requested order, without unknown ones', async () => {
       const [first, second] = await h().given.shopBlocks();
       const blocks = valueOf(await h().ports.shopPages.blocks([second, 'nobody-wrote-this', first]));
       expect(blocks.map(({ name }) => name)).toEqual([second, first]);
@@ -21,7 +21,7 @@ export function shopPagesContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await h().ports.shopPages.blocks([]))).toEqual([]);
     });
 
-    test('with nobody at the other end it is unreachable', async () => {
+    test('is unreachable without a backend', async () => {
       const { shopPages: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.page('a')).kind).toBe('unreachable');
       expect(reasonOf(await silent.blocks(['a'])).kind).toBe('unreachable');

@@ -6,7 +6,7 @@ export interface SignedInVisitor extends GivenVisitor {
   readonly credentials: Credentials;
 }
 
-/** A visitor who has signed in as a customer; a new customer unless one is named. */
+/** A visitor signed in as the given or a new customer. */
 export async function signedIn(h: Harness, known?: Credentials): Promise<SignedInVisitor> {
   const credentials = known ?? (await h.given.customer());
   const { ports } = await h.given.visitor();

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a shop's database, whichever it is. Values stand in the text as `?`. */
+/** Rows of a shop's database of either kind. Values are `?` in the text. */
 export interface StoredRows {
   all(text: string, values?: readonly unknown[]): Promise<readonly Row[]>;
   run(text: string, values?: readonly unknown[]): Promise<void>;

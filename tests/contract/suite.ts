@@ -1,7 +1,10 @@
 import type { Result } from '../../src/domain/shared/result';
 import type { Harness, OpenHarness } from './harness';
 
-/** Opens one world for all cases of a suite; `cases` are given a way to it, for it is not there before they run. */
+/**
+ * Opens one test environment for all cases of a suite; `cases` receives a function that returns it, because it is
+ * opened later.
+ */
 export function contract(title: string, open: OpenHarness, cases: (h: () => Harness) => void): void {
   describe(title, () => {
     let harness: Harness | null = null;
@@ -18,19 +21,19 @@ export function contract(title: string, open: OpenHarness, cases: (h: () => Harn
   });
 }
 
-/** The value of an answer that has to be one. */
+/** The value of a result that must be ok. */
 export function valueOf<Value>(result: Result<Value, unknown>): Value {
   if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result.reason)}`);
   return result.value;
 }
 
-/** The reason of an answer that must not be a value. */
+/** The refusal of a result that must not be ok. */
 export function reasonOf<Reason>(result: Result<unknown, Reason>): Reason {
   if (result.ok) throw new Error(`Not refused: ${JSON.stringify(result.value)}`);
   return result.reason;
 }
 
-/** For a case that cannot go on without it. */
+/** Returns the value, or throws if it is absent. */
 export function present<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`The world holds no ${what}`);
   return value;

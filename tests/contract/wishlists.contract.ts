@@ -5,7 +5,7 @@ import { productOf } from './lines';
 import { signedIn } from './signed-in';
 import { contract, present, reasonOf, valueOf } from './suite';
 
-/** Of every type of product that can be wished for. */
+/** Every type of product that can be on a wishlist. */
 const KINDS: readonly ProductKind[] = [
   'plain',
   'sold-out',
@@ -24,13 +24,13 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
     const skus = ({ items }: Wishlist) => items.map(({ product }) => product.sku).sort();
     const customer = async () => (await signedIn(h())).ports.wishlists;
 
-    test('a new customer wishes for nothing', async () => {
+    test("a new customer's wishlist is empty", async () => {
       const wishlists = await customer();
       expect(valueOf(await wishlists.page(1, 10))).toMatchObject({ items: [], total: 0 });
       expect(valueOf(await wishlists.count())).toBe(0);
     });
 
-    test('S5-24, S7-12 every type of product can be wished for', async () => {
+    test('S5-24, S7-12 accepts every type of product', async () => {
       const wishlists = await customer();
       for (const kind of KINDS) valueOf(await wishlists.add(await wish(kind)));
       const list = valueOf(await wishlists.page(1, MAX_WISHES));
@@ -45,7 +45,7 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test('S3-43 what is added is answered, and there when asked for', async () => {
+    test('S3-43 an added item is returned, and is there on the next load', async () => {
       const wishlists = await customer();
       const plain = await wish('plain');
       const answered = valueOf(await wishlists.add(plain));
@@ -55,13 +55,13 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await wishlists.count())).toBe(1);
     });
 
-    test('the same thing wished for twice stands on the list once', async () => {
+    test('adding the same product twice makes one item', async () => {
       const wishlists = await customer();
       valueOf(await wishlists.add(await wish('plain')));
       expect(valueOf(await wishlists.add(await wish('plain')))).toMatchObject({ total: 1 });
     });
 
-    test('S7-13 one item is taken off, the others stay', async () => {
+    test('S7-13 removes one item and keeps the others', async () => {
       const wishlists = await customer();
       valueOf(await wishlists.add(await wish('plain')));
       const both = valueOf(await wishlists.add(await wish('virtual')));
@@ -75,13 +75,13 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
       expect(skus(valueOf(await wishlists.page(1, 10)))).toEqual(skus(left));
     });
 
-    test('an item that is not on the list is taken off without a word', async () => {
+    test('removing an unknown item succeeds', async () => {
       const wishlists = await customer();
       valueOf(await wishlists.add(await wish('plain')));
       expect(valueOf(await wishlists.remove('999999999')).total).toBe(1);
     });
 
-    test('pages follow one another and hold every wish once', async () => {
+    test('pages contain every item once', async () => {
       const wishlists = await customer();
       for (const kind of KINDS.slice(0, 5)) valueOf(await wishlists.add(await wish(kind)));
       const pages = await Promise.all([1, 2, 3].map(async (page) => valueOf(await wishlists.page(page, 2))));
@@ -91,7 +91,7 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
       expect(new Set(ids).size).toBe(5);
     });
 
-    test('lists are each customer’s own', async () => {
+    test('each customer has a separate list', async () => {
       const [one, other] = [await customer(), await customer()];
       const list = valueOf(await one.add(await wish('plain')));
       expect(valueOf(await other.count())).toBe(0);
@@ -99,14 +99,14 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await one.count())).toBe(1);
     });
 
-    test('what the shop does not sell is refused', async () => {
+    test('an unknown product is refused', async () => {
       const wishlists = await customer();
       const unknown = { ...(await wish('plain')), sku: 'NOBODY-SELLS-THIS' };
       expect(reasonOf(await wishlists.add(unknown)).kind).toBe('rejected');
       expect(valueOf(await wishlists.count())).toBe(0);
     });
 
-    test('S6-4, S6-7 a guest is turned away from everything', async () => {
+    test('S6-4, S6-7 every call of a guest is unauthorised', async () => {
       const { wishlists } = (await h().given.visitor()).ports;
       const answers = [
         await wishlists.page(1, 10),
@@ -117,7 +117,7 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unauthorised'));
     });
 
-    test('with nobody at the other end every call is unreachable', async () => {
+    test('every call is unreachable without a backend', async () => {
       const { wishlists } = await h().given.unreachable();
       const answers = [
         await wishlists.page(1, 10),

@@ -1,7 +1,7 @@
 import { Chance } from '../../tools/illustrations/ink/chance';
 
 describe('chance', () => {
-  test('falls the same way for the same seed, and evenly', () => {
+  test('returns the same values for the same seed, evenly distributed', () => {
     const draw = (seed: string) =>
       Array.from(
         { length: 2000 },

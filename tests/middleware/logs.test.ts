@@ -11,13 +11,13 @@ const CART = 'Xk29fLq0ZpT4mB7vR1cY8nW3sD6gH5jA';
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOjF9.c2lnbmF0dXJl';
 const SECRETS = [CART, JWT, 'hunter2-password', 'ann@example.com', 'captcha', 'reset-token-42', '1 Mill Lane'];
 
-test('logs a failed call in one line, with its id and the fingerprint of its cart', async () => {
+test('logs a failed call of the own process in one line, with its id and the fingerprint of its cart', async () => {
   upstream.answer(html(503));
   const { middleware, logs } = aMiddleware(upstream.url);
   const answer = await middleware.call('placeOrder', [{ cart_id: CART }], aCaller({ token: JWT }));
   expect(logs).toEqual([
     {
-      level: 'error',
+      level: 'warn',
       message: expect.any(String),
       id: (answer.body as { id: string }).id,
       status: 503,

@@ -103,6 +103,7 @@ describe('its settings', () => {
         allowedHosts: ['localhost:4100', '127.0.0.1:4100'],
         cookieProfile: 'spec',
         openDocuments: false,
+        limits: { queryMs: 2500 },
         documentsFile: null,
         logFailures: true,
         logRefusals: true,
@@ -135,9 +136,29 @@ describe('its settings', () => {
 
   test("ignore empty values, so that the shop's own file can be used", () => {
     const address = { MAGENTO_GRAPHQL_URL: 'https://magento.test/graphql' };
-    const names = ['PORT', 'HOST', 'INTEGRATION', 'COOKIE_PROFILE', 'LOG_LEVEL', 'ALLOWED_HOSTS', 'OPEN_DOCUMENTS'];
+    const names = [
+      'PORT',
+      'HOST',
+      'READ_TIMEOUT_MS',
+      'INTEGRATION',
+      'COOKIE_PROFILE',
+      'LOG_LEVEL',
+      'ALLOWED_HOSTS',
+      'OPEN_DOCUMENTS',
+    ];
     const empty = Object.fromEntries([...names, 'DOCUMENTS_FILE', 'RECAPTCHA_SECRET'].map((name) => [name, ' ']));
     expect(readStandaloneSettings({ ...address, ...empty })).toEqual(readStandaloneSettings(address));
+  });
+
+  test.each([
+    ['9000', true],
+    ['99', false],
+    ['15001', false],
+    ['2.5', false],
+  ])('READ_TIMEOUT_MS=%s is accepted: %s', (READ_TIMEOUT_MS, isAccepted) => {
+    const reading = readStandaloneSettings({ MAGENTO_GRAPHQL_URL: 'https://magento.test/', READ_TIMEOUT_MS });
+    if (isAccepted) expect(reading).toMatchObject({ settings: { limits: { queryMs: 9000 } } });
+    else expect(reading).toMatchObject({ faults: [expect.stringMatching(/^READ_TIMEOUT_MS/)] });
   });
 
   test.each([

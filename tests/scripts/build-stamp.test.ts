@@ -17,7 +17,7 @@ const STAMP = `import { isBuilt, sourceHash, writeStamp } from './scripts/build-
 const run = (code: string) => workshop.node('--input-type=module', '-e', `${STAMP} ${code}`).output.trim();
 const isBuilt = () => run('console.log(isBuilt())');
 
-test('a build counts until a source, its name or the lock changes', () => {
+test('a build is current until a source, its name or the lock file changes', () => {
   expect(isBuilt()).toBe('false');
   run('writeStamp(sourceHash())');
   expect(isBuilt()).toBe('true');
@@ -31,7 +31,7 @@ test('a build counts until a source, its name or the lock changes', () => {
   expect(isBuilt()).toBe('false');
 });
 
-test('texts of the shop need no build', () => {
+test("the shop's texts need no build", () => {
   run('writeStamp(sourceHash())');
   writeFileSync(join(workshop.root, 'backend/content/home.md'), 'Good morning');
   expect(isBuilt()).toBe('true');

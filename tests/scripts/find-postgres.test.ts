@@ -15,12 +15,12 @@ function program(name: string): void {
 const ask = (env: Readonly<Record<string, string>>) =>
   execFileSync(process.execPath, [SCRIPT], { encoding: 'utf8', env: { ...process.env, ...env } }).trim();
 
-test('it prints the folder of the programs, one line and nothing else', () => {
+test("prints the programs' folder in one line and nothing else", () => {
   const found = ask({});
   for (const name of ['initdb', 'postgres']) accessSync(join(found, name), constants.X_OK);
 }, 180_000);
 
-test('a folder that was named counts when both programs are in it', () => {
+test('a configured folder is used when both programs are in it', () => {
   program('initdb');
   const { stdout, stderr } = spawnSync(process.execPath, [SCRIPT], {
     encoding: 'utf8',

@@ -30,7 +30,7 @@ const restore = (lock: string | null) => {
 };
 const lockNow = () => readFileSync(join(workshop?.root ?? '', 'package-lock.json'), 'utf8');
 
-test('packages of other platforms are put back with their system and processor', () => {
+test('restores packages of other platforms with system and processor', () => {
   expect(restore(JSON.stringify(LOCK)).code).toBe(0);
   expect(JSON.parse(lockNow()).packages).toMatchObject({
     'node_modules/@fast/darwin-arm64': { version: '1.0.0', os: ['darwin'], cpu: ['arm64'], optional: true, dev: true },
@@ -47,6 +47,6 @@ test('a second run changes nothing', () => {
   expect(lockNow()).toBe(once);
 });
 
-test.each([null, '', 'not json', '{}'])('an install with the lock %j does not fail', (lock) => {
+test.each([null, '', 'not json', '{}'])('an install with the lock file %j does not fail', (lock) => {
   expect(restore(lock).code).toBe(0);
 });

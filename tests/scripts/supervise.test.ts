@@ -24,7 +24,7 @@ afterEach(() => workshop.remove());
 
 const pidOf = (found: RegExpExecArray) => Number(found[1]);
 
-test('a program that dies is started again', async () => {
+test('restarts a program that exits', async () => {
   const keeper = workshop.start('keeper.mjs', 'program.mjs');
   const first = pidOf(await line(keeper, /program (\d+)/));
   process.kill(first, 'SIGKILL');
@@ -43,14 +43,14 @@ test('stopping leaves no process', async () => {
   expect(isAlive(program)).toBe(false);
 });
 
-test('even a keeper that is killed outright leaves no process', async () => {
+test('leaves no process, even when the supervisor is killed', async () => {
   const keeper = workshop.start('keeper.mjs', 'program.mjs');
   const program = pidOf(await line(keeper, /program (\d+)/));
   keeper.kill('SIGKILL');
   await gone(program);
 });
 
-test('a program that never comes up is given up', async () => {
+test('gives up a program that never starts', async () => {
   const keeper = workshop.start('keeper.mjs', 'broken.mjs');
   await line(keeper, /given up/);
 });

@@ -5,12 +5,14 @@ import { dirname, join, resolve } from 'node:path';
 
 const PROJECT = resolve(__dirname, '../..');
 
-/** A folder with the project's scripts and the files given, where they can do no harm. */
+/** A temporary folder with the project's scripts and the given files. */
 export interface Workshop {
   readonly root: string;
-  /** Runs `node` there to its end. */
+  /** Runs `node` there until it exits. */
   node(...args: string[]): { readonly code: number | null; readonly output: string };
   start(...args: string[]): ChildProcess;
+  /** The same with more settings. */
+  startWith(env: Readonly<Record<string, string>>, ...args: string[]): ChildProcess;
   remove(): void;
 }
 
@@ -21,15 +23,22 @@ export function openWorkshop(files: Readonly<Record<string, string>>): Workshop 
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), content);
   }
+  const startWith = (env: Readonly<Record<string, string>>, ...args: string[]): ChildProcess =>
+    spawn(process.execPath, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
   return {
     root,
     node: (...args) => {
-      // Playwright refuses to run where it sees Jest.
+      // Playwright refuses to run under Jest.
       const env = { ...process.env, JEST_WORKER_ID: undefined };
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env });
       return { code: status, output: stdout + stderr };
     },
-    start: (...args) => spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] }),
+    start: (...args) => startWith({}, ...args),
+    startWith,
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
@@ -56,7 +65,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Resolves when the process is gone; the test's own time limit ends the wait. */
+/** Resolves when the process has exited; the test's time limit ends the wait. */
 export async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await new Promise((later) => setTimeout(later, 10));
 }

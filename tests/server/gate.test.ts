@@ -62,17 +62,29 @@ describe('accepted requests', () => {
 
   test.each([
     ['/%', 400],
+    ['/a?x=%00', 400],
+    ['/a?x=y%1Fz', 400],
+    ['/a?%7f=1', 400],
+    ['/a?y=1&x=a%0c', 400],
     ['/%ff', 400],
     ['/a%00b', 400],
     ['/a%0d%0ab', 400],
     ['/a%5cb', 400],
-    [`/${'a'.repeat(4096)}`, 414],
     ['/_next/image?url=%2Fmedia%2Fa.png&w=640&q=75', 404],
     ['/_next/../server/pages', 404],
     ['/_next/unknown', 404],
-  ])('answers %.40s with %i', async (path, status) => {
+  ])('answers %s with %i', async (path, status) => {
     expect((await frontServer.request(path)).status).toBe(status);
     expect(headersSeen).toEqual([]);
+  });
+
+  test('refuses a URL that is too long', async () => {
+    expect((await frontServer.request(`/${'a'.repeat(4096)}`)).status).toBe(414);
+    expect(headersSeen).toEqual([]);
+  });
+
+  test('lets tabs and line breaks in a query through, which a typed text may have', async () => {
+    expect((await frontServer.request('/a?o.card=Dear%0D%0AAnn%09x')).status).toBe(200);
   });
 
   test.each(['TRACE', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('refuses %s', async (method) => {
@@ -126,6 +138,24 @@ describe('headers passed to Next', () => {
     await frontServer.request('/api/visitor', { headers: { 'x-forwarded-for': forwarded } });
     expect(headersSeen[0]?.['x-forwarded-for']).toBe(address);
   });
+
+  test.each([
+    ['', '127.0.0.1'],
+    ['10.0.0.1', '127.0.0.1'],
+    ['10.0.0.1, 203.0.113.9', '10.0.0.1'],
+    ['6.6.6.6, 10.0.0.1, 203.0.113.9', '10.0.0.1'],
+  ])(
+    'ignore X-Forwarded-For "%s" with fewer entries than trusted proxies: the client is %s',
+    async (forwarded, address) => {
+      const behindTwo = await openFrontServer(
+        (request, response) => void response.end(request.headers['x-forwarded-for']),
+        { TRUSTED_PROXIES: '2' },
+      );
+      const { body } = await behindTwo.request('/api/visitor', { headers: { 'x-forwarded-for': forwarded } });
+      expect(body.toString()).toBe(address);
+      await behindTwo.drain();
+    },
+  );
 });
 
 test('ignores the forwarded address when no proxy is configured', async () => {

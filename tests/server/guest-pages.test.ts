@@ -73,6 +73,14 @@ describe('a cacheable page', () => {
     expect(asked).toEqual(['/flowers?size=1&size=2&sort=name', '/flowers?size=2&size=1&sort=name']);
   });
 
+  test('is the same however its URL is encoded', async () => {
+    const first = await text('/flowers.html?sort=name');
+    expect(await text('/%66lowers%2ehtml?%73ort=n%61me')).toBe(first);
+    expect(asked).toEqual(['/flowers.html?sort=name']);
+    await text('/a%2Fb%3fc?x=%26y%c3%a9');
+    expect(asked[1]).toBe('/a%2Fb%3Fc?x=%26y%C3%A9');
+  });
+
   test('is cached separately as data for client-side navigation', async () => {
     behave = (_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'X-Posy-Keep': '60' }).end('{}');
@@ -132,7 +140,9 @@ describe('rendering a guest page', () => {
       authorization: 'Bearer x',
     };
     await frontServer.request('/flowers', { headers: { ...headers, host: `127.0.0.1:${frontServer.port}` } });
-    expect(seen).toEqual({ accept: 'text/html', cookie: 'vsf-currency=GBP', host: `localhost:${frontServer.port}` });
+    const reference = expect.stringMatching(/^[0-9A-F]{8}$/) as string;
+    const host = `localhost:${frontServer.port}`;
+    expect(seen).toEqual({ accept: 'text/html', cookie: 'vsf-currency=GBP', host, 'x-posy-reference': reference });
   });
 
   test('is not affected by 500 unknown headers', async () => {
@@ -273,6 +283,37 @@ describe('a stale page', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test.each([429, 400, 403])('is kept when revalidation is answered with %i', async (status) => {
+    const old = await text('/flowers');
+    behave = (_request, response) => void response.writeHead(status, HTML).end('not now');
+    frontServer.wait(12 * 60_000);
+    expect(await text('/flowers')).toBe(old);
+    behave = fail;
+    expect(await text('/flowers')).toBe(old);
+  });
+
+  test('is served in place of a page that lacks a part, until a complete one comes', async () => {
+    const old = await text('/flowers');
+    behave = (_request, response) => {
+      response.setHeader('X-Posy-Incomplete', '1');
+      response.setHeader('Cache-Control', 'private, no-store');
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('bare');
+    };
+    const bare = await frontServer.request('/plants');
+    expect([bare.body.toString(), bare.headers['cache-control']]).toEqual(['bare', 'private, no-store']);
+    expect(bare.headers['x-posy-incomplete']).toBeUndefined();
+    for (const later of [61_000, 12 * 60_000]) {
+      frontServer.wait(later);
+      expect(await text('/flowers')).toBe(old);
+    }
+    behave = stamp;
+    frontServer.wait(6_000);
+    expect([await text('/flowers'), await text('/plants')].map((page) => /<p>\d+ (\S+)/.exec(page)?.[1])).toEqual([
+      '/flowers',
+      '/plants',
+    ]);
+  });
+
   test('is dropped at once when the page no longer exists', async () => {
     await text('/flowers');
     behave = (_request, response) => void response.writeHead(404, { 'Content-Type': 'text/html' }).end('gone');
@@ -291,6 +332,7 @@ describe('a page that cannot be rendered', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body.toString()).toMatch(/An error occurred[^]*Back to Home page/);
     expect(frontServer.reports).toEqual(['GET /flowers failed']);
+    expect(answer.body.toString()).toContain(`please quote ${frontServer.references[0]}`);
     behave = stamp;
     expect((await frontServer.request('/flowers')).status).toBe(200);
   });
@@ -301,5 +343,42 @@ describe('a page that cannot be rendered', () => {
     };
     const answer = await frontServer.request('/flowers');
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '5' });
+  });
+});
+
+describe('the log of failed responses', () => {
+  const answer =
+    (headers: Record<string, string>): Handler =>
+    (request, response) =>
+      void response.writeHead(500, headers).end(request.headers['x-posy-reference']);
+
+  test.each(['/flowers', '/cart'])('has one line for %s, with the reference that its request carries', async (path) => {
+    behave = answer({ 'Content-Type': 'text/html' });
+    const { body, headers } = await frontServer.request(path);
+    expect(frontServer.reports).toEqual([`GET ${path} was answered with 500`]);
+    expect(frontServer.references).toEqual([body.toString()]);
+    expect(Object.keys(headers).filter((name) => name.startsWith('x-posy'))).toEqual([]);
+  });
+
+  test.each(['/flowers', '/cart'])('has no second line for %s when the page has written one', async (path) => {
+    behave = answer({ 'Content-Type': 'text/html', 'X-Posy-Logged': '1' });
+    const { headers } = await frontServer.request(path);
+    expect(frontServer.reports).toEqual([]);
+    expect(headers['x-posy-logged']).toBeUndefined();
+  });
+
+  test('has one line for a personal page that is not answered, and the page shows its reference', async () => {
+    behave = () => Promise.reject(new Error('broken'));
+    const { body } = await frontServer.request('/cart?a=secret');
+    expect(frontServer.reports).toEqual(['GET /cart failed']);
+    expect(body.toString()).toContain(`please quote ${frontServer.references[0]}`);
+  });
+
+  test('has a line for a failed revalidation while the stale page is served', async () => {
+    await text('/flowers');
+    behave = () => Promise.reject(new Error('broken'));
+    frontServer.wait(12 * 60_000);
+    expect((await frontServer.request('/flowers')).status).toBe(200);
+    expect(frontServer.reports).toEqual(['GET /flowers failed']);
   });
 });

@@ -48,7 +48,7 @@ test('serves a picture from the storage with the necessary headers only', async 
   expect([asked[0]?.headers.cookie, asked[0]?.headers.authorization]).toEqual([undefined, undefined]);
 });
 
-test('tells the storage the shopper’s address, and the shopper when to come back', async () => {
+test("forwards the shopper's address to the storage, and Retry-After to the shopper", async () => {
   behave = (_request, response) => void response.writeHead(503, { 'Retry-After': '5' }).end();
   const answer = await frontServer.request('/media/rose.webp', { headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(asked[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');

@@ -26,6 +26,8 @@ export interface RunningFrontServer {
   readonly port: number;
   /** Errors reported by the front server. */
   readonly reports: string[];
+  /** The reference of each report. */
+  readonly references: string[];
   request(path: string, options?: TestRequest): Promise<TestResponse>;
   /** Advances the front server's clock by ms. */
   wait(ms: number): void;
@@ -39,14 +41,18 @@ export async function openFrontServer(handler: Handler, env: Record<string, stri
   if (!reading.ok) throw new Error(reading.faults.join());
   let now = 1000;
   const reports: string[] = [];
+  const references: string[] = [];
   const frontServer = await startFrontServer(reading.value, handler, {
     now: () => now,
-    report: (message) => reports.push(message),
-    bind: '127.0.0.1',
+    report: (message, reference) => {
+      reports.push(message);
+      references.push(reference);
+    },
   });
   return {
     port,
     reports,
+    references,
     request: (path, options) => requestPort(port, path, options),
     wait: (ms) => {
       now += ms;

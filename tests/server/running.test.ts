@@ -1,4 +1,5 @@
 import { type RequestListener } from 'node:http';
+import { connect } from 'node:net';
 import { freePort, gate, openFrontServer, serve } from './running-front-server';
 
 test('reports liveness for any host', async () => {
@@ -79,4 +80,31 @@ test('reports a port that is in use', async () => {
     openFrontServer((_request, response) => void response.end(), { PORT: String(other.port) }),
   ).rejects.toThrow('EADDRINUSE');
   await other.stop();
+});
+
+describe('the address it listens on', () => {
+  /** An address of this machine that is neither 127.0.0.1 nor announced anywhere. */
+  const OTHER = '127.0.0.2';
+  const connects = (host: string, port: number) =>
+    new Promise<boolean>((done) => {
+      const socket = connect(port, host, () => done(true));
+      socket.on('error', () => done(false));
+      socket.on('connect', () => socket.destroy());
+    });
+
+  test.each([
+    ['nothing', {}, [true, false]],
+    ['a local SITE_URL', { SITE_URL: 'http://localhost:3000' }, [true, false]],
+    ['a public SITE_URL', { SITE_URL: 'https://flowers.example' }, [true, true]],
+    ['a public SITE_URL and HOST', { SITE_URL: 'https://flowers.example', HOST: OTHER }, [false, true]],
+    ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, [true, true]],
+  ])('is, with %s set, reachable by loopback and by another address', async (_what, env, reachable) => {
+    const frontServer = await openFrontServer(
+      (_request, response) => void response.end(),
+      env as Record<string, string>,
+    );
+    const reached = [await connects('127.0.0.1', frontServer.port), await connects(OTHER, frontServer.port)];
+    await frontServer.drain();
+    expect(reached).toEqual(reachable);
+  });
 });

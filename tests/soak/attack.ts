@@ -1,5 +1,5 @@
 import { createShopCustomer, type ShopCustomer } from './shop-customer';
-import { callsWithVictimIds, hostileCall, type HostileCall } from './hostile-call';
+import { actionsWithVictimIds, callsWithVictimIds, hostileAction, hostileCall, type HostileCall } from './hostile-call';
 import { seededRandom } from './seeded-random';
 import type { Ids } from './valid-arguments';
 import { dataOf, send, type Caller, type EndpointResponse, type WireClient } from './wire-client';
@@ -23,6 +23,8 @@ export interface AttackSetup {
   readonly sku: string;
   readonly rating: { readonly id: string; readonly value_id: string };
   readonly victim: ShopCustomer;
+  /** Whether `side` is the whole storefront, with the actions of its pages. */
+  readonly actions: boolean;
 }
 
 interface Attackers {
@@ -31,11 +33,16 @@ interface Attackers {
 }
 
 /** A shop with the victim: a customer with orders, addresses, wishes, a review and a cart ready to be ordered. */
-export async function prepareAttack(side: WireClient, dataDir: string, sku: string): Promise<AttackSetup> {
+export async function prepareAttack(
+  side: WireClient,
+  dataDir: string,
+  sku: string,
+  actions = false,
+): Promise<AttackSetup> {
   const { productReviewRatingsMetadata: metadata } = await dataOf(side, 'productReviewRatingsMetadata', []);
   const [{ id, values }] = metadata.items as readonly [{ id: string; values: readonly { value_id: string }[] }];
   const rating = { id, value_id: values.at(-1)?.value_id ?? '' };
-  const shop = { side, dataDir, sku, rating };
+  const shop = { side, dataDir, sku, rating, actions };
   return { ...shop, victim: await createShopCustomer({ ...shop, name: 'Veracanary', orders: true, ready: true }) };
 }
 
@@ -57,13 +64,14 @@ export interface Attack {
   /** Number of 200 responses without errors. */
   readonly done: number;
   readonly methods: number;
+  readonly actions: number;
   /** Calls with a forbidden response, each with a description. */
   readonly wrongs: readonly string[];
 }
 
 /**
- * Sends every method with the victim's ids as another customer, as a guest and with an invalid token, then `calls`
- * hostile calls of these three, a few at a time. `watch` receives the number of responses after every round.
+ * Sends every method and action with the victim's ids as another customer, as a guest and with an invalid token, then
+ * `calls` hostile ones of these three, a few at a time. `watch` receives the number of responses after every round.
  */
 export async function attack(
   scene: AttackSetup,
@@ -72,15 +80,15 @@ export async function attack(
 ): Promise<Attack> {
   const chance = seededRandom(seed);
   const statuses: Record<string, number> = {};
-  const methods = new Set<string>();
+  const called = new Set<string>();
   const wrongs: string[] = [];
   let begun = 0;
   let sent = 0;
   let done = 0;
   const one = async (who: Who, attackers: Attackers, call: HostileCall): Promise<void> => {
     sent += 1;
-    const caller = { ...callerOf(attackers, who), address: addressNumber(sent) };
-    methods.add(call.method);
+    const caller = { ...callerOf(attackers, who), address: addressNumber(sent), cart: call.cart };
+    called.add(call.path);
     const answer = await send(scene.side, call.path, call.body, caller, call.headers).catch((fault: unknown) => ({
       status: 0,
       contentType: '',
@@ -88,7 +96,7 @@ export async function attack(
       setCookies: [],
     }));
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-    if (answer.status === 200 && !answer.text.includes('"errors":[')) done += 1;
+    if (answer.status === 200 && !/"errors":\[|"ok":false/.test(answer.text)) done += 1;
     const wrong = wrongIn(answer, call, scene.victim);
     const request = `${who} ${call.path.slice(0, 80)} ${call.body.slice(0, 300)}`;
     if (wrong !== null) wrongs.push(`${wrong}: ${request} -> ${answer.status} ${answer.text.slice(0, 300)}`);
@@ -96,7 +104,9 @@ export async function attack(
   const another = idsOfVictim(scene);
   const first = await newAttackers(scene, 0);
   for (const who of new Set(WHO)) {
-    for (const call of callsWithVictimIds(chance, idsOf(scene, first, who), another)) await one(who, first, call);
+    const own = idsOf(scene, first, who);
+    for (const call of callsWithVictimIds(chance, own, another)) await one(who, first, call);
+    if (scene.actions) for (const call of actionsWithVictimIds(chance, own, another)) await one(who, first, call);
   }
   for (let round = 1; begun < calls && wrongs.length < 20; round += 1) {
     const attackers = await newAttackers(scene, round);
@@ -105,21 +115,31 @@ export async function attack(
       while (begun < end) {
         begun += 1;
         const who = chance.pick(WHO);
-        await one(who, attackers, hostileCall(chance, idsOf(scene, attackers, who), another));
+        const hostile = scene.actions && chance.percent(50) ? hostileAction : hostileCall;
+        await one(who, attackers, hostile(chance, idsOf(scene, attackers, who), another));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     watch(begun);
   }
-  return { statuses, done, methods: methods.size, wrongs };
+  const count = (prefix: string): number => [...called].filter((path) => path.startsWith(prefix)).length;
+  return { statuses, done, methods: count('magento/'), actions: count('actions/'), wrongs };
 }
 
-function wrongIn(answer: EndpointResponse, call: Pick<HostileCall, 'body'>, victim: ShopCustomer): string | null {
+type SentCall = Pick<HostileCall, 'path' | 'body' | 'cart'>;
+
+function wrongIn(answer: EndpointResponse, call: SentCall, victim: ShopCustomer): string | null {
   const { status, contentType, text } = answer;
+  // An action that is sent as a form leads back to its page.
+  if (status === 303 && call.path.startsWith('actions/') && text === '') return leakOf(answer, call, victim);
   if (!REFUSALS.has(status)) return 'an unexpected status';
   if (!contentType.startsWith('application/json')) return 'no JSON';
   if (MACHINE_ROOM.test(text)) return 'words of the machine room';
-  const leaked = leakIn(answer, call.body, victim);
+  return leakOf(answer, call, victim);
+}
+
+function leakOf(answer: EndpointResponse, { body, cart = '' }: SentCall, victim: ShopCustomer): string | null {
+  const leaked = leakIn(answer, `${body} ${cart}`, victim);
   return leaked === null ? null : `the victim’s ${leaked}`;
 }
 

@@ -1,16 +1,26 @@
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import type { SeededRandom } from './seeded-random';
 import { VALID_ARGUMENTS, type Ids } from './valid-arguments';
+import { VALID_INPUTS } from './valid-inputs';
 
 export interface HostileCall {
   readonly method: string;
-  /** Path below the API root: `magento/cart`. */
+  /** Path below the API root: `magento/cart`, `actions/load-cart`. */
   readonly path: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Cart id that the cart cookie holds. */
+  readonly cart?: string;
 }
 
 const METHODS = Object.keys(VALID_ARGUMENTS);
+const ACTIONS = Object.keys(VALID_INPUTS) as (keyof typeof VALID_INPUTS)[];
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
+const NO_PAGES: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+];
 const ID_NAMES = ['cart', 'otherCart', 'cartItem', 'address', 'wish', 'order', 'email'] as const;
 const NO_METHODS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'nope', 'cart%2F..', 'x'.repeat(3_000)];
 /** JSON that `JSON.stringify` cannot produce, inserted into the text by a marker. */
@@ -90,10 +100,7 @@ const NAME_MARK = '@@name@@';
 export function hostileCall(chance: SeededRandom, own: Ids, foreign: Ids): HostileCall {
   const method = chance.percent(97) ? chance.pick(METHODS) : chance.pick(NO_METHODS);
   const valid = METHODS.includes(method) ? VALID_ARGUMENTS[method]?.(own, chance) : [];
-  let args: unknown = JSON.parse(JSON.stringify(valid ?? []));
-  if (chance.percent(40)) args = withForeignIds(args, own, foreign);
-  const spoilt = chance.percent(30) ? 0 : 1 + chance.whole(3);
-  for (let time = 0; time < spoilt; time += 1) args = spoil(args, chance);
+  const args = damaged(valid ?? [], chance, own, foreign);
   const integration = chance.percent(99) ? 'magento' : chance.pick(['__proto__', 'Magento', 'constructor']);
   return {
     method,
@@ -103,11 +110,59 @@ export function hostileCall(chance: SeededRandom, own: Ids, foreign: Ids): Hosti
   };
 }
 
+/** The same for an action of the shop's pages, with the attacker's cart or the victim's in the cookie. */
+export function hostileAction(chance: SeededRandom, own: Ids, foreign: Ids): HostileCall {
+  const name = chance.percent(97) ? chance.pick(ACTIONS) : chance.pick(NO_METHODS);
+  const valid = ACTIONS.find((known) => known === name);
+  const input = damaged(valid === undefined ? {} : VALID_INPUTS[valid](own, chance), chance, own, foreign);
+  return {
+    method: name,
+    path: `actions/${name}`,
+    body: chance.percent(95) ? written(input, chance) : brokenBody(input, chance),
+    headers: {
+      ...(chance.percent(97) ? OWN_PAGE : chance.pick(NO_PAGES)),
+      ...(chance.percent(98) ? {} : { 'content-type': chance.pick(TYPES) }),
+    },
+    cart: chance.percent(20) ? foreign.cart : own.cart,
+  };
+}
+
+/** Every action with the victim's data: all of it, and each id alone among the caller's own. */
+export function actionsWithVictimIds(chance: SeededRandom, own: Ids, foreign: Ids): readonly HostileCall[] {
+  const mixtures = mixturesOf(own, foreign);
+  return ACTIONS.flatMap((name) =>
+    mixtures.flatMap((ids) =>
+      [own.cart, foreign.cart].map((cart) => ({
+        method: name,
+        path: `actions/${name}`,
+        body: JSON.stringify(VALID_INPUTS[name](ids, chance)),
+        headers: OWN_PAGE,
+        cart,
+      })),
+    ),
+  );
+}
+
+function mixturesOf(own: Ids, foreign: Ids): readonly Ids[] {
+  return [foreign, ...ID_NAMES.map((name) => ({ ...own, [name]: foreign[name] }))];
+}
+
+/** Valid data with some of the victim's ids, damaged in up to three places. */
+function damaged(valid: unknown, chance: SeededRandom, own: Ids, foreign: Ids): unknown {
+  let data: unknown = JSON.parse(JSON.stringify(valid));
+  if (chance.percent(40)) data = withForeignIds(data, own, foreign);
+  const places = chance.percent(30) ? 0 : 1 + chance.whole(3);
+  for (let place = 0; place < places; place += 1) data = spoil(data, chance);
+  return data;
+}
+
 /** Every method called validly with the victim's data: all of it, and each id alone among the caller's own. */
 export function callsWithVictimIds(chance: SeededRandom, own: Ids, foreign: Ids): readonly HostileCall[] {
-  const mixtures = [foreign, ...ID_NAMES.map((name) => ({ ...own, [name]: foreign[name] }))];
   const calls = METHODS.flatMap((method) =>
-    mixtures.map((ids) => ({ method, body: JSON.stringify(VALID_ARGUMENTS[method]?.(ids, chance) ?? []) })),
+    mixturesOf(own, foreign).map((ids) => ({
+      method,
+      body: JSON.stringify(VALID_ARGUMENTS[method]?.(ids, chance) ?? []),
+    })),
   );
   const asked = OWN_DOCUMENTS.map((query) => {
     const queryVariables = { cartId: foreign.cart, sku: foreign.sku, uid: 'Mg==' };

@@ -13,6 +13,8 @@ export interface EndpointResponse {
 
 export interface Caller {
   readonly token?: string;
+  /** Cart id in the cookie. */
+  readonly cart?: string;
   readonly store?: string;
   readonly currency?: string;
   /** Client address as reported by the one trusted proxy. */
@@ -29,6 +31,7 @@ export async function send(
 ): Promise<EndpointResponse> {
   const cookies = [
     ...(caller.token === undefined ? [] : [`vsf-customer=${encodeURIComponent(caller.token)}`]),
+    ...(caller.cart === undefined ? [] : [`vsf-cart=${encodeURIComponent(caller.cart)}`]),
     `vsf-store=${caller.store ?? 'default'}`,
     `vsf-currency=${caller.currency ?? 'GBP'}`,
   ];
@@ -41,6 +44,7 @@ export async function send(
       ...headers,
     },
     body,
+    redirect: 'manual',
   });
   return {
     status: answer.status,

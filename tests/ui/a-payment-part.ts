@@ -19,7 +19,7 @@ export const NO_PAYMENT = {
 /** A cart page without a form result and without a pending payment. */
 export const QUIET_PAGE = { isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
 
-/** The part of the shop that follows payments, of the visitor of `world`. `told` counts what it said of its end. */
+/** The payment feature of the visitor of `world`. `told` counts its reports that a payment has ended. */
 export function aPaymentPart(
   data: FollowPaymentDeps & MergeCartsDeps & { readonly customerCarts: CustomerCarts; readonly visitor: MemorySession },
   schedule: Schedule,

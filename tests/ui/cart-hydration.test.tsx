@@ -29,7 +29,7 @@ async function hydrate(server: ShopApp, tab: ShopApp, screen: ReactElement, befo
   return { page, differences };
 }
 
-/** Like the component around every screen: after all effects below it have run, the loader replays in a microtask. */
+/** Like the component around every screen: the loader replays in a microtask after all effects below have run. */
 function Live({ onHydrated, children }: { readonly onHydrated: () => void; readonly children: ReactNode }) {
   useEffect(() => {
     void Promise.resolve().then(onHydrated);
@@ -37,7 +37,7 @@ function Live({ onHydrated, children }: { readonly onHydrated: () => void; reado
   return children;
 }
 
-/** React notices a change only when the value differs from the one it wrote last. */
+/** React detects a change only when the value differs from the one it set last. */
 function merge(input: HTMLInputElement): void {
   const { value } = input;
   if (value === input.defaultValue) return;

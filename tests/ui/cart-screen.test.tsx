@@ -17,7 +17,7 @@ const PAGE: CartScreenProps = {
   ...QUIET_PAGE,
 };
 
-/** An awake cart page of a visitor whose cart holds these skus. */
+/** A hydrated cart page of a visitor whose cart holds these skus. */
 async function open(skus: readonly string[], props: Partial<CartScreenProps> = {}) {
   const tab = await aCartTab(...skus);
   const found = await tab.carts.find(tab.visitor.cartId() ?? '');
@@ -46,7 +46,7 @@ const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity of Name
 const type = (field: Element, value: string) => act(async () => fireEvent.change(field, { target: { value } }));
 
 beforeAll(() => {
-  // The browser's own dialog, as far as these tests need it; the real one is tried in a browser.
+  // A minimal `<dialog>` for jsdom; the browser tests use the real one.
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
   };
@@ -57,7 +57,7 @@ beforeAll(() => {
 });
 
 describe('without scripts', () => {
-  test('S2-5 a row names the item, its answers, its price and its quantity, in forms that work', async () => {
+  test('S2-5 shows name, answers, price and quantity of an item, in forms that work without scripts', async () => {
     const html = await page(
       aCart({
         items: [
@@ -74,7 +74,6 @@ describe('without scripts', () => {
     expect(html.textContent).toContain('Card message');
     expect(html.textContent).toContain('£12.00 each');
     const picture = html.querySelector('img');
-    // S9-32
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual(['170', '170']);
     const forms = [...html.querySelectorAll('form')];
     expect(forms.map((form) => [form.method, form.getAttribute('action'), form.dataset.queue])).toEqual([
@@ -91,13 +90,13 @@ describe('without scripts', () => {
     html.querySelectorAll('button[type=button]').forEach((button) => expect(button.id).not.toBe(''));
   });
 
-  test('S2-110 the way on leads to the first step, in the store that is open', async () => {
+  test('S2-110 links to the first checkout step in the current store', async () => {
     const html = await page(aCart(), { site: { ...EMPTY_LAYOUT_DATA, storePrefix: '/de' } });
     expect(html.querySelector('#go-to-checkout')?.getAttribute('href')).toBe('/de/checkout/user-account');
     expect(sent(html.querySelector('form'))).toContain('back=/de/cart');
   });
 
-  test('S3-33 the summary shows what the shop counted, and only what there is', async () => {
+  test("S3-33 the summary shows the backend's totals, and only those that exist", async () => {
     const plain = await page(aCart());
     expect(plain.querySelector('aside')?.textContent).not.toMatch(/Subtotal|Discount/);
     expect(plain.querySelector('aside')?.textContent).toMatch(/Order Total£12\.00.*including £2\.00 VAT/);
@@ -116,7 +115,7 @@ describe('without scripts', () => {
     expect(full.querySelector('#coupon-form')?.getAttribute('action')).toBe('/api/actions/remove-coupon');
   });
 
-  test('S5-21, S8-15 refusals that came back stand beside their fields', async () => {
+  test('S5-21, S8-15 refusals from the URL are shown at their fields', async () => {
     const refusals = [
       { kind: 'quantity-invalid', subject: 'item-TULIPS', detail: '10000' },
       { kind: 'rejected', subject: 'coupon', detail: '' },
@@ -128,7 +127,7 @@ describe('without scripts', () => {
     html.remove();
   });
 
-  test('what worked is told, without repeating the address', async () => {
+  test('reports a success without text from the URL', async () => {
     expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).toContain('It is out of your cart.');
     expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).not.toContain('0900');
     const withCoupon = aCart({ coupon: 'TENTH' });
@@ -136,36 +135,36 @@ describe('without scripts', () => {
     expect((await page(aCart(), { coupon: 'removed' })).textContent).toContain('There is no coupon on your cart.');
   });
 
-  test('an empty cart leads back to the shop', async () => {
+  test('an empty cart links to the shop', async () => {
     const html = await page(EMPTY_CART);
     expect(html.textContent).toContain('Your cart is empty');
     expect(html.querySelector('#go-to-checkout')).toBeNull();
     expect(html.querySelector('a.button')?.getAttribute('href')).toBe('/');
   });
 
-  test('an item that is out of stock has no quantity to change, and can be removed', async () => {
+  test('an item that is out of stock can be removed, but its quantity cannot be changed', async () => {
     const html = await page(aCart({ items: [aCartItem({ availability: { inStock: false, onlyLeft: 0 } })] }));
     expect(html.textContent).toContain('Out of stock');
     expect(html.querySelector('[name=quantity]')).toBeNull();
     expect(html.querySelector('[action="/api/actions/remove-item"]')).not.toBeNull();
   });
 
-  test('a click from another site gets a cart that is on its way', async () => {
+  test('a cross-site navigation gets a loading cart', async () => {
     const html = await page(null, { isCrossSite: true });
     expect(html.textContent).toContain('Fetching your cart');
     expect(html.querySelector('[data-hydrate=now]')).not.toBeNull();
   });
 });
 
-describe('awake', () => {
-  test('the page of a cold arrival fetches the cart', async () => {
+describe('hydrated', () => {
+  test('loads the cart after a cross-site navigation', async () => {
     const { wire, title } = await open(['TULIPS'], { cart: null, isCrossSite: true });
     expect(wire.calls).toEqual(['carts.find']);
     expect(quantity().value).toBe('1');
     expect(title()).toBe('Your cart – Posy');
   });
 
-  test('a cart that does not come is told in place, and asked for again', async () => {
+  test('a cart that fails to load is reported in place, with a retry', async () => {
     const tab = await aCartTab('TULIPS');
     tab.wire.cut();
     const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
@@ -176,12 +175,12 @@ describe('awake', () => {
     expect(quantity().value).toBe('1');
   });
 
-  test('the page’s own cart is taken over without asking', async () => {
+  test('uses the server-rendered cart without a request', async () => {
     const { wire } = await open(['TULIPS']);
     expect(wire.calls).toEqual([]);
   });
 
-  test('S4-51 more and fewer change the field at once and the shop a second later', async () => {
+  test('S4-51 the quantity buttons change the field at once and the backend a second later', async () => {
     const { timers, wire, held } = await open(['TULIPS']);
     await press('One more Name of TULIPS');
     await press('One more Name of TULIPS');
@@ -195,12 +194,12 @@ describe('awake', () => {
     expect(screen.queryByText('Counting…')).toBeNull();
   });
 
-  test('one piece cannot become fewer by the step: that is what removing is for', async () => {
+  test('the minus button is disabled at quantity 1', async () => {
     await open(['TULIPS']);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'One Name of TULIPS fewer' }).disabled).toBe(true);
   });
 
-  test('S5-21 a quantity that is none is refused beside its field and kept as typed', async () => {
+  test('S5-21 an invalid quantity is refused at its field and stays as entered', async () => {
     const { timers, wire } = await open(['TULIPS']);
     await type(quantity(), '1.5');
     await act(() => timers.pass(5000));
@@ -210,7 +209,7 @@ describe('awake', () => {
     expect(wire.calls).toEqual([]);
   });
 
-  test('a sent form does not wait for the second', async () => {
+  test('submitting a form sends the quantity without the delay', async () => {
     const { held } = await open(['TULIPS']);
     await type(quantity(), '4');
     await act(async () => {
@@ -220,7 +219,7 @@ describe('awake', () => {
     expect(held()?.lines[0]?.quantity).toBe(4);
   });
 
-  test('S4-43 what the shop refuses goes back, and the row says why', async () => {
+  test('S4-43 a refused change is reverted, and the row says why', async () => {
     const { timers, shop } = await open(['TULIPS']);
     shop.restock('TULIPS', 2);
     await type(quantity(), '9');
@@ -229,7 +228,7 @@ describe('awake', () => {
     expect(described(quantity())).not.toBe('');
   });
 
-  test('what the page came back with goes as soon as the shopper moves on', async () => {
+  test('a refusal from the URL disappears with the next action', async () => {
     const tab = await aCartTab('TULIPS');
     const found = await tab.carts.find(tab.visitor.cartId() ?? '');
     const cart = found.ok ? found.value : null;
@@ -242,7 +241,7 @@ describe('awake', () => {
     expect(described(quantity())).toBe('');
   });
 
-  test('S4-47, S4-48, S4-49, S4-50 removing asks first, then the row goes and a notice tells', async () => {
+  test('S4-47, S4-48, S4-49, S4-50 removing asks for confirmation, removes the row and shows a notice', async () => {
     const { held, timers } = await open(['TULIPS', 'FERN']);
     await press('Remove Name of TULIPS');
     const dialog = screen.getByRole('dialog', { name: 'Remove from your cart?' });
@@ -261,7 +260,7 @@ describe('awake', () => {
     expect(screen.queryByText('Product removed')).toBeNull();
   });
 
-  test('S4-47 whoever cancels keeps the item', async () => {
+  test('S4-47 cancelling the confirmation keeps the item', async () => {
     const { held } = await open(['TULIPS']);
     await press('Remove Name of TULIPS');
     await press('Cancel');
@@ -269,7 +268,7 @@ describe('awake', () => {
     expect(held()?.lines).toHaveLength(1);
   });
 
-  test('a removal that fails brings the row back and says so, not that it worked', async () => {
+  test('a failed removal restores the row and reports the failure', async () => {
     const { wire } = await open(['TULIPS']);
     wire.failNext('carts.removeItem');
     await press('Remove Name of TULIPS');
@@ -280,7 +279,7 @@ describe('awake', () => {
     expect(screen.queryByText('Product removed')).toBeNull();
   });
 
-  test('the last item removed leaves the empty cart', async () => {
+  test('removing the last item shows the empty cart', async () => {
     await open(['TULIPS']);
     await press('Remove Name of TULIPS');
     await press('Yes, remove it');
@@ -288,7 +287,7 @@ describe('awake', () => {
     expect(screen.getByText('Your cart is empty')).toBeTruthy();
   });
 
-  test('S8-15, S1-6 a coupon that is wrong is told under its field and stays; a right one counts', async () => {
+  test('S8-15, S1-6 an invalid coupon is refused at its field and stays; a valid one changes the totals', async () => {
     await open(['TULIPS']);
     const field = screen.getByLabelText<HTMLInputElement>('Coupon code');
     await type(field, 'WRONG');
@@ -307,7 +306,7 @@ describe('awake', () => {
     expect(screen.getByText('£12.00', { selector: 'dd' })).toBeTruthy();
   });
 
-  test('the way to the checkout sends what still rests first, and stays when that is refused', async () => {
+  test('the checkout button sends pending quantities first, and stays on the page if one is refused', async () => {
     const { held, shop } = await open(['TULIPS']);
     const link = screen.getByRole('link', { name: 'Go to checkout' });
     const rememberCartId: string[] = [];
@@ -334,7 +333,7 @@ describe('awake', () => {
   });
 
   test.each(['0', 'x', ''])(
-    'with "%s" in a quantity nobody goes on to the checkout, and the field has the focus',
+    'the checkout button with quantity "%s" stays on the page and focuses the field',
     async (typed) => {
       await open(['TULIPS']);
       const link = screen.getByRole('link', { name: 'Go to checkout' });
@@ -350,7 +349,7 @@ describe('awake', () => {
     },
   );
 
-  test('a page that comes back from the browser’s memory fetches the cart anew', async () => {
+  test('a page from the back-forward cache loads the cart again', async () => {
     const { carts, visitor } = await open(['TULIPS']);
     const fern = { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] };
     await carts.addLine(visitor.cartId() ?? '', fern);
@@ -363,7 +362,7 @@ describe('awake', () => {
     expect(screen.getByRole('link', { name: 'Name of FERN' })).toBeTruthy();
   });
 
-  test('a page that is left sends what still rests', async () => {
+  test('leaving the page sends pending quantities', async () => {
     const { held } = await open(['TULIPS']);
     await type(quantity(), '3');
     await act(async () => {
@@ -374,8 +373,8 @@ describe('awake', () => {
   });
 });
 
-describe('for everybody', () => {
-  test('rows, refusals, the question before removing and the empty cart have no fault a machine can find', async () => {
+describe('accessibility', () => {
+  test('rows, refusals, the confirmation and the empty cart have no axe violations', async () => {
     const { container } = await open(['TULIPS', 'FERN']);
     await type(quantity(), 'x');
     expect(await axeFaults(container)).toEqual([]);
@@ -385,7 +384,7 @@ describe('for everybody', () => {
     expect(await axeFaults(empty)).toEqual([]);
   });
 
-  test('there is one heading of the page, and it names it', async () => {
+  test("has one level-one heading with the page's name", async () => {
     const { container } = await open(['TULIPS']);
     expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual(['Your cart']);
   });

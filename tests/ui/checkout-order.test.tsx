@@ -12,7 +12,7 @@ import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
 
 const ORDER = 'Order with obligation to pay';
 
-/** The payment step of a cart that is ready but for one press. */
+/** The payment step of a cart that only has to be ordered. */
 async function ready(...skus: readonly string[]) {
   const shop = await aCheckout(...skus);
   await readyToOrder(shop);
@@ -37,7 +37,7 @@ const pick = (label: string) =>
     await settled();
   });
 
-test('S9-29 what is ordered, to whom, and how it gets there, is shown once more with ways to change it', async () => {
+test('S9-29 shows items, recipient and shipping method for review, with links to change them', async () => {
   const { container } = await ready('TULIPS', 'FERN');
   const table = screen.getByRole('table', { name: 'What you order' });
   expect(
@@ -53,7 +53,7 @@ test('S9-29 what is ordered, to whom, and how it gets there, is shown once more 
   expect(changes).toEqual(['/checkout/shipping', '/checkout/billing', '/checkout/user-account']);
 });
 
-test('the total, the delivery and the terms stand in one box with the button', async () => {
+test('the total, the delivery and the terms are in one box with the button', async () => {
   await ready();
   const box = button(ORDER).closest('.panel');
   expect(box?.textContent).toContain('Delivery: Our van – To the door£5.00');
@@ -62,7 +62,7 @@ test('the total, the delivery and the terms stand in one box with the button', a
   expect(box?.textContent).toMatch(/cannot be sent back/);
 });
 
-test('the button says what is owed: now, when the way to pay takes the money at once', async () => {
+test('the button shows the amount due, if the payment method charges at once', async () => {
   await ready();
   expect(button(ORDER)).toBeTruthy();
   await pick('Bank transfer');
@@ -71,13 +71,13 @@ test('the button says what is owed: now, when the way to pay takes the money at 
   expect(screen.queryByRole('button', { name: ORDER })).toBeNull();
 });
 
-test('the total is told once, in the box with the button', async () => {
+test('the total is shown once, in the box with the button', async () => {
   const { container } = await ready('TULIPS', 'FERN');
   expect(container.textContent?.split('Order Total')).toHaveLength(2);
   expect(screen.queryByRole('complementary', { name: 'Your order' })).toBeNull();
 });
 
-test('an order that nothing is brought for speaks of no delivery, and cannot be paid at the door', async () => {
+test('an order without delivery mentions none, and offers no cash on delivery', async () => {
   const shop = await aCheckout('WREATH-EVENING');
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const { container } = await renderHydrated(
@@ -89,7 +89,7 @@ test('an order that nothing is brought for speaks of no delivery, and cannot be 
   expect(container.textContent).toContain('Ways to pay: Bank transfer');
 });
 
-test('terms that are not accepted keep the button shut, and it says what is missing', async () => {
+test('without accepted terms the button is disabled, with the reason', async () => {
   const { shop } = await ready();
   await pick('I accept the');
   expect(button(ORDER).disabled).toBe(true);
@@ -98,7 +98,7 @@ test('terms that are not accepted keep the button shut, and it says what is miss
   expect(shop.orders).toHaveLength(0);
 });
 
-test('S7-33 one press places one order, however often it is pressed', async () => {
+test('S7-33 pressing the button repeatedly places one order', async () => {
   const { shop, went } = await ready();
   await act(async () => {
     const order = button(ORDER);
@@ -111,7 +111,7 @@ test('S7-33 one press places one order, however often it is pressed', async () =
   expect(went).toEqual(['/checkout/thank-you?order=000000001']);
 });
 
-test('a refusal stands beside the button, and the cart is as it was', async () => {
+test('a refusal is shown at the button, and the cart is unchanged', async () => {
   const { shop } = await ready();
   shop.restock('TULIPS', 0);
   await press(ORDER);
@@ -122,7 +122,7 @@ test('a refusal stands beside the button, and the cart is as it was', async () =
   expect(screen.getByRole('table', { name: 'What you order' })).toBeTruthy();
 });
 
-test('while the answer of an order is looked for there is no button to order', async () => {
+test('there is no order button while a lost order is being traced', async () => {
   const { wire, timers, shop, container } = await ready();
   wire.loseNext('order');
   await press(ORDER);
@@ -138,7 +138,7 @@ test('while the answer of an order is looked for there is no button to order', a
   expect(shop.orders).toHaveLength(0);
 });
 
-test('S8-36 ways to pay that do not come can be asked for again', async () => {
+test('S8-36 payment methods that fail to load can be retried', async () => {
   const shop = await aCheckout();
   await readyToOrder(shop);
   const again = shop.load();
@@ -171,7 +171,7 @@ describe('thank you', () => {
     days: ['2026-11-27'],
   };
 
-  test('S2-12 the tab that placed the order thanks for it, and says what happens next', async () => {
+  test('S2-12 the tab that placed the order shows its confirmation and what happens next', async () => {
     const { container, title } = await hydrated('000000042', PLACED);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(title()).toBe('Thank you for your order – Posy');
@@ -180,7 +180,7 @@ describe('thank you', () => {
     expect(await axeFaults(container)).toEqual([]);
   });
 
-  test('nothing is said of a day where nothing is brought', async () => {
+  test('shows no delivery day when nothing is delivered', async () => {
     const { container } = await hydrated(null, { ...PLACED, number: null, recipient: '', days: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(container.textContent).not.toMatch(/bring|nobody is in/);
@@ -190,7 +190,7 @@ describe('thank you', () => {
     ['a number that nobody ordered', '999999999', null],
     ['the number of another order', '999999999', PLACED],
     ['no number, after an order that had one', null, PLACED],
-  ])('%s is not thanked for, and nothing of this tab is told', async (_, order, placed) => {
+  ])("%s gets no confirmation and nothing of this tab's order", async (_, order, placed) => {
     const { container, title } = await hydrated(order, placed);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
     expect(title()).toBe('Your order – Posy');
@@ -203,14 +203,14 @@ describe('thank you', () => {
     return notHydrated(app, thanks({ ...EMPTY_LAYOUT_DATA, storePrefix }, order, null));
   };
 
-  test('S2-12 the number is shown', async () => {
+  test('S2-12 shows the order number', async () => {
     const html = await page('000000042');
     expect(html.querySelector('#order-number')?.textContent).toBe('000000042');
     expect(html.querySelector('a.button')?.getAttribute('href')).toBe('/');
   });
 
   test.each([null, '', '12345', '1234567890123', '12345x', '<b>123456</b>', 'call 0900 123456'])(
-    'S2-12 "%s" is no number, and nothing of it is shown',
+    'S2-12 "%s" is not an order number and is not shown',
     async (order) => {
       const html = await page(order);
       expect(html.querySelector('#order-number')).toBeNull();
@@ -219,7 +219,7 @@ describe('thank you', () => {
     },
   );
 
-  test('it has no fault a machine can find', async () => {
+  test('has no axe violations', async () => {
     const html = await page('000000042', '/de');
     document.body.append(html);
     expect(await axeFaults(html)).toEqual([]);

@@ -11,7 +11,7 @@ type Checkout = Awaited<ReturnType<typeof aCheckout>>;
 
 const at = (step: CheckoutStep) => <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} openCheckout={openCheckout} />;
 
-/** The step as an awake page; `walk` follows wherever the checkout leads. */
+/** The step as a hydrated page; `walk` follows the checkout's navigation. */
 async function open(shop: Checkout, step: CheckoutStep) {
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
@@ -42,8 +42,8 @@ const pick = (name: string | RegExp) =>
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: false });
 
-describe('asleep', () => {
-  test('S2-7, S2-8 the step is there with its empty fields, and says what to do without scripts', async () => {
+describe('before hydration', () => {
+  test('S2-7, S2-8 renders the step with empty fields, and says what to do without scripts', async () => {
     const { checkout, timers } = await aCheckout();
     const html = notHydrated(anApp({ cart: checkout.cart, schedule: timers.schedule, checkout }), at('user-account'));
     expect(html.querySelector('h1')?.textContent).toBe('Checkout');
@@ -55,14 +55,14 @@ describe('asleep', () => {
     expect(html.querySelector('[style]')).toBeNull();
   });
 
-  test('nothing of the order is in the page that leaves the server', async () => {
+  test('the server-rendered page contains nothing of the order', async () => {
     const shop = await aCheckout();
     const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
     expect(notHydrated(app, at('payment')).textContent).not.toContain('TULIPS');
   });
 });
 
-test('S1-7 a guest orders, step by step', async () => {
+test('S1-7 a guest orders step by step', async () => {
   const shop = await aCheckout();
   const { walk, title } = await open(shop, 'user-account');
   expect(title()).toBe('Checkout: Your details – Posy');
@@ -104,8 +104,8 @@ test('S1-7 a guest orders, step by step', async () => {
   expect(shop.went.at(-1)).toBe('/checkout/thank-you?order=000000001');
 });
 
-describe('your details', () => {
-  test('S5-1, S5-6 faults stand under their fields, are counted, and the first has the focus', async () => {
+describe('customer details', () => {
+  test('S5-1, S5-6 errors are shown at their fields and counted, and the first invalid field gets the focus', async () => {
     await open(await aCheckout(), 'user-account');
     await type('First Name', 'Ann');
     await type('E-mail', 'ann@');
@@ -126,7 +126,7 @@ describe('your details', () => {
     }
   });
 
-  test('S5-2 a fault is told when its field is left, not before', async () => {
+  test('S5-2 an error appears when its field loses focus, not before', async () => {
     await open(await aCheckout(), 'user-account');
     await type('First Name', 'A');
     expect(described(field('First Name'))).toBe('');
@@ -139,7 +139,7 @@ describe('your details', () => {
     expect(described(field('First Name'))).toBe('');
   });
 
-  test('the browser may fill in what it knows', async () => {
+  test('fields have autocomplete tokens', async () => {
     await open(await aCheckout(), 'user-account');
     expect(['First Name', 'Last Name', 'E-mail'].map((label) => field(label).autocomplete)).toEqual([
       'given-name',
@@ -149,13 +149,13 @@ describe('your details', () => {
     expect(field('E-mail').type).toBe('email');
   });
 
-  test('the ways to pay and the limits of delivery are told before anything is asked', async () => {
+  test('payment methods and delivery restrictions are shown before any input', async () => {
     const { container } = await open(await aCheckout(), 'user-account');
     expect(container.textContent).toContain('Ways to pay: Cash on delivery, Bank transfer.');
     expect(container.textContent).toContain('We do not deliver on Sundays');
   });
 
-  test('S8-34 what the shop refuses is told, and nothing typed is lost', async () => {
+  test('S8-34 a refusal is shown, and entered values stay', async () => {
     const shop = await aCheckout();
     await open(shop, 'user-account');
     await type('First Name', 'Ann');
@@ -175,7 +175,7 @@ describe('delivery', () => {
     return { shop, ...(await open(shop, 'shipping')) };
   }
 
-  test('S2-9, S1-20, S1-21, S1-22, S1-23, S1-24 the fields stand in the shop’s order with British words', async () => {
+  test('S2-9, S1-20, S1-21, S1-22, S1-23, S1-24 the fields have UK order and labels', async () => {
     const { container } = await atDelivery();
     expect(screen.getByRole('heading', { level: 2, name: 'Recipient details' })).toBeTruthy();
     const labels = [...container.querySelectorAll('#delivery-form label')].map(({ textContent }) => textContent);
@@ -193,7 +193,7 @@ describe('delivery', () => {
     expect(field('Postcode').autocomplete).toBe('shipping postal-code');
   });
 
-  test('S5-7 a country with regions offers them, one without takes free text', async () => {
+  test('S5-7 a country with regions has a select, one without has a text field', async () => {
     await atDelivery();
     expect(field('Region').tagName).toBe('INPUT');
     await type('Country', 'IE');
@@ -201,7 +201,7 @@ describe('delivery', () => {
     expect(regions.map(({ textContent }) => textContent)).toEqual(['Please choose', 'Cork', 'Dublin']);
   });
 
-  test('S8-28 without a country the region is shut and says why', async () => {
+  test('S8-28 without a country the region is disabled, with the reason', async () => {
     await atDelivery();
     await type('Country', '');
     expect(field('Region').disabled).toBe(true);
@@ -217,7 +217,7 @@ describe('delivery', () => {
     await type('Phone', '01243 111111');
   }
 
-  test('S8-24 a country nothing is delivered to', async () => {
+  test('S8-24 a country without delivery', async () => {
     await atDelivery();
     await type('Country', 'AU');
     await typeRecipient();
@@ -230,7 +230,7 @@ describe('delivery', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('a way that does not go there is shown with its reason, and cannot be chosen', async () => {
+  test('an unavailable shipping method shows its reason and is disabled', async () => {
     const { container } = await atDelivery();
     await typeRecipient();
     await type('Postcode', 'AB10 1AA');
@@ -243,7 +243,7 @@ describe('delivery', () => {
     expect(screen.queryByRole('region', { name: 'Not for this address' })).toBeNull();
   });
 
-  test('S8-25 ways that cannot be fetched, with what the other side said', async () => {
+  test("S8-25 shipping methods that fail to load, with the backend's message", async () => {
     const { shop } = await atDelivery();
     await typeRecipient();
     shop.wire.failNext('checkout.setDeliveryAddress', {
@@ -257,7 +257,7 @@ describe('delivery', () => {
     ).toBeTruthy();
   });
 
-  test('S8-26 a way that cannot be selected', async () => {
+  test('S8-26 a shipping method that cannot be selected', async () => {
     const { shop } = await atDelivery();
     await typeRecipient();
     await press('Select delivery method');
@@ -269,7 +269,7 @@ describe('delivery', () => {
     expect(button('Continue to billing').disabled).toBe(false);
   });
 
-  test('S8-36 a list of countries that does not come can be asked for again in its place', async () => {
+  test('S8-36 a country list that fails to load can be retried in place', async () => {
     const shop = await aCheckout();
     await throughAccount(shop);
     shop.wire.failNext('countries.all');
@@ -281,7 +281,7 @@ describe('delivery', () => {
 });
 
 describe('billing', () => {
-  test('S2-10 a form of its own, with the one who orders suggested', async () => {
+  test("S2-10 a separate form, prefilled with the customer's name", async () => {
     const shop = await aCheckout();
     await throughDelivery(shop);
     await open(shop, 'billing');
@@ -290,7 +290,7 @@ describe('billing', () => {
     expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/checkout/shipping');
   });
 
-  test('a way of delivery that is gone leads back to choosing one', async () => {
+  test('a shipping method that is no longer offered leads back to the delivery step', async () => {
     const shop = await aCheckout();
     await throughDelivery(shop);
     await open(shop, 'billing');
@@ -304,7 +304,7 @@ describe('billing', () => {
 });
 
 describe('steps', () => {
-  test('S4-44 a saved step is a link, the present one is marked, a later one waits', async () => {
+  test('S4-44 a saved step is a link, the current one is marked, later ones are plain text', async () => {
     const shop = await aCheckout();
     await throughAccount(shop);
     await open(shop, 'shipping');
@@ -317,7 +317,7 @@ describe('steps', () => {
     expect(nav.querySelector('[aria-current=step]')?.textContent).toContain('Delivery');
   });
 
-  test('nothing to order is told in place', async () => {
+  test('an empty cart is reported in place', async () => {
     const shop = await aCheckout();
     shop.visitor.forgetCart();
     await open(shop, 'user-account');
@@ -325,7 +325,7 @@ describe('steps', () => {
     expect(screen.queryByRole('button', { name: 'Continue to delivery' })).toBeNull();
   });
 
-  test('a cart that does not come can be fetched again in its place', async () => {
+  test('a cart that fails to load can be retried in place', async () => {
     const shop = await aCheckout();
     shop.wire.cut();
     await open(shop, 'user-account');
@@ -335,7 +335,7 @@ describe('steps', () => {
     expect(button('Continue to delivery')).toBeTruthy();
   });
 
-  test('S3-33 the summary beside counts products and totals', async () => {
+  test('S3-33 the summary shows items and totals', async () => {
     const shop = await aCheckout('TULIPS', 'FERN');
     await open(shop, 'user-account');
     const summary = screen.getByRole('complementary', { name: 'Your order' });
@@ -343,7 +343,7 @@ describe('steps', () => {
     expect(summary.textContent).toContain('Order Total£21.00');
   });
 
-  test('every step has one heading of the page and no fault a machine can find', async () => {
+  test('every step has one level-one heading and no axe violations', async () => {
     const shop = await aCheckout();
     await readyToOrder(shop);
     const { container, redraw } = await open(shop, 'user-account');
@@ -354,7 +354,7 @@ describe('steps', () => {
     }
   });
 
-  test('a form full of faults has no fault a machine can find', async () => {
+  test('a form with an error in every field has no axe violations', async () => {
     const shop = await aCheckout();
     await throughAccount(shop);
     const { container } = await open(shop, 'shipping');
@@ -363,7 +363,7 @@ describe('steps', () => {
   });
 });
 
-test('S2-11 the payment step opens only after billing', async () => {
+test('S2-11 the payment step requires the billing step', async () => {
   const shop = await aCheckout();
   await throughBilling(shop);
   await open(shop, 'payment');

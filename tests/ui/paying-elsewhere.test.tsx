@@ -18,7 +18,7 @@ import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
 const NUMBER = '000000001';
 const PAY_AT = `https://bank.example/pay/${NUMBER}`;
 
-/** A visitor whose order waits to be paid on the bank's page, and who is back in the shop. */
+/** A visitor who returns to the shop with an unpaid order. */
 async function sentAway() {
   const tab = await aCheckout();
   await readyToOrder(tab);
@@ -39,7 +39,7 @@ const PAGE: Omit<CartScreenProps, 'site'> = {
   ...NO_PAYMENT,
 };
 
-/** The cart as it comes from a click of another site, unless `props` say otherwise. */
+/** The cart after a cross-site navigation, unless `props` say otherwise. */
 async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
@@ -58,12 +58,12 @@ const press = (name: string) =>
     await settled();
   });
 
-describe('the cart of somebody who comes back from paying', () => {
+describe('the cart of a shopper who returns from the payment page', () => {
   test.each([
     ['declined', 'The bank declined the payment'],
     ['cancelled', 'You turned back without paying'],
     ['expired', 'Your order waited too long for its money'],
-  ] as const)('%s: it says so, and everything is there again', async (why, words) => {
+  ] as const)('%s: reports it, and all items are in the cart again', async (why, words) => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, why);
     const { container, told } = await cartPage(tab, { cameBack: true });
@@ -74,7 +74,7 @@ describe('the cart of somebody who comes back from paying', () => {
     expect(await axeFaults(container)).toEqual([]);
   });
 
-  test('not paid yet: it leads there again, and does not call the cart empty', async () => {
+  test('not paid yet: links to the payment page, and does not call the cart empty', async () => {
     const tab = await sentAway();
     const { container } = await cartPage(tab);
     expect(container.textContent).toContain('Your order waits to be paid');
@@ -84,7 +84,7 @@ describe('the cart of somebody who comes back from paying', () => {
     expect(await axeFaults(container)).toEqual([]);
   });
 
-  test('paid: it says so, and leads on', async () => {
+  test('paid: confirms it and links to the shop', async () => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, 'paid');
     const { container } = await cartPage(tab);
@@ -92,7 +92,7 @@ describe('the cart of somebody who comes back from paying', () => {
     expect(link('What happens next')).toBe(`/checkout/thank-you?order=${NUMBER}`);
   });
 
-  test('paid too late: it says that the money is hers', async () => {
+  test('paid too late: announces the refund', async () => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, 'expired');
     tab.shop.hearFromBank(NUMBER, 'paid');
@@ -102,7 +102,7 @@ describe('the cart of somebody who comes back from paying', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });
 
-  test('being settled: it asks her to wait, and looks by itself', async () => {
+  test('processing: says so, and polls', async () => {
     const tab = await sentAway();
     tab.shop.bank.endTimeOf(tab.paying.cartId() ?? '');
     const { container } = await cartPage(tab);
@@ -114,7 +114,7 @@ describe('the cart of somebody who comes back from paying', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });
 
-  describe('with another cart that holds items', () => {
+  describe('with a second cart that has items', () => {
     async function twoCarts() {
       const tab = await sentAway();
       const other = tab.shop.openNewCart();
@@ -124,7 +124,7 @@ describe('the cart of somebody who comes back from paying', () => {
       return { tab, ...(await cartPage(tab, { cameBack: true })) };
     }
 
-    test('both are kept, and put together when the shopper asks for it', async () => {
+    test('keeps both and merges them on request', async () => {
       const { container } = await twoCarts();
       expect(container.textContent).not.toContain('Everything is in your cart again.');
       expect(container.textContent).toContain('Your earlier cart is safe too, with 1 item in it.');
@@ -139,7 +139,7 @@ describe('the cart of somebody who comes back from paying', () => {
       expect(document.activeElement?.id).toBe('cart-title');
     });
 
-    test('a refusal is shown, and both are kept', async () => {
+    test('shows a refused merge and keeps both', async () => {
       const { tab, container } = await twoCarts();
       tab.shop.restock('TULIPS', 0);
       await press('Put both carts together');
@@ -150,7 +150,7 @@ describe('the cart of somebody who comes back from paying', () => {
     });
   });
 
-  test('S4-24 a guest who has signed in since finds what she gave up beside what was in her own', async () => {
+  test("S4-24 a guest who has signed in meanwhile finds the items of the failed order beside the customer cart's", async () => {
     const tab = await sentAway();
     signedIn(tab);
     const own = await tab.customerCarts.own();
@@ -166,7 +166,7 @@ describe('the cart of somebody who comes back from paying', () => {
     }
   });
 
-  test('a shop that cannot be asked says that nobody knows yet, and is asked again', async () => {
+  test('an unreachable backend leaves the status unknown, with a retry', async () => {
     const tab = await sentAway();
     tab.wire.failNext('payments.ofCart');
     const { container } = await cartPage(tab, { cameBack: true });
@@ -175,7 +175,7 @@ describe('the cart of somebody who comes back from paying', () => {
     expect(link('Go to the bank’s page')).toBe(PAY_AT);
   });
 
-  test('an address that anybody can write is not believed, and whoever did pay is told where to ask', async () => {
+  test('a forged URL is not believed, and tells shoppers who did pay where to ask', async () => {
     const tab = await aCheckout();
     const { container } = await cartPage(tab, { cameBack: true });
     expect(container.textContent).toContain('This browser does not know of an order that waits for its money.');
@@ -183,7 +183,7 @@ describe('the cart of somebody who comes back from paying', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });
 
-  test('without its script the cart is still the cart', async () => {
+  test('works without the payment script', async () => {
     const tab = await aCheckout();
     const openPayment = () => Promise.reject(new Error('no script'));
     await cartPage(tab, { cameBack: true, openPayment });
@@ -191,7 +191,7 @@ describe('the cart of somebody who comes back from paying', () => {
   });
 });
 
-describe('the cart as it leaves the server', () => {
+describe('the server-rendered cart', () => {
   const DUE: Payment = { kind: 'due', orderNumber: NUMBER, payAt: PAY_AT };
   const sent = async (cart: Cart, props: Partial<CartScreenProps>) => {
     const { checkout, timers } = await aCheckout();
@@ -202,13 +202,13 @@ describe('the cart as it leaves the server', () => {
     );
   };
 
-  test('it leads to the bank without scripts', async () => {
+  test('links to the payment page without scripts', async () => {
     const page = await sent(EMPTY_CART, { payment: DUE, askPayment: true });
     expect(page.querySelector('#go-pay')?.getAttribute('href')).toBe(PAY_AT);
     expect(page.textContent).not.toContain('Your cart is empty');
   });
 
-  test('it tells a payment that came to nothing, with the cart', async () => {
+  test('reports a failed payment, with the cart', async () => {
     const payment: Payment = { kind: 'given-up', orderNumber: NUMBER, why: 'declined' };
     const page = await sent(aCart(), { payment, askPayment: true, cameBack: true });
     expect(page.textContent).toContain('The bank declined the payment');
@@ -216,7 +216,7 @@ describe('the cart as it leaves the server', () => {
   });
 });
 
-describe('the checkout of somebody who was sent away to pay', () => {
+describe('the checkout of a shopper with a pending payment', () => {
   const open = async (tab: Tab, step: 'payment' | 'user-account' = 'payment') => {
     const checkout = tab.load();
     const app = anApp({ cart: checkout.cart, schedule: tab.timers.schedule, checkout });
@@ -224,14 +224,14 @@ describe('the checkout of somebody who was sent away to pay', () => {
     return { ...(await renderHydrated(app, page)), checkout };
   };
 
-  test('says beforehand that it leads to the bank, and then that the money is due now', async () => {
+  test('announces the redirect before the order, and then that payment is due now', async () => {
     const tab = await aCheckout();
     await readyToOrder(tab);
     const { container } = await open(tab);
     expect(container.textContent).toContain('You pay on the bank’s own page right after ordering, and come back here.');
   });
 
-  test('leads there again, and offers no other order', async () => {
+  test('links to the payment page and offers no second order', async () => {
     const tab = await sentAway();
     const { container } = await open(tab);
     expect(link('Go to the bank’s page')).toBe(PAY_AT);
@@ -239,7 +239,7 @@ describe('the checkout of somebody who was sent away to pay', () => {
     expect(await axeFaults(container)).toEqual([]);
   });
 
-  test('says what came of it on whatever step she comes back to', async () => {
+  test('shows the result on every step', async () => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, 'declined');
     const { container } = await open(tab, 'user-account');
@@ -247,7 +247,7 @@ describe('the checkout of somebody who was sent away to pay', () => {
     expect(screen.getByLabelText(/E-mail/)).toBeTruthy();
   });
 
-  test('a payment that cannot be asked for can be asked again', async () => {
+  test('a status that fails to load can be retried', async () => {
     const tab = await sentAway();
     tab.wire.failNext('payments.ofCart');
     await open(tab);
@@ -273,7 +273,7 @@ describe('thank you', () => {
     return drawn;
   };
 
-  test('S2-12 the tab that placed the order thanks for it once it is paid, and the cart is forgotten', async () => {
+  test('S2-12 the tab that placed the order confirms it once it is paid, and clears the cart', async () => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, 'paid');
     const { container } = await thanks(
@@ -285,14 +285,14 @@ describe('thank you', () => {
     expect(await axeFaults(container)).toEqual([]);
   });
 
-  test('another tab thanks as well, for the shop says that it is paid', async () => {
+  test('another tab confirms it too, because the backend says that it is paid', async () => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, 'paid');
     await thanks(tab, null);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
   });
 
-  test('nobody is thanked for what is not paid yet', async () => {
+  test('an unpaid order gets no confirmation', async () => {
     const tab = await sentAway();
     await thanks(tab, { number: NUMBER, email: 'ann@example.org', recipient: 'Bea', days: [] });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');

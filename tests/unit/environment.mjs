@@ -3,9 +3,9 @@ import vm from 'node:vm';
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Every test file has a context of its own, and the runner compiles all that is imported anew in each: two megabytes of itself
- * before the first test, half of the suite's time. As a script, the same text is compiled once a process (V8 keeps it), and
- * only run in each context. Scripts made here cannot `import()`; a package that tries gets Node's error for it.
+ * Jest compiles every import again in each test file's context: two megabytes of its own before the first test, half
+ * of the suite's time. As a script, the same text is compiled once a process (cached by V8) and only run in each
+ * context. These scripts cannot `import()`; a package that tries gets Node's error.
  */
 vm.compileFunction = (code, names, options) => {
   const opening = `(function (${names.join(', ')}) {`;

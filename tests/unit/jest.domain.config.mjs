@@ -1,12 +1,12 @@
-/** The suite that `npm run mutation` asks about each change: the rules of the domain, as a project of their own. */
+/** The domain tests as a project of their own, for `npm run mutation`. */
 import { suite } from '../../jest.config.mjs';
-// Packages are compiled once a process here too: a run starts this suite some thousand times.
+// Packages are compiled once a process here too, because mutation testing starts this suite thousands of times.
 import './environment.mjs';
 
 export default {
   ...suite('domain', ['unit/domain']),
   rootDir: '../..',
-  // A test is asked about a file that it imports, itself or through the domain; not about what a builder happens to touch.
+  // A test runs for a mutated file that it imports, directly or through the domain, but not through builders.
   roots: ['<rootDir>/src/domain', '<rootDir>/tests/unit/domain'],
   setupFiles: ['<rootDir>/tests/unit/same-chance.ts'],
   // It wants the unit suite's own environment, which a mutation run replaces by one that counts what a test has touched.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Every mutant meets the same values, so a score can be reached twice. Twenty of them have to do, because they are asked some
- * thousand times; and the first counterexample is enough, the smallest is not sought.
+ * Every mutant is tested with the same values, so that scores are repeatable. Only twenty runs, because there are
+ * thousands of mutants; the first counterexample is enough and is not shrunk.
  */
 fc.configureGlobal({ seed: 20261121, numRuns: 20, endOnFailure: true });

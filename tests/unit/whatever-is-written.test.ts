@@ -13,7 +13,7 @@ import { anyPath } from '../builders/any-path';
 import { anyText } from '../builders/any-text';
 import { aGroup } from '../builders/a-bundle';
 
-/** What others write: headers, cookies, addresses of pages, what a tab has kept, words of the commerce side. */
+/** Untrusted data: headers, cookies, page URLs, stored drafts, texts of the commerce backend. */
 const written = fc.oneof(
   anyText(),
   anyPath(),
@@ -36,7 +36,7 @@ test.each<readonly [string, (text: string) => unknown]>([
 const pence = fc.integer({ min: 0, max: 10_000_000 });
 const gbp = (amount: number) => ({ pence: amount, currency: 'GBP' });
 
-test('extras raise every price by the same whole pennies, and no answers raise none', () => {
+test('options raise every price by the same whole pence, and no answers raise none', () => {
   fc.assert(
     fc.property(pence, pence, (base, extra) => {
       const price = { regular: gbp(base), special: null, maximum: null };

@@ -46,7 +46,12 @@ const COMMON: FieldResolvers = {
   price_range: (row: ProductRow, _args, { currency }) => priceRange(currency, row),
   special_price: (row: ProductRow, _args, { currency }) =>
     row.special_pence === null ? null : toUnits(convert(row.special_pence, currency.rate)),
+  // A special price has no dates here, and a swatch is a colour of an option, not a picture of the product.
+  special_from_date: () => null,
   special_to_date: () => null,
+  swatch_image: () => null,
+  price_tiers: () => [],
+  crosssell_products: () => [],
   rating_summary: (row: ProductRow) => ratingSummary(row),
   reviews: (row: ProductRow, args: { pageSize?: number | null }, context) => reviewsOf(context, row, args),
   categories: (row: ProductRow, _args, context) => categoriesOf(context, row),

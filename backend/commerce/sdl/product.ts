@@ -2,6 +2,7 @@ const FIELDS = `
     canonical_url: String
     categories: [CategoryInterface]
     created_at: String
+    crosssell_products: [ProductInterface]
     description: ComplexTextValue
     gift_message_available: String
     id: Int @deprecated(reason: "Use uid.")
@@ -14,6 +15,7 @@ const FIELDS = `
     only_x_left_in_stock: Float
     options_container: String
     price_range: PriceRange!
+    price_tiers: [TierPrice]
     product_links: [ProductLinksInterface]
     rating_summary: Float!
     related_products: [ProductInterface]
@@ -23,9 +25,11 @@ const FIELDS = `
     show_flower_care: Boolean
     sku: String
     small_image: ProductImage
+    special_from_date: String
     special_price: Float
     special_to_date: String
     stock_status: ProductStockStatus
+    swatch_image: String
     thumbnail: ProductImage
     type_id: String @deprecated(reason: "Use __typename.")
     uid: ID!
@@ -122,6 +126,12 @@ export const PRODUCT = /* GraphQL */ `
     discount: ProductDiscount
     final_price: Money!
     regular_price: Money!
+  }
+
+  type TierPrice {
+    discount: ProductDiscount
+    final_price: Money
+    quantity: Float
   }
 
   type ProductDiscount {

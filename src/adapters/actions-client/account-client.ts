@@ -13,7 +13,7 @@ interface AccountClientDeps {
   readonly captcha: Captcha;
 }
 
-/** The account of whoever is signed in, and the ways to sign in. */
+/** The customer's account, and the ways to sign in. */
 export function accountClient({ post, captcha }: AccountClientDeps) {
   const withToken = async <Value, Reason>(
     action: CaptchaAction,

@@ -11,7 +11,7 @@ interface AddressBookClientDeps {
   readonly isSignedIn: () => boolean;
 }
 
-/** The saved addresses of whoever is signed in, and the countries that the shop delivers to. A guest has no addresses. */
+/** The customer's saved addresses, and the countries that the shop delivers to. A guest has no addresses. */
 export function addressBookClient({ post, read, isSignedIn }: AddressBookClientDeps) {
   const loadAddresses: LoadAddresses = async () => (isSignedIn() ? post('load-addresses', {}) : ok([]));
   const makeDefault: MakeDefault = async (address, what) => {

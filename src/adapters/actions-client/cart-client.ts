@@ -14,7 +14,10 @@ export interface CartClientDeps {
   readonly shownCart: () => string | null;
 }
 
-/** The visitor's cart. Changes that need only the cart to be refused are not sent; the server judges products by their rules. */
+/**
+ * The visitor's cart. Changes that the rules refuse by the cart alone are not sent; the server applies the product
+ * rules.
+ */
 export function cartClient({ post, shownCart }: CartClientDeps) {
   const addToCart: AddToCart = (request) => post('add-to-cart', addToCartInput(request, shownCart()));
   const loadCart: LoadCart = () => post('load-cart', {});
@@ -38,7 +41,7 @@ export function cartClient({ post, shownCart }: CartClientDeps) {
   };
 }
 
-/** The product by its sku and what was chosen of it; the server loads the rest. */
+/** Identifies the product by its sku and configuration; the server loads the rest. */
 export function addToCartInput({ product, quantity, answers }: AddToCartRequest, cart: string | null): AddToCartInput {
   const chosen = 'configurable' in product ? (product.configurable?.chosen ?? []) : [];
   return { cart, sku: product.sku, chosen, answers, quantity };

@@ -4,7 +4,7 @@ import { toCartLine, type AddToCartRefusal } from '../../domain/cart/add-to-cart
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 
-/** Judges a request to add by the rules of the shop, as the server will do again. */
+/** Checks an item by the domain's rules before it is sent; the server checks again. */
 export function checkLine(request: AddToCartRequest, clock: Clock): Result<unknown, AddToCartRefusal> {
   const { product, quantity, answers, deliverySchedule } = request;
   const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];

@@ -10,7 +10,7 @@ interface CheckoutClientDeps {
   readonly shownCart: () => string | null;
 }
 
-/** From the cart that the page shows to an order. */
+/** The checkout of the displayed cart. */
 export function checkoutClient({ post, shownCart }: CheckoutClientDeps) {
   return {
     attachEmail: (email: string) => post('attach-email', { cart: shownCart(), email: email.trim() }),
@@ -27,7 +27,7 @@ export function checkoutClient({ post, shownCart }: CheckoutClientDeps) {
       }),
     paymentMethods: () => post('load-payment-methods', { cart: shownCart() }),
     choosePayment: (code: string) => post('choose-payment', { cart: shownCart(), code }),
-    /** The digest tells the server what the shopper saw, so that nothing else is ordered. */
+    /** The digest identifies the contents that the shopper saw, so that nothing else is ordered. */
     placeOrder: (shown: Cart, payment: string) =>
       post('place-order', { cart: shown.id, digest: cartDigest(shown), payment }),
     traceOrder: (cart: string) => post('trace-order', { cart }),

@@ -1,18 +1,18 @@
 import type { Failure } from '../../application/ports/failures';
 
-/** A failed request for the log: no text of the response and nothing that was typed. */
+/** A failed request for the log, without text of the response and without entered values. */
 export interface FailureReport {
   readonly kind: Failure['kind'];
-  /** HTTP status, where one came and says why. */
+  /** HTTP status, if there was a response and it explains the failure. */
   readonly status?: number | null;
 }
 
-/** Told of each request that failed or was refused by the shop's backend. `what` is the name of the action or read. */
+/** Called for each request that failed or that the backend refused. `what` is the name of the action or read. */
 export type ReportFailure = (what: string, report: FailureReport) => void;
 
 const REPORTED: ReadonlySet<string> = new Set<Failure['kind']>(['unreachable', 'busy', 'rejected', 'unauthorised']);
 
-/** What is to be reported of a refusal; null for a rule of the shop, and for what does not exist. */
+/** What to report of a refusal; null for a business rule, and for `not-found`. */
 export function reportOf(reason: unknown): FailureReport | null {
   const { kind, status } = reason as { readonly kind: Failure['kind']; readonly status?: number | null };
   if (!REPORTED.has(kind)) return null;

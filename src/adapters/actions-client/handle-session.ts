@@ -2,16 +2,16 @@ import type { SessionState } from '../../application/actions/action';
 import type { OutputOf } from '../../application/actions/actions';
 
 interface HandleSessionDeps {
-  /** Told whether the visitor is signed in. */
+  /** Called with whether the visitor is signed in. */
   readonly learn: (signedIn: boolean) => void;
   readonly endSession: () => Promise<OutputOf<'end-session'>>;
-  /** Leads to the home page of the open store; the server has left the message that it shows. */
+  /** Navigates to the store's home page, which shows the server's flash message. */
   readonly goHome: () => void;
 }
 
 /**
- * The page's one reaction to an expired session, however many actions report it. Nothing happens when somebody has signed
- * in meanwhile, and when nobody answers.
+ * Handles an expired session once, however many actions report it. Does nothing if the visitor has signed in
+ * meanwhile, or if the server cannot be reached.
  */
 export function makeHandleSession({ learn, endSession, goHome }: HandleSessionDeps): (session: SessionState) => void {
   let isEnding = false;

@@ -1,10 +1,10 @@
-/** Runs `work` when everything that was taken before has ended. */
+/** Runs `work` when all earlier tasks have settled. */
 export type InTurn = <Value>(work: () => Promise<Value>) => Promise<Value>;
 
 const LOCK = 'posy-actions';
 
 /**
- * One piece of work at a time among all tabs of this browser; among those of this tab only where the browser has no locks
+ * Runs one task at a time among all tabs of this browser; only within this tab if the browser has no Web Locks
  * (`locks` returns undefined) or denies them.
  */
 export function inTurnOf(locks: () => Pick<LockManager, 'request'> | undefined): InTurn {

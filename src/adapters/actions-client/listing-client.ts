@@ -6,7 +6,7 @@ import { searchTerm } from '../../domain/listing/search-term';
 import { ok } from '../../domain/shared/result';
 import type { Read, ReadQuery } from './read';
 
-/** Listings as the page's address narrows them. A search without a term finds nothing, and the server is not asked. */
+/** Listings as the URL filters them. A search without a term is empty, without a request. */
 export function listingClient(read: Read): {
   readonly openCategory: OpenCategory;
   readonly searchProducts: SearchProducts;
@@ -22,7 +22,7 @@ export function listingClient(read: Read): {
   };
 }
 
-/** Suggestions while somebody types. A term that is too short is not searched for. */
+/** Search suggestions. A term that is too short is not requested. */
 export function suggestionsClient(read: Read): SuggestProducts {
   return async (typed) => {
     const term = searchTerm(typed);
@@ -30,7 +30,7 @@ export function suggestionsClient(read: Read): SuggestProducts {
   };
 }
 
-/** What of an address narrows, sorts or pages a listing; campaign names and the like are left out. */
+/** The parts of a query that filter, sort or page a listing, without campaign parameters and the like. */
 function listingQuery(address: UrlQuery): ReadQuery {
   const { filters, page, sort, itemsPerPage, term } = parseListingQuery(address);
   return {

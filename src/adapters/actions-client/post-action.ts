@@ -6,11 +6,11 @@ import { reportOf, type ReportFailure } from './failure-report';
 import type { InTurn } from './in-turn';
 import { isObject, request, type ServerResponse } from './request';
 
-/** Time-outs in ms. The order has the longest: its answer matters most. */
+/** Timeouts in ms. The order's is longest, because losing its response is worst. */
 const GENERAL_MS = 15_000;
 const ORDER_MS = 45_000;
 
-/** Actions that change neither a cart nor a session, so that any number of them may run at once. */
+/** Actions that change neither cart nor session, so that they may run in parallel. */
 const READING: ReadonlySet<ActionName> = new Set<ActionName>([
   'count-cart',
   'count-wishlist',
@@ -25,11 +25,11 @@ const READING: ReadonlySet<ActionName> = new Set<ActionName>([
 ]);
 
 export interface PostOptions {
-  /** The page is being left: the request waits for no other. */
+  /** The page is being left: the request does not wait for others. */
   readonly atOnce?: boolean;
 }
 
-/** Runs an action on the server. It is sent once: a lost answer is `unreachable`, of an order `unknown`. */
+/** Runs an action on the server. It is sent once: a lost response is `unreachable`, or `unknown` for an order. */
 export type PostAction = <Name extends ActionName>(
   name: Name,
   input: InputOf<Name>,
@@ -38,12 +38,12 @@ export type PostAction = <Name extends ActionName>(
 
 export interface PostActionDeps {
   readonly send: typeof fetch;
-  /** `''` or `/ie`: the actions are those of the store that is open. */
+  /** `''` or `/ie`: actions belong to the current store. */
   readonly storePrefix: string;
   readonly inTurn: InTurn;
-  /** Told of the session after each action. */
+  /** Called with the session after each action. */
   readonly onSession: (session: SessionState) => void;
-  /** Told when the visitor has another cart by now than the page shows. */
+  /** Called when the visitor's active cart is not the displayed one. */
   readonly onCartChanged: (changed: CartChanged) => void;
   readonly onFailure: ReportFailure;
 }
@@ -63,7 +63,7 @@ export function makePostAction(deps: PostActionDeps): PostAction {
     const before = changes;
     const response = await request(send, `${storePrefix}/api/actions/${name}`, initOf(input), timeoutOf(name));
     const answer = answerIn(response);
-    // What a read says of the session is out of date when a sign-in or sign-out has been answered meanwhile.
+    // Session data of a read is outdated if a sign-in or sign-out has completed meanwhile.
     if (answer !== null && !(isReading && changes !== before)) onSession(answer.session);
     if (!isReading) changes += 1;
     return answer === null ? lost(name, response, deps) : heard(name, answer.result, deps);
@@ -80,7 +80,7 @@ function initOf(input: unknown): RequestInit {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(input),
     cache: 'no-store',
-    // A quantity typed just before the page is left still arrives.
+    // `keepalive`, so that a quantity entered just before leaving the page still arrives.
     keepalive: true,
   };
 }
@@ -106,7 +106,7 @@ function heard(name: ActionName, result: Answer['result'], { onCartChanged, onFa
   return result;
 }
 
-/** `busy`: the server turned the request away before anything was done. */
+/** `busy`: the server rejected the request before doing anything. */
 function lost(name: ActionName, { status }: ServerResponse, { onFailure }: PostActionDeps): unknown {
   const isBusy = status === 429;
   onFailure(name, isBusy ? { kind: 'busy' } : { kind: 'unreachable', status });

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../application/ports/catalogue';
 import type { Read } from './read';
 
-/** A product's variants, and the products that it leads to. */
+/** A product's variants and linked products. */
 export function productClient(read: Read): Pick<Catalogue, 'choice' | 'related' | 'upsells'> {
   return {
     choice: (sku, chosen) => read('variant', { sku, chosen }),

@@ -6,10 +6,10 @@ import { isObject, request } from './request';
 
 const TIMEOUT_MS = 15_000;
 
-/** A name that is left out is undefined; a list is sent as one pair for each of its values. */
+/** An undefined value is omitted; a list becomes one pair for each value. */
 export type ReadQuery = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** Reads what is the same for everybody of the page's store and currency. */
+/** Reads data that is the same for all visitors of the page's store and currency. */
 export type Read = <Name extends keyof Reads>(name: Name, query?: ReadQuery) => Promise<Reads[Name]>;
 
 interface ReadDeps {

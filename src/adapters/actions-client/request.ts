@@ -1,11 +1,11 @@
-/** A response of the shop's own server as far as it was understood; `body` is null when it was no JSON object. */
+/** A parsed response of the shop's server; `body` is null when it is not a JSON object. */
 export interface ServerResponse {
   /** Null: no response came. */
   readonly status: number | null;
   readonly body: Readonly<Record<string, unknown>> | null;
 }
 
-/** Sends once. A lost connection and a time-out are `{ status: null }`. `timeoutMs` counts from now. */
+/** Sends once. A connection error or timeout is `{ status: null }`. `timeoutMs` counts from now. */
 export async function request(
   send: typeof fetch,
   path: string,
@@ -33,7 +33,6 @@ async function jsonObject(response: Response): Promise<ServerResponse['body']> {
   }
 }
 
-/** True for a JSON object. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

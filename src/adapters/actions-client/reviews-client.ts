@@ -15,7 +15,7 @@ interface ReviewsClientDeps {
   readonly isSignedIn: () => boolean;
 }
 
-/** Reviews of products. An incomplete draft is not sent, and a guest has written none that are known. */
+/** Product reviews. An incomplete draft is not sent, and a guest's own reviews are empty without a request. */
 export function reviewsClient({ post, read, captcha, isSignedIn }: ReviewsClientDeps) {
   const loadReviews: LoadReviews = (sku, page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
     read('reviews', { sku, page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) });

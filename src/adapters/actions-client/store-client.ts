@@ -13,11 +13,11 @@ interface StoreClientDeps {
   /** Path of the page. */
   readonly path: () => string;
   readonly reload: () => void;
-  /** Leads to a path of the site. */
+  /** Navigates to a path of the site. */
   readonly go: (path: string) => void;
 }
 
-/** Stores and currencies to choose from. */
+/** The available stores and currencies. */
 export function storeClient({ post, read, settings, path, reload, go }: StoreClientDeps) {
   const loadChoices: LoadStoreChoices = async () => {
     const loaded = await read('store-choices');
@@ -25,7 +25,7 @@ export function storeClient({ post, read, settings, path, reload, go }: StoreCli
   };
   return {
     loadChoices,
-    /** Code of the store that is open; empty when it could not be read. */
+    /** Code of the current store; empty when it could not be loaded. */
     openStore: async (): Promise<string> => {
       const known = await settings();
       return known === null ? '' : storeAtPath(path(), known.stores).code;
@@ -44,7 +44,7 @@ export function storeClient({ post, read, settings, path, reload, go }: StoreCli
   };
 }
 
-/** Reads the settings of the shop once; as long as they could not be read, each call tries again. */
+/** Loads the shop's settings once; a failed load is retried by the next call. */
 export function settingsClient(read: Read): () => Promise<ShopSettings | null> {
   let known: ShopSettings | null = null;
   return async () => {

@@ -23,11 +23,11 @@ interface WishlistClientDeps {
   readonly clock: Clock;
   /** Shows a product as being added to the cart while `send` runs. */
   readonly whileAdding: (request: Parameters<AddToCart>[0], send: AddToCart) => ReturnType<AddToCart>;
-  /** Told of the type of a product that cannot be put on a wishlist. */
+  /** Called with the type of a product that cannot be put on a wishlist. */
   readonly onUnsupported: (typeName: string) => void;
 }
 
-/** The customer's wishlist. A guest's is empty, and the server is not asked. */
+/** The customer's wishlist. A guest's is empty, without a request. */
 export function wishlistClient(deps: WishlistClientDeps) {
   const { post, isSignedIn, shownCart, clock, whileAdding, onUnsupported } = deps;
   const loadWishlist: LoadWishlist = async (page = 1, itemsPerPage = WISHES_PER_PAGE) =>

@@ -84,7 +84,8 @@ function readJson(text: string): unknown {
 }
 
 function attributesOf(body: unknown): Result<Attributes, Failure> {
-  const data = isAttributes(body) ? body.data : null;
+  if (!isAttributes(body)) return refuse({ kind: 'unreachable', status: 502 });
+  const { data } = body;
   if (data === null) return refuse({ kind: 'not-found', message: '' });
   const attributes = isAttributes(data) ? data.attributes : null;
   return isAttributes(attributes) ? { ok: true, value: attributes } : refuse({ kind: 'unreachable', status: 502 });

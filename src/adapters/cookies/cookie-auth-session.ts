@@ -2,7 +2,7 @@ import type { AuthSession } from '../../application/ports/auth-session';
 import { customerCookie, type CookieProfile } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Seconds. Backends of this wire let a token live an hour; a longer cookie would promise what is not there. */
+/** Seconds. Magento's tokens expire after an hour, so a longer cookie would outlive its token. */
 const TOKEN_SECONDS = 60 * 60;
 
 /** The customer token of one request. Commerce adapters read and replace it; use cases only know whether there is one. */
@@ -20,7 +20,7 @@ export class CookieAuthSession implements AuthSession {
     return this.token() !== null;
   }
 
-  /** The commerce adapter has kept the token already. */
+  /** The commerce adapter has already stored the token. */
   rememberSignIn(): void {}
 
   forgetSignIn(): void {

@@ -2,7 +2,7 @@ import type { CartSession } from '../../application/ports/cart-session';
 import { CART_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** A year, in seconds: a full cart is worth finding again. */
+/** A year, in seconds. */
 const CART_SECONDS = 365 * 24 * 60 * 60;
 
 export class CookieCartSession implements CartSession {

@@ -3,7 +3,7 @@ import { readFlashMessage, type FlashMessage } from '../../domain/notifications/
 import { MESSAGE_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Seconds. The next page comes at once; a message of yesterday is about nothing any more. */
+/** Seconds. The next page loads at once; an older message is obsolete. */
 const LIFE = 5 * 60;
 
 export class CookieFlashMessages implements FlashMessages {

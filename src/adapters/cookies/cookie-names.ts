@@ -5,7 +5,7 @@ export const PAYING_COOKIE = 'posy-paying';
 export const STORE_COOKIE = 'vsf-store';
 export const LOCALE_COOKIE = 'vsf-locale';
 export const COUNTRY_COOKIE = 'vsf-country';
-/** A message that one page leaves for the next. */
+/** A flash message for the next page. */
 export const MESSAGE_COOKIE = 'vsf-message';
 export const CURRENCY_COOKIE = 'vsf-currency';
 const CUSTOMER_COOKIE = 'vsf-customer';

@@ -8,7 +8,7 @@ const YEAR = 365 * 24 * 60 * 60;
 
 const NAMES = { store: STORE_COOKIE, locale: LOCALE_COOKIE, currency: CURRENCY_COOKIE } as const;
 
-/** The store a visitor is in, as cookies keep it. */
+/** The visitor's store and currency in cookies. */
 export class CookieStorePreferences implements StorePreferences {
   constructor(private readonly cookieStore: CookieStore) {}
 

@@ -1,8 +1,8 @@
 const MAX_HEADER = 16 * 1024;
 
 /**
- * Reads `a=1; b=2`, at most 16 KiB of it. Values are URL-decoded; undecodable and empty ones are left out, and the first of two
- * equal names counts.
+ * Parses `a=1; b=2`, at most 16 KiB. Values are URL-decoded; undecodable and empty ones are omitted, and the first of
+ * two equal names counts.
  */
 export function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -28,7 +28,7 @@ export interface CookieFlags {
   readonly httpOnly: boolean;
 }
 
-/** A `Set-Cookie` value for path `/`, never sent from another site. `maxAge` is in seconds; 0 removes the cookie. */
+/** A `Set-Cookie` value with path `/` that is never sent cross-site. `maxAge` is in seconds; 0 removes the cookie. */
 export function setCookie(name: string, value: string, maxAge: number, { secure, httpOnly }: CookieFlags): string {
   const flags = `${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${flags}`;

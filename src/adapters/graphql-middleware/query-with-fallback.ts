@@ -2,15 +2,15 @@ import type { CallResponse, CallMiddleware } from './call-middleware';
 import { categoryOf } from './decode-response';
 import { isRecord, records } from './wire-value';
 
-/** A document of the shop's own, and what it is about. */
+/** A document of the storefront, with its variables. */
 export interface Question {
   readonly query: string;
   readonly queryVariables: object;
 }
 
 /**
- * Asks in the words of our own backend, and once more in Magento's where the other side knows no others: it refuses a document
- * whole for one word that is not in its schema. Any other answer is told as it came.
+ * Sends our backend's document, and repeats it in Magento's schema if the backend does not know a field: GraphQL
+ * rejects a whole document for one unknown name. Any other response is returned as it is.
  */
 export async function queryWithFallback(
   call: CallMiddleware,
@@ -21,7 +21,7 @@ export async function queryWithFallback(
   return isRefusedWhole(answer) ? call('customQuery', [inMagentos]) : answer;
 }
 
-/** Errors of a document that was never begun: no data, and none of the categories that what was begun fails with. */
+/** Validation errors: no data, and no category of an execution error. */
 function isRefusedWhole({ status, body }: CallResponse): boolean {
   if (status === null || status >= 500 || !isRecord(body) || isRecord(body.data)) return false;
   const categories = records(body.errors).map(categoryOf);

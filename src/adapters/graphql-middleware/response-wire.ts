@@ -3,7 +3,7 @@ import type { OptionPrice } from '../../domain/catalogue/customizable-option';
 import { pence } from './wire-money';
 import { number, optionalRecord, optionalText, records, text, type WireRecord } from './wire-value';
 
-/** Answers in a cart; a document that leaves uids or prices out says that nothing is added. */
+/** Answers of a cart item; surcharges are 0 for documents without uids and prices. */
 export function toAnswers(value: unknown, currency: string): readonly CartItemOption[] {
   return records(value).map((wire) => ({
     optionUid: optionalText(wire.customizable_option_uid) ?? '',

@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/ports/clock';
 
-/** A clock that stands still until it is set. Milliseconds since 1970 in UTC. */
+/** A clock that changes only when it is set. Milliseconds since 1970 in UTC. */
 export class FixedClock implements Clock {
   constructor(private instant: number) {}
 

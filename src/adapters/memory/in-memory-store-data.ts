@@ -15,42 +15,44 @@ import type { StoredReview } from './catalogue/memory-reviews';
 import type { StoreConfig } from '../../domain/store/store';
 import type { StoreListItem } from '../../domain/store/store-choices';
 
-/** One of the things a configurable product really is: `values` are the uids of the answers that lead to it. */
+/** A variant of a configurable product: `values` are the uids that select it. */
 export interface MemoryVariant {
   readonly values: readonly string[];
   readonly variant: Variant;
   readonly gallery: readonly Picture[];
 }
 
-/** Something for sale. Its stock begins with what `availability` says. */
+/** A product. Its initial stock is `availability`. */
 export interface MemoryProduct {
   readonly product: Product;
   readonly variants: readonly MemoryVariant[];
-  /** What it can be filtered by: attribute code to its values. */
+  /** Filter values by attribute code. */
   readonly attributes?: Readonly<Record<string, readonly string[]>>;
-  /** Skus of goods that go well with it, and of those that somebody may like better. */
+  /** Skus of related products and upsells. */
   readonly related?: readonly string[];
   readonly upsells?: readonly string[];
 }
 
-/** Something goods can be filtered by, with each value and what it is called. */
+/** A filter attribute with the labels of its values. */
 export interface MemoryAttribute {
   readonly code: string;
   readonly label: string;
   readonly values: readonly (readonly [value: string, label: string])[];
 }
 
-/** `percent` of the goods, never of delivery. */
+/** `percent` of the products, not of the shipping. */
 export interface MemoryCoupon {
   readonly code: string;
   readonly label: string;
   readonly percent: number;
 }
 
-/** Everything a shop in memory is told when it opens. */
+/** The initial data of an in-memory store. */
 export interface InMemoryStoreData {
   readonly products: readonly MemoryProduct[];
-  /** The root's children. A product stands in a category when its `categoryPaths` name the category's `urlPath`. */
+  /**
+   * The children of the root. A product is in a category when its `categoryPaths` contain the category's `urlPath`.
+   */
   readonly categories: readonly Category[];
   readonly categoryPages: readonly CategoryPage[];
   readonly attributes: readonly MemoryAttribute[];
@@ -58,23 +60,23 @@ export interface InMemoryStoreData {
   readonly reviews: readonly StoredReview[];
   readonly coupon: MemoryCoupon;
   readonly countries: readonly CountryWithRegions[];
-  /** By country code; a country that is missing is not delivered to. */
+  /** By country code; the shop does not deliver to a missing country. */
   readonly shippingMethods: Readonly<Record<string, readonly ShippingMethod[]>>;
-  /** By postcode: carriers that do not go there, each with the reason. */
+  /** Postcodes that a carrier does not deliver to, with reasons. */
   readonly outOfReach: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly paymentMethods: readonly PaymentMethod[];
-  /** Null for a shop that tells nobody of its days. */
+  /** Null for a shop without a published delivery schedule. */
   readonly deliverySchedule: DeliverySchedule | null;
   readonly store: StoreConfig;
   readonly stores: readonly StoreListItem[];
-  /** Codes of the currencies that the open store takes. */
+  /** Currency codes of the current store. */
   readonly currencies: readonly string[];
-  /** Whether a new account has to be confirmed before anybody may sign in to it. */
+  /** Whether a new account has to be confirmed before it can sign in. */
   readonly needsConfirmation: boolean;
   readonly shopPages: readonly ShopPage[];
   readonly blocks: readonly ContentBlock[];
   readonly home: HomePage | null;
   readonly banner: TopBanner | null;
-  /** The florist's other pages, by slug. */
+  /** The florist's other content pages, by slug. */
   readonly pages: ReadonlyMap<string, ContentPage>;
 }

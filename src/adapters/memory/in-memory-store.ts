@@ -20,7 +20,7 @@ import { emptyStoredCart, soldSku, type StoredCart } from './cart/stored-cart';
 export interface MemoryOrder {
   readonly number: string;
   readonly cart: StoredCart;
-  /** As it was shown last, with its figures. */
+  /** As last displayed, with its totals. */
   readonly shown: Cart;
   /** ms since 1970 */
   readonly placedAt: number;
@@ -28,7 +28,7 @@ export interface MemoryOrder {
 
 const ORDER_DIGITS = 9;
 
-/** The shop that all memory adapters share: its goods and their stock, the carts and the orders. */
+/** The state that all memory adapters share: products, stock, carts and orders. */
 export class InMemoryStore {
   readonly wire = new MemoryWire();
   readonly people = new MemoryPeople();
@@ -37,14 +37,14 @@ export class InMemoryStore {
   readonly carts = new Map<string, StoredCart>();
   /** Newest first. */
   readonly reviews: StoredReview[];
-  /** What each customer would like to have, by the id of the account. */
+  /** Wishlists by account id. */
   readonly wishes = new Map<string, readonly StoredWish[]>();
-  /** For the session shop: the order that a guest began last, by the id of the guest's session. */
+  /** For the session adapters: the guest's latest draft order, by session id. */
   readonly sessions = new Map<string, string | null>();
   private readonly left = new Map<string, number | null>();
   private lastId = 0;
 
-  /** `newSecret` makes what nobody may guess, such as the ids of guest carts; tests count instead. */
+  /** `newSecret` creates unguessable ids such as those of guest carts; tests use a counter. */
   constructor(
     readonly data: InMemoryStoreData,
     readonly now: () => number = () => 0,
@@ -70,8 +70,8 @@ export class InMemoryStore {
   }
 
   /**
-   * A cart that was never made, or has become an order, is not to be had any more. A customer's is its owner's alone, and a
-   * guest's is no customer's: it is adopted first.
+   * Refuses unknown and ordered carts with `not-found`. A customer's cart is accessible only to its owner, and a
+   * guest's only to guests: customers have to merge it first.
    */
   openCart(id: string, who: CurrentToken = NO_TOKEN): Result<StoredCart, Failure> {
     const cart = this.carts.get(id);
@@ -82,7 +82,7 @@ export class InMemoryStore {
     return (asker.ok ? asker.value.id : null) === cart.owner ? ok(cart) : refuse(NOT_AUTHORISED);
   }
 
-  /** Does `work` for the customer who asks; a guest is `unauthorised`. */
+  /** Runs `work` for the signed-in customer; a guest is `unauthorised`. */
   answerCustomer<Value>(
     call: PortCall,
     who: CurrentToken,
@@ -94,7 +94,7 @@ export class InMemoryStore {
     });
   }
 
-  /** The one open cart of whoever asks, made when there is none. */
+  /** The visitor's open cart, created if absent. */
   openCustomerCart(who: CurrentToken): Result<StoredCart, Failure> {
     const account = this.people.whoIs(who());
     if (!account.ok) return account;
@@ -110,17 +110,17 @@ export class InMemoryStore {
     return cart;
   }
 
-  /** Pieces left of what is sold under this sku; null when there is no limit. */
+  /** Stock of this sku; null when unlimited. */
   stockLeft(sku: string): number | null {
     return this.left.get(sku) ?? null;
   }
 
-  /** The stock after a delivery from the growers, or after one too few. */
+  /** Sets the stock. */
   restock(sku: string, quantity: number | null): void {
     this.left.set(sku, quantity);
   }
 
-  /** Turns the cart into an order: closes it, and takes what was sold out of stock. Answers the order's number. */
+  /** Turns the cart into an order: closes it, reduces the stock, and returns the order number. */
   sell(cart: StoredCart): string {
     const number = String(this.orders.length + 1).padStart(ORDER_DIGITS, '0');
     for (const line of cart.lines) {
@@ -135,8 +135,8 @@ export class InMemoryStore {
   }
 
   /**
-   * The bank has decided, or the time to pay is over. An order that is not paid is cancelled: it keeps its number and gives up
-   * the cart's id, what it took goes back to the shelf, and the cart is open again.
+   * Handles the bank's decision or the end of the payment period. An unpaid order is cancelled: it keeps its number
+   * but releases the cart id, its products go back to stock, and the cart is open again.
    */
   hearFromBank(orderNumber: string, said: 'paid' | WhyUnpaid): void {
     const decided = this.bank.decide(orderNumber, said);

@@ -5,7 +5,7 @@ export interface LogEntry {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** A log that can be read back. */
+/** A log whose entries can be read. */
 export class MemoryLog implements Log {
   readonly entries: LogEntry[] = [];
   readonly warnings: LogEntry[] = [];

@@ -6,7 +6,7 @@ import type { FlashMessage } from '../../domain/notifications/flash-message';
 import type { RememberedStore } from '../../domain/store/store-preferences';
 import type { TokenJar } from './customer/customer-records';
 
-/** A visitor's browser that keeps nothing on disk. */
+/** A visitor's browser session, in memory. */
 export class MemorySession implements CartSession, AuthSession, StorePreferences, FlashMessages, TokenJar {
   private kept: string | null = null;
   private signedIn = false;
@@ -28,7 +28,7 @@ export class MemorySession implements CartSession, AuthSession, StorePreferences
     this.cart = null;
   }
 
-  /** What is shown at every call of this visitor. */
+  /** The token sent with every call of this visitor. */
   token(): string | null {
     return this.kept;
   }
@@ -45,7 +45,7 @@ export class MemorySession implements CartSession, AuthSession, StorePreferences
     this.signedIn = true;
   }
 
-  /** As the real ones do: what was shown is dropped, whether or not the shop could be told. */
+  /** As with cookies, the token is dropped even if the backend could not be reached. */
   forgetSignIn(): void {
     this.signedIn = false;
     this.kept = null;

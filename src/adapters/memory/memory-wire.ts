@@ -19,7 +19,7 @@ import type { Reviews } from '../../application/ports/reviews';
 import type { Wishlists } from '../../application/ports/wishlists';
 import { refuse, type Result } from '../../domain/shared/result';
 
-/** Every question that can be put to the shop: `carts.addLine`. */
+/** The names of all port methods: `carts.addLine`. */
 export type PortCall =
   | `accounts.${keyof Accounts}`
   | `addressBook.${keyof AddressBook}`
@@ -40,14 +40,14 @@ export type PortCall =
   | `reviews.${keyof Reviews}`
   | `content.${keyof Content}`;
 
-/** A shop that runs for days must not remember every call. */
+/** A long-running shop must not remember every call. */
 const MAX_CALLS = 1000;
 
 const SILENCE: Failure = { kind: 'unreachable', status: null };
 
 /**
- * The way between the shop in memory and its callers. It remembers what was asked, and can be made to fail as a network
- * does: for everything, for the next call of a kind, or by losing what became of an order.
+ * The connection between the in-memory store and its callers. Records calls, and can fail like a network: all calls,
+ * the next call of a method, or the response to an order.
  */
 export class MemoryWire {
   /** The latest calls, in order. */
@@ -56,7 +56,7 @@ export class MemoryWire {
   private isCut = false;
   private lost: 'order' | 'answer' | null = null;
 
-  /** Nobody answers any more, until `mend`. */
+  /** Fails every call, until `mend`. */
   cut(): void {
     this.isCut = true;
   }
@@ -65,12 +65,12 @@ export class MemoryWire {
     this.isCut = false;
   }
 
-  /** The next call of this kind fails; said twice, the next two. */
+  /** The next call of this method fails; calling it twice fails the next two. */
   failNext(call: PortCall, failure: Failure = SILENCE): void {
     this.faults.set(call, [...(this.faults.get(call) ?? []), failure]);
   }
 
-  /** The next order never arrives (`order`), or is placed and its answer is lost (`answer`). */
+  /** The next order is lost before it is placed (`order`), or its response is lost (`answer`). */
   loseNext(what: 'order' | 'answer'): void {
     this.lost = what;
   }
@@ -80,7 +80,7 @@ export class MemoryWire {
     return fault === null ? work() : refuse(fault);
   }
 
-  /** Notes the call, and tells what goes wrong with it. */
+  /** Records the call, and returns the failure to simulate. */
   take(call: PortCall): Failure | null {
     if (this.calls.length === MAX_CALLS) this.calls.shift();
     this.calls.push(call);

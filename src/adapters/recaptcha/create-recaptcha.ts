@@ -1,19 +1,19 @@
 import type { CaptchaAction, Captcha, CaptchaFailure } from '../../application/ports/captcha';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 
-/** The part of the provider's script that is used. */
+/** The used part of the provider's script. */
 export interface RecaptchaApi {
   ready(whenReady: () => void): void;
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<string>;
 }
 
-/** The page as this adapter needs it. */
+/** The parts of the page that this adapter needs. */
 export interface RecaptchaPage {
-  /** Rejects when the script does not come. */
+  /** Rejects when the script cannot be loaded. */
   loadScript(address: string): Promise<void>;
   /** Null until the script has run. */
   api(): RecaptchaApi | null;
-  /** Takes the provider's badge out of sight; the form tells of it in words. */
+  /** Hides the provider's badge; the form has the required text instead. */
   hideBadge(): void;
 }
 
@@ -22,7 +22,7 @@ export interface RecaptchaSettings {
   readonly version: number | null;
 }
 
-/** By these names the middleware knows the acts. */
+/** Names of the actions, as the middleware knows them. */
 const ACTIONS: Readonly<Record<CaptchaAction, string>> = {
   'sign-in': 'sign_in',
   register: 'register',
@@ -32,8 +32,8 @@ const ACTIONS: Readonly<Record<CaptchaAction, string>> = {
 };
 
 /**
- * Proofs of the invisible captcha. The script comes with the first act, once; when it did not come
- * it is asked for again at the next. Each proof is made anew, for it serves once.
+ * Tokens of the invisible captcha. The script is loaded at first use; a failed load is retried at the next. Each
+ * token is new, because it is valid once.
  */
 export function createRecaptcha({ siteKey, version }: RecaptchaSettings, page: RecaptchaPage): Captcha {
   let loading: Promise<RecaptchaApi | null> | null = null;
@@ -68,7 +68,7 @@ export function createRecaptcha({ siteKey, version }: RecaptchaSettings, page: R
   };
 }
 
-/** For a shop that asks nobody. */
+/** For a shop without captcha. */
 export const NO_CAPTCHA: Captcha = { getToken: async () => ok(null) };
 
 function noCaptcha(why: CaptchaFailure['why']): Result<never, CaptchaFailure> {

@@ -1,6 +1,6 @@
 import type { RecaptchaApi, RecaptchaPage } from './create-recaptcha';
 
-/** The real page. Touches it only when a proof is wanted. */
+/** The real page, accessed only when a token is requested. */
 export function recaptchaPage(document: Document, window: { readonly grecaptcha?: RecaptchaApi }): RecaptchaPage {
   return {
     loadScript: (address) =>

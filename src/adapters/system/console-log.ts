@@ -3,14 +3,14 @@ import { isTold, type LogLevel } from './log-level';
 import { mask, maskedText } from './mask';
 
 const SECRET = /token|password|secret|authorization|cookie|email|cart/i;
-/** Details lie no deeper than this; what does is a mistake, and a log must not fail over it. */
+/** Maximal nesting of logged details; anything deeper is cut off rather than failing. */
 const MAX_DEPTH = 6;
 
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * One line of JSON an entry, of what `level` lets pass. Values under names that smell of secrets are masked,
- * however deep they lie, and so is what looks like one inside a text.
+ * Writes one line of JSON for each entry that `level` allows. Masks values under names that suggest secrets, at any
+ * depth, and texts that look like secrets.
  */
 export class ConsoleLog implements Log {
   constructor(
@@ -39,7 +39,7 @@ function masked(details: object, depth: number): Record<string, unknown> {
   );
 }
 
-/** The value as JSON can hold it. */
+/** The value in a form that JSON can represent. */
 function plain(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return maskedText(value);
   if (typeof value === 'bigint') return String(value);

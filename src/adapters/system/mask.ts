@@ -1,21 +1,21 @@
 const STARS = '***';
-/** Below this the ends would be the whole. */
+/** A shorter secret is masked entirely. */
 const LEAST = 3;
 
-// Each begins where its kind of signs begins and nowhere in between: a long text of one kind is then read once.
+// Each pattern can only match from the start of a run, so that long texts are scanned once.
 const EMAIL = /(?<![^\s"'<>@=:,;()])[^\s"'<>@=:,;()]+@[^\s"'<>@,;()]+/g;
 const BEARER = /\b(bearer\s+)(\S+)/gi;
 const RUN = /[\w.-]{20,}/g;
-/** Tokens and cart ids: long, in a run of letters and digits mixed, and a JSON web token's parts with their dots. */
+/** Tokens and cart ids: long runs of mixed letters and digits, and JSON web tokens with their dots. */
 const LONG_KEY = /\b\w{20,}(?:[.-][\w-]+)*/g;
 
-/** A secret as a log may hold it: its ends, `s***t`, and nothing of one that is too short for that or is no text. */
+/** Masks a secret for the log: `s***t`; short or non-string ones are masked entirely. */
 export function mask(secret: unknown): string {
   if (typeof secret !== 'string' || secret.length < LEAST) return STARS;
   return `${secret.at(0) ?? ''}${STARS}${secret.at(-1) ?? ''}`;
 }
 
-/** A sentence in which e-mail addresses and tokens are masked. */
+/** Masks email addresses and tokens in a text. */
 export function maskedText(text: string): string {
   return text
     .replace(BEARER, (_whole, name: string, token: string) => `${name}${mask(token)}`)

@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/ports/clock';
 
-/** The machine's clock, or one that stands still at `fixed` (epoch ms) for demonstrations and tests. */
+/** The machine's clock, or a clock fixed at `fixed` (epoch ms) for demonstrations and tests. */
 export class SystemClock implements Clock {
   constructor(private readonly fixed: number | null = null) {}
 

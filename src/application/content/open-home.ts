@@ -24,7 +24,12 @@ export interface Home {
   readonly rows: readonly HomeRowWithProducts[];
 }
 
-export type OpenHome = () => Promise<Result<Home, Failure>>;
+/** `isComplete` is false if the products could not be loaded. */
+export interface OpenedHome extends Home {
+  readonly isComplete: boolean;
+}
+
+export type OpenHome = () => Promise<Result<OpenedHome, Failure>>;
 
 /** Fails only if the CMS page fails; rows without products are omitted, and all products are fetched in one request. */
 export function makeOpenHome({ content, catalogue, log }: OpenHomeDeps): OpenHome {
@@ -32,12 +37,12 @@ export function makeOpenHome({ content, catalogue, log }: OpenHomeDeps): OpenHom
     const page = await content.homePage();
     if (!page.ok) return page;
     const products = await findProducts(catalogue, log, namedSkus(page.value));
-    const find = (sku: string) => products.find((product) => product.sku === sku);
+    const find = (sku: string) => products?.find((product) => product.sku === sku);
     const rows = page.value.rows
       .map((row) => ({ ...row, products: row.skus.map(find).filter((product) => product !== undefined) }))
       .filter(({ products: found }) => found.length > 0);
     const hero = page.value.heroSku === null ? undefined : find(page.value.heroSku);
-    return ok({ page: page.value, hero: hero ?? null, rows });
+    return ok({ page: page.value, hero: hero ?? null, rows, isComplete: products !== null });
   };
 }
 
@@ -50,10 +55,10 @@ async function findProducts(
   catalogue: Pick<Catalogue, 'productsBySku'>,
   log: Log,
   skus: readonly string[],
-): Promise<readonly ProductSummary[]> {
+): Promise<readonly ProductSummary[] | null> {
   if (skus.length === 0) return [];
   const products = await catalogue.productsBySku(skus);
   if (products.ok) return products.value;
   log.error('The products of the home page could not be loaded', { failure: products.reason });
-  return [];
+  return null;
 }

@@ -15,11 +15,16 @@ export interface LoadLayoutDataDeps {
   readonly log: Log;
 }
 
-/** Header and footer data; a part that could not be loaded is null. */
-export interface LayoutData {
+interface LayoutParts {
   readonly config: StoreConfig | null;
   readonly tree: readonly Category[] | null;
+  /** Null too if the florist has none. */
   readonly banner: TopBanner | null;
+}
+
+/** Header and footer data; a part that could not be loaded is null and `failed`. */
+export interface LayoutData extends LayoutParts {
+  readonly failed: readonly (keyof LayoutParts)[];
 }
 
 /** Never fails. */
@@ -29,16 +34,24 @@ export type LoadLayoutData = () => Promise<LayoutData>;
 export function makeLoadLayoutData({ store, catalogue, content, log }: LoadLayoutDataDeps): LoadLayoutData {
   return async () => {
     const [config, tree, banner] = await Promise.all([store.config(), catalogue.tree(), content.topBanner()]);
-    const part = partOrNull(log);
-    return { config: part('store', config), tree: part('categories', tree), banner: part('top banner', banner) };
+    const failed: (keyof LayoutParts)[] = [];
+    const part = <Part>(name: keyof LayoutParts, result: Result<Part, Failure>): Part | null => {
+      if (result.ok) return result.value;
+      if (name === 'banner' && result.reason.kind === 'not-found') return null;
+      log.error(`The layout could not load its ${NAMES[name]}`, { failure: result.reason });
+      failed.push(name);
+      return null;
+    };
+    return { config: part('config', config), tree: part('tree', tree), banner: part('banner', banner), failed };
   };
 }
 
-function partOrNull(log: Log) {
-  return <Part>(name: string, result: Result<Part, Failure>): Part | null => {
-    if (result.ok) return result.value;
-    if (result.reason.kind !== 'not-found')
-      log.error(`The layout could not load its ${name}`, { failure: result.reason });
-    return null;
-  };
+const NAMES = { config: 'store', tree: 'categories', banner: 'top banner' } as const;
+
+/** A part that failed keeps its value of `before`, if it has one. */
+export function withEarlierParts(loaded: LayoutData, before: LayoutData | null): LayoutData {
+  if (before === null) return loaded;
+  const kept = loaded.failed.filter((part) => !before.failed.includes(part));
+  const earlier = Object.fromEntries(kept.map((part) => [part, before[part]]));
+  return { ...loaded, ...earlier, failed: loaded.failed.filter((part) => !kept.includes(part)) };
 }

@@ -16,13 +16,13 @@ export interface Rejection {
   readonly field?: string;
 }
 
-/** A request that may run its action; `fields` is set for a form. */
+/** A validated request; `fields` is set for a form. */
 export interface AcceptedRequest {
   readonly input: object;
   readonly fields: FormFields | null;
 }
 
-/** Checks method, content type, host, origin, size and input, in this order; the first fault is the answer. */
+/** Checks method, content type, host, origin, size and input, in this order; returns the first error. */
 export async function readActionRequest(
   action: ActionDefinition | null,
   request: IncomingMessage,

@@ -19,10 +19,10 @@ export interface ActionDefinition<Name extends ActionName = ActionName> {
   readonly input: InputClass;
   /** Only an action that changes something may write cookies. */
   readonly changes: boolean;
-  /** The part of the backend that it needs; refused with `not-offered` where that is missing. */
+  /** The optional part of the backend that it needs; refused with `not-offered` if that is missing. */
   readonly needs?: keyof CommerceOffers;
   run(request: ActionRequest<InputOf<Name>>): Promise<OutputOf<Name>>;
-  /** How a form of a page without scripts runs it; left out where only scripts do. */
+  /** How a form without scripts runs it; omitted for actions that need scripts. */
   readonly form?: FormDefinition;
 }
 

@@ -5,12 +5,12 @@ import type { ActionRequest } from './action';
 import { answersFor } from './product-answers';
 
 /**
- * Adds a product, looked up by its sku, to the active cart. The cart that the page shows is not compared: what is added
- * belongs into the cart that the visitor has now, and the answer is that cart.
+ * Adds a product by its sku to the active cart and returns that cart. The displayed cart is not compared, because
+ * items are always added to the visitor's current cart.
  */
 export async function addProduct({ app, scope, input }: ActionRequest<AddToCartInput>): Promise<ResultOf<AddToCart>> {
   const { sku, chosen, answers, quantity } = input;
-  const [product, deliverySchedule] = await Promise.all([
+  const [product, { deliverySchedule }] = await Promise.all([
     scope.commerce.catalogue.product(sku, chosen),
     app.deliverySchedule(scope.visitor),
   ]);

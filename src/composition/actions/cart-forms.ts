@@ -4,9 +4,9 @@ import type { FormDefinition, FormResult } from './form';
 import { first, named, optionAnswers, type FormFields } from './form-body';
 import { refusalCodes, refusalPairs } from './form-result-query';
 
-/** Longest typed text that goes back to the page in its address, characters. */
+/** Longest entered text that is returned in the page's URL, characters. */
 const MAX_TYPED = 300;
-/** What the domain refuses as a quantity. */
+/** A text that the domain refuses as a quantity. */
 const NO_QUANTITY = -1;
 
 /**
@@ -25,7 +25,7 @@ export const addToCartForm: FormDefinition = {
     added.ok ? [['added', first(fields, 'sku')]] : [...refusalPairs(refusalCodes(added.reason)), ...typed(fields)],
 };
 
-/** `sku` of the group, and `quantity.<sku>` for each of its products; an empty one wants none. */
+/** `sku` of the group, and `quantity.<sku>` for each of its products; empty means none. */
 export const addGroupForm: FormDefinition = {
   input: (fields) => ({
     cart: cartOf(fields),
@@ -88,7 +88,7 @@ function groupCodes(reason: Exclude<OutputOf<'add-group'>, { ok: true }>['reason
   }
 }
 
-/** The cart that the page shows; a public page shows none. */
+/** The cart of the page; null on a public page. */
 function cartOf(fields: FormFields): string | null {
   return first(fields, 'cart') || null;
 }
@@ -98,7 +98,7 @@ function quantityOf(text: string, least = 1): number {
   return /^\d{1,6}$/.test(digits) && Number(digits) >= least ? Number(digits) : NO_QUANTITY;
 }
 
-/** What was typed goes back with the refusal, so that nothing has to be typed twice. */
+/** Entered values are returned with the refusal, so that they need not be entered again. */
 function typed(fields: FormFields): FormResult {
   const quantity = first(fields, 'quantity');
   const answers = Object.entries(optionAnswers(fields)).flatMap(([uid, values]) =>

@@ -40,10 +40,8 @@ export const CHECKOUT_ACTIONS: ActionTable<keyof CheckoutActions> = {
   'save-billing': {
     input: SaveBillingInput,
     changes: true,
-    run: ({ scope, input: { cart, address, sameAsDelivery, delivery } }) =>
-      onShownCart(scope, cart, () =>
-        checkoutUseCases(scope).saveBilling({ address, sameAsDelivery, delivery: delivery ?? null }),
-      ),
+    run: ({ scope, input: { cart, ...billing } }) =>
+      onShownCart(scope, cart, () => checkoutUseCases(scope).saveBilling(billing)),
   },
   'load-payment-methods': {
     input: ShownCartInput,

@@ -1,24 +1,26 @@
-import { Flag, Id, Line, Optional, RecordOf, Text, Whole } from './input-rules';
+import { Flag, Id, Line, Nullable, Optional, OptionalWith, RecordOf, Text, Whole } from './input-rules';
 import { ShownCartInput } from './cart-inputs';
 
 class RegionInput {
   @Line() code?: string;
-  @Optional() @Whole(0, Number.MAX_SAFE_INTEGER) id?: number | null;
+  @Nullable() @Whole(0, Number.MAX_SAFE_INTEGER) id?: number | null;
   @Line() name?: string;
 }
 
-/** An address as it was typed, or the id of a saved one: everything else is left out then. */
+const Typed = () => OptionalWith('savedAddressId');
+
+/** An entered address, or only the id of a saved one. */
 export class AddressInput {
   @Optional() @Id() savedAddressId?: string;
-  @Optional() @Line() firstName?: string;
-  @Optional() @Line() lastName?: string;
-  @Optional() @Line() street?: string;
-  @Optional() @Line() apartment?: string;
-  @Optional() @Line() city?: string;
-  @Optional() @RecordOf(RegionInput) region?: RegionInput | null;
-  @Optional() @Line() postcode?: string;
-  @Optional() @Text(2) countryCode?: string;
-  @Optional() @Line() phone?: string;
+  @Typed() @Line() firstName?: string;
+  @Typed() @Line() lastName?: string;
+  @Typed() @Line() street?: string;
+  @Typed() @Line() apartment?: string;
+  @Typed() @Line() city?: string;
+  @Typed() @Nullable() @RecordOf(RegionInput) region?: RegionInput | null;
+  @Typed() @Line() postcode?: string;
+  @Typed() @Text(2) countryCode?: string;
+  @Typed() @Line() phone?: string;
 }
 
 export class BookAddressInput {
@@ -29,7 +31,7 @@ export class BookAddressInput {
   @Line() neighborhood?: string;
   @Line() extra?: string;
   @Line() city?: string;
-  @Optional() @RecordOf(RegionInput) region?: RegionInput | null;
+  @Nullable() @RecordOf(RegionInput) region?: RegionInput | null;
   @Line() postcode?: string;
   @Text(2) countryCode?: string;
   @Line() phone?: string;
@@ -58,7 +60,7 @@ export class ChooseShippingMethodInput extends ShownCartInput {
 export class SaveBillingInput extends ShownCartInput {
   @RecordOf(AddressInput) address?: AddressInput;
   @Flag() sameAsDelivery?: boolean;
-  @Optional() @RecordOf(DeliveryInput) delivery?: DeliveryInput | null;
+  @Nullable() @RecordOf(DeliveryInput) delivery?: DeliveryInput | null;
 }
 
 export class ChoosePaymentInput extends ShownCartInput {

@@ -1,10 +1,10 @@
-/** A posted form: names to values in the order they came. */
+/** A posted form: values by name in their order. */
 export type FormFields = ReadonlyMap<string, readonly string[]>;
 
 const MAX_FIELDS = 100;
 const MAX_VALUE = 4096;
 
-/** Reads an urlencoded body; null when it has more fields or longer values than any form of the shop. */
+/** Parses a urlencoded body; null when it has more fields or longer values than any form of the shop. */
 export function readForm(body: string): FormFields | null {
   const fields = new Map<string, string[]>();
   let count = 0;
@@ -22,7 +22,7 @@ export function first(fields: FormFields, name: string): string {
   return fields.get(name)?.[0] ?? '';
 }
 
-/** Values of `option.<uid>`, by uid; empty answers are left out. */
+/** Values of `option.<uid>`, by uid, without empty ones. */
 export function optionAnswers(fields: FormFields): Readonly<Record<string, readonly string[]>> {
   const entries = [...fields]
     .filter(([name]) => name.startsWith('option.'))
@@ -31,7 +31,7 @@ export function optionAnswers(fields: FormFields): Readonly<Record<string, reado
   return Object.fromEntries(entries);
 }
 
-/** Name without `prefix`, and the first value, of every field whose name begins with it. */
+/** First values of all fields whose name begins with `prefix`, by the rest of the name. */
 export function named(fields: FormFields, prefix: string): readonly (readonly [string, string])[] {
   return [...fields]
     .filter(([name]) => name.startsWith(prefix))

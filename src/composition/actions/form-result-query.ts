@@ -4,18 +4,18 @@ import type { Failure } from '../../application/ports/failures';
 import { returnPath } from '../../domain/navigation/return-path';
 import { unreachable } from '../../domain/shared/result';
 
-/** One refusal as it travels in an address: `kind~subject~detail`. The page turns it into words beside its field. */
+/** A refusal in a URL: `kind~subject~detail`. The page shows its text at the field. */
 export interface RefusalCode {
   readonly kind: string;
   /** The option's or the cart item's uid; empty when the refusal is about the whole. */
   readonly subject: string;
-  /** What the sentence needs: a number, a day or a code. Never a sentence: anybody can write an address. */
+  /** A number, a day or a code. Never free text, because anybody can write a URL. */
   readonly detail: string;
 }
 
-/** What the answering page's address may carry; longer typed texts are left to the browser's own memory of the form. */
+/** Limit for entered values in the URL; the browser's own form history has to restore longer ones. */
 const MAX_ADDRESS = 3500;
-/** What is left of it for the page's own address, encoded: signs of other scripts take nine characters each. */
+/** What remains for the page's own URL, encoded: a non-ASCII character takes up to nine characters. */
 const MAX_BACK = 2000;
 
 export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, subject = ''): readonly RefusalCode[] {
@@ -49,7 +49,7 @@ export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, s
 
 const OURS = /^(added|removed|changed|coupon|refused|o\..+)$/;
 
-/** `back` with the answer in its query; answers of an earlier try are taken out. Never leaves the site. */
+/** Adds the result to the query of `back`, without results of earlier attempts. The path is always on this site. */
 export function formResultPath(back: string, answer: readonly (readonly [string, string])[]): string {
   const url = new URL(shortened(returnPath(back)), 'http://posy.invalid');
   for (const name of [...url.searchParams.keys()]) if (OURS.test(name)) url.searchParams.delete(name);
@@ -61,7 +61,7 @@ export function formResultPath(back: string, answer: readonly (readonly [string,
   return `${url.pathname}${url.search}`;
 }
 
-/** An address that is too long loses its query; a path of that length was none of ours. */
+/** Removes the query of a URL that is too long; a path of that length is not one of ours. */
 function shortened(back: string): string {
   if (back.length <= MAX_BACK) return back;
   const [path = '/'] = back.split('?');
@@ -72,7 +72,7 @@ export function refusalPairs(codes: readonly RefusalCode[]): readonly (readonly 
   return codes.map(({ kind, subject, detail }) => ['refused', `${kind}~${subject}~${detail}`] as const);
 }
 
-/** Reads what `formResultPath` wrote. Anything else in its place is left out. */
+/** Parses what `formResultPath` wrote, and ignores anything else. */
 export function readRefusals(values: readonly string[]): readonly RefusalCode[] {
   return values.slice(0, 20).flatMap((value) => {
     const [kind = '', subject = '', ...detail] = value.split('~');

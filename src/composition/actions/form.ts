@@ -1,17 +1,17 @@
 import type { FormFields } from './form-body';
 
-/** Pairs for the query of the page that shows the result. */
+/** Query parameters for the page that shows the result. */
 export type FormResult = readonly (readonly [string, string])[];
 
-/** Leads to another page of the shop than the one the form stands on. */
+/** Redirects to another page than the one with the form. */
 export interface FormRedirect {
   readonly goTo: string;
 }
 
-/** A form as an action: what it sends, and what its page is told. */
+/** Converts a form to an action's input, and the output to a redirect. */
 export interface FormDefinition {
   /** The input of the action; validated like JSON. */
   input(fields: FormFields): object;
-  /** What the page is told of the action's output. */
+  /** The redirect for the action's output. */
   result(output: never, fields: FormFields): FormResult | FormRedirect;
 }

@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readLanguages } from '../../domain/store/detect-store';
 import { returnPath } from '../../domain/navigation/return-path';
+import { causeForLog, reportFailure } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp, type ServerApp } from '../server/server-app';
 import type { RequestScope } from '../server/request-scope';
+import { withoutIds } from '../server/without-ids';
 import { storeOfCall, storeOfPath, visitorOf } from '../server/visitor';
 import type { ActionDefinition } from './action';
 import { readActionRequest, type AcceptedRequest, type Rejection } from './action-request';
@@ -28,14 +29,16 @@ export async function handleAction(name: string, request: IncomingMessage, respo
   const scope = app.forVisitor(visitorOf(request.headers, store));
   try {
     const output = await run(app, scope, action, accepted, request);
+    const cause = (output as Refused | null)?.reason ?? (output as Refused | null)?.failure;
+    const details = { action: name, cause, calls: scope.faults };
+    const id = statusOf(output) < 500 ? null : reportFailure(app.log, request, response, 'An action failed', details);
     if (isForm) return await redirect(response, scope, action, accepted.fields, back, output);
-    const result = scope.session.forPage(output);
+    const result = scope.session.forPage(withoutIds(output));
     const session = await sessionState(scope, output);
     if (action.changes) setCookies(response, scope);
-    sendJson(response, statusOf(output), { result, session });
+    sendJson(response, statusOf(output), { result, session, ...(id !== null && { id }) });
   } catch (bug) {
-    const id = randomUUID();
-    app.log.error('An action failed', { id, action: name, bug: bug instanceof Error ? bug.stack : String(bug) });
+    const id = reportFailure(app.log, request, response, 'An action failed', { action: name, bug: causeForLog(bug) });
     sendJson(response, 500, { message: 'Something went wrong.', id });
   }
 }
@@ -54,14 +57,14 @@ function run(
   return action.run({ app, scope, languages, input: input });
 }
 
-/** A failure that a page cannot mend has its HTTP status; every other output, refusals included, is 200. */
+/** A failure that a page cannot handle has its HTTP status; every other output, refusals included, is 200. */
 function statusOf(output: unknown): number {
   const kind = refusalKind(output);
   if (kind === 'unreachable') return 503;
   return kind === 'busy' ? 429 : 200;
 }
 
-/** Only a refused sign-in makes the shop look whether the session has expired. */
+/** Only an unauthorised refusal triggers a check whether the session has expired. */
 async function sessionState({ session, sessionExpiry }: RequestScope, output: unknown) {
   const expired = refusalKind(output) === 'unauthorised' && (await sessionExpiry.isExpired());
   return { signedIn: session.auth.isSignedIn(), expired };
@@ -73,7 +76,10 @@ interface Refused {
   readonly failure?: { readonly kind?: unknown };
 }
 
-/** The kind of a refused result, also of the product that stopped a group and of an order that was not sent; else null. */
+/**
+ * The kind of a refused result, also of the product that stopped a group, or of an order that was not sent; otherwise
+ * null.
+ */
 function refusalKind(output: unknown): unknown {
   const { ok, reason, failure } = (output ?? {}) as Refused;
   if (failure !== undefined) return failure.kind;

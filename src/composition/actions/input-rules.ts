@@ -3,12 +3,12 @@ import {
   IsBoolean,
   IsInt,
   IsNumber,
-  IsOptional,
   IsString,
   Max,
   MaxLength,
   Min,
   ValidateBy,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 
@@ -16,7 +16,7 @@ export type InputClass = new () => object;
 
 const nestedClasses = new WeakMap<object, Map<string, InputClass>>();
 
-/** The class of the record that this field of an input holds, or null. */
+/** The class of the record in this input field, or null. */
 export function nestedClassOf(prototype: object, field: string): InputClass | null {
   return nestedClasses.get(prototype)?.get(field) ?? null;
 }
@@ -27,7 +27,9 @@ const MAX_PASSWORD = 1024;
 const MAX_MESSAGE = 10_000;
 const MAX_TOKEN = 4096;
 const MAX_ENTRIES = 100;
-/** Names that a plain record must not take from outside. */
+/** Half a character: no cookie, URL or database can hold it. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+/** Names that would modify an object's prototype. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A text of at most `max` characters. */
@@ -35,6 +37,10 @@ export function Text(max: number): PropertyDecorator {
   return (target, field) => {
     IsString({ message: '$property must be a text' })(target, field);
     MaxLength(max, { message: `$property must have at most ${max} characters` })(target, field);
+    accepts((value) => typeof value !== 'string' || !LONE_SURROGATE.test(value), 'must be well-formed Unicode')(
+      target,
+      field,
+    );
   };
 }
 
@@ -47,7 +53,7 @@ export function Flag(): PropertyDecorator {
   return IsBoolean({ message: '$property must be true or false' });
 }
 
-/** Any finite number; whether it is a quantity is decided by the domain, which says so to the shopper. */
+/** Any finite number; the domain decides whether it is a valid quantity, with a message for the shopper. */
 export function Quantity(): PropertyDecorator {
   return IsNumber({ allowNaN: false, allowInfinity: false }, { message: '$property must be a number' });
 }
@@ -62,8 +68,18 @@ export function Whole(least: number, most: number): PropertyDecorator {
   };
 }
 
-/** May be left out, or null. */
-export const Optional = () => IsOptional();
+/** May be left out, but not null. */
+export const Optional = () => ValidateIf((_input, value) => value !== undefined);
+
+/** Null is allowed; leaving it out is not. */
+export const Nullable = () => ValidateIf((_input, value) => value !== null);
+
+/** May be left out where `other` is given. */
+export function OptionalWith(other: string): PropertyDecorator {
+  return ValidateIf(
+    (input: Readonly<Record<string, unknown>>, value) => value !== undefined || input[other] === undefined,
+  );
+}
 
 /** A cart handle, or null when the page shows no cart. */
 export function CartHandle(): PropertyDecorator {
@@ -111,7 +127,7 @@ function recordOf(accept: (value: unknown) => boolean, what: string): PropertyDe
     const entries = Object.entries(value);
     return (
       entries.length <= MAX_ENTRIES &&
-      entries.every(([name, one]) => name.length <= MAX_ID && !RESERVED.has(name) && accept(one))
+      entries.every(([name, one]) => isShortText(name, MAX_ID) && !RESERVED.has(name) && accept(one))
     );
   }, `must be an object of at most ${MAX_ENTRIES} ${what}`);
 }
@@ -121,7 +137,7 @@ function isListOfIds(value: unknown): boolean {
 }
 
 function isShortText(value: unknown, max: number): boolean {
-  return typeof value === 'string' && value.length <= max;
+  return typeof value === 'string' && value.length <= max && !LONE_SURROGATE.test(value);
 }
 
 function accepts(test: (value: unknown) => boolean, words: string): PropertyDecorator {

@@ -2,14 +2,14 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { readRefusals, type RefusalCode } from './form-result-query';
 
-/** What an earlier form of the page without scripts was answered. */
+/** The result of a form that was sent without scripts. */
 export interface FormOutcome {
   readonly refusals: readonly RefusalCode[];
-  /** What was typed then, by option uid, and under `quantity` how many. */
+  /** Entered values by option uid, and the quantity under `quantity`. */
   readonly answers: OptionAnswers;
-  /** Sku of what is in the cart now. */
+  /** Sku of the added product. */
   readonly added: string | null;
-  /** Name of what was taken out. */
+  /** Name of the removed item. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
 }

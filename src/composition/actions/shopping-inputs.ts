@@ -1,4 +1,4 @@
-import { CaptchaToken, Flag, Id, Line, Message, Optional, Quantity, Text, TextsByName } from './input-rules';
+import { CaptchaToken, Flag, Id, Line, Message, Nullable, Quantity, Text, TextsByName } from './input-rules';
 
 const MAX_PATH = 2048;
 
@@ -8,7 +8,7 @@ export class LoadVisitorInput {
 
 export class WishInput {
   @Id() sku?: string;
-  @Optional() @Id() parentSku?: string | null;
+  @Nullable() @Id() parentSku?: string | null;
   @Quantity() quantity?: number;
   @Flag() isBundle?: boolean;
 }

@@ -4,12 +4,13 @@ import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { RequestScope } from '../server/request-scope';
 
-/** What every result of an action on a cart has in common. */
+/** What results of all actions on a cart have in common. */
 type Reason = { readonly kind: string };
 
 /**
- * Runs `work` on the cart that the page shows. When the visitor has another cart now, nothing is changed and the current
- * one is the answer. So it is when a customer's active cart is still a guest's: it is merged first.
+ * Runs `work` on the cart that the page shows. If the visitor's active cart is a different one, nothing is changed
+ * and the active cart is returned; this includes a customer whose active cart is still a guest's, which is merged
+ * first.
  */
 export async function onShownCart<Value, Refusal extends Reason>(
   scope: RequestScope,

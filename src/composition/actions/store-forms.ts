@@ -8,7 +8,7 @@ export const changeCurrencyForm: FormDefinition = {
   result: () => [],
 };
 
-/** `code` of the store. Leads to where that store begins; an unknown one leads back. */
+/** `code` of the store. Redirects to the store's home page; for an unknown code, back to the page. */
 export const changeStoreForm: FormDefinition = {
   input: (fields) => ({ code: first(fields, 'code') }),
   result: (changed: OutputOf<'change-store'>) => (changed.ok ? { goTo: changed.value } : []),

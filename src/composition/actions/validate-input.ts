@@ -1,15 +1,15 @@
 import { getMetadataStorage, validateSync, type ValidationError } from 'class-validator';
 import { nestedClassOf, type InputClass } from './input-rules';
 
-/** What is wrong with an input: the field, `address.city` for nested ones and empty for the whole, and a sentence. */
+/** An input error: the field (`address.city` if nested, empty for the whole input) and a message. */
 export interface InputFault {
   readonly field: string;
   readonly message: string;
 }
 
 /**
- * Compares a record from outside with the class that describes it. Its own keys are compared with the declared fields
- * before any value is copied, so that no unknown or prototype name is ever assigned.
+ * Validates untrusted data against a decorated class. Keys are compared with the declared fields before any value is
+ * copied, so that no unknown or prototype name is ever assigned.
  */
 export function inputFault(inputClass: InputClass, record: unknown): InputFault | null {
   if (!isRecord(record)) return { field: '', message: 'The input must be a JSON object.' };

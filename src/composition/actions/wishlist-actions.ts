@@ -33,7 +33,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
     needs: 'wishlists',
     run: ({ scope: { commerce, session, log }, input }) => {
       if (!session.auth.isSignedIn()) log.error('A guest adds a product to the wishlist', { sku: input.sku });
-      return commerce.wishlists.add({ ...input, parentSku: input.parentSku ?? null });
+      return commerce.wishlists.add(input);
     },
   },
   'remove-wish': {
@@ -68,7 +68,10 @@ function load({ commerce, session }: RequestScope) {
   return makeLoadWishlist({ wishlists: commerce.wishlists, signIn: session.auth });
 }
 
-/** Removes a product that is in the cart now from the wishlist; null when it is not on it. Logs failures: the cart has it. */
+/**
+ * Removes a product that was added to the cart from the wishlist; null if it is not on it. Failures are only logged,
+ * because the product is in the cart.
+ */
 async function takeOff(scope: RequestScope, product: WishedProduct): Promise<Result<Wishlist | null, Failure>> {
   const left = await removeWish(scope, product);
   if (!left.ok) scope.log.error('A product in the cart stayed on the wishlist', { failure: left.reason });

@@ -27,7 +27,7 @@ interface BrowserAccountDeps {
   readonly country: () => string | null;
 }
 
-/** The account in one tab, in a script of its own: loaded when somebody signs in, or is signed in. */
+/** The account feature of a tab, in a script of its own, loaded when the visitor is or gets signed in. */
 export function browserAccount({ tab, country }: BrowserAccountDeps): AccountFeature {
   const { site, post, read, account, cart, notices, navigation, isSignedIn } = tab;
   const go = (path: string) => navigation.assign(inStore(site.storePrefix, path));

@@ -9,15 +9,12 @@ import { openTab, type Tab } from './tab';
 
 const RELOADED_KEY = 'posy-reloaded-for';
 
-/** Rendering on the server must not keep observers alive. */
+/** Server rendering must not keep observers alive. */
 export function prepareRendering(): void {
   enableStaticRendering(typeof window === 'undefined');
 }
 
-/**
- * The shop in one tab, composed by plain functions. It is also made while a page is rendered on the server, so it accesses
- * nothing of the browser before it is used.
- */
+/** The shop in one tab. It is also created during server rendering, so creating it must not access browser APIs. */
 export function browserApp(
   site: SiteProps,
   navigation: Navigation = browserNavigation,
@@ -54,10 +51,10 @@ export function browserApp(
   };
 }
 
-/** Ignores a script that could not be loaded: the page works without it. */
+/** The page works without this script, so a failed load is ignored. */
 const ignored = (): void => undefined;
 
-/** The page was rendered for everybody; this makes it the visitor's. Another currency needs another page. */
+/** The page was rendered for all visitors; this loads the visitor. A different currency requires a different page. */
 function showVisitor(
   { site, cart, navigation }: Tab,
   visitor: VisitorState,
@@ -71,8 +68,8 @@ function showVisitor(
 }
 
 /**
- * A reload would repeat a cross-site navigation, which sends no cookies; going to the same address from here sends them.
- * Once for each address and currency, so that a page that cannot follow does not loop.
+ * Navigates instead of reloading, because a reload would repeat a cross-site navigation, which sends no cookies. Once
+ * for each URL and currency, so that a page that stays the same does not loop.
  */
 function reloadOnce(currency: string, navigation: Navigation): void {
   const { href } = window.location;

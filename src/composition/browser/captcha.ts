@@ -3,7 +3,9 @@ import type { Captcha } from '../../application/ports/captcha';
 import { NO_CAPTCHA, createRecaptcha, type RecaptchaApi } from '../../adapters/recaptcha/create-recaptcha';
 import { recaptchaPage } from '../../adapters/recaptcha/recaptcha-page';
 
-/** Whether the shop asks for tokens is known only when the first is needed; unknown, none is sent and the server decides. */
+/**
+ * Whether the shop requires tokens is loaded with the first one; if that fails, none is sent and the server decides.
+ */
 export function browserCaptcha(settings: () => Promise<ShopSettings | null>): Captcha {
   let captcha: Captcha | null = null;
   return {

@@ -4,7 +4,7 @@ import { parsePlacedOrder } from '../../ui/view-models/checkout/placed-order';
 const DRAFT_KEY = 'posy-checkout';
 const PLACED_KEY = 'posy-placed';
 
-/** What this tab remembers of a checkout. A browser that refuses storage has no memory, and that is all that happens. */
+/** The checkout draft in `sessionStorage`. If the browser denies storage, nothing is stored. */
 export const checkoutStorage: CheckoutMemory = {
   read: () => quietly(() => parseDraft(sessionStorage.getItem(DRAFT_KEY))),
   write: (draft) => void quietly(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))),

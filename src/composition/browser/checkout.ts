@@ -7,7 +7,7 @@ import { CheckoutViewModel } from '../../ui/view-models/checkout/checkout-view-m
 import { checkoutStorage } from './checkout-storage';
 import { schedule, tabOf } from './tab';
 
-/** The checkout in one tab, apart from the rest of the shop so that only its own pages load it. */
+/** The checkout of a tab, in the script of the checkout pages. */
 export function browserCheckout(
   cart: CartViewModel,
   push: (path: string) => void,
@@ -25,16 +25,16 @@ export function browserCheckout(
   });
 }
 
-/** The account as the checkout needs it; its script is loaded for customers alone. */
+/** The account as the checkout needs it; its script is loaded for customers only. */
 function customerOf(account: ShopApp['account']): CheckoutCustomer {
   return {
     isSignedIn: async () => {
       await account.whenKnown();
-      // Somebody may have signed in or out since, on the first step.
+      // The visitor may have signed in or out on the first step.
       return account.signedIn;
     },
     user: async () => {
-      // Without its script nobody is known; the form can be filled all the same.
+      // Without its script there are no account details; the form can still be filled in.
       const session = await account.open().then(
         (part) => part.session,
         () => null,

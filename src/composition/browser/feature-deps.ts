@@ -1,7 +1,7 @@
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
 import type { Tab } from './tab';
 
-/** What the tab has already, for features that are loaded later. */
+/** What lazily loaded features share with the tab. */
 export interface FeatureDeps {
   readonly tab: Tab;
   readonly openAccount: () => Promise<AccountFeature>;

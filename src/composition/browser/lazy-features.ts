@@ -2,7 +2,7 @@ import type { LazyFeatures } from '../../ui/view-models/site/lazy-features';
 import type { FeatureDeps } from './feature-deps';
 import { loadOnce } from './load-once';
 
-/** The lazily loaded features of one tab. This file comes without the scripts of any of them. */
+/** The lazily loaded features of one tab. This file imports none of their scripts. */
 export function lazyFeatures(deps: FeatureDeps): LazyFeatures {
   return {
     wishlist: loadOnce(async () => (await import('./wishlist')).browserWishlist(deps)),

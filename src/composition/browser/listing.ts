@@ -4,7 +4,7 @@ import { ListingViewModel } from '../../ui/view-models/listing/listing-view-mode
 import { writeAddress } from './address-bar';
 import type { FeatureDeps } from './feature-deps';
 
-/** Listings that change without a new page: loaded when somebody first filters, sorts or pages one. */
+/** Listings that change without navigation: loaded at the first filtering, sorting or paging. */
 export function browserListing({ tab }: Pick<FeatureDeps, 'tab'>): ListingFeature {
   const { openCategory, searchProducts } = listingClient(tab.read);
   const deps = { writeAddress, scrollToTop: () => window.scrollTo({ top: 0 }) };

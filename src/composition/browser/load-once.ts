@@ -1,4 +1,4 @@
-/** One fetching, whoever waits for it; one that failed is tried again by the next. */
+/** Shares one load among all callers; a failed load is retried by the next call. */
 export function loadOnce<Part>(fetchPart: () => Promise<Part>): () => Promise<Part> {
   let fetching: Promise<Part> | null = null;
   return () =>

@@ -1,8 +1,8 @@
-/** Ways to another page, by the browser and not by the router, so that it is loaded as a whole. */
+/** Full page navigations, not by the router. */
 export interface Navigation {
-  /** Leads to a path of the site, or to an address of another. */
+  /** Navigates to a path of the site or an absolute URL. */
   readonly assign: (address: string) => void;
-  /** The same without a step that the way back undoes. */
+  /** The same, replacing the history entry. */
   readonly replace: (address: string) => void;
   readonly reload: () => void;
 }

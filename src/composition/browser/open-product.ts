@@ -7,7 +7,7 @@ import { hasWishlistFlag } from '../../ui/view-models/wishlist/wishlist-flag';
 import { replaceAddress } from './address-bar';
 import { tabOf, type Tab } from './tab';
 
-/** The view-model of a product page, apart from the rest of the shop so that only product pages load the product's rules. */
+/** Creates the view-model of a product page; in the script of product pages, with the product rules. */
 export function openProduct(product: Product, { cart, features }: ShopApp): ProductViewModel {
   const tab = tabOf(cart);
   return new ProductViewModel(product, {
@@ -21,7 +21,7 @@ export function openProduct(product: Product, { cart, features }: ShopApp): Prod
   });
 }
 
-/** Guests have no wishlist, and most pages were not reached from one: neither loads its script. */
+/** Guests and pages not opened from the wishlist do not load its script. */
 function wishlistNotifier(tab: Tab, features: ShopApp['features']): ProductViewModelDeps['notifyWishlist'] {
   return (...added) => {
     if (!tab.isSignedIn() || !hasWishlistFlag(window.location.search)) return;
@@ -32,7 +32,7 @@ function wishlistNotifier(tab: Tab, features: ShopApp['features']): ProductViewM
   };
 }
 
-/** Ignores a script that could not be loaded: the page works without it. */
+/** The page works without this script, so a failed load is ignored. */
 const ignored = (): void => undefined;
 
 function rememberChoice(choice: Readonly<Record<string, string | null>>): void {

@@ -6,7 +6,7 @@ import { replaceAddress } from './address-bar';
 import { checkoutStorage } from './checkout-storage';
 import { schedule, tabOf } from './tab';
 
-/** How a payment on another site stands, for the pages to which its shopper comes back. */
+/** The status of a redirect payment, for the pages the shopper returns to. */
 export function browserPayment(cart: CartViewModel): PaymentStatusViewModel {
   const tab = tabOf(cart);
   return new PaymentStatusViewModel({
@@ -22,7 +22,7 @@ export function browserPayment(cart: CartViewModel): PaymentStatusViewModel {
 /** The order that this tab placed last, or null. */
 export const readPlacedOrder = () => checkoutStorage.placed();
 
-/** Once it is shown, a reload shows the cart and not the old status. */
+/** Replaces the URL once the status is shown, so that a reload shows the cart and not the old status. */
 function forgetPaymentInAddress(): void {
   const query = new URLSearchParams(window.location.search);
   if (!query.has('payment')) return;

@@ -6,7 +6,7 @@ import { LinkedProductsViewModel } from '../../ui/view-models/product/linked-pro
 import type { FeatureDeps } from './feature-deps';
 import { browserLog } from './log';
 
-/** Bundles, groups and linked products: loaded by the pages that show them. */
+/** Bundles, grouped and linked products: loaded by the pages that show them. */
 export function browserProduct({ tab: { cart, read } }: Pick<FeatureDeps, 'tab'>): ProductFeature {
   const log = browserLog();
   const { related, upsells } = productClient(read);

@@ -8,7 +8,7 @@ import { ProductReviewsViewModel } from '../../ui/view-models/reviews/product-re
 import { ReviewFormViewModel } from '../../ui/view-models/reviews/review-form-view-model';
 import type { FeatureDeps } from './feature-deps';
 
-/** Reviews in one tab: loaded when somebody wants to read or write one. */
+/** Reviews of a tab, loaded when they are opened or written. */
 export function browserReviews({ tab, openAccount }: FeatureDeps): ReviewsFeature {
   const { post, read, isSignedIn } = tab;
   const client = reviewsClient({ post, read, isSignedIn, captcha: captchaOf(openAccount) });
@@ -26,7 +26,10 @@ export function browserReviews({ tab, openAccount }: FeatureDeps): ReviewsFeatur
   };
 }
 
-/** The account's own, so that the provider's script is loaded once; without the account's script there is no token. */
+/**
+ * Shares the account's captcha, so that the provider's script is loaded once; without the account script there is no
+ * token.
+ */
 function captchaOf(openAccount: FeatureDeps['openAccount']): Captcha {
   return {
     getToken: async (action) => {

@@ -3,7 +3,7 @@ import { SearchOverlayViewModel } from '../../ui/view-models/search/search-overl
 import type { FeatureDeps } from './feature-deps';
 import { schedule } from './tab';
 
-/** The search box of one tab: loaded when somebody first uses it. */
+/** The search box of a tab, loaded on first use. */
 export function browserSearch({ tab }: Pick<FeatureDeps, 'tab'>): SearchOverlayViewModel {
   return new SearchOverlayViewModel({ suggestProducts: suggestionsClient(tab.read), schedule });
 }

@@ -15,7 +15,7 @@ import { AccountState } from '../../ui/view-models/site/account-state';
 import { NoticesViewModel } from '../../ui/view-models/site/notices-view-model';
 import type { Navigation } from './navigation';
 
-/** What everything in one tab is made of. */
+/** The shared parts of one tab. */
 export interface Tab {
   readonly site: SiteProps;
   readonly post: PostAction;
@@ -30,10 +30,10 @@ export interface Tab {
   readonly isSignedIn: () => boolean;
 }
 
-/** Pages know the cart of their tab, and no more of it. */
+/** Pages access only the cart of their tab. */
 const tabs = new WeakMap<CartViewModel, Tab>();
 
-/** Accesses nothing of the browser before it is used, so it can be made on the server too. */
+/** Also created on the server, so creating it must not access browser APIs. */
 export function openTab(site: SiteProps, navigation: Navigation): Tab {
   const { storePrefix, currency } = site;
   const account = new AccountState();
@@ -72,14 +72,14 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
   return tab;
 }
 
-/** The tab whose cart it is. */
+/** The tab that owns the cart. */
 export function tabOf(cart: CartViewModel): Tab {
   const tab = tabs.get(cart);
   if (tab === undefined) throw new Error('This cart belongs to no tab');
   return tab;
 }
 
-/** The log's script is fetched only when there is something to write; without a connection the browser's own log has to do. */
+/** The log's script is loaded at the first entry; if that fails, the entry goes to the console directly. */
 function logFailure(what: string, report: FailureReport): void {
   const isRefusal = report.kind === 'rejected' || report.kind === 'unauthorised';
   if (!isTold(isRefusal ? 'warning' : 'error', levelIn(process.env.NODE_ENV))) return;

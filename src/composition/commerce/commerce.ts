@@ -45,7 +45,7 @@ export interface CommerceOffers {
   readonly wishlists: boolean;
 }
 
-/** On whose behalf the ports act. */
+/** The visitor on whose behalf the ports act. */
 export interface CommerceVisitor {
   /** Code of the store. */
   readonly store: string;
@@ -53,9 +53,19 @@ export interface CommerceVisitor {
   /** Network address, for rate limits. */
   readonly address: string;
   readonly session: CommerceSession;
+  /** Told of every call that failed; the ports return only what the shop can act on. */
+  readonly report?: (fault: CommerceFault) => void;
 }
 
-/** What the backend gave the visitor at sign-in. The adapter replaces it; null for a guest. */
+/** A call of the backend that failed, was refused or had an unreadable response: for the log. */
+export interface CommerceFault {
+  readonly method: string;
+  /** Null when nothing came. */
+  readonly status: number | null;
+  readonly cause: string;
+}
+
+/** The credential from sign-in. The adapter replaces it; null for a guest. */
 export interface CommerceSession {
   token(): string | null;
   keepToken(token: string | null): void;

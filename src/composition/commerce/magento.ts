@@ -22,7 +22,7 @@ import type { ProductContext } from '../../adapters/graphql-middleware/catalogue
 import type { BackendParts } from './backends';
 import type { Commerce, CommerceBackend, CommerceSession, CommerceVisitor } from './commerce';
 
-/** Magento and everything that speaks its GraphQL, through the middleware in this process. */
+/** Magento and backends compatible with its GraphQL, through the in-process middleware. */
 export function magentoBackend({ config, middleware }: BackendParts): CommerceBackend {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
   return {
@@ -63,12 +63,23 @@ export function middlewareCommerce(
 }
 
 /** Arguments and results pass through JSON, as they would over the network. */
-function callInProcess(middleware: Middleware, { session, ...caller }: CommerceVisitor): CallMiddleware {
+function callInProcess(middleware: Middleware, { session, report, ...caller }: CommerceVisitor): CallMiddleware {
   return async (method, args) => {
     const copy = throughJson(args) as readonly unknown[];
-    const { status, body } = await middleware.call(method, copy, { ...caller, token: session.token() });
-    return { status, body: throughJson(body) };
+    const response = await middleware.call(method, copy, { ...caller, token: session.token() });
+    const { status } = response;
+    const cause = causeOf(response);
+    if (cause !== null) report?.({ method, status, cause });
+    const unreadable = (what: string) => report?.({ method, status, cause: `unreadable: ${what}` });
+    return { status, body: throughJson(response.body), unreadable };
   };
+}
+
+/** Why the call was of no use, or null. GraphQL errors are refusals, whatever the status. */
+function causeOf({ status, body, cause }: Awaited<ReturnType<Middleware['call']>>): string | null {
+  const { message, errors } = body as { message?: unknown; errors?: readonly { readonly message?: unknown }[] };
+  if (status >= 400) return cause ?? String(message);
+  return errors === undefined ? null : `refused: ${errors.map((error) => error.message).join('; ')}`.slice(0, 500);
 }
 
 function throughJson(value: unknown): unknown {

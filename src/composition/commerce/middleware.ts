@@ -3,7 +3,7 @@ import { OWN_DOCUMENTS } from '../../adapters/graphql-middleware/documents/own-d
 import type { Log } from '../../application/ports/log';
 import type { Config } from '../settings/config';
 
-/** The commerce middleware by the shop's settings; its refusals are warnings in the log, its failures errors. */
+/** The commerce middleware with the shop's settings; it logs refusals as warnings and failures as errors. */
 export function openMiddleware(config: Config, log: Log): Middleware {
   return createMiddleware({
     integration: config.integration,
@@ -13,6 +13,7 @@ export function openMiddleware(config: Config, log: Log): Middleware {
     cookieProfile: config.cookieProfile,
     allowedDocuments: OWN_DOCUMENTS,
     recaptcha: verification(config),
+    limits: { queryMs: config.readTimeoutMs },
     // Limits count real time, even where the shop's clock is fixed.
     now: () => performance.now(),
     log: ({ level, message, ...details }) => {
@@ -22,7 +23,10 @@ export function openMiddleware(config: Config, log: Log): Middleware {
   });
 }
 
-/** Captchas are verified where the secret is set, and only for the shop's own host: anybody can solve one on localhost. */
+/**
+ * Captchas are verified if the secret is set, and only for the shop's own host, because anybody can solve one on
+ * localhost.
+ */
 function verification({ recaptcha, siteUrl }: Config) {
   if (recaptcha === null || recaptcha.secret === null) return null;
   return { secret: recaptcha.secret, version: recaptcha.version, hosts: [new URL(siteUrl).host] };

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { reportFailure } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp } from '../server/server-app';
+import { isInEffect } from '../server/query-in-effect';
+import { withoutIds } from '../server/without-ids';
 import { storeOfCall, type Visitor } from '../server/visitor';
 import { findRead, type ReadQuery } from './reads';
 
@@ -10,8 +13,8 @@ const MAX_NAMES = 60;
 const MAX_VALUE = 300;
 
 /**
- * `GET {store}/api/reads/{read}?...&currency=`: public data as JSON, `{ result }`. It reads and sets no cookie, so that the page
- * cache may serve it to everybody. Query names that mean nothing are 400.
+ * `GET {store}/api/reads/{read}?...&currency=`: public data as JSON, `{ result }`. It reads and sets no cookie, so
+ * that the page cache may serve it to all visitors. Unknown query names are 400.
  */
 export async function handleRead(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const app = serverApp();
@@ -34,17 +37,21 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (read.needs !== undefined && !scope.offers[read.needs]) {
     return sendJson(response, 404, { message: 'This shop does not offer that.' });
   }
-  const { result, understood } = await read.load(scope, readQuery(searchParams));
+  const { result, understood, inEffect, isComplete = true } = await read.load(scope, readQuery(searchParams));
   const stranger = [...searchParams.keys()].find((key) => key !== 'currency' && !understood.includes(key));
-  // An unknown name may be a filter that only the backend knows, so it counts once there is a result to tell.
+  // An unknown name may be a filter that only the backend knows, so it is checked after loading.
   if (stranger !== undefined && result.ok) {
     return sendJson(response, 400, { message: `${stranger} is not a name of this read.`, field: stranger });
   }
-  if (result.ok) {
+  if (result.ok && isComplete && isInEffect(searchParams, { ...inEffect, currency: [currency] })) {
     response.setHeader('Cache-Control', 'public, max-age=0');
     response.setHeader('X-Posy-Keep', String(FRESH_SECONDS));
   }
-  sendJson(response, statusOf(result), { result });
+  const status = statusOf(result);
+  if (status < 500) return sendJson(response, status, { result: withoutIds(result) });
+  const details = { read: name, status, cause: result.ok ? null : result.reason, calls: scope.faults };
+  const id = reportFailure(app.log, request, response, 'A read failed', details);
+  sendJson(response, status, { result, id });
 }
 
 function statusOf(result: { readonly ok: boolean; readonly reason?: { readonly kind: string } }): number {

@@ -1,26 +1,29 @@
 import type { Reads } from '../../application/actions/reads';
 import { firstOf } from '../../domain/navigation/known-query';
+import { listingInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import type { ReadQuery, ReadResult } from './reads';
 
 const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
 
-/** A category as its query narrows it. */
+/** A category, filtered by its query. */
 export async function loadCategory(
   scope: RequestScope,
   { listing: { uid = '', ...query } }: ReadQuery,
 ): Promise<ReadResult<Reads['category']>> {
   const result = await scope.openCategory(firstOf(uid), query);
-  return { result, understood: ['uid', ...LISTING_NAMES, ...filtersOf(result)] };
+  const inEffect = { ...(result.ok && listingInEffect(result.value)), uid: [firstOf(uid)] };
+  return { result, understood: ['uid', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
-/** A page of what was found for `term`. */
+/** A page of search results for `term`. */
 export async function loadSearch(
   { searchProducts }: RequestScope,
   { listing }: ReadQuery,
 ): Promise<ReadResult<Reads['search']>> {
   const result = await searchProducts(listing);
-  return { result, understood: ['term', ...LISTING_NAMES, ...filtersOf(result)] };
+  const inEffect = result.ok ? { ...listingInEffect(result.value), term: [result.value.query.term ?? ''] } : {};
+  return { result, understood: ['term', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
 function filtersOf(result: Reads['category'] | Reads['search']): readonly string[] {

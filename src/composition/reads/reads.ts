@@ -6,10 +6,11 @@ import { makeLoadStoreChoices } from '../../application/store/load-store-choices
 import { ok } from '../../domain/shared/result';
 import type { UrlQuery } from '../../domain/navigation/known-query';
 import type { CommerceOffers } from '../commerce/commerce';
+import type { QueryInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import { loadCategory, loadSearch } from './listing-reads';
 
-/** The query of a read: `one` is the first value of a name, `''` when it is missing; `all` are all of them. */
+/** The query of a read: `one` returns the first value of a name, or `''`; `all` returns all of them. */
 export interface ReadQuery {
   one(name: string): string;
   all(name: string): readonly string[];
@@ -17,10 +18,15 @@ export interface ReadQuery {
   readonly listing: UrlQuery;
 }
 
-/** What a read found; `understood` are the query names that mean something to it. */
+/** What a read found. */
 export interface ReadResult<Output> {
   readonly result: Output;
+  /** The query names that mean something to it. */
   readonly understood: readonly string[];
+  /** A result is cached only if its whole query is in effect. */
+  readonly inEffect: QueryInEffect;
+  /** False if a part could not be loaded: such a result is not cached. */
+  readonly isComplete?: boolean;
 }
 
 interface ReadDefinition<Output> {
@@ -32,16 +38,21 @@ const MAX_PAGE = 100_000;
 const MAX_PER_PAGE = 100;
 const REVIEWS_PER_PAGE = 10;
 
-/** A read whose query has fixed names. */
+/** A read whose query has fixed names, each with one value unless `inEffect` says otherwise. */
 function read<Output>(
   understood: readonly string[],
   load: (scope: RequestScope, query: ReadQuery) => Promise<Output>,
-  needs?: keyof CommerceOffers,
+  more: { readonly needs?: keyof CommerceOffers; readonly inEffect?: (result: Output) => QueryInEffect } = {},
 ): ReadDefinition<Output> {
-  const definition = {
-    load: async (scope: RequestScope, query: ReadQuery) => ({ result: await load(scope, query), understood }),
+  const { inEffect = () => ({}), ...needs } = more;
+  return {
+    ...needs,
+    load: async (scope: RequestScope, query: ReadQuery) => {
+      const result = await load(scope, query);
+      const given = Object.fromEntries(understood.map((name) => [name, [query.one(name)]]));
+      return { result, understood, inEffect: { ...given, ...inEffect(result) } };
+    },
   };
-  return needs === undefined ? definition : { ...definition, needs };
 }
 
 /** Every public read of `GET {store}/api/reads/{read}`. */
@@ -49,8 +60,10 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   suggestions: read(['term'], ({ commerce: { catalogue } }, query) =>
     makeSuggestProducts({ suggestions: (term, count) => catalogue.suggestions(term, count) })(query.one('term')),
   ),
-  variant: read(['sku', 'chosen'], ({ commerce }, query) =>
-    commerce.catalogue.choice(query.one('sku'), query.all('chosen')),
+  variant: read(
+    ['sku', 'chosen'],
+    ({ commerce }, query) => commerce.catalogue.choice(query.one('sku'), query.all('chosen')),
+    { inEffect: (result) => ({ chosen: result.ok ? result.value.chosen : [] }) },
   ),
   category: { load: loadCategory },
   search: { load: loadSearch },
@@ -64,13 +77,13 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
         whole(query.one('page'), 1, MAX_PAGE),
         whole(query.one('itemsPerPage'), REVIEWS_PER_PAGE, MAX_PER_PAGE),
       ),
-    'reviews',
+    { needs: 'reviews', inEffect: reviewsInEffect },
   ),
-  'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), 'reviews'),
+  'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), { needs: 'reviews' }),
   menu: read([], ({ commerce: { catalogue } }) => makeLoadMenu({ menu: () => catalogue.menu() })()),
   countries: read([], ({ commerce }) => commerce.countries.all()),
   country: read(['code'], ({ commerce }, query) => commerce.countries.find(query.one('code'))),
-  'store-choices': read([], async ({ commerce: { store }, log }) => ok(await makeLoadStoreChoices({ store, log })())),
+  'store-choices': { load: loadStoreChoices },
   settings: read([], async ({ config: { accountConfirmation, recaptcha, stores } }) => {
     // The captcha's secret stays on the server.
     const captcha = recaptcha === null ? null : { siteKey: recaptcha.siteKey, version: recaptcha.version };
@@ -82,6 +95,20 @@ const byName: ReadonlyMap<string, ReadDefinition<Reads[keyof Reads]>> = new Map(
 
 export function findRead(name: string): ReadDefinition<Reads[keyof Reads]> | null {
   return byName.get(name) ?? null;
+}
+
+async function loadStoreChoices({
+  commerce: { store },
+  log,
+}: RequestScope): Promise<ReadResult<Reads['store-choices']>> {
+  const loaded = await makeLoadStoreChoices({ store, log })();
+  return { result: ok(loaded), understood: [], inEffect: {}, isComplete: loaded.failure === null };
+}
+
+function reviewsInEffect(result: Reads['reviews']): QueryInEffect {
+  if (!result.ok) return {};
+  const { page, totalPages, itemsPerPage } = result.value;
+  return { page: page === 1 || page <= totalPages ? [String(page)] : [], itemsPerPage: [String(itemsPerPage)] };
 }
 
 function whole(text: string, fallback: number, most: number): number {

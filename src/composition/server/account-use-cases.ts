@@ -9,7 +9,7 @@ import type { RequestScope } from './request-scope';
 
 type AccountScope = Pick<RequestScope, 'commerce' | 'session' | 'openCustomerCart' | 'config' | 'log'>;
 
-/** What a visitor can do with an account. The one captcha token of the request serves all its steps. */
+/** The account use cases of a request, which share its one captcha token. */
 export function accountUseCases(scope: AccountScope, captchaToken: string | null = null) {
   const { commerce, session, openCustomerCart, config, log } = scope;
   const { accounts } = commerce;

@@ -19,7 +19,7 @@ interface CartParts {
   readonly openCustomerCart: OpenCustomerCart;
 }
 
-/** What a visitor can do with a cart. */
+/** The cart use cases of a request. */
 export function cartUseCases({ carts, session, clock, openCustomerCart }: CartParts) {
   const { cart: visitor, auth: signIn } = session;
   const loadGuestCart = makeLoadCart({ carts, visitor });

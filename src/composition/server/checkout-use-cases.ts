@@ -11,7 +11,7 @@ import { makeShippingMethods } from '../../application/checkout/shipping-methods
 import { makeTraceOrder } from '../../application/checkout/trace-order';
 import type { RequestScope } from './request-scope';
 
-/** What a visitor can do in the checkout. */
+/** The checkout use cases of a request. */
 export function checkoutUseCases({ commerce, session }: Pick<RequestScope, 'commerce' | 'session'>) {
   const { carts, checkout, customerCarts, orders, orderHistory: history, payments } = commerce;
   const { cart: visitor, auth: signIn, pending: paying } = session;

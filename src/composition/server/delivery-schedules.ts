@@ -4,15 +4,24 @@ import type { Log } from '../../application/ports/log';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { refreshingCache } from './refreshing-cache';
 
+export interface CachedDeliverySchedule {
+  readonly deliverySchedule: DeliverySchedule;
+  /** False if it could never be read and is the default one. */
+  readonly isKnown: boolean;
+}
+
 /** The florist's days and rounds, asked once a minute for each key, and soon again after a fault. */
 export function cacheDeliverySchedules(
   schedulesOf: (key: string) => DeliverySchedules,
   log: Log,
-): (key: string) => Promise<DeliverySchedule> {
-  return refreshingCache<DeliverySchedule>(
+): (key: string) => Promise<CachedDeliverySchedule> {
+  return refreshingCache<CachedDeliverySchedule>(
     async (key, before) => {
-      const { deliverySchedule, isRead } = await makeReadDeliverySchedule({ schedules: schedulesOf(key), log })(before);
-      return { value: deliverySchedule, whole: isRead };
+      const earlier = before?.isKnown === true ? before.deliverySchedule : null;
+      const { deliverySchedule, isRead } = await makeReadDeliverySchedule({ schedules: schedulesOf(key), log })(
+        earlier,
+      );
+      return { value: { deliverySchedule, isKnown: isRead || earlier !== null }, whole: isRead };
     },
     () => performance.now(),
   );

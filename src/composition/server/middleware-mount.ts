@@ -5,10 +5,10 @@ import { sendJson } from './send-json';
 import { serverApp } from './server-app';
 import { addressOf } from './visitor';
 
-/** The largest body that is read at all, bytes; the middleware has limits of its own below it. */
+/** Maximal body size, bytes; the middleware has smaller limits of its own. */
 const MAX_BODY = 256 * 1024;
 
-/** `POST /api/{integration}/{method}`: the middleware's protocol on the shop's own origin. */
+/** `POST /api/{integration}/{method}`: the middleware's API on the shop's own origin. */
 export async function handleCall(
   integration: string,
   method: string,
@@ -28,7 +28,7 @@ export async function handleCall(
   send(response, answer);
 }
 
-/** An address under `/api` that nobody answers. */
+/** Response for a URL under `/api` that has no handler. */
 export function unknownCall(response: ServerResponse): void {
   sendJson(response, 404, { message: 'There is nothing at this address.' });
 }
@@ -36,5 +36,6 @@ export function unknownCall(response: ServerResponse): void {
 function send(response: ServerResponse, answer: MiddlewareResponse): void {
   if (answer.setCookies.length > 0) response.setHeader('Set-Cookie', answer.setCookies);
   for (const [name, value] of Object.entries(answer.headers)) response.setHeader(name, value);
+  if (answer.status >= 500) response.setHeader('X-Posy-Logged', '1');
   sendJson(response, answer.status, answer.body);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body as text, or null when it is longer than `limit` bytes; what is too long is not kept. */
+/** The whole body as text, or null when it is longer than `limit` bytes. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | null> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -1,18 +1,18 @@
-/** What is public and the same for everybody may be remembered for this long, ms. */
+/** How long public data may be cached, ms. */
 const FRESH_MS = 60_000;
-/** A fault is not asked about again before this, ms. */
+/** How long a failure is not retried, ms. */
 const PAUSE_MS = 2_000;
 const MAX_KEYS = 200;
 
-/** What a loading brought; `whole` is false when parts are missing and it should be tried again soon. */
+/** A loaded value; `whole` is false when parts are missing and it should be loaded again soon. */
 export interface Loaded<Value> {
   readonly value: Value;
   readonly whole: boolean;
 }
 
 /**
- * Remembers what `load` answers, by key, one loading at a time; `load` is given the last value, to keep what it cannot
- * renew. Only for what does not depend on who asks. Time is in ms, from `now`.
+ * Caches the results of `load` by key, with one concurrent load for each; `load` receives the last value, to keep
+ * what it cannot renew. Only for data that is the same for all visitors. Time is in ms, from `now`.
  */
 export function refreshingCache<Value>(
   load: (key: string, before: Value | null) => Promise<Loaded<Value>>,

@@ -11,7 +11,7 @@ import type { Log } from '../../application/ports/log';
 import { makeSearchProducts } from '../../application/search/search-products';
 import { makeResolveStore } from '../../application/store/resolve-store';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
-import type { CommerceBackend } from '../commerce/commerce';
+import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';
 import type { Visitor } from './visitor';
@@ -25,16 +25,23 @@ export interface ShopParts {
   readonly backend: CommerceBackend;
 }
 
+const MAX_FAULTS = 5;
+
 /**
  * One request: its visitor, session, commerce ports and use cases. Only the response to an action sends the session's
- * cookies; while a page is rendered nothing is created, cleared or set.
+ * cookies; rendering a page creates, clears and sets nothing.
  */
 export function openRequestScope({ config, clock, log, content, backend }: ShopParts, visitor: Visitor) {
   const session = new VisitorSession(visitor.cookies, config.cookieProfile);
   const { store, currency, address } = visitor;
-  const commerce = backend.open({ store: store.code, currency, address, session: session.auth });
+  const faults: CommerceFault[] = [];
+  const report = (fault: CommerceFault) => {
+    if (faults.length < MAX_FAULTS) faults.push(fault);
+    log.warn('A call of the backend failed', { ...fault });
+  };
+  const commerce = backend.open({ store: store.code, currency, address, session: session.auth, report });
   const { carts, catalogue, accounts, customerCarts, urlResolver } = commerce;
-  // Older links name the store before the path, even the store that needs no prefix.
+  // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const resolvePath = makeResolvePath({ urlResolver, storePrefixes });
   const openCustomerCart = makeOpenCustomerCart({ customerCarts, visitor: session.cart, log });
@@ -42,6 +49,8 @@ export function openRequestScope({ config, clock, log, content, backend }: ShopP
     visitor,
     session,
     commerce,
+    /** What the backend failed to do so far, for the log line of a failed response. */
+    faults,
     offers: backend.offers,
     clock,
     log,
@@ -62,7 +71,7 @@ export function openRequestScope({ config, clock, log, content, backend }: ShopP
     searchProducts: makeSearchProducts({ catalogue }),
     runGuard: makeRunGuard({ signIn: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
-    /** The currency of the open store that this visitor has chosen. */
+    /** The visitor's chosen currency in the current store. */
     currency: () => chosenCurrency(session.preferences.remembered().currency, store.currencies, store.defaultCurrency),
   };
 }

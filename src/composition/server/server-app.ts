@@ -1,7 +1,7 @@
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
-import { makeLoadLayoutData, type LayoutData } from '../../application/store/load-layout-data';
-import type { CommerceBackend, Commerce } from '../commerce/commerce';
+import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../application/store/load-layout-data';
+import type { CommerceBackend, CommerceFault, Commerce } from '../commerce/commerce';
 import { readConfig, type Config } from '../settings/config';
 import { createContainer } from './container';
 import { cacheDeliverySchedules } from './delivery-schedules';
@@ -10,10 +10,11 @@ import { openRequestScope, type ShopParts } from './request-scope';
 import { T } from './tokens';
 import type { Visitor } from './visitor';
 
-/** The shop on the server, one per process. `forVisitor` opens the scope of one request. */
+/** The shop on the server, one for each process. `forVisitor` opens the scope of one request. */
 export function createServerApp(parts: ShopParts) {
   const { config, clock, log, content, backend } = parts;
-  const commerceOf = (key: string) => openPublicCommerce(backend, key);
+  const report = (fault: CommerceFault) => log.warn('A call of the backend failed', { ...fault });
+  const commerceOf = (key: string) => openPublicCommerce(backend, key, report);
   const layouts = refreshingCache<LayoutData>(
     (key, before) => refreshLayoutData(commerceOf(key), content, log, before),
     () => performance.now(),
@@ -23,7 +24,7 @@ export function createServerApp(parts: ShopParts) {
     config,
     clock,
     log,
-    /** What surrounds every page of a store in a currency; a part that could not be loaded is null. */
+    /** What surrounds every page of a store in a currency. */
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor)),
     deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor)),
     forVisitor: (visitor: Visitor) => openRequestScope(parts, visitor),
@@ -39,13 +40,8 @@ async function refreshLayoutData(
   log: Log,
   before: LayoutData | null,
 ): Promise<{ value: LayoutData; whole: boolean }> {
-  const { config, tree, banner } = await makeLoadLayoutData({ store, catalogue, content, log })();
-  const value = {
-    config: config ?? before?.config ?? null,
-    tree: tree ?? before?.tree ?? null,
-    banner: banner ?? before?.banner ?? null,
-  };
-  return { value, whole: config !== null && tree !== null && banner !== null };
+  const loaded = await makeLoadLayoutData({ store, catalogue, content, log })();
+  return { value: withEarlierParts(loaded, before), whole: loaded.failed.length === 0 };
 }
 
 function keyOf({ store, currency }: Visitor): string {
@@ -53,20 +49,20 @@ function keyOf({ store, currency }: Visitor): string {
 }
 
 /** Commerce for data that is the same for every visitor of a store in a currency. */
-function openPublicCommerce(backend: CommerceBackend, key: string): Commerce {
+function openPublicCommerce(backend: CommerceBackend, key: string, report: (fault: CommerceFault) => void): Commerce {
   const [store = '', currency = ''] = key.split(' ');
   const session = { token: () => null, keepToken: () => undefined };
-  return backend.open({ store, currency, address: '', session });
+  return backend.open({ store, currency, address: '', session, report });
 }
 
 const SERVER_APP = Symbol.for('posy.server-app');
 type Holder = typeof globalThis & { [SERVER_APP]?: ServerApp & { readonly middleware: MiddlewareOf } };
 type MiddlewareOf = ReturnType<typeof openShop>['middleware'];
 
-// In development, reloaded code makes a new shop.
+// In development, reloaded code creates a new shop.
 if (process.env.NODE_ENV === 'development') delete (globalThis as Holder)[SERVER_APP];
 
-/** The process's one shop. Next loads pages in separate bundles, so it lives on `globalThis`. */
+/** The server app of this process. Next loads pages in separate bundles, so it is stored on `globalThis`. */
 export function serverApp() {
   const holder: Holder = globalThis;
   return (holder[SERVER_APP] ??= openShop(settings()));

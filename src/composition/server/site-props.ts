@@ -1,3 +1,4 @@
+import type { LayoutData } from '../../application/store/load-layout-data';
 import { buildMenu } from '../../domain/catalogue/menu';
 import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';
@@ -7,9 +8,8 @@ import type { Visitor } from './visitor';
 
 const SHOP_NAME = 'Posy';
 
-/** What stands around every page. It never fails: what cannot be had is left out, and the static menu always stands. */
-export async function siteProps(app: ServerApp, visitor: Visitor): Promise<SiteProps> {
-  const site = await app.loadLayoutData(visitor);
+/** What stands around every page. What could not be loaded is left out, and the static menu always stands. */
+export function siteProps(app: Pick<ServerApp, 'config' | 'clock'>, visitor: Visitor, site: LayoutData): SiteProps {
   const config = site.config;
   return {
     storeName: config?.name ?? SHOP_NAME,

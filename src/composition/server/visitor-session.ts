@@ -7,7 +7,7 @@ import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-pref
 import { RequestCookies } from '../../adapters/cookies/cookie-store';
 import type { CookieProfile } from '../../adapters/cookies/cookie-names';
 
-/** Everything that the visitor's cookies hold, read from one request and written to its response. */
+/** All cookies of a visitor, read from one request and written to its response. */
 export class VisitorSession {
   readonly auth: CookieAuthSession;
   readonly cart: CookieCartSession;
@@ -35,14 +35,14 @@ export class VisitorSession {
     return this.cookies.changes;
   }
 
-  /** The id of the cart that the page names by `handle`; null when it is none of this visitor's. */
+  /** The id of the cart with this `handle`; null when it does not belong to this visitor. */
   cartOf(handle: string): string | null {
     if (this.profile === 'spec') return handle;
     this.noteCarts();
     return [...this.seen].find((id) => this.handleOf(id) === handle) ?? null;
   }
 
-  /** The same value as the page may see it: under the hardened profile every cart id becomes a handle. */
+  /** The value for the page: with the hardened profile every cart id is replaced by a handle. */
   forPage<Value>(value: Value): Value {
     if (this.profile === 'spec') return value;
     this.noteCarts();

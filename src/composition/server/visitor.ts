@@ -5,21 +5,21 @@ import { chosenCurrency } from '../../domain/store/chosen-currency';
 import { storeAtPath } from '../../domain/store/store-preferences';
 import type { StoreSetting } from '../settings/store-settings';
 
-/** One visitor as a request shows them. Nothing of this may enter a public page but store and currency. */
+/** The visitor of a request. Public pages may depend only on store and currency. */
 export interface Visitor {
   readonly store: StoreSetting;
   readonly currency: string;
   readonly cookies: ReadonlyMap<string, string>;
-  /** For limits only. */
+  /** For rate limits only. */
   readonly address: string;
   /**
-   * True when the click came from another site: the browser then leaves its strict cookies out, so their absence says
-   * nothing about the visitor.
+   * True for a cross-site navigation: the browser omits strict cookies, so their absence says nothing about the
+   * visitor.
    */
   readonly isCrossSite: boolean;
 }
 
-/** Whose request it is. The address is the one that the front door has checked and written down. */
+/** Reads the visitor from a request. The client address is set by the front server. */
 export function visitorOf(headers: IncomingHttpHeaders, store: StoreSetting): Visitor {
   const cookies = readCookies(headers.cookie ?? '');
   return {
@@ -31,13 +31,13 @@ export function visitorOf(headers: IncomingHttpHeaders, store: StoreSetting): Vi
   };
 }
 
-/** The caller's network address, for limits; the front door always sets it. */
+/** The client address, for rate limits; the front server always sets it. */
 export function addressOf(headers: IncomingHttpHeaders): string {
   const forwarded = headers['x-forwarded-for'];
   return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? '';
 }
 
-/** The store of a call: the front server names its path in `X-Posy-Store`, otherwise the URL begins with it. */
+/** The store of an API call: the front server sends its path in `X-Posy-Store`; otherwise the URL begins with it. */
 export function storeOfCall(headers: IncomingHttpHeaders, url: string, stores: readonly StoreSetting[]): StoreSetting {
   const path = headers['x-posy-store'];
   return storeOfPath(typeof path === 'string' ? `${path}/` : url, stores);

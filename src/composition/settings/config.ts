@@ -10,6 +10,8 @@ const LOG_LEVELS = ['silent', 'error', 'warning', 'info', 'debug'] as const;
 export interface Config {
   readonly port: number;
   readonly backendPort: number;
+  /** Address that the front server listens on; null for every address of the machine. */
+  readonly host: string | null;
   /** Folder of the database, mails and pictures; relative to where the shop was started. */
   readonly dataDir: string;
   readonly magentoGraphqlUrl: string;
@@ -18,6 +20,8 @@ export interface Config {
   /** The commerce backend: a row of the table in composition/commerce. */
   readonly commerce: (typeof COMMERCE_BACKENDS)[number];
   readonly integration: (typeof INTEGRATIONS)[number];
+  /** ms until a read from the commerce backend times out. */
+  readonly readTimeoutMs: number;
   readonly contentUrl: string;
   /** Canonical origin, without a closing slash. */
   readonly siteUrl: string;
@@ -41,7 +45,7 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Milliseconds since 1970 of a clock that stands still, or null for the real one. */
   readonly demoNow: number | null;
-  /** Proxies of our own in front of the shop; that many entries of X-Forwarded-For are believed. */
+  /** Proxies of our own in front of the shop; that many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   readonly pageCache: { readonly maxBytes: number; readonly maxEntries: number };
 }
@@ -58,11 +62,13 @@ export function readConfig(env: Environment): ConfigReading {
   const commerce = readCommerce(read, siteUrl);
   const config: Config = {
     ...ports,
+    host: readHost(read, siteUrl),
     dataDir: read.text('DATA_DIR') ?? '.data',
     magentoGraphqlUrl: read.address('MAGENTO_GRAPHQL_URL', `${embedded}/graphql`),
     middlewareUrl: read.address('MIDDLEWARE_URL', null),
     commerce,
     integration: read.oneOf('INTEGRATION', INTEGRATIONS, 'magento'),
+    readTimeoutMs: read.whole('READ_TIMEOUT_MS', 2500, 100, 15_000),
     contentUrl: read.address('CONTENT_URL', `${embedded}/content`),
     siteUrl,
     allowedHosts: allowedHosts(siteUrl, ports.port),
@@ -98,6 +104,15 @@ function readPorts(read: SettingReader): { port: number; backendPort: number } {
   const backendPort = read.whole('BACKEND_PORT', 4000, 1, 65535);
   if (port === backendPort) read.faults.push(`PORT and BACKEND_PORT are both ${port}; the shop needs two`);
   return { port, backendPort };
+}
+
+/** A shop that only this machine can be sent to is not opened to the network. */
+function readHost(read: SettingReader, siteUrl: string): string | null {
+  const fallback = isThisMachine(siteUrl) ? '127.0.0.1' : null;
+  const host = read.text('HOST');
+  if (host === null) return fallback;
+  const isAddress = host.includes(':') ? URL.canParse(`http://[${host}]/`) : /^\d{1,3}(\.\d{1,3}){3}$/.test(host);
+  return isAddress ? host : read.fault(`HOST must be an IP address such as 0.0.0.0, not "${host}"`, fallback);
 }
 
 /** Paths begin at the root, so the site's address is an origin and nothing more. */

@@ -1,9 +1,8 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads settings one by one and gathers what is wrong with them, so that all faults are told at once.
- * A setting that is missing or blank takes its default; a faulty one is noted and takes its default until the end,
- * where the faults stop the start.
+ * Reads settings and collects all errors, so that they are reported together. A missing or blank setting has its
+ * default; an invalid one is recorded and has its default until the errors stop the start.
  */
 export class SettingReader {
   readonly faults: string[] = [];
@@ -15,7 +14,7 @@ export class SettingReader {
     return value ? value : null;
   }
 
-  /** Whole numbers between `least` and `most`, both included. */
+  /** Whole numbers from `least` to `most`, both included. */
   whole(name: string, fallback: number, least: number, most: number): number {
     const text = this.text(name);
     if (text === null) return fallback;
@@ -31,7 +30,7 @@ export class SettingReader {
     return word ?? this.fault(`${name} must be one of ${words.join(', ')}, not "${text}"`, fallback);
   }
 
-  /** A web address without its closing slash, so that paths can be appended. */
+  /** A URL without closing slash, so that paths can be appended. */
   address<Fallback extends string | null>(
     name: string,
     fallback: Fallback,
@@ -41,7 +40,7 @@ export class SettingReader {
     if (text === null) return fallback;
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url && schemes.includes(url.protocol) && url.hash === '') return text.replace(/\/+$/, '');
-    // The address may hold a password, so it is not repeated.
+    // The URL may contain a password, so it is not repeated.
     return this.fault(
       `${name} must be an address beginning with ${schemes.map((s) => `${s}//`).join(' or ')}`,
       fallback,

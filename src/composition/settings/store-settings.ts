@@ -1,4 +1,4 @@
-/** One store of the shop: what decides prices and words, and the path under which it opens. */
+/** A store of the shop: prices, language and URL prefix. */
 export interface StoreSetting {
   /** The backend's code of the store, `default`. */
   readonly code: string;
@@ -8,7 +8,7 @@ export interface StoreSetting {
   readonly currencies: readonly string[];
   /** One of `currencies`. */
   readonly defaultCurrency: string;
-  /** `''` for the store at the root, else `/weddings`: a slash and one word. */
+  /** `''` for the store at the root, otherwise such as `/weddings`: a slash and one word. */
   readonly pathPrefix: string;
 }
 
@@ -25,7 +25,7 @@ const SHAPES = {
   prefix: /^(\/[a-z][a-z0-9-]{0,31})?$/,
 };
 
-/** First path words that belong to pages and services, so no store may open there. */
+/** First path segments that belong to pages and services, so no store may use them. */
 const TAKEN = [
   '/api',
   '/_next',
@@ -40,8 +40,8 @@ const TAKEN = [
 ];
 
 /**
- * STORES as compact text (`default en-GB GBP,EUR,USD; weddings en-GB GBP /weddings`, the first currency is the default)
- * or as a JSON list of `{code, locale, currencies, defaultCurrency?, pathPrefix?}`.
+ * Parses STORES as compact text (`default en-GB GBP,EUR,USD; weddings en-GB GBP /weddings`, the first currency is the
+ * default) or as a JSON list of `{code, locale, currencies, defaultCurrency?, pathPrefix?}`.
  */
 export function parseStores(text: string): Parsed {
   const listed = text.startsWith('[') ? fromJson(text) : fromCompactText(text);
@@ -58,7 +58,7 @@ function fromCompactText(text: string): StoreSetting[] {
     .map((part) => {
       const [code = '', locale = '', list = '', prefix = '', ...surplus] = part.split(/\s+/);
       const currencies = list.split(',').filter((currency) => currency !== '');
-      // A surplus word spoils the prefix, so that it is told and not silently dropped.
+      // A surplus word makes the prefix invalid, so that it is reported and not ignored.
       const pathPrefix = [prefix, ...surplus].join(' ');
       return { code, locale, currencies, defaultCurrency: currencies[0] ?? '', pathPrefix };
     });

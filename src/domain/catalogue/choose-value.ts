@@ -1,4 +1,4 @@
-import { firstOf, isReserved, type UrlQuery } from '../navigation/known-query';
+import { firstOf, hasControl, isReserved, type UrlQuery } from '../navigation/known-query';
 import type { ConfigurableChoice } from './configurable';
 
 /** Option uids of any backend: a number, base64, `size.1`, `gid://shop/Option/1`; `o.` is the prefix of form answers. */
@@ -11,7 +11,7 @@ export function chosenFromQuery(query: UrlQuery): readonly string[] {
   return Object.entries(query)
     .filter(([name]) => !isReserved(name) && OPTION_NAME.test(name))
     .map(([, value]) => firstOf(value))
-    .filter((uid) => uid !== '' && uid.length <= MAX_VALUE)
+    .filter((uid) => uid !== '' && uid.length <= MAX_VALUE && !hasControl(uid))
     .slice(0, MAX_CHOSEN);
 }
 

@@ -1,4 +1,4 @@
-import { allOf, firstOf, isReserved, type UrlQuery } from '../navigation/known-query';
+import { allOf, firstOf, hasControl, isReserved, type UrlQuery } from '../navigation/known-query';
 import type { ListingQuery, ListingView } from './listing-query';
 import { isSortOption } from './sort-options';
 
@@ -16,7 +16,10 @@ const MAX_FILTER_VALUES = 50;
 
 /** Parses a listing query and ignores invalid values; `known` are the filterable attributes, null if not requested yet. */
 export function parseListingQuery(query: UrlQuery, known: ReadonlySet<string> | null = null): ListingQuery {
-  const term = firstOf(query.term).trim().slice(0, MAX_TERM);
+  const term = firstOf(query.term)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TERM);
   const fallback = term === '' ? DEFAULT_PER_PAGE : DEFAULT_PER_PAGE_OF_SEARCH;
   const sort = firstOf(query.sort);
   const page = wholeNumber(firstOf(query.page));
@@ -38,7 +41,10 @@ function wholeNumber(text: string): number | null {
 function filtersOf(query: UrlQuery, known: ReadonlySet<string> | null): ListingQuery['filters'] {
   const entries = Object.entries(query)
     .filter(([name]) => isFilter(name, known))
-    .map(([name, value]) => [name, [...new Set(allOf(value))].slice(0, MAX_FILTER_VALUES)] as const)
+    .map(
+      ([name, value]) =>
+        [name, [...new Set(allOf(value))].filter((one) => !hasControl(one)).slice(0, MAX_FILTER_VALUES)] as const,
+    )
     .filter(([, values]) => values.length > 0);
   return Object.fromEntries(entries.slice(0, MAX_FILTERS));
 }

@@ -42,6 +42,11 @@ export function isReserved(name: string): boolean {
   return OURS.has(name) || TRACKING.has(name) || name.startsWith('utm_') || isFormResult(name);
 }
 
+/** True for a text with control characters, which no uid and no filter value has. */
+export function hasControl(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}
+
 /** Returns the first value, or an empty string. */
 export function firstOf(value: string | readonly string[] | undefined): string {
   return typeof value === 'string' ? value : (value?.[0] ?? '');

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 
-/** The parent route is its first step. */
+/** Redirects to the first step. */
 export const getServerSideProps: GetServerSideProps = () =>
   Promise.resolve({ redirect: { destination: '/checkout/user-account', permanent: false } });
 

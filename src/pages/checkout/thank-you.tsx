@@ -11,7 +11,7 @@ export default function ThankYouPage({ site, order }: ThankYouPageProps) {
   return <ThankYouScreen site={site} order={order} readPlaced={readPlaced} openPayment={openPayment} />;
 }
 
-/** Whoever comes from the last step has this in the tab already; others fetch it once the page stands. */
+/** The last step has loaded this script already; otherwise it is loaded after the page. */
 const paymentPart = () => import('../../composition/browser/payment');
 const readPlaced = async () => (await paymentPart()).readPlacedOrder();
 const openPayment: ThankYouScreenProps['openPayment'] = async (...parts) =>

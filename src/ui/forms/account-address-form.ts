@@ -6,9 +6,9 @@ import { firstMessages } from './first-messages';
 import { MAX_TEXT } from './longest-text';
 import type { FieldMessages } from './form-values';
 
-/** An address of the customer's book: its Postcode has four characters or more. */
+/** An address of the customer's address book, whose postcode needs at least four characters. */
 class AccountAddressForm extends AddressForm {
-  // The rules of a field that is named again take the place of the others.
+  // The rules of a redefined field replace the inherited ones.
   @IsNotEmpty({ message: validationTexts.required })
   @MinLength(4, { message: validationTexts.atLeast(4) })
   @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })

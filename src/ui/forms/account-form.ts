@@ -5,7 +5,7 @@ import { firstMessages } from './first-messages';
 import { MAX_TEXT } from './longest-text';
 import type { FieldMessages } from './form-values';
 
-/** Who orders, as typed on the first step of the checkout. */
+/** The customer details on the first step of the checkout. */
 class AccountForm implements AccountValues {
   @IsNotEmpty({ message: validationTexts.required })
   @MinLength(2, { message: validationTexts.atLeast(2) })

@@ -11,7 +11,7 @@ const atLeast2 = { message: validationTexts.atLeast(2) };
 const atLeast8 = { message: validationTexts.atLeast(8) };
 const atMost = { message: validationTexts.atMost(MAX_TEXT) };
 
-/** Beside the bound of all countries: what can be no postcode of Britain would send the van astray, or nowhere. */
+/** In addition to the length limit: a malformed UK postcode would send the delivery to the wrong place. */
 export const IsPostcodeOfCountry = () =>
   ValidateBy({
     name: 'isPostcodeOfCountry',
@@ -22,7 +22,7 @@ export const IsPostcodeOfCountry = () =>
     },
   });
 
-/** An address of the checkout: where the flowers go, or the invoice. Address Line 2 may stay empty. */
+/** A delivery or billing address of the checkout. Address line 2 is optional. */
 export class AddressForm implements AddressValues {
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
@@ -46,7 +46,7 @@ export class AddressForm implements AddressValues {
   @MaxLength(MAX_TEXT, atMost)
   city = '';
 
-  /** Free text where the country has no regions, and then it may stay empty. One of a list is never too short. */
+  /** Free text if the country has no regions, and then optional. A region from the list is never too short. */
   @ValidateIf((form: AddressForm) => form.regionRequired || form.region !== '')
   @IsNotEmpty(required)
   @MaxLength(MAX_TEXT, atMost)

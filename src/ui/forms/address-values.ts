@@ -1,7 +1,7 @@
 import type { CartAddress, Region } from '../../domain/address/address';
 import { formatPostcode } from '../../domain/address/country-postcode';
 
-/** In the order in which they are asked. */
+/** In display order. */
 export const ADDRESS_FIELDS = [
   'firstName',
   'lastName',
@@ -15,7 +15,7 @@ export const ADDRESS_FIELDS = [
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** An address as typed. `region` is a code where the country has regions, else free text. */
+/** An address as entered. `region` is a code if the country has regions, otherwise free text. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
 export const DEFAULT_COUNTRY = 'GB';
@@ -32,13 +32,13 @@ export const EMPTY_ADDRESS: AddressValues = {
   phone: '',
 };
 
-/** What was typed as the shop's address; `regions` are those of the chosen country, none when it has none. */
+/** Converts form values to an address; `regions` are those of the chosen country, empty if it has none. */
 export function toCartAddress(values: AddressValues, regions: readonly Region[]): CartAddress {
   const postcode = formatPostcode(values.countryCode, values.postcode);
   return { ...values, postcode, region: toRegion(values.region, regions) };
 }
 
-/** An address the cart already has, for the fields of the form. */
+/** Form values of an address that the cart already has. */
 export function fromCartAddress(address: CartAddress): AddressValues {
   const { region, firstName, lastName, street, apartment, city, countryCode, postcode, phone } = address;
   const typed = region === null ? '' : region.code === '' ? region.name : region.code;

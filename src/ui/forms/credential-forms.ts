@@ -24,7 +24,7 @@ const atMost = { message: validationTexts.atMost(MAX_TEXT) };
 const atLeast2 = { message: validationTexts.atLeast(2) };
 const email = { message: validationTexts.invalidEmail };
 
-/** Whoever signs in is told by the shop alone that a password is wrong, never by its form. */
+/** Sign-in has no password rules: only the backend decides whether a password is right. */
 class SignInForm {
   @IsNotEmpty(required) @IsEmail({}, email) email = '';
   @IsNotEmpty(required) password = '';
@@ -57,7 +57,6 @@ class PasswordChangeForm {
 class ProfileForm {
   @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) firstName = '';
   @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) lastName = '';
-  // Only this form has this rule.
   @IsNotEmpty(required) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
 }
 

@@ -1,8 +1,8 @@
-/** Fields of the forms around signing in, each in the order in which it is asked. */
+/** Fields of the authentication forms, each in display order. */
 export const SIGN_IN_FIELDS = ['email', 'password'] as const;
 export type SignInField = (typeof SIGN_IN_FIELDS)[number];
 
-/** `agreed` is `yes` when the tick that a new account needs is there. */
+/** `agreed` is `yes` when the consent checkbox is ticked. */
 export const REGISTRATION_FIELDS = ['email', 'firstName', 'lastName', 'password', 'agreed'] as const;
 export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 
@@ -18,7 +18,7 @@ export type PasswordChangeField = (typeof PASSWORD_CHANGE_FIELDS)[number];
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'email'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** Every field of a form with nothing in it. */
+/** Empty values for every field of a form. */
 export function blank<Field extends string>(fields: readonly Field[]): Readonly<Record<Field, string>> {
   return Object.fromEntries(fields.map((field) => [field, ''])) as Readonly<Record<Field, string>>;
 }

@@ -1,10 +1,10 @@
 import { validate, type ValidationError } from 'class-validator';
 import type { FieldMessages } from './form-values';
 
-/** "Required" comes before anything about the form of a value, and only the first rule that fails is told. */
+/** "Required" takes precedence, and only the first failed rule is shown. */
 const ORDER = ['isNotEmpty', 'isEmail', 'minLength', 'maxLength'];
 
-/** The first message of each field of a form whose rules are decorators; a field without fault is left out. */
+/** Returns the first message of each invalid field of a form class with validation decorators. */
 export async function firstMessages<Field extends string>(
   form: object,
   fields: readonly Field[],

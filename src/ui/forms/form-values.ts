@@ -1,13 +1,13 @@
-/** What stands in the fields of a form. */
+/** Values of a form's fields. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The message of each field that may not stay as it is. */
+/** The message of each invalid field. */
 export type FieldMessages<Field extends string> = ReadonlyMap<Field, string>;
 
-/** Proves typed values. It is fetched when first needed, so it answers later, and rejects when it cannot be fetched. */
+/** Validates form values. The rules are loaded on first use; rejects if they cannot be loaded. */
 export type CheckValues<Field extends string> = (values: FormValues<Field>) => Promise<FieldMessages<Field>>;
 
-/** White space round a value is nobody's intention, and white space alone is no value. */
+/** Trims a value, so that white space alone counts as empty. */
 export function trimmed<Field extends string>(values: FormValues<Field>): FormValues<Field> {
   const entries = Object.entries<string>(values).map(([field, value]) => [field, value.trim()]);
   return Object.fromEntries(entries) as FormValues<Field>;

@@ -3,7 +3,10 @@ import type { FieldMessages } from './form-values';
 
 const REST_OF_REGISTRATION = { email: '', firstName: '', lastName: '', agreed: '' };
 
-/** The password on the checkout's first step: that of a new account keeps the rule, that of an old one is the shop's business. */
+/**
+ * The password on the checkout's first step: a new one must satisfy the password rules, an existing one is checked by
+ * the backend.
+ */
 export async function checkPassword(
   password: string,
   mode: 'guest' | 'create' | 'sign-in',

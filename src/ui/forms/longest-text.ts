@@ -1,2 +1,2 @@
-/** Characters. The shop's other side keeps names and lines of an address in columns of this width. */
+/** Characters. The backend stores names and address lines in columns of this width. */
 export const MAX_TEXT = 255;

@@ -3,7 +3,7 @@ import { validatePassword } from '../../domain/customer/password-rule';
 import { wordPassword } from '../texts/en/account-refusals';
 import { validationTexts } from '../texts/en/validation';
 
-/** What is wrong with a new password, in the words of its refusal. */
+/** Returns what is wrong with a new password. */
 export function GoodPassword(): PropertyDecorator {
   return ValidateBy({
     name: 'goodPassword',
@@ -17,7 +17,7 @@ export function GoodPassword(): PropertyDecorator {
   });
 }
 
-/** The same as the field `password` of its form. */
+/** The password rules as a validation decorator. */
 export function SameAsPassword(): PropertyDecorator {
   return ValidateBy({
     name: 'sameAsPassword',

@@ -11,9 +11,9 @@ interface BuildManifest {
 }
 
 /**
- * Next's head without Next's script tags: their addresses go into a data block, and the loader starts them late.
- * It leans on methods of `Head` that Next does not promise, so a shape it does not know falls back to Next's own tags;
- * a browser test on the built page says whether the page really wakes late.
+ * Next's `Head` without its script tags: their URLs go into a data block, and the loader adds them later. It
+ * overrides methods of `Head` that are not public API, so it falls back to Next's own tags if they look different; a
+ * browser test on the production build checks that scripts are deferred.
  */
 export class DeferredScriptsHead extends Head {
   override getPreloadMainLinks(files: Files): JSX.Element[] | null {
@@ -40,7 +40,7 @@ export class DeferredScriptsHead extends Head {
     /* eslint-enable react/no-danger */
   }
 
-  /** Development keeps Next's own tags: it hides the body until React is there. */
+  /** Development keeps Next's own tags, because it hides the body until React has rendered. */
   private late(files: Files): { src: string[]; global: string; boot: unknown[] } | null {
     if (this.context.isDevelopment === true) return null;
     const manifest = this.context.buildManifest as unknown as BuildManifest;

@@ -1,4 +1,4 @@
-/** Tells the loader (and tests) that React answers from now on. */
+/** Notifies the loader (and tests) that the page is hydrated. */
 export function announceHydrated(d: Document): void {
   d.documentElement.dataset.live = '';
   d.dispatchEvent(new Event('posy:hydrated'));

@@ -1,13 +1,13 @@
 import { LOADER_HASH } from './loader-script';
 
-/** Paths, so that nothing else of those hosts may run here. */
+/** Full paths, so that no other script of those hosts may run. */
 const CAPTCHA_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
 const CAPTCHA_FRAMES = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
 
 /**
- * Everything from our own house; no inline script but the loader, no inline style, no plug-ins, no framing. `assets` is
- * the origin that pictures come from when it is another one, else empty. Only a shop that `asksForCaptcha` of being human lets
- * the captcha's script and its frame in.
+ * Allows only our own origin; no inline scripts but the loader, no inline styles, plug-ins or framing. `assets` is
+ * the origin of pictures if it is a different one, otherwise empty. Captcha scripts and frames are allowed only if
+ * the shop uses a captcha.
  */
 export const pagePolicy = (assets: string, asksForCaptcha = false): string =>
   [

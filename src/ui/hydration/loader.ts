@@ -1,9 +1,8 @@
 /**
- * What keeps a sleeping page whole. React's scripts are not in the page's critical path: this function, printed into
- * the page as text, fetches them when the page has loaded and the browser is idle, or at the first touch. Until the
- * page is live it holds what only React can answer, remembers what was typed, and plays both back once.
- *
- * It runs alone in the browser, so it may use nothing from outside itself.
+ * Defers hydration. React's scripts are not in the page's critical path: this function, printed into the page as
+ * text, adds them once the page has loaded and the browser is idle, or at the first input. Until the page is hydrated
+ * it queues the events that only React can handle and remembers entered values, then replays both once. It runs by
+ * its source text alone, so it must not refer to anything outside itself.
  */
 export function deferredHydration(w: Window, d: Document): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -19,7 +18,7 @@ export function deferredHydration(w: Window, d: Document): void {
     boot: unknown[];
   };
   const held: Held[] = [];
-  /** As they were left: a controlled field may be drawn anew, empty, before it has been played back. */
+  /** Values are saved, because React may render a controlled field empty before the replay. */
   const edited = new Map<Field, { value: string; checked: boolean }>();
   const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   let state = ASLEEP;
@@ -38,7 +37,7 @@ export function deferredHydration(w: Window, d: Document): void {
     edited.set(field, { value: field.value, checked: isBox && field.checked });
   }
 
-  /** A browser that goes back, or fills in by itself, changes fields before anybody listens. */
+  /** The browser's form restoration and autofill change fields before any listener is attached. */
   function scan(): void {
     d.querySelectorAll<Field>('input,select,textarea').forEach((field) => {
       if (edited.has(field)) return;
@@ -74,12 +73,12 @@ export function deferredHydration(w: Window, d: Document): void {
     if (held.some((item) => item.node === node)) return;
     held.push({ node, submit, by });
     (by ?? node).setAttribute('aria-busy', 'true');
-    // Giving up helps only a form that can be sent without scripts.
+    // After a failed load, only forms that work without scripts can be sent.
     if (submit && !hasNoTwin(node) && deadline === 0) deadline = w.setTimeout(fail, PATIENCE_MS);
     hydrate();
   }
 
-  /** A form of the page's own that the server does not take: what is typed there would be lost by sending it. */
+  /** A form that the server does not handle: submitting it natively would lose its values. */
   const hasNoTwin = (node: Element): boolean => node.matches('form[data-queue]:not([action])');
 
   function onEvent(event: Event): void {
@@ -114,7 +113,7 @@ export function deferredHydration(w: Window, d: Document): void {
     );
   }
 
-  /** React notices a change only where the value differs from the one it wrote last. */
+  /** React detects a change only if the value differs from the one it set last. */
   function merge({ value, checked }: { value: string; checked: boolean }, old: Field): void {
     const again = old.isConnected ? old : d.getElementById(old.id);
     if (!isField(again)) return;
@@ -156,7 +155,7 @@ export function deferredHydration(w: Window, d: Document): void {
     } else node?.click();
   }
 
-  /** The listeners go first: what is played back must reach React and not this loader. */
+  /** Remove the listeners first, so that replayed events reach React and not this loader. */
   function play(): void {
     if (state !== WAKING) return;
     w.clearTimeout(deadline);
@@ -167,11 +166,11 @@ export function deferredHydration(w: Window, d: Document): void {
     held.forEach(replay);
   }
 
-  /** Scripts that do not come leave a page that still works: the held form is sent as the browser would. */
+  /** If the scripts fail to load, queued forms are submitted natively. */
   function fail(): void {
     if (state !== WAKING) return;
     state = FAILED;
-    // For pages that can do nothing without their scripts, and say so.
+    // For pages that cannot work without scripts and show a message.
     d.documentElement.dataset.hydrationFailed = '';
     held.forEach((item) =>
       item.submit && !hasNoTwin(item.node) ? replay(item) : (item.by ?? item.node).removeAttribute('aria-busy'),
@@ -179,9 +178,9 @@ export function deferredHydration(w: Window, d: Document): void {
   }
 
   listen(true);
-  // A microtask later, outside React's effect: inside it the caret would jump to the end of the field.
+  // A microtask later, outside React's effect; otherwise the caret would jump to the end of the field.
   d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
-  // A page that can do nothing without its scripts does not wait for an idle browser.
+  // A page that depends on scripts does not wait for an idle browser.
   d.addEventListener('DOMContentLoaded', () => {
     if (d.querySelector('[data-hydrate=now]')) hydrate();
   });

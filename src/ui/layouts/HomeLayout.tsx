@@ -1,6 +1,6 @@
 import { type LayoutProps, SiteLayout } from './SiteLayout';
 
-/** Round the home page, whose bands run from edge to edge. */
+/** The layout of the home page, whose sections have full width. */
 export function HomeLayout({ site, children }: LayoutProps) {
   return (
     <SiteLayout site={site} wide>

@@ -14,26 +14,30 @@ interface ShopPageProps {
   readonly shop: ShopApp & { readonly syncVisitor: () => Promise<void> };
   readonly site: SiteProps;
   readonly layout: LayoutName;
-  /** HTTP status of what went wrong, or null. */
+  /** HTTP status of an error page, or null. */
   readonly failure: number | null;
+  /** Of the log line of that; see `ErrorScreen`. */
+  readonly reference?: string | null;
   readonly children: ReactNode;
 }
 
 /** One page of the shop: its layout, and its screen or what to say when there is none. */
-export function ShopPage({ shop, site, layout, failure, children }: ShopPageProps) {
+export function ShopPage({ shop, site, layout, failure, reference = null, children }: ShopPageProps) {
   const Layout = LAYOUTS[failure === null ? layout : 'default'];
   useEffect(() => {
-    // Effects of children have run before this one: every handler is in place.
+    // Effects of children run first, so all handlers are attached by now.
     announceHydrated(document);
     void shop.syncVisitor();
   }, [shop]);
   return (
     <ShopProvider shop={shop}>
       <Head>
-        {/* S9-37 */}
+        {/* The specification requires this maximum scale; pinch zoom up to 2 remains possible. */}
         <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
       </Head>
-      <Layout site={site}>{failure === null ? children : <ErrorScreen site={site} status={failure} />}</Layout>
+      <Layout site={site}>
+        {failure === null ? children : <ErrorScreen site={site} status={failure} reference={reference} />}
+      </Layout>
     </ShopProvider>
   );
 }

@@ -15,7 +15,7 @@ export interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What both layouts have round their content; `wide` lets the content run to the edges of the window. */
+/** Header, footer and notices of both layouts; `wide` gives the content full width. */
 export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wide: boolean }) {
   return (
     <AssetsHost value={site.assetsHost}>

@@ -19,20 +19,20 @@ import type { RefusalInQuery } from '../view-models/cart/refusal-in-query';
 
 export interface CartScreenProps {
   readonly site: SiteProps;
-  /** Null when the server did not know whose page this is. */
+  /** Null when the server has no visitor for this request. */
   readonly cart: Cart | null;
-  /** True when the click came from another site, so that the visitor's cookies did not come along. */
+  /** True for a cross-site navigation, for which the browser sends no same-site cookies. */
   readonly isCrossSite: boolean;
-  /** What forms without scripts were answered. */
+  /** Refusals of forms sent without scripts. */
   readonly refusals: readonly RefusalInQuery[];
-  /** Not null when an item was taken out. */
+  /** Not null when an item was removed. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
-  /** How the payment stands that this visitor was sent away for; null when there is none, or nobody could tell. */
+  /** Status of this visitor's pending payment; null if there is none or it could not be loaded. */
   readonly payment: Payment | null;
-  /** True when the woken page has to ask for it. */
+  /** True when the hydrated page has to load the status. */
   readonly askPayment: boolean;
-  /** True when the address says that the shopper comes from paying. */
+  /** True when the URL says that the shopper returns from the payment page. */
   readonly cameBack: boolean;
   readonly openPayment: OpenPayment;
 }
@@ -52,7 +52,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
         <title>{sharedTexts.pageTitle(cartTexts.title)}</title>
         <meta name="robots" content="noindex" />
         {props.isCrossSite && (
-          // A page without scripts asks again by itself: that request is the shop's own and carries the cookies.
+          // Without scripts the page reloads itself: that request is same-site and carries the cookies.
           <noscript>
             <meta
               httpEquiv="refresh"
@@ -89,7 +89,7 @@ const Body = observer(function Body({
     <>
       <div role="status">{answer !== null && <p className="success mb-5">{answer}</p>}</div>
       {isEmpty ? (
-        // What was ordered and waits for its money is neither lost nor in the cart.
+        // An order with a pending payment is neither lost nor in the cart.
         (props.payment === null || !isPaymentOpen(props.payment)) && <EmptyCart storePrefix={props.site.storePrefix} />
       ) : (
         <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} />
@@ -98,7 +98,7 @@ const Body = observer(function Body({
   );
 });
 
-/** Anybody can write an address, so no word of it is repeated here, and nothing that the cart itself does not bear out. */
+/** Anybody can write this URL, so the page shows only what the cart itself confirms. */
 function answerInWords({ removed, coupon }: Pick<CartScreenProps, 'removed' | 'coupon'>, cart: Cart): string | null {
   if (removed !== null && !cart.items.some(({ name }) => name === removed)) return cartTexts.isOut;
   if (coupon === 'applied' && cart.coupon !== null) return cartTexts.couponIsOn;
@@ -108,8 +108,8 @@ function answerInWords({ removed, coupon }: Pick<CartScreenProps, 'removed' | 'c
 type ShowByNews = (news: News, isBack: boolean) => void;
 
 /**
- * Takes over the cart of the page, or fetches it when the server had none. Who was sent away to pay hears of that first
- * (`isAsking`), for it decides which cart there is; what is answered is called with it.
+ * Uses the server-rendered cart, or fetches one if there is none. With a pending payment (`isAsking`) it waits for
+ * the payment status first, because that decides which cart is active.
  */
 function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boolean): ShowByNews {
   useEffect(() => {
@@ -117,7 +117,7 @@ function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boole
     else if (!isAsking) void vm.load();
   }, [vm, rendered, isAsking]);
   useEffect(() => {
-    // A page that comes back from the browser's memory is as old as the visit to the next one.
+    // A page from the back-forward cache may be outdated.
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted && !isAsking) void vm.load();
     };
@@ -131,7 +131,7 @@ function useCartOfPage(vm: CartViewModel, rendered: Cart | null, isAsking: boole
   }, [vm, isAsking]);
   return useCallback<ShowByNews>(
     ({ payment, isActive, aside }, isBack) => {
-      // What waits for its money is kept by the shop: asking for that cart would only put another in its place.
+      // The cart of a pending payment is closed: loading it would create another.
       if (payment !== null && isPaymentOpen(payment) && isActive) vm.show(EMPTY_CART);
       else if (isBack || rendered === null || payment !== null || aside !== null) void vm.load();
     },

@@ -20,7 +20,7 @@ import { listingTexts } from '../texts/en/listing';
 export interface CategoryScreenProps {
   readonly site: SiteProps;
   readonly category: CategoryPage;
-  /** Null when the goods could not be had: the place says so and offers to try again. */
+  /** Null when the products could not be loaded; then an error with a retry link is shown. */
   readonly listing: Listing | null;
   readonly query: ListingQuery;
   readonly view: ListingView;
@@ -28,16 +28,16 @@ export interface CategoryScreenProps {
   readonly crumbs: readonly Crumb[];
   /** Path of the category, without store prefix and query. */
   readonly path: string;
-  /** Why a form sent without scripts was refused, in words, or null. */
+  /** Text of the refusal of a form sent without scripts, or null. */
   readonly refusal: string | null;
-  /** Sku of what such a form has just put into the cart. */
+  /** Sku of the product that such a form has added. */
   readonly added: string | null;
 }
 
-/** Letters of HTML. What is longer stands below the goods, so that nobody has to scroll past it. */
+/** Characters of HTML. A longer description is shown below the products. */
 const MAX_INTRODUCTION = 400;
 
-/** The goods of a category: sorted, paged and laid out by its address alone. */
+/** The products of a category; its URL decides sorting, page and layout. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { site, category, listing, query, crumbs, path } = props;
   const { storePrefix, menu } = site;
@@ -109,7 +109,7 @@ function Nothing({ storePrefix }: { storePrefix: string }) {
   );
 }
 
-/** nobody is told in a notice, but the place itself shows that it failed. */
+/** This error is shown in place, not as a notice. */
 function Failed({ site, query, view, path }: CategoryScreenProps) {
   return (
     <div className="nothing">

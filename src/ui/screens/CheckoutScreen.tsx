@@ -22,7 +22,7 @@ import { PaymentPanel } from './checkout/PaymentPanel';
 export interface CheckoutScreenProps {
   readonly site: SiteProps;
   readonly step: CheckoutStep;
-  /** Makes this tab's checkout of the cart it already has. */
+  /** Creates this tab's checkout for the loaded cart. */
   readonly openCheckout: (cart: CartViewModel) => CheckoutViewModel;
 }
 
@@ -33,7 +33,7 @@ const HEADINGS: Readonly<Record<CheckoutStep, string>> = {
   payment: checkoutTexts.paymentHeading,
 };
 
-/** One step of the checkout; the steps share one view-model while the page stays. */
+/** One step of the checkout; the steps share a view-model as long as the page is open. */
 export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutScreenProps) {
   const { site, step, openCheckout } = props;
   const { cart } = useShop();
@@ -44,7 +44,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
   }, [vm, step]);
   useEffect(() => () => vm.dispose(), [vm]);
   useEffect(() => {
-    // Back from the bank's page by the browser's own button: the order may have been decided meanwhile.
+    // Returned by the browser's back button: the payment may have been settled meanwhile.
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted) vm.payment.placing.lookAgain();
     };
@@ -52,7 +52,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
     return () => window.removeEventListener('pageshow', comeBack);
   }, [vm]);
   useFocusOnNewStep(heading, step);
-  // The last step has all of it in its own place, beside the button.
+  // The last step shows the same summary beside the button.
   const isLast = step === 'payment';
   return (
     <>
@@ -106,7 +106,7 @@ const StepBody = observer(function StepBody({ vm, site, step }: StepBodyProps) {
   }
 });
 
-/** What the shopper was sent away to pay came to nothing: she hears it on whatever step she comes back to. */
+/** The notice about a failed payment, on every step. */
 const Unpaid = observer(function Unpaid({ vm, site }: Pick<StepBodyProps, 'vm' | 'site'>) {
   const { stage } = vm.payment.placing;
   return (
@@ -122,7 +122,7 @@ const Unpaid = observer(function Unpaid({ vm, site }: Pick<StepBodyProps, 'vm' |
   );
 });
 
-/** A step that opens without a new page tells so to those who do not see it. */
+/** Announces a client-side step change to screen readers. */
 function useFocusOnNewStep(heading: RefObject<HTMLHeadingElement | null>, step: CheckoutStep): void {
   const seen = useRef(step);
   useEffect(() => {

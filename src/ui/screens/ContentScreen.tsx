@@ -12,7 +12,7 @@ export interface ContentScreenProps {
   readonly page: ContentPage;
 }
 
-/** A page of the florist's own words. */
+/** A content page of the florist. */
 export function ContentScreen({ site, page }: ContentScreenProps) {
   return (
     <>

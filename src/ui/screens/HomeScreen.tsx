@@ -13,11 +13,10 @@ import { htmlInStore } from '../html-in-store';
 
 export interface HomeScreenProps extends Home {
   readonly site: SiteProps;
-  /** Sku of what a form sent without scripts has just put into the cart. */
+  /** Sku of the product that a form sent without scripts has added. */
   readonly added: string | null;
 }
 
-/** The florist's front page. */
 export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
   const { storePrefix } = site;
   return (

@@ -8,7 +8,7 @@ type ProductPageProps = Omit<ProductScreenProps, 'openProduct'>;
 
 type PathScreenProps = {
   readonly site: SiteProps;
-  /** Passed in, so that each can have a script of its own. */
+  /** Passed as props, so that each screen is in a script of its own. */
   readonly screens: {
     readonly Category: ComponentType<CategoryScreenProps>;
     readonly Content: ComponentType<ContentScreenProps>;
@@ -21,7 +21,7 @@ export type PathBody =
   | { readonly product: Omit<ProductPageProps, 'site'> }
   | { readonly content: ContentScreenProps['page'] };
 
-/** Renders whatever a path leads to. */
+/** Renders the screen that a URL resolves to. */
 export function PathScreen({ site, screens: { Category, Content, Product }, ...body }: PathScreenProps) {
   if ('category' in body) return <Category site={site} {...body.category} />;
   if ('content' in body) return <Content site={site} page={body.content} />;

@@ -25,22 +25,22 @@ import { type RefusalInQuery, refusalOfQuery } from '../view-models/cart/refusal
 
 export interface ProductScreenProps {
   readonly site: SiteProps;
-  /** As far as the address has chosen. */
+  /** The variant selected by the URL. */
   readonly product: Product;
-  /** What a form sent without scripts was refused for. */
+  /** Refusal of a form sent without scripts. */
   readonly refusals: readonly RefusalInQuery[];
-  /** What was typed then, and under `quantity` how many. */
+  /** Values of that form, and the quantity under `quantity`. */
   readonly answers: OptionAnswers;
-  /** On which days it can be brought, as of the moment the page was made. */
+  /** Available delivery days when the page was rendered. */
   readonly deliveryRules: DeliveryRules;
-  /** True right after a form without scripts put it into the cart. */
+  /** True right after a form without scripts added it to the cart. */
   readonly added: boolean;
-  /** Path and query of this page, with store prefix: where a form without scripts comes back to. */
+  /** Path and query of this page, with store prefix: where a form without scripts returns. */
   readonly back: string;
   readonly openProduct: (product: Product, shop: ShopApp) => ProductViewModel;
 }
 
-/** One product and everything needed to order it. */
+/** A product page. */
 export const ProductScreen = observer(function ProductScreen(props: ProductScreenProps) {
   const { site, product, refusals, answers, added, deliveryRules } = props;
   const shop = useShop();
@@ -91,7 +91,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   );
 });
 
-/** The pictures of what is chosen, when it has some of its own. */
+/** The selected variant's pictures, if it has any. */
 const ChosenGallery = observer(function ChosenGallery({ vm }: { vm: ProductViewModel }) {
   const { product } = vm;
   const pictures = shownGallery(product);

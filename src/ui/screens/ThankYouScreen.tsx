@@ -15,9 +15,9 @@ import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
 export interface ThankYouScreenProps {
   readonly site: SiteProps;
-  /** The order's number as the address gives it, or null; anything that is no number is not shown. */
+  /** The order number from the URL, or null if it is not a number. */
   readonly order: string | null;
-  /** What this tab remembers of the order it placed; asked once the page is awake. */
+  /** Reads the order that this tab remembers; called after hydration. */
   readonly readPlaced: () => Promise<PlacedOrder | null>;
   readonly openPayment: OpenPayment;
 }
@@ -25,15 +25,15 @@ export interface ThankYouScreenProps {
 const ORDER_NUMBER = /^[0-9]{6,12}$/;
 
 /**
- * The server knows nothing of the order but the number in the address, which anybody can write; so the page
- * promises nothing by itself. It says thank you where this tab remembers that very order, or the shop says that it is paid.
+ * The server knows only the order number in the URL, which anybody can write. So the page confirms an order only if
+ * this tab remembers it, or the payment status says that it is paid.
  */
 export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouScreenProps) {
   const { site, order, readPlaced, openPayment } = props;
   const number = order !== null && ORDER_NUMBER.test(order) ? order : null;
   const { cart } = useShop();
   const onAsked = useCallback<(told: News) => void>(
-    // What nobody paid for lies in the cart again.
+    // The items of an unpaid order are in the cart again.
     ({ payment }) => void (payment?.kind === 'given-up' && cart.load()),
     [cart],
   );
@@ -87,10 +87,10 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
   );
 });
 
-/** An order that another tab placed, of which the shop says that it is paid: nothing more is known of it here. */
+/** A paid order that another tab placed; nothing else is known of it here. */
 const PAID_ELSEWHERE = { email: '', recipient: '', days: [] } as const;
 
-/** The order this tab placed, when it is the one of the address. */
+/** The order this tab placed, if it is the one of the URL. */
 function usePlaced(number: string | null, readPlaced: ThankYouScreenProps['readPlaced']): PlacedOrder | null {
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
   useEffect(() => {

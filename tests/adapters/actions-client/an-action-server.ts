@@ -14,7 +14,7 @@ export interface SeenRequest {
   readonly body: unknown;
 }
 
-/** A real HTTP server on a free port, which notes each request and answers as it is told. */
+/** A real HTTP server on a free port that records requests and returns the given responses. */
 export class ActionServer {
   readonly seen: SeenRequest[] = [];
   private reply: RequestListener = (_request, response) => response.end();
@@ -38,7 +38,7 @@ export class ActionServer {
     return new Promise((done) => void this.server.close(() => done()));
   }
 
-  /** Like a browser's: paths are those of the server. */
+  /** Like a browser's `fetch`: paths are relative to the server. */
   readonly fetch: typeof fetch = (path, init) => {
     const { port } = this.server.address() as AddressInfo;
     return fetch(`http://127.0.0.1:${port}${path as string}`, init);
@@ -62,7 +62,7 @@ export class ActionServer {
   }
 }
 
-/** The client of one tab, without locks of the browser, and what it reported. */
+/** The client of one tab, in a browser without Web Locks, and what it reported. */
 export function aClient(send: typeof fetch, overrides: Partial<PostActionDeps> = {}) {
   const sessions: SessionState[] = [];
   const changed: CartChanged[] = [];

@@ -25,7 +25,7 @@ interface Shown {
   readonly shown?: string | null;
 }
 
-/** A server that answers every request with `value`, and what it was sent. */
+/** A server that returns `value` for every request, and the requests it received. */
 function aServer(value: unknown = null, { isSignedIn = true, shown = 'cart-1' }: Shown = {}) {
   const sent: unknown[] = [];
   const answer = (...request: readonly unknown[]) => {
@@ -39,7 +39,7 @@ function aServer(value: unknown = null, { isSignedIn = true, shown = 'cart-1' }:
 }
 
 describe('The cart', () => {
-  test('S5-12 sends a product by its sku with what was chosen and answered, and never a price', async () => {
+  test('S5-12 sends a product by its sku with its configuration, and never a price', async () => {
     const server = aServer(aCart(), { shown: null });
     const configurable = aChoice({ chosen: ['size-l'], variant: aVariant() });
     await cartClient(server).addToCart({ product: aConfigurable({ configurable }), quantity: 2, answers: {} });
@@ -58,7 +58,7 @@ describe('The cart', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('names the cart that the page shows in every change', async () => {
+  test('names the displayed cart in every change', async () => {
     const server = aServer();
     const client = cartClient(server);
     const cart = aCart();
@@ -77,7 +77,7 @@ describe('The cart', () => {
   });
 });
 
-test('an order names the shown cart, its digest and the payment method', async () => {
+test('an order names the displayed cart, its digest and the payment method', async () => {
   const server = aServer();
   const cart = aCart({ id: 'shown' });
   await checkoutClient(server).placeOrder(cart, 'cash');
@@ -115,7 +115,7 @@ describe('The account', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('S5-27 S5-28 asks for the password before another e-mail is sent, and leaves out the one there is', async () => {
+  test('S5-27 S5-28 requires the password before sending another email, and omits an unchanged one', async () => {
     const server = aServer();
     const { updateProfile } = accountClient(server);
     const customer = aCustomer();
@@ -154,14 +154,14 @@ describe('The wishlist', () => {
       onUnsupported: (type) => void unsupported.push(type),
     });
 
-  test('S6-4 S6-7 a guest’s is empty, and the server is not asked', async () => {
+  test("S6-4 S6-7 a guest's is empty, without a request", async () => {
     const server = aServer(null, { isSignedIn: false });
     expect(await open(server).loadWishlist()).toEqual(ok(EMPTY_WISHLIST));
     expect(await open(server).countWishlist()).toEqual(ok(0));
     expect(server.sent).toEqual([]);
   });
 
-  test('S4-52 S4-53 S5-24 adds and removes by one press, and changes nothing twice', async () => {
+  test('S4-52 S4-53 S5-24 adds and removes by one toggle, and changes nothing twice', async () => {
     const server = aServer(list);
     const { toggleWish, addWish, removeWish } = open(server);
     await addWish(list, tulips);
@@ -175,7 +175,7 @@ describe('The wishlist', () => {
     ]);
   });
 
-  test('S5-25 logs a type that cannot be wished for, and sends nothing', async () => {
+  test('S5-25 logs an unsupported product type, and sends nothing', async () => {
     const [server, unsupported] = [aServer(), [] as string[]];
     const odd = aSummary({ type: 'unknown', typeName: 'GiftCard' });
     expect(await open(server, unsupported).addWish(EMPTY_WISHLIST, odd)).toMatchObject({
@@ -184,7 +184,7 @@ describe('The wishlist', () => {
     expect([server.sent, unsupported]).toEqual([[], ['GiftCard']]);
   });
 
-  test('S4-54 moves a wish into the cart with one request', async () => {
+  test('S4-54 moves an item into the cart with one request', async () => {
     const server = aServer({ cart: aCart(), wishlist: EMPTY_WISHLIST });
     const outcome = await open(server).moveWish(list, { product: tulips, quantity: 1, answers: {} });
     expect(outcome).toEqual({ kind: 'moved', name: tulips.name, wishlist: EMPTY_WISHLIST });
@@ -193,14 +193,14 @@ describe('The wishlist', () => {
     ]);
   });
 
-  test('S4-55 keeps a wish that the cart does not take', async () => {
+  test('S4-55 keeps an item that the cart refuses', async () => {
     const server = aServer();
     const product = { ...tulips, availability: { inStock: false, onlyLeft: null } };
     const outcome = await open(server).moveWish(list, { product, quantity: 1, answers: {} });
     expect([outcome, server.sent]).toEqual([{ kind: 'kept', reason: { kind: 'out-of-stock' } }, []]);
   });
 
-  test('S4-54 takes an added product off the list, and does nothing when it is not on it', async () => {
+  test('S4-54 removes an added product from the list, and ignores one that is not on it', async () => {
     const server = aServer(EMPTY_WISHLIST);
     const { removeAddedWish } = open(server);
     expect(await removeAddedWish(EMPTY_WISHLIST, tulips, ok(aCart()))).toEqual({ kind: 'no-wish' });
@@ -215,7 +215,7 @@ describe('The wishlist', () => {
 });
 
 describe('Reads', () => {
-  test('S2-115 a listing sends what of its address narrows, sorts or pages it', async () => {
+  test('S2-115 a listing sends the parameters that filter, sort or page it', async () => {
     const server = aServer();
     const { openCategory, searchProducts } = listingClient(server.read);
     await openCategory('c1', { colour: ['red', 'white'], sort: 'price_ASC', gclid: 'x', view: 'list' });
@@ -227,14 +227,14 @@ describe('Reads', () => {
     expect(JSON.stringify(server.sent)).not.toMatch(/gclid|view/);
   });
 
-  test('S9-11 a search without a term and a term that is too short ask nobody', async () => {
+  test('S9-11 a search without a term or with too short a term sends nothing', async () => {
     const server = aServer();
     expect(await listingClient(server.read).searchProducts({})).toMatchObject({ ok: true, value: { filters: [] } });
     expect(await suggestionsClient(server.read)('ro')).toEqual(ok({ term: null, products: [] }));
     expect(server.sent).toEqual([]);
   });
 
-  test('settings are read once, and again after a failure', async () => {
+  test('settings are loaded once, and again after a failure', async () => {
     let reads = 0;
     const read = (async () => {
       reads += 1;
@@ -250,7 +250,7 @@ describe('Reads', () => {
   });
 });
 
-test('S7-14 an incomplete review is not sent, and a complete one goes trimmed with its token', async () => {
+test('S7-14 an incomplete review is not sent, and a complete one is sent trimmed with its token', async () => {
   const server = aServer();
   const { writeReview, ownReviews } = reviewsClient({ ...server, isSignedIn: () => false });
   const draft = { sku: 'TULIPS', nickname: ' Ann ', title: ' Lovely ', text: '', ratings: {} };
@@ -262,7 +262,7 @@ test('S7-14 an incomplete review is not sent, and a complete one goes trimmed wi
   expect(server.sent).toEqual([['write-review', { ...trimmed, captchaToken: 'token for write-review' }]]);
 });
 
-test('S4-59 S4-60 a chosen currency reloads the page, a chosen store leads to its path', async () => {
+test('S4-59 S4-60 choosing a currency reloads the page, choosing a store redirects to its path', async () => {
   const done: string[] = [];
   const open = (value: unknown) =>
     storeClient({

@@ -43,14 +43,14 @@ test('stays on the page when somebody has signed in meanwhile, and reacts to the
   expect([asked(), home()]).toEqual([2, 1]);
 });
 
-test('stays on the page when the server does not answer', async () => {
+test('stays on the page when the server does not respond', async () => {
   const { handleSession, home } = aPage([{ ok: false, reason: { kind: 'unreachable', status: null } }]);
   handleSession(EXPIRED);
   await settle();
   expect(home()).toBe(0);
 });
 
-test('S4-18 posts end-session after the actions before it, and not again for its own answer', async () => {
+test('S4-18 posts end-session after pending actions, and not again for its own response', async () => {
   const server = new ActionServer();
   await server.start();
   let home = 0;

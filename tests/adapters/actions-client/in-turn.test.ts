@@ -1,6 +1,6 @@
 import { inTurnOf } from '../../../src/adapters/actions-client/in-turn';
 
-/** The locks of one browser, as far as the page uses them: shared by all of its tabs. */
+/** The Web Locks of one browser, shared by its tabs. */
 function aBrowser() {
   let last: Promise<unknown> = Promise.resolve();
   const names: string[] = [];
@@ -13,7 +13,7 @@ function aBrowser() {
   return { names, locks: { request } as unknown as LockManager };
 }
 
-/** Work that notes when it begins and ends. */
+/** A task that records when it begins and ends. */
 function aRecord() {
   const events: string[] = [];
   const work = (name: string) => async () => {
@@ -27,7 +27,7 @@ function aRecord() {
 
 const ONE_BY_ONE = ['a begins', 'a ends', 'b begins', 'b ends'];
 
-test('runs the work of two tabs one at a time', async () => {
+test('runs tasks of two tabs one at a time', async () => {
   const { locks, names } = aBrowser();
   const { events, work } = aRecord();
   const [one, other] = [inTurnOf(() => locks), inTurnOf(() => locks)];
@@ -39,7 +39,7 @@ test('runs the work of two tabs one at a time', async () => {
 test.each([
   ['has no locks', () => undefined],
   ['denies its locks', () => ({ request: () => Promise.reject(new Error('denied')) }) as unknown as LockManager],
-])('runs the work of one tab one at a time where the browser %s', async (_why, locks) => {
+])('runs tasks of one tab one at a time where the browser %s', async (_why, locks) => {
   const { events, work } = aRecord();
   const inTurn = inTurnOf(locks);
   expect(await Promise.all([inTurn(work('a')), inTurn(work('b'))])).toEqual(['a', 'b']);
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['with locks', aBrowser().locks],
   ['without locks', undefined],
-])('passes an error on and goes on with the next work, %s', async (_how, locks) => {
+])('passes an error on and runs the next task, %s', async (_how, locks) => {
   const inTurn = inTurnOf(() => locks);
   let runs = 0;
   const failing = inTurn(() => {

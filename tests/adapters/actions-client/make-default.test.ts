@@ -18,7 +18,7 @@ test.each([
   ]);
 });
 
-test('S7-22 sends nothing for an address that is the default already', async () => {
+test('S7-22 sends nothing for an address that is already the default', async () => {
   const data = aShop();
   const address = aSavedAddress({ isDefaultBilling: true });
   expect(await makeDefaultIn(data.addressBook)(address, 'billing')).toEqual({ ok: true, value: address });

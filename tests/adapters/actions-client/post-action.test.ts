@@ -12,7 +12,7 @@ const SIGNED_IN = { signedIn: true, expired: false };
 const ORDER = { cart: 'c', digest: 'd', payment: 'cash' };
 
 describe('An action of the page', () => {
-  test('posts its input as JSON to the store that is open, and returns the result', async () => {
+  test('posts its input as JSON to the current store, and returns the result', async () => {
     server.answers({ ok: true, value: 3 });
     const { post } = aClient(server.fetch, { storePrefix: '/ie' });
     expect(await post('count-wishlist', {})).toEqual({ ok: true, value: 3 });
@@ -24,7 +24,7 @@ describe('An action of the page', () => {
     ]);
   });
 
-  test('sends the cookies of the page, is never cached, and outlives the page', async () => {
+  test("sends the page's cookies, is never cached, and outlives the page", async () => {
     const sent: RequestInit[] = [];
     const send: typeof fetch = async (_path, init = {}) => {
       sent.push(init);
@@ -34,7 +34,7 @@ describe('An action of the page', () => {
     expect(sent).toMatchObject([{ credentials: 'same-origin', cache: 'no-store', keepalive: true }]);
   });
 
-  test.each([200, 429, 503])('takes the result of a response with status %d', async (status) => {
+  test.each([200, 429, 503])('returns the result of a response with status %d', async (status) => {
     const refused = { ok: false, reason: { kind: 'unreachable', status: 502 } };
     server.answers(refused, SIGNED_IN, status);
     const { post, sessions } = aClient(server.fetch);
@@ -55,7 +55,7 @@ describe('An action of the page', () => {
     [403, ''],
     [500, '{"result":{"ok":true},"session":{"signedIn":true,"expired":false}}'],
     [502, '<h1>Down</h1>'],
-  ])('treats status %d with %s as unreachable and learns nothing of the session', async (status, text) => {
+  ])('treats status %d with %s as unreachable and does not change the session', async (status, text) => {
     server.sends(status, text);
     const { post, sessions, failures } = aClient(server.fetch);
     expect(await post('load-cart', {})).toEqual({ ok: false, reason: { kind: 'unreachable', status } });
@@ -63,7 +63,7 @@ describe('An action of the page', () => {
     expect(failures).toEqual([['load-cart', { kind: 'unreachable', status }]]);
   });
 
-  test('is busy when the server turns it away without a result', async () => {
+  test('is busy when the server rejects it without a result', async () => {
     server.sends(429, { message: 'Slowly' });
     const { post, failures } = aClient(server.fetch);
     expect(await post('sign-out', {})).toEqual({ ok: false, reason: { kind: 'busy', message: '' } });
@@ -104,7 +104,7 @@ describe('An order', () => {
     expect(await post('trace-order', { cart: 'c' })).toEqual({ kind: 'unknown' });
   });
 
-  test('was not placed when the server turned the request away', async () => {
+  test('was not placed when the server rejected the request', async () => {
     server.sends(429, { message: 'Slowly' });
     expect(await aClient(server.fetch).post('place-order', ORDER)).toEqual({ kind: 'refused', message: '' });
   });
@@ -113,7 +113,7 @@ describe('An order', () => {
     { kind: 'placed', number: '000000001' },
     { kind: 'to-pay', number: '000000001', payAt: 'https://bank.example/pay' },
     { kind: 'cart-changed', cart: aCart() },
-  ])('returns the outcome as the server sends it: %j', async (outcome) => {
+  ])('returns the outcome from the server: %j', async (outcome) => {
     server.answers(outcome);
     const { post, changed } = aClient(server.fetch);
     expect(await post('place-order', ORDER)).toEqual(outcome);
@@ -121,7 +121,7 @@ describe('An order', () => {
   });
 });
 
-test('reports the current cart when the page showed another one', async () => {
+test('reports the active cart when the page showed another one', async () => {
   const reason = { kind: 'cart-changed', cart: aCart({ id: 'other' }) };
   server.answers({ ok: false, reason });
   const { post, changed, failures } = aClient(server.fetch);
@@ -155,8 +155,8 @@ test.each([{ kind: 'not-found', message: '' }, { kind: 'out-of-stock' }, { kind:
   },
 );
 
-describe('Several actions of one tab', () => {
-  /** A server that answers each request when the test says so, in the order that it says. */
+describe('Concurrent actions of one tab', () => {
+  /** A server that responds to each request when the test says so, in any order. */
   function heldBack() {
     const waiting: { readonly name: string; readonly answer: (session?: object) => void }[] = [];
     const send: typeof fetch = (path) =>
@@ -187,7 +187,7 @@ describe('Several actions of one tab', () => {
     void adds;
   });
 
-  test('a read is sent while another action is waited for', async () => {
+  test('a read is sent while another action is pending', async () => {
     const { send, names } = heldBack();
     const { post } = aClient(send);
     void post('add-to-cart', ADD);
@@ -217,7 +217,7 @@ describe('Several actions of one tab', () => {
     },
   );
 
-  test('a read answered after a sign-in does not sign the visitor out again', async () => {
+  test('a read that ends after a sign-in does not sign the visitor out again', async () => {
     const { send, answer } = heldBack();
     const { post, sessions } = aClient(send);
     void post('load-orders', { page: 1, itemsPerPage: 10 });
@@ -228,7 +228,7 @@ describe('Several actions of one tab', () => {
     expect(sessions).toEqual([SIGNED_IN]);
   });
 
-  test('a late answer to load-visitor cannot sign out a fresh session', async () => {
+  test('a late response to load-visitor does not sign out a new session', async () => {
     const { send, names, answer } = heldBack();
     const { post, sessions } = aClient(send);
     void post('load-visitor', { path: '/' });

@@ -13,7 +13,7 @@ function aReader(storePrefix = '') {
   return { read: makeRead({ send: server.fetch, storePrefix, currency: 'EUR', onFailure }), failures };
 }
 
-test('names the store and the currency of the page, and repeats the name of a list', async () => {
+test("names the store and the currency of the page, and repeats a list's parameter", async () => {
   server.sends(200, { result: { ok: true, value: [] } });
   const { read } = aReader('/ie');
   expect(await read('variant', { sku: 'a&b', chosen: ['red', 'large'] })).toEqual({ ok: true, value: [] });
@@ -24,7 +24,7 @@ test('names the store and the currency of the page, and repeats the name of a li
   ]);
 });
 
-test('returns the refusal of the server and reports failures of its backend', async () => {
+test("returns the server's refusal and reports backend failures", async () => {
   const { read, failures } = aReader();
   server.sends(200, { result: { ok: false, reason: { kind: 'not-found', message: '' } } });
   expect(await read('country', { code: 'XX' })).toMatchObject({ reason: { kind: 'not-found' } });

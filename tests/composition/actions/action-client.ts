@@ -2,11 +2,11 @@ import { handleAction } from '../../../src/composition/actions/handle-action';
 import { aServerApp } from '../a-server-app';
 import { runningFrontServer } from '../opened-features';
 
-/** A browser with its cookies, posting actions as a page of the shop does. */
+/** A browser with its cookies, posting actions like a page of the shop. */
 export interface Page {
   /** `name=value` pairs that the browser holds. */
   readonly cookies: Map<string, string>;
-  /** Posts JSON; the cookies of the answer replace those of the browser. */
+  /** Posts JSON; the response's cookies replace those of the browser. */
   act(action: string, input?: unknown, headers?: Readonly<Record<string, string>>): Promise<ActionResponse>;
 }
 
@@ -32,7 +32,7 @@ interface Reason {
   readonly cart?: { readonly id: string; readonly items: readonly unknown[] };
 }
 
-/** The handler of actions on a port of this machine, over an in-memory shop that `open` makes anew. */
+/** The actions handler on a local port, over a new in-memory store that `open` creates. */
 export async function openActions() {
   const server = await runningFrontServer((request, response) => {
     const name = /\/api\/actions\/([^/?]*)/.exec(request.url ?? '')?.[1] ?? '';

@@ -23,12 +23,12 @@ function send(form: string, fields: Readonly<Record<string, string>>, cookie = '
   });
 }
 
-/** What lies in the only cart: sku and pieces. */
+/** Sku and quantity of each line of the only cart. */
 function quantityOf() {
   return [...data.shop.carts.values()].flatMap(({ lines }) => lines.map((line) => [soldSku(line), line.quantity]));
 }
 
-/** Puts tulips into a new cart and answers its cookie and item. */
+/** Adds tulips to a new cart; returns its cookie and item. */
 async function withTulips() {
   const added = await send('add-to-cart', { sku: 'TULIPS', quantity: '2', back: '/tulips.html' });
   const cookie = (added.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
@@ -42,7 +42,7 @@ async function withTulips() {
 }
 
 describe('A form without scripts', () => {
-  test('S5-12, S3-63 adds to a new cart, whose cookie comes with the way back', async () => {
+  test('S5-12, S3-63 adds to a new cart, whose cookie is in the redirect response', async () => {
     const answer = await send('add-to-cart', { sku: 'TULIPS', quantity: '2', back: '/tulips.html?size=l' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe('/tulips.html?size=l&added=TULIPS');
@@ -52,7 +52,7 @@ describe('A form without scripts', () => {
     expect(quantityOf()).toEqual([['TULIPS', 2]]);
   });
 
-  test('adds to the cart that the cookie names, and sets no other', async () => {
+  test('adds to the cart of the cookie, and sets no other', async () => {
     const { cookie, quantity } = await withTulips();
     const answer = await send('add-to-cart', { sku: 'TULIPS', back: '/' }, cookie);
     expect(answer.headers.getSetCookie()).toEqual([]);
@@ -60,7 +60,7 @@ describe('A form without scripts', () => {
     expect(data.shop.carts.size).toBe(1);
   });
 
-  test('S3-23 the goods of a group are added one by one, as many of each as its field says', async () => {
+  test('S3-23 adds the products of a group one by one, with the quantity of each field', async () => {
     const fields = { sku: 'TABLE', 'quantity.TULIPS': '3', 'quantity.FERN': '', back: '/table.html' };
     const answer = await send('add-group', fields);
     expect(answer.headers.get('location')).toBe('/table.html?added=TABLE');
@@ -76,7 +76,7 @@ describe('A form without scripts', () => {
   test.each([
     [{ 'quantity.TULIPS': '0', 'quantity.FERN': '0' }, 'quantity-invalid~~10000'],
     [{ 'quantity.TULIPS': 'many' }, 'quantity-invalid~TULIPS~10000'],
-  ])('of a group %j is refused with what was typed, and the cart stays empty', async (fields, refused) => {
+  ])('refuses the group %j with the entered values, and the cart stays empty', async (fields, refused) => {
     const answer = await send('add-group', { sku: 'TABLE', back: '/table.html', ...fields });
     const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
     expect(query.getAll('refused')).toEqual([refused]);
@@ -84,7 +84,7 @@ describe('A form without scripts', () => {
     expect(quantityOf()).toEqual([]);
   });
 
-  test('S5-18 a bundle is put together from its parts, with as many pieces as were typed', async () => {
+  test('S5-18 adds a bundle with the selected parts and entered quantities', async () => {
     const parts = { 'option.flowers': 'roses', 'option.candles': 'small', 'option.small': '3' };
     await send('add-to-cart', { sku: 'HAMPER', back: '/hamper.html', ...parts });
     const [line] = [...data.shop.carts.values()][0]?.lines ?? [];
@@ -94,7 +94,7 @@ describe('A form without scripts', () => {
     ]);
   });
 
-  test('S5-14 a variant is chosen by the uids of its values', async () => {
+  test('S5-14 selects a variant by the uids of its values', async () => {
     await send('add-to-cart', { sku: 'POSY', chosen: 'size-l', back: '/posy.html' });
     expect(quantityOf()).toEqual([['POSY-L', 1]]);
   });
@@ -123,7 +123,7 @@ describe('A form without scripts', () => {
       'text-too-long~card~200',
       { 'o.day': '2026-03-05', 'o.card': 'x'.repeat(201) },
     ],
-  ])('%j is refused as a code beside what was typed, and no cart is made for it', async (fields, refused, typed) => {
+  ])('refuses %j with a code and the entered values, and creates no cart', async (fields, refused, typed) => {
     const answer = await send('add-to-cart', fields);
     expect(answer.status).toBe(303);
     const back = new URL(answer.headers.get('location') ?? '', 'http://posy.test');
@@ -132,7 +132,7 @@ describe('A form without scripts', () => {
     expect(data.shop.carts.size).toBe(0);
   });
 
-  test('changes how many, refuses what is no number, and takes the item out', async () => {
+  test('changes a quantity, refuses an invalid one, and removes the item', async () => {
     const { cookie, cart, item, quantity } = await withTulips();
     const changed = await send('change-quantity', { cart, item, quantity: '5', back: '/cart' }, cookie);
     expect(changed.headers.get('location')).toBe(`/cart?changed=${item}`);
@@ -149,13 +149,13 @@ describe('A form without scripts', () => {
     expect(quantity()).toBeUndefined();
   });
 
-  test('an item that is gone already is taken out without a word', async () => {
+  test('removes an item that no longer exists without an error', async () => {
     const { cookie, cart } = await withTulips();
     const removed = await send('remove-item', { cart, item: 'gone', back: '/cart' }, cookie);
     expect(removed.headers.get('location')).toBe('/cart');
   });
 
-  test('S5-23 a code is applied, refused, and taken off by an empty one', async () => {
+  test('S5-23 applies a coupon, refuses another, and removes it by an empty code', async () => {
     const { cookie, cart } = await withTulips();
     const location = async (form: string, code: string) =>
       (await send(form, { cart, code, back: '/cart' }, cookie)).headers.get('location');
@@ -166,7 +166,7 @@ describe('A form without scripts', () => {
     expect(await location('remove-coupon', '')).toBe('/cart?coupon=removed');
   });
 
-  test('silence is told as such, and nothing is lost', async () => {
+  test('reports an unreachable backend, and loses nothing', async () => {
     const { cookie, cart, item, quantity } = await withTulips();
     data.wire.cut();
     const answer = await send('change-quantity', { cart, item, quantity: '5', back: '/cart' }, cookie);
@@ -177,7 +177,7 @@ describe('A form without scripts', () => {
   });
 
   test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)', ''])(
-    'the way back never leads to %j',
+    'never redirects to %j',
     async (back) => {
       const answer = await send('add-to-cart', { sku: 'TULIPS', back });
       expect(answer.headers.get('location')).toBe('/?added=TULIPS');
@@ -185,7 +185,7 @@ describe('A form without scripts', () => {
   );
 });
 
-describe('What a form’s door turns away', () => {
+describe('Rejected form requests', () => {
   const BODY = 'sku=TULIPS&quantity=1&back=/tulips.html';
 
   test.each([
@@ -202,7 +202,7 @@ describe('What a form’s door turns away', () => {
     expect(data.shop.carts.size).toBe(0);
   });
 
-  test('a host that is not the shop’s', async () => {
+  test('a foreign host', async () => {
     data = aServerApp({}, { SITE_URL: 'https://posy.test' });
     expect((await door.post('/add-to-cart', BODY, FORM)).status).toBe(400);
     expect(data.shop.carts.size).toBe(0);
@@ -223,34 +223,34 @@ describe('What a form’s door turns away', () => {
   });
 });
 
-describe('Forms of store and currency', () => {
+describe('Store and currency forms', () => {
   beforeEach(() => (data = aServerApp({}, { ...door.env, STORES: 'default en-GB GBP,EUR; german de-DE EUR /german' })));
   const names = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 
-  test('S7-67 S4-59 choosing a currency sends its code as id; it is stored and the page comes anew', async () => {
+  test('S7-67 S4-59 stores the chosen currency, whose code is sent as id, and reloads the page', async () => {
     const answer = await send('change-currency', { id: 'EUR', back: '/roses.html?page=2' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/roses.html?page=2']);
     expect(names(answer)).toEqual(['vsf-currency=EUR']);
   });
 
-  test('S4-59 a currency that the store does not take changes nothing', async () => {
+  test('S4-59 an unavailable currency changes nothing', async () => {
     const answer = await send('change-currency', { id: 'USD', back: '/' });
     expect([names(answer), answer.headers.get('location')]).toEqual([[], '/']);
   });
 
-  test('S7-68 S4-60 choosing a store is a call too; store, locale and currency are stored, and it leads to its door', async () => {
+  test('S7-68 S4-60 stores the chosen store with locale and currency, and redirects to its home page', async () => {
     const answer = await send('change-store', { code: 'german', back: '/roses.html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/german']);
     expect(names(answer)).toEqual(['vsf-store=german', 'vsf-locale=german', 'vsf-currency=EUR']);
   });
 
-  test('S4-60 a store that only the backend lists leads to the root, in the currency shown there', async () => {
+  test('S4-60 a store that only the backend lists redirects to the root, in the currency shown there', async () => {
     const answer = await send('change-store', { code: 'ie', back: '/roses.html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect(names(answer)).toEqual(['vsf-store=ie', 'vsf-locale=ie', 'vsf-currency=GBP']);
   });
 
-  test.each(['french', '//evil.test', ''])('the store %j leads nowhere else', async (code) => {
+  test.each(['french', '//evil.test', ''])('the store %j redirects nowhere else', async (code) => {
     const answer = await send('change-store', { code, back: '/roses.html' });
     expect([names(answer), answer.headers.get('location')]).toEqual([[], '/roses.html']);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => (data = aServerApp({}, { ...server.env, STORES })));
 afterAll(() => server.close());
 
-/** Asks whose the page at `path` is, as that page does. */
+/** Loads the visitor for the page at `path`. */
 async function visitor(path: string, headers: Readonly<Record<string, string>> = {}) {
   const prefix = path.startsWith('/german') ? '/german' : '';
   const type = { 'content-type': 'application/json' };
@@ -25,8 +25,8 @@ async function visitor(path: string, headers: Readonly<Record<string, string>> =
   return { value: body.result.value, body, all, cookies: all.map((cookie) => cookie.split(';')[0]), response };
 }
 
-describe('Whose page it is', () => {
-  test('a new visitor is nobody, and no cart is made', async () => {
+describe('Loading the visitor', () => {
+  test('a new visitor is a guest, and no cart is created', async () => {
     const { value, response } = await visitor('/roses.html');
     expect(value).toEqual({
       signedIn: false,
@@ -41,7 +41,7 @@ describe('Whose page it is', () => {
     expect(data.shop.carts.size).toBe(0);
   });
 
-  test('the cookies tell the rest, and the token stays on the server', async () => {
+  test('returns what the cookies contain, and keeps the token on the server', async () => {
     const cart = data.shop.openNewCart();
     await data.carts.addLine(cart.id, { sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] });
     const cookie = `vsf-cart=${cart.id}; vsf-currency=EUR; vsf-country=IE`;
@@ -56,12 +56,12 @@ describe('Whose page it is', () => {
     expect(value).toMatchObject({ store: 'german', currency: 'EUR' });
   });
 
-  test('a quantity that cannot be read is null, and not 0', async () => {
+  test('a quantity that cannot be loaded is null, not 0', async () => {
     data.wire.cut();
     expect((await visitor('/x', { cookie: 'vsf-cart=cart-1' })).value).toMatchObject({ cartQuantity: null });
   });
 
-  test('S4-16 S6-1 whoever brings the token’s cookie is signed in from the start, and everybody else a guest', async () => {
+  test("S4-16 S6-1 a request with the token cookie is signed in, and any other is a guest's", async () => {
     expect((await visitor('/x', { cookie: 'vsf-customer=t' })).value.signedIn).toBe(true);
     expect((await visitor('/x')).value.signedIn).toBe(false);
     expect((await visitor('/x', { cookie: 'vsf-cart=c; vsf-customers=t' })).value.signedIn).toBe(false);
@@ -69,7 +69,7 @@ describe('Whose page it is', () => {
   });
 });
 
-describe('What the response corrects', () => {
+describe('Corrected store preferences', () => {
   test('S4-56 S3-60 S3-62 S3-65 a visitor without a store gets the store of the page', async () => {
     expect((await visitor('/roses.html')).cookies).toEqual([
       'vsf-store=default',
@@ -78,18 +78,18 @@ describe('What the response corrects', () => {
     ]);
   });
 
-  test('S2-3 the locale is kept for 365 days', async () => {
+  test('S2-3 the locale is stored for 365 days', async () => {
     const { all } = await visitor('/roses.html');
     expect(all).toContain(`vsf-locale=default; Path=/; Max-Age=${YEAR}; SameSite=Strict`);
   });
 
-  test('S4-57 S4-61 a page of another store moves store, locale and currency there', async () => {
+  test('S4-57 S4-61 a page of another store changes store, locale and currency', async () => {
     const { cookies, value } = await visitor('/german/rosen.html', { cookie: SETTLED });
     expect(cookies).toEqual(['vsf-store=german', 'vsf-locale=german', 'vsf-currency=EUR']);
     expect(value).toMatchObject({ store: 'german', currency: 'EUR', goTo: null });
   });
 
-  test('a chosen currency stays, and nothing is written when nothing has to change', async () => {
+  test('a chosen currency stays, and nothing is written without a change', async () => {
     const cookie = 'vsf-store=default; vsf-locale=default; vsf-currency=EUR';
     const { cookies, value } = await visitor('/roses.html', { cookie });
     expect([cookies, value.currency]).toEqual([[], 'EUR']);
@@ -99,11 +99,11 @@ describe('What the response corrects', () => {
     ['the cookie', { cookie: 'vsf-store=german; vsf-locale=german', 'accept-language': 'en' }, '/german'],
     ['the browser', { 'accept-language': 'de-AT,de;q=0.9' }, '/german'],
     ['the fallback', { 'accept-language': 'fr' }, null],
-  ])('S4-58 at the bare root %s decides which store opens', async (_what, headers, goTo) => {
+  ])('S4-58 at the root without a prefix %s decides which store opens', async (_what, headers, goTo) => {
     expect((await visitor('/', headers)).value.goTo).toBe(goTo);
   });
 
-  test('S3-66 S4-19 a message of the page before is told once, by its name, and its cookie removed', async () => {
+  test('S3-66 S4-19 a flash message is returned once, and its cookie removed', async () => {
     const { value, cookies } = await visitor('/x', { cookie: `${SETTLED}; vsf-message=not-authorised` });
     expect([value.notice, cookies]).toEqual(['not-authorised', ['vsf-message=']]);
     expect((await visitor('/x', { cookie: `${SETTLED}; vsf-message=Buy+now` })).value.notice).toBeNull();

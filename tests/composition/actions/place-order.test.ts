@@ -24,7 +24,7 @@ const ADDRESS = {
 };
 const TULIPS = { cart: null, sku: 'TULIPS', chosen: [], answers: {}, quantity: 2 };
 
-/** A guest whose cart is ready to be ordered, and that cart as the page shows it. */
+/** A guest whose cart can be ordered, and that cart as displayed. */
 async function readyToOrder(): Promise<{ page: Page; shown: Cart; payment: string }> {
   const page = actions.page();
   const added = await page.act('add-to-cart', TULIPS);
@@ -44,7 +44,7 @@ async function readyToOrder(): Promise<{ page: Page; shown: Cart; payment: strin
   return { page, shown: loaded.body.result?.value as Cart, payment: offline?.code ?? '' };
 }
 
-test('S4-46 places the order of the cart that was shown, and forgets the cart', async () => {
+test('S4-46 places the order of the displayed cart, and forgets the cart', async () => {
   const { page, shown, payment } = await readyToOrder();
   const { body, setCookies } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
   expect(body.result).toEqual({ kind: 'placed', number: '000000001' });

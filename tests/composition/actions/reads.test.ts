@@ -29,20 +29,20 @@ test.each([
   ['search?term=tulips', { listing: {} }],
   ['reviews?sku=TULIPS', { average: expect.any(Number) as number }],
   ['settings', { stores: [{ code: 'default' }, { code: 'german' }] }],
-])('%s is answered, may be cached, and sets no cookie', async (path, value) => {
+])('%s is returned, may be cached, and sets no cookie', async (path, value) => {
   const { status, headers, body } = await read(`/api/reads/${path}`);
   expect([status, headers.get('x-posy-keep'), headers.getSetCookie()]).toEqual([200, '60', []]);
   expect(body.result).toMatchObject({ ok: true, value });
 });
 
-test('S4-33 the settings hold no secret', async () => {
+test('S4-33 the settings contain no secret', async () => {
   data = aServerApp({}, { ...server.env, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'very-secret' });
   const { body } = await read('/api/reads/settings');
   expect(body.result).toMatchObject({ value: { confirmation: true, recaptcha: { siteKey: 'site', version: 3 } } });
   expect(JSON.stringify(body)).not.toContain('secret');
 });
 
-test('is the same whoever asks', async () => {
+test('is the same for all visitors', async () => {
   const guest = await read('/api/reads/category?uid=c-flowers');
   const cookie = 'vsf-customer=t; vsf-cart=c; vsf-currency=EUR';
   expect((await read('/api/reads/category?uid=c-flowers', { cookie })).body).toEqual(guest.body);
@@ -62,6 +62,23 @@ test.each([
   expect([response.status, response.headers.get('x-posy-keep')]).toEqual([status, null]);
 });
 
+test.each([
+  'category?uid=c-flowers&page=9999',
+  'category?uid=c-flowers&sort=dearest',
+  'search?term=tulips&page=9999',
+  'suggestions?term=tulips&term=roses',
+  'reviews?sku=TULIPS&page=9999',
+])('/api/reads/%s is answered, but not cached', async (path) => {
+  const { status, headers } = await read(`/api/reads/${path}`);
+  expect([status, headers.get('x-posy-keep'), headers.get('cache-control')]).toEqual([200, null, 'no-store']);
+});
+
+test('store choices that could not be loaded are not cached', async () => {
+  data.wire.failNext('store.currencies');
+  expect((await read('/api/reads/store-choices')).headers.get('x-posy-keep')).toBeNull();
+  expect((await read('/api/reads/store-choices')).headers.get('x-posy-keep')).toBe('60');
+});
+
 test.each(['POST', 'PUT', 'DELETE'])('%s is 405', async (method) => {
   expect((await read('/api/reads/settings', {}, method)).status).toBe(405);
 });
@@ -73,6 +90,9 @@ test('takes the store from the path', async () => {
 
 test('is 503 and not cached while the backend is unreachable', async () => {
   data.wire.cut();
-  const { status, headers } = await read('/api/reads/suggestions?term=tulips');
+  const { status, headers, body } = await read('/api/reads/suggestions?term=tulips');
   expect([status, headers.get('cache-control'), headers.get('x-posy-keep')]).toEqual([503, 'no-store', null]);
+  expect(data.log.entries).toMatchObject([
+    { message: 'A read failed', details: { id: (body as { id?: string }).id, read: 'suggestions', status: 503 } },
+  ]);
 });

@@ -20,12 +20,12 @@ async function signedInPage(): Promise<Page> {
   return page;
 }
 
-/** What is in the cart: uid and quantity of each line. */
+/** Uid and quantity of each line of the cart. */
 function linesOf(cartId: string) {
   return (data.shop.carts.get(cartId)?.lines ?? []).map(({ uid, quantity }) => [uid, quantity]);
 }
 
-test('S4-36 S3-63 the first item opens a cart with one request and sets its cookie', async () => {
+test('S4-36 S3-63 the first item creates a cart with one request and sets its cookie', async () => {
   const page = actions.page();
   const { status, body, setCookies } = await page.act('add-to-cart', TULIPS);
   const [id = ''] = [...data.shop.carts.keys()];
@@ -162,7 +162,7 @@ describe('An expired session', () => {
 describe('The cookies of the hardened profile', () => {
   beforeEach(() => (data = actions.open({}, { COOKIE_PROFILE: 'hardened' })));
 
-  test('S9-23 keep identity from scripts and from unencrypted connections', async () => {
+  test('S9-23 are unavailable to scripts and unencrypted connections', async () => {
     anAccount(data.shop);
     const page = actions.page();
     await page.act('add-to-cart', TULIPS);
@@ -171,7 +171,7 @@ describe('The cookies of the hardened profile', () => {
     for (const text of setCookies) expect(text).toMatch(/; SameSite=Strict; Secure; HttpOnly$/);
   });
 
-  test('name no cart id to the page, and take its handle back', async () => {
+  test('show no cart id to the page, and accept its handle', async () => {
     const page = actions.page();
     const added = await page.act('add-to-cart', TULIPS);
     const id = page.cookies.get('vsf-cart') ?? '';
@@ -193,4 +193,30 @@ test('refuses what the backend does not offer', async () => {
   data = actions.open({}, {}, { accounts: true, newsletter: true, reviews: true, wishlists: false });
   const { status, body } = await actions.page().act('load-wishlist', { page: 1, itemsPerPage: 10 });
   expect([status, body.result?.reason?.kind]).toEqual([200, 'not-offered']);
+});
+
+test('S8-3 a failed action has one error line, whose id the response carries; a refused one has none', async () => {
+  const page = actions.page();
+  data.wire.failNext('carts.addLine');
+  const failed = await page.act('add-to-cart', TULIPS);
+  expect(failed.status).toBe(503);
+  expect(data.log.entries).toMatchObject([
+    {
+      message: 'An action failed',
+      details: { id: (failed.body as { id?: string }).id, action: 'add-to-cart', cause: { kind: 'unreachable' } },
+    },
+  ]);
+  expect((await page.act('add-to-cart', { ...TULIPS, quantity: 100_000 })).status).toBe(200);
+  expect(data.log.entries).toHaveLength(1);
+});
+
+test.each([
+  ['Could not find a cart with ID "Xq7Lm2"', ''],
+  ['Internal Error. Report ID: webapi-5f3c9d21', ''],
+  ['The current user cannot perform operations on cart "aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF"', ''],
+  ['The requested qty is not available', 'The requested qty is not available'],
+])('S8-1 of the sentence %j of the backend the page gets %j', async (message, shown) => {
+  data.wire.failNext('carts.addLine', { kind: 'rejected', code: 'UNDEFINED', message });
+  const { body } = await actions.page().act('add-to-cart', TULIPS);
+  expect(body.result?.reason).toEqual({ kind: 'rejected', code: 'UNDEFINED', message: shown });
 });

@@ -13,7 +13,7 @@ afterAll(() => actions.close());
 const wish = (sku: string) => ({ sku, parentSku: null, quantity: 1, isBundle: false });
 const add = (sku: string, quantity = 1) => ({ cart: null, sku, chosen: [], answers: {}, quantity });
 
-/** A customer who has wished for these products. */
+/** A customer with these products on the wishlist. */
 async function aWisher(...skus: readonly string[]): Promise<Page> {
   anAccount(data.shop);
   const page = actions.page();
@@ -33,19 +33,19 @@ const uidOf = async (sku: string) => {
   return product.ok ? product.value.uid : '';
 };
 
-test('S5-26 logs a wish of a guest and requests it nevertheless, which the backend refuses', async () => {
+test("S5-26 logs and sends a guest's request, which the backend refuses", async () => {
   const { body } = await actions.page().act('add-wish', wish('TULIPS'));
   expect(body.result).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
   expect(data.wire.calls).toContain('wishlists.add');
   expect(data.log.entries).toMatchObject([{ details: { sku: 'TULIPS' } }]);
 });
 
-test('logs nothing when a customer adds a wish', async () => {
+test('logs nothing when a customer adds a product', async () => {
   expect(await listed(await aWisher('TULIPS', 'FERN'))).toEqual(['TULIPS', 'FERN']);
   expect(data.log.entries).toEqual([]);
 });
 
-test('S4-54 a wish that is moved is in the cart and no longer on the list', async () => {
+test('S4-54 a moved item is in the cart and no longer on the list', async () => {
   const page = await aWisher('TULIPS', 'FERN');
   const { body } = await page.act('move-wish', add('TULIPS'));
   expect(body.result).toMatchObject({
@@ -55,14 +55,14 @@ test('S4-54 a wish that is moved is in the cart and no longer on the list', asyn
   expect(await listed(page)).toEqual(['FERN']);
 });
 
-test('S4-55 a wish that the cart refuses stays on the list', async () => {
+test('S4-55 an item that the cart refuses stays on the list', async () => {
   const page = await aWisher('LILAC');
   const { body } = await page.act('move-wish', add('LILAC'));
   expect(body.result).toMatchObject({ ok: false, reason: { kind: 'out-of-stock' } });
   expect(await listed(page)).toEqual(['LILAC']);
 });
 
-test('S4-54 a wish that cannot be removed is in the cart nevertheless, and the failure is logged', async () => {
+test('S4-54 an item that cannot be removed is in the cart nevertheless, and the failure is logged', async () => {
   const page = await aWisher('TULIPS');
   data.wire.failNext('wishlists.remove');
   const { body } = await page.act('move-wish', add('TULIPS'));
@@ -77,14 +77,14 @@ test('S4-54 a product in the cart is removed from the list', async () => {
   expect(await listed(page)).toEqual(['FERN']);
 });
 
-test('a product that is no wish changes nothing', async () => {
+test('a product that is not on the list changes nothing', async () => {
   const page = await aWisher('FERN');
   const { body } = await page.act('follow-wish', { sku: 'TULIPS', uid: await uidOf('TULIPS') });
   expect(body.result).toEqual({ ok: true, value: null });
   expect(data.wire.calls).not.toContain('wishlists.remove');
 });
 
-test('S6-4 S6-7 a guest has an empty list, and the backend is not asked', async () => {
+test('S6-4 S6-7 a guest has an empty list, without a request to the backend', async () => {
   const page = actions.page();
   expect(await listed(page)).toEqual([]);
   expect((await page.act('count-wishlist')).body.result).toEqual({ ok: true, value: 0 });

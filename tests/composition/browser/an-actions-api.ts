@@ -21,8 +21,8 @@ export const visitor = (overrides: Partial<Record<keyof typeof VISITOR, unknown>
 export const UNAUTHORISED = { ok: false, reason: { kind: 'unauthorised', message: '' } };
 
 /**
- * The shop's own server as a page's `fetch` finds it: results by the name of the action or read, 503 for all others. `session`
- * is what each action says of the session; it can be changed while the page runs.
+ * The shop's server for a page's `fetch`: results by name of the action or read, 503 for all others. `session` is
+ * what each action reports; it can be changed while the page runs.
  */
 export function anActionsApi(answers: Answers = {}, session: { current: SessionState } = { current: signedOut() }) {
   const asked: { readonly name: string; readonly body: Record<string, unknown>; readonly path: string }[] = [];

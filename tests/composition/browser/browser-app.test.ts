@@ -12,7 +12,7 @@ import { anActionsApi, signedIn, UNAUTHORISED, visitor } from './an-actions-api'
 
 const TULIPS = { product: aProduct({ sku: 'TULIPS' }), quantity: 1, answers: {} };
 
-/** A page, and where it was led. */
+/** A page, and where it navigated. */
 function aPage(site: Partial<SiteProps> = {}) {
   const led: string[] = [];
   const lead = (to: string) => void led.push(to);
@@ -38,7 +38,7 @@ describe('The visitor of a page', () => {
     expect([app.account.signedIn, await app.account.whenKnown()]).toEqual([true, true]);
   });
 
-  test('S4-56 is led to the store that suits better, and to the page in another currency once', async () => {
+  test("S4-56 is redirected to the better store, and once to the page in the visitor's currency", async () => {
     anActionsApi({ 'load-visitor': visitor({ goTo: '/ie' }) });
     const { app, led } = aPage();
     await app.syncVisitor();
@@ -51,7 +51,7 @@ describe('The visitor of a page', () => {
     expect(other.led).toEqual([window.location.href]);
   });
 
-  test('S4-20 sees the message that the page before has left', async () => {
+  test('S4-20 sees the flash message of the previous page', async () => {
     anActionsApi({ 'load-visitor': visitor({ notice: 'not-authorised' }) });
     const { app } = aPage();
     await app.syncVisitor();
@@ -59,7 +59,7 @@ describe('The visitor of a page', () => {
     expect(app.notices.shown).toMatchObject([{ type: 'warning' }]);
   });
 
-  test('is unknown without an answer, and the page goes on', async () => {
+  test('is unknown without a response, and the page works', async () => {
     anActionsApi();
     const { app, led } = aPage();
     await app.syncVisitor();
@@ -78,7 +78,7 @@ test('S4-40 the first add to cart of a new visitor is one request', async () => 
 });
 
 describe('An expired session', () => {
-  test('S4-17 S4-19 S4-20 leads home once, whatever reports it, and nothing else asks', async () => {
+  test('S4-17 S4-19 S4-20 redirects home once, however many actions report it, and sends nothing else', async () => {
     const session = { current: { signedIn: true, expired: true } };
     const { names } = anActionsApi(
       { 'load-cart': UNAUTHORISED, 'apply-coupon': UNAUTHORISED, 'end-session': { ok: true, value: true } },
@@ -91,7 +91,7 @@ describe('An expired session', () => {
     expect(led).toEqual(['/ie']);
   });
 
-  test('keeps the page when somebody has signed in meanwhile', async () => {
+  test('stays on the page when the visitor has signed in meanwhile', async () => {
     const { names } = anActionsApi(
       { 'load-cart': UNAUTHORISED, 'end-session': { ok: true, value: false } },
       { current: { signedIn: true, expired: true } },
@@ -102,7 +102,7 @@ describe('An expired session', () => {
     expect([names(), led]).toEqual([['load-cart', 'end-session'], []]);
   });
 
-  test('a refused action of a session that stands leads nowhere', async () => {
+  test('a refused action of a valid session does not redirect', async () => {
     const { names } = anActionsApi({ 'apply-coupon': UNAUTHORISED }, { current: signedIn() });
     const { app, led } = aPage();
     await app.cart.applyCoupon('TENTH');
@@ -115,7 +115,7 @@ describe('A cart that another tab has changed', () => {
   const NOW = aCart({ id: 'other', items: [aCartItem({ sku: 'FERN' })] });
   const CHANGED = { ok: false, reason: { kind: 'cart-changed', cart: NOW } };
 
-  test('is shown as it stands now, with a notice that says so', async () => {
+  test('is shown in its current state, with a notice', async () => {
     const { asked } = anActionsApi({ 'change-quantity': CHANGED });
     const { app } = aPage();
     app.cart.open(aCart({ id: 'shown', items: [aCartItem({ sku: 'TULIPS' })] }));
@@ -153,13 +153,13 @@ describe('The checkout in a tab', () => {
     expect(led).toEqual([]);
   });
 
-  test('a cart of no tab is a mistake of ours', () => {
+  test('using a cart outside any tab throws', () => {
     anActionsApi();
     const { app } = aPage();
     expect(() => browserCheckout({ ...app.cart } as typeof app.cart, () => undefined, app.account)).toThrow('no tab');
   });
 
-  test('whoever has signed in on the first step is a customer on the next', async () => {
+  test('a visitor who signs in on the first step is a customer on the next', async () => {
     const session = { current: { signedIn: false, expired: false } };
     anActionsApi({ 'load-visitor': visitor(), 'load-cart': { ok: true, value: aCart() } }, session);
     const { app } = aPage();
@@ -174,8 +174,8 @@ describe('The checkout in a tab', () => {
   });
 });
 
-describe('S2-6 a product’s page in a tab', () => {
-  test('S5-13 refuses what the rules of the shop refuse, and sends nothing', async () => {
+describe('S2-6 A product page in a tab', () => {
+  test("S5-13 refuses what the domain's rules refuse, and sends nothing", async () => {
     const { names } = anActionsApi({});
     const { app } = aPage();
     const page = openProduct(aProduct({ availability: { inStock: false, onlyLeft: null } }), app);
@@ -188,7 +188,7 @@ describe('S2-6 a product’s page in a tab', () => {
     ['?wishlist=true', true, true],
     ['', true, false],
     ['?wishlist=true', false, false],
-  ])('S2-6 at %j, signed in: %s, asks for the wishlist: %s', async (search, isSignedIn, isAsked) => {
+  ])('S2-6 at %j, signed in: %s, loads the wishlist: %s', async (search, isSignedIn, isAsked) => {
     window.history.replaceState(null, '', `/tulips.html${search}`);
     const { names } = anActionsApi(
       { 'load-visitor': visitor(), 'add-to-cart': { ok: true, value: aCart() } },

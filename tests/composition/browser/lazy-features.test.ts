@@ -20,7 +20,7 @@ import { anActionsApi, signedIn, signedOut, UNAUTHORISED } from './an-actions-ap
 
 type Answers = Parameters<typeof anActionsApi>[0];
 
-/** The features of a tab whose server answers so. */
+/** The features of a tab with this server. */
 function featuresAt(
   answers: Answers = {},
   session = { current: signedOut() },
@@ -44,7 +44,7 @@ const OPENED: OpenedListing = {
 };
 
 describe('Lazily loaded features', () => {
-  test('come without the scripts of any of them', () => {
+  test('are created without their scripts', () => {
     expect([...reachedFrom('composition/browser/lazy-features.ts')].sort()).toEqual([
       'composition/browser/lazy-features.ts',
       'composition/browser/load-once.ts',
@@ -52,7 +52,7 @@ describe('Lazily loaded features', () => {
     expect(reachedFrom('composition/browser/wishlist.ts').length).toBeGreaterThan(20);
   });
 
-  test('are the same for whoever asks again', async () => {
+  test('are the same for every caller', async () => {
     const { features } = featuresAt();
     expect(await features.search()).toBe(await features.search());
     expect((await features.wishlist()).wishes).toBe((await features.wishlist()).wishes);
@@ -60,14 +60,14 @@ describe('Lazily loaded features', () => {
 });
 
 describe('The wishlist', () => {
-  test('S6-4, S6-7 a guest’s is empty, and the server is not asked', async () => {
+  test("S6-4, S6-7 a guest's is empty, without a request", async () => {
     const { features, asked } = featuresAt();
     const { wishes, page } = await features.wishlist();
     await Promise.all([wishes.load(), wishes.refreshCount(), page().open({})]);
     expect(asked).toEqual([]);
   });
 
-  test('S7-5 a customer’s is loaded whole, and forgotten when they sign out', async () => {
+  test("S7-5 a customer's is loaded completely, and cleared at sign-out", async () => {
     const session = CUSTOMER();
     const { features, asked, tab } = featuresAt(
       { 'load-wishlist': ok(aWishlist(aWish())), 'load-customer': ok(null) },
@@ -83,7 +83,7 @@ describe('The wishlist', () => {
     expect([wishes.badge, wishes.wishlist]).toEqual([0, null]);
   });
 
-  test('S4-54 a product moved into the cart counts in the badge of the cart at once', async () => {
+  test('S4-54 a product moved into the cart counts in the cart badge at once', async () => {
     const wish = aWish({ sku: 'TULIPS' });
     const { features, tab } = featuresAt(
       { 'load-wishlist': ok(aWishlist(wish)), 'move-wish': ok({ cart: aCart(), wishlist: EMPTY_WISHLIST }) },
@@ -100,7 +100,7 @@ describe('The wishlist', () => {
   });
 });
 
-test('S7-7 the search box sends the term that was typed', async () => {
+test('S7-7 the search box sends the entered term', async () => {
   const { features, asked } = featuresAt({ suggestions: ok({ term: 'tulips', products: [aSummary()] }) });
   const search = await features.search();
   search.type('tulips');
@@ -110,7 +110,7 @@ test('S7-7 the search box sends the term that was typed', async () => {
 });
 
 describe('A listing', () => {
-  test('S7-52, S2-115 loads its category as the address says, and writes the address as a step', async () => {
+  test('S7-52, S2-115 loads its category by the URL, and adds each change of the URL to the history', async () => {
     window.history.replaceState({ kept: 'by the router' }, '', '/flowers.html');
     const scrolled: unknown[] = [];
     window.scrollTo = (to: unknown) => void scrolled.push(to);
@@ -129,21 +129,21 @@ describe('A listing', () => {
     expect(scrolled).toEqual([{ top: 0 }]);
   });
 
-  test('a search without a term asks nobody', async () => {
+  test('a search without a term sends nothing', async () => {
     const { features, asked } = featuresAt();
     const listing = (await features.listing()).ofSearch({}, OPENED);
     await listing.tryAgain();
     expect([asked, listing.loading.error]).toEqual([[], null]);
   });
 
-  test('an address without a query has no question mark', () => {
+  test('a URL without a query has no question mark', () => {
     window.history.replaceState(null, '', '/flowers.html?page=2');
     writeAddress('');
     expect(window.location.href).toMatch(/\/flowers\.html$/);
   });
 });
 
-describe('Products of few pages', () => {
+describe('Product features', () => {
   test('S3-23 a group is added to the shared cart with one request', async () => {
     const { features, asked, tab } = featuresAt({ 'add-group': ok(aCart()) });
     const group = (await features.productFeature()).group(aGroup({ sku: 'TABLE' }));
@@ -156,7 +156,7 @@ describe('Products of few pages', () => {
     expect([group.addedProducts, tab.cart.badge]).toEqual([2, aCart().totalQuantity]);
   });
 
-  test('S3-23 the cart is loaded again when only part of a group was added', async () => {
+  test('S3-23 reloads the cart when only part of a group was added', async () => {
     const stopped = {
       kind: 'group-stopped',
       product: aSummary({ sku: 'FERN' }),
@@ -172,7 +172,7 @@ describe('Products of few pages', () => {
     expect([names(), tab.cart.badge]).toEqual([['add-group', 'load-cart'], aCart().totalQuantity]);
   });
 
-  test('S3-24 a bundle stands beside its page', async () => {
+  test('S3-24 a bundle is attached to its page', async () => {
     const { features } = featuresAt();
     const page = new ProductViewModel(aBundle(), {
       addToCart: () => Promise.reject(new Error('nothing is added')),
@@ -182,7 +182,7 @@ describe('Products of few pages', () => {
     expect((await features.productFeature()).bundle(page).total.pence).toBe(3600);
   });
 
-  test('S7-48, S7-49 each row of linked products is read by itself', async () => {
+  test('S7-48, S7-49 each row of linked products is loaded separately', async () => {
     const { features, asked } = featuresAt({ related: ok([]), upsells: ok([]) });
     const { related, upsells } = await features.productFeature();
     await related('TULIPS').open();
@@ -207,7 +207,7 @@ describe('Reviews', () => {
     return form;
   };
 
-  test('S7-14, S1-10 a customer signs with their own name, with the captcha token of the account', async () => {
+  test("S7-14, S1-10 a customer's review has the customer's name, and the captcha token of the account feature", async () => {
     const session = { user: aCustomer(), load: async () => undefined };
     const captcha = { getToken: async () => ok('a token') };
     const account = { session, captcha } as unknown as AccountFeature;
@@ -231,7 +231,7 @@ describe('Reviews', () => {
     });
   });
 
-  test('S8-30 without the script of the account there is no token, and nothing is sent', async () => {
+  test('S8-30 without the account script there is no token, and nothing is sent', async () => {
     const page = featuresAt({ 'review-questions': QUESTIONS }, { current: signedOut() }, () =>
       Promise.reject(new Error('no connection')),
     );
@@ -240,7 +240,7 @@ describe('Reviews', () => {
     expect(page.names()).toEqual(['review-questions']);
   });
 
-  test('S7-17, S6-6 those of a product are read, and a guest has written none', async () => {
+  test("S7-17, S6-6 a product's reviews are loaded, and a guest has none", async () => {
     const { features, names } = featuresAt();
     const reviews = await features.reviews();
     const [said, own] = [reviews.ofProduct('TULIPS'), reviews.own()];
@@ -270,7 +270,7 @@ describe('The account', () => {
     expect([account.session.isLoggedIn, account.session.user]).toEqual([false, null]);
   });
 
-  test('S3-61 a new address starts in the country of the last one', async () => {
+  test('S3-61 a new address has the country of the last one', async () => {
     const { tab, asked } = featuresAt({}, CUSTOMER());
     const account = browserAccount({ tab, country: () => 'IE' });
     const book = account.addressBook();
@@ -278,7 +278,7 @@ describe('The account', () => {
     expect(asked).toEqual([]);
   });
 
-  test('S4-17 a refused sign-in ends no session', async () => {
+  test('S4-17 an unauthorised refusal ends no session', async () => {
     const { openAccount, names, led } = featuresAt({
       settings: ok({ confirmation: true, recaptcha: null, stores: [] }),
       'sign-in': { ok: false, reason: { kind: 'rejected', code: 'UNDEFINED', message: 'Wrong' } },
@@ -289,7 +289,7 @@ describe('The account', () => {
   });
 });
 
-/** S8-36. Everything that fails without a word to the shopper. */
+/** Failures that the shopper does not see. */
 const SILENT: readonly (readonly [string, (page: ReturnType<typeof featuresAt>) => Promise<unknown>])[] = [
   ['store-choices', async ({ openAccount }) => (await openAccount()).storeSelector().open()],
   ['load-addresses', async ({ openAccount }) => (await openAccount()).addressBook().load()],
@@ -301,7 +301,7 @@ const SILENT: readonly (readonly [string, (page: ReturnType<typeof featuresAt>) 
   ['variant', ({ tab }) => tab.read('variant', { sku: 'ROSE' })],
 ];
 
-/** What is written to the browser's console meanwhile, in production. */
+/** What is logged to the browser's console in production. */
 async function written(environment: string, work: () => Promise<unknown>) {
   const lines: string[] = [];
   const spoken = jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
@@ -313,7 +313,7 @@ async function written(environment: string, work: () => Promise<unknown>) {
   return lines.map((line) => JSON.parse(line) as { what: string; kind: string; level: string; status: number });
 }
 
-test.each(SILENT)('S8-34 S8-36 a failure of %s is logged, and no notice is shown', async (what, work) => {
+test.each(SILENT)('S8-34 S8-36 a failure of %s is logged, without a notice', async (what, work) => {
   const page = featuresAt({}, CUSTOMER());
   const lines = await written('production', () => work(page));
   expect(lines.find((line) => line.what === what)).toMatchObject({ level: 'error', kind: 'unreachable', status: 503 });
@@ -323,7 +323,7 @@ test.each(SILENT)('S8-34 S8-36 a failure of %s is logged, and no notice is shown
 test.each([
   ['production', []],
   ['development', ['warning']],
-])('S8-34 S9-39 a refusal is no failure: in %s it is logged as %j', async (environment, levels) => {
+])('S8-34 S9-39 a refusal is not a failure: %s logs it as %j', async (environment, levels) => {
   const page = featuresAt({ 'load-orders': UNAUTHORISED }, CUSTOMER());
   const lines = await written(environment, async () => (await page.openAccount()).orderHistory().load(1, 10));
   expect(lines.map(({ level }) => level)).toEqual(levels);

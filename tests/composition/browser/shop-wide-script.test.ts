@@ -9,16 +9,16 @@ const OF_LATER =
 const OF_THE_SERVER =
   /^(application\/|adapters\/(graphql-middleware|cookies|memory|cms)\/|composition\/(server|commerce|actions|reads|settings)\/)/;
 
-test('the script of every page contains nothing of accounts, which are loaded when somebody signs in', () => {
+test("every page's script contains nothing of accounts, which are loaded at sign-in", () => {
   expect(SHOP_WIDE).toContain(join('ui', 'view-models', 'cart', 'cart-view-model.ts'));
   expect(SHOP_WIDE.filter((file) => OF_ACCOUNTS.test(file))).toEqual([]);
 });
 
-test('the script of every page contains none of the lazily loaded features', () => {
+test("every page's script contains none of the lazily loaded features", () => {
   expect(SHOP_WIDE.filter((file) => OF_LATER.test(file))).toEqual([]);
 });
 
-test('the script of accounts contains them all', () => {
+test('the account script contains all of them', () => {
   const reached = reachedFrom('composition/browser/account.ts');
   expect(reached.filter((file) => OF_ACCOUNTS.test(file)).length).toBeGreaterThan(20);
 });

@@ -11,7 +11,7 @@ import { configOf } from '../a-server-app';
 const GRAPHQL = 'http://backend.invalid/graphql';
 const A_REVIEW = { sku: 'S', nickname: 'Ann', title: 'Bright', text: 'Lasted a week.', ratings: {} };
 
-/** Commerce for one visitor, on a backend that only notes its requests and the tokens they carry. */
+/** Commerce for one visitor, on a backend that only records requests and their tokens. */
 function opened(data: object = {}) {
   const requested: string[] = [];
   const authorised: (string | null)[] = [];
@@ -41,7 +41,7 @@ function opened(data: object = {}) {
   return { commerce, session, requested, authorised };
 }
 
-test('S1-17 every conversation about commerce goes through the middleware to the GraphQL backend', async () => {
+test('S1-17 every commerce request goes through the middleware to the GraphQL backend', async () => {
   const { commerce, requested } = opened();
   const { accounts, addressBook, carts, catalogue, checkout, countries, customerCarts, deliverySchedules } = commerce;
   const { newsletter, orderHistory, orders, payments, reviews, shopPages, store, urlResolver, wishlists } = commerce;
@@ -85,7 +85,7 @@ test('S1-17 every conversation about commerce goes through the middleware to the
   }
 });
 
-test('S4-21 S4-28 the token of a sign-in authorises later requests until the sign-out, and is in no result', async () => {
+test("S4-21 S4-28 a sign-in's token authorises later requests until sign-out, and is in no result", async () => {
   const { commerce, session, authorised } = opened({
     generateCustomerToken: { token: 'tok' },
     revokeCustomerToken: { result: true },

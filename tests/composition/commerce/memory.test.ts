@@ -10,7 +10,7 @@ import { configOf } from '../a-server-app';
 
 const LILY = { sku: 'PLANT-PEACE-LILY', parentSku: null, quantity: 1, entered: [], selected: [] };
 
-/** A started shop; each call opens the ports of one more request, by default a guest's. */
+/** A started shop; each call opens the ports of another request, by default a guest's. */
 function aBackend(assetsUrl = '') {
   const config = configOf({ COMMERCE: 'memory', ...(assetsUrl !== '' && { ASSETS_URL: assetsUrl }) });
   const backend = memoryBackend({ config, clock: new FixedClock(WEDNESDAY_MORNING) });
@@ -38,7 +38,7 @@ test('pictures of the demo store come from ASSETS_URL', async () => {
   }
 });
 
-test('a guest’s session lasts from request to request, and its ids cannot be guessed', async () => {
+test("a guest's session lasts across requests, and its ids are unguessable", async () => {
   const request = aBackend();
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
   const session = valueOf(await request().carts.open());

@@ -11,7 +11,10 @@ const CALLER = { token: null, store: null, currency: null, address: '203.0.113.7
 let network: jest.SpyInstance;
 afterEach(() => network.mockRestore());
 
-/** The middleware as the shop makes it. A verifier finds every proof good, and made on `hostname`; the backend signs in. */
+/**
+ * The middleware as the shop creates it. Its captcha verifier accepts every token, solved on `hostname`; the backend
+ * signs in.
+ */
 function middlewareOf(env: Readonly<Record<string, string>>, hostname: string) {
   const reading = readConfig(env);
   if (!reading.ok) throw new Error(reading.faults.join());
@@ -32,24 +35,56 @@ test.each([
   ['posy.example', true],
   ['localhost', false],
   ['127.0.0.1', false],
-])('S5-11 at posy.example a proof that was made on %s counts: %s', async (hostname, counts) => {
+])('S5-11 at posy.example a captcha token from %s is valid: %s', async (hostname, counts) => {
   const { middleware } = middlewareOf({ ...KEYS, SITE_URL: 'https://posy.example' }, hostname);
   const { body } = await middleware.call('generateCustomerToken', signIn, CALLER);
   expect('errors' in (body as object)).toBe(!counts);
 });
 
-test('S5-11 on the machine of whoever builds the shop it is made there', async () => {
+test('S5-11 in development a captcha token from localhost is valid', async () => {
   const { middleware } = middlewareOf({ ...KEYS, PORT: '3456' }, 'localhost');
   const { body } = await middleware.call('generateCustomerToken', signIn, CALLER);
   expect(body).toEqual({ data: { generateCustomerToken: { token: 'tok' } } });
 });
 
-test('S9-39 a refused call is a warning, a failed one an error', async () => {
-  const { middleware, written } = middlewareOf({}, '');
-  await middleware.call('nothingOfTheKind', [], CALLER);
+test('S9-39 a refused call is a warning, a failed one an error unless the page that made it logs the error', async () => {
+  const { middleware, written, config } = middlewareOf({}, '');
+  const call = (method: string) =>
+    middleware.handle({
+      httpMethod: 'POST',
+      integration: 'magento',
+      method,
+      headers: { host: config.allowedHosts[0], 'content-type': 'application/json' },
+      body: '[]',
+      address: CALLER.address,
+    });
+  await call('nothingOfTheKind');
   network.mockRejectedValue(new TypeError('fetch failed'));
-  await middleware.call('createEmptyCart', [], CALLER);
+  await call('createEmptyCart');
   expect(written).toEqual(['warn', 'error']);
+  await middleware.call('createEmptyCart', [], CALLER);
+  expect(written).toEqual(['warn', 'error', 'warn']);
+});
+
+test('a call of the shop itself reports what failed, was refused or could not be read', async () => {
+  const { middleware, config } = middlewareOf({}, '');
+  const session = { token: () => null, keepToken: () => undefined };
+  const reported: unknown[] = [];
+  const backend = openBackend({ config, clock: new FixedClock(0), middleware });
+  const report = (fault: unknown) => reported.push(fault);
+  const { store } = backend.open({ store: 'default', currency: 'GBP', address: 'shop', session, report });
+  network.mockImplementation(async () => Response.json({ errors: [{ message: 'No such store' }] }));
+  await store.config();
+  network.mockImplementation(async () => Response.json({ data: { storeConfig: 7 } }));
+  await store.config();
+  network.mockRejectedValue(new TypeError('fetch failed'));
+  await store.config();
+  const method = 'storeConfig';
+  expect(reported).toEqual([
+    { method, status: 200, cause: 'refused: No such store' },
+    { method, status: 200, cause: expect.stringMatching(/^unreadable: /) as string },
+    { method, status: 503, cause: 'fetch failed' },
+  ]);
 });
 
 test('S5-10 S5-11 one captcha serves a registration and the sign-in after it, and is verified once', async () => {
@@ -73,4 +108,14 @@ test('S5-10 S5-11 one captcha serves a registration and the sign-in after it, an
   expect(await accounts.signIn(person, 'proof')).toMatchObject({ ok: true });
   expect((await accounts.signIn(person, 'proof')).ok).toBe(false);
   expect([verified, session.token()]).toEqual([1, 'tok']);
+});
+
+test('a read waits for the backend as long as READ_TIMEOUT_MS says, a change as long as before', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  const { middleware } = middlewareOf({ READ_TIMEOUT_MS: '8500' }, '');
+  await middleware.call('storeConfig', [], CALLER);
+  await middleware.call('createEmptyCart', [], CALLER);
+  const waited = timeout.mock.calls.map(([ms]) => ms);
+  timeout.mockRestore();
+  expect(waited).toEqual([8500, 8000]);
 });

@@ -5,7 +5,7 @@ import { askedPage } from '../asked-page';
 
 const cart = personalPage(loadCartPage);
 
-/** A visitor whose cart became the order 000000001, which waits for its money. */
+/** A visitor whose cart became order 000000001, which is not paid yet. */
 function sentAway() {
   const data = aServerApp();
   const { id } = data.shop.keep({ ...data.shop.openNewCart(), payment: 'transfer' });
@@ -16,15 +16,15 @@ function sentAway() {
   return { ...data, cookie: `vsf-cart=${id}; posy-paying=${id}` };
 }
 
-describe('What the cart page tells of a payment on somebody else’s page', () => {
-  test('who was never sent away is not asked about', async () => {
+describe('A pending payment on the cart page', () => {
+  test('is not looked up for a visitor without one', async () => {
     const { wire } = aServerApp();
     const { props } = await askedPage(cart, '/cart');
     expect(props).toMatchObject({ payment: null, askPayment: false, cameBack: false });
     expect(wire.calls).not.toContain('payments.ofCart');
   });
 
-  test('it says where to pay, and changes nothing', async () => {
+  test('is shown with its payment URL, and nothing is changed', async () => {
     const { cookie } = sentAway();
     const { props, headers } = await askedPage(cart, '/cart', { cookie });
     expect(props).toMatchObject({
@@ -35,7 +35,7 @@ describe('What the cart page tells of a payment on somebody else’s page', () =
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('asks at most once, however many ids the cookie holds', async () => {
+  test('is looked up at most once, however many ids the cookie has', async () => {
     const { cookie, wire } = sentAway();
     const many = Array.from({ length: 2_000 }, (_, id) => `%2Cid-${id}`).join('');
     const { props } = await askedPage(cart, '/cart', { cookie: cookie + many });
@@ -43,7 +43,7 @@ describe('What the cart page tells of a payment on somebody else’s page', () =
     expect(wire.calls.filter((call) => call === 'payments.ofCart')).toHaveLength(1);
   });
 
-  test('what cannot be read is asked by the page', async () => {
+  test('is loaded by the page when the server cannot', async () => {
     const { cookie, wire } = sentAway();
     wire.failNext('payments.ofCart');
     const { props, status } = await askedPage(cart, '/cart', { cookie });
@@ -51,7 +51,7 @@ describe('What the cart page tells of a payment on somebody else’s page', () =
     expect(props).toMatchObject({ payment: null, askPayment: true });
   });
 
-  test('S3-63 a click from the bank’s site comes without cookies: the page asks by itself', async () => {
+  test('S3-63 is loaded by the page after a cross-site navigation, which has no cookies', async () => {
     sentAway();
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { props } = await askedPage(cart, '/cart?payment=declined', headers);

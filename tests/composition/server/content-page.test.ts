@@ -16,8 +16,8 @@ const SLUGS = [
 ];
 const pages = new Map(SLUGS.map((slug) => [slug, aContentPage({ title: `About ${slug}` })]));
 
-describe('The catch-all route and the florist’s own words', () => {
-  test.each(SLUGS)('S2-13 S2-14 S2-15 S2-16 S2-17 S2-18 /%s is its page, and may be kept for others', async (slug) => {
+describe('The catch-all route and content pages', () => {
+  test.each(SLUGS)('S2-13 S2-14 S2-15 S2-16 S2-17 S2-18 /%s is its content page, and may be cached', async (slug) => {
     const { wire } = aServerApp({ pages });
     const { props, status, headers } = await askedPage(page, `/${slug}`);
     expect(status).toBe(200);
@@ -26,25 +26,25 @@ describe('The catch-all route and the florist’s own words', () => {
     expect(wire.calls.filter((call) => call === 'content.page')).toHaveLength(1);
   });
 
-  test('a page with a query that means nothing to it is not kept', async () => {
+  test('a page with an unknown query is not cached', async () => {
     aServerApp({ pages });
     const { status, headers } = await askedPage(page, '/terms?page=2');
     expect(status).toBe(200);
     expect(headers['x-posy-keep']).toBeUndefined();
   });
 
-  test('S2-40 what neither the catalogue nor the florist knows is 404', async () => {
+  test('S2-40 a path unknown to catalogue and content is 404', async () => {
     aServerApp({ pages });
     expect((await askedPage(page, '/nobody-wrote-this')).status).toBe(404);
   });
 
-  test('what the catalogue has comes first, and the florist is not asked', async () => {
+  test('the catalogue has precedence, without a request to the content service', async () => {
     const { wire } = aServerApp({ pages });
     expect((await askedPage(page, '/flowers.html')).status).toBe(200);
     expect(wire.calls).not.toContain('content.page');
   });
 
-  test('S8-3 while the catalogue is silent nobody else is asked, and a silent content service is 503', async () => {
+  test('S8-3 an unreachable catalogue is 503 without a content request, and so is an unreachable content service', async () => {
     const { wire } = aServerApp({ pages });
     wire.failNext('urlResolver.resolve');
     expect((await askedPage(page, '/terms')).status).toBe(503);

@@ -9,17 +9,17 @@ import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 import { runningFrontServer } from '../opened-features';
 
-/** The shop's clock shows Wednesday 4 March 2026; the florist is away on Thursday and Friday. */
+/** The shop's time is Wednesday 4 March 2026; Thursday and Friday are closed. */
 const AWAY = { from: '2026-03-05', to: '2026-03-06', reason: 'At the flower show' };
 const deliverySchedule = { ...DEFAULT_SCHEDULE, closures: [AWAY] };
 
-test('a page offers days by what the florist has decided, and tells nobody of her rounds', async () => {
+test("a page offers days by the florist's schedule, and does not contain the delivery zones", async () => {
   aServerApp({ deliverySchedule });
   const { props } = await askedPage(publicPage(loadPath), '/roses.html');
   expect(props).toMatchObject({ product: { deliveryRules: { deliverySchedule: { closures: [AWAY], zones: [] } } } });
 });
 
-test('a form without scripts is judged by the same', async () => {
+test('a form without scripts is checked by the same schedule', async () => {
   const server = await runningFrontServer((request, response) => {
     void handleAction('add-to-cart', request, response);
   });
@@ -34,12 +34,12 @@ test('a form without scripts is judged by the same', async () => {
   await server.close();
 });
 
-test('the book is asked once for many pages, and what it said is kept while it is silent', async () => {
+test('the schedule is loaded once for many pages, and kept while the backend is unreachable', async () => {
   const { shop, wire, log } = aShop({ deliverySchedule });
   const policyOf = cacheDeliverySchedules(() => new MemoryDeliverySchedules(shop), log);
   const asked = () => wire.calls.filter((call) => call === 'deliverySchedules.deliverySchedule').length;
   await Promise.all([policyOf('default GBP'), policyOf('default GBP')]);
   wire.cut();
-  expect(await policyOf('default GBP')).toEqual(deliverySchedule);
+  expect(await policyOf('default GBP')).toEqual({ deliverySchedule, isKnown: true });
   expect(asked()).toBe(1);
 });

@@ -13,7 +13,7 @@ const catalogue = publicPage(loadPath);
 const home = publicPage(loadHome);
 const cart = personalPage(loadCartPage);
 
-describe('What a failure is for the shopper', () => {
+describe('The status of a failed page', () => {
   test.each([
     ['S2-40 S8-4 nothing there', { kind: 'not-found', message: '' }, 404],
     ['S8-3 no answer', { kind: 'unreachable', status: null }, 503],
@@ -22,17 +22,19 @@ describe('What a failure is for the shopper', () => {
     ['S8-1 a refusal, which has no status,', { kind: 'rejected', code: 'UNDEFINED', message: 'No' }, 500],
     ['S8-1 a lost sign-in, which has none,', { kind: 'unauthorised', message: 'No' }, 500],
   ] as const)('%s is the page of %j: %d', (_name, reason, status) => {
-    expect(failed(reason)).toEqual({ kind: 'failed', status });
+    expect(failed(reason)).toEqual({ kind: 'failed', status, cause: reason });
   });
 });
 
-describe('Who may keep a page', () => {
+describe('Caching of pages', () => {
   test.each([
     '/flowers.html',
-    '/flowers.html?page=2&sort=name_ASC&itemsPerPage=10&view=list',
+    '/flowers.html?page=2&sort=name_ASC&itemsPerPage=4&view=list',
+    '/flowers.html?page=0&sort=',
+    '/flowers.html?colour=1',
     '/posy.html?size=size-l',
     '/roses.html',
-  ])('%s is the same for everybody', async (url) => {
+  ])('%s is the same for all visitors', async (url) => {
     aServerApp();
     const { headers } = await askedPage(catalogue, url);
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0', 'x-posy-keep': '60' });
@@ -45,11 +47,51 @@ describe('Who may keep a page', () => {
     '/roses.html?o.card=secret',
     '/roses.html?size=size-l',
     '/roses.html?refused=out-of-stock~~',
+    '/flowers.html?__proto__=1',
+    '/flowers.html?nxtPslug=1',
+    '/flowers.html?page=9999',
+    '/flowers.html?page=2',
+    '/flowers.html?page=01',
+    '/flowers.html?page=1&page=1',
+    '/flowers.html?page=1&page=2',
+    '/flowers.html?sort=dearest',
+    '/flowers.html?itemsPerPage=101',
+    '/flowers.html?view=table',
+    '/flowers.html?colour=nothing',
+    '/flowers.html?colour=1&colour=1',
+    `/flowers.html?colour=${'1'.repeat(3000)}`,
+    '/posy.html?size=unknown',
+    '/posy.html?size=size-l&size=size-s',
+    '/any/c/flowers.html',
   ])('%s is about one visit, or says something the page does not know: nobody keeps it', async (url) => {
     aServerApp();
     const { headers } = await askedPage(catalogue, url);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers['x-posy-keep']).toBeUndefined();
+  });
+
+  test.each([
+    [home, '/', 'store.config'],
+    [home, '/', 'catalogue.tree'],
+    [home, '/', 'content.topBanner'],
+    [home, '/', 'catalogue.productsBySku'],
+    [catalogue, '/flowers.html', 'catalogue.tree'],
+    [catalogue, '/roses.html', 'deliverySchedules.deliverySchedule'],
+  ] as const)(
+    'S2-65 a page that lacks a part is not cached, nor served in place of one that has it: %p %s %s',
+    async (page, url, call) => {
+      const { wire } = aServerApp({ home: aHomePage() });
+      wire.failNext(call);
+      const { headers, status } = await askedPage<object>(page, url);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-posy-incomplete': '1' });
+      expect(headers['x-posy-keep']).toBeUndefined();
+    },
+  );
+
+  test('a page with the earlier layout data, and one of a shop without a banner, is the same for everybody', async () => {
+    aServerApp({ home: aHomePage(), banner: null });
+    expect((await askedPage<object>(home, '/')).headers).toMatchObject({ 'x-posy-keep': '60' });
   });
 
   test('a personal page is kept by nobody, even without a query', async () => {
@@ -73,7 +115,7 @@ describe('Who may keep a page', () => {
   });
 });
 
-describe('For which store and currency a page is made', () => {
+describe('Store and currency of a page', () => {
   const STORES = 'default en-GB GBP,EUR; weddings en-GB EUR,GBP /weddings';
 
   test.each([
@@ -92,7 +134,7 @@ describe('For which store and currency a page is made', () => {
     });
   });
 
-  test('S2-2 a shop of one store speaks English and has no prefix before its paths', async () => {
+  test('S2-2 a shop with one store is English and has no path prefix', async () => {
     const { app } = aServerApp();
     expect(app.config.stores).toHaveLength(1);
     const { props } = await askedPage(catalogue, '/roses.html');
@@ -100,14 +142,14 @@ describe('For which store and currency a page is made', () => {
     expect(props).toMatchObject({ product: { back: '/roses.html' } });
   });
 
-  test('S2-2 the default store’s own name before a path is no prefix of the page it leads to', async () => {
+  test("S2-2 the default store's name in a path is not a prefix", async () => {
     aServerApp();
     const { props } = await askedPage(catalogue, '/default/roses.html');
     expect(props).toMatchObject({ site: { storePrefix: '' }, product: { product: { path: '/roses.html' } } });
   });
 });
 
-describe('The frame of a page', () => {
+describe('Layout data', () => {
   test.each([
     ['/flowers.html', ['GBP', 'EUR']],
     ['/weddings/flowers.html', ['EUR', 'GBP']],
@@ -145,7 +187,7 @@ describe('The frame of a page', () => {
     expect(opened).toEqual(currencies.map((currency) => `${store} ${currency}`));
   });
 
-  test('S1-3 flowers, gifts, plants and workshops can be reached from every page, also without a tree', async () => {
+  test('S1-3 every page links to flowers, gifts, plants and workshops, even without a category tree', async () => {
     const { wire } = aServerApp();
     wire.failNext('catalogue.tree');
     const { props } = await askedPage(cart, '/cart');
@@ -157,13 +199,13 @@ describe('The frame of a page', () => {
     ]);
   });
 
-  test('with a tree the menu is the tree’s', async () => {
+  test("with a category tree the menu is the tree's", async () => {
     aServerApp();
     const { props } = await askedPage(cart, '/cart');
     expect(props.site.menu[0]?.children.map(({ name }) => name)).toEqual(['Flowers', 'Workshops']);
   });
 
-  test('S2-65 what stands around a page is left out where it cannot be had, and the page is there', async () => {
+  test('S2-65 parts that cannot be loaded are omitted, and the page is shown', async () => {
     const { wire, log } = aServerApp({ home: aHomePage() });
     for (const call of ['store.config', 'catalogue.tree', 'content.topBanner'] as const) wire.failNext(call);
     const { props, status } = await askedPage(home, '/');
@@ -172,15 +214,15 @@ describe('The frame of a page', () => {
     expect(log.entries).toHaveLength(3);
   });
 
-  test('S2-64 the day of the week is London’s, by the shop’s clock', async () => {
+  test("S2-64 the weekday is London's, by the shop's clock", async () => {
     const { clock } = aServerApp();
     clock.set(Date.parse('2026-06-06T23:30:00Z'));
     expect((await askedPage(cart, '/cart')).props.site.weekday).toBe('Sunday');
   });
 });
 
-describe('Pages of their own', () => {
-  test('S2-4 the front page has the florist’s words and the goods of its rows', async () => {
+describe('Pages with fixed URLs', () => {
+  test("S2-4 the home page has the florist's content and the products of its rows", async () => {
     aServerApp({ home: aHomePage() });
     const { props } = await askedPage(home, '/?added=TULIPS');
     expect(props).toMatchObject({
@@ -190,7 +232,7 @@ describe('Pages of their own', () => {
     });
   });
 
-  test('S8-3 without the content service the front page is 503, without its words 404', async () => {
+  test('S8-3 the home page is 503 without the content service, and 404 without its entry', async () => {
     const { wire } = aServerApp({ home: aHomePage() });
     wire.failNext('content.homePage');
     expect((await askedPage(home, '/')).status).toBe(503);
@@ -198,7 +240,7 @@ describe('Pages of their own', () => {
     expect((await askedPage(home, '/')).status).toBe(404);
   });
 
-  test('S2-5, S3-63 the cart that the cookie names is drawn; a dead or missing one is empty and stays as it is', async () => {
+  test('S2-5, S3-63 the cart of the cookie is shown; an unknown or missing one is empty and stays unchanged', async () => {
     const { shop, wire } = aServerApp();
     const { id } = shop.openNewCart();
     const named = await askedPage(cart, '/cart', { cookie: `vsf-cart=${id}` });
@@ -209,14 +251,14 @@ describe('Pages of their own', () => {
     expect(wire.calls).not.toContain('carts.open');
   });
 
-  test('a click from another site, which brings no cookies, gets the shell and no empty cart', async () => {
+  test('a cross-site navigation, which has no cookies, gets the loading cart and not an empty one', async () => {
     const { wire } = aServerApp();
     const foreign = await askedPage(cart, '/cart', { 'sec-fetch-site': 'cross-site' });
     expect(foreign.props).toMatchObject({ cart: null, isCrossSite: true });
     expect(wire.calls.some((call) => call.startsWith('carts.'))).toBe(false);
   });
 
-  test('S8-3 silence about the cart is 503, and never an empty cart', async () => {
+  test('S8-3 an unreachable backend is 503, never an empty cart', async () => {
     const { wire } = aServerApp();
     wire.failNext('carts.find');
     expect((await askedPage(cart, '/cart', { cookie: 'vsf-cart=cart-1' })).status).toBe(503);
@@ -240,10 +282,52 @@ describe('Pages of their own', () => {
     ['/checkout/thank-you?order=000000598', '000000598'],
     ['/checkout/thank-you', null],
     ['/checkout/thank-you?order=1&order=2', null],
-  ])('S2-12 %s knows the order %j and nothing else', async (url, order) => {
+  ])('S2-12 %s has the order %j and nothing else', async (url, order) => {
     aServerApp();
     const { site, ...body } = (await askedPage(personalPage(loadThankYou), url)).props;
     expect(site).toBeDefined();
     expect(body).toEqual({ order });
+  });
+});
+
+describe('A page that failed', () => {
+  const REFERENCE = { 'x-posy-reference': '0A1B2C3D' };
+
+  test.each([
+    ['content.homePage', '/', home, 503],
+    ['urlResolver.resolve', '/flowers.html', catalogue, 503],
+    ['carts.find', '/cart', cart, 503],
+  ] as const)('S8-3 by %s has one error line, whose id it shows', async (call, url, page, status) => {
+    const { wire, log } = aServerApp({ home: aHomePage() });
+    wire.failNext(call);
+    const cookie = 'vsf-cart=cart-1';
+    const answer = await askedPage<object>(page, url, { ...REFERENCE, cookie });
+    expect([answer.status, answer.props]).toMatchObject([status, { failure: status, reference: '0A1B2C3D' }]);
+    expect(answer.headers['x-posy-logged']).toBe('1');
+    expect(log.entries).toEqual([
+      {
+        message: 'A page failed',
+        details: { id: '0A1B2C3D', path: url, status, cause: { kind: 'unreachable', status: null }, calls: [] },
+      },
+    ]);
+  });
+
+  test('S8-1 by a bug is 500 with one error line, which has the stack', async () => {
+    const { log } = aServerApp();
+    const broken = personalPage(() => Promise.reject(new Error('a bug')));
+    const { status, props } = await askedPage<object>(broken, '/cart', REFERENCE);
+    expect([status, props]).toMatchObject([500, { failure: 500, reference: '0A1B2C3D' }]);
+    expect(log.entries).toHaveLength(1);
+    expect(log.entries[0]?.details).toMatchObject({
+      id: '0A1B2C3D',
+      cause: expect.stringMatching(/a bug\n +at /) as string,
+    });
+  });
+
+  test('S8-4 because there is nothing has no line and no reference', async () => {
+    const { log } = aServerApp();
+    const { props, headers } = await askedPage<object>(catalogue, '/gone.html', REFERENCE);
+    expect([props, log.entries, headers['x-posy-logged']]).toMatchObject([{ failure: 404 }, [], undefined]);
+    expect(props).not.toHaveProperty('reference');
   });
 });

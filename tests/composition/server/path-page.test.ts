@@ -9,7 +9,7 @@ const page = publicPage(loadPath);
 const ask = (url: string) => askedPage(page, url);
 
 describe('The catch-all route', () => {
-  test('S2-27, S2-41 a category’s path becomes its page: goods, way of listing, and the way to it', async () => {
+  test('S2-27, S2-41 renders a category for its path: products, listing options, and breadcrumbs', async () => {
     const roses = aCategory({ uid: 'c-roses', name: 'Roses', urlPath: 'flowers/roses' });
     const { wire } = aServerApp({ categories: [aCategory({ name: 'Flowers', children: [roses] })] });
     const { props, status } = await ask('/flowers/roses.html?sort=price_DESC&itemsPerPage=2&view=list');
@@ -28,7 +28,7 @@ describe('The catch-all route', () => {
     expect(wire.calls.filter((call) => call === 'urlResolver.resolve')).toHaveLength(1);
   });
 
-  test('S2-44 each crumb above a category is its path with its suffix, and without one where it has none', async () => {
+  test('S2-44 each breadcrumb above a category has its path with its suffix, if any', async () => {
     const tea = aCategory({ uid: 'c-tea', name: 'Tea', urlPath: 'flowers/roses/tea', urlSuffix: '' });
     const roses = aCategory({
       uid: 'c-roses',
@@ -50,7 +50,7 @@ describe('The catch-all route', () => {
     });
   });
 
-  test('S2-27, S2-41 the goods on a category’s page are those of the category that the path resolved to', async () => {
+  test('S2-27, S2-41 a category page has the products of the category that the path resolved to', async () => {
     aServerApp();
     const { props } = await ask('/flowers.html?itemsPerPage=20');
     expect(props).toMatchObject({ category: { listing: { total: 6 } } });
@@ -59,7 +59,7 @@ describe('The catch-all route', () => {
     });
   });
 
-  test('S2-115, S5-32 a category is narrowed by its address, and words that are no filter of it change nothing', async () => {
+  test('S2-115, S5-32 a category is filtered by its query, and unknown parameters are ignored', async () => {
     aServerApp();
     const { props } = await ask('/flowers.html?colour=1&from=a-friend');
     expect(props).toMatchObject({
@@ -67,7 +67,7 @@ describe('The catch-all route', () => {
     });
   });
 
-  test('S2-27, S2-41 a product’s path becomes its page: the product, the days it can be brought, the way back', async () => {
+  test('S2-27, S2-41 renders a product for its path: the product, its delivery days, and breadcrumbs', async () => {
     const { wire } = aServerApp();
     const { props, status } = await ask('/roses.html');
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe('The catch-all route', () => {
     ['/posy.html?size=size-l&gclid=abc', 'POSY-L', '/posy.html?size=size-l'],
     ['/posy.html?size=unknown', null, '/posy.html?size=unknown'],
     ['/posy.html', null, '/posy.html'],
-  ])('S2-41 %s opens with the variant %j, and its forms lead back to %s', async (url, sku, back) => {
+  ])('S2-41 %s opens the variant %j, and its forms return to %s', async (url, sku, back) => {
     aServerApp();
     const { props } = await ask(url);
     const variant = sku === null ? null : { sku };
@@ -100,18 +100,18 @@ describe('The catch-all route', () => {
     ['ROSES', true],
     ['TULIPS', false],
     ['NONSENSE', false],
-  ])('an address that says "%s" was added is believed only of this very product: %s', async (sku, isBelieved) => {
+  ])('a URL that says "%s" was added is believed for this product only: %s', async (sku, isBelieved) => {
     aServerApp();
     expect((await ask(`/roses.html?added=${sku}`)).props).toMatchObject({ product: { added: isBelieved } });
   });
 
-  test('words the refusal of a card’s form in a category', async () => {
+  test("has the text of a card form's refusal in a category", async () => {
     aServerApp();
     const { props } = await ask('/flowers.html?refused=out-of-stock~~');
     expect(props).toMatchObject({ category: { refusal: 'Sorry, this is out of stock.' } });
   });
 
-  test('a form’s answer in the address comes to the page it was for', async () => {
+  test('a form result in the URL is shown by the page with that form', async () => {
     aServerApp();
     const { props } = await ask('/roses.html?refused=option-missing~day~&o.card=With+love&o.quantity=3');
     expect(props).toMatchObject({
@@ -123,7 +123,7 @@ describe('The catch-all route', () => {
   });
 
   test.each(['/gone.html', '/flowers', '/flowers.html/', '/shop/x/y', '/%00', '/default', '/c/p'])(
-    'S2-27, S2-40, S8-4 the path %s, which leads to nothing, is 404',
+    'S2-27, S2-40, S8-4 the unknown path %s is 404',
     async (url) => {
       aServerApp();
       const { props, status, headers } = await ask(url);
@@ -138,7 +138,7 @@ describe('The catch-all route', () => {
     ['/default/flowers.html', 'flowers'],
     ['/shop/c/flowers.html', 'flowers'],
     ['/default/shop/c/flowers.html', 'flowers'],
-  ])('S2-27, S2-39 %s is asked for as %s', async (url, name) => {
+  ])('S2-27, S2-39 %s is resolved as %s', async (url, name) => {
     aServerApp();
     expect((await ask(url)).props).toMatchObject({ category: { category: { uid: `c-${name}` } } });
   });
@@ -155,7 +155,7 @@ describe('The catch-all route', () => {
   });
 
   test.each(['urlResolver.resolve', 'catalogue.category', 'catalogue.product'] as const)(
-    'S8-3 silence at %s is 503 and never a missing page',
+    'S8-3 an unreachable backend at %s is 503, never 404',
     async (call) => {
       const { wire } = aServerApp();
       wire.failNext(call);
@@ -165,13 +165,29 @@ describe('The catch-all route', () => {
     },
   );
 
+  test.each([
+    { kind: 'busy', message: '' },
+    { kind: 'rejected', code: 'UNDEFINED', message: 'Internal server error' },
+    { kind: 'unauthorised', message: 'No' },
+    { kind: 'unreachable', status: 403 },
+  ] as const)(
+    'S8-3 a path whose lookup failed ($kind) is 503, and the content service is not asked',
+    async (failure) => {
+      const { wire } = aServerApp();
+      wire.failNext('urlResolver.resolve', failure);
+      const { status, headers } = await ask('/flowers.html');
+      expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
+      expect(wire.calls).not.toContain('content.page');
+    },
+  );
+
   test('a path that resolved to something sold out of the catalogue since is 404', async () => {
     const { wire } = aServerApp();
     wire.failNext('catalogue.product', { kind: 'not-found', message: '' });
     expect((await ask('/roses.html')).status).toBe(404);
   });
 
-  test('a category without its tree has no way to it, and is there all the same', async () => {
+  test('a category without the category tree has no breadcrumbs, and is shown', async () => {
     const { wire } = aServerApp();
     wire.failNext('catalogue.tree');
     wire.failNext('catalogue.tree');

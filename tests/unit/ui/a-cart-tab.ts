@@ -3,7 +3,7 @@ import { aShop } from '../../builders/a-shop';
 import { aSchedule } from './a-schedule';
 import { cartNeighbours } from './cart-neighbours';
 
-/** A tab of a visitor whose cart holds these skus, one piece of each; nothing has been asked of the shop since. */
+/** A tab whose cart has one of each of these skus; no request has been sent since. */
 export async function aCartTab(...skus: readonly string[]) {
   const data = aShop();
   const timers = aSchedule();
@@ -18,7 +18,7 @@ export async function aCartTab(...skus: readonly string[]) {
   data.wire.calls.length = 0;
   /** Uid of the row of a sku. */
   const uid = (sku: string) => cart.cart?.items.find((item) => item.sku === sku)?.uid ?? `no ${sku}`;
-  /** What the shop itself holds. */
+  /** The cart in the backend. */
   const held = () => data.shop.carts.get(data.visitor.cartId() ?? '');
   return { ...data, timers, useCases, cart, uid, held };
 }

@@ -18,10 +18,10 @@ import { CheckoutViewModel } from '../../../src/ui/view-models/checkout/checkout
 import type { AddressEntry } from '../../../src/ui/view-models/shared/address-entry';
 import { aCartTab } from './a-cart-tab';
 
-/** A way to pay whose money is due at once. */
+/** A payment method that charges at once. */
 export const PAID_ONLINE = 'transfer';
 
-/** This tab's storage: it keeps text, as a browser does. */
+/** This tab's storage; it stores text, as a browser does. */
 function aMemory() {
   let text: string | null = null;
   let placed: string | null = null;

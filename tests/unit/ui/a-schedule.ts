@@ -5,7 +5,7 @@ interface Task {
   readonly work: () => void;
 }
 
-/** Timers that stand still until they are told to go on. */
+/** Timers that run only when advanced. */
 export function aSchedule() {
   let now = 0;
   let tasks: readonly Task[] = [];
@@ -17,7 +17,7 @@ export function aSchedule() {
     tasks = [...tasks, task];
     return () => drop(task);
   };
-  /** Lets `ms` milliseconds pass, and whatever they set off come to its end. */
+  /** Advances time by `ms` milliseconds and waits for everything it triggers. */
   const pass = async (ms: number) => {
     const until = now + ms;
     for (;;) {
@@ -33,7 +33,7 @@ export function aSchedule() {
   return { schedule, pass, waiting: () => tasks.length };
 }
 
-/** Everything that only waits for promises has come to its end. */
+/** Waits for all pending promises. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }

@@ -6,7 +6,7 @@ import { aGuestWisher, aWisher } from '../../builders/a-wisher';
 import { aSchedule } from './a-schedule';
 import { cartNeighbours } from './cart-neighbours';
 
-/** A tab of a visitor with a cart and a wishlist; nothing has been asked of the shop. */
+/** A tab of a visitor with a cart and a wishlist; no request has been sent. */
 function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
   const timers = aSchedule();
   const notices = new NoticesViewModel(timers.schedule);
@@ -28,7 +28,7 @@ export function aGuestTab() {
   return { ...wisher, ...tabOf(wisher) };
 }
 
-/** The same of a customer who has wished for these skus. */
+/** The same for a customer with these skus on the wishlist. */
 export async function aWishlistTab(...skus: readonly string[]) {
   const wisher = aWisher();
   await wisher.wishing(...skus);

@@ -23,7 +23,7 @@ interface TabOptions {
   readonly data?: Partial<InMemoryStoreData>;
 }
 
-/** A tab of a visitor with an account (Ann's), signed in or not; everything stands on the shop in memory. */
+/** A tab of a visitor with an account (Ann's), signed in or not, on the in-memory store. */
 export function anAccountTab({ isSignedIn = false, account: overrides = {}, data: changes = {} }: TabOptions = {}) {
   const data = aShop(changes);
   const account = isSignedIn ? signedIn(data, overrides) : anAccount(data.shop, overrides);

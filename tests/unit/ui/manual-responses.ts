@@ -1,7 +1,7 @@
 import type { Result } from '../../../src/domain/shared/result';
 import { settled } from './a-schedule';
 
-/** A question of the shop whose answers the test gives one by one, in whatever order it likes. */
+/** A request whose responses the test gives one by one, in any order. */
 export function manualResponses<Args extends readonly unknown[], Value, Reason>() {
   const asked: Args[] = [];
   const waiting: ((answer: Result<Value, Reason>) => void)[] = [];

@@ -9,6 +9,6 @@ test.each([
   ['/de', 'https://maps.example/', 'https://maps.example/'],
   ['/de', '//elsewhere.example', '//elsewhere.example'],
   ['/de', '#content', '#content'],
-])('a link of the store "%s" to %s leads to %s', (prefix, path, address) => {
+])('a link of the store "%s" to %s points to %s', (prefix, path, address) => {
   expect(inStore(prefix, path)).toBe(address);
 });

@@ -5,7 +5,7 @@ export interface LineInCart extends CartLine {
   readonly uid: string;
 }
 
-/** The lines of `CART_LINES`, as they have to be added to another cart. */
+/** The lines of `CART_LINES`, in the form to add them to another cart. */
 export function toCartLines(value: unknown): readonly LineInCart[] {
   return records(record(value, 'cart').items).map(toCartLine);
 }
@@ -22,7 +22,7 @@ function toCartLine(wire: WireRecord): LineInCart {
     parentSku: variant === null ? null : sku,
     quantity: number(wire.quantity, 'quantity'),
     entered: [
-      // The uid of a part names its usual quantity, and this line may hold another.
+      // The uid of a part contains its default quantity, which this line may have changed.
       ...parts.map((part) => ({ uid: uidOf(part), value: String(number(part.quantity, 'quantity')) })),
       ...written.flatMap((answer) =>
         records(answer.values).map(({ value }) => ({
@@ -47,7 +47,7 @@ function isWritten({ type }: WireRecord): boolean {
   return WRITTEN.has(type);
 }
 
-/** A Magento that words a day for its readers cannot take it back, and might read another day in it. */
+/** Magento may return a date as localised text, which cannot be sent back reliably. */
 function writtenValue({ type }: WireRecord, value: unknown): string {
   const written = text(value, 'value');
   if (type === 'date' && !/^\d{4}-\d{2}-\d{2}\b/.test(written)) throw new WireFault('A date cannot be read');

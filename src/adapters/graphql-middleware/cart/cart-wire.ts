@@ -6,7 +6,7 @@ import { toAvailability, toPath, toPicture, type ProductContext } from '../catal
 import { money, optionalMoney } from '../wire-money';
 import { number, optionalRecord, optionalText, record, records, text, type WireRecord } from '../wire-value';
 
-/** The wire's cart in the shop's words. Its nulls are dropped, its addresses and totals may not be there yet. */
+/** Converts a cart of the API. Nulls are dropped; addresses and totals may be absent. */
 export function toCart(value: unknown, context: ProductContext): Cart {
   const wire = record(value, 'cart');
   const delivery = records(wire.shipping_addresses)[0] ?? null;
@@ -64,7 +64,7 @@ function toAttributes(wire: WireRecord, answers: unknown): readonly Attribute[] 
   return [...configured, ...bundled, ...records(answers).map(toAnswer)].filter((attribute) => attribute.value !== '');
 }
 
-/** A day travels with a clock that means nothing: `2026-12-03 00:00:00`. */
+/** A date comes with a meaningless time: `2026-12-03 00:00:00`. */
 function toAnswer(option: WireRecord): Attribute {
   const value = records(option.values)
     .map((given) => optionalText(given.label) ?? optionalText(given.value) ?? '')

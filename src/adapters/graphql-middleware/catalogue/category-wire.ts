@@ -2,7 +2,7 @@ import type { Category, CategoryPage } from '../../../domain/catalogue/category'
 import { plainName } from '../../../domain/navigation/plain-name';
 import { number, optionalText, records, text, type WireRecord } from '../wire-value';
 
-/** The wire nests the tree below a root that no shopper sees. */
+/** The API nests the tree below a root that is not shown. */
 export function toTree(value: unknown): readonly Category[] {
   const root = records(value)[0];
   return root === undefined ? [] : children(root);

@@ -20,7 +20,7 @@ function byPosition(value: unknown): readonly WireRecord[] {
   return [...records(value)].sort((a, b) => place(a) - place(b));
 }
 
-/** A kind of question the shop does not know takes one answer, which every kind allows. */
+/** An unknown kind of question is treated as a single choice. */
 export function toBundle(value: unknown, context: ProductContext): readonly BundleQuestion[] {
   return byPosition(value).map((wire) => ({
     uid: text(wire.uid, 'uid of a bundle item'),
@@ -33,7 +33,7 @@ export function toBundle(value: unknown, context: ProductContext): readonly Bund
   }));
 }
 
-/** A choice whose product is gone is none any more. */
+/** A choice whose product no longer exists is dropped. */
 function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice | null {
   const product = optionalRecord(wire.product);
   if (product === null) return null;
@@ -71,7 +71,7 @@ export function toDownloads(wire: WireRecord, { currency }: ProductContext): Dow
   };
 }
 
-/** The files as a question before all others, where they are sold one by one. */
+/** Files that are sold separately become the first option. */
 export function linkQuestion(wire: WireRecord, downloads: Downloads | null, name: string): readonly SelectOption[] {
   const isSoldWhole = wire.links_purchased_separately === 0;
   const question = isSoldWhole
@@ -80,7 +80,7 @@ export function linkQuestion(wire: WireRecord, downloads: Downloads | null, name
   return question === null ? [] : [question];
 }
 
-/** Backends say yes to a message in more than one way. */
+/** Backends represent a true gift message flag in several ways. */
 export function toVirtual(wire: WireRecord): VirtualDetails {
   const allowed = wire.gift_message_available;
   return {

@@ -3,7 +3,7 @@ import { plainName } from '../../../domain/navigation/plain-name';
 import { toAvailability, toPicture, toPrice, type ProductContext } from './product-wire';
 import { number, optionalRecord, optionalText, record, records, text, type WireRecord } from '../wire-value';
 
-/** `chosen` keeps the uids that belong to the product's own values, at most one of an option. */
+/** `chosen` is reduced to known uids, at most one for each option. */
 export function toChoice(
   wire: WireRecord,
   chosen: readonly string[],
@@ -50,7 +50,7 @@ function toVariant(wire: WireRecord, context: ProductContext): Variant {
   };
 }
 
-/** The florist says what a size is like in the short words of its variant; they are read as plain text. */
+/** The florist describes a size in its variant's short description, which is read as plain text. */
 export function toOffers(wire: WireRecord, { currency }: ProductContext): readonly Offer[] {
   return records(wire.variants).map((variant) => {
     const product = record(variant.product, 'product of a variant');

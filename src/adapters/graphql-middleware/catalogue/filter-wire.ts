@@ -3,7 +3,7 @@ import { CATEGORY, PRICE, type AttributeFilter, type ProductFilter } from '../..
 import { plainName } from '../../../domain/navigation/plain-name';
 import { number, optionalText, records, text, type WireRecord } from '../wire-value';
 
-/** A filter as the wire takes it; bounds are texts there, in whole units of the currency. */
+/** A filter in the API's format; bounds are texts in whole units of the currency. */
 export function fromFilter({ categories, price, attributes }: ProductFilter): WireRecord {
   return {
     ...(categories === null ? {} : { [CATEGORY]: { in: categories } }),
@@ -20,7 +20,7 @@ function condition(attribute: AttributeFilter): WireRecord {
   return attribute.kind === 'equals' ? { eq: attribute.value } : { in: attribute.values };
 }
 
-/** The ways to narrow a listing. What the shop does not offer as a filter, and what has no options, is left out. */
+/** The filters of a listing, without those that the shop does not offer and those without options. */
 export function toFilters(value: unknown): readonly Filter[] {
   return records(value).flatMap((wire) => {
     const code = text(wire.attribute_code, 'code of a filter');

@@ -19,7 +19,7 @@ function toValues(wire: unknown, currency: string): readonly OptionValue[] {
     .sort((a, b) => a.sortOrder - b.sortOrder);
 }
 
-/** A kind of option the shop does not know is left out; if it is required, the backend will say so. */
+/** An unknown kind of option is dropped; if it is required, the backend refuses the item. */
 export function toOptions(wire: unknown, currency: string): readonly CustomizableOption[] {
   return records(wire)
     .map((option) => toOption(option, currency))

@@ -8,7 +8,7 @@ import { optionalRecord, optionalText, records, text, type WireRecord } from '..
 
 const MAX_PICTURES = 10;
 
-/** Everything a product's own page shows. Descriptions are HTML from outside, so they pass `sanitise`. */
+/** Everything that a product page shows. Descriptions are untrusted HTML, so they pass through `sanitise`. */
 export function toProduct(
   wire: WireRecord,
   chosen: readonly string[],
@@ -45,8 +45,8 @@ export function toProduct(
 }
 
 /**
- * The wire has no word for the days a product needs, so the florist writes them where a stock backend keeps a field
- * free: the sku of the question for a day, `LEAD-3`. Null when it says nothing.
+ * The API has no field for lead time, so the florist writes it into the sku of the date option: `LEAD-3`. Null
+ * without one.
  */
 function leadDaysOf(options: unknown): number | null {
   const leads = records(options).flatMap((option) => {

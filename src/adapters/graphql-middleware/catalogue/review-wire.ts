@@ -4,10 +4,10 @@ import { starsOf } from '../../../domain/reviews/stars';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { number, optionalRecord, optionalText, records, text, type WireRecord } from '../wire-value';
 
-/** Points of the wire's average that make one star. */
+/** Points of the API's average rating for one star. */
 const POINTS_OF_A_STAR = 20;
 
-/** What is missing of a page counts as nothing. */
+/** Missing paging data counts as zero. */
 export function toReviewPage(value: unknown, total: number | null): ReviewPage {
   const wire = optionalRecord(value);
   const info = optionalRecord(wire?.page_info);
@@ -20,7 +20,7 @@ export function toReviewPage(value: unknown, total: number | null): ReviewPage {
   };
 }
 
-/** The average stands in for the stars where nobody was asked for a rating of that name. */
+/** The average is used when there is no rating with that name. */
 function toReview(wire: WireRecord): Review {
   const average = number(wire.average_rating ?? 0, 'rating');
   const nickname = text(wire.nickname, 'nickname');

@@ -1,7 +1,7 @@
 import type { CartAddress, Region } from '../../../domain/address/address';
 import { optionalNumber, optionalRecord, optionalText, text, type WireRecord } from '../wire-value';
 
-/** An address of a cart. The first two street lines are Address Line 1 and 2. */
+/** An address of a cart. The first two street lines are address lines 1 and 2. */
 export function toAddress(wire: WireRecord): CartAddress {
   const street = Array.isArray(wire.street)
     ? wire.street.filter((line): line is string => typeof line === 'string')
@@ -32,7 +32,7 @@ function toRegion(value: unknown): Region | null {
   return { code: code ?? '', id: optionalNumber(wire.region_id), name: name ?? code ?? '' };
 }
 
-/** What is sent back: empty lines are left out, a known region goes by its id, free text by its name. */
+/** The input for an address: empty lines are omitted, a known region is sent by id, free text by name. */
 export function fromAddress(address: CartAddress): WireRecord {
   const region =
     address.region === null

@@ -38,7 +38,7 @@ function toZone(wire: WireRecord): DeliveryZone {
   };
 }
 
-/** What is written in the block of text. Whoever keeps it in an editor may have it wrapped in a paragraph. */
+/** The text of the CMS block; an editor may have wrapped it in a paragraph. */
 export function toDeliverySchedule(content: string): DeliverySchedule {
   const wire = record(parsed(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)), 'rules of delivery');
   if (typeof wire.restsOnBankHolidays !== 'boolean') throw new WireFault('rest on bank holidays is not said');

@@ -2,7 +2,7 @@ import type { Customer } from '../../../domain/customer/customer';
 import type { Gender, ProfileChange, Registration } from '../../../domain/customer/registration';
 import { optionalText, record, text, type WireRecord } from '../wire-value';
 
-/** Somebody with an account. The gender is told to the other side and never by it. */
+/** A customer. The gender is sent to the backend, but not returned by it. */
 export function toCustomer(value: unknown): Customer {
   const wire = record(value, 'customer');
   return {
@@ -17,10 +17,10 @@ export function toCustomer(value: unknown): Customer {
   };
 }
 
-/** The wire counts them, by the list of the customer's attribute. */
+/** The API numbers genders by the attribute's options. */
 const GENDERS: Readonly<Record<Gender, number>> = { male: 1, female: 2, 'not-specified': 3 };
 
-/** Only what was given is sent. */
+/** Only given fields are sent. */
 export function fromProfile(change: ProfileChange): WireRecord {
   const named = {
     firstname: change.firstName,

@@ -7,7 +7,7 @@ import type { Money } from '../../../domain/pricing/money';
 import { money, optionalMoney, pence } from '../wire-money';
 import { number, optionalRecord, optionalText, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
-/** An order of a customer's list. Money of old fields without a currency is in the visitor's. */
+/** An order of a customer. Amounts of old fields without a currency are in the visitor's. */
 export function toOrder(value: unknown, currency: string): Order {
   const wire = record(value, 'order');
   const totals = optionalRecord(wire.total) ?? {};
@@ -79,7 +79,7 @@ function toOrderAddress(value: unknown): OrderAddress | null {
   };
 }
 
-/** `YYYY-MM-DD HH:MM:SS` in UTC, though nothing on the wire says so. */
+/** `YYYY-MM-DD HH:MM:SS` in UTC, although the API does not say so. */
 function instant(value: unknown): number {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text(value, 'date of an order')) ?? [];
   const at = Date.parse(`${day}T${time}Z`);

@@ -3,7 +3,7 @@ import type { BookAddress, SavedAddress } from '../../../domain/address/saved-ad
 import type { Region } from '../../../domain/address/address';
 import { optionalNumber, optionalRecord, optionalText, record, text, type WireRecord } from '../wire-value';
 
-/** An address of the book. What only the other side cares for (`extension_attributes`) is left behind. */
+/** A saved address, without fields that only the backend uses (`extension_attributes`). */
 export function toSavedAddress(value: unknown): SavedAddress {
   const wire = record(value, 'address');
   const street = Array.isArray(wire.street)
@@ -29,11 +29,14 @@ function toRegion(value: unknown): Region | null {
   const name = optionalText(wire?.region);
   const code = optionalText(wire?.region_code);
   if (wire === null || (name === null && code === null)) return null;
-  // A region that is free text has the number 0 on some sides.
+  // Some backends give a free-text region the id 0.
   return { code: code ?? '', id: optionalNumber(wire.region_id) || null, name: name ?? code ?? '' };
 }
 
-/** A region of a list goes by its id alone, free text by its name; none is said as well, or a change keeps the old. */
+/**
+ * A listed region is sent by id, free text by name. "No region" is sent too, because a change would otherwise keep
+ * the old one.
+ */
 export function fromBookAddress(address: BookAddress): WireRecord {
   return {
     firstname: address.firstName,

@@ -2,7 +2,7 @@ import type { Wishlist, WishlistItem } from '../../../domain/wishlist/wishlist';
 import { toSummary, type ProductContext } from '../catalogue/product-wire';
 import { number, optionalRecord, record, records, text, type WireRecord } from '../wire-value';
 
-/** Of the wire's lists the first is the customer's; one that was never begun is an empty one. */
+/** The first wishlist is the customer's; a missing one is empty. */
 export function toWishlist(value: unknown, context: ProductContext): Wishlist {
   const wire = optionalRecord(value);
   const page = optionalRecord(wire?.items_v2);
@@ -15,7 +15,7 @@ export function toWishlist(value: unknown, context: ProductContext): Wishlist {
   };
 }
 
-/** A wish for something that is not sold any more shows nothing. */
+/** An item whose product is no longer sold is dropped. */
 function toItem(wire: WireRecord, context: ProductContext): readonly WishlistItem[] {
   const product = optionalRecord(wire.product);
   if (product === null) return [];
@@ -28,12 +28,11 @@ function toItem(wire: WireRecord, context: ProductContext): readonly WishlistIte
   ];
 }
 
-/** The lists of `customer`, as they come. */
 export function wishlistsOf(customer: unknown): readonly WireRecord[] {
   return records(record(customer, 'customer').wishlists);
 }
 
-/** Things on all lists together; a list that is null counts nothing. */
+/** Number of items on all lists; a null list counts none. */
 export function countWishes(customer: unknown): number {
   return wishlistsOf(customer).reduce((sum, list) => sum + number(list.items_count ?? 0, 'number of wishes'), 0);
 }

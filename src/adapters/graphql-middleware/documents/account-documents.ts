@@ -1,4 +1,4 @@
-/** Opens an account by the link of its letter. */
+/** Confirms an account by the emailed link. */
 export const CONFIRM_EMAIL = `
   mutation confirmEmail($email: String!, $key: String!) {
     confirmEmail(input: { email: $email, confirmation_key: $key }) { customer { email } }

@@ -5,8 +5,8 @@ const CUSTOMIZABLE = `customizable_options {
 const CONCRETE_ITEMS = ['SimpleCartItem', 'VirtualCartItem', 'DownloadableCartItem', 'BundleCartItem'];
 
 /**
- * The customizable options exist on the concrete cart items only, so each is named. Those of a configurable may be
- * null in older backends and never in others, and a schema refuses two kinds of one field under one name.
+ * Customizable options exist on concrete cart item types only, so each type is listed. Those of a configurable are
+ * nullable in older backends, so they need an alias: a schema refuses one name for two types.
  */
 export const CART = `query posyCart($cartId: String!) {
   cart(cart_id: $cartId) {

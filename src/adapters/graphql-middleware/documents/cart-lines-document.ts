@@ -3,8 +3,8 @@ const ANSWERS = `customizable_options {
 }`;
 
 /**
- * A cart's lines with all that was chosen and written, as they have to be added to another cart. The options of a configurable
- * go by another name, because they may be null where those of other items may not.
+ * A cart's lines with all options and texts, to add them to another cart. The options of a configurable have an
+ * alias, because only they are nullable.
  */
 export const CART_LINES = `query posyCartLines($cartId: String!) {
   cart(cart_id: $cartId) {

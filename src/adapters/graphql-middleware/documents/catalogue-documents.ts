@@ -8,10 +8,10 @@ function nested(levels: number): string {
   return levels === 0 ? NODE : `${NODE} children { ${nested(levels - 1)} }`;
 }
 
-/** Four levels below the root, of which a shop has one. */
+/** Four levels below the root. */
 export const TREE = `query categoryTree { categories(pageSize: 20) { items { ${nested(4)} } } }`;
 
-/** Everything a product's page shows. Magento counts its fields and takes no more than 300, `__typename` of each object included. */
+/** Everything that a product page shows. Magento limits a query to 300 fields, including `__typename`. */
 const productPage = (name: string, more: string): string => `query ${name}($sku: String!, $chosen: [ID!]) {
   products(filter: { sku: { eq: $sku } }) {
     items {
@@ -30,7 +30,7 @@ const productPage = (name: string, more: string): string => `query ${name}($sku:
   }
 }`;
 
-/** The florist's flag is not a word of Magento's until its shop makes an attribute of that name. */
+/** The attribute exists in Magento only if the shop has created it. */
 export const PRODUCT = productPage('productPage', 'show_flower_care');
 
 export const PRODUCT_IN_MAGENTOS_WORDS = productPage('productPagePlain', '');

@@ -13,7 +13,7 @@ export const CHOICE_FIELDS = `
     }
   }`;
 
-/** What can be had of a configurable, to be compared before anything is chosen. */
+/** The variants of a configurable, to compare before choosing. */
 export const OFFER_FIELDS = `
   ... on ConfigurableProduct {
     variants {
@@ -25,7 +25,7 @@ export const OFFER_FIELDS = `
     }
   }`;
 
-/** Only what changes when a shopper answers one of a product's questions. */
+/** Only what depends on the selected values. */
 export const CHOICE = `query productChoice($sku: String!, $chosen: [ID!]) {
   products(filter: { sku: { eq: $sku } }) {
     items { __typename uid ${CHOICE_FIELDS} }

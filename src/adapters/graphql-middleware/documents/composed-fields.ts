@@ -1,6 +1,6 @@
 import { CARD_FIELDS } from './product-fields';
 
-/** What products of parts hold. `items` means another thing on each type, so each has a name of its own. */
+/** Fields of composed products. `items` differs by type, so each has an alias. */
 export const COMPOSED_FIELDS = `
   ... on BundleProduct {
     bundle_items: items {

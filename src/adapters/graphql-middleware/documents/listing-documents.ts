@@ -14,7 +14,7 @@ const ONE_PAGE = `products(
 const VARIABLES = `$search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput,
   $pageSize: Int, $currentPage: Int`;
 
-/** A category, one page of its goods and the ways to narrow them in a single call. */
+/** A category, one page of its products and its filters in one request. */
 export const CATEGORY = `query categoryPage($uid: String!, ${VARIABLES}) {
   categoryList(filters: { category_uid: { eq: $uid } }) {
     uid name description meta_title meta_description meta_keywords
@@ -26,7 +26,7 @@ export const SEARCH = `query searchPage(${VARIABLES}) {
   ${ONE_PAGE}
 }`;
 
-/** One product is the least that can be asked for beside the ways to narrow them all. */
+/** Page size 1 is the minimum when only filters are needed. */
 export const FILTERS = `query listingFilters($search: String, $filter: ProductAttributeFilterInput) {
   products(search: $search, filter: $filter, pageSize: 1) { ${FILTER_FIELDS} }
 }`;

@@ -8,7 +8,10 @@ import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { CART_PAYMENT } from './payment-document';
 import { OWN_REVIEWS } from './review-documents';
 
-/** Every document the storefront itself sends through `customQuery` and `customMutation`. The middleware lets these pass and no other. */
+/**
+ * Every document that the storefront sends through `customQuery` and `customMutation`. The middleware allows these
+ * and no others.
+ */
 export const OWN_DOCUMENTS: readonly string[] = [
   TREE,
   CATEGORY,

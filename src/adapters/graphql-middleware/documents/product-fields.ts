@@ -1,4 +1,4 @@
-/** What goods are known by everywhere, in the wire's words. */
+/** Fields of every product. */
 export const SUMMARY_FIELDS = `
   __typename uid sku name stock_status only_x_left_in_stock rating_summary review_count
   small_image { url label }
@@ -8,11 +8,11 @@ export const SUMMARY_FIELDS = `
     maximum_price { final_price { value currency } }
   }`;
 
-/** What a card needs: whether its goods ask something besides. */
+/** Fields of a product card, including whether the product has options. */
 export const CARD_FIELDS = `${SUMMARY_FIELDS}
   ... on CustomizableProductInterface { options { uid required } }`;
 
-/** Fields of one value are an object, those of several a list: each kind needs a name of its own. */
+/** Single-value options have an object, multiple-value ones a list, so each needs an alias. */
 export const OPTION_FIELDS = `
   options {
     __typename uid title required sort_order

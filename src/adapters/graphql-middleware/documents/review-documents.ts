@@ -1,4 +1,4 @@
-/** The wire's own way to a customer's reviews answers the first ten and no others; this one answers them all. */
+/** The API's own method returns only the first ten reviews of a customer; this document returns all pages. */
 export const OWN_REVIEWS = `query ownReviews($pageSize: Int, $currentPage: Int) {
   customer {
     reviews(pageSize: $pageSize, currentPage: $currentPage) {

@@ -8,7 +8,7 @@ import { acceptLine, refusalOfStock, type AcceptedProduct } from './validate-lin
 import type { InMemoryStore } from '../in-memory-store';
 import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
-/** The cart with one line more; the same product with the same answers joins the line that is there. */
+/** Adds a line to a cart; the same product with the same answers is merged into the existing line. */
 export function addLine(shop: InMemoryStore, cart: StoredCart, line: CartLine): Result<StoredCart, Failure> {
   const accepted = acceptLine(shop.data.products, line, (product) => rulesFor(shop, product));
   if (!accepted.ok) return accepted;
@@ -21,7 +21,7 @@ export function addLine(shop: InMemoryStore, cart: StoredCart, line: CartLine): 
   return ok({ ...cart, lines: [...cart.lines, added] });
 }
 
-/** Counts all lines of the cart that sell the same product. */
+/** Quantity of a product in all lines of the cart. */
 export function refusalOfMore(
   shop: InMemoryStore,
   product: AcceptedProduct,

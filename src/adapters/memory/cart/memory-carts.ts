@@ -21,7 +21,7 @@ export class MemoryCarts implements Carts {
     private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
-  /** Whoever is signed in has a cart of their own already; which one a guest holds is known to the guest alone. */
+  /** A customer already has a cart; a guest's cart is known only by its id. */
   open(): Promise<Result<string, Failure>> {
     return this.shop.wire.answer('carts.open', () => {
       const own = this.shop.openCustomerCart(this.who);
@@ -116,7 +116,7 @@ function without(cart: StoredCart, itemUid: string): StoredCart {
   return { ...cart, lines: cart.lines.filter(({ uid }) => uid !== itemUid) };
 }
 
-/** The request by which the line was added. */
+/** The request that added the line. */
 function requestFor(line: StoredLine): CartLine {
   const { products, variant, quantity, entered, selected } = line;
   return { sku: soldSku(line), parentSku: variant && products.product.sku, quantity, entered, selected };

@@ -21,7 +21,7 @@ export class MemoryCustomerCarts implements CustomerCarts {
     });
   }
 
-  /** What both carts hold alike becomes one line, of as many pieces as there are; what the shelf does not hold stays behind. */
+  /** Equal lines are merged into one. Quantities above the stock are dropped. */
   merge(activeCartId: string): Promise<Result<Cart, Failure>> {
     return this.shop.wire.answer('customerCarts.merge', () => {
       const own = this.shop.openCustomerCart(this.who);
@@ -44,7 +44,7 @@ export class MemoryCustomerCarts implements CustomerCarts {
     return { ...cart, lines: cart.lines.map((held) => (held === twin ? both : held)) };
   }
 
-  /** Pieces on the shelf that no line of the cart has taken yet. */
+  /** Stock that no line of the cart has taken yet. */
   private spare(cart: StoredCart, line: StoredLine): number {
     const held = cart.lines.filter((one) => soldSku(one) === soldSku(line));
     const taken = held.reduce((sum, { quantity }) => sum + quantity, 0);

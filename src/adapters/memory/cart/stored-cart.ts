@@ -7,17 +7,17 @@ export interface StoredLine {
   readonly uid: string;
   readonly products: MemoryProduct;
   readonly variant: MemoryVariant | null;
-  /** Of a bundle; empty for everything else. */
+  /** Of a bundle; otherwise empty. */
   readonly parts: readonly BundlePart[];
   readonly quantity: number;
   readonly entered: CartLine['entered'];
   readonly selected: CartLine['selected'];
 }
 
-/** A cart as the shop in memory keeps it. `order` is the number of the order it became; such a cart is closed. */
+/** A cart as the in-memory store keeps it. `order` is the number of its order; such a cart is closed. */
 export interface StoredCart {
   readonly id: string;
-  /** Id of the customer it belongs to; null for a guest's. */
+  /** Id of its customer; null for a guest's cart. */
   readonly owner: string | null;
   readonly email: string | null;
   readonly lines: readonly StoredLine[];
@@ -44,12 +44,12 @@ export function emptyStoredCart(id: string, owner: string | null = null): Stored
   };
 }
 
-/** The one thing that is sold, and counted in stock. */
+/** The variant that is sold and counted in stock. */
 export function soldSku({ products, variant }: Pick<StoredLine, 'products' | 'variant'>): string {
   return variant === null ? products.product.sku : variant.variant.sku;
 }
 
-/** True when nothing in it has to be carried to a door; an empty cart is not. */
+/** True when no item has to be delivered; false for an empty cart. */
 export function isVirtual(cart: StoredCart): boolean {
   return cart.lines.length > 0 && cart.lines.every(({ products }) => CARRIED_BY_NOBODY.has(products.product.type));
 }

@@ -7,10 +7,13 @@ import { optionPrice, currentPrice } from '../../../domain/pricing/price-rules';
 import type { InMemoryStore } from '../in-memory-store';
 import { isVirtual, soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
-/** VAT of everything, as a part of what is paid: a fifth on top is a sixth within. */
+/** VAT as a fraction of the gross price: 20 % of the net price is a sixth of the gross price. */
 const VAT_WITHIN = 6;
 
-/** A stored cart as the port shows it, counted with flat prices: option prices are added, and one coupon taken off. */
+/**
+ * Converts a stored cart to the port's type with simple prices: option prices are added, and one coupon is
+ * subtracted.
+ */
 export function showCart(shop: InMemoryStore, cart: StoredCart): Cart {
   const items = cart.lines.map((line) => showLine(shop, line, cart.coupon !== null));
   const delivery = showDelivery(shop, cart);

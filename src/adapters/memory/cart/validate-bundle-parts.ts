@@ -4,7 +4,7 @@ import { allowsMultiple, type BundleQuestion } from '../../../domain/catalogue/b
 import { defaultBundleParts, type BundlePart } from '../../../domain/catalogue/bundle-parts';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 
-/** The parts that a line asks for, as composed when it names none; or a sentence why they cannot be had. */
+/** The parts of a line, by default the bundle's composition; or a message why they are unavailable. */
 export function acceptParts(
   questions: readonly BundleQuestion[],
   { selected, entered }: CartLine,

@@ -23,14 +23,14 @@ const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
 export interface AcceptedProduct {
   readonly products: MemoryProduct;
   readonly variant: MemoryVariant | null;
-  /** Of a bundle; empty for everything else. */
+  /** Of a bundle; otherwise empty. */
   readonly parts: readonly BundlePart[];
 }
 
-/** What decides on the days of a product now. */
+/** What the current delivery days of a product depend on. */
 export type RulesFor = (product: Product) => DeliveryRules;
 
-/** Finds what a line asks for, and refuses what the shop would refuse whatever its stock. */
+/** Resolves a requested line, and refuses what is invalid whatever the stock. */
 export function acceptLine(
   all: readonly MemoryProduct[],
   line: CartLine,
@@ -71,14 +71,14 @@ export function refusalOfQuantity(quantity: number): Failure | null {
   };
 }
 
-/** `asked` are the pieces wanted in all; null when they can be had. */
+/** `asked` is the total quantity; null when it is available. */
 export function refusalOfStock(name: string, asked: number, left: number | null): Failure | null {
   if (left === null || asked <= left) return null;
   if (left === 0) return { kind: 'rejected', code: 'NOT_SALABLE', message: `${name} is out of stock.` };
   return { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: `Only ${left} of ${name} are left.` };
 }
 
-/** Each option by its rule, and no answer to a question that was not asked. */
+/** Validates each answer by its option's rule, and refuses answers to unknown options. */
 function faultOfAnswers(product: Product, { entered, selected }: CartLine, rulesFor: RulesFor): string | null {
   const { customizableOptions: options } = product;
   const isAsked = (uid: string) => options.some((option) => !('values' in option) && option.uid === uid);

@@ -7,10 +7,10 @@ import { parseSort } from '../../../domain/listing/sort-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import type { MemoryAttribute } from '../in-memory-store-data';
 
-/** Something for sale as a listing looks at it. */
+/** A product as listings filter and sort it. */
 export interface ListedProduct {
   readonly summary: ProductSummary;
-  /** uids of the categories it stands in. */
+  /** Uids of its categories. */
   readonly categories: readonly string[];
   /** Attribute code to its values. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ export interface ListedProduct {
 /** Width of a price band, in whole units of the currency. */
 const BAND = 10;
 
-/** One page of the goods that pass; a page beyond the last shows nothing, and still tells how many there are. */
+/** One page of the matching products; a page beyond the last is empty but has the total. */
 export function listProducts(
   products: readonly ListedProduct[],
   query: ListingQuery,
@@ -88,7 +88,7 @@ function hasWords({ name }: ProductSummary, term: string | null): boolean {
   return term === null || name.toLowerCase().includes(term.toLowerCase());
 }
 
-/** Goods stand in the order of the world unless a name or a price decides. */
+/** Products keep the store's order unless sorted by name or price. */
 function sorted(items: readonly ProductSummary[], sort: string): readonly ProductSummary[] {
   const { field, direction } = parseSort(sort);
   const sign = direction === 'DESC' ? -1 : 1;

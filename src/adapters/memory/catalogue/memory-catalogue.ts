@@ -140,7 +140,7 @@ export class MemoryCatalogue implements Catalogue {
     return { options, chosen, variant, gallery: found?.gallery ?? [] };
   }
 
-  /** A part of a group as it stands now. */
+  /** A product of a group with its current stock. */
   private fresh(product: ProductSummary): ProductSummary {
     return { ...product, availability: availabilityNow(this.shop, product.sku) };
   }
@@ -156,7 +156,7 @@ export class MemoryCatalogue implements Catalogue {
     }));
   }
 
-  /** What nobody has named cannot be asked by. */
+  /** Only declared attributes can be filters. */
   private knows({ filters }: ListingQuery): boolean {
     const known = [PRICE, CATEGORY, ...this.shop.data.attributes.map(({ code }) => code)];
     return Object.keys(filters).every((code) => known.includes(code));

@@ -7,10 +7,10 @@ import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 import { rejected } from '../rejected';
 
-/** A review as the shop in memory keeps it. */
+/** A review as the in-memory store keeps it. */
 export interface StoredReview {
   readonly sku: string;
-  /** Account of whoever wrote it; null for a guest. */
+  /** Account of the author; null for a guest. */
   readonly author: string | null;
   readonly isApproved: boolean;
   readonly review: Review;
@@ -49,7 +49,7 @@ export class MemoryReviews implements Reviews {
     return this.shop.wire.answer('reviews.questions', () => ok([STARS]));
   }
 
-  /** Waits for the florist, as the real shop does. */
+  /** Waits for approval, as in the real backend. */
   write(draft: ReviewDraft): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('reviews.write', () => {
       if (!this.sells(draft.sku)) return unknownProduct(draft.sku);
@@ -86,7 +86,7 @@ export class MemoryReviews implements Reviews {
   }
 }
 
-/** Characters. A review that is too short is the form's own matter. */
+/** Characters. The form itself refuses too short a review. */
 const LONGEST = { nickname: 128, title: 255, text: 4096 } as const;
 
 function faultOfDraft(draft: ReviewDraft): string | null {

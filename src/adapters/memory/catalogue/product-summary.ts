@@ -3,13 +3,13 @@ import type { Product, ProductSummary } from '../../../domain/catalogue/product'
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
 
-/** What a card knows of a product. */
+/** The summary of a product, for its card. */
 export function summaryOf(product: Product): ProductSummary {
   const { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices } = product;
   return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
 }
 
-/** The same with what is left of it at the moment. */
+/** The same with the current stock. */
 export function summaryNow(shop: InMemoryStore, { product }: MemoryProduct): ProductSummary {
   return { ...summaryOf(product), availability: availabilityNow(shop, product.sku) };
 }

@@ -1,12 +1,12 @@
 import type { Payment, WhyUnpaid } from '../../../domain/orders/payment';
 
-/** ms that the shop in memory waits for its money. */
+/** Milliseconds after which an unpaid order is cancelled. */
 export const TIME_TO_PAY_MS = 30 * 60_000;
 
-/** A page of somebody else. What it decides is told to the shop by `InMemoryStore.hearFromBank`. */
+/** A payment page of another site. `InMemoryStore.hearFromBank` receives its decisions. */
 const PAY_AT = 'https://bank.example/pay/';
 
-/** A try to pay, as the shop in memory keeps it. */
+/** A payment attempt as the in-memory store keeps it. */
 interface MemoryTry {
   readonly cartId: string;
   readonly orderNumber: string;
@@ -15,7 +15,7 @@ interface MemoryTry {
   readonly state: 'open' | 'paid' | WhyUnpaid | 'refund-due';
 }
 
-/** Every try to pay on somebody else's page, the newest last. */
+/** All redirect payments, the newest last. */
 export class MemoryBank {
   private tries: readonly MemoryTry[] = [];
 
@@ -40,12 +40,12 @@ export class MemoryBank {
     }
   }
 
-  /** As if half an hour had passed for this cart alone. */
+  /** Expires the payment of this cart. */
   endTimeOf(cartId: string): void {
     this.tries = this.tries.map((one) => (one.cartId === cartId ? { ...one, endsAt: 0 } : one));
   }
 
-  /** Decides once; later only money for an order that was given up changes anything. Answers the try that was decided now. */
+  /** Decides a payment once and returns it; later only money for a cancelled order has an effect. */
   decide(orderNumber: string, said: 'paid' | WhyUnpaid): MemoryTry | null {
     const found = this.tries.find((one) => one.orderNumber === orderNumber);
     if (found === undefined || found.state === 'paid') return null;

@@ -14,7 +14,7 @@ import { rejected } from '../rejected';
 import { showCart } from '../cart/to-cart';
 import type { StoredCart } from '../cart/stored-cart';
 
-/** Like the real ones, it drops the chosen way of delivery whenever an address changes. */
+/** Like real backends, it clears the shipping method whenever an address changes. */
 export class MemoryCheckout implements Checkout {
   constructor(
     private readonly shop: InMemoryStore,
@@ -83,7 +83,7 @@ export class MemoryCheckout implements Checkout {
     });
   }
 
-  /** Somebody else's address is as unknown as one that never was. */
+  /** Another customer's address is `not-found`, like one that does not exist. */
   private addressOf(choice: AddressChoice): Result<CartAddress, Failure> {
     if (!('savedAddressId' in choice)) return acceptAddress(this.shop.data.countries, choice);
     const account = this.shop.people.whoIs(this.who());

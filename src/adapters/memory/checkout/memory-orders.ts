@@ -12,7 +12,7 @@ export class MemoryOrders implements Orders {
     private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
-  /** A cart that has become an order answers with its number again, and makes no other. */
+  /** An ordered cart returns its order number again and creates no second order. */
   async place(cartId: string): Promise<OrderOutcome> {
     const fault = this.shop.wire.take('orders.place');
     if (fault !== null) return outcomeOf(fault);
@@ -22,7 +22,7 @@ export class MemoryOrders implements Orders {
     return loss === 'answer' ? { kind: 'unknown' } : outcome;
   }
 
-  /** Whoever's cart it is not learns neither whether it is open nor the number of its order. */
+  /** Another visitor's cart is `not-found`, whether or not it is open. */
   async trace(cartId: string): Promise<OrderTrace> {
     if (this.shop.wire.take('orders.trace') !== null) return { kind: 'unknown' };
     const cart = this.shop.carts.get(cartId);
@@ -44,7 +44,7 @@ export class MemoryOrders implements Orders {
   }
 }
 
-/** What an order still lacks, the first of it; null when it can be placed. */
+/** The first missing requirement of an order; null when it can be placed. */
 function refusalOfCart(shop: InMemoryStore, cart: StoredCart): string | null {
   if (cart.lines.length === 0) return 'Unable to place order: the cart is empty.';
   if (cart.email === null && cart.owner === null) return 'Unable to place order: guest email for cart is missing.';

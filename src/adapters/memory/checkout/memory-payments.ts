@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_TOKEN, NOT_AUTHORISED, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 
-/** The payments of a shop that holds everything in memory, as whoever asks may hear of them. */
+/** Payments of the in-memory store, as visible to the visitor. */
 export class MemoryPayments implements Payments {
   constructor(
     private readonly shop: InMemoryStore,

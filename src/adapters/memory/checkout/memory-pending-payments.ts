@@ -1,6 +1,6 @@
 import type { PendingPayments } from '../../../application/ports/pending-payments';
 
-/** The pending payment of one browser that keeps nothing on disk. */
+/** The pending payment of one browser, in memory. */
 export class MemoryPendingPayments implements PendingPayments {
   private pending: string | null = null;
 

@@ -6,13 +6,13 @@ import { rejected } from '../rejected';
 
 /** Characters of one line. */
 const MAX_LINE = 255;
-/** What a driver needs: whom, and where. */
+/** What a delivery requires. */
 const NEEDED = ['firstName', 'lastName', 'street', 'city', 'phone'] as const;
 const LINES = [...NEEDED, 'apartment', 'neighborhood', 'extra', 'postcode'] as const;
 
 /**
- * An address of a cart or of a book, as the shop keeps it: nothing needed is missing, every line fits, and the
- * country and its region are known. Where a country has regions one of them is needed; elsewhere the region is free text.
+ * Validates an address of a cart or an address book: required fields are present, no line is too long, and the
+ * country and its region are known. A country with regions requires one; otherwise the region is free text.
  */
 export function acceptAddress<Address extends CartAddress & Partial<StreetLines>>(
   countries: readonly CountryWithRegions[],
@@ -34,7 +34,7 @@ export function acceptAddress<Address extends CartAddress & Partial<StreetLines>
     : ok({ ...address, region: known });
 }
 
-/** By its number; where none was given, by its code or its name. */
+/** By its id; without one, by its code or name. */
 function isSame(known: Region, { id, code, name }: Region): boolean {
   if (id !== null) return known.id === id;
   const wanted = (code || name).trim().toLowerCase();

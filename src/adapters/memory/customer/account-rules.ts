@@ -4,7 +4,7 @@ import type { ProfileChange, Registration } from '../../../domain/customer/regis
 import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import { emailKey, isEmail } from './email-address';
 
-/** Characters of a name and whatever else a customer tells in one line. */
+/** Characters of a name or other single-line field. */
 const MAX_TEXT = 255;
 
 const DAY = 'YYYY-MM-DD';
@@ -29,7 +29,7 @@ export function withChange(customer: Customer, change: ProfileChange): Customer 
   return { ...customer, firstName, lastName, prefix, suffix, dateOfBirth, taxNumber, isSubscribed };
 }
 
-/** Everything that keeps an account from being made. `now` is ms since 1970. */
+/** Why an account cannot be created. `now` is ms since 1970. */
 export function faultsOfRegistration(registration: Registration, now: number): readonly string[] {
   const { email, password } = registration;
   return [
@@ -39,7 +39,7 @@ export function faultsOfRegistration(registration: Registration, now: number): r
   ];
 }
 
-/** What a shop cannot keep of a person; what is left out is not asked for. `now` is ms since 1970. */
+/** Validates customer details; omitted ones are not checked. `now` is ms since 1970. */
 export function faultsOfPerson(change: ProfileChange, now: number): readonly string[] {
   const { firstName, lastName, prefix, suffix, taxNumber, dateOfBirth } = change;
   const isLong = [firstName, lastName, prefix, suffix, taxNumber].some((text) => (text ?? '').length > MAX_TEXT);
@@ -58,7 +58,9 @@ function faultOfBirthday(day: string, now: number): string | null {
   return day > today ? 'The Date of Birth should not be greater than today.' : null;
 }
 
-/** By the rule of the page itself, which lets nothing pass that a shop behind it refuses; and it is not the e-mail. */
+/**
+ * The page's own password rule, which is at least as strict as every backend's; and it must differ from the email.
+ */
 export function faultsOfPassword(password: string, email: string): readonly string[] {
   const refusal = validatePassword(password);
   switch (refusal?.kind) {

@@ -6,39 +6,38 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { emailKey } from './email-address';
 import { RecentTries } from './recent-attempts';
 
-/** Shows the token of whoever asks, or null for a guest. */
+/** Returns the visitor's token, or null for a guest. */
 export type CurrentToken = () => string | null;
 export const NO_TOKEN: CurrentToken = () => null;
 
 /**
- * Where a browser keeps what it has signed in with, as it keeps a cookie: written by the shop's answers, shown at every call,
- * and read by no use-case.
+ * The token storage of one browser, like a cookie: set by responses, sent with every call, and read by no use case.
  */
 export interface TokenJar {
   token(): string | null;
   keepToken(token: string | null): void;
 }
 
-/** An account as the shop in memory keeps it. */
+/** An account as the in-memory store keeps it. */
 export interface StoredCustomer {
   readonly id: string;
   readonly customer: Customer;
   readonly password: string;
-  /** What the letter about a new account held; null once it is confirmed, or needs not be. */
+  /** The key of the confirmation email; null once confirmed, or if not required. */
   readonly confirmKey: string | null;
   readonly addresses: readonly SavedAddress[];
-  /** The customer's open cart. */
+  /** The customer's active cart. */
   readonly cartId: string | null;
-  /** What the last letter about a forgotten password held. */
+  /** The key of the last password reset email. */
   readonly resetKey: string | null;
 }
 
 const MINUTE = 60_000;
-/** As in the real shop: so many wrong passwords within ten minutes, so many letters within the hour. */
+/** As in the real backend: limits of wrong passwords in ten minutes, and of emails in an hour. */
 const MAX_WRONG_PASSWORDS = 10;
 const MAX_RESET_EMAILS = 5;
 
-/** Everybody with an account, who is signed in, and who gets the newsletter. */
+/** All accounts, sessions and newsletter subscriptions. */
 export class MemoryPeople {
   /** By `emailKey`. */
   readonly newsletter = new Map<string, NewsletterStatus>();
@@ -57,7 +56,7 @@ export class MemoryPeople {
     return [...this.accounts.values()].find(({ customer }) => emailKey(customer.email) === wanted) ?? null;
   }
 
-  /** The account whose password this is; after too many wrong ones of late not even the right one proves it. */
+  /** Returns the account with this password; null after too many recent failures, even for the right password. */
   withProof(email: string, password: string, now: number): StoredCustomer | null {
     if (this.wrongPasswords.areTooMany(email, now)) return null;
     const account = this.withEmail(email);
@@ -77,7 +76,7 @@ export class MemoryPeople {
     this.tokens.delete(token);
   }
 
-  /** A new password ends every sign-in with the old one; `kept` is the token of whoever changed it. */
+  /** A new password ends all sessions but `kept`, the token of the customer who changed it. */
   revokeAllOf({ id }: StoredCustomer, kept: string | null = null): void {
     for (const [token, owner] of this.tokens) if (owner === id && token !== kept) this.tokens.delete(token);
   }

@@ -1,14 +1,14 @@
-/** Characters of the longest address of mail. */
+/** Longest email address, in characters. */
 const LONGEST = 254;
-/** One @, something on both sides, a dot behind it, and none of the signs that mean something else to a letter. */
+/** One @ with text on both sides, a dot after it, and no characters with a special meaning in mail headers. */
 const FORM = /^[^\s@<>",;:\\()[\]]+@[^\s@<>",;:\\()[\]]+\.[^\s@<>",;:\\()[\].]{2,}$/;
 
-/** Whether the shop in memory would write to it: as strict as the real shop, which every contract holds both to. */
+/** As strict as the real backend; the contract suite checks both. */
 export function isEmail(text: string): boolean {
   return text.length <= LONGEST && FORM.test(text);
 }
 
-/** What two spellings of one address have in common. */
+/** A key that is equal for spellings of the same address. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -17,7 +17,7 @@ const TOO_MANY_EMAILS: Failure = { kind: 'busy', message: 'Too many attempts. Pl
 const WRONG_KEY = 'This confirmation key is invalid or has expired.';
 const WRONG_PASSWORD = 'Invalid login or password.';
 
-/** Accounts without a letter: what a letter would hold is read in the shop itself. */
+/** Accounts without emails: tests read the keys that an email would contain from the store. */
 export class MemoryAccounts implements Accounts {
   private readonly who: CurrentToken;
 
@@ -135,7 +135,7 @@ export class MemoryAccounts implements Accounts {
       }
       const faults = faultsOfPassword(password, email);
       if (faults.length > 0) return rejected(...faults);
-      // Whoever has read the letter has the mailbox: the account is confirmed as well.
+      // Whoever has the emailed key owns the mailbox, so this confirms the account too.
       const { people } = this.shop;
       people.revokeAllOf(people.keep({ ...account, password, resetKey: null, confirmKey: null }));
       people.wrongPasswords.forget(email);

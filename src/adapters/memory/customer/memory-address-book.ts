@@ -29,7 +29,7 @@ export class MemoryAddressBook implements AddressBook {
     );
   }
 
-  /** A default address stays until another has taken its place. */
+  /** A default address remains until another replaces it. */
   remove(id: string): Promise<Result<void, Failure>> {
     return this.shop.answerCustomer('addressBook.remove', this.who, (account) => {
       const found = account.addresses.find((known) => known.id === id);
@@ -40,7 +40,6 @@ export class MemoryAddressBook implements AddressBook {
     });
   }
 
-  /** A new default takes the place of the old one. */
   private keep(account: StoredCustomer, written: SavedAddress): Result<SavedAddress, Failure> {
     const accepted = acceptAddress(this.shop.data.countries, written);
     if (!accepted.ok) return accepted;

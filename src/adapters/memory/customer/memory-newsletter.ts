@@ -13,7 +13,7 @@ export class MemoryNewsletter implements Newsletter {
     private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
-  /** A customer subscribes nobody else's account; a guest is not told whose address it is. */
+  /** A customer cannot subscribe another account's email; a guest does not learn whether an account exists. */
   subscribe(email: string): Promise<Result<NewsletterStatus, Failure>> {
     return this.shop.wire.answer('newsletter.subscribe', () => {
       const { people } = this.shop;

@@ -30,7 +30,7 @@ export class MemoryWishlists implements Wishlists {
     return this.shop.answerCustomer('wishlists.count', this.who, (account) => ok(this.wishesOf(account).length));
   }
 
-  /** The same product again is the same wish, for more pieces. */
+  /** Adding the same product again increases its quantity. */
   add(wish: Wish): Promise<Result<Wishlist, Failure>> {
     return this.shop.answerCustomer('wishlists.add', this.who, (account) => {
       const sku = wish.parentSku ?? wish.sku;

@@ -1,10 +1,10 @@
 import { emailKey } from './email-address';
 
-/** How often something was tried of late for an address, whether or not anybody has an account of it. */
+/** Counts recent attempts by email address, whether or not it has an account. */
 export class RecentTries {
   private readonly tries = new Map<string, readonly number[]>();
 
-  /** `most` of them within `windowMs` are too many. */
+  /** More than `most` within `windowMs` is too many. */
   constructor(
     private readonly most: number,
     private readonly windowMs: number,

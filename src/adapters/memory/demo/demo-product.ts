@@ -4,7 +4,7 @@ import type { Money } from '../../../domain/pricing/money';
 import type { Crumb } from '../../../domain/navigation/breadcrumbs';
 import type { MemoryProduct } from '../in-memory-store-data';
 
-/** What a florist says about a product of the demo store. */
+/** Descriptive data of a product of the demo store. */
 export interface DemoProduct {
   /** Also names the product's picture in the embedded backend's media service. */
   readonly sku: string;

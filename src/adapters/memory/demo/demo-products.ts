@@ -27,7 +27,7 @@ const CARD_MESSAGE: CustomizableOption = {
 
 const FRESH = [DELIVERY_DATE, CARD_MESSAGE];
 
-/** What the demo store sells, in the order of its categories. */
+/** The products of the demo store, in category order. */
 export const DEMO_PRODUCTS: readonly DemoProduct[] = [
   {
     sku: 'BOUQUET-MARKET-DAY',

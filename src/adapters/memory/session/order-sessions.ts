@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../domain/shared/result';
 import type { CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 
-/** The id of a customer's order before its first line. The token says whose it is. */
+/** The id of a customer's order before its first line. The token identifies the customer. */
 export const CUSTOMER_ORDER = 'active';
 /** No order has this id. */
 const NO_ORDER = 'none';
@@ -53,7 +53,7 @@ export class OrderSessions {
     return own.value.lines.length > 0 ? own.value.id : null;
   }
 
-  /** The order that is meant by `id`, which may name a session. */
+  /** The order of `id`, which may be the id of a session. */
   orderOf(id: string): string {
     if (!this.isSession(id)) return id;
     return this.draftOrder(id) ?? NO_ORDER;

@@ -1,7 +1,7 @@
 import type { Accounts } from '../../../application/ports/accounts';
 import { ok } from '../../../domain/shared/result';
 
-/** A new e-mail address counts once a link in an email is opened, and a visitor who is not signed in may sign out. */
+/** A new email takes effect once the link in an email is opened, and a visitor who is not signed in may sign out. */
 export function sessionAccounts(accounts: Accounts): Accounts {
   const other: Pick<Accounts, 'signOut' | 'changeEmail'> = {
     signOut: async () => {

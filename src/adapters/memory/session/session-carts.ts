@@ -5,7 +5,10 @@ import { ok } from '../../../domain/shared/result';
 import type { MemoryPorts } from '../memory-ports';
 import { CUSTOMER_ORDER, type OrderSessions } from './order-sessions';
 
-/** Nobody opens a cart: an order begins, and gets its id, with its first line. Until then the id is that of the session. */
+/**
+ * There is no separate cart creation: an order, with an id, is created with its first line. Until then the session's
+ * id is used.
+ */
 export function sessionCarts({ carts }: MemoryPorts, sessions: OrderSessions): Carts {
   const find: Carts['find'] = async (id) => {
     const found = await carts.find(sessions.orderOf(id));

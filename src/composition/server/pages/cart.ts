@@ -6,8 +6,8 @@ import { failed, type PageRequest, type PageResult } from './page';
 type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
 
 /**
- * The visitor's cart. A cross-site navigation comes without the strict cookies that name it, so only the shell is sent and
- * the page's own request loads the cart. So it is for an expired session, which no GET may end.
+ * The visitor's cart. A cross-site navigation has no strict cookies, so only the shell is rendered and the page's own
+ * request loads the cart. The same applies to an expired session, which a GET must not end.
  */
 export async function loadCartPage(request: PageRequest): Promise<PageResult<Body>> {
   const { shop, visitor, query } = request;
@@ -16,16 +16,15 @@ export async function loadCartPage(request: PageRequest): Promise<PageResult<Bod
   const shell: PageResult<Body> = {
     kind: 'page',
     body: { cart: null, isCrossSite: true, payment: null, askPayment: true, ...told },
-    understood: [],
   };
   if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) return shell;
   const [cart, paying] = await Promise.all([shop.cart.viewCart(), readPayment(request)]);
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
   const body = shop.session.forPage({ cart: cart.value, isCrossSite: false, ...paying, ...told });
-  return { kind: 'page', body, understood: [] };
+  return { kind: 'page', body };
 }
 
-/** How the pending payment stands. Only read here: the page's own request acts on it. */
+/** Status of the pending payment. It is only read here; the page's own request acts on it. */
 async function readPayment({ shop }: PageRequest): Promise<Pick<Body, 'payment' | 'askPayment'>> {
   const cartId = shop.session.pending.cartId();
   if (cartId === null) return { payment: null, askPayment: false };

@@ -3,10 +3,10 @@ import { failed, type PageResult, type PageRequest } from './page';
 
 type Load<Body> = (request: PageRequest) => Promise<PageResult<Body>>;
 
-/** A page behind guards: each is asked by its name, in order, and the first that does not let pass answers. */
+/** A guarded page: guards run by name in order, and the first that redirects decides. */
 export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<Body> {
   return async (request) => {
-    const { app, shop, visitor, path } = request;
+    const { shop, visitor, path } = request;
     for (const name of names) {
       const answer = await shop.runGuard(name, { path, isCrossSite: visitor.isCrossSite });
       switch (answer.kind) {
@@ -17,8 +17,7 @@ export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<
         case 'not-resolved':
           return failed(answer.failure);
         case 'failed':
-          app.log.error(answer.message);
-          return { kind: 'failed', status: answer.status };
+          return { kind: 'failed', status: answer.status, message: answer.message };
         default:
           return unreachable(answer);
       }

@@ -4,9 +4,10 @@ import { failed, type PageResult, type PageRequest } from './page';
 
 type Body = Omit<HomeScreenProps, 'site'>;
 
-/** The florist's front page and the goods of its rows. */
+/** The florist's home page with the products of its rows. */
 export async function loadHome({ shop, query }: PageRequest): Promise<PageResult<Body>> {
   const home = await shop.openHome();
   if (!home.ok) return failed(home.reason);
-  return { kind: 'page', body: { ...home.value, added: readFormResult(query).added }, understood: [] };
+  const { isComplete, ...body } = home.value;
+  return { kind: 'page', body: { ...body, added: readFormResult(query).added }, isComplete };
 }

@@ -1,12 +1,15 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
+import { cleanPath } from '../../../domain/navigation/clean-path';
 import { inStore, type SiteProps } from '../../../ui/site-props';
 import { siteProps } from '../site-props';
 import { serverApp, type ServerApp } from '../server-app';
+import { causeForLog, reportFailure } from '../report-failure';
+import { isInEffect, type QueryInEffect } from '../query-in-effect';
 import { storeOfPath, visitorOf, type Visitor } from '../visitor';
 
-/** What a page's loader is given. */
+/** The arguments of a page loader. */
 export interface PageRequest {
   readonly app: ServerApp;
   readonly shop: ReturnType<ServerApp['forVisitor']>;
@@ -16,29 +19,30 @@ export interface PageRequest {
   readonly query: ParsedUrlQuery;
 }
 
-/** `understood` are the query names that mean something to the page: only then may it be kept for others. */
+/** A page is cached only if its whole query is `inEffect` and it lacks no part (`isComplete`, true when left out). */
 export type PageResult<Body> =
-  | { readonly kind: 'page'; readonly body: Body; readonly understood: readonly string[] }
-  | { readonly kind: 'failed'; readonly status: number }
+  | { readonly kind: 'page'; readonly body: Body; readonly inEffect?: QueryInEffect; readonly isComplete?: boolean }
+  /** `message` and `cause` are for the log. */
+  | { readonly kind: 'failed'; readonly status: number; readonly message?: string; readonly cause?: unknown }
   /** Another page of ours, without store prefix, or a whole address elsewhere. */
   | { readonly kind: 'elsewhere'; readonly to: string };
 
-/** Every page's props: the frame, and either its own body or the status of what went wrong. */
+/** Props of every page: the layout data, and either its body or the status of an error. */
 export type PageProps<Body> = { readonly site: SiteProps } & (
-  { readonly failure: number } | ({ readonly failure?: undefined } & Body)
+  { readonly failure: number; readonly reference?: string } | ({ readonly failure?: undefined } & Body)
 );
 
-/** How long others may be shown the same page, seconds. */
+/** How long a shared cache may serve the page, seconds. */
 const KEEP_SECONDS = 60;
 
-/** A page that is the same for everybody of one store and currency: the front door may keep it. */
+/** A page that is the same for all visitors of a store and currency; the page cache may store it. */
 export function publicPage<Body extends object>(
   load: (request: PageRequest) => Promise<PageResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
   return (context) => answer(context, load, true);
 }
 
-/** A page that belongs to one visitor: nobody may keep it. */
+/** A personal page, which must not be cached. */
 export function personalPage<Body extends object>(
   load: (request: PageRequest) => Promise<PageResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
@@ -46,16 +50,16 @@ export function personalPage<Body extends object>(
 }
 
 /** 404 only when the other side answered that there is nothing; silence, and being asked too much, is 503. */
-export function failed(reason: Failure): { readonly kind: 'failed'; readonly status: number } {
+export function failed(reason: Failure): Extract<PageResult<never>, { kind: 'failed' }> {
   switch (reason.kind) {
     case 'not-found':
-      return { kind: 'failed', status: 404 };
+      return { kind: 'failed', status: 404, cause: reason };
     case 'busy':
     case 'unreachable':
-      return { kind: 'failed', status: 503 };
+      return { kind: 'failed', status: 503, cause: reason };
     case 'unauthorised':
     case 'rejected':
-      return { kind: 'failed', status: 500 };
+      return { kind: 'failed', status: 500, cause: reason };
   }
 }
 
@@ -65,28 +69,58 @@ async function answer<Body extends object>(
   isPublic: boolean,
 ): Promise<GetServerSidePropsResult<PageProps<Body>>> {
   const app = serverApp();
-  const { pathname: path, searchParams } = new URL(resolvedUrl, 'http://posy.invalid');
+  const path = new URL(resolvedUrl, 'http://posy.invalid').pathname;
   const store = storeOfPath(path, app.config.stores);
   const visitor = visitorOf(req.headers, store);
-  const [site, loaded] = await Promise.all([
-    siteProps(app, visitor),
-    load({ app, shop: app.forVisitor(visitor), visitor, path, query }),
+  const shop = app.forVisitor(visitor);
+  const [layout, loaded] = await Promise.all([
+    app.loadLayoutData(visitor),
+    load({ app, shop, visitor, path, query }).catch(bugFound),
   ]);
+  const site = siteProps(app, visitor, layout);
   if (loaded.kind === 'elsewhere') {
     res.setHeader('Cache-Control', 'private, no-store');
-    // Where it leads need not know where the visitor was.
+    // A redirect target must not depend on the visitor's previous page.
     res.setHeader('Referrer-Policy', 'no-referrer');
     return { redirect: { destination: inStore(store.pathPrefix, loaded.to), statusCode: 303 } };
   }
   if (loaded.kind === 'failed') {
-    res.statusCode = loaded.status;
+    const { status, message = 'A page failed', cause } = loaded;
+    res.statusCode = status;
     res.setHeader('Cache-Control', 'private, no-store');
-    return { props: { site, failure: loaded.status } };
+    if (status < 500) return { props: { site, failure: status } };
+    const details = { path, status, cause: causeForLog(cause), calls: shop.faults };
+    const reference = reportFailure(app.log, req, res, message, details);
+    return { props: { site, failure: status, reference } };
   }
-  const known = [...searchParams.keys()].every((name) => loaded.understood.includes(name));
-  if (isPublic && known) {
+  const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
+  if (!isComplete) res.setHeader('X-Posy-Incomplete', '1');
+  if (
+    isPublic &&
+    isComplete &&
+    hasOneUrl(path, store.pathPrefix) &&
+    isInEffect(queryOf(req.url), loaded.inEffect ?? {})
+  ) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(KEEP_SECONDS));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
+}
+
+function bugFound(cause: unknown): PageResult<never> {
+  return { kind: 'failed', status: 500, cause };
+}
+
+/** The query as it was sent: the one of `resolvedUrl` lacks names that Next uses itself, and `__proto__`. */
+function queryOf(url: string | undefined): URLSearchParams {
+  const { pathname, searchParams } = new URL(url ?? '/', 'http://posy.invalid');
+  // The router repeats the path in the query of a page's data.
+  if (pathname.startsWith('/_next/data/')) searchParams.delete('slug');
+  return searchParams;
+}
+
+/** False for an old link with any letters before its path, `/{letters}/c/flowers.html`. */
+function hasOneUrl(path: string, storePrefix: string): boolean {
+  const ownPath = path.slice(storePrefix.length);
+  return ownPath === '' || cleanPath(ownPath, []) === ownPath;
 }

@@ -1,6 +1,7 @@
 import { ancestorsInTree } from '../../../domain/catalogue/ancestors-in-tree';
 import { categoryLink } from '../../../domain/catalogue/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import type { Product } from '../../../domain/catalogue/product';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
@@ -8,18 +9,20 @@ import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import { readFormResult } from '../../actions/read-form-result';
+import { listingInEffect, type QueryInEffect } from '../query-in-effect';
 import { failed, type PageResult, type PageRequest } from './page';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
 type ProductBody = { readonly product: Omit<ProductScreenProps, 'site' | 'openProduct'> };
 type ContentBody = { readonly content: ContentScreenProps['page'] };
 
-const LISTING_NAMES = ['page', 'sort', 'itemsPerPage', 'view'];
-
 /** Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
 export async function loadPath(request: PageRequest): Promise<PageResult<CategoryBody | ProductBody | ContentBody>> {
   const route = await request.shop.resolvePath(request.path);
-  if (!route.ok) return route.reason.kind === 'not-found' ? loadContent(request) : failed(route.reason);
+  if (!route.ok)
+    return route.reason.kind === 'not-found'
+      ? loadContent(request)
+      : { kind: 'failed', status: 503, cause: route.reason };
   switch (route.value.kind) {
     case 'category':
       return loadCategory(request, route.value.uid);
@@ -30,10 +33,10 @@ export async function loadPath(request: PageRequest): Promise<PageResult<Categor
   }
 }
 
-/** Asked only when the catalogue has answered that nothing of it stands at the path. */
+/** Requested only when the catalogue does not know the path. */
 async function loadContent({ shop, path }: PageRequest): Promise<PageResult<ContentBody>> {
   const page = await shop.openContentPage(path);
-  return page.ok ? { kind: 'page', body: { content: page.value }, understood: [] } : failed(page.reason);
+  return page.ok ? { kind: 'page', body: { content: page.value } } : failed(page.reason);
 }
 
 async function loadCategory(request: PageRequest, uid: string): Promise<PageResult<CategoryBody>> {
@@ -58,13 +61,13 @@ async function loadCategory(request: PageRequest, uid: string): Promise<PageResu
   return {
     kind: 'page',
     body: { category: { ...body, path: path.slice(visitor.store.pathPrefix.length) } },
-    understood: [...LISTING_NAMES, ...Object.keys(wanted.filters)],
+    inEffect: listingInEffect(found.value),
   };
 }
 
 async function loadProduct(request: PageRequest, sku: string): Promise<PageResult<ProductBody>> {
   const { app, shop, visitor, path, query } = request;
-  const [product, deliverySchedule] = await Promise.all([
+  const [product, { deliverySchedule, isKnown }] = await Promise.all([
     shop.commerce.catalogue.product(sku, chosenFromQuery(query)),
     app.deliverySchedule(visitor),
   ]);
@@ -84,10 +87,20 @@ async function loadProduct(request: PageRequest, sku: string): Promise<PageResul
     product: product.value,
     refusals,
     answers,
-    // The page asks for a day before anybody asks where to, so it needs no zones.
+    // The delivery date is chosen before the address, so zones are not needed.
     deliveryRules: { ...rules, deliverySchedule: { ...rules.deliverySchedule, zones: [] } },
     added: added === product.value.sku,
     back: chosen === '' ? path : `${path}?${chosen}`,
   };
-  return { kind: 'page', body: { product: body }, understood: options };
+  return { kind: 'page', body: { product: body }, inEffect: chosenInEffect(product.value), isComplete: isKnown };
+}
+
+function chosenInEffect({ configurable }: Product): QueryInEffect {
+  const options = configurable?.options ?? [];
+  return Object.fromEntries(
+    options.map(({ uid, values }) => [
+      uid,
+      values.map((value) => value.uid).filter((value) => configurable?.chosen.includes(value)),
+    ]),
+  );
 }

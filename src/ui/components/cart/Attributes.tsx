@@ -6,7 +6,7 @@ interface AttributesProps {
   readonly locale: string;
 }
 
-/** What was chosen and written for an item, in the order it was asked. A long card message keeps its lines. */
+/** The options and answers of a cart item, in the product's order. Line breaks of a card message are kept. */
 export function Attributes({ attributes, locale }: AttributesProps) {
   if (attributes.length === 0) return null;
   return (

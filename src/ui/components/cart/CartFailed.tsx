@@ -1,6 +1,6 @@
 import { cartTexts } from '../../texts/en/cart';
 
-/** The cart did not come; it is kept by the shop, so it can be asked for again. */
+/** Shown when the cart could not be loaded, with a button to retry. */
 export function CartFailed({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <div className="alert grid justify-items-start gap-3" role="alert">

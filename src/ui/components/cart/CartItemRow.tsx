@@ -20,14 +20,14 @@ interface CartItemRowProps {
   /** `Cart.id` of the cart that the page shows. */
   readonly cartId: string;
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
-  /** Rows that are seen without scrolling fetch their picture at once. */
+  /** Rows above the fold load their picture eagerly. */
   readonly isFirst: boolean;
-  /** What the page came back with for this item, or null. */
+  /** Refusal that came back in the page's URL for this item, or null. */
   readonly refused: string | null;
   readonly onAskRemoval: (item: CartItem) => void;
 }
 
-/** One item: what it is, how many, what it costs. */
+/** One cart item: product, quantity and price. */
 export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps) {
   const { row, cart, site, refused } = props;
   const { item, refusal } = row;

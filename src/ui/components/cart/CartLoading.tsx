@@ -1,6 +1,6 @@
 import { cartTexts } from '../../texts/en/cart';
 
-/** The shape of a cart that is on its way. `data-hydrate` asks the loader not to wait for a touch. */
+/** Skeleton of a loading cart. `data-hydrate` makes the loader hydrate without waiting for input. */
 export function CartLoading() {
   return (
     <div data-hydrate="now">

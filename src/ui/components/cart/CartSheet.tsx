@@ -15,13 +15,13 @@ import { RemoveDialog } from './RemoveDialog';
 
 interface CartSheetProps {
   readonly vm: CartViewModel;
-  /** The cart of the page until the tab has its own. */
+  /** The server-rendered cart, shown until this tab has loaded its own. */
   readonly shown: Cart;
   readonly site: SiteProps;
   readonly refusals: readonly RefusalInQuery[];
 }
 
-/** The rows and what they cost. */
+/** Cart items and totals. */
 export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals }: CartSheetProps) {
   const [asked, setAsked] = useState<CartItem | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);
@@ -66,12 +66,12 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
   );
 });
 
-/** What was said before is taken away, then the notice tells how it went. */
+/** Dismisses earlier notices, then shows the result. */
 function useRemoval(vm: CartViewModel): (item: CartItem) => void {
   const { notices } = useShop();
   return (item) => {
     notices.dismissAll();
-    // The button that was pressed goes with its row.
+    // Removing the row also removes the focused button.
     document.getElementById('cart-title')?.focus();
     void vm.remove(item.uid).then((isGone) => {
       if (isGone) {

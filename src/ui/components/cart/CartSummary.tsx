@@ -13,13 +13,13 @@ interface CartSummaryProps {
   readonly cart: CartViewModel;
   readonly shown: Cart;
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
-  /** What the page came back with for the coupon, or null. */
+  /** Refusal of the coupon that came back in the page's URL, or null. */
   readonly refused: string | null;
 }
 
-/** What it all costs, the coupon, and the way on. */
+/** Totals, coupon form and checkout button. */
 export const CartSummary = observer(function CartSummary({ cart, shown, site, refused }: CartSummaryProps) {
-  // A quantity that still rests goes out first; one that is none, or that the shop refuses, keeps the shopper here.
+  // Sends pending quantity edits first; an invalid or refused quantity keeps the shopper on the cart page.
   const leave = async (event: MouseEvent<HTMLAnchorElement>) => {
     const wrong = cart.edits.refusedUid;
     if (wrong !== null) {

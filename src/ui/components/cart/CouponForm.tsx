@@ -12,11 +12,11 @@ interface CouponFormProps {
   readonly shown: Cart;
   /** This page's path, with store prefix. */
   readonly back: string;
-  /** What the page came back with, or null. */
+  /** Refusal that came back in the page's URL, or null. */
   readonly refused: string | null;
 }
 
-/** A code to type, or the one that is on the cart and a way to take it off. */
+/** Form to apply a coupon, or to remove the applied one. */
 export const CouponForm = observer(function CouponForm({ cart, shown, back, refused }: CouponFormProps) {
   const { couponOperation } = cart;
   const isOn = shown.coupon !== null;
@@ -28,7 +28,7 @@ export const CouponForm = observer(function CouponForm({ cart, shown, back, refu
     const form = event.currentTarget;
     const code = new FormData(form).get('code');
     const changed = await cart.applyCoupon(typeof code === 'string' ? code : '');
-    // A code that was refused stays, so that a slip of one letter costs one letter.
+    // Keep a refused code in the field, so that a typo can be corrected.
     if (changed.ok) form.reset();
   };
   return (

@@ -1,7 +1,7 @@
 import { inStore } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 
-/** Nothing in it yet, and where there is something. */
+/** An empty cart with links to the shop. */
 export function EmptyCart({ storePrefix }: { readonly storePrefix: string }) {
   return (
     <div className="cart-empty">

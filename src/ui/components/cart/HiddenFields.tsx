@@ -1,13 +1,13 @@
 interface HiddenFieldsProps {
-  /** Path that the form comes back to. */
+  /** Path to redirect to after the form is handled. */
   readonly back: string;
   /** `Cart.id` of the cart that the page shows. */
   readonly cartId: string;
-  /** Uid of the item that the form is about. */
+  /** Uid of the cart item. */
   readonly item?: string;
 }
 
-/** What a form of the cart sends besides what is typed. */
+/** Hidden fields of a cart form. */
 export function HiddenFields({ back, cartId, item }: HiddenFieldsProps) {
   return (
     <>

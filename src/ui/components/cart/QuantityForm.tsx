@@ -17,8 +17,8 @@ interface QuantityFormProps {
 }
 
 /**
- * How many pieces of one item. Awake, a change counts at once and is sent when it has rested; asleep or without
- * scripts it is a form with a button.
+ * Quantity of one cart item. Hydrated, a change shows at once and is sent after a delay; without scripts it is a form
+ * with a submit button.
  */
 export const QuantityForm = observer(function QuantityForm({ row, cart, cartId, back, error }: QuantityFormProps) {
   const { uid, name } = row.item;

@@ -3,13 +3,13 @@ import type { CartItem } from '../../../domain/cart/cart';
 import { cartTexts } from '../../texts/en/cart';
 
 interface RemoveDialogProps {
-  /** The item the shopper is asked about; null keeps the dialog closed. */
+  /** The item to confirm; null closes the dialog. */
   readonly item: CartItem | null;
   readonly onYes: (item: CartItem) => void;
   readonly onClose: () => void;
 }
 
-/** The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back. */
+/** A native dialog, which traps the focus, closes on Escape and restores the focus. */
 export function RemoveDialog({ item, onYes, onClose }: RemoveDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface RemoveFormProps {
   readonly cartId: string;
   /** This page's path, with store prefix. */
   readonly back: string;
-  /** Asks the shopper first; without scripts the item goes at once. */
+  /** Asks for confirmation first; without scripts the item is removed at once. */
   readonly onAsk: (item: CartItem) => void;
 }
 

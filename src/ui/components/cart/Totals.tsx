@@ -6,11 +6,11 @@ import { cartTexts } from '../../texts/en/cart';
 interface TotalsProps {
   readonly cart: Cart;
   readonly locale: string;
-  /** True while the shop has not counted what was just changed. */
+  /** True until the backend has calculated the totals of the last change. */
   readonly isPending: boolean;
 }
 
-/** What is owed, as the shop counted it: nothing is added up here. */
+/** The totals as the backend calculated them; nothing is added up here. */
 export function Totals({ cart, locale, isPending }: TotalsProps) {
   const { totals, delivery } = cart;
   if (totals === null) return <p className="soft">{cartTexts.noTotals}</p>;

@@ -1,16 +1,16 @@
 import { wordRefusalInQuery } from '../../texts/en/refusals';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
-/** What `/api/actions` names as the subject of a refused coupon. */
+/** Subject that `/api/actions` gives to a refused coupon. */
 const COUPON = 'coupon';
 
-/** The sentences of refusals that came back in the cart's address, by the place where each is shown. */
+/** Refusal messages from the cart's URL, by the place where each is shown. */
 export interface CartRefusals {
   /** Item uid to the sentence under its quantity field. */
   readonly items: ReadonlyMap<string, string>;
   /** Under the coupon field. */
   readonly coupon: string | null;
-  /** Above the cart: about an item that is not there any more, or about the whole. */
+  /** Above the cart: about an item that no longer exists, or about the whole cart. */
   readonly box: string | null;
 }
 

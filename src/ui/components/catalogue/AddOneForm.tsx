@@ -14,7 +14,7 @@ interface AddOneFormProps {
   readonly back: string;
 }
 
-/** Puts one piece of a product without questions into the cart: as a form, and at once when the page is awake. */
+/** Adds one item of a product without options to the cart; a plain form until hydrated. */
 export function AddOneForm({ product, back }: AddOneFormProps) {
   const { cart } = useShop();
   const [adding, setAdding] = useState<Adding | null>(null);
@@ -43,7 +43,7 @@ export function AddOneForm({ product, back }: AddOneFormProps) {
   );
 }
 
-/** The sentences are loaded when the first is needed; what cannot load them cannot reach the shop. */
+/** Loads the texts on first use. If they cannot be loaded, the shop cannot be reached either. */
 async function wordsOf(reason: AddToCartRefusal | Failure): Promise<string> {
   try {
     return (await import('../../texts/en/refusals')).wordRefusal(reason);

@@ -4,13 +4,12 @@ import { sharedTexts } from '../../texts/en/shared';
 
 interface AddedNoticeProps {
   readonly site: SiteProps;
-  /** The products of the page. */
   readonly products: readonly ProductSummary[];
-  /** Sku of what was put into the cart. */
+  /** Sku of the added product. */
   readonly added: string | null;
 }
 
-/** Above the cards, after a card's form was sent without scripts. */
+/** Shown above the cards after a card's form was sent without scripts. */
 export function AddedNotice({ site, products, added }: AddedNoticeProps) {
   if (added === null) return null;
   const name = products.find((product) => product.sku === added)?.name ?? sharedTexts.someProduct;

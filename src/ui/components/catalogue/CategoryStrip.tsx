@@ -9,7 +9,7 @@ interface CategoryStripProps {
   readonly storePrefix: string;
 }
 
-/** The way to the neighbouring categories. On a phone it is one line, however many there are: the goods come first. */
+/** Links to the sibling categories. On a phone they are one scrolling line, so that products come first. */
 export function CategoryStrip({ neighbours, path, storePrefix }: CategoryStripProps) {
   if (neighbours === null) return null;
   const { department, current } = neighbours;

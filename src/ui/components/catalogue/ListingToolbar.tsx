@@ -16,7 +16,7 @@ interface ListingToolbarProps {
   readonly hrefOf: (view: ListingView) => string;
 }
 
-/** How many there are, in what order, how many at a time, and as what. A form and links: it needs no script. */
+/** Result count, sort order, page size and layout. A form and links, so it works without scripts. */
 export function ListingToolbar({ listing, query, view, action, hrefOf }: ListingToolbarProps) {
   const asksSize = listing.totalPages > 1;
   return (
@@ -52,12 +52,12 @@ export function ListingToolbar({ listing, query, view, action, hrefOf }: Listing
   );
 }
 
-/** Awake, a choice asks for its page by itself. The button stays for those who walk through the list by keyboard. */
+/** Hydrated, a change submits the form. The button remains for keyboard users who step through the list. */
 function submitAtOnce(event: ChangeEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
-/** A size that the address asked for is offered too when it is none of ours. */
+/** Includes a page size from the URL that is not one of ours. */
 function PageSize({ current }: { current: number }) {
   const sizes = PER_PAGE_OPTIONS.some((size) => size === current) ? PER_PAGE_OPTIONS : [...PER_PAGE_OPTIONS, current];
   return (

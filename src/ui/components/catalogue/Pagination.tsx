@@ -7,10 +7,10 @@ interface PaginationProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Five numbers at most are shown at once, and a way to the neighbours. */
+/** At most five page numbers are shown. */
 const SHOWN_AT_ONCE = 5;
 
-/** Links to the other pages of a listing; nothing when there is one page. */
+/** Links to the other pages of a listing; nothing if there is only one page. */
 export function Pagination({ current, total, hrefOf }: PaginationProps) {
   if (total <= 1) return null;
   return (

@@ -14,13 +14,13 @@ import { AddOneForm } from './AddOneForm';
 interface ProductCardProps {
   readonly product: ProductSummary;
   readonly view: ListingView;
-  /** When its picture is fetched: see `SizedImage`. */
+  /** Loading priority of the picture; see `SizedImage`. */
   readonly turn: 'first' | 'early' | 'lazy';
   readonly site: SiteProps;
   readonly back: string;
 }
 
-/** One thing for sale in a list of things. The name is the link, and its touch area covers the picture. */
+/** A product in a listing. The name is the link, and its touch area covers the picture. */
 export function ProductCard({ product, view, turn, site, back }: ProductCardProps) {
   const href = inStore(site.storePrefix, product.path);
   const size = view === 'grid' ? PRODUCT_CARD : LIST_CARD;
@@ -46,16 +46,16 @@ export function ProductCard({ product, view, turn, site, back }: ProductCardProp
   );
 }
 
-/** From here on it is worth saying how many are left. */
+/** Up to this number, the remaining quantity is shown. */
 const FEW = 5;
 
-/** Honest haste: only when few are left. At 0 the line about the stock says it. */
+/** The remaining quantity if it is low; at 0 the stock line says so. */
 function LastOnes({ left }: { left: number | null }) {
   if (left === null || left === 0 || left > FEW) return null;
   return <p className="stock">{sharedTexts.onlyLeft(left)}</p>;
 }
 
-/** Grouped products and gift cards are chosen on their own page, like everything that asks a question. */
+/** Grouped products and gift cards have to be configured on their own page, as products with options do. */
 const ADDED_FROM_A_CARD: readonly string[] = ['simple', 'virtual', 'downloadable'];
 
 function CardAction({ product, href, back }: { product: ProductSummary; href: string; back: string }) {

@@ -9,7 +9,7 @@ interface ProductCardsProps {
   readonly site: SiteProps;
   /** Path and query of this page, with store prefix. */
   readonly back: string;
-  /** How many cards are seen without scrolling: their pictures are not put off. 0 for rows further down. */
+  /** How many cards are above the fold and load their picture eagerly; 0 for rows further down. */
   readonly early: number;
 }
 

@@ -7,15 +7,15 @@ import {
 import { withView } from '../../../domain/listing/write-listing-query';
 
 /**
- * The address of a listing, as short as it can be said: what is the default anyway is left out, so the same page has one
- * address and is kept once. `path` comes with store prefix.
+ * The shortest URL of a listing: defaults are left out, so that each page has one URL and one cache entry. `path`
+ * includes the store prefix.
  */
 export function listingAddress(path: string, query: ListingQuery, view: ListingView): string {
   const words = withView({ ...keptQuery(query), ...orderQuery(query), ...pageQuery(query) }, view);
   return words === '' ? path : `${path}?${words}`;
 }
 
-/** Names and values that a form which asks for sort (and, when `asksSize`, for the page size) has to carry along. */
+/** Names and values of the hidden fields of a form for the sort order and, when `asksSize`, for the page size. */
 export function keptFields(
   query: ListingQuery,
   view: ListingView,

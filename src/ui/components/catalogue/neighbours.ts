@@ -1,15 +1,15 @@
 import type { MenuItem } from '../../../domain/catalogue/menu';
 import type { Crumb } from '../../../domain/navigation/breadcrumbs';
 
-/** A department of the menu and the one of its categories that the shopper is in or below; null: in all of it. */
+/** A department of the menu and the category in it that contains the page; null for the department itself. */
 export interface Neighbours {
   readonly department: MenuItem;
   readonly current: MenuItem | null;
 }
 
 /**
- * Where in the menu a category page stands. A category too deep for the menu stands where its nearest ancestor does.
- * Null for what the menu does not know, and for a department that is not divided.
+ * Returns the menu position of a category page; a category too deep for the menu has the position of its nearest
+ * ancestor. Null for categories that are not in the menu and departments without categories.
  */
 export function neighboursOf(menu: readonly MenuItem[], path: string, crumbs: readonly Crumb[]): Neighbours | null {
   const departments = menu.flatMap((top) => top.children).filter(({ children }) => children.length > 0);

@@ -9,7 +9,7 @@ import { RegionField } from './RegionField';
 
 interface AddressFieldsProps {
   readonly entry: AddressEntry;
-  /** The browser keeps addresses by their purpose. */
+  /** The browser autofills shipping and billing addresses separately. */
   readonly section: 'shipping' | 'billing';
 }
 
@@ -39,7 +39,7 @@ const LABELS: Readonly<Record<AddressField, string>> = {
 
 const WIDE: ReadonlySet<AddressField> = new Set<AddressField>(['street', 'apartment']);
 
-/** The fields of an address, in the shop's order. */
+/** The fields of an address, in UK order. */
 export const AddressFields = observer(function AddressFields({ entry, section }: AddressFieldsProps) {
   const { form } = entry;
   const basics = (field: AddressField): FieldBasics => ({

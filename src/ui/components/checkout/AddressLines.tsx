@@ -5,7 +5,7 @@ interface AddressLinesProps {
   readonly locale: string;
 }
 
-/** An address as it stands on an envelope. */
+/** An address in the lines of an envelope. */
 export function AddressLines({ address, locale }: AddressLinesProps) {
   const lines = [
     `${address.firstName} ${address.lastName}`,
@@ -28,7 +28,7 @@ export function AddressLines({ address, locale }: AddressLinesProps) {
   );
 }
 
-/** The country's name, or its letters where the browser knows no name for them. */
+/** The country's name, or its code where the browser has no name for it. */
 function countryName(code: string, locale: string): string {
   return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;
 }

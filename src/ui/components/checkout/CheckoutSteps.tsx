@@ -10,7 +10,7 @@ interface CheckoutStepsProps {
   readonly storePrefix: string;
 }
 
-/** Where the shopper is. A step that may be opened is a link, one that has to wait is a word. */
+/** Progress of the checkout. Reachable steps are links, later ones plain text. */
 export const CheckoutSteps = observer(function CheckoutSteps({ vm, step, storePrefix }: CheckoutStepsProps) {
   const steps = CHECKOUT_STEPS.filter((name) => name !== 'shipping' || !vm.isVirtual);
   const reached = steps.indexOf(step);

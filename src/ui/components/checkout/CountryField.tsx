@@ -8,12 +8,12 @@ import { RetryBox } from './RetryBox';
 
 const UNTIL_THEY_COME = [{ value: DEFAULT_COUNTRY, label: checkoutTexts.defaultCountry }];
 
-/** Where the shop may be asked to go. Until the list is here it holds the shop's own country. */
+/** Select of the countries the shop delivers to; only the shop's own until the list has loaded. */
 export const CountryField = observer(function CountryField({ entry, ...field }: FieldBasics & { entry: AddressEntry }) {
   const { countries, loadingCountries } = entry;
   const known = countries.map(({ code, name }) => ({ value: code, label: name }));
   const listed = known.length > 0 ? known : UNTIL_THEY_COME;
-  // What was chosen before a reload stays chosen, even while its name is not known.
+  // A country chosen before a reload stays selected, even while its name is not loaded.
   const isListed = field.value === '' || listed.some(({ value }) => value === field.value);
   const choices = isListed ? listed : [...listed, { value: field.value, label: field.value }];
   return (

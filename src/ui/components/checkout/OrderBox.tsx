@@ -15,7 +15,7 @@ interface OrderBoxProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
-/** Consumer Contracts Regulations 2013, regulation 14: what it costs, the terms, and the button, all in one place. */
+/** Consumer Contracts Regulations 2013, regulation 14: the price and the terms must stand beside the order button. */
 export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: OrderBoxProps) {
   const { stage } = step.placing;
   const isPlacing = stage.kind === 'placing';

@@ -10,7 +10,7 @@ interface OrderOutProps {
   readonly storePrefix: string;
 }
 
-/** An order is out and its answer was lost: the shop looks what became of it. There is no way to order again here. */
+/** Shown while an order's response is lost and its result is being looked up; it offers no way to order again. */
 export const OrderOut = observer(function OrderOut({ placing, storePrefix }: OrderOutProps) {
   const { stage } = placing;
   if (stage.kind === 'placed') {

@@ -11,7 +11,7 @@ interface OrderReviewProps {
   readonly locale: string;
 }
 
-/** Everything that was said on the steps before, each with a way to change it before it costs money. */
+/** The entries of all earlier steps, each with a link to change it. */
 export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewProps) {
   const part = (title: string, step: string, body: ReactNode) => (
     <section>

@@ -14,12 +14,12 @@ import { SizedImage } from '../shared/SizedImage';
 
 interface OrderSummaryProps {
   readonly vm: CartViewModel;
-  /** Null while it is being fetched. */
+  /** Null while loading. */
   readonly cart: Cart | null;
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
-/** What is being ordered, beside every step; on a phone it is folded above it, with the total in sight. */
+/** Contents of the order beside every step; on a phone it is collapsed above the step with the total visible. */
 export const OrderSummary = observer(function OrderSummary({ vm, cart, site }: OrderSummaryProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const totals = cart?.totals ?? null;
@@ -77,7 +77,7 @@ function OrderedItems({ cart, locale }: { readonly cart: Cart; readonly locale: 
   );
 }
 
-/** As wide as two columns: there the summary stands open, and cannot be folded. */
+/** From this width the summary is in a second column and always open. */
 const ROOMY = '(min-width: 64rem)';
 
 function useOpenWhereThereIsRoom(fold: RefObject<HTMLDetailsElement | null>): void {

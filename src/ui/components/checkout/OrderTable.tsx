@@ -11,10 +11,10 @@ interface OrderTableProps {
   readonly locale: string;
 }
 
-/** What is ordered, to be checked once more. On a phone the pictures give way to the words. */
+/** The items of the order, for review. Pictures are hidden on a phone. */
 export function OrderTable({ items, locale }: OrderTableProps) {
   return (
-    // A table cannot be folded: where it does not fit, it is moved by itself and not with the whole page.
+    // A table that does not fit scrolls by itself, so that the page does not scroll sideways.
     <div className="overflow-x-auto">
       <table className="order-table">
         <caption className="sr-only">{checkoutTexts.orderItems}</caption>

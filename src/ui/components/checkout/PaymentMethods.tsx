@@ -5,7 +5,6 @@ import type { PaymentStep } from '../../view-models/checkout/payment-step';
 import { RadioChoice } from './RadioChoice';
 import { RetryBox } from './RetryBox';
 
-/** How it is paid. */
 export const PaymentMethods = observer(function PaymentMethods({ step }: { readonly step: PaymentStep }) {
   const { methods, loading, choosing } = step;
   if (methods === null) {

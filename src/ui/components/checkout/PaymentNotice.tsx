@@ -6,12 +6,12 @@ import { paymentTexts } from '../../texts/en/payment';
 
 interface PaymentNoticeProps {
   readonly payment: Payment;
-  /** True when what was ordered lies in the cart in hand. */
+  /** True when the ordered items are in the active cart. */
   readonly isCartBack: boolean;
   readonly storePrefix: string;
 }
 
-/** How the payment stands that the shopper was sent away for, and what can be done. It works without scripts. */
+/** Status of the redirect payment and the possible next steps. It works without scripts. */
 export function PaymentNotice({ payment, isCartBack, storePrefix }: PaymentNoticeProps) {
   const { orderNumber } = payment;
   switch (payment.kind) {
@@ -66,7 +66,7 @@ interface SlipProps {
   readonly children: ReactNode;
 }
 
-/** A slip of paper above the cart or the step. */
+/** A notice above the cart or the step. */
 export function Slip({ title, isGood = false, children }: SlipProps) {
   return (
     <section className={`${isGood ? 'success' : 'alert'} slip`} aria-label={title}>

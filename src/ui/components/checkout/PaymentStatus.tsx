@@ -7,23 +7,23 @@ import type { PaymentStatusViewModel } from '../../view-models/checkout/payment-
 import { PaymentNotice, Slip } from './PaymentNotice';
 
 interface PaymentStatusProps {
-  /** Null while the page sleeps, and where nobody was sent away. */
+  /** Null until hydrated, and when there is no pending payment. */
   readonly vm: PaymentStatusViewModel | null;
-  /** What the page was rendered with. */
+  /** The status that the server rendered. */
   readonly rendered: Payment | null;
-  /** True when the address says that the shopper comes from paying. */
+  /** True when the URL says that the shopper returns from the payment page. */
   readonly cameBack: boolean;
   readonly isCartBack: boolean;
   readonly storePrefix: string;
 }
 
-/** The button goes with its success, so the focus moves to the cart's title. */
+/** A success removes the button, so the focus moves to the cart's title. */
 async function merge(vm: PaymentStatusViewModel): Promise<void> {
   await vm.mergeCarts();
   if (vm.news.aside === null) document.getElementById('cart-title')?.focus();
 }
 
-/** Anybody can write an address, so that the shopper comes from paying only leads to a question; the shop answers it. */
+/** Anybody can write this URL, so the parameter only triggers a status request. */
 export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatusProps) {
   const { vm, rendered, cameBack, ...how } = props;
   const payment = vm?.news.payment ?? rendered;

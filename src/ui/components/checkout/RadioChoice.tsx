@@ -3,13 +3,12 @@ interface RadioChoiceProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** A second, quieter line. */
   readonly detail?: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** One of several ways; the whole line can be pressed. */
+/** A radio button whose whole row can be pressed. */
 export function RadioChoice({ id, name, value, label, detail, isChosen, onChoose }: RadioChoiceProps) {
   return (
     <label className="pick-card" htmlFor={id}>

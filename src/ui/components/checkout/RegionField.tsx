@@ -7,7 +7,7 @@ import type { FieldBasics } from '../forms/FieldShell';
 import { SelectField } from '../forms/SelectField';
 import { RetryBox } from './RetryBox';
 
-/** One of the country's regions, free text where it has none, and shut while no country is chosen. */
+/** A select of the country's regions, a text field if it has none, disabled while no country is chosen. */
 export const RegionField = observer(function RegionField({ entry, ...field }: FieldBasics & { entry: AddressEntry }) {
   const { regions, loadingRegions, countryCode } = entry;
   if (countryCode === '') return <Field {...field} disabled error={validationTexts.countryFirst} />;

@@ -1,13 +1,13 @@
 import { checkoutTexts } from '../../texts/en/checkout';
 
 interface RetryBoxProps {
-  /** Of the button, stable while the page sleeps. */
+  /** Id of the button, stable before hydration. */
   readonly id: string;
   readonly message: string;
   readonly onAgain: () => void;
 }
 
-/** Something did not come: what it was, and a way to ask again in the same place. */
+/** An error message with a retry button. */
 export function RetryBox({ id, message, onAgain }: RetryBoxProps) {
   return (
     <div className="alert grid justify-items-start gap-2" role="alert">

@@ -9,7 +9,7 @@ interface ShippingMethodsProps {
   readonly locale: string;
 }
 
-/** How the flowers get there. A fault of fetching comes before one of choosing, and that before an empty list. */
+/** The shipping methods. A loading error is shown before a validation error, and that before an empty list. */
 export const ShippingMethods = observer(function ShippingMethods({ step, locale }: ShippingMethodsProps) {
   const { methods, refused, fetching, choosing } = step;
   return (
@@ -61,7 +61,7 @@ export const ShippingMethods = observer(function ShippingMethods({ step, locale 
   );
 });
 
-/** What the shop's other side said about the address, when it said something, stands behind our own sentence. */
+/** Appends the backend's message about the address, if any, to our own text. */
 function faultOf({ fetching, choosing, methods, refused }: DeliveryStep): string | null {
   if (fetching.error !== null) {
     const said = fetching.error.kind === 'rejected' ? fetching.error.message : '';

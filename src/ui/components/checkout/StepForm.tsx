@@ -11,8 +11,8 @@ interface StepFormProps<Field extends string> {
 }
 
 /**
- * A form of the checkout. It is held while the page wakes; POST keeps what is typed out of the address when scripts
- * never come.
+ * A checkout form. The loader queues its submission until hydration; POST keeps entered values out of the URL if
+ * scripts never load.
  */
 export function StepForm<Field extends string>({ id, form, onSubmit, children }: StepFormProps<Field>) {
   const element = useRef<HTMLFormElement>(null);

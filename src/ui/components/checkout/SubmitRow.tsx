@@ -8,7 +8,7 @@ interface SubmitRowProps {
   readonly back: string | null;
 }
 
-/** The way on and the way back. A busy button stays focusable; pressing it again does nothing. */
+/** The submit button and the back link. A busy button stays focusable; pressing it again does nothing. */
 export function SubmitRow({ id, label, isBusy, back }: SubmitRowProps) {
   return (
     <div className="submit-row">

@@ -1,6 +1,6 @@
 const HEADS = ['60 26', '38 38', '82 38', '60 52', '24 56', '96 56', '46 18', '74 18'];
 
-/** A bouquet in one line, in place of a tick. */
+/** Line drawing of a bouquet, as the success icon. */
 export function ThanksBouquet() {
   return (
     <svg className="thanks-bouquet" viewBox="0 0 120 120" aria-hidden="true">

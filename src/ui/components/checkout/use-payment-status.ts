@@ -4,19 +4,21 @@ import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { NO_PAYMENT_STATUS } from '../../view-models/checkout/no-payment-status';
 import type { PaymentStatusViewModel } from '../../view-models/checkout/payment-status-view-model';
 
-/** Loads the part of the shop that follows payments. */
 export type OpenPayment = (cart: CartViewModel) => Promise<PaymentStatusViewModel>;
 
 interface UsePaymentStatus {
   readonly cart: CartViewModel;
   readonly open: OpenPayment;
-  /** False: nobody was sent away to pay, so nothing is fetched. */
+  /** False if no payment is pending: nothing is loaded. */
   readonly wanted: boolean;
-  /** Told when the carts are right, or cannot be put right now. `isBack`: the browser shows a page it had kept. */
+  /**
+   * Called once the cart can be shown, or when the status cannot be loaded. `isBack`: the page comes from the
+   * back-forward cache.
+   */
   readonly onAsked: (news: PaymentStatus, isBack: boolean) => void;
 }
 
-/** Asks what became of a payment before the cart is shown by it. Null until then. */
+/** Loads the payment status before the cart is shown. Null until then. */
 export function usePaymentStatus({ cart, open, wanted, onAsked }: UsePaymentStatus): PaymentStatusViewModel | null {
   const [vm, setVm] = useState<PaymentStatusViewModel | null>(null);
   useEffect(() => {
@@ -33,11 +35,11 @@ export function usePaymentStatus({ cart, open, wanted, onAsked }: UsePaymentStat
       const tell = (news: PaymentStatus) => {
         if (isHere) onAsked(news, isBack);
       };
-      // Without its script the cart is still the cart, and the letters tell the rest.
+      // If the script fails to load, the cart is still correct, and emails report the payment.
       void ask().then(tell, () => tell(NO_PAYMENT_STATUS));
     };
     askThenTell(false);
-    // Whoever goes back from the bank's page sees this one as it was left.
+    // The browser's back button shows this page from the back-forward cache.
     const comeBack = (event: PageTransitionEvent) => {
       if (event.persisted) askThenTell(true);
     };

@@ -2,7 +2,7 @@ import { contactTexts } from '../../texts/en/contact';
 import { contentTexts } from '../../texts/en/content';
 import { Icon } from '../shared/Icon';
 
-/** Beside a page of words: some people would rather talk. */
+/** Contact details beside a content page. */
 export function ContactInvitation() {
   return (
     <aside className="ask" aria-labelledby="ask-us">

@@ -1,4 +1,4 @@
-/** The sentence under a field at fault; its id is what the field is described by. */
+/** The error message of a field; its id is for `aria-describedby`. */
 export function ErrorText({ id, error }: { readonly id: string; readonly error: string | null }) {
   if (error === null) return null;
   return (

@@ -3,11 +3,11 @@ import { controlAttributes, FieldShell, type FieldBasics } from './FieldShell';
 interface FieldProps extends FieldBasics {
   readonly type?: 'text' | 'email' | 'tel';
   readonly disabled?: boolean;
-  /** What a phone's keyboard does with capitals by itself; words of the browser. */
+  /** Values of the `autocapitalize` attribute. */
   readonly capitals?: 'none' | 'words' | 'characters';
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function Field({ type = 'text', disabled = false, capitals, ...field }: FieldProps) {
   return (
     <FieldShell field={field}>

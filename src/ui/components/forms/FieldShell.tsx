@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formTexts } from '../../texts/en/forms';
 import { ErrorText } from './ErrorText';
 
-/** What every field of a form is given. */
+/** The props of every form field. */
 export interface FieldBasics {
   readonly id: string;
   /** Name of the field in its form. */
@@ -12,13 +12,13 @@ export interface FieldBasics {
   readonly error: string | null;
   readonly hint?: string;
   readonly required: boolean;
-  /** The browser's own word for what belongs here, `shipping postal-code`. */
+  /** The `autocomplete` token, such as `shipping postal-code`. */
   readonly autoComplete: string;
   readonly onType: (value: string) => void;
   readonly onLeave: () => void;
 }
 
-/** Attributes that tie a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export function controlAttributes({ id, name, required, error, hint, autoComplete, onLeave }: FieldBasics) {
   const described = [hint === undefined ? null : `${id}-hint`, error === null ? null : `${id}-error`];
   const ids = described.filter((part) => part !== null).join(' ');
@@ -34,7 +34,7 @@ export function controlAttributes({ id, name, required, error, hint, autoComplet
   } as const;
 }
 
-/** Label, control, hint and error in their places. Of two kinds of field the rarer one is marked: the optional. */
+/** Lays out label, control, hint and error. Optional fields are marked, because most are required. */
 export function FieldShell({ field, children }: { readonly field: FieldBasics; readonly children: ReactNode }) {
   const { id, label, required, hint, error } = field;
   return (

@@ -7,7 +7,7 @@ interface FormFaultsProps<Field extends string> {
   readonly form: FormState<Field>;
 }
 
-/** Read out when a form was sent with faults: how many there are. The focus is on the first of them already. */
+/** Announces the number of errors after a failed submission; the first invalid field already has the focus. */
 export const FormFaults = observer(function FormFaults<Field extends string>({ form }: FormFaultsProps<Field>) {
   const count = form.isSent ? form.messages.size : 0;
   return (

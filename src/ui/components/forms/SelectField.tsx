@@ -5,7 +5,7 @@ interface SelectFieldProps extends FieldBasics {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of a list. The empty choice is there so that nothing is chosen by accident. */
+/** A select. Its empty option prevents an accidental choice. */
 export function SelectField({ choices, ...field }: SelectFieldProps) {
   return (
     <FieldShell field={field}>

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useEffect, type RefObject } from 'react';
 import type { FormState } from '../../view-models/shared/form-state';
 
-/** After a form was sent with faults, the focus goes to the first field at fault, found by its name. */
+/** Moves the focus to the first invalid field after a failed submission, found by its name. */
 export function useFocusOnFault<Field extends string>(
   element: RefObject<HTMLFormElement | null>,
   form: FormState<Field>,

@@ -11,12 +11,12 @@ import { PriceTag } from '../shared/PriceTag';
 
 interface HeroProps {
   readonly page: HomePage;
-  /** Null when the florist names no product there, or it could not be had: the words stand alone. */
+  /** Null when no product is configured or it could not be loaded; then only the text is shown. */
   readonly hero: ProductSummary | null;
   readonly site: SiteProps;
 }
 
-/** What the florist says first, and the flowers she says it about. */
+/** The florist's headline and a featured product. */
 export function Hero({ page, hero, site }: HeroProps) {
   const link = page.heroLink;
   return (
@@ -41,7 +41,7 @@ export function Hero({ page, hero, site }: HeroProps) {
   );
 }
 
-/** One thing for sale, shown like a plate in a book: the picture, its name and what it costs are one link. */
+/** The featured product: picture, name and price are one link. */
 function Plate({ product, picture, site }: { product: ProductSummary; picture: Picture; site: SiteProps }) {
   return (
     <a className="plate" href={inStore(site.storePrefix, product.path)}>

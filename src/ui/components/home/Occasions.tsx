@@ -3,10 +3,10 @@ import { inStore } from '../../site-props';
 import { homeTexts } from '../../texts/en/home';
 import { Drawing, type Flower, FLOWERS } from '../shared/Drawing';
 
-/** They look well beside each other; a seventh link begins anew. */
+/** How many links fit into one row. */
 const DRAWN: readonly Flower[] = ['poppy', 'rose', 'daisy', 'tulip', 'cornflower', 'snowdrop'];
 
-/** Ways in for people who know for whom, but not what. Nothing when the florist names none. */
+/** Links by occasion. Nothing if the florist has configured none. */
 export function Occasions({ links, storePrefix }: { links: readonly HomeLink[]; storePrefix: string }) {
   if (links.length === 0) return null;
   return (

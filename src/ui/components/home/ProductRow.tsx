@@ -6,11 +6,11 @@ import { Icon } from '../shared/Icon';
 interface ProductRowProps {
   readonly row: HomeRowWithProducts;
   readonly site: SiteProps;
-  /** Every other row stands on a darker ground, so that the eye counts them. */
+  /** Alternates the background of rows. */
   readonly tinted: boolean;
 }
 
-/** A row of goods that the florist has picked, and the way to all of their kind. */
+/** A row of products chosen by the florist, with a link to their category. */
 export function ProductRow({ row, site, tinted }: ProductRowProps) {
   return (
     <section className={tinted ? 'home-band home-band-tinted' : 'home-band'}>

@@ -7,7 +7,7 @@ const PROMISES = [
   ['pen', homeTexts.card],
 ] as const;
 
-/** Three things that hold for every order. */
+/** Three promises that hold for every order. */
 export function Promises() {
   return (
     <ul className="promises" aria-label={homeTexts.promises}>

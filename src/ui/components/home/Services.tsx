@@ -3,7 +3,7 @@ import { homeTexts } from '../../texts/en/home';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 
-/** The two days for which people do not look into a shop window, but for somebody to ask. */
+/** Weddings and funerals, which customers usually discuss with the florist. */
 export function Services({ storePrefix }: { storePrefix: string }) {
   return (
     <section className="page services" aria-labelledby="services">

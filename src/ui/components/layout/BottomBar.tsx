@@ -4,7 +4,7 @@ import { Icon } from '../shared/Icon';
 import { CartBadge } from './CartBadge';
 import { MOBILE_MENU_ID } from './MobileMenu';
 
-/** What a thumb reaches on a phone. */
+/** The bottom navigation bar of a phone. */
 export function BottomBar({ storePrefix }: { storePrefix: string }) {
   return (
     <nav className="bottom-bar" aria-label={headerTexts.shortcuts}>

@@ -1,6 +1,6 @@
 import { Drawing, FLOWERS } from '../shared/Drawing';
 
-/** Fourteen flowers on the edge of the footer. The style sheet draws them as they come into view. */
+/** Fourteen flowers along the top of the footer, animated by CSS as they scroll into view. */
 export function FlowerRow() {
   return (
     <div className="flower-row" aria-hidden="true">

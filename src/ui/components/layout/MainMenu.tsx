@@ -11,7 +11,7 @@ interface MainMenuProps {
   readonly storePrefix: string;
 }
 
-/** The menu of wide screens. Its drop-downs are popovers of the browser: they answer before any script is here. */
+/** The desktop menu. Its drop-downs are native popovers, which work before hydration. */
 export function MainMenu({ menu, storePrefix }: MainMenuProps) {
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target instanceof Element && walkMenu(event.currentTarget, event.target, event.key))

@@ -5,7 +5,7 @@ import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
 import { hasPageOfItsOwn } from './menu-page';
 
-/** What the bar at the bottom opens. */
+/** Id of the popover that the bottom bar opens. */
 export const MOBILE_MENU_ID = 'mobile-menu';
 
 interface MobileMenuProps {
@@ -13,7 +13,7 @@ interface MobileMenuProps {
   readonly storePrefix: string;
 }
 
-/** The whole menu of a phone, a popover of the browser with one fold a branch. */
+/** The mobile menu: a native popover with one collapsible section for each department. */
 export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
   return (
     <nav id={MOBILE_MENU_ID} popover="auto" className="mobile-menu" aria-label={headerTexts.menu}>
@@ -44,7 +44,7 @@ export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
 interface BranchesProps {
   readonly items: readonly MenuItem[];
   readonly storePrefix: string;
-  /** Folds these out, so that the departments are seen at once. */
+  /** These are expanded initially, so that the departments are visible. */
   readonly open: boolean;
 }
 
@@ -77,13 +77,13 @@ function Branches({ items, storePrefix, open }: BranchesProps) {
   );
 }
 
-/** A department that stands alone below its name (Funerals > Funerals) need not be unfolded twice. */
+/** A department whose only child has its own name (Funerals > Funerals) needs no second level. */
 function withoutOnlyChild(item: MenuItem): MenuItem {
   const [only, ...others] = item.children;
   return only !== undefined && others.length === 0 && only.children.length > 0 ? only : item;
 }
 
-/** Links to all of a branch: its page of words, and its goods. The first level's goods are its departments. */
+/** Links to a department itself: its content page and its products. */
 function wholesOf(item: MenuItem, isTop: boolean): readonly { readonly name: string; readonly path: string }[] {
   const products = withoutOnlyChild(item);
   const words = isTop && hasPageOfItsOwn(item) ? [{ name: headerTexts.about(item.name), path: item.path }] : [];

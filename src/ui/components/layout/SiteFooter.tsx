@@ -30,7 +30,7 @@ export function SiteFooter({ storePrefix }: { storePrefix: string }) {
   );
 }
 
-/** Folded on a phone; wide screens show its inside whatever its state (see `footer.css`). */
+/** Collapsible on a phone; wide screens always show the content (see `footer.css`). */
 function Column({ column, storePrefix }: { column: FooterColumn; storePrefix: string }) {
   return (
     <details className="footer-column">
@@ -54,7 +54,7 @@ function Column({ column, storePrefix }: { column: FooterColumn; storePrefix: st
   );
 }
 
-/** A link that opens a new tab says so. */
+/** Tells that a link opens a new tab. */
 function FooterLink({ item, storePrefix }: { item: FooterItem; storePrefix: string }) {
   if (!item.external) {
     return (

@@ -5,7 +5,7 @@ import { Icon } from '../shared/Icon';
 import { CartBadge } from './CartBadge';
 import { MainMenu } from './MainMenu';
 
-/** The logo leads home; the menu folds away on a phone, where the bar at the bottom opens it. */
+/** Logo, menu and icons; on a phone the bottom bar opens the menu. */
 export function SiteHeader({ site }: { site: SiteProps }) {
   const { logo, storePrefix } = site;
   return (

@@ -3,7 +3,7 @@ import { htmlInStore } from '../../html-in-store';
 import { headerTexts } from '../../texts/en/header';
 import { Html } from '../shared/Html';
 
-/** The florist's news of the day; nothing at all when she has none. */
+/** The florist's announcement; nothing if there is none. */
 export function TopBanner({ site }: { site: SiteProps }) {
   const { banner, storePrefix } = site;
   if (banner === null) return null;

@@ -1,4 +1,4 @@
-/** Where an arrow leads from one thing of the main menu: to another, into its drop-down, or out of it. */
+/** Arrow key navigation of the main menu. */
 type Step =
   | { readonly kind: 'focus'; readonly on: HTMLElement }
   | { readonly kind: 'open'; readonly dropDown: HTMLElement }
@@ -10,8 +10,8 @@ const HEADING = '.drop-down-heading';
 const all = (within: Element, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)];
 
 /**
- * Left and Right walk along the top, and along the headings of an open drop-down; they stop at the ends. Down opens
- * a drop-down and leads on into it, Up leads back, and from a heading out of it. True when the arrow led somewhere.
+ * Left and Right move along the top level, or along the headings of an open drop-down, and stop at the ends. Down
+ * opens a drop-down and moves into it, Up moves back. Returns true if the focus moved.
  */
 export function walkMenu(nav: Element, at: Element, key: string): boolean {
   const step = at.matches(TOP) ? fromTop(nav, at, key) : fromDropDown(nav, at, key);
@@ -31,7 +31,7 @@ export function walkMenu(nav: Element, at: Element, key: string): boolean {
   }
 }
 
-/** A popover that is not open takes no part in the page's layout. */
+/** A closed popover has no layout box. */
 const isOpen = (dropDown: Element) => dropDown.matches(':popover-open');
 
 function fromTop(nav: Element, at: Element, key: string): Step | null {
@@ -59,7 +59,7 @@ function fromDropDown(nav: Element, at: Element, key: string): Step | null {
   return heading === null ? null : along(all(dropDown, HEADING), heading, key);
 }
 
-/** The next or the one before, in the order of the list; null at its ends and for other keys. */
+/** The next or previous item of the list; null at its ends and for other keys. */
 function along(list: readonly HTMLElement[], at: Element, key: string): Step | null {
   const by = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0;
   const from = list.findIndex((one) => one === at);

@@ -1,8 +1,8 @@
 import type { MenuItem } from '../../../domain/catalogue/menu';
 
 /**
- * True for an entry that leads to a page of words (`/chichester-funeral-flowers`), and not to one of the departments below
- * it. Its menu has to offer that page too: its own name only opens the menu.
+ * True for a menu entry whose own URL is a content page (`/chichester-funeral-flowers`), not one of its departments.
+ * Its drop-down must link that page too, because its name only opens the drop-down.
  */
 export function hasPageOfItsOwn({ path, children }: MenuItem): boolean {
   return children.every((child) => child.path !== path);

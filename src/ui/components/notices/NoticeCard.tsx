@@ -7,7 +7,7 @@ interface NoticeCardProps {
   readonly onClose: () => void;
 }
 
-/** One message: title, text (one line a line), and a way to close it. */
+/** One message: title, text (one paragraph a line) and a close button. */
 export function NoticeCard({ notice, onClose }: NoticeCardProps) {
   const isGood = notice.type === 'success' || notice.type === 'info';
   return (

@@ -6,8 +6,8 @@ import { noticesTexts } from '../../texts/en/notices';
 import { NoticeCard } from './NoticeCard';
 
 /**
- * The messages in the corner. Both live regions are there from the start, because a region that arrives with its
- * text is not read out. Nothing goes while a pointer or the focus is on them.
+ * The notices in the corner. Both live regions exist from the start, because screen readers do not read a region that
+ * is added with its text. No notice expires while it is hovered or focused.
  */
 export const Notices = observer(function Notices() {
   const { notices } = useShop();
@@ -20,7 +20,7 @@ export const Notices = observer(function Notices() {
   };
   const close = (id: string) => {
     notices.dismiss(id);
-    // Focus that vanishes with its button tells nobody; the next message takes it.
+    // Closing a notice removes the focused button, so the next notice takes the focus.
     requestAnimationFrame(() => region.current?.querySelector('button')?.focus());
   };
   const cards = (shown: readonly Notice[]) =>

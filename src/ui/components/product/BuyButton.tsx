@@ -6,7 +6,9 @@ import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 
-/** The button, with what one piece costs as it is chosen. The price is read out above, when it changes. */
+/**
+ * The buy button with the current price of one item. It is not a live region: `PriceBlock` announces price changes.
+ */
 export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: ProductViewModel; locale: string }) {
   return (
     <button
@@ -27,7 +29,7 @@ export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: Produ
   );
 });
 
-/** Why the button cannot be pressed, in words. */
+/** Why the button is disabled. */
 export const WhyNot = observer(function WhyNot({ vm }: { vm: ProductViewModel }) {
   const { whyNot } = vm;
   if (vm.isChoosing) return <p className="hint">{productTexts.choosing}</p>;
@@ -39,7 +41,7 @@ export const WhyNot = observer(function WhyNot({ vm }: { vm: ProductViewModel })
   );
 });
 
-/** Labels of the questions that are still open, in the order in which they are asked. */
+/** Labels of the options without a value, in the order of the page. */
 function unanswered({ product }: ProductViewModel): readonly string[] {
   if (product.configurable === null) return [];
   const { options, chosen } = product.configurable;

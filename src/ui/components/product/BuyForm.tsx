@@ -16,15 +16,15 @@ interface BuyFormProps {
   readonly vm: ProductViewModel;
   readonly site: SiteProps;
   readonly deliveryRules: DeliveryRules;
-  /** Path and query of this page, with store prefix: where a form without scripts comes back to. */
+  /** Path and query of this page, with store prefix: where a form without scripts returns. */
   readonly back: string;
-  /** What stands in the quantity field. */
+  /** Initial value of the quantity field. */
   readonly quantity: string;
 }
 
 /**
- * Everything that goes into the cart with the product. The fields keep what is typed themselves; each change and the
- * press of the button read the whole form, so what counts is always what the shopper sees.
+ * Options, quantity and buy button. The fields are uncontrolled: each change and the submission read the whole form,
+ * so that what is sent is always what the shopper sees.
  */
 export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back, quantity }: BuyFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -96,7 +96,7 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
   );
 });
 
-/** A new refusal takes the focus to its field; one that came with the page has `autofocus` instead. */
+/** A new refusal focuses its field; one that was rendered on the server has `autofocus` instead. */
 function useFocusOnRefused(form: RefObject<HTMLFormElement | null>, vm: ProductViewModel): void {
   const seen = useRef(vm.refusal);
   const { refusal } = vm;

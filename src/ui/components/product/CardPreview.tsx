@@ -1,14 +1,13 @@
 import { productTexts } from '../../texts/en/product';
 
 export interface CardPreviewProps {
-  /** As it is typed. */
   readonly text: string;
 }
 
-/** Up to so many characters the writing is large; beyond, it shrinks as a hand does that runs out of card. */
+/** Up to this many characters the text is large; longer texts are smaller. */
 const SHORT = 60;
 
-/** The card that goes with the flowers. It repeats what stands in the field, so it is for the eyes alone. */
+/** Preview of the card message. It repeats the field, so it is hidden from screen readers. */
 export function CardPreview({ text }: CardPreviewProps) {
   const words = text.trim();
   if (words === '') return null;

@@ -11,7 +11,7 @@ interface ChoiceBlockProps {
   readonly locale: string;
 }
 
-/** The questions of a configurable product and how looking the answer up goes. Nothing for other products. */
+/** The options of a configurable product and the status of loading the variant. Nothing for other products. */
 export const ChoiceBlock = observer(function ChoiceBlock({ vm, action, locale }: ChoiceBlockProps) {
   const choice = vm.product.configurable;
   if (choice === null) return null;

@@ -8,25 +8,25 @@ import { productTexts } from '../../texts/en/product';
 import { OfferRow } from './size/OfferRow';
 import type { SizeShape } from './size/SizeDrawing';
 
-/** So many answers still fit side by side; more become a list to pull down. */
+/** Up to this many values are shown side by side; more become a select. */
 const MAX_SHOWN_OPENLY = 8;
 
 interface ChoiceFormProps {
   readonly choice: ConfigurableChoice;
-  /** What can be had, to be compared. */
+  /** The offers to compare. */
   readonly offers: readonly Offer[];
-  /** How sizes are drawn; null: not at all. */
+  /** Which drawing illustrates sizes; null for none. */
   readonly shape: SizeShape | null;
   readonly locale: string;
-  /** Path of the product, with store prefix: without scripts the choice is asked there. */
+  /** Path of the product, with store prefix; the form's action without scripts. */
   readonly action: string;
-  /** `valueUid` is empty when a question is left open again. */
+  /** `valueUid` is empty when an option is cleared. */
   readonly onChoose: (optionUid: string, valueUid: string) => void;
 }
 
 /**
- * The questions of a configurable product. It is a form of its own that asks for the page of the choice, so it works
- * without scripts; awake, every answer is looked up at once.
+ * The options of a configurable product. A separate GET form for the chosen variant's page, so it works without
+ * scripts; hydrated, each choice loads the variant at once.
  */
 export function ChoiceForm({ choice, offers, shape, locale, action, onChoose }: ChoiceFormProps) {
   const isSwatched = (option: ConfigurableOption) => option.values.some(({ swatch }) => swatch !== null);
@@ -89,7 +89,7 @@ function ChoiceRow({ option, chosen, onChoose }: QuestionProps) {
   );
 }
 
-/** The colour beside its name. An attribute of the drawing, because the page's policy lets no inline style through. */
+/** A colour swatch. It is an SVG attribute, because the content security policy blocks inline styles. */
 function Swatch({ value }: { value: ConfigurableValue }) {
   if (value.swatch === null) return null;
   return (

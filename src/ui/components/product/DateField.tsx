@@ -12,10 +12,7 @@ import type { OptionFieldProps } from './option-field-props';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
-/**
- * The day of delivery. The field is the browser's own and is all there is without scripts; the tiles above it
- * write into it.
- */
+/** The delivery date. The native date input is all there is without scripts; the tiles above it set its value. */
 export function DateField(props: OptionFieldProps<DateOption>) {
   const { option, answers, base, locale, deliveryRules: rules, error, focused, onPick } = props;
   const id = optionField(option.uid);
@@ -73,7 +70,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
   );
 }
 
-/** Until when today counts, and what that means for the first day. */
+/** Today's cut-off time, and what it means for the first delivery day. */
 function cutOffInWords(rules: DeliveryRules, earliest: string): string {
   const { now, deliverySchedule } = rules;
   const cutOff = cutOffOf(rules);
@@ -82,7 +79,7 @@ function cutOffInWords(rules: DeliveryRules, earliest: string): string {
   return now.minutes < cutOff ? productTexts.beforeCutOff(time, earliest) : productTexts.afterCutOff(time, earliest);
 }
 
-/** What the field holds, in words. A day long gone is a year half typed, about which there is nothing to say yet. */
+/** The chosen date in words. A date far in the past is a year still being typed, so nothing is shown. */
 function said(chosen: string, rules: DeliveryRules, locale: string): string {
   if (chosen < rules.now.date) return '';
   const refusal = checkDeliveryDay(chosen, rules);

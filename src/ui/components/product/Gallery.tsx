@@ -12,8 +12,8 @@ interface GalleryProps {
 }
 
 /**
- * The pictures lie side by side and are swiped; the small ones below are links to them. It needs no script: awake,
- * it only tells which one is in sight, and a small one moves the strip instead of the page.
+ * The gallery: pictures in a scrolling strip, and thumbnails that link to them. It works without scripts; hydrated,
+ * it marks the visible picture, and thumbnails scroll the strip instead of the page.
  */
 export function Gallery({ pictures, name }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   };
   const show = (event: MouseEvent, index: number) => {
     const { current: list } = strip;
-    // A link opened in another tab is the browser's.
+    // Leave modified clicks (new tab) to the browser.
     if (list === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     list.scrollTo({ left: index * list.clientWidth });

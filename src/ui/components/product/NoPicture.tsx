@@ -1,6 +1,6 @@
 import { productTexts } from '../../texts/en/product';
 
-/** Stands where a picture should be and keeps its room. */
+/** A placeholder of a missing picture, of the same size. */
 export function NoPicture() {
   return (
     <div className="gallery-empty">

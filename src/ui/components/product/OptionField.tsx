@@ -3,7 +3,7 @@ import type { OptionFieldProps } from './option-field-props';
 import { PickedField } from './PickedField';
 import { WrittenField } from './WrittenField';
 
-/** One question a product asks, in the form that suits its kind. */
+/** A customizable option, rendered by its kind. */
 export function OptionField(props: OptionFieldProps) {
   const { option } = props;
   switch (option.kind) {

@@ -7,13 +7,13 @@ import { productTexts } from '../../texts/en/product';
 interface OptionTitleProps {
   readonly title: string;
   readonly required: boolean;
-  /** Null where the values carry the prices. */
+  /** Null if the values carry the prices. */
   readonly price: OptionPrice | null;
   readonly base: Money;
   readonly locale: string;
 }
 
-/** The question, whether it must be answered, and what an answer costs. */
+/** An option's title, whether it is required, and its price. */
 export function OptionTitle({ title, required, price, base, locale }: OptionTitleProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function OptionTitle({ title, required, price, base, locale }: OptionTitl
   );
 }
 
-/** What an answer adds to the price of one piece, `+£4.50`; empty when it adds nothing. */
+/** The price that an option adds to one item, `+£4.50`; empty for none. */
 export function extraInWords(price: OptionPrice, base: Money, locale: string): string {
   const money = optionPrice(base, price);
   if (money.pence === 0) return '';
@@ -37,7 +37,7 @@ export function Extra({ price, base, locale }: { price: OptionPrice; base: Money
   return words === '' ? null : <span className="soft"> {words}</span>;
 }
 
-/** The sentence under a refused field; its id is what the field is described by. */
+/** The error of a refused option; its id is for `aria-describedby`. */
 export function FieldError({ id, error }: { id: string; error: string | null }) {
   if (error === null) return null;
   return (
@@ -47,7 +47,7 @@ export function FieldError({ id, error }: { id: string; error: string | null }) 
   );
 }
 
-/** Ids for `aria-describedby`, or nothing. */
+/** Ids for `aria-describedby`, or undefined. */
 export function describedBy(...ids: readonly (string | null)[]): string | undefined {
   const given = ids.filter((id) => id !== null);
   return given.length > 0 ? given.join(' ') : undefined;

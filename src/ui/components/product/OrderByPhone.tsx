@@ -2,7 +2,7 @@ import type { ProductType } from '../../../domain/catalogue/product';
 import { contactTexts } from '../../texts/en/contact';
 import { productTexts } from '../../texts/en/product';
 
-/** Products whose parts or amounts are not asked for on their page yet, so they are ordered by talking to us. */
+/** Contact details, for product types that cannot be configured online yet. */
 const BY_PHONE: ReadonlySet<ProductType> = new Set<ProductType>(['bundle', 'grouped', 'gift-card', 'unknown']);
 
 export function isOrderedByPhone(type: ProductType): boolean {

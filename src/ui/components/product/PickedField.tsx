@@ -6,12 +6,12 @@ import { describedBy, extraInWords, FieldError, OptionTitle } from './OptionTitl
 
 type PickedProps = OptionFieldProps<SelectOption>;
 
-/** So many things can be looked at side by side; a longer list is pulled down. */
+/** Up to this many values are shown as a list; more become a select. */
 const MAX_CARDS = 6;
 
 /**
- * A pick of one (`dropdown`, `radio`) or of several. A short list lies open whatever the backend calls it, since what is
- * hidden in a list is not bought; `multiple` is a row of ticks too, since nobody knows how to use a list box.
+ * A single (`dropdown`, `radio`) or multiple choice. Short lists are always open, whatever control the backend names;
+ * `multiple` becomes checkboxes, because list boxes are hard to use.
  */
 export function PickedField(props: PickedProps) {
   const { kind, values } = props.option;
@@ -51,7 +51,7 @@ function DropDown({ option, answers, base, locale, error, focused }: PickedProps
   );
 }
 
-/** Nothing of the list, as one of its cards; only where one may be picked and none has to be. */
+/** The "none" card; only for optional single choices. */
 const NONE = 'none';
 
 function PickCards({ option, answers, base, locale, error, focused }: PickedProps) {

@@ -6,7 +6,7 @@ import { PriceTag } from '../shared/PriceTag';
 import { isBrought } from './Promises';
 import { StockLine } from './StockLine';
 
-/** Price and stock of what is chosen so far. Screen readers hear them again when the choice has changed them. */
+/** Price and stock of the current choice, in a live region. */
 export const PriceBlock = observer(function PriceBlock({ vm, locale }: { vm: ProductViewModel; locale: string }) {
   const isOpen = vm.product.configurable !== null && vm.product.configurable.variant === null;
   return (

@@ -1,7 +1,7 @@
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { productTexts } from '../../texts/en/product';
 
-/** Nobody carries these to a door. */
+/** Product types that are not delivered. */
 const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);
 const TIED = /^(flowers|funerals|weddings)(\/|$)/;
 
@@ -9,11 +9,11 @@ export function isBrought(type: ProductType): boolean {
   return !NOT_BROUGHT.has(type);
 }
 
-/** What the shop stands by, beside the button: the doubts that keep people from pressing it. */
+/** Promises beside the buy button. */
 export function Promises({ product }: { product: Product }) {
   if (!isBrought(product.type)) return null;
   const isTied = product.categoryPaths.some((path) => TIED.test(path));
-  // Only what asks for a day can be promised for one.
+  // Only products with a delivery date can promise one.
   const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
   const promises = [
     ...(isTied ? [productTexts.tiedByHand] : []),

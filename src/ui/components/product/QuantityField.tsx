@@ -7,7 +7,7 @@ interface QuantityFieldProps {
   readonly focused: boolean;
 }
 
-/** How many pieces; one unless said otherwise. */
+/** Quantity, 1 by default. */
 export function QuantityField({ initial, error, focused }: QuantityFieldProps) {
   return (
     <div className="field">

@@ -1,7 +1,7 @@
 import type { Availability } from '../../../domain/catalogue/availability';
 import { productTexts } from '../../texts/en/product';
 
-/** Whether the florist can make it, in words: colour alone would tell nothing. */
+/** Stock in words, because colour alone is not accessible. */
 export function StockLine({ availability }: { availability: Availability }) {
   const { inStock, onlyLeft } = availability;
   if (!inStock || onlyLeft === 0) return <p className="stock stock-none">{productTexts.outOfStock}</p>;

@@ -8,9 +8,8 @@ import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
 /**
- * A line or some lines of text. The limit is counted, not enforced while typing: a browser that stops at the limit would
- * cut off a pasted message without a word, here nothing typed is lost and the refusal says what is too much. Lines are
- * what goes on a card, so they are shown as one while they are written.
+ * A text field or textarea. It has no `maxlength`, because the browser would silently cut off pasted text; the
+ * refusal says that it is too long. Textareas show line breaks as they appear on the card.
  */
 export function WrittenField({ option, answers, base, locale, error, focused }: OptionFieldProps<TextOption>) {
   const id = optionField(option.uid);
@@ -49,7 +48,7 @@ export function WrittenField({ option, answers, base, locale, error, focused }: 
   );
 }
 
-/** The card is fetched when somebody begins to write. Without it the field says all there is to say. */
+/** The card preview is loaded when typing begins; the field works without it. */
 function usePreview(): { Part: ComponentType<CardPreviewProps> | null; fetch: () => void } {
   const [Part, setPart] = useState<ComponentType<CardPreviewProps> | null>(null);
   const fetch = () => {
@@ -62,7 +61,7 @@ function usePreview(): { Part: ComponentType<CardPreviewProps> | null; fetch: ()
   return { Part, fetch };
 }
 
-/** Counted as the rule counts: signs as people see them, without blanks at the ends. Before the first letter the limit itself says more than what is left of it. */
+/** Counted like the rule: graphemes, trimmed. Before the first character only the limit is shown. */
 function Count({ id, limit, used }: { id: string; limit: number; used: number }) {
   const over = used - limit;
   const words = used === 0 ? productTexts.upTo(limit) : productTexts.charactersLeft(limit - used);

@@ -2,18 +2,18 @@ import type { CustomizableOption, OptionAnswers } from '../../../domain/catalogu
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import type { Money } from '../../../domain/pricing/money';
 
-/** What every kind of option field is given. */
+/** The props of every option field. */
 export interface OptionFieldProps<Option extends CustomizableOption = CustomizableOption> {
   readonly option: Option;
   readonly answers: OptionAnswers;
-  /** Price of one piece without extras: what a percentage is taken of. */
+  /** Price of one item without options, the base of percentage prices. */
   readonly base: Money;
   readonly locale: string;
   readonly deliveryRules: DeliveryRules;
-  /** Why the answer was refused, as a sentence. */
+  /** Text of the refusal of this option. */
   readonly error: string | null;
-  /** Set on the first refused field of a page that comes back from the server. */
+  /** Set on the first refused field of a server-rendered page. */
   readonly focused: boolean;
-  /** A part of the page wrote an answer into the form: it has to be read again. */
+  /** Called when a component changed the form's values, so that the form is read again. */
   readonly onPick: () => void;
 }

@@ -1,11 +1,11 @@
 import type { CustomizableOption, OptionAnswers } from '../../../domain/catalogue/customizable-option';
 
-/** Name of an option's field in the form; the forms endpoint reads the same. */
+/** Name of an option's form field, also used by the API that handles the form. */
 export function optionField(uid: string): string {
   return `option.${uid}`;
 }
 
-/** What stands in the form now. Texts are left as they were typed; several picks of one option are a list. */
+/** Reads the form's values: texts as typed, several values of one option as a list. */
 export function answersOf(form: HTMLFormElement, options: readonly CustomizableOption[]): OptionAnswers {
   const typed = new FormData(form);
   const answers: Record<string, string | readonly string[]> = {};
@@ -17,13 +17,13 @@ export function answersOf(form: HTMLFormElement, options: readonly CustomizableO
   return answers;
 }
 
-/** The one answer of an option that takes one; empty when there is none. */
+/** The value of a single-value option; empty if there is none. */
 export function oneAnswer(answers: OptionAnswers, uid: string): string {
   const answer = answers[uid] ?? '';
   return typeof answer === 'string' ? answer : (answer[0] ?? '');
 }
 
-/** All answers of an option that takes several. */
+/** All values of a multiple-value option. */
 export function allAnswers(answers: OptionAnswers, uid: string): readonly string[] {
   const answer = answers[uid] ?? [];
   if (typeof answer !== 'string') return answer;

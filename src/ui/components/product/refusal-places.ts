@@ -4,19 +4,19 @@ import type { CustomizableOption } from '../../../domain/catalogue/customizable-
 import { rejectionByCode } from '../../texts/en/product';
 import { wordOptionRefusal, wordRefusal } from '../../texts/en/refusals';
 
-/** Where a refusal is shown: beside the field it is about, or in a box under the button. */
+/** Where a refusal is shown: at its field, or in a box under the button. */
 export interface RefusalPlaces {
   /** Option uid to the sentence under its field. */
   readonly options: Readonly<Record<string, string>>;
   /** Under the quantity field. */
   readonly quantity: string | null;
-  /** Under the button: whatever has no field of its own. */
+  /** Under the button: messages without a field. */
   readonly box: string | null;
 }
 
 const NOTHING: RefusalPlaces = { options: {}, quantity: null, box: null };
 
-/** Sentences and their places. An answer to a question that is not asked any more has no field, so the box tells it. */
+/** Returns refusal messages by place. The refusal of an option that the product no longer has is shown in the box. */
 export function placesOf(
   refusal: AddToCartRefusal | Failure | null,
   asked: readonly CustomizableOption[],
@@ -36,7 +36,7 @@ export function placesOf(
   }
 }
 
-/** What the shop's other side said; its own sentence is missing after a form without scripts. */
+/** The backend's message; absent after a form without scripts. */
 export function sentenceOf(refusal: AddToCartRefusal | Failure): string {
   const isBare = refusal.kind === 'rejected' && refusal.message === '';
   return isBare ? rejectionByCode(refusal.code) : wordRefusal(refusal);

@@ -3,14 +3,13 @@ import { inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
 
 interface BreadcrumbsProps {
-  /** What lies above this page, and, when `current` is given, this page as the last one. */
+  /** The ancestors of this page, followed by the page itself when `current` is given. */
   readonly crumbs: readonly Crumb[];
-  /** Name of the page itself; it is no link. */
+  /** Name of this page; not a link. */
   readonly current: string;
   readonly storePrefix: string;
 }
 
-/** The way down from the front page. */
 export function Breadcrumbs({ crumbs, current, storePrefix }: BreadcrumbsProps) {
   return (
     <nav aria-label={sharedTexts.breadcrumbs}>

@@ -1,4 +1,4 @@
-/** The line drawings of `public/flowers.svg`, in the order in which they stand on the footer. */
+/** The drawings of `public/flowers.svg`, in the order of the footer. */
 export const FLOWERS = [
   'daisy',
   'tulip',
@@ -18,7 +18,7 @@ export const FLOWERS = [
 
 export type Flower = (typeof FLOWERS)[number];
 
-/** One flower out of the sheet of drawings, which is fetched once and then kept. Decoration: it says nothing. */
+/** A decorative flower from the SVG sprite. */
 export function Drawing({ of }: { of: Flower }) {
   return (
     <svg className="drawing" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Line drawings on a field of 24 units. They stand in the page once, in `IconSheet`, and are used by name. */
+/** Icon paths in a 24-unit view box. `IconSheet` defines them once a page; icons refer to them by name. */
 const DRAWINGS = {
   cart: 'M4 9h16l-1.6 10.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8L4 9Zm4.5 0 2-5m5 5-2-5M9.5 13v3m5-3v3',
   menu: 'M4 7h16M4 12h16M4 17h10',
@@ -22,7 +22,7 @@ const DRAWINGS = {
 export type IconName = keyof typeof DRAWINGS;
 export const ICON_NAMES = Object.keys(DRAWINGS) as readonly IconName[];
 
-/** All drawings, once a page. */
+/** Defines all icons, once a page. */
 export function IconSheet() {
   return (
     <svg className="absolute" width="0" height="0" aria-hidden="true">
@@ -35,7 +35,7 @@ export function IconSheet() {
   );
 }
 
-/** Decoration: the words beside it say what it means. */
+/** A decorative icon; the text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -8,15 +8,15 @@ interface LargePictureProps {
   readonly alt: string;
   /** `first` is the page's main picture. */
   readonly turn: 'first' | 'lazy';
-  /** How wide it is shown, as the browser's `sizes`. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
 }
 
 const { w, h } = GALLERY_PICTURE;
-/** The widths the picture service draws in this shape: card and gallery, once and twice. */
+/** The widths that the picture service has for this shape: card and gallery, once and twice. */
 const WIDTHS = [{ w: PRODUCT_CARD.w * 2, h: PRODUCT_CARD.h * 2 }, GALLERY_PICTURE, { w: w * 2, h: h * 2 }];
 
-/** A picture that carries the page; the browser takes the width it needs. */
+/** A large responsive picture. */
 export function LargePicture({ picture, alt, turn, sizes }: LargePictureProps) {
   const assets = useAssetsHost();
   return (

@@ -6,11 +6,11 @@ import { sharedTexts } from '../../texts/en/shared';
 interface PriceTagProps {
   readonly price: Price;
   readonly locale: string;
-  /** "From" stands before a price that depends on choices not made yet. */
+  /** "From" precedes a price that depends on options. */
   readonly open: boolean;
 }
 
-/** What one piece costs, VAT included. A reduction shows both prices and what is saved, in words for a screen reader. */
+/** Price of one item including VAT. A reduction shows both prices and the saving, with text for screen readers. */
 export function PriceTag({ price, locale, open }: PriceTagProps) {
   const now = formatMoney(currentPrice(price), locale);
   const dearer = price.maximum !== null && price.maximum.pence > currentPrice(price).pence;

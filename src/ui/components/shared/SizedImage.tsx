@@ -6,13 +6,13 @@ import { useAssetsHost } from './assets-host';
 interface SizedImageProps {
   readonly picture: Picture;
   readonly size: PictureSize;
-  /** `first` is the page's main picture, `early` one that is seen without scrolling, `lazy` all others. */
+  /** `first` is the page's main picture, `early` is above the fold, `lazy` is everything else. */
   readonly turn: 'first' | 'early' | 'lazy';
-  /** Empty where the words beside the picture say the same. */
+  /** Empty if the text beside the picture says the same. */
   readonly alt: string;
 }
 
-/** A picture at one of the shop's sizes, and at twice that for fine screens; its box is reserved. */
+/** A picture in one of the shop's sizes, and at twice that for high-density screens; its space is reserved. */
 export function SizedImage({ picture, size, turn, alt }: SizedImageProps) {
   const assets = useAssetsHost();
   const { w, h } = size;
@@ -21,7 +21,7 @@ export function SizedImage({ picture, size, turn, alt }: SizedImageProps) {
   return (
     <img
       src={plain}
-      // React preloads what is seen first by its `srcSet` alone, so there both sizes are named; the others do with `src`.
+      // React preloads eager pictures by `srcSet` alone, so theirs names both sizes; the others also use `src`.
       srcSet={turn === 'lazy' ? fine : `${plain} 1x, ${fine}`}
       width={w}
       height={h}

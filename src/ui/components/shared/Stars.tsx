@@ -1,7 +1,7 @@
 import type { Rating } from '../../../domain/catalogue/product';
 import { sharedTexts } from '../../texts/en/shared';
 
-/** How people liked it; nothing when nobody has said. */
+/** Average rating; nothing without ratings. */
 export function Stars({ rating }: { rating: Rating }) {
   if (rating.count === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Where pictures are fetched when they do not come from our own origin; empty otherwise. */
+/** Host of the pictures if it is not our own origin; otherwise empty. */
 export const AssetsHost = createContext('');
 
 export function useAssetsHost(): string {

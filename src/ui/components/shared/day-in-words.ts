@@ -1,4 +1,4 @@
-/** The ways in which days are written here. A plain calendar date belongs to no time zone. */
+/** Date formats. A plain calendar date has no time zone. */
 const WAYS = {
   whole: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   weekday: { weekday: 'long' },
@@ -8,7 +8,7 @@ const WAYS = {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a formatter is dear and days are written at every stroke of a key, so each is made once. */
+/** Creating a formatter is slow and dates are formatted at every key press, so formatters are cached. */
 function formatterOf(locale: string, way: keyof typeof WAYS): Intl.DateTimeFormat {
   const key = `${locale} ${way}`;
   const known = formatters.get(key);
@@ -18,14 +18,14 @@ function formatterOf(locale: string, way: keyof typeof WAYS): Intl.DateTimeForma
   return made;
 }
 
-/** Noon of a plain day, as `Intl` takes it. */
+/** Noon UTC of a plain date, for `Intl`. */
 function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
 /**
- * `2026-11-27` as people say it: "Friday 27 November 2026". The commas of `Intl` are left out, because servers and
- * browsers of different years disagree on them.
+ * Formats `2026-11-27` as "Friday 27 November 2026". Removes commas of `Intl`, because servers and browsers of
+ * different versions differ in them.
  */
 export function dayInWords(date: string, locale: string): string {
   const parts = formatterOf(locale, 'whole').formatToParts(noonOf(date));
@@ -33,7 +33,7 @@ export function dayInWords(date: string, locale: string): string {
 }
 
 /**
- * `2026-11-27` in pieces: "Fri", "27", "Nov". Long names are cut to three letters by ourselves: the short ones of `Intl`
+ * Splits `2026-11-27` into "Fri", "27", "Nov". Names are cut to three letters here, because the short names of `Intl`
  * differ between servers and browsers ("Sep", "Sept").
  */
 export function dayParts(date: string, locale: string): { weekday: string; day: string; month: string } {
@@ -41,7 +41,7 @@ export function dayParts(date: string, locale: string): { weekday: string; day: 
   return { weekday: cut('weekday'), day: String(Number(date.slice(8))), month: cut('month') };
 }
 
-/** `2026-11` as "November 2026". */
+/** Formats `2026-11` as "November 2026". */
 export function monthInWords(month: string, locale: string): string {
   return formatterOf(locale, 'monthAndYear').format(noonOf(`${month}-01`));
 }

@@ -7,7 +7,7 @@ import { checkoutTexts } from '../../texts/en/checkout';
 import { wordFailure } from '../../texts/en/refusals';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
-/** Who orders: a guest gives a name and an e-mail. */
+/** Customer details: a guest enters a name and an email. */
 export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: CheckoutViewModel }) {
   const { form, saving } = vm.account;
   const basics = (field: AccountField, label: string, autoComplete: string) => ({
@@ -51,7 +51,10 @@ export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm
   );
 });
 
-/** Consumer Contracts Regulations 2013, regulation 14(6): ways to pay and limits of delivery, at the latest here. */
+/**
+ * Consumer Contracts Regulations 2013, regulation 14(6): payment methods and delivery restrictions must be shown here
+ * at the latest.
+ */
 const BeforeYouStart = observer(function BeforeYouStart({ vm }: { readonly vm: CheckoutViewModel }) {
   const { methods } = vm.payment;
   return (

@@ -14,7 +14,7 @@ interface BillingPanelProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
-/** Who gets the invoice: the recipient's address, or one of its own. */
+/** The billing address: the delivery address, or a separate one. */
 export const BillingPanel = observer(function BillingPanel({ vm, site }: BillingPanelProps) {
   const { billing } = vm;
   const { deliveryAddress, saving } = billing;

@@ -12,7 +12,7 @@ interface DeliveryPanelProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
-/** Where the flowers go, then how they get there. */
+/** Delivery address and shipping method. */
 export const DeliveryPanel = observer(function DeliveryPanel({ vm, site }: DeliveryPanelProps) {
   const { delivery } = vm;
   return (

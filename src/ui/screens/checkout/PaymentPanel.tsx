@@ -13,11 +13,11 @@ interface PaymentPanelProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
-/** Everything once more, how it is paid, and the order. */
+/** Order review, payment method and order button. */
 export const PaymentPanel = observer(function PaymentPanel({ vm, site }: PaymentPanelProps) {
   const { placing } = vm.payment;
   const { cart } = vm.cart;
-  // An order that is on its way keeps its place beside the button; one that is in doubt has no button.
+  // A pending order keeps its place beside the button; an unconfirmed order has no button.
   if (placing.isOut) {
     return <OrderOut placing={placing} storePrefix={site.storePrefix} />;
   }

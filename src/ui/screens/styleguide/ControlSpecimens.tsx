@@ -5,7 +5,7 @@ import { Icon } from '../../components/shared/Icon';
 import { Row, Specimen } from './Specimen';
 import { words } from './words';
 
-/** Buttons, links and fields in every state that stands still; hover, focus and press are tried by hand. */
+/** Buttons, links and fields in every static state; hover, focus and press can be tried by hand. */
 export function ControlSpecimens() {
   return (
     <>

@@ -6,7 +6,7 @@ import { words } from './words';
 const GROUNDS = ['paper', 'paper-deep', 'sheet', 'blush', 'leaf-pale', 'leaf', 'leaf-deep'] as const;
 const MARKS = ['ink', 'ink-soft', 'leaf-mid', 'rose', 'ochre', 'ochre-light', 'mist', 'edge', 'line'] as const;
 
-/** Colours, type, rounding, shadow and drawings: what everything else is made of. */
+/** Colours, type, radii, shadows and drawings. */
 export function FoundationSpecimens() {
   return (
     <>

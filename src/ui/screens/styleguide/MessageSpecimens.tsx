@@ -7,7 +7,7 @@ import { words } from './words';
 
 const nothing = () => undefined;
 
-/** What tells how something went, or that nothing is there. */
+/** Notices, messages and empty states. */
 export function MessageSpecimens() {
   return (
     <>

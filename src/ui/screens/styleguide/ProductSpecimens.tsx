@@ -9,7 +9,7 @@ import { Row, Specimen } from './Specimen';
 
 const HERE = '/styleguide';
 
-/** What goods are shown with. */
+/** Product cards and prices. */
 export function ProductSpecimens({ site }: { site: SiteProps }) {
   return (
     <>
@@ -39,5 +39,5 @@ export function ProductSpecimens({ site }: { site: SiteProps }) {
   );
 }
 
-/** The same goods a second time on one page, so their forms need other ids. */
+/** The same product a second time on the page, so its form needs another id. */
 const inList = (cards: typeof SAMPLE_CARDS) => cards.map((card) => ({ ...card, uid: `${card.uid}-list` }));

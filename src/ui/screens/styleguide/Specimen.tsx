@@ -5,7 +5,7 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** One chapter of the styleguide. */
+/** One section of the styleguide. */
 export function Specimen({ title, children }: SpecimenProps) {
   const id = `specimen-${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
   return (
@@ -16,7 +16,7 @@ export function Specimen({ title, children }: SpecimenProps) {
   );
 }
 
-/** Things of a kind beside each other. */
+/** A row of related specimens. */
 export function Row({ children }: { readonly children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-4">{children}</div>;
 }

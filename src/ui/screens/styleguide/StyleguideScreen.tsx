@@ -6,7 +6,7 @@ import { ProductSpecimens } from './ProductSpecimens';
 import { MessageSpecimens } from './MessageSpecimens';
 import { words } from './words';
 
-/** Everything the shop is drawn with, on one page and in all its states. For those who build it: see `pages/styleguide.tsx`. */
+/** Every component in all its states on one page, for developers; see `pages/styleguide.tsx`. */
 export function StyleguideScreen({ site }: { readonly site: SiteProps }) {
   return (
     <>

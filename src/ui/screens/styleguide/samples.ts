@@ -25,7 +25,7 @@ const sample = (uid: string, change: Partial<ProductSummary>): ProductSummary =>
   ...change,
 });
 
-/** A card in every state it can be in. None of them is for sale. */
+/** A product card in every state. None of these products exists. */
 export const SAMPLE_CARDS: readonly ProductSummary[] = [
   PLAIN,
   sample('choices', {

@@ -1,4 +1,4 @@
-/** Words of the styleguide. No shopper reads them. */
+/** Texts of the styleguide, which no shopper reads. */
 export const words = {
   add: 'Add to cart',
   cancel: 'Cancel',

@@ -8,7 +8,7 @@ import { unreachable } from '../../../domain/shared/result';
 import { wordFailure } from './refusals';
 import { validationTexts } from './validation';
 
-/** Everything that can go wrong around an account, in words. Sentences of the shop's other side pass unchanged. */
+/** Texts of all account refusals and failures. The backend's messages are shown unchanged. */
 export function wordAccountRefusal(
   refusal: CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | Failure,
 ): string {
@@ -36,13 +36,13 @@ export function wordAccountRefusal(
   }
 }
 
-/** What stands on the form when no letter could be asked for. */
+/** Shown on the form when no email could be requested. */
 export function wordForgotten(refusal: CaptchaFailure | Failure): string {
   if (refusal.kind === 'no-captcha' || refusal.kind === 'unreachable') return wordAccountRefusal(refusal);
   return 'It was not possible to request a new password, please check the entered email address.';
 }
 
-/** What is wrong with a new password. */
+/** Texts of the password rules. */
 export function wordPassword(refusal: PasswordRefusal): string {
   switch (refusal.kind) {
     case 'password-too-short':
@@ -58,7 +58,7 @@ export function wordPassword(refusal: PasswordRefusal): string {
   }
 }
 
-/** The sentences of a refusal, each on its own: for a notice with one line a message. */
+/** The messages of a refusal, one for each paragraph of a notice. */
 export function linesOf(refusal: CaptchaFailure | Failure): readonly string[] {
   const apart = refusal.kind === 'rejected' ? (refusal.messages ?? []).filter((message) => message !== '') : [];
   return apart.length > 0 ? apart : [wordAccountRefusal(refusal)];

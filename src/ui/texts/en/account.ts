@@ -13,7 +13,7 @@ const statuses: Readonly<Record<KnownStatus, string>> = {
   closed: 'Closed',
 };
 
-/** Messages in the corner that accounts send. */
+/** Account notices. */
 export const accountNotices = {
   registrationError: 'Registration error',
   confirmationTitle: 'Registration confirmation',
@@ -29,7 +29,7 @@ export const accountNotices = {
   addressRemoved: 'The address was deleted.',
 } as const;
 
-/** What a message that the page before has left says. */
+/** Texts of flash messages. */
 export function wordFlashMessage(notice: FlashMessage): string {
   switch (notice) {
     case 'not-authorised':
@@ -37,7 +37,7 @@ export function wordFlashMessage(notice: FlashMessage): string {
   }
 }
 
-/** What the florist is doing with an order; a word of the shop's other side is shown as it is. */
+/** Order status; an unknown status of the backend is shown as it is. */
 export function wordStatus(status: OrderStatus): string {
   return status.kind === 'other' ? status.title : statuses[status.kind];
 }

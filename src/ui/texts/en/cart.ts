@@ -1,4 +1,4 @@
-/** Words of the cart page and of the totals, which the checkout shows as well. */
+/** Texts of the cart page and of the totals, which the checkout uses too. */
 export const cartTexts = {
   title: 'Your cart',
   loading: 'Fetching your cart…',
@@ -28,7 +28,7 @@ export const cartTexts = {
   removedTitle: 'Product removed',
   removed: (name: string) => `${name} has been successfully removed from your cart`,
   removeFailedTitle: 'Not removed',
-  /** After a form without scripts: what is true of any cart that does not hold it. */
+  /** After a form without scripts: a text that fits every cart without the item. */
   isOut: 'It is out of your cart.',
   days: (days: readonly string[]) => `We bring it on ${days.join(' and on ')}.`,
   couponLabel: 'Coupon code',

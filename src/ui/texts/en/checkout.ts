@@ -7,7 +7,7 @@ const steps: Readonly<Record<CheckoutStep, string>> = {
   payment: 'Payment',
 };
 
-/** Words of the checkout. Shipping is called delivery here, and addresses speak British. */
+/** Texts of the checkout, which calls shipping "delivery". */
 export const checkoutTexts = {
   title: 'Checkout',
   pageTitle: (step: CheckoutStep) => `Checkout: ${steps[step]}`,
@@ -92,7 +92,7 @@ export const checkoutTexts = {
   rights:
     'Cut flowers and pieces made for you perish quickly, so they cannot be sent back for a change of mind; most plants and gifts can, within 14 days. The purchase terms say how.',
   trader: (name: string, phone: string) => `You buy from ${name}. Questions and complaints: ${phone}.`,
-  /** Consumer Contracts Regulations 2013, regulation 14: the button says that it costs money. */
+  /** Consumer Contracts Regulations 2013, regulation 14: the button must say that the order obliges to pay. */
   payNow: 'Pay now',
   order: 'Order with obligation to pay',
   ordering: 'Sending your order…',
@@ -131,7 +131,7 @@ export const checkoutTexts = {
         ]
       : []),
   ],
-  /** For somebody of whom this tab knows no order: nothing is claimed about one. */
+  /** When this tab knows of no order, the page claims nothing about one. */
   someOrderTitle: 'Your order',
   someOrder:
     'When you order from us, we send you an e-mail that lists it. If yours is not there within an hour, look among unwanted mail, then call us.',

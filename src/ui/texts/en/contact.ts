@@ -1,4 +1,4 @@
-/** How to reach the shop where a screen cannot help. The number is of the range kept free for fiction. */
+/** Contact details. The telephone number is from the range reserved for fiction. */
 export const contactTexts = {
   phone: '01632 960 417',
   phoneLink: 'tel:+441632960417',

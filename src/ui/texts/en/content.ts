@@ -1,4 +1,4 @@
-/** Words round the pages that the florist writes herself. */
+/** Texts of the content pages, except the content itself. */
 export const contentTexts = {
   askHeading: 'Rather talk it over?',
   ask: 'Telephone or write to us, Monday to Saturday. A florist answers.',

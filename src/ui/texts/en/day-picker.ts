@@ -4,7 +4,7 @@ import { bankHolidayNames, clockInWords, peakNames } from './delivery-days';
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
-/** Words of the calendar, which is fetched with it. */
+/** Texts of the calendar, in the script of the calendar. */
 export const dayPickerTexts = {
   title: 'Choose a day',
   close: 'Close the calendar',
@@ -14,7 +14,7 @@ export const dayPickerTexts = {
   busy: 'a busy day for us',
 } as const;
 
-/** Why a day cannot be had, short enough to stand beside its number. */
+/** Short reasons of closed days, shown beside their number. */
 export function wordClosedDay(refusal: DayRefusal): string {
   switch (refusal.kind) {
     case 'not-a-date':

@@ -26,7 +26,7 @@ export const peakNames: Readonly<Record<PeakName, string>> = {
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
-/** `840` is "2 pm", `810` "1.30 pm", `720` "noon". */
+/** Minutes since midnight as text: `840` is "2 pm", `810` "1.30 pm", `720` "noon". */
 export function clockInWords(minutes: number): string {
   if (minutes === NOON) return 'noon';
   const hour = Math.floor(minutes / 60);
@@ -37,7 +37,7 @@ export function clockInWords(minutes: number): string {
 
 const insteadOf = (earliest: string) => `The earliest day is ${dayInWords(earliest, LOCALE)}.`;
 
-/** Why a day cannot be kept, in whole sentences: beside the field, and as the reason of a day in the calendar. */
+/** Reasons of closed days in full sentences, for the field and the calendar. */
 export function wordDayRefusal(refusal: DayRefusal): string {
   switch (refusal.kind) {
     case 'not-a-date':

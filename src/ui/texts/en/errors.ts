@@ -1,4 +1,4 @@
-/** the exact words of the error pages. */
+/** Exact texts of the error pages. */
 export const errorTexts = {
   notFoundTitle: 'Page not found',
   notFound: 'This page could not be found',
@@ -6,6 +6,7 @@ export const errorTexts = {
   failedTitle: 'An error occurred',
   failed: 'The fault is ours. Nothing in your cart is lost.',
   failedHint: 'Please try again in a moment.',
+  reference: (reference: string) => `If you call us about this, please quote ${reference}.`,
   departments: 'Departments',
   backToHome: 'Back to Home page',
 } as const;

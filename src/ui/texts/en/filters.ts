@@ -5,7 +5,7 @@ import { isYes } from '../../../domain/listing/chosen-filters';
 import type { Filter, FilterOption } from '../../../domain/listing/filter';
 import { PRICE, priceRange } from '../../../domain/listing/product-filter';
 
-/** Words of what narrows a listing. */
+/** Texts of the listing filters. */
 export const filterTexts = {
   yes: 'Yes',
   no: 'No',
@@ -14,19 +14,19 @@ export const filterTexts = {
   between: (least: string, most: string) => `${least} to ${most}`,
 } as const;
 
-/** Where prices are shown. */
+/** How prices are displayed. */
 interface Shown {
   readonly currency: string;
   readonly locale: string;
 }
 
-/** One option as the shopper reads it: a band of prices in money, a yes or a no, or what the shop calls it. */
+/** Text of a filter option: a price range, yes or no, or the backend's label. */
 export function wordFilterOption({ code, kind }: Pick<Filter, 'code' | 'kind'>, option: FilterOption, shown: Shown) {
   if (kind === 'yes-no') return isYes(option.value) ? filterTexts.yes : filterTexts.no;
   return code === PRICE ? wordPrices(option, shown) : option.label;
 }
 
-/** What is chosen, as it stands above the goods. */
+/** The active filters, shown above the products. */
 export function wordBadge(badge: FilterBadge, shown: Shown): string {
   if (badge.option === null) return `${badge.filter}: ${badge.isYes ? filterTexts.yes : filterTexts.no}`;
   return badge.code === PRICE ? wordPrices({ value: badge.value, label: badge.option }, shown) : badge.option;

@@ -16,7 +16,7 @@ export interface FooterColumn {
 const inside = (name: string, link: string): FooterItem => ({ name, link, external: false });
 const outside = (name: string, link: string): FooterItem => ({ name, link, external: true });
 
-/** Paths are without store prefix. The telephone numbers are of the range kept free for fiction. */
+/** Paths have no store prefix. The telephone numbers are from the range reserved for fiction. */
 const columns: readonly FooterColumn[] = [
   {
     title: 'About',

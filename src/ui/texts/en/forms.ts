@@ -1,4 +1,3 @@
-/** Words of every form. */
 export const formTexts = {
   optional: '(optional)',
   pleaseChoose: 'Please choose',

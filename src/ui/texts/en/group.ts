@@ -2,7 +2,7 @@ import type { GroupRefusal } from '../../../application/cart/add-group';
 import { unreachable } from '../../../domain/shared/result';
 import { wordRefusal } from './refusals';
 
-/** Why a group of goods was not added, or not all of it. */
+/** Why a grouped product was not, or only partly, added. */
 export function wordGroupRefusal(refusal: GroupRefusal): string {
   switch (refusal.kind) {
     case 'nothing-wanted':

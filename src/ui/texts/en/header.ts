@@ -1,7 +1,7 @@
 import { contactTexts } from './contact';
 import { sharedTexts } from './shared';
 
-/** Words of the top banner, the header, the mobile menu and the bar at the bottom of a phone. */
+/** Texts of the banner, the header, the mobile menu and the bottom bar. */
 export const headerTexts = {
   banner: 'Shop news',
   greeting: (weekday: string) => `Have a great ${weekday}`,

@@ -1,6 +1,6 @@
 import { contactTexts } from './contact';
 
-/** Words of the home page that the florist does not write herself. */
+/** Texts of the home page, except the florist's content. */
 export const homeTexts = {
   kicker: 'Florist in Chichester',
   orCall: `or call ${contactTexts.phone}`,

@@ -1,7 +1,7 @@
 import type { SortOption } from '../../../domain/listing/sort-options';
 import { sharedTexts } from './shared';
 
-/** Words of pages that list goods. */
+/** Texts of product listings. */
 export const listingTexts = {
   productsFound: (count: number) => `Products found: ${count}`,
   within: (department: string) => `More in ${department}`,

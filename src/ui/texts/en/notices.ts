@@ -1,4 +1,4 @@
-/** Words of the messages in the corner that belong to no screen. */
+/** Notices that belong to no screen. */
 export const noticesTexts = {
   label: 'Messages',
   closeNotice: (about: string) => `Close message: ${about}`,

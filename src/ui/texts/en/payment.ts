@@ -6,7 +6,7 @@ const why: Readonly<Record<WhyUnpaid, string>> = {
   expired: 'Your order waited too long for its money, so we cancelled it. We have taken nothing.',
 };
 
-/** Words about money that is taken on the bank's own page. */
+/** Texts about redirect payments. */
 export const paymentTexts = {
   paidElsewhere: 'You pay on the bank’s own page right after ordering, and come back here.',
   dueTitle: 'Your order waits to be paid',

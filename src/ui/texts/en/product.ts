@@ -2,7 +2,7 @@ import { sharedTexts } from './shared';
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
 
-/** Words of the product page that are not refusals; those stand in `refusals.ts`. */
+/** Texts of the product page, except refusals (`refusals.ts`). */
 export const productTexts = {
   gallery: 'Pictures',
   pictureOf: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
@@ -29,7 +29,7 @@ export const productTexts = {
   pleaseChoose: 'Please choose',
   noneOfThese: 'No, thank you',
   required: '(required)',
-  /** Without scripts the button would add what was shown before, so it waits. */
+  /** Without scripts the button would add the previously shown variant, so it is disabled. */
   showFirst: 'Press “Show this choice” before you add it to the cart.',
   charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
   charactersOver: (over: number) => `${over} ${over === 1 ? 'character' : 'characters'} too many`,
@@ -53,7 +53,7 @@ export const productTexts = {
   from: (amount: string) => `From ${amount}`,
   extra: (amount: string) => `+${amount}`,
   quantity: 'Quantity',
-  /** After a form without scripts. The page cannot look into the cart, so it claims nothing of its own. */
+  /** After a form without scripts. The cached page cannot read the cart, so the text makes no claim about it. */
   addedByForm: 'What you add is in your cart.',
   description: 'Description',
   flowerCare: 'How to care for cut flowers',
@@ -61,8 +61,8 @@ export const productTexts = {
 } as const;
 
 /**
- * The backend's refusals when only their code came back (a page without scripts). The code travels in the page's URL;
- * the sentence is ours, so that a URL cannot put words into our mouth.
+ * Texts of the backend's refusal codes, for pages without scripts. The URL carries only the code, so that nobody can
+ * inject a text.
  */
 export function rejectionByCode(code: string): string {
   switch (code) {

@@ -14,7 +14,7 @@ const generic = 'The shop could not do that. Please try again, or call us.';
 const busyNow = 'The shop has its hands full just now. Nothing is lost: please wait a little, then try again.';
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
 
-/** Everything the shop can say no with, in words. Sentences of the shop's other side pass through unchanged. */
+/** Texts of all refusals. The backend's messages are shown unchanged. */
 export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartChanged | Failure): string {
   switch (refusal.kind) {
     case 'variant-not-chosen':
@@ -41,7 +41,7 @@ export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartCh
   }
 }
 
-/** Stands beside the option it is about. */
+/** Shown beside the refused option. */
 export function wordOptionRefusal(refusal: OptionRefusal): string {
   switch (refusal.kind) {
     case 'option-missing':
@@ -55,7 +55,7 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
   }
 }
 
-/** What the world answered instead of a value. A sentence that came with it is shown as it is. */
+/** Texts of failures. A message of the backend is shown as it is. */
 export function wordFailure(failure: CartChanged | Failure): string {
   switch (failure.kind) {
     case 'cart-changed':
@@ -75,16 +75,16 @@ export function wordFailure(failure: CartChanged | Failure): string {
   }
 }
 
-/** What stands under the coupon field. */
+/** Shown under the coupon field. */
 export function wordCouponFailure(failure: CartChanged | Failure): string {
-  // A text that the shop's door refuses before asking anybody is no code either.
+  // Input that our own validation rejects is not a coupon code either.
   if (failure.kind === 'rejected' && (failure.message === '' || failure.code === 'MALFORMED')) return couponInvalid;
   return wordFailure(failure);
 }
 
 /**
- * A refusal that came back in the address of the cart, after a form without scripts: its kind, and a number or a code
- * as detail. Anybody can write an address, so no word of it is shown. `isCoupon`: it is about the coupon field.
+ * Text of a cart refusal from the URL, after a form without scripts: its kind, and a number or code as detail.
+ * Anybody can write this URL, so none of its text is shown. `isCoupon`: it is about the coupon field.
  */
 export function wordRefusalInQuery(
   refusal: { readonly kind: string; readonly detail: string },
@@ -115,7 +115,7 @@ function wordQuantity(max: number): string {
   return `Please give a whole number from 1 to ${new Intl.NumberFormat(LOCALE).format(max)}.`;
 }
 
-/** `onlyLeft` is null when the shop did not say how many there are. */
+/** `onlyLeft` is null when the backend did not say how many are left. */
 function wordStock(onlyLeft: number | null): string {
   if (onlyLeft === null) return 'We have not enough of it left for that quantity.';
   return `We have only ${onlyLeft} of it left.`;

@@ -6,7 +6,7 @@ import { unreachable } from '../../../domain/shared/result';
 import { wordAccountRefusal } from './account-refusals';
 import { validationTexts } from './validation';
 
-/** What stands under a field of a review. */
+/** Errors of the review form's fields. */
 export function wordReviewFault(fault: ReviewError): string {
   switch (fault.kind) {
     case 'field-missing':
@@ -18,7 +18,7 @@ export function wordReviewFault(fault: ReviewError): string {
   }
 }
 
-/** Why a review was not taken. */
+/** Why a review was rejected. */
 export function wordReviewRefusal(refusal: DraftRefusal | CaptchaFailure | Failure): string {
   return refusal.kind === 'draft-refused' ? 'Something is still missing in your review.' : wordAccountRefusal(refusal);
 }

@@ -1,4 +1,4 @@
-/** Words that stand on more than one screen. */
+/** Texts that several screens use. */
 export const sharedTexts = {
   skipToContent: 'Skip to content',
   addToCart: 'Add to cart',
@@ -11,7 +11,7 @@ export const sharedTexts = {
   chooseOptions: 'Choose options',
   outOfStock: 'Out of stock',
   onlyLeft: (count: number) => `Only ${count} left`,
-  /** Read out before the price that counts. */
+  /** For screen readers, before the current price. */
   nowPrice: 'Now',
   wasPrice: 'Was',
   fromPrice: 'From',

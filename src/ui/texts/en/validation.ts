@@ -1,9 +1,9 @@
-/** the exact words under a field. */
+/** Exact texts of field errors. */
 export const validationTexts = {
   required: 'This field is required',
   atLeast: (count: 2 | 4 | 8) => `The field should have at least ${count} characters`,
   atMost: (count: number) => `The field should have at most ${count} characters`,
-  /** A town, a number, or a postcode with a slip in it. */
+  /** A town, a number, or a malformed postcode. */
   ukPostcode: 'This is no UK postcode; it looks like PO19 1AA',
   invalidEmail: 'Invalid email',
   mustBeEmail: 'The email field must be a valid email',

@@ -5,7 +5,7 @@ import { unreachable } from '../../../domain/shared/result';
 import type { WishRefusal } from '../../../domain/wishlist/wish';
 import { wordFailure, wordRefusal } from './refusals';
 
-/** What the corner says once the cart was told of a wish; null when there is nothing to say. */
+/** Notice after a change of the wishlist; null if there is nothing to say. */
 export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null {
   switch (outcome.kind) {
     case 'no-wish':
@@ -25,8 +25,8 @@ export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null
 }
 
 /**
- * Why a heart has turned back. A type that cannot be wished for is for the log alone, and whoever is not signed
- * in any more is told by the page they are led to: nothing to say of both.
+ * Why a wishlist change was refused; null if nothing is to be shown: an unsupported product type is only logged, and
+ * an expired session redirects to sign-in.
  */
 export function wordWishRefusal(refusal: WishRefusal | Failure): Omit<Notice, 'id'> | null {
   switch (refusal.kind) {

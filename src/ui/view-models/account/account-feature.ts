@@ -15,20 +15,19 @@ import type { SignInViewModel } from './sign-in-view-model';
 import type { StoreSelectorViewModel } from './store-selector-view-model';
 
 /**
- * Everything of the account in one tab: fetched when it is first needed, and the same for whoever asks again. Who asks
- * for a view-model gets one of their own; only the session is shared.
+ * The account feature of a tab, loaded on first use. Each call creates a new view-model; only the session is shared.
  */
 export interface AccountFeature {
   readonly session: SessionViewModel;
-  /** For whatever else asks whether somebody is human. */
+  /** Captcha for other features. */
   readonly captcha: Captcha;
-  /** Shows what the page before has left. */
+  /** Shows the flash messages of the previous page. */
   readonly notify: (notice: FlashMessage) => void;
   signIn(onDone: () => void): SignInViewModel;
   registration(onDone: (outcome: Exclude<RegistrationOutcome, 'refused'>) => void): RegistrationViewModel;
   forgottenPassword(): ForgottenPasswordViewModel;
   newPassword(key: string, email: string): NewPasswordViewModel;
-  /** Opens an account with the key of its letter; true when it is open. */
+  /** Confirms an account with the key from its email; true when it is confirmed. */
   confirm(email: string, key: string): Promise<boolean>;
   profile(): ProfileViewModel;
   passwordChange(): PasswordChangeViewModel;

@@ -3,7 +3,6 @@ import type { MakeDefault } from '../../../application/address-book/make-default
 import type { AddressBook } from '../../../application/ports/address-book';
 import type { Countries } from '../../../application/ports/countries';
 
-/** What the page asks of the address book. */
 export interface AddressBookUseCases {
   readonly loadAddresses: LoadAddresses;
   readonly makeDefault: MakeDefault;

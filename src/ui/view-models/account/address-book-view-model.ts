@@ -12,19 +12,19 @@ import { AddressEditViewModel } from './address-edit-view-model';
 interface AddressBookDeps {
   readonly useCases: AddressBookUseCases;
   readonly notices: Pick<NoticesViewModel, 'send'>;
-  /** Country of a new address: the one the visitor last used, or the shop's. */
+  /** Country of a new address: the one the visitor used last, or the shop's. */
   readonly homeCountry: () => string;
   readonly rememberCountry: (code: string) => void;
 }
 
-/** The addresses a customer has saved. */
+/** The customer's saved addresses. */
 export class AddressBookViewModel {
-  /** Null until they were fetched. */
+  /** Null until loaded. */
   addresses: readonly SavedAddress[] | null = null;
-  /** The answer of an older question shows a book that is no more. */
+  /** Only the latest request may show its result; older ones are outdated. */
   readonly loading = new LatestOperation<Failure>();
   readonly changing = new Operation<Failure>();
-  /** Ids of what is being removed. */
+  /** Ids of addresses that are being removed. */
   readonly leaving = new Set<string>();
 
   constructor(private readonly deps: AddressBookDeps) {
@@ -35,7 +35,7 @@ export class AddressBookViewModel {
     );
   }
 
-  /** Also the second try after a failure. */
+  /** Loads the addresses; also the retry after a failure. */
   async load(): Promise<void> {
     await this.loading.ask(
       () => this.deps.useCases.loadAddresses(),
@@ -49,7 +49,7 @@ export class AddressBookViewModel {
     if (this.leaving.has(id)) return;
     this.leaving.add(id);
     const removed = await this.changing.run(() => this.deps.useCases.removeAddress(id));
-    // One that is gone already is what was wanted.
+    // An address that no longer exists counts as removed.
     const isGone = removed.ok || removed.reason.kind === 'not-found';
     if (isGone) await this.load();
     runInAction(() => this.leaving.delete(id));
@@ -62,7 +62,7 @@ export class AddressBookViewModel {
     this.tell(made.ok ? accountNotices.addressSaved : wordAccountRefusal(made.reason), made.ok);
   }
 
-  /** The form of an address of the book, or of a new one; null when the book holds none of that id. */
+  /** The form of a saved or new address; null if there is no address with that id. */
   edit(id: string | null): AddressEditViewModel | null {
     const known = id === null ? null : (this.addresses?.find((address) => address.id === id) ?? null);
     if (id !== null && known === null) return null;

@@ -17,7 +17,7 @@ interface AddressEditDeps {
   readonly onSaved: (address: SavedAddress) => void;
 }
 
-/** One address of the book in its form: a new one (`known` is null), or one that is changed. */
+/** The form of one address: a new one (`known` is null), or an existing one. */
 export class AddressEditViewModel {
   readonly entry: AddressEntry;
   readonly saving = new Operation<Failure>();
@@ -38,7 +38,7 @@ export class AddressEditViewModel {
     this.entry.form.restore(
       known === null
         ? { ...EMPTY_ADDRESS, countryCode: deps.homeCountry }
-        : // The form has two lines; the others are kept aside and come back when it is saved.
+        : // The form has two lines; further lines are kept and sent unchanged.
           fromCartAddress({ ...asCartAddress(known), apartment: known.apartment }),
     );
     makeAutoObservable<this, 'deps'>(this, { known: false, deps: false }, { autoBind: true });
@@ -52,12 +52,12 @@ export class AddressEditViewModel {
     this.isDefaultBilling = isDefault;
   }
 
-  /** Fetches countries and regions. */
+  /** Loads countries and regions. */
   open(): Promise<void> {
     return this.entry.load();
   }
 
-  /** True when it was saved; with a fault or a refusal everything typed stays where it is. */
+  /** Returns whether it was saved; after an error or refusal the entered values remain. */
   async submit(): Promise<boolean> {
     const typed = await this.entry.submit();
     if (typed === null || this.saving.isLoading) return false;

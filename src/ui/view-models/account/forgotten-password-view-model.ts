@@ -10,11 +10,11 @@ interface ForgottenDeps {
   readonly requestReset: RequestPasswordReset;
 }
 
-/** Asking for a letter with which a new password can be set. */
+/** Requests an email with a link to set a new password. */
 export class ForgottenPasswordViewModel {
   readonly form: FormState<ForgottenField>;
   readonly sending = new Operation<Failure | CaptchaFailure>();
-  /** Where the letter goes, if there is an account; null until it was asked for. */
+  /** Where the email is sent if there is an account; null until it was requested. */
   sentTo: string | null = null;
 
   constructor(private readonly deps: ForgottenDeps) {

@@ -8,13 +8,13 @@ import { FormState } from '../shared/form-state';
 
 interface NewPasswordDeps {
   readonly resetPassword: ResetPassword;
-  /** What the letter's link held. */
+  /** Parameters of the emailed link. */
   readonly key: string;
-  /** The address in the link; empty when it held none, and then it is typed. */
+  /** The email in the link; empty if it has none, and then it has to be entered. */
   readonly email: string;
 }
 
-/** Setting a new password with the key of a letter. Nobody is signed in by it. */
+/** Sets a new password with the key from an email. It does not sign in. */
 export class NewPasswordViewModel {
   readonly form: FormState<NewPasswordField>;
   readonly saving = new Operation<Failure | CaptchaFailure>();

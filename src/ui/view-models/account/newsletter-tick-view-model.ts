@@ -9,9 +9,9 @@ interface NewsletterTickDeps {
   readonly notices: Pick<NoticesViewModel, 'send'>;
 }
 
-/** The newsletter in the customer's account: a tick that is saved with the profile. */
+/** The newsletter checkbox of the account, saved with the profile. */
 export class NewsletterTickViewModel {
-  /** What was ticked here; null: what the shop keeps stands. */
+  /** The new value; null if unchanged. */
   private ticked: boolean | null = null;
 
   constructor(private readonly deps: NewsletterTickDeps) {

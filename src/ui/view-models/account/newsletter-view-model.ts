@@ -10,11 +10,11 @@ interface NewsletterDeps {
   readonly subscribe: Newsletter['subscribe'];
 }
 
-/** The newsletter's overlay: an address, and how it stands once it was sent. */
+/** The newsletter dialog: an email field and the result. */
 export class NewsletterViewModel {
   readonly form: FormState<ForgottenField>;
   readonly subscribing = new LatestOperation<Failure>();
-  /** Null until it was sent; `unconfirmed` and `not-active` wait for a letter's link. */
+  /** Null until sent; `unconfirmed` and `not-active` have to be confirmed by email. */
   status: NewsletterStatus | null = null;
 
   constructor(private readonly deps: NewsletterDeps) {
@@ -30,7 +30,7 @@ export class NewsletterViewModel {
   async submit(): Promise<void> {
     const values = await this.form.submit();
     if (values === null || this.subscribing.isLoading) return;
-    // Another address was typed while the rules were on their way: nobody has agreed to this one any more.
+    // The email was edited while the rules were loading, so nobody has agreed to subscribe the new one.
     if (this.form.values.email.trim() !== values.email) return;
     await this.subscribing.ask(
       () => this.deps.subscribe(values.email),
@@ -40,7 +40,7 @@ export class NewsletterViewModel {
     );
   }
 
-  /** Another address is typed: an answer that is still to come is about none of the page. */
+  /** The email was edited: the result of an earlier request no longer applies. */
   private startAgain(): void {
     this.status = null;
     this.subscribing.drop();

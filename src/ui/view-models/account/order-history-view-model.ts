@@ -8,10 +8,10 @@ interface OrderHistoryDeps {
   readonly history: OrderHistory;
 }
 
-/** The sizes of a page that can be chosen. */
+/** Available page sizes. */
 export const ORDERS_PER_PAGE = [10, 20, 50] as const;
 
-/** What a customer has ordered, a page at a time, and one order by its number. */
+/** The customer's orders by page, and one order by its number. */
 export class OrderHistoryViewModel {
   page: OrderPage | null = null;
   order: Order | null = null;
@@ -30,7 +30,7 @@ export class OrderHistoryViewModel {
     return this.page?.total === 0;
   }
 
-  /** What is no page or size counts as the first page of ten. Of several questions only the last is answered here. */
+  /** Invalid pages and sizes become the first page of ten. Only the latest request is shown. */
   async load(page: number, itemsPerPage: number): Promise<void> {
     const [number, size] = [isCount(page) ? page : 1, isCount(itemsPerPage) ? itemsPerPage : ORDERS_PER_PAGE[0]];
     await this.loading.ask(
@@ -41,7 +41,7 @@ export class OrderHistoryViewModel {
     );
   }
 
-  /** `opening.error` is `not-found` when the customer has no such order. */
+  /** `opening.error` is `not-found` if the customer has no such order. */
   async open(number: string): Promise<void> {
     this.order = null;
     await this.opening.ask(

@@ -11,7 +11,7 @@ interface PasswordChangeDeps {
   readonly notices: Pick<NoticesViewModel, 'send'>;
 }
 
-/** A new password in the place of the one that is known. */
+/** Changes a known password. */
 export class PasswordChangeViewModel {
   readonly form: FormState<PasswordChangeField>;
 
@@ -28,7 +28,7 @@ export class PasswordChangeViewModel {
   async submit(): Promise<void> {
     const values = await this.form.submit();
     if (values === null || this.deps.session.changingPassword.isLoading) return;
-    // White space may belong to the password that is known, so it goes as it was typed.
+    // White space may belong to the current password, so it is not trimmed.
     const changed = await this.deps.session.changePassword(this.form.values.current, values.password);
     if (changed.ok) this.form.clear();
     this.deps.notices.send({

@@ -13,10 +13,10 @@ interface ProfileDeps {
   readonly notices: Pick<NoticesViewModel, 'send'>;
 }
 
-/** Name and e-mail of the customer. Another e-mail asks for the password first. */
+/** The customer's name and email. Changing the email requires the password. */
 export class ProfileViewModel {
   readonly form: FormState<ProfileField>;
-  /** True while the dialog asks for the current password. */
+  /** True while the dialog requests the current password. */
   asksPassword = false;
   password = '';
 
@@ -30,7 +30,7 @@ export class ProfileViewModel {
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
-  /** Fills the form with what the shop keeps; what was typed meanwhile stays. */
+  /** Fills the form with saved values; edited fields are kept. */
   async open(): Promise<void> {
     if (this.deps.session.user === null) await this.deps.session.load();
     const { user } = this.deps.session;
@@ -42,7 +42,7 @@ export class ProfileViewModel {
     this.password = password;
   }
 
-  /** The dialog was closed without an answer: nothing is sent, and the password is forgotten. */
+  /** The dialog was cancelled: nothing is sent, and the password is cleared. */
   cancelPassword(): void {
     this.asksPassword = false;
     this.password = '';

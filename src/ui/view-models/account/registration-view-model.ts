@@ -5,11 +5,11 @@ import type { RegistrationOutcome, SessionViewModel } from './session-view-model
 
 interface RegistrationDeps {
   readonly session: Pick<SessionViewModel, 'register' | 'registering'>;
-  /** `confirm`: a letter is on its way; `signed-in`: the visitor is a customer now. */
+  /** `confirm`: a confirmation email was sent; `signed-in`: the visitor is a customer now. */
   readonly onDone: (outcome: Exclude<RegistrationOutcome, 'refused'>) => void;
 }
 
-/** The form of a new account. Nothing is sent before the tick that agrees to having one. */
+/** The registration form. Nothing is sent without the consent checkbox. */
 export class RegistrationViewModel {
   readonly form: FormState<RegistrationField>;
   wantsNewsletter = false;

@@ -9,18 +9,18 @@ import { Operation } from '../shared/operation';
 
 interface PickerDeps {
   readonly useCases: { readonly loadAddresses: LoadAddresses; readonly makeDefault: MakeDefault };
-  /** For which default it picks. */
+  /** The default address that it selects. */
   readonly what: 'delivery' | 'billing';
 }
 
 /**
- * The customer's saved addresses on a step of the checkout. What is on the cart already is picked, else the default; any
- * edit of the form forgets the pick, for then it is another address.
+ * The customer's saved addresses on a checkout step. Selects the cart's address, or else the default; editing the
+ * form clears the selection, because it is then a different address.
  */
 export class SavedAddressPicker {
   addresses: readonly SavedAddress[] = [];
   pickedId: string | null = null;
-  /** The picked one is to be the default from then on. */
+  /** True if the selected address is to become the default. */
   wantsDefault = false;
   readonly loading = new Operation<Failure>();
 
@@ -32,7 +32,7 @@ export class SavedAddressPicker {
     return this.addresses.find(({ id }) => id === this.pickedId) ?? null;
   }
 
-  /** Fetches the book, and picks once. `onCart` is the address the cart has already. */
+  /** Loads the addresses and selects one, once. `onCart` is the cart's address. */
   async open(onCart: CartAddress | null): Promise<void> {
     if (this.addresses.length > 0) return;
     const found = await this.loading.run(() => this.deps.useCases.loadAddresses());
@@ -51,7 +51,7 @@ export class SavedAddressPicker {
     this.wantsDefault = false;
   }
 
-  /** Another address is typed. */
+  /** The form was edited. */
   forget(): void {
     this.pickedId = null;
     this.wantsDefault = false;
@@ -61,12 +61,12 @@ export class SavedAddressPicker {
     this.wantsDefault = wanted;
   }
 
-  /** What is sent: the picked address by its id, else what was typed. */
+  /** Returns the selected address by its id, or the entered one. */
   choice(typed: CartAddress): AddressChoice {
     return this.pickedId === null ? typed : { savedAddressId: this.pickedId };
   }
 
-  /** After the step was saved; a default that could not be changed holds up nobody's order. */
+  /** Called after the step was saved; failing to change the default does not block the order. */
   async settleDefault(): Promise<void> {
     const { picked } = this;
     if (picked === null || !this.wantsDefault) return;

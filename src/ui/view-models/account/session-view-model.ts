@@ -36,18 +36,18 @@ export interface SessionDeps {
   readonly useCases: SessionUseCases;
   readonly cart: Pick<CartViewModel, 'show' | 'load'>;
   readonly notices: Pick<NoticesViewModel, 'send'>;
-  /** What the shop said of the visitor when the page woke. */
+  /** The visitor as the server reported it at hydration. */
   readonly isSignedIn: boolean;
-  /** Leads to a path of the shop, without store prefix. */
+  /** Navigates to a path of the shop, without store prefix. */
   readonly go: (path: string) => void;
 }
 
-/** What came of a registration. */
+/** Results of a registration. */
 export type RegistrationOutcome = 'confirm' | 'signed-in' | 'refused';
 
 /**
- * Who this tab belongs to: guest or customer, and what a customer can ask for, each with its own flag and
- * slot. An answer that comes when somebody else is signed in, or nobody any more, is about nobody.
+ * The session of this tab: guest or customer, and the account operations, each with its own loading flag and error.
+ * Responses of an earlier session are ignored.
  */
 export class SessionViewModel {
   user: Customer | null = null;
@@ -58,7 +58,7 @@ export class SessionViewModel {
   readonly registering = new Operation<Failure | CaptchaFailure>();
   readonly updating = new Operation<ProfileRefusal | Failure>();
   readonly changingPassword = new Operation<Failure>();
-  /** Counts who was here; an answer of an earlier count is stale. */
+  /** Counts sessions; a response of an earlier count is ignored. */
   private visitor = 0;
 
   constructor(private readonly deps: SessionDeps) {
@@ -70,7 +70,9 @@ export class SessionViewModel {
     );
   }
 
-  /** Somebody came or went without this tab's session having been asked: a cart whose customer is no more, say. */
+  /**
+   * The session changed without a request of this view-model, for example because it expired during a cart request.
+   */
   follow(isSignedIn: boolean): void {
     if (isSignedIn === this.isLoggedIn) return;
     this.visitor += 1;
@@ -86,7 +88,7 @@ export class SessionViewModel {
     else if (found.reason.kind !== 'unreachable' && found.reason.kind !== 'busy') this.becomeGuest();
   }
 
-  /** True when the visitor is a customer from then on. */
+  /** Returns whether the visitor is now a customer. */
   async signIn(credentials: Credentials): Promise<boolean> {
     const welcome = await this.signingIn.run(() => this.deps.useCases.signIn(credentials));
     if (welcome.ok) this.welcome(welcome.value);
@@ -113,7 +115,7 @@ export class SessionViewModel {
     this.deps.go('/');
   }
 
-  /** Answers what was saved, or why nothing was; the user of the page follows what was really saved. */
+  /** Returns what was saved, or the refusal; the displayed user is updated with what was saved. */
   async updateUser(ask: UpdateProfileRequest): Promise<Result<SavedProfile, ProfileRefusal | Failure>> {
     const { visitor, user } = this;
     if (user === null) return refuse({ kind: 'unauthorised', message: '' });

@@ -5,11 +5,11 @@ import type { SessionViewModel } from './session-view-model';
 
 interface SignInDeps {
   readonly session: Pick<SessionViewModel, 'signIn' | 'signingIn'>;
-  /** The visitor is a customer now: the overlay closes, counts are fetched. */
+  /** Called after sign-in: the overlay closes, and counts are loaded. */
   readonly onDone: () => void;
 }
 
-/** The form of those who have an account. The password is gone from the page once it has served. */
+/** The sign-in form. The password is cleared once it has been used. */
 export class SignInViewModel {
   readonly form: FormState<SignInField>;
 
@@ -30,7 +30,7 @@ export class SignInViewModel {
   async submit(): Promise<void> {
     const values = await this.form.submit();
     if (values === null || this.isSending) return;
-    // White space may belong to a password, so it goes as it was typed.
+    // White space may belong to a password, so it is not trimmed.
     const { password } = this.form.values;
     if (!(await this.deps.session.signIn({ email: values.email, password }))) return;
     this.form.clear();

@@ -11,16 +11,16 @@ interface StoreSelectorDeps {
     readonly changeCurrency: (chosen: { readonly id: string }) => Promise<Result<void, Reason>>;
     readonly changeStore: (code: string) => Promise<Result<void, Reason>>;
   };
-  /** The currency this page was made for. */
+  /** The currency this page was rendered for. */
   readonly currency: string;
-  /** Code of the store that is open. */
+  /** Code of the current store. */
   readonly store: () => Promise<string>;
 }
 
-/** What the overlays of currency and store offer. */
+/** The options of the currency and store overlays. */
 export class StoreSelectorViewModel {
   choices: StoreChoices = NO_CHOICES;
-  /** Code of the store that is open, which is highlighted; empty until the overlay was opened. */
+  /** Code of the current store, which is highlighted; empty until the overlay is opened. */
   store = '';
   readonly loading = new Operation<Failure>();
   readonly choosing = new Operation<Reason>();
@@ -33,7 +33,7 @@ export class StoreSelectorViewModel {
     return this.deps.currency;
   }
 
-  /** An overlay opens: the lists are fetched unless they are here or under way. */
+  /** Loads the lists when an overlay opens, unless they are loaded or loading. */
   async open(): Promise<void> {
     const isHere = this.choices.stores.length > 0 || this.choices.currencies.length > 0;
     if (isHere || this.loading.isLoading) return;

@@ -4,20 +4,20 @@ import type { Cart, CartItem } from '../../../domain/cart/cart';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import type { QuantityEdits } from './quantity-edits';
 
-/** A line as the page shows it: what the shopper just did counts at once, the shop's answer a moment later. */
+/** A cart item as the page shows it: local changes count at once, before the backend's response. */
 export interface CartRow {
   readonly item: CartItem;
-  /** What stands in the quantity field. */
+  /** Value of the quantity field. */
   readonly text: string;
-  /** True while the row's price belongs to another quantity than the one shown. */
+  /** True while the row's price belongs to a different quantity than the displayed one. */
   readonly isPending: boolean;
   readonly refusal: QuantityRefusal | CartChanged | Failure | null;
 }
 
-/** What the shopper did to the lines of a cart and the shop has not answered, or has refused. */
+/** Local changes that the backend has not confirmed, or has refused. */
 interface LineChanges {
   readonly edits: QuantityEdits;
-  /** Uids of lines that are being removed. */
+  /** Uids of items that are being removed. */
   readonly leaving: ReadonlySet<string>;
   readonly refusals: ReadonlyMap<string, QuantityRefusal | CartChanged | Failure>;
 }
@@ -36,7 +36,7 @@ export function cartRows(cart: Cart, { edits, leaving, refusals }: LineChanges):
     });
 }
 
-/** Pieces in the cart once every change is through. */
+/** Quantity in the cart once all pending changes succeed. */
 export function quantityOf(cart: Cart, { edits, leaving }: LineChanges): number {
   const changes = cart.items.map((item) => {
     const quantity = leaving.has(item.uid) ? 0 : (edits.of(item.uid)?.quantity ?? item.quantity);

@@ -6,14 +6,13 @@ import type { GroupItem } from '../../../domain/catalogue/group';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Schedule } from '../shared/schedule';
 
-/** What the page asks of the visitor's cart. */
 export interface CartUseCases {
   readonly loadCart: LoadCart;
   readonly countCart: CountCart;
   readonly addToCart: AddToCart;
-  /** `sku` is the group's own. */
+  /** `sku` is the grouped product's own. */
   readonly addGroup: (sku: string, wanted: readonly GroupItem[]) => Promise<OutputOf<'add-group'>>;
-  /** `atOnce`: the page is being left, so the request waits for no other. */
+  /** `atOnce`: the page is being left, so the request does not wait in the queue. */
   readonly changeQuantity: (item: string, quantity: number, atOnce?: boolean) => Promise<OutputOf<'change-quantity'>>;
   readonly removeItem: (cart: Cart, item: string) => Promise<OutputOf<'remove-item'>>;
   /** An empty code removes the coupon. */

@@ -14,9 +14,12 @@ import { Operation, type Reason } from '../shared/operation';
 import { QuantityEdits } from './quantity-edits';
 import { SerialQueue } from '../shared/serial-queue';
 
-/** This visitor's cart, one for the whole tab. Changes show at once, are sent one by one, and taken back when refused. */
+/**
+ * The visitor's cart, one for the whole tab. Changes show at once, are sent one by one, and are reverted when
+ * refused.
+ */
 export class CartViewModel {
-  /** Null until the shop was asked. */
+  /** Null until loaded. */
   cart: Cart | null = null;
   readonly loading = new Operation<Failure>();
   readonly counting = new Operation<Failure>();
@@ -30,7 +33,7 @@ export class CartViewModel {
   private count = 0;
   private isLeaving = false;
   private quantityBeingAdded = 0;
-  /** Lines that are being removed; they are not shown. */
+  /** Items that are being removed; they are hidden. */
   readonly leaving = new Set<string>();
   readonly refusals = new Map<string, QuantityRefusal | CartChanged | Failure>();
   readonly edits: QuantityEdits;
@@ -64,12 +67,12 @@ export class CartViewModel {
     return this.cart === null ? [] : cartRows(this.cart, this);
   }
 
-  /** Pieces in the cart, with what is being added, changed and removed right now. */
+  /** Quantity in the cart, including pending changes. */
   get badge(): number {
     return (this.cart === null ? this.count : quantityOf(this.cart, this)) + this.quantityBeingAdded;
   }
 
-  /** True while the totals do not yet know what the shopper did. */
+  /** True while the totals do not include pending changes. */
   get isPending(): boolean {
     const changing = [this.adding, this.addingGroup, this.updating, this.removing, this.couponOperation, this.clearing];
     return this.edits.areWaiting || changing.some((operation) => operation.isLoading);
@@ -80,8 +83,8 @@ export class CartViewModel {
   }
 
   /**
-   * Takes what a page was rendered with as the cart to act on; a tab that knows more asks again instead. Nothing is
-   * drawn anew for it: what was typed while the page slept is still to be read from its fields.
+   * Uses a server-rendered cart; a tab with a newer cart reloads instead. It does not render again, because values
+   * entered before hydration are still to be read from the fields.
    */
   open(cart: Cart): void {
     if (this.cart === null && !this.isPending) this.rendered = cart;
@@ -93,26 +96,26 @@ export class CartViewModel {
     this.edits.keepOnly(cart.items.map((item) => item.uid));
   }
 
-  /** For a page that shows no more of the cart than its badge. */
+  /** For pages that show only the cart badge. */
   async refreshCount(): Promise<void> {
     const counted = await this.counting.run(() => this.queue.take(() => this.useCases.countCart()));
     if (counted.ok) this.showCount(counted.value);
   }
 
-  /** What the page was told when it woke: pieces in a cart it does not know; one that is known counts itself. */
+  /** The quantity that the server reported at hydration; ignored once the cart itself is loaded. */
   showCount(count: number): void {
     this.count = count;
   }
 
   /**
-   * Returns the new cart, or why nothing was added; the badge counts the items at once and takes them back then. `send` is
-   * what adds them where that does more than add.
+   * Returns the new cart, or the refusal. The badge counts the items at once and is reverted on refusal. `send`
+   * overrides how the items are added.
    */
   add(request: AddToCartRequest, send: AddToCart = this.useCases.addToCart): ReturnType<AddToCart> {
     return this.addCounted(this.adding, request.quantity, () => send(request));
   }
 
-  /** Adds what is wanted of a group, by the group's sku. Part of it may be in the cart when it is refused. */
+  /** Adds products of a group, by the group's sku. A refused request may still have added part of it. */
   async addGroup(sku: string, wanted: readonly GroupItem[]): Promise<Result<Cart, GroupRefusal | Failure>> {
     const quantity = wanted.reduce((sum, item) => sum + item.quantity, 0);
     const added = await this.addCounted(this.addingGroup, quantity, () => this.useCases.addGroup(sku, wanted));
@@ -124,7 +127,10 @@ export class CartViewModel {
     this.typeQuantity(uid, String(quantity));
   }
 
-  /** Shown at once; sent when the line has rested for a second. What is no quantity is refused beside the field. */
+  /**
+   * Shows the quantity at once and sends it after one second without changes. An invalid quantity is refused at its
+   * field.
+   */
   typeQuantity(uid: string, text: string): void {
     this.takeRendered();
     const item = this.cart?.items.find((candidate) => candidate.uid === uid);
@@ -133,13 +139,13 @@ export class CartViewModel {
     this.edits.type(uid, text, item.quantity);
   }
 
-  /** Sends typed quantities now, and answers when the shop has dealt with everything sent so far. */
+  /** Sends pending quantities now; resolves when all requests so far have ended. */
   async flush(): Promise<void> {
     this.edits.flush();
     await this.queue.take(() => Promise.resolve());
   }
 
-  /** True when the item was there and is gone now; an unknown uid does nothing. */
+  /** Returns true if the item existed and was removed; ignores an unknown uid. */
   async remove(uid: string): Promise<boolean> {
     this.takeRendered();
     const { cart } = this;
@@ -166,7 +172,7 @@ export class CartViewModel {
     return this.change(this.clearing, () => this.useCases.clearCart());
   }
 
-  /** Sends typed quantities now, without waiting for other answers: the page is being left. */
+  /** Sends pending quantities now without waiting for the queue, because the page is being left. */
   leave(): void {
     this.isLeaving = true;
     this.edits.flush();
@@ -204,7 +210,7 @@ export class CartViewModel {
     runInAction(() => this.refusals.set(uid, answer.reason));
   }
 
-  /** Runs in turn, unless the page is being left. */
+  /** Uses the queue, unless the page is being left. */
   private change<Refusal extends Reason>(
     operation: Operation<Refusal>,
     work: () => Promise<Result<Cart, Refusal>>,
@@ -215,7 +221,7 @@ export class CartViewModel {
     return operation.run(() => (isLeaving ? run() : this.queue.take(run)));
   }
 
-  /** `settle` takes back what was shown ahead, in the same moment in which the response is shown. */
+  /** `settle` reverts the optimistic change in the same update that shows the response. */
   private async settled<Refusal>(
     work: () => Promise<Result<Cart, Refusal>>,
     settle: () => void,

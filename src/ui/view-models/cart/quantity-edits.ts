@@ -2,25 +2,25 @@ import { makeAutoObservable, observableShallow } from 'mobx';
 import { parseQuantity, type QuantityRefusal } from '../../../domain/cart/quantity';
 import type { Schedule } from '../shared/schedule';
 
-/** Milliseconds a line rests before its new quantity is sent. */
+/** Milliseconds without changes before a new quantity is sent. */
 export const QUANTITY_DEBOUNCE_MS = 1000;
 
 export interface QuantityEdit {
-  /** As typed. */
+  /** As entered. */
   readonly text: string;
-  /** Null when the text is no quantity: nothing is sent then. */
+  /** Null for an invalid quantity, which is not sent. */
   readonly quantity: number | null;
   readonly refusal: QuantityRefusal | null;
 }
 
-/** Quantities the shopper has typed and the shop has not answered yet. Every line has a timer of its own. */
+/** Entered quantities that the backend has not confirmed yet. Each item has its own timer. */
 export class QuantityEdits {
   private readonly edits = new Map<string, QuantityEdit>();
   private readonly timers = new Map<string, () => void>();
-  /** The last quantity that was sent for a line and not answered yet. */
+  /** The last quantity sent for an item without a response yet. */
   private readonly sent = new Map<string, number>();
 
-  /** `send` is given the last quantity of a line once it rests. */
+  /** `send` receives an item's last quantity after the delay. */
   constructor(
     private readonly schedule: Schedule,
     private readonly send: (uid: string, quantity: number) => void,
@@ -36,17 +36,17 @@ export class QuantityEdits {
     return this.edits.get(uid) ?? null;
   }
 
-  /** True while a quantity is typed that the totals do not know. */
+  /** True while a quantity is entered that the totals do not include. */
   get areWaiting(): boolean {
     return Array.from(this.edits.values()).some((edit) => edit.quantity !== null);
   }
 
-  /** A line whose field holds no quantity, or null; nothing of it was sent. */
+  /** An item with an invalid quantity, or null. */
   get refusedUid(): string | null {
     return Array.from(this.edits).find(([, edit]) => edit.refusal !== null)?.[0] ?? null;
   }
 
-  /** `current` is what the shop holds: going back to it sends nothing. */
+  /** `current` is the quantity in the backend: returning to it sends nothing. */
   type(uid: string, text: string, current: number): void {
     this.stopTimer(uid);
     const parsed = parseQuantity(text);
@@ -66,7 +66,7 @@ export class QuantityEdits {
     this.timers.set(uid, cancel);
   }
 
-  /** Sends at once what still rests; for a shopper who is leaving the page. */
+  /** Sends all delayed quantities at once, when the page is being left. */
   flush(): void {
     for (const uid of Array.from(this.timers.keys())) {
       const quantity = this.edits.get(uid)?.quantity ?? null;
@@ -74,7 +74,7 @@ export class QuantityEdits {
     }
   }
 
-  /** The shop has answered for `quantity`, with yes or no; what was typed since then stays. */
+  /** The backend has confirmed or refused `quantity`; later edits stay. */
   settle(uid: string, quantity: number): void {
     if (this.sent.get(uid) === quantity) this.sent.delete(uid);
     if (this.edits.get(uid)?.quantity === quantity && !this.timers.has(uid)) this.edits.delete(uid);
@@ -86,7 +86,7 @@ export class QuantityEdits {
     this.edits.delete(uid);
   }
 
-  /** Lines that have left the cart take their edits with them. */
+  /** Discards the edits of items that have left the cart. */
   keepOnly(uids: readonly string[]): void {
     for (const uid of Array.from(this.edits.keys())) if (!uids.includes(uid)) this.forget(uid);
   }

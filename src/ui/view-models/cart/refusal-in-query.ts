@@ -7,26 +7,26 @@ import type { CustomizableOption } from '../../../domain/catalogue/customizable-
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 
-/** A refusal as a page's address carries it after a form was sent without scripts. */
+/** A refusal in a page's URL, after a form without scripts. */
 export interface RefusalInQuery {
   readonly kind: string;
-  /** Uid of the option or of the cart's item; empty when it is about the whole. */
+  /** Uid of the option or cart item; empty for the whole form. */
   readonly subject: string;
-  /** A number, a day or a code, as the kind needs it. */
+  /** A number, a date or a code, depending on the kind. */
   readonly detail: string;
 }
 
-/** What the page knows itself. Anybody can write an address, so nothing but kinds and numbers is taken from it. */
+/** Data of the page itself. Anybody can write a URL, so only kinds and numbers are taken from it. */
 export interface KnownToPage {
   readonly product: Pick<ProductSummary, 'typeName'> | null;
   readonly options: readonly CustomizableOption[];
   readonly deliveryDays: { readonly earliest: string; readonly latest: string };
 }
 
-/** Of a listing: no options are asked there. */
+/** For listings, which have no options. */
 export const KNOWN_TO_LISTING: KnownToPage = { product: null, options: [], deliveryDays: { earliest: '', latest: '' } };
 
-/** Why a product was not added, or null when nothing in the address says so. Unknown kinds are left out. */
+/** Returns why a product was not added, or null. Unknown kinds are ignored. */
 export function refusalOfQuery(
   refusals: readonly RefusalInQuery[],
   known: KnownToPage,
@@ -54,7 +54,7 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
       const limit = 'maxCharacters' in option ? option.maxCharacters : null;
       return limit === null ? [] : [{ ...about, kind, limit }];
     }
-    // The address carries the day that can be had instead, not why: a reason would be a sentence from outside.
+    // The URL carries the next open day, not the reason, which would be free text.
     case 'date-too-soon':
     case 'after-cut-off':
       return [{ ...about, kind: 'date-too-soon', earliest }];
@@ -91,7 +91,7 @@ function wholeRefusal({ kind, detail }: RefusalInQuery, { product }: KnownToPage
       return { kind, message: '' };
     case 'unreachable':
       return { kind, status: null };
-    // An option that the product does not have any more.
+    // An option that the product no longer has.
     case 'unknown-choice':
       return { kind: 'options-refused', options: [] };
     default:

@@ -11,18 +11,18 @@ import { FormState } from '../shared/form-state';
 interface AccountStepDeps {
   readonly useCases: Pick<CheckoutUseCases, 'attachEmail'>;
   readonly customer?: CheckoutCustomer;
-  /** True once the cart is here; only then can anything be sent. */
+  /** True once the cart is loaded; nothing can be sent before. */
   readonly whenReady: () => Promise<boolean>;
   readonly onEdit: () => void;
   readonly onDone: () => void;
 }
 
-/** Who orders. A guest gives a name and an e-mail, which is put on the cart; a customer's is known. */
+/** Customer details. A guest enters a name and an email, which is set on the cart; a customer's are known. */
 export class AccountStep {
   readonly form: FormState<AccountField>;
   readonly identification: CheckoutIdentification;
   readonly saving = new Operation<CartChanged | Failure>();
-  /** True when the cart belongs to somebody who is signed in. */
+  /** True when the cart belongs to a customer. */
   isCustomer = false;
 
   constructor(private readonly deps: AccountStepDeps) {
@@ -41,7 +41,7 @@ export class AccountStep {
     return this.saving.isLoading || this.identification.entering.isLoading;
   }
 
-  /** Fills in who is signed in, where nothing was typed before. */
+  /** Prefills the signed-in customer's details; entered values are kept. */
   async enter(): Promise<void> {
     const { customer } = this.deps;
     if (this.isCustomer || (customer !== undefined && (await customer.isSignedIn()))) await this.welcome();
@@ -50,9 +50,9 @@ export class AccountStep {
   async submit(): Promise<void> {
     const [values, isFilled] = [await this.form.submit(), this.isCustomer || (await this.identification.isFilled())];
     if (values === null || !isFilled || !(await this.deps.whenReady()) || this.isBusy) return;
-    // The shop knows its customers' e-mail, and takes no other for their carts.
+    // The backend knows its customers' email and accepts no other for their carts.
     if (this.isCustomer) return this.deps.onDone();
-    // Without a wait where nobody is asked: a second press finds the first one under way.
+    // No await when there is nothing to ask, so that a second press finds the first one running.
     const entered = this.identification.mode === 'guest' ? 'guest' : await this.identification.enter(values);
     if (entered === null) return;
     if (entered === 'customer') return this.goOnAsCustomer();
@@ -79,7 +79,7 @@ export class AccountStep {
     this.deps.onEdit();
   }
 
-  /** Whoever signs in is asked for no name. */
+  /** A name is not required for signing in. */
   private async check(values: AccountValues): Promise<FieldMessages<AccountField>> {
     const found = await (await import('../../forms/account-form')).checkAccount(values);
     if (this.identification.asksNames) return found;

@@ -14,23 +14,23 @@ interface BillingStepDeps {
   readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country' | 'saveBilling'>;
   readonly cart: CartViewModel;
   readonly customer?: CheckoutCustomer;
-  /** Who orders, as given in the first step. */
+  /** The customer details of the first step. */
   readonly orderer: () => { readonly firstName: string; readonly lastName: string };
-  /** True once the cart is here; only then can anything be sent. */
+  /** True once the cart is loaded; nothing can be sent before. */
   readonly whenReady: () => Promise<boolean>;
-  /** The way of delivery that was chosen is not offered any more. */
+  /** The chosen shipping method is no longer offered. */
   readonly onDeliveryGone: () => void;
   readonly onEdit: () => void;
   readonly onDone: () => void;
 }
 
-/** Who gets the invoice. */
+/** The billing address. */
 export class BillingStep {
   readonly address: AddressEntry;
   readonly saving = new Operation<CartChanged | Failure>();
   /** The customer's saved addresses; null for a guest. */
   saved: SavedAddressPicker | null = null;
-  /** Off at first: flowers mostly go to somebody else than the one who pays. */
+  /** Off by default, because flowers usually go to somebody other than the payer. */
   sameAsDelivery = false;
 
   constructor(private readonly deps: BillingStepDeps) {
@@ -38,14 +38,14 @@ export class BillingStep {
     makeAutoObservable<this, 'deps'>(this, { saved: observableRef, deps: false }, { autoBind: true });
   }
 
-  /** Where the flowers go, in the name of the one who orders; read-only here, null when nothing is delivered. */
+  /** The delivery address in the customer's name; read-only here, null when nothing is delivered. */
   get deliveryAddress(): CartAddress | null {
     const address = this.deps.cart.cart?.deliveryAddress ?? null;
     const { firstName, lastName } = this.deps.orderer();
     return address === null || `${firstName}${lastName}`.trim() === '' ? address : { ...address, firstName, lastName };
   }
 
-  /** True when orderer and recipient are one: otherwise the invoice bears another name than the flowers. */
+  /** True when customer and recipient are the same; otherwise the invoice has a different name. */
   private get isForOrderer(): boolean {
     const recipient = this.deps.cart.cart?.deliveryAddress ?? null;
     const { firstName, lastName } = this.deliveryAddress ?? {};
@@ -56,7 +56,7 @@ export class BillingStep {
     return this.sameAsDelivery && this.deliveryAddress !== null;
   }
 
-  /** What was typed stays and comes back when the tick is taken away. */
+  /** Entered values are kept and return when the checkbox is cleared. */
   tickSame(isSame: boolean): void {
     this.sameAsDelivery = isSame;
     this.deps.onEdit();
@@ -78,13 +78,13 @@ export class BillingStep {
     this.deps.onEdit();
   }
 
-  /** Another address than a saved one is typed. */
+  /** The form was edited, so it is no longer a saved address. */
   typeAnother(): void {
     this.saved?.forget();
     this.deps.onEdit();
   }
 
-  /** The picked address, or the typed one; null when something typed is at fault. */
+  /** The selected or entered address; null when the form is invalid. */
   private async chosen(): Promise<AddressChoice | null> {
     const picked = this.saved?.pickedId ?? null;
     return picked === null ? this.address.submit() : { savedAddressId: picked };
@@ -105,7 +105,7 @@ export class BillingStep {
   }
 }
 
-/** The shopper has to go back a step; every other failure is mended here. */
+/** The shopper has to return to an earlier step; every other failure is handled here. */
 export function isDeliveryGone(failure: CartChanged | Failure): boolean {
   return failure.kind === 'rejected' && failure.code === 'DELIVERY_GONE';
 }

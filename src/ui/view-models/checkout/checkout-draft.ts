@@ -3,35 +3,35 @@ import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountValues } from '../../forms/a
 import type { PlacedOrder } from './placed-order';
 import { ADDRESS_FIELDS, EMPTY_ADDRESS, type AddressValues } from '../../forms/address-values';
 
-/** What this tab remembers of a checkout, so that a reload loses nothing. Never a password. */
+/** What this tab remembers of a checkout across reloads. Never a password. */
 export interface CheckoutDraft {
-  /** The cart it belongs to: with another cart the steps begin again, and what was typed stays. */
+  /** The cart it belongs to: with a different cart the steps start again, and entered values are kept. */
   readonly cartId: string;
   readonly progress: CheckoutProgress;
   readonly account: AccountValues;
   readonly recipient: AddressValues;
   readonly billing: AddressValues;
   readonly sameAsDelivery: boolean;
-  /** Code of the way of payment that was picked. */
+  /** Code of the selected payment method. */
   readonly payment: string | null;
-  /** True from the moment the order is sent until the shop has said no: it may stand, so it may not be sent again. */
+  /** True from sending the order until the backend refuses it: it may exist, so it must not be sent again. */
   readonly orderSent: boolean;
 }
 
-/** Where the draft is kept: this tab's own storage, handed in by composition. */
+/** Storage of the draft: `sessionStorage`, passed in by the composition. */
 export interface CheckoutMemory {
   read(): CheckoutDraft | null;
   write(draft: CheckoutDraft): void;
   clear(): void;
-  /** Keeps what the page that says thank you may tell. */
+  /** Stores what the thank-you page shows. */
   keepPlaced(order: PlacedOrder): void;
-  /** What was kept last; null when nothing was. */
+  /** Returns the stored order; null if there is none. */
   placed(): PlacedOrder | null;
 }
 
 export const NO_PROGRESS: CheckoutProgress = { userAccount: false, shipping: false, billing: false };
 
-/** Reads a draft back from JSON. Null when the text is no draft: storage may hold anything. */
+/** Parses a draft. Null when the text is not a draft, because storage may hold anything. */
 export function parseDraft(text: string | null): CheckoutDraft | null {
   if (text === null) return null;
   let stored: unknown;

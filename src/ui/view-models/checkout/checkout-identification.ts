@@ -7,37 +7,37 @@ import type { SessionViewModel } from '../account/session-view-model';
 import { Operation } from '../shared/operation';
 import { FormState } from '../shared/form-state';
 
-/** `guest`: no account. `create`: one is made of what is typed. `sign-in`: there is one already. */
+/** `guest`: no account. `create`: register with the entered details. `sign-in`: existing account. */
 export type IdentificationMode = 'guest' | 'create' | 'sign-in';
 
-/** As much of the account as the checkout needs of it. */
+/** The part of the account feature that the checkout needs. */
 export type IdentificationSession = Pick<SessionViewModel, 'signIn' | 'register' | 'signingIn' | 'registering'>;
 
 interface IdentificationDeps {
-  /** Fetches the account's script; left out: there are guests only. Rejects when the line is down. */
+  /** Loads the account script; omitted if there are only guests. Rejects if it cannot be loaded. */
   readonly session?: () => Promise<IdentificationSession>;
   readonly onEdit: () => void;
 }
 
 /**
- * `customer`: the visitor is signed in. `guest`: the order goes on as a guest's, also when an account was made that has to be
- * confirmed by a letter first, for nobody is signed in to it yet.
+ * `customer`: the visitor is signed in. `guest`: the checkout continues as a guest, also after a registration that
+ * has to be confirmed by email, because the visitor is not signed in yet.
  */
 export type Entered = 'customer' | 'guest';
 
 const SILENCE: Failure = { kind: 'unreachable', status: null };
 
 /**
- * The ways past the first step of the checkout: as a guest, with an account that is made on the way, or with one that is
- * there. Of the last two only one can be ticked. What is typed as a password is kept by nobody: not by the draft of the
- * checkout, and not here once it has served or the tick is taken away.
+ * The options of the first checkout step: as a guest, with a new account, or with an existing one; the latter two
+ * exclude each other. The password is never stored in the draft, and is cleared after use and when its checkbox is
+ * cleared.
  */
 export class CheckoutIdentification {
   mode: IdentificationMode = 'guest';
   wantsNewsletter = false;
   readonly form: FormState<'password'>;
   readonly entering = new Operation<Failure | CaptchaFailure>();
-  /** The address of an account that was made here and waits for its letter to be confirmed. */
+  /** Email of an account that was created here and has to be confirmed by email. */
   private waiting: string | null = null;
 
   constructor(private readonly deps: IdentificationDeps) {
@@ -51,12 +51,12 @@ export class CheckoutIdentification {
     makeAutoObservable<this, 'deps' | 'waiting'>(this, { deps: false, waiting: false }, { autoBind: true });
   }
 
-  /** False where nobody can have an account: neither tick is offered then. */
+  /** False if there are no accounts: neither checkbox is shown. */
   get isOffered(): boolean {
     return this.deps.session !== undefined;
   }
 
-  /** Whoever signs in has said their name before. */
+  /** Signing in needs no name. */
   get asksNames(): boolean {
     return this.mode !== 'sign-in';
   }
@@ -73,12 +73,12 @@ export class CheckoutIdentification {
     this.wantsNewsletter = wanted;
   }
 
-  /** True when there is a password where one is needed; with a fault its message and the focus are set. */
+  /** Returns true if a required password is present; otherwise sets its error and focus. */
   async isFilled(): Promise<boolean> {
     return this.mode === 'guest' || (await this.form.submit()) !== null;
   }
 
-  /** By the way that was chosen; null when it was refused, and `entering` says why. */
+  /** Runs the chosen option; null when it was refused, and `entering` has the error. */
   async enter(values: AccountValues): Promise<Entered | null> {
     const { mode } = this;
     if (mode === 'guest' || (mode === 'create' && this.waiting === values.email)) return 'guest';
@@ -99,7 +99,7 @@ export class CheckoutIdentification {
   private async signIn(email: string): Promise<Result<Entered, Failure | CaptchaFailure>> {
     const session = await this.session();
     if (session === null) return refuse(SILENCE);
-    // White space may belong to a password, so it goes as it was typed.
+    // White space may belong to a password, so it is not trimmed.
     const isIn = await session.signIn({ email, password: this.form.values.password });
     return isIn ? ok('customer') : refuse(session.signingIn.error ?? SILENCE);
   }
@@ -120,7 +120,7 @@ export class CheckoutIdentification {
       case 'signed-in':
         return ok('customer');
       case 'confirm':
-        // Another press must not ask for the same account once more.
+        // A second press must not register the same account again.
         this.waiting = email;
         return ok('guest');
     }

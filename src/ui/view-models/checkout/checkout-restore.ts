@@ -14,8 +14,8 @@ interface TypedSteps {
 }
 
 /**
- * Fills the steps with what this tab remembers, else with what the cart knows, and answers which steps still count as
- * saved. With another cart the steps begin again; what was typed stays, and what is typed right now wins and is unsaved.
+ * Fills the steps from the stored draft, otherwise from the cart, and returns the steps that still count as saved.
+ * With a different cart the steps start again and entered values are kept; values being edited win and are unsaved.
  */
 export function restoreSteps(
   { account, delivery, billing }: TypedSteps,
@@ -35,7 +35,7 @@ export function restoreSteps(
   };
 }
 
-/** The one who orders is mostly the one who pays. */
+/** The customer is usually the payer. */
 export function suggestPayer({ account, billing }: Pick<TypedSteps, 'account' | 'billing'>): void {
   const { form } = billing.address;
   const { firstName, lastName } = account.form.values;

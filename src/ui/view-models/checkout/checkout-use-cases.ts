@@ -12,11 +12,11 @@ import type { CartViewModel } from '../cart/cart-view-model';
 import type { CheckoutMemory } from './checkout-draft';
 import type { Schedule } from '../shared/schedule';
 
-/** What the checkout asks of the shop; each acts on the cart that the page shows. */
+/** The use cases of the checkout; each acts on the displayed cart. */
 export interface CheckoutUseCases {
   readonly attachEmail: (email: string) => Promise<OutputOf<'attach-email'>>;
   readonly setDeliveryAddress: (address: AddressChoice) => Promise<OutputOf<'set-delivery-address'>>;
-  /** The shipping methods for the address that is on the cart already; for a page that was loaded again. */
+  /** The shipping methods for the cart's address, after a reload. */
   readonly shippingMethods: () => Promise<OutputOf<'load-shipping-methods'>>;
   readonly chooseShippingMethod: (carrier: string, method: string) => Promise<OutputOf<'choose-shipping-method'>>;
   readonly saveBilling: (request: SaveBillingRequest) => Promise<OutputOf<'save-billing'>>;
@@ -25,20 +25,20 @@ export interface CheckoutUseCases {
   /** Orders `shown`, the cart that the shopper saw, and nothing else. `payment` is the code of the payment method. */
   readonly placeOrder: (shown: Cart, payment: string) => Promise<OutputOf<'place-order'>>;
   readonly traceOrder: TraceOrder;
-  /** How the payment stands that this browser was sent away for. */
+  /** Status of this browser's pending payment. */
   readonly followPayment: FollowPayment;
   readonly countries: Countries['all'];
   readonly country: Countries['find'];
 }
 
-/** What the checkout asks of the account of whoever is signed in. */
+/** What the checkout needs of the customer's account. */
 export interface CheckoutCustomer {
-  /** Answers once the page knows whose it is. */
+  /** Resolves once the page knows the visitor. */
   isSignedIn(): Promise<boolean>;
-  /** Null for a guest, and when it could not be had. */
+  /** Null for a guest, and when it could not be loaded. */
   user(): Promise<Pick<Customer, 'firstName' | 'lastName' | 'email'> | null>;
   savedAddresses(what: 'delivery' | 'billing'): Promise<SavedAddressPicker>;
-  /** By which a guest signs in, or makes an account, on the way; left out: nobody can. Rejects when the line is down. */
+  /** Lets a guest sign in or register; omitted if there are no accounts. Rejects if it cannot be loaded. */
   session?(): Promise<IdentificationSession>;
 }
 
@@ -46,11 +46,11 @@ export interface CheckoutDeps {
   readonly useCases: CheckoutUseCases;
   readonly cart: CartViewModel;
   readonly memory: CheckoutMemory;
-  /** Leads to a path of the shop, without store prefix: `/checkout/shipping`. */
+  /** Navigates to a path of the shop, without store prefix: `/checkout/shipping`. */
   readonly go: (path: string) => void;
-  /** Leads to a whole address of somebody else's. */
+  /** Navigates to an absolute URL of another site. */
   readonly leave: (address: string) => void;
   readonly schedule: Schedule;
-  /** Left out: everybody is a guest. */
+  /** If omitted, every visitor is a guest. */
   readonly customer?: CheckoutCustomer;
 }

@@ -14,7 +14,7 @@ import { PaymentStep } from './payment-step';
 import { placedOrder } from './placed-order';
 import { resumePayment } from './resume-payment';
 
-/** From the cart to an order: four steps in order, each with an address of its own, remembered by this tab. */
+/** The checkout: four ordered steps, each with its own URL, stored as a draft of this tab. */
 export class CheckoutViewModel {
   readonly cart: CartViewModel;
   readonly account: AccountStep;
@@ -22,12 +22,12 @@ export class CheckoutViewModel {
   readonly billing: BillingStep;
   readonly payment: PaymentStep;
   progress: CheckoutProgress = NO_PROGRESS;
-  /** True once the cart is here and what was typed earlier is back in its fields. */
+  /** True once the cart is loaded and the draft is restored. */
   isReady = false;
-  /** Asks how the payment stands that the shopper was sent away for. */
+  /** Loads the status of the pending payment. */
   readonly following = new Operation<Failure>();
   private step: CheckoutStep | null = null;
-  /** The cart whose order is out, or was when the page was left. */
+  /** The cart whose order is pending, or was when the page was left. */
   private sentCartId: string | null = null;
   private pickedPayment: string | null = null;
   private restoring: Promise<void> | null = null;
@@ -73,16 +73,16 @@ export class CheckoutViewModel {
     );
   }
 
-  /** Opens a step, or leads to the one that has to come first. Also the second try when the cart did not come. */
+  /** Opens a step, or redirects to the first unfinished one. Also the retry when the cart could not be loaded. */
   async open(step: CheckoutStep): Promise<void> {
     this.step = step;
-    // Meanwhile the shopper may have gone to another step, which opens by itself.
+    // The shopper may have moved to another step meanwhile, which opens by itself.
     if (!(await this.whenReady()) || this.step !== step) return;
     if (!this.payment.placing.mayOrder) {
       if (step !== 'payment') this.goTo('payment');
       return;
     }
-    // What is ordered is what the shop holds, so it is asked once more.
+    // The order is what the backend has, so the cart is loaded again.
     if (step === 'payment') await this.cart.load();
     if (this.isEmpty || this.step !== step) return;
     const first = this.stepBefore(step);
@@ -108,11 +108,11 @@ export class CheckoutViewModel {
     this.payment.dispose();
   }
 
-  /** The step that has to come first, or null when `step` may be opened. */
+  /** The step to complete first, or null when `step` may be opened. */
   private stepBefore(step: CheckoutStep): CheckoutStep | null {
-    // Nothing has to be carried to a door: there is no such step.
+    // Virtual carts have no delivery step.
     if (step === 'shipping' && this.isVirtual) return 'billing';
-    // A cart without its way of delivery cannot be ordered, whatever was saved earlier.
+    // A cart without a shipping method cannot be ordered, whatever was saved earlier.
     const isDelivered = this.progress.shipping && (this.cart.cart?.delivery ?? null) !== null;
     const may = canOpenStep(step, { ...this.progress, shipping: this.isVirtual || isDelivered });
     return may === true ? null : may.goTo;
@@ -121,7 +121,7 @@ export class CheckoutViewModel {
   private async enter(step: CheckoutStep): Promise<void> {
     switch (step) {
       case 'user-account':
-        // The ways to pay have to be known before the first step is taken.
+        // Payment methods have to be shown before the first step is completed.
         await Promise.all([this.account.enter(), this.payment.load()]);
         return;
       case 'shipping':
@@ -134,7 +134,7 @@ export class CheckoutViewModel {
     }
   }
 
-  /** One restoring at a time, whoever waits for it. */
+  /** Restores the draft once; concurrent callers share the result. */
   private async whenReady(): Promise<boolean> {
     if (this.isReady) return true;
     this.restoring ??= this.restore().finally(() => (this.restoring = null));
@@ -162,7 +162,10 @@ export class CheckoutViewModel {
     });
   }
 
-  /** Asked before the cart is, for a cart whose order waits for its money is closed. True when the steps can be opened. */
+  /**
+   * Checked before loading the cart, because the cart of a pending payment is closed. True when the steps can be
+   * opened.
+   */
   private async followPayment(): Promise<boolean> {
     const news = await this.following.run(() => this.deps.useCases.followPayment());
     if (!news.ok) return false;
@@ -172,7 +175,7 @@ export class CheckoutViewModel {
     return how === 'over';
   }
 
-  /** What a step tells: an edit makes it undone, the end of it leads on. */
+  /** Callbacks of a step: an edit marks it unfinished, completing it moves on. */
   private turning(name: keyof CheckoutProgress, leave: () => void): { onEdit: () => void; onDone: () => void } {
     const mark = (isDone: boolean) => this.remember(() => (this.progress = { ...this.progress, [name]: isDone }));
     return {
@@ -193,25 +196,25 @@ export class CheckoutViewModel {
     this.keepPlaced(number);
     this.deps.memory.clear();
     this.cart.show(EMPTY_CART);
-    // The answer that would have taken the cart away was lost, so the visitor may still hold its id; or another by now.
+    // The response that removes the cart was lost, so the visitor may still have its id, or already another.
     if (wasLost) void this.cart.load();
     this.deps.go(number === null ? '/checkout/thank-you' : `/checkout/thank-you?order=${encodeURIComponent(number)}`);
   }
 
-  /** The order stands: the draft notes that it is no longer out, and the page that says thank you what it may tell. */
+  /** The order was placed: the draft records that it is no longer pending, and what the thank-you page shows. */
   private awaitMoney(number: string): void {
     this.keepPlaced(number);
     this.noteAnswered();
   }
 
-  /** Nobody paid: what the shop holds now is what can be ordered. */
+  /** The payment failed: the backend's current cart is what can be ordered. */
   private async openAgain(): Promise<void> {
     this.noteAnswered();
     this.isReady = false;
     if (await this.whenReady()) await this.open('payment');
   }
 
-  /** No order of this tab is without its answer any more; what was typed stays as it was when it was sent. */
+  /** No order of this tab is pending any more; entered values stay as they were sent. */
   private noteAnswered(): void {
     this.sentCartId = null;
     const draft = this.deps.memory.read();
@@ -220,12 +223,12 @@ export class CheckoutViewModel {
 
   private keepPlaced(number: string | null): void {
     const { memory } = this.deps;
-    // What was kept when the shopper was sent away to pay knew more than anybody does later.
+    // Keep the order stored before the redirect to the payment, because it is more complete.
     if (number !== null && memory.placed()?.number === number) return;
     memory.keepPlaced(placedOrder(number, memory.read(), this.cart.cart));
   }
 
-  /** Makes a change and writes the draft. Before the old draft was read nothing is written over it. */
+  /** Applies a change and writes the draft. Nothing is written before the stored draft was read. */
   private remember(change: () => void): void {
     runInAction(change);
     if (!this.isReady) return;

@@ -23,24 +23,24 @@ interface DeliveryStepDeps {
   >;
   readonly cart: CartViewModel;
   readonly customer?: CheckoutCustomer;
-  /** True once the cart is here; only then can anything be sent. */
+  /** True once the cart is loaded; nothing can be sent before. */
   readonly whenReady: () => Promise<boolean>;
   readonly onEdit: () => void;
   readonly onDone: () => void;
 }
 
-/** Where the flowers go, and how they get there. */
+/** Delivery address and shipping method. */
 export class DeliveryStep {
   readonly address: AddressEntry;
   readonly fetching = new Operation<CartChanged | Failure>();
   readonly choosing = new Operation<CartChanged | Failure>();
   /** The customer's saved addresses; null for a guest. */
   saved: SavedAddressPicker | null = null;
-  /** Those that can be chosen. Null until the address was sent; empty when nothing is delivered there. */
+  /** Available methods. Null until the address was sent; empty when the shop does not deliver there. */
   methods: readonly ShippingMethod[] | null = null;
-  /** Those that cannot be chosen for this address, with their reasons. */
+  /** Methods that are unavailable for this address, with reasons. */
   refused: readonly ShippingMethod[] = [];
-  /** What the shopper picked last; `confirmed` is what the shop holds. */
+  /** The shopper's latest selection; `confirmed` is the backend's. */
   picked: ShippingMethod | null = null;
   private confirmed: ShippingMethod | null = null;
   private edits = 0;
@@ -69,7 +69,7 @@ export class DeliveryStep {
     return this.confirmed !== null && this.picked === this.confirmed && !isBusy;
   }
 
-  /** When the cart has this very address already, its methods only have to be read again. */
+  /** If the cart already has this address, only its methods are loaded. */
   async enter(): Promise<void> {
     const forms = this.address.load();
     const saved = this.saved ?? (await openSaved(this.deps.customer, 'delivery', this.deps.cart.cart?.deliveryAddress));
@@ -80,7 +80,7 @@ export class DeliveryStep {
     await forms;
   }
 
-  /** "Select delivery method": puts the address on the cart and shows how it can be reached. */
+  /** "Select delivery method": sets the address on the cart and loads its shipping methods. */
   async selectMethods(): Promise<void> {
     const { edits } = this;
     const picked = this.saved?.pickedId ?? null;
@@ -89,13 +89,13 @@ export class DeliveryStep {
     await this.fetch(edits, () => this.deps.useCases.setDeliveryAddress(address));
   }
 
-  /** One of the saved addresses: how it can be reached has to be asked anew. */
+  /** A saved address was selected: its shipping methods have to be loaded again. */
   pickSaved(id: string): void {
     this.saved?.pick(id);
     this.startAgain();
   }
 
-  /** Another address than a saved one is typed. */
+  /** The form was edited, so it is no longer a saved address. */
   typeAnother(): void {
     this.saved?.forget();
     this.startAgain();
@@ -132,13 +132,13 @@ export class DeliveryStep {
     return ADDRESS_FIELDS.every((field) => typed[field] === held[field]);
   }
 
-  /** `edits` is how often the address had been changed when it was taken from its fields. */
+  /** `edits` is the edit count when the address was read from the form. */
   private async fetch(
     edits: number,
     ask: () => Promise<Result<readonly ShippingMethod[], CartChanged | Failure>>,
   ): Promise<void> {
     const answer = await this.fetching.run(ask);
-    // The address was changed meanwhile: these methods lead somewhere else.
+    // The address was edited meanwhile, so these methods do not apply.
     if (!answer.ok || this.edits !== edits) return;
     runInAction(() => {
       const { offered, refused } = splitByAvailability(answer.value);
@@ -154,7 +154,7 @@ export class DeliveryStep {
     return this.methods?.find(same) ?? null;
   }
 
-  /** Another address, or a method that is not offered any more: all has to be asked again. */
+  /** The address changed, or a method is no longer offered: all methods have to be loaded again. */
   startAgain(): void {
     this.edits += 1;
     this.methods = null;

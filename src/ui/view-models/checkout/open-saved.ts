@@ -2,7 +2,9 @@ import type { CartAddress } from '../../../domain/address/address';
 import type { SavedAddressPicker } from '../account/saved-address-picker';
 import type { CheckoutCustomer } from './checkout-use-cases';
 
-/** The saved addresses of whoever is signed in, one picked; null for a guest, or when the account could not be fetched. */
+/**
+ * Loads the customer's saved addresses and selects one; null for a guest, or when the account could not be loaded.
+ */
 export async function openSaved(
   customer: CheckoutCustomer | undefined,
   what: 'delivery' | 'billing',
@@ -14,7 +16,7 @@ export async function openSaved(
     await saved.open(onCart ?? null);
     return saved;
   } catch {
-    // The script of accounts did not come over the line: an address can still be typed.
+    // The account script failed to load; an address can still be entered.
     return null;
   }
 }

@@ -6,16 +6,16 @@ import { unreachable } from '../../../domain/shared/result';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import type { Schedule } from '../shared/schedule';
 
-/** Milliseconds before each look at what became of an order whose answer was lost; each counts from the look before. */
+/** Milliseconds before each poll for an order whose response was lost, each after the previous poll. */
 export const TRACE_DELAYS_MS = [2_000, 5_000, 10_000, 20_000] as const;
 
 /**
- * - `ready`: the order button may be pressed. `refused`: it may be pressed again, and `message` says why.
- * - `not-sent`: the cart could not be checked before the order, which may be tried again.
- * - `placing`, `checking`, `unconfirmed`: an order is out, so there is no button. `unconfirmed` has stopped looking.
- * - `to-pay`: the order stands and waits for its money, which is taken at `payAt`.
- * - `unpaid`: it came to nothing and everything is in the cart again, so that it may be pressed again.
- * - `placed`: done; `number` is null when only the cart's end is known.
+ * - `ready`: the order can be placed. `refused`: it can be placed again, and `message` says why.
+ * - `not-sent`: the cart could not be checked before the order; it can be placed again.
+ * - `placing`, `checking`, `unconfirmed`: an order is pending, so there is no button. `unconfirmed` has stopped polling.
+ * - `to-pay`: the order exists and has to be paid at `payAt`.
+ * - `unpaid`: the payment failed and the items are in the cart again, so it can be placed again.
+ * - `placed`: done; `number` is null when only the cart is known to be ordered.
  */
 export type PlacingStage =
   | { readonly kind: 'ready' }
@@ -31,33 +31,35 @@ export type PlacingStage =
 interface OrderPlacingDeps {
   readonly useCases: Pick<CheckoutUseCases, 'placeOrder' | 'traceOrder'>;
   readonly schedule: Schedule;
-  /** Told before the order goes out, and again with false when the shop has said no. */
+  /** Called before the order is sent, and with false when the backend has refused it. */
   readonly onSent: (isSent: boolean) => void;
-  /** The shop has said no, and may have changed the cart for that very reason: a coupon that ran out is off it. */
+  /** The backend refused, and may have changed the cart for the same reason: an expired coupon is removed. */
   readonly onRefused: () => void;
-  /** Nothing was ordered: `cart` is the one that the visitor has by now. */
+  /** Nothing was ordered: `cart` is the visitor's current cart. */
   readonly onCartChanged: (cart: Cart) => void;
-  /** `wasLost`: the answer never came, and reading found out. */
+  /** `wasLost`: the response was lost, and polling found the order. */
   readonly onPlaced: (number: string | null, wasLost: boolean) => void;
-  /** The order stands; told before the shopper is led away to pay. */
+  /** The order exists; called before the redirect to the payment page. */
   readonly onToPay: (number: string) => void;
-  /** Leads the browser away to another site's page. */
+  /** Redirects the browser to another site. */
   readonly leave: (address: string) => void;
-  /** Nobody paid: the cart is open again. */
+  /** The payment failed: the cart is open again. */
   readonly onUnpaid: () => void;
 }
 
-/** Sends an order once. When the answer is lost it only reads, and never offers to send again. */
+/** Sends an order once. If the response is lost, it only polls and never offers to send again. */
 export class OrderPlacing {
   stage: PlacingStage = { kind: 'ready' };
   private looks = 0;
+  /** The button was pressed on this page, so the shopper expects to be led to the bank. */
+  private wasPressed = false;
   private cartId = '';
   private cancelLook: () => void = () => undefined;
 
   constructor(private readonly deps: OrderPlacingDeps) {
-    makeAutoObservable<this, 'deps' | 'looks' | 'cartId' | 'cancelLook'>(
+    makeAutoObservable<this, 'deps' | 'looks' | 'wasPressed' | 'cartId' | 'cancelLook'>(
       this,
-      { stage: observableRef, deps: false, looks: false, cartId: false, cancelLook: false },
+      { stage: observableRef, deps: false, looks: false, wasPressed: false, cartId: false, cancelLook: false },
       { autoBind: true },
     );
   }
@@ -66,12 +68,12 @@ export class OrderPlacing {
     return ['ready', 'refused', 'not-sent', 'unpaid'].includes(this.stage.kind);
   }
 
-  /** An order was sent and nobody knows yet, or everybody does: either way there is nothing left to press. */
+  /** True while an order is pending or placed; then there is no button. */
   get isOut(): boolean {
     return !this.mayOrder && this.stage.kind !== 'placing';
   }
 
-  /** A second click while the first is under way does nothing. */
+  /** Ignores a second press while the first is running. */
   async place(shown: Cart, payment: string): Promise<void> {
     if (!this.mayOrder) return;
     this.stage = { kind: 'placing' };
@@ -81,29 +83,29 @@ export class OrderPlacing {
     try {
       outcome = await this.deps.useCases.placeOrder(shown, payment);
     } finally {
-      // Even a bug of ours leaves the order in doubt, never the button.
+      // An exception also leaves the order in doubt, so the button stays hidden.
       this.take(outcome);
     }
   }
 
-  /** The page was loaded again while an order was out. */
+  /** The page was reloaded while an order was pending. */
   resume(cartId: string): void {
     this.cartId = cartId;
     this.startLooking();
   }
 
-  /** The shopper asks once more, after the shop has stopped looking, or comes back from the page on which it is paid. */
+  /** Polls again, after polling has stopped or when the shopper returns from the payment page. */
   lookAgain(): void {
     if (this.stage.kind === 'unconfirmed' || this.stage.kind === 'to-pay') this.startLooking();
   }
 
-  /** The order of this cart waits for its money: it is shown with the way there, and nobody is led away unasked. */
+  /** The cart's order has to be paid: shows the link to the payment page without redirecting. */
   awaitPayment(cartId: string, number: string, payAt: string): void {
     this.cartId = cartId;
     this.stage = { kind: 'to-pay', number, payAt };
   }
 
-  /** What the shopper was sent away to pay came to nothing. */
+  /** The redirect payment failed. */
   showUnpaid(payment: UnpaidOrder['payment']): void {
     this.stage = { kind: 'unpaid', payment };
   }
@@ -115,6 +117,7 @@ export class OrderPlacing {
   private startLooking(): void {
     this.stage = { kind: 'checking' };
     this.looks = 0;
+    this.wasPressed = false;
     void this.look();
   }
 
@@ -144,6 +147,7 @@ export class OrderPlacing {
       case 'unknown':
         this.stage = { kind: 'checking' };
         this.looks = 0;
+        this.wasPressed = true;
         this.lookLater();
         return;
       default:
@@ -167,6 +171,7 @@ export class OrderPlacing {
           return;
         case 'to-pay':
           this.toPay(trace);
+          if (this.wasPressed) this.deps.leave(trace.payAt);
           return;
         case 'unpaid':
           this.stage = trace;

@@ -9,25 +9,25 @@ import { Operation } from '../shared/operation';
 import type { Schedule } from '../shared/schedule';
 import { NO_PAYMENT_STATUS } from './no-payment-status';
 
-/** ms before each look at a payment that is being settled; the shop itself looks every half minute. */
+/** Milliseconds before each poll of a payment that is being processed; the server itself polls every half minute. */
 export const SETTLING_DELAYS_MS = [5_000, 10_000, 20_000, 30_000, 30_000] as const;
 
 interface PaymentStatusDeps {
   readonly followPayment: FollowPayment;
-  /** Moves the items of this cart into the active one. */
+  /** Moves the items of this cart into the active cart. */
   readonly mergeCarts: (cart: string) => Promise<OutputOf<'merge-carts'>>;
   readonly cart: CartViewModel;
   readonly schedule: Schedule;
-  /** The order is paid: what the tab remembers of its checkout is over. */
+  /** The order is paid: the tab's checkout draft is obsolete. */
   readonly onPaid: () => void;
-  /** The shop has said how it ended, and the shopper sees it. */
+  /** The payment has ended, and the result is displayed. */
   readonly onTold: () => void;
 }
 
-/** What a shopper hears who comes back from paying, or comes back without having paid. */
+/** What is shown to a shopper who returns from a redirect payment. */
 export class PaymentStatusViewModel {
   news: PaymentStatus = NO_PAYMENT_STATUS;
-  /** True once the shop was asked and has answered. */
+  /** True once the status has been loaded. */
   isKnown = false;
   readonly reading = new Operation<Failure>();
   readonly merging = new Operation<CartChanged | Failure>();
@@ -43,12 +43,12 @@ export class PaymentStatusViewModel {
     );
   }
 
-  /** True while a payment is being settled and this page has stopped looking. */
+  /** True when a payment is still being processed and polling has stopped. */
   get mayLookAgain(): boolean {
     return this.news.payment?.kind === 'settling' && this.hasStopped;
   }
 
-  /** Asks how it stands. What was told once stays on the page, also when there is nothing more to tell. */
+  /** Loads the status. A displayed result stays on the page, even if there is no pending payment any more. */
   async follow(): Promise<void> {
     this.cancelLook();
     const found = await this.reading.run(() => this.deps.followPayment());
@@ -63,13 +63,13 @@ export class PaymentStatusViewModel {
     else if (kind !== undefined && kind !== 'due') this.deps.onTold();
   }
 
-  /** The shopper asks once more. */
+  /** Polls again. */
   async lookAgain(): Promise<void> {
     this.looks = 0;
     await this.followAndShow();
   }
 
-  /** Puts the items of the cart whose payment failed into the active cart. A refusal leaves both as they are. */
+  /** Moves the items of the cart whose payment failed into the active cart. A refusal changes neither. */
   async mergeCarts(): Promise<void> {
     const { aside } = this.news;
     if (aside === null || this.merging.isLoading) return;
@@ -77,7 +77,7 @@ export class PaymentStatusViewModel {
       await this.deps.cart.flush();
       return this.deps.mergeCarts(aside.cartId);
     });
-    // `not-found`: merged in another tab meanwhile.
+    // `not-found`: another tab has merged it meanwhile.
     if (!merged.ok && merged.reason.kind !== 'not-found') return;
     runInAction(() => (this.news = { ...this.news, aside: null }));
     await this.deps.cart.load();
@@ -98,7 +98,7 @@ export class PaymentStatusViewModel {
   private async followAndShow(): Promise<void> {
     await this.follow();
     const { payment } = this.news;
-    // An order that came to nothing gives its cart back.
+    // A failed order reopens its cart.
     if (payment === null || !isPaymentOpen(payment)) await this.deps.cart.load();
   }
 }

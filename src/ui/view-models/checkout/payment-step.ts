@@ -22,16 +22,16 @@ interface PaymentStepDeps {
   readonly leave: (address: string) => void;
 }
 
-/** How it is paid, and the order itself. */
+/** Payment method and order. */
 export class PaymentStep {
   readonly placing: OrderPlacing;
   readonly loading = new Operation<CartChanged | Failure>();
   readonly choosing = new Operation<CartChanged | Failure>();
   methods: readonly PaymentMethod[] | null = null;
-  /** Code of what the shopper picked last. */
+  /** Code of the shopper's latest selection. */
   picked: string | null = null;
   termsAccepted = false;
-  /** True when the cart turned out to be another than the one on the page; it is shown anew, and nothing was ordered. */
+  /** True when the cart differed from the displayed one: it is shown again, and nothing was ordered. */
   cartChanged = false;
   private confirmed: string | null = null;
   private readonly queue = new SerialQueue();
@@ -59,7 +59,7 @@ export class PaymentStep {
     return isChosen && this.termsAccepted && !isBusy && this.placing.mayOrder;
   }
 
-  /** Fetches the ways to pay; also the second try after a failure. */
+  /** Loads the payment methods; also the retry after a failure. */
   async load(): Promise<void> {
     const found = await this.loading.run(() => this.deps.useCases.paymentMethods());
     if (!found.ok) return;
@@ -69,7 +69,7 @@ export class PaymentStep {
     });
   }
 
-  /** `before` is the method picked before a reload: it is chosen again when it is still offered. */
+  /** `before` is the method selected before a reload; it is selected again if it is still offered. */
   async enter(before: string | null): Promise<void> {
     await this.load();
     const again = this.picked ?? before;
@@ -90,7 +90,7 @@ export class PaymentStep {
     this.termsAccepted = isAccepted;
   }
 
-  /** Orders what the page shows. When the visitor has another cart by now, nothing is ordered and that cart is shown. */
+  /** Orders the displayed cart. If the visitor has another cart now, that cart is shown and nothing is ordered. */
   async order(): Promise<void> {
     const shown = this.deps.cart.cart;
     if (shown === null || this.picked === null || !this.canOrder) return;

@@ -1,24 +1,24 @@
 import { deliveryDaysOf } from '../../../domain/cart/delivery-days';
 import type { Cart } from '../../../domain/cart/cart';
 
-/** What this tab keeps of the order it has just placed, for the page that says thank you. The server knows none of it. */
+/** What this tab remembers of the order it has just placed, for the thank-you page. The server does not know it. */
 export interface PlacedOrder {
-  /** Null when the shop's answer was lost and only the end of the cart is known. */
+  /** Null when the response was lost and only the cart is known to be ordered. */
   readonly number: string | null;
   readonly email: string;
-  /** First name of whom the flowers are for; empty when nothing is brought. */
+  /** First name of the recipient; empty when nothing is delivered. */
   readonly recipient: string;
-  /** `YYYY-MM-DD`, the first one first. */
+  /** `YYYY-MM-DD`, in ascending order. */
   readonly days: readonly string[];
 }
 
-/** What of a checkout's draft the page that says thank you tells. */
+/** The part of a checkout draft that the thank-you page shows. */
 interface TypedNames {
   readonly account: { readonly email: string };
   readonly recipient: { readonly firstName: string };
 }
 
-/** After a reload only the draft knows who ordered, and nobody the days. */
+/** After a reload only the draft knows the customer, and the delivery dates are unknown. */
 export function placedOrder(number: string | null, draft: TypedNames | null, cart: Cart | null): PlacedOrder {
   return {
     number,
@@ -28,7 +28,7 @@ export function placedOrder(number: string | null, draft: TypedNames | null, car
   };
 }
 
-/** Reads it back from JSON. Null when the text is none of ours: storage may hold anything. */
+/** Parses a stored order. Null when the text is not one, because storage may hold anything. */
 export function parsePlacedOrder(text: string | null): PlacedOrder | null {
   if (text === null) return null;
   try {

@@ -3,8 +3,8 @@ import { unreachable } from '../../../domain/shared/result';
 import type { OrderPlacing } from './order-placing';
 
 /**
- * Takes up an order that the shopper was sent away to pay. `over`: there is none, or it came to nothing, and the steps can be
- * opened. `waits`: it is out, so there is nothing to press but the way to its payment. `paid`: it is done.
+ * Resumes a redirect payment. `over`: there is none, or it failed, and the steps can be opened. `waits`: it is
+ * pending, so only the link to its payment is shown. `paid`: the order is complete.
  */
 export function resumePayment(placing: OrderPlacing, { cartId, payment }: PaymentStatus): 'over' | 'waits' | 'paid' {
   if (payment === null || cartId === null) return 'over';

@@ -24,38 +24,38 @@ import type { Result } from '../../../domain/shared/result';
 import { LatestOperation } from '../shared/latest-operation';
 import { readUrlQuery } from './url-query';
 
-/** Goods as an address narrows them, and every way to narrow them further. */
+/** The products of a filtered listing, and the available filters. */
 export interface OpenedListing {
   readonly listing: Listing;
   readonly filters: readonly Filter[];
-  /** What of the address was understood. */
+  /** The recognised part of the URL's query. */
   readonly query: ListingQuery;
 }
 
 interface ListingDeps {
-  /** Of a category, or of a search. */
+  /** Of a category or of a search. */
   readonly open: (address: UrlQuery) => Promise<Result<OpenedListing, Failure>>;
-  /** Writes a query into the page's address without asking for the page again. */
+  /** Writes a query into the page's URL without navigating. */
   readonly writeAddress: (query: string) => void;
   readonly scrollToTop: () => void;
 }
 
 /**
- * A page that lists goods. Its address says everything: whatever the shopper does writes the address and asks
- * the shop once; of several questions only the last is answered here. Filters wait until they are applied.
+ * A product listing. Its URL is its state: each action writes the URL and loads once; only the latest response is
+ * shown. Filters are applied together.
  */
 export class ListingViewModel {
   listing: Listing;
   filters: readonly Filter[];
   query: ListingQuery;
-  /** Picked, and not applied yet where it differs from the query's. */
+  /** Selected filters; those that differ from the query are not applied yet. */
   picked: ChosenFilters;
-  /** On a narrow screen filters lie over the goods. */
+  /** On a narrow screen the filters are an overlay. */
   areFiltersOpen = false;
   readonly loading = new LatestOperation<Failure>();
   private address: UrlQuery;
 
-  /** `address` and `opened` are what the server has drawn. */
+  /** `address` and `opened` are what the server rendered. */
   constructor(
     private readonly deps: ListingDeps,
     address: UrlQuery,
@@ -84,12 +84,12 @@ export class ListingViewModel {
     return listingView(this.address);
   }
 
-  /** What the goods are narrowed by at the moment. */
+  /** The active filters. */
   get badges(): readonly FilterBadge[] {
     return filterBadges(this.filters, this.query.filters);
   }
 
-  /** True while something is picked that the goods do not show. */
+  /** True while the selection differs from the active filters. */
   get hasPicks(): boolean {
     return textOf(this.picked) !== textOf(this.query.filters);
   }
@@ -102,7 +102,7 @@ export class ListingViewModel {
     this.areFiltersOpen = true;
   }
 
-  /** What was picked and not applied is given up. */
+  /** Discards the unapplied selection. */
   closeFilters(): void {
     this.areFiltersOpen = false;
     this.picked = this.query.filters;
@@ -116,13 +116,13 @@ export class ListingViewModel {
     return this.narrow(withFilters(this.address, this.picked), true);
   }
 
-  /** Order, size and term stay. */
+  /** Sort order, page size and search term are kept. */
   clear(): Promise<void> {
     this.picked = {};
     return this.narrow(withoutFilters(this.address), true);
   }
 
-  /** At once; what else was picked goes on waiting. */
+  /** Applied at once; other selected filters remain unapplied. */
   removeBadge({ code, value }: FilterBadge): Promise<void> {
     this.picked = removeOption(this.picked, code, value);
     return this.narrow(withFilters(this.address, removeOption(this.query.filters, code, value)), false);
@@ -140,17 +140,17 @@ export class ListingViewModel {
     return this.go(withPage(this.address, page));
   }
 
-  /** The same goods, laid out otherwise: nobody is asked. */
+  /** Changes only the layout, without a request. */
   layOut(view: ListingView): void {
     this.write(withView(this.address, view));
   }
 
-  /** Asks again for what did not come through. */
+  /** Retries a failed load. */
   async tryAgain(): Promise<void> {
     await this.look(false);
   }
 
-  /** The page's address has become another one by itself: by the way back, or by a link to the same page. */
+  /** The URL changed by browser history or by a link to the same page. */
   async follow(address: UrlQuery): Promise<void> {
     this.address = address;
     await this.look(true);
@@ -161,7 +161,7 @@ export class ListingViewModel {
     return this.go(query, settles);
   }
 
-  /** Other goods are looked at from the first one on, once they are there. */
+  /** Shows the new products from the first one, once they are loaded. */
   private async go(query: string, settles = false): Promise<void> {
     this.write(query);
     if (await this.look(settles)) this.deps.scrollToTop();
@@ -173,8 +173,8 @@ export class ListingViewModel {
   }
 
   /**
-   * Answers true when the goods of this address are shown. `settles`: the address says what is picked, unless the shopper
-   * has picked something else meanwhile; else what waits goes on waiting.
+   * Returns true when the products of this URL are displayed. `settles`: the URL replaces the selection, unless the
+   * shopper has changed it meanwhile; otherwise unapplied filters remain.
    */
   private look(settles: boolean): Promise<boolean> {
     const { address, picked } = this;
@@ -190,7 +190,7 @@ export class ListingViewModel {
   }
 }
 
-/** The same choice says the same, in whatever order it was made. */
+/** Equal for equal selections in any order. */
 function textOf(chosen: ChosenFilters): string {
   return Object.entries(chosen)
     .flatMap(([code, values]) => values.map((value) => `${code}=${value}`))

@@ -1,6 +1,6 @@
 import type { UrlQuery } from '../../../domain/listing/parse-listing-query';
 
-/** An address's query, with or without its question mark, as the rules of listings read it: a name said twice is a list. */
+/** Parses a URL's query, with or without question mark; a repeated name becomes a list. */
 export function readUrlQuery(text: string): UrlQuery {
   const params = new URLSearchParams(text);
   const names = [...new Set(params.keys())];

@@ -20,9 +20,9 @@ import type { ProductViewModel } from './product-view-model';
 export interface ChoiceRow {
   readonly choice: BundleChoice;
   readonly isChosen: boolean;
-  /** What stands in the field of pieces. */
+  /** Value of the quantity field. */
   readonly text: string;
-  /** Whether that field can be written in. */
+  /** Whether the quantity can be edited. */
   readonly canChange: boolean;
   readonly refusal: QuantityRefusal | null;
 }
@@ -30,19 +30,19 @@ export interface ChoiceRow {
 export interface QuestionRow {
   readonly question: BundleQuestion;
   readonly choices: readonly ChoiceRow[];
-  /** Why the answer to this question was refused; an answer given anew is not at fault any more. */
+  /** The refusal of this option; a changed answer is no longer marked. */
   readonly refusal: OptionRefusal | null;
 }
 
 type Page = Pick<ProductViewModel, 'product' | 'answers' | 'answer' | 'standing' | 'addToCart'>;
 
-/** How a bundle is put together, beside the view-model of its page; what it costs is told as it changes. */
+/** Composition of a bundle, beside the view-model of its page, which is notified of price changes. */
 export class BundleViewModel {
   parts: readonly BundlePart[];
-  /** Pieces as typed, by choice; what is not here is as many as the part says. */
+  /** Entered quantities by choice; others have the part's default quantity. */
   private readonly texts = new Map<string, string>();
 
-  /** Begins as the page's answers say, and else as the florist composed it. */
+  /** Starts with the answers from the URL, otherwise with the default composition. */
   constructor(private readonly page: Page) {
     const questions = page.product.bundle ?? [];
     const answered = bundlePartsFromAnswers(questions, page.answers);
@@ -64,7 +64,7 @@ export class BundleViewModel {
     }));
   }
 
-  /** What one bundle costs as it is put together, with what was answered to its other questions. */
+  /** Price of one bundle in this composition, including the answers to its other options. */
   get total(): Money {
     const { price, customizableOptions } = this.page.product;
     const parts = bundleTotal(this.questions, this.parts, price.regular.currency);
@@ -72,22 +72,22 @@ export class BundleViewModel {
     return { ...parts, pence: parts.pence + optionSurcharges(bare, customizableOptions, this.page.answers).pence };
   }
 
-  /** False while nothing is in it, or a field of pieces holds no number. */
+  /** False while the bundle is empty, or a quantity is invalid. */
   get canBeAdded(): boolean {
     return this.parts.length > 0 && this.parts.every(({ choiceUid }) => this.refusalOf(choiceUid) === null);
   }
 
-  /** Where several may be taken, picking again takes the choice back. */
+  /** Selecting a value of a multiple choice again removes it. */
   pick(questionUid: string, choiceUid: string): void {
     this.keep(selectBundleChoice(this.questions, this.parts, questionUid, choiceUid));
   }
 
-  /** Only where an answer is not required. */
+  /** Only for optional choices. */
   leaveOut(questionUid: string): void {
     this.keep(clearBundleQuestion(this.questions, this.parts, questionUid));
   }
 
-  /** Where the choice lets its pieces be changed; what is no number is refused beside it and counts nowhere. */
+  /** Only if the choice allows changing its quantity; an invalid quantity is refused at its field and not counted. */
   typeQuantity(choiceUid: string, text: string): void {
     if (!this.canChange(choiceUid)) return;
     this.texts.set(choiceUid, text);
@@ -95,7 +95,7 @@ export class BundleViewModel {
     if (quantity.ok) this.keep(changePartQuantity(this.questions, this.parts, choiceUid, quantity.value));
   }
 
-  /** `answers` are those to the page's other questions. Nothing is sent while a field of pieces holds no number. */
+  /** `answers` are those of the page's other options. Nothing is sent while a quantity is invalid. */
   async addToCart(answers: OptionAnswers, quantity: string): Promise<void> {
     if (this.canBeAdded) await this.page.addToCart({ ...answers, ...this.answers }, quantity);
   }

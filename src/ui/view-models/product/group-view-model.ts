@@ -10,14 +10,14 @@ import type { Money } from '../../../domain/pricing/money';
 import type { CartViewModel } from '../cart/cart-view-model';
 import { Operation } from '../shared/operation';
 
-/** One of the goods as the page shows it. */
+/** A product of the group as the page shows it. */
 export interface GroupRow {
   readonly item: GroupItem;
-  /** What stands in its field; 0 and nothing mean that none is wanted. */
+  /** Value of its quantity field; 0 and empty mean none. */
   readonly text: string;
-  /** Why not even one can be had, so that its field is closed. */
+  /** Why it cannot be bought at all, so that its field is disabled. */
   readonly whyNot: EligibilityRefusal | null;
-  /** Why what stands in the field cannot be, or was not, added. */
+  /** Why this quantity is invalid or was not added. */
   readonly refusal: AddToCartRefusal | Failure | null;
 }
 
@@ -25,12 +25,12 @@ interface GroupDeps {
   readonly cart: Pick<CartViewModel, 'addGroup'>;
 }
 
-/** Goods side by side, each with its own number of pieces, and added each by itself. */
+/** A grouped product: several products, each with a quantity, added one by one. */
 export class GroupViewModel {
   readonly adding = new Operation<GroupRefusal | Failure>();
-  /** Goods that the last press has put into the cart; 0 before, and once something is typed. */
+  /** Number of products that the last submission added; 0 before, and after an edit. */
   addedProducts = 0;
-  /** Pieces as typed, by sku. */
+  /** Entered quantities by sku. */
   private readonly texts = new Map<string, string>();
 
   constructor(
@@ -56,7 +56,7 @@ export class GroupViewModel {
     }));
   }
 
-  /** What all that is wanted costs; what is no number counts as none. */
+  /** Total of all wanted products; invalid quantities count as none. */
   get total(): Money {
     return groupTotal(this.items, this.product.price.regular.currency, this.quantities);
   }
@@ -74,8 +74,8 @@ export class GroupViewModel {
   }
 
   /**
-   * One press at a time. The first of the goods that is refused ends it and says why; what came before it is in the
-   * cart, so its field is emptied: another press must not add it twice.
+   * One submission at a time. It stops at the first refused product; products added before it are in the cart, so
+   * their fields are cleared to prevent adding them twice.
    */
   async addToCart(): Promise<void> {
     if (this.adding.isLoading || !this.canBeAdded) return;
@@ -112,7 +112,7 @@ export class GroupViewModel {
   }
 }
 
-/** Null for what is no number of pieces. */
+/** Null for an invalid quantity. */
 function quantityOf(text: string): number | null {
   if (isNone(text)) return 0;
   const quantity = parseQuantity(text);

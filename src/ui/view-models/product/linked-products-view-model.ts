@@ -12,8 +12,8 @@ interface LinkedProductsDeps {
 }
 
 /**
- * A row of goods that a product leads to. It is asked for when the shopper has read as far, once. A row that is
- * empty or did not come is not there at all: its failure is for the log and its slot.
+ * A row of linked products, loaded once when it scrolls into view. An empty or failed row is hidden; the failure is
+ * only logged and kept in its error slot.
  */
 export class LinkedProductsViewModel {
   products: readonly ProductWithOptions[] = [];
@@ -31,7 +31,7 @@ export class LinkedProductsViewModel {
     );
   }
 
-  /** The row comes near. What did not come is asked for again the next time it does. */
+  /** Called when the row is about to be visible. A failed load is retried the next time. */
   async open(): Promise<void> {
     if (this.isHere || this.loading.isLoading) return;
     this.isHere = await this.loading.ask(

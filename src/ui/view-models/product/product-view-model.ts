@@ -20,37 +20,37 @@ import { optionSurcharges, withSurcharges } from '../../../domain/pricing/surcha
 import { Operation } from '../shared/operation';
 
 export interface ProductViewModelDeps {
-  /** The shared cart's `add`: it moves the badge and answers what became of it. */
+  /** Adds to the tab's cart: updates the badge and returns the result. */
   readonly addToCart: AddToCart;
   readonly loadChoice: Catalogue['choice'];
-  /** Writes the choice into the page's address without asking for the page again: option uid to value uid or null. */
+  /** Writes the selection into the page's URL without navigating: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
-  /** Told what the cart answered; whoever is told decides whether the product was wished for. */
+  /** Called with the cart's result; the wishlist decides whether it contains the product. */
   readonly notifyWishlist?: (product: Product, added: Result<Cart, AddToCartRefusal | Failure>) => void;
 }
 
-/** What the page already knows when it comes from the server. */
+/** Initial state from the server. */
 export interface ProductStart {
   readonly answers: OptionAnswers;
   readonly refusal: AddToCartRefusal | Failure | null;
-  /** True when the address says that a form added it; only the cart itself would know. */
+  /** True when the URL says that a form added it; only the cart itself would know. */
   readonly added: boolean;
-  /** By which the page offers its days; the ordinary one when left out. */
+  /** Creates the choice of delivery days; the default one if omitted. */
   readonly deliverySchedule?: DeliverySchedule;
 }
 
-/** `here`: this page put it into the cart. `told`: its address says that a form did. */
+/** `here`: this page added it to the cart. `told`: the URL says that a form did. */
 export type Added = 'no' | 'here' | 'told';
 
-/** One product page: what is chosen, what is answered, and what became of adding it. */
+/** A product page: selected variant, answers, and the result of adding it. */
 export class ProductViewModel {
   product: Product;
   answers: OptionAnswers = {};
   added: Added = 'no';
-  /** What stood in the form when it was refused: an answer given anew is not at fault any more. */
+  /** The form's values when it was refused: a changed answer is no longer marked. */
   private refusedAnswers: OptionAnswers = {};
   isChoosing = false;
-  /** Set while the last choice could not be looked up. */
+  /** Set while the last selection could not be loaded. */
   choiceFailure: Failure | null = null;
   private readonly adding = new Operation<AddToCartRefusal | Failure>();
   private latestChoice = 0;
@@ -77,7 +77,7 @@ export class ProductViewModel {
     );
   }
 
-  /** Takes over what the server drew. */
+  /** Starts from the server-rendered state. */
   start({ answers, refusal, added, deliverySchedule }: ProductStart): void {
     this.deliverySchedule = deliverySchedule;
     this.answers = answers;
@@ -90,12 +90,12 @@ export class ProductViewModel {
     return this.adding.isLoading;
   }
 
-  /** Why it was not added, the last time somebody tried. */
+  /** Why the last attempt to add it was refused. */
   get refusal(): AddToCartRefusal | Failure | null {
     return this.adding.error;
   }
 
-  /** What of the refusal still holds: an option answered anew is judged when the button is pressed again. */
+  /** The part of the refusal that still applies: a changed answer is checked again when the form is submitted. */
   get standing(): AddToCartRefusal | Failure | null {
     const { refusal } = this;
     if (refusal?.kind !== 'options-refused' || refusal.options.length === 0) return refusal;
@@ -105,17 +105,17 @@ export class ProductViewModel {
     return options.length === 0 ? null : { ...refusal, options };
   }
 
-  /** The price of what is chosen so far, without extras: what a percentage is taken of. */
+  /** Price of the selected variant without options, the base of percentage prices. */
   get barePrice(): Price {
     return this.product.configurable?.variant?.price ?? this.product.price;
   }
 
-  /** What the answers given so far add to one piece. */
+  /** Price of the current answers for one item. */
   get extras(): Money {
     return optionSurcharges(this.barePrice, this.product.customizableOptions, this.answers);
   }
 
-  /** What one piece costs as it stands. */
+  /** Price of one item as configured. */
   get price(): Price {
     return withSurcharges(this.barePrice, this.extras);
   }
@@ -124,7 +124,7 @@ export class ProductViewModel {
     return this.product.configurable?.variant?.availability ?? this.product.availability;
   }
 
-  /** Why not even one can be added; how many are wanted is judged when the button is pressed. */
+  /** Why not even one can be added; the quantity is checked when the form is submitted. */
   get whyNot(): EligibilityRefusal | null {
     return refusalToAdd(this.product, DEFAULT_QUANTITY);
   }
@@ -137,7 +137,9 @@ export class ProductViewModel {
     this.answers = answers;
   }
 
-  /** Looks the choice up. Only the answer to the last question counts, whatever order the answers come in. */
+  /**
+   * Loads the selected variant. Only the response to the latest selection counts, whatever order responses arrive in.
+   */
   async choose(optionUid: string, valueUid: string): Promise<void> {
     const choice = this.product.configurable;
     if (choice === null) return;
@@ -148,12 +150,12 @@ export class ProductViewModel {
     await this.lookUp(chosen);
   }
 
-  /** Asks again for a choice that did not come through. */
+  /** Retries a selection that could not be loaded. */
   async chooseAgain(): Promise<void> {
     await this.lookUp(this.product.configurable?.chosen ?? []);
   }
 
-  /** `quantity` is what was typed. One press at a time: a second one while the first is under way does nothing. */
+  /** `quantity` is the entered text. Ignores a second submission while the first is running. */
   async addToCart(answers: OptionAnswers, quantity: string): Promise<void> {
     if (this.isAdding) return;
     this.answers = answers;
@@ -202,7 +204,7 @@ function sameUids(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((uid) => other.includes(uid));
 }
 
-/** The address names every question, answered or not, so that an answer taken back leaves it. */
+/** The query names every option, so that a cleared one is removed from the URL. */
 function valuesByOption(choice: ConfigurableChoice, chosen: readonly string[]): Record<string, string | null> {
   return Object.fromEntries(
     choice.options.map((option) => [option.uid, option.values.find(({ uid }) => chosen.includes(uid))?.uid ?? null]),

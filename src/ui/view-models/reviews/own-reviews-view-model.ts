@@ -8,9 +8,9 @@ interface OwnReviewsDeps {
   readonly ownReviews: OwnReviews;
 }
 
-/** What the customer has written, a page at a time; a guest's page is empty and nobody is asked. */
+/** The customer's reviews by page; empty for a guest, without a request. */
 export class OwnReviewsViewModel {
-  /** Null until the shop was asked. */
+  /** Null until loaded. */
   page: ReviewPage | null = null;
   readonly loading = new LatestOperation<Failure>();
 
@@ -22,7 +22,7 @@ export class OwnReviewsViewModel {
     return this.page !== null && this.page.reviews.length === 0;
   }
 
-  /** What is no page counts as the first. Of several pages asked for only the last is shown. */
+  /** An invalid page becomes the first. Only the latest requested page is shown. */
   async load(page = 1): Promise<void> {
     const asked = Number.isSafeInteger(page) && page > 0 ? page : 1;
     await this.loading.ask(

@@ -7,9 +7,9 @@ interface ProductReviewsDeps {
   readonly loadReviews: LoadReviews;
 }
 
-/** What people say of one product, a page at a time. Nobody is asked before somebody wants to read. */
+/** A product's reviews by page, loaded when they are opened. */
 export class ProductReviewsViewModel {
-  /** Null until the shop was asked. */
+  /** Null until loaded. */
   page: LoadedReviews | null = null;
   readonly loading = new LatestOperation<Failure>();
 
@@ -28,12 +28,12 @@ export class ProductReviewsViewModel {
     return this.page !== null && this.page.reviews.length === 0;
   }
 
-  /** Once; what did not come is asked for again. */
+  /** Loads once; retries after a failure. */
   async open(): Promise<void> {
     if (this.page === null && !this.loading.isLoading) await this.showPage(1);
   }
 
-  /** From 1. Of several pages asked for only the last is shown. */
+  /** From 1. Only the latest requested page is shown. */
   async showPage(page: number): Promise<void> {
     await this.loading.ask(
       () => this.deps.loadReviews(this.sku, page),

@@ -15,22 +15,22 @@ import { LatestOperation } from '../shared/latest-operation';
 import { Operation } from '../shared/operation';
 import { FormState } from '../shared/form-state';
 
-/** Of the form of a review; `rating:` goes before the id of each question that reviewers are asked. */
+/** Field name prefix of the rating questions, followed by the question's id. */
 export type ReviewFieldName = 'nickname' | 'title' | 'text' | `rating:${string}`;
 
 interface ReviewFormDeps {
   readonly loadQuestions: Reviews['questions'];
   readonly writeReview: WriteReview;
-  /** The name of the customer who writes; null for a guest, who is asked for one. */
+  /** The customer's name; null for a guest, who has to enter one. */
   readonly author: string | null;
 }
 
-/** The form of a review: its questions come from the shop, and what is sent waits for the florist. */
+/** The review form: its rating questions come from the backend, and a review waits for approval. */
 export class ReviewFormViewModel {
-  /** Null until the questions are here. */
+  /** Null until loaded. */
   form: FormState<ReviewFieldName> | null = null;
   questions: readonly RatingQuestion[] = [];
-  /** True once a review was taken: the form gives way to a word of thanks. */
+  /** True once a review was accepted: a confirmation replaces the form. */
   isSent = false;
   readonly opening = new LatestOperation<Failure>();
   readonly writing = new Operation<DraftRefusal | CaptchaFailure | Failure>();
@@ -50,7 +50,7 @@ export class ReviewFormViewModel {
     return this.author === '';
   }
 
-  /** Once; what did not come is asked for again. */
+  /** Loads once; retries after a failure. */
   async open(): Promise<void> {
     if (this.form !== null || this.opening.isLoading) return;
     await this.opening.ask(
@@ -105,7 +105,6 @@ function ratingField(questionId: string): ReviewFieldName {
   return `rating:${questionId}`;
 }
 
-/** In the order in which they are asked. */
 function fieldsOf(questions: readonly RatingQuestion[], asksName: boolean): readonly ReviewFieldName[] {
   return [...(asksName ? (['nickname'] as const) : []), 'title', ...questions.map(({ id }) => ratingField(id)), 'text'];
 }

@@ -6,7 +6,7 @@ import { searchTerm } from '../../../domain/listing/search-term';
 import { LatestOperation } from '../shared/latest-operation';
 import type { Schedule } from '../shared/schedule';
 
-/** Milliseconds that nothing was typed before the shop is asked. */
+/** Milliseconds without typing before a search is sent. */
 export const SEARCH_DEBOUNCE_MS = 1000;
 
 interface SearchOverlayDeps {
@@ -15,17 +15,17 @@ interface SearchOverlayDeps {
 }
 
 /**
- * The search box and what lies under it. The shop is asked when the shopper has paused or pressed enter,
- * never for a term that is too short, and never twice for the same; only the answer to the last term is shown.
+ * The search box and its suggestions. Searches after a pause in typing or on Enter, not for too short a term, and not
+ * twice for the same term; only the result of the latest term is shown.
  */
 export class SearchOverlayViewModel {
   isOpen = false;
-  /** As it stands in the field. */
+  /** Value of the field. */
   typed = '';
   readonly searching = new LatestOperation<Failure>();
   private found: Suggestions | null = null;
   private stopWaiting: () => void = () => undefined;
-  /** What the shop was asked for last and has not failed to answer; null: nothing. */
+  /** The last term that was requested and has not failed; null for none. */
   private askedTerm: string | null = null;
 
   constructor(private readonly deps: SearchOverlayDeps) {
@@ -40,12 +40,12 @@ export class SearchOverlayViewModel {
     return this.found?.products ?? [];
   }
 
-  /** The words that the goods shown were found by; null before anything was searched for. */
+  /** The term of the displayed products; null before the first search. */
   get term(): string | null {
     return this.found?.term ?? null;
   }
 
-  /** Somebody searched, and there is nothing of the kind. */
+  /** True when the search found nothing. */
   get isNothingFound(): boolean {
     return this.term !== null && this.products.length === 0;
   }
@@ -55,12 +55,12 @@ export class SearchOverlayViewModel {
     this.isOpen = true;
   }
 
-  /** Out of sight; what was typed and found is there again when the shopper comes back. */
+  /** Hides the overlay; term and results are kept. */
   hide(): void {
     this.isOpen = false;
   }
 
-  /** Out of sight and empty: the shopper is done, or has gone to another page. */
+  /** Hides and clears the overlay, after navigation or when the shopper has finished. */
   close(): void {
     this.isOpen = false;
     this.typed = '';
@@ -77,7 +77,7 @@ export class SearchOverlayViewModel {
       this.stopWaiting = this.deps.schedule(() => void this.search(), SEARCH_DEBOUNCE_MS);
   }
 
-  /** Enter, or a pause: now. */
+  /** Searches now: on Enter or after a pause. */
   async search(): Promise<void> {
     this.stopWaiting();
     const term = searchTerm(this.typed);

@@ -17,17 +17,17 @@ import { FormState } from './form-state';
 interface AddressEntryDeps {
   readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country'>;
   readonly onEdit: () => void;
-  /** Other rules than those of the checkout. */
+  /** Validation rules other than those of the checkout. */
   readonly check?: (values: AddressValues, regionRequired: boolean) => Promise<FieldMessages<AddressField>>;
 }
 
-/** An address being typed, with the countries and regions it may be in. */
+/** An address form with its countries and regions. */
 export class AddressEntry {
   readonly form: FormState<AddressField>;
   readonly loadingCountries = new Operation<Failure>();
   readonly loadingRegions = new LatestOperation<Failure>();
   countries: readonly Country[] = [];
-  /** Empty when the country has none: the region is free text then. */
+  /** Empty when the country has no regions: then the region is free text. */
   regions: readonly Region[] = [];
   private regionsOf = '';
   private regionsAreHere: Promise<void> = Promise.resolve();
@@ -57,18 +57,18 @@ export class AddressEntry {
     const before = this.countryCode;
     this.form.type(field, value);
     if (this.countryCode === before) return;
-    // A region of another country means nothing here.
+    // A region belongs to its country.
     this.form.type('region', '');
     this.regionsAreHere = this.loadRegions();
   }
 
-  /** Fetches what the form needs and does not have yet; also the second try after a failure. */
+  /** Loads missing countries and regions; also the retry after a failure. */
   async load(): Promise<void> {
     this.regionsAreHere = this.loadRegions();
     await Promise.all([this.loadCountries(), this.regionsAreHere]);
   }
 
-  /** Answers the address, or null when something typed is at fault. */
+  /** Returns the address, or null when the form is invalid. */
   async submit(): Promise<CartAddress | null> {
     await this.regionsAreHere;
     const values = await this.form.submit();
@@ -89,7 +89,7 @@ export class AddressEntry {
     if (code === this.regionsOf) return this.regionsAreHere;
     this.regionsOf = code;
     this.regions = [];
-    // What was asked of another country is about nothing any more.
+    // A response for a country that is no longer selected is ignored.
     this.loadingRegions.drop();
     if (code === '') return;
     const isHere = await this.loadingRegions.ask(

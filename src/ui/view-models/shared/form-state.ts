@@ -2,23 +2,26 @@ import { makeAutoObservable, observableRef, observableShallow, runInAction } fro
 import { trimmed, type CheckValues, type FieldMessages, type FormValues } from '../../forms/form-values';
 
 interface TypedFormDeps<Field extends string> {
-  /** In the order of the page; the first one at fault gets the focus. */
+  /** In page order; the first invalid field gets the focus. */
   readonly fields: readonly Field[];
   readonly empty: FormValues<Field>;
   readonly check: CheckValues<Field>;
-  /** The shopper has changed something. */
+  /** Called after an edit. */
   readonly onEdit: () => void;
 }
 
-/** Fields and what is wrong with them. A message appears when its field was left or the form was sent, not while typing. */
+/**
+ * Values and errors of a form. An error appears when its field loses focus or the form is submitted, not while
+ * typing.
+ */
 export class FormState<Field extends string> {
   values: FormValues<Field>;
   messages: FieldMessages<Field> = new Map<Field, string>();
-  /** Set when a form was sent with faults: where the focus goes. The view takes it by `focusTaken`. */
+  /** The field to focus after an invalid submission. The view resets it by `focusTaken`. */
   focusOn: Field | null = null;
-  /** True once somebody tried to send it with faults, until a try without. */
+  /** True after an invalid submission, until a valid one. */
   isSent = false;
-  /** True when the rules could not be fetched, so that nothing can be sent. */
+  /** True when the rules could not be loaded, so that nothing can be sent. */
   isUncheckable = false;
   private readonly touched = new Set<Field>();
 
@@ -43,13 +46,13 @@ export class FormState<Field extends string> {
     if (this.messages.has(field)) void this.leave(field);
   }
 
-  /** Fills in what was typed earlier; what the shopper has typed meanwhile stays. */
+  /** Fills in earlier values; fields edited meanwhile are kept. */
   restore(values: FormValues<Field>): void {
     const typed = Object.fromEntries(Array.from(this.touched).map((field) => [field, this.values[field]]));
     this.values = { ...values, ...typed };
   }
 
-  /** Everything typed is gone: it was sent, or is nobody's business any more. */
+  /** Clears all values, after submission or when they must not be kept. */
   clear(): void {
     this.touched.clear();
     this.values = this.deps.empty;
@@ -58,7 +61,7 @@ export class FormState<Field extends string> {
     this.isSent = false;
   }
 
-  /** Checks one field when the shopper leaves it. */
+  /** Validates one field when it loses focus. */
   async leave(field: Field): Promise<void> {
     const found = await this.look(trimmed(this.values));
     if (found === null) return;
@@ -71,7 +74,7 @@ export class FormState<Field extends string> {
     });
   }
 
-  /** Answers the values without white space round them, or null when something is at fault; messages and focus are set. */
+  /** Returns the trimmed values, or null after setting errors and focus. */
   async submit(): Promise<FormValues<Field> | null> {
     const values = trimmed(this.values);
     const found = await this.look(values);
@@ -99,7 +102,7 @@ export class FormState<Field extends string> {
     try {
       return await this.deps.check(values);
     } catch {
-      // The rules did not come over the line: whoever sends the form is told, whoever only leaves a field is not.
+      // The rules could not be loaded: shown on submission, but not when a field only loses focus.
       return null;
     }
   }

@@ -3,8 +3,8 @@ import type { Result } from '../../../domain/shared/result';
 import type { Reason } from './operation';
 
 /**
- * An operation that may be asked for anew before it has answered, as pages and terms are: only the last
- * question counts. An answer to an earlier one shows nothing, and leaves flag and slot as they are.
+ * An operation that may be started again before it has finished, such as paging or searching: only the latest call
+ * counts. Responses to earlier calls are ignored, and leave flag and slot unchanged.
  */
 export class LatestOperation<Refusal extends Reason> {
   error: Refusal | null = null;
@@ -16,8 +16,8 @@ export class LatestOperation<Refusal extends Reason> {
   }
 
   /**
-   * `show` is given the value in the moment in which the flag is taken down, so that nobody sees a page that neither
-   * loads nor shows anything. True when it was given one. Bugs go on upwards.
+   * Calls `show` with the value in the same update that clears the loading flag, so that no intermediate state is
+   * rendered. Returns true if it was called. Exceptions propagate.
    */
   async ask<Value>(work: () => Promise<Result<Value, Refusal>>, show: (value: Value) => void): Promise<boolean> {
     this.asked += 1;
@@ -33,7 +33,7 @@ export class LatestOperation<Refusal extends Reason> {
     }
   }
 
-  /** Nobody waits for an answer any more, and the slot is empty. */
+  /** Ignores pending responses and clears the error slot. */
   drop(): void {
     this.asked += 1;
     this.isLoading = false;

@@ -1,14 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Result } from '../../../domain/shared/result';
 
-/** What every refusal and failure of the shop has in common. */
+/** What all refusals and failures have in common. */
 export interface Reason {
   readonly kind: string;
 }
 
 /**
- * One thing a shopper can ask for: a loading flag and an error slot. The slot keeps the last refusal until the
- * next success, so that a retry under way does not make the message jump.
+ * An operation with a loading flag and an error slot. The slot keeps the last refusal until the next success, so that
+ * the message does not flicker during a retry.
  */
 export class Operation<Refusal extends Reason> {
   error: Refusal | null = null;
@@ -22,7 +22,7 @@ export class Operation<Refusal extends Reason> {
     return this.running > 0;
   }
 
-  /** Answers what `work` answered. Bugs go on upwards, and even then the flag is taken down. */
+  /** Returns the result of `work`. Exceptions propagate, after the flag is cleared. */
   async run<Value>(work: () => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
     this.running += 1;
     try {
@@ -36,7 +36,7 @@ export class Operation<Refusal extends Reason> {
     }
   }
 
-  /** Empties the error slot: the shopper has gone on to something else. */
+  /** Clears the error slot. */
   clear(): void {
     this.error = null;
   }

@@ -1,11 +1,11 @@
 /**
- * One thing after the other. Each answer of the shop holds the whole cart, so two changes under way at once could
- * arrive in the wrong order and show the older cart last.
+ * Runs tasks one after another. Each response holds the whole cart, so concurrent changes could arrive out of order
+ * and leave an outdated cart on the page.
  */
 export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** Runs `work` when everything taken before has ended, however it ended. */
+  /** Runs `work` after all earlier tasks have settled. */
   take<Value>(work: () => Promise<Value>): Promise<Value> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => undefined);

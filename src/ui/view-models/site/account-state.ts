@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 
-/** Whether the visitor of this tab is signed in, as the server said last; the account itself is fetched later. */
+/** Whether this tab's visitor is signed in, as the server last reported; the account itself is loaded later. */
 export class AccountState {
   signedIn = false;
   private readonly listeners = new Set<(signedIn: boolean) => void>();
@@ -15,7 +15,7 @@ export class AccountState {
     this.listeners.forEach((listener) => listener(signedIn));
   }
 
-  /** `listener` is told of each change from now on. */
+  /** Calls `listener` on each change. */
   listen(listener: (signedIn: boolean) => void): void {
     this.listeners.add(listener);
   }

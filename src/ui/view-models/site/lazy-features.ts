@@ -13,7 +13,7 @@ import type { WishMovesViewModel } from '../wishlist/wish-moves-view-model';
 import type { WishlistPageViewModel } from '../wishlist/wishlist-page-view-model';
 import type { WishlistViewModel } from '../wishlist/wishlist-view-model';
 
-/** One list a tab; whoever asks for its page gets one of their own. */
+/** One list for each tab; each call creates a new view-model of its page. */
 export interface WishlistFeature {
   readonly wishes: WishlistViewModel;
   readonly moves: WishMovesViewModel;
@@ -22,19 +22,19 @@ export interface WishlistFeature {
 
 export interface ReviewsFeature {
   ofProduct(sku: string): ProductReviewsViewModel;
-  /** Rejects when it cannot be found out who writes. */
+  /** Rejects when the reviewer cannot be determined. */
   form(sku: string): Promise<ReviewFormViewModel>;
   own(): OwnReviewsViewModel;
 }
 
 export interface ListingFeature {
-  /** `address` and `opened` are what the server has drawn. */
+  /** `address` and `opened` are what the server rendered. */
   ofCategory(uid: string, address: UrlQuery, opened: OpenedListing): ListingViewModel;
   ofSearch(address: UrlQuery, opened: OpenedListing): ListingViewModel;
 }
 
 export interface ProductFeature {
-  /** Beside the view-model of its page, once that has taken over what the server drew. */
+  /** Beside the view-model of its page, after that has taken over the server-rendered state. */
   bundle(page: ProductViewModel): BundleViewModel;
   group(product: Product): GroupViewModel;
   related(sku: string): LinkedProductsViewModel;
@@ -42,8 +42,8 @@ export interface ProductFeature {
 }
 
 /**
- * What of browsing no page carries along: behind each door is a script of its own, fetched when the door is first opened
- * and the same for whoever opens it again. A door rejects when the line is down, and may be tried again.
+ * Features that are not in every page's script: each is loaded on first use and then shared. A call rejects if its
+ * script cannot be loaded, and may be retried.
  */
 export interface LazyFeatures {
   wishlist(): Promise<WishlistFeature>;

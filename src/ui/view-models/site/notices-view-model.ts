@@ -3,7 +3,7 @@ import type { Notice } from '../../../domain/notifications/notice';
 import { dismiss, NOTICE_LIFE_MS, push } from '../../../domain/notifications/notice-queue';
 import type { Schedule } from '../shared/schedule';
 
-/** The messages in the corner. Which are shown and which give way is the rule of `notice-queue.ts`. */
+/** The notices in the corner. `notice-queue.ts` decides which are shown. */
 export class NoticesViewModel {
   shown: readonly Notice[] = [];
   private readonly timers = new Map<string, () => void>();
@@ -18,7 +18,7 @@ export class NoticesViewModel {
     );
   }
 
-  /** The same message is never shown twice. */
+  /** Never shows the same message twice at once. */
   send(notice: Omit<Notice, 'id'>): void {
     this.sentSoFar += 1;
     const id = `notice-${this.sentSoFar}`;
@@ -34,13 +34,13 @@ export class NoticesViewModel {
     this.keep([]);
   }
 
-  /** Somebody reads: pointer or focus is on the messages, so none of them goes. */
+  /** Notices do not expire while they are hovered or focused. */
   hold(): void {
     this.isHeld = true;
     this.dispose();
   }
 
-  /** Nobody reads any more. Each message gets its whole life again, which needs no clock. */
+  /** Hover or focus has ended. Each notice gets its full duration again, which needs no clock. */
   release(): void {
     this.isHeld = false;
     this.startTimers();
@@ -52,7 +52,7 @@ export class NoticesViewModel {
 
   private keep(shown: readonly Notice[]): void {
     this.shown = shown;
-    // What was under the pointer is gone without the pointer having left it.
+    // A removed notice sends no pointer-leave event.
     if (shown.length === 0) this.isHeld = false;
     for (const id of Array.from(this.timers.keys())) if (!this.isShown(id)) this.stopTimer(id);
   }

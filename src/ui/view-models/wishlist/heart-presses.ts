@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableShallow } from 'mobx';
 
-/** A product as a wish is known by. */
+/** Identifies a product on a wishlist. */
 interface Wished {
   readonly sku: string;
   readonly uid: string;
@@ -12,7 +12,7 @@ interface Press {
   readonly number: number;
 }
 
-/** Hearts that were pressed and of which the shop has not said yet what became of them. */
+/** Wishlist changes whose result is not known yet. */
 export class HeartPresses {
   private readonly presses = new Map<string, Press>();
   private pressedSoFar = 0;
@@ -25,19 +25,19 @@ export class HeartPresses {
     );
   }
 
-  /** Answers a number by which this press is settled. */
+  /** Returns the number by which this change is settled. */
   press(product: Wished, wanted: boolean): number {
     this.pressedSoFar += 1;
     this.presses.set(product.uid, { product, wanted, number: this.pressedSoFar });
     return this.pressedSoFar;
   }
 
-  /** Null when the shop's list is all there is to know. */
+  /** Null when there is no pending change, so that the backend's list decides. */
   wanted({ uid }: Wished): boolean | null {
     return this.presses.get(uid)?.wanted ?? null;
   }
 
-  /** The shop has answered; a later press of the same heart still counts. */
+  /** Settles a change; a later change of the same product still counts. */
   settle({ uid }: Wished, number: number): void {
     if (this.presses.get(uid)?.number === number) this.presses.delete(uid);
   }
@@ -46,7 +46,7 @@ export class HeartPresses {
     this.presses.clear();
   }
 
-  /** By how many wishes the list will have grown. */
+  /** By how many items the pending changes alter the list. */
   change(isListed: (product: Wished) => boolean): number {
     return Array.from(this.presses.values()).reduce(
       (sum, { product, wanted }) => sum + Number(wanted) - Number(isListed(product)),

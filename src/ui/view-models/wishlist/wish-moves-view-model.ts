@@ -18,15 +18,15 @@ interface WishMovesDeps {
   readonly removeAddedWish: RemoveAddedWish;
   readonly wishes: Pick<WishlistViewModel, 'inTurn'>;
   readonly notices: Pick<NoticesViewModel, 'send'>;
-  /** The query of the page's address as it stands. */
+  /** The current query of the page's URL. */
   readonly query: () => string;
 }
 
-/** From the wishlist into the cart, and what the corner says of it. */
+/** Moves items from the wishlist into the cart, and shows the result as a notice. */
 export class WishMovesViewModel {
-  /** The shared cart tells itself when a sign-in is lost. */
+  /** The tab's cart reports an expired session itself. */
   readonly moving = new Operation<AddToCartRefusal | Failure>();
-  /** uids of what is on its way. */
+  /** Uids of items being moved. */
   private readonly onTheWay = new Set<string>();
 
   constructor(private readonly deps: WishMovesDeps) {
@@ -42,8 +42,8 @@ export class WishMovesViewModel {
   }
 
   /**
-   * Into the cart and off the list, or a word why not. `shown` is the page it is shown on where that is not the list of
-   * this tab. One press at a time; true when it is in the cart.
+   * Moves an item into the cart, or shows why not. `shown` is the displayed page if it is not the list of this tab.
+   * Ignored while another move is running; true when it is in the cart.
    */
   async move(ask: AddToCartRequest, shown: Wishlist | null = null): Promise<boolean> {
     const { uid } = ask.product;
@@ -57,13 +57,15 @@ export class WishMovesViewModel {
     }
   }
 
-  /** What the cart answered on a page; only where its address says that its product was wished for does it count. */
+  /**
+   * Handles the result of adding on a product page; ignored unless the URL says that it was opened from the wishlist.
+   */
   async follow(product: Product | ProductSummary, added: Result<Cart, AddToCartRefusal | Failure>): Promise<void> {
     if (!hasWishlistFlag(this.deps.query())) return;
     await this.run((list) => this.deps.removeAddedWish(list, product, added), null);
   }
 
-  /** `work` is given null when the list could not be had. */
+  /** `work` receives null when the list could not be loaded. */
   private async run(work: (list: Wishlist | null) => Promise<WishOutcome>, shown: Wishlist | null): Promise<boolean> {
     const moved = await this.moving.run(async () => {
       const outcome = await this.deps.wishes.inTurn(
@@ -75,7 +77,7 @@ export class WishMovesViewModel {
     return moved.ok && moved.value !== null;
   }
 
-  /** Answers the list as it stands then; a page that comes back as it was given is no whole list. */
+  /** Returns the resulting list; a page that is returned unchanged is not the whole list. */
   private tell(outcome: WishOutcome, shown: Wishlist | null): Wishlist | null {
     const notice = wordWishOutcome(outcome);
     if (notice !== null) this.deps.notices.send(notice);

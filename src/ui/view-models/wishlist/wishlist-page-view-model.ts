@@ -22,15 +22,15 @@ interface WishlistPageDeps {
   readonly loadWishlist: LoadWishlist;
   readonly wishes: Pick<WishlistViewModel, 'remove' | 'isLeaving'>;
   readonly moves: Pick<WishMovesViewModel, 'move'>;
-  /** Writes a query into the page's address without asking for the page again. */
+  /** Writes a query into the page's URL without navigating. */
   readonly writeAddress: (query: string) => void;
-  /** Leads to a path of the shop, without store prefix. */
+  /** Navigates to a path of the shop, without store prefix. */
   readonly go: (path: string) => void;
 }
 
-/** The customer's list on a page of its own, steered by its address as a category is. */
+/** The wishlist page, controlled by its URL like a category page. */
 export class WishlistPageViewModel {
-  /** Null until the shop was asked. */
+  /** Null until loaded. */
   page: Wishlist | null = null;
   readonly loading = new LatestOperation<Failure>();
   private address: UrlQuery = {};
@@ -47,7 +47,7 @@ export class WishlistPageViewModel {
     return listingView(this.address);
   }
 
-  /** One of the sizes that are offered; what else the address says is as if not there. */
+  /** One of the offered page sizes; other query parameters are ignored. */
   get itemsPerPage(): number {
     const { itemsPerPage } = parseListingQuery(this.address);
     return PER_PAGE_OPTIONS.find((size) => size === itemsPerPage) ?? WISHES_PER_PAGE;
@@ -61,7 +61,7 @@ export class WishlistPageViewModel {
     return this.page?.total === 0;
   }
 
-  /** The page begins, or its address has become another one by itself. */
+  /** Called when the page opens or its URL changes. */
   open(address: UrlQuery): Promise<void> {
     this.address = address;
     return this.look();
@@ -75,7 +75,7 @@ export class WishlistPageViewModel {
     return this.go(withItemsPerPage(this.address, itemsPerPage));
   }
 
-  /** The same wishes, laid out otherwise: nobody is asked. */
+  /** Changes only the layout, without a request. */
   layOut(view: ListingView): void {
     this.write(withView(this.address, view));
   }
@@ -84,7 +84,7 @@ export class WishlistPageViewModel {
     if (await this.deps.wishes.remove(product, this.page)) await this.look();
   }
 
-  /** Into the cart; what has to be chosen first is chosen on its own page, which then tells the list. */
+  /** Moves an item into the cart; one with options opens its product page, which then updates the list. */
   async addToCart(product: ProductSummary): Promise<void> {
     if (product.needsChoices) {
       this.deps.go(`${product.path}?${WISHLIST_FLAG}`);
@@ -104,7 +104,7 @@ export class WishlistPageViewModel {
     this.deps.writeAddress(query);
   }
 
-  /** A page that has lost its last wish gives way to the one before. */
+  /** A page whose last item was removed is replaced by the previous page. */
   private async look(): Promise<void> {
     const { page: asked } = parseListingQuery(this.address);
     await this.loading.ask(

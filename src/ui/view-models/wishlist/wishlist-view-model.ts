@@ -25,12 +25,11 @@ interface WishlistDeps {
 }
 
 /**
- * This customer's wishes, one list for the whole tab: its hearts, its badge and the list at the side. A heart turns at
- * once, changes are sent one by one, and a heart turns back when the shop says no. A guest's list is empty and nobody is
- * asked for it.
+ * The customer's wishlist, one for the whole tab: hearts, badge and sidebar. A heart changes at once, changes are
+ * sent one by one, and are reverted when refused. A guest's list is empty, without a request.
  */
 export class WishlistViewModel {
-  /** Null until the shop was asked. */
+  /** Null until loaded. */
   wishlist: Wishlist | null = null;
   readonly loading = new LatestOperation<Failure>();
   readonly counting = new LatestOperation<Failure>();
@@ -39,7 +38,7 @@ export class WishlistViewModel {
   private counted = 0;
   private readonly presses = new HeartPresses();
   private readonly queue = new SerialQueue();
-  /** Counts who was here; what an earlier one asked is about nobody. */
+  /** Counts sessions; responses of an earlier session are ignored. */
   private visitor = 0;
 
   constructor(private readonly deps: WishlistDeps) {
@@ -50,19 +49,19 @@ export class WishlistViewModel {
     );
   }
 
-  /** Wishes on the whole list, with what was just pressed. */
+  /** Number of items on the list, including pending changes. */
   get badge(): number {
     const { wishlist } = this;
     if (wishlist === null) return Math.max(0, this.counted + this.presses.change(() => false));
     return wishlist.total + this.presses.change((product) => findWishlistItem(wishlist, product) !== null);
   }
 
-  /** What the list at the side shows; what is being taken off it is gone already. */
+  /** The items of the sidebar, without those being removed. */
   get items(): readonly WishlistItem[] {
     return (this.wishlist?.items ?? []).filter(({ product }) => !this.isLeaving(product));
   }
 
-  /** Whether the heart of a product is filled. */
+  /** Whether a product's heart is filled. */
   has(product: ProductSummary): boolean {
     const { wishlist } = this;
     return this.presses.wanted(product) ?? (wishlist !== null && findWishlistItem(wishlist, product) !== null);
@@ -72,7 +71,7 @@ export class WishlistViewModel {
     return this.presses.wanted(product) === false;
   }
 
-  /** As many as hearts need to know, once for all that is open. */
+  /** Loads as many items as the hearts need, once for the whole page. */
   async load(): Promise<void> {
     await this.loading.ask(
       () => this.queue.take(() => this.deps.useCases.loadWishlist(1, MAX_WISHES)),
@@ -82,7 +81,7 @@ export class WishlistViewModel {
     );
   }
 
-  /** For a page that shows no more of the list than its badge. */
+  /** For pages that show only the badge. */
   async refreshCount(): Promise<void> {
     await this.counting.ask(
       () => this.queue.take(() => this.deps.useCases.countWishlist()),
@@ -92,7 +91,7 @@ export class WishlistViewModel {
     );
   }
 
-  /** One press of the heart. Of several presses the last counts, however fast they come. */
+  /** Toggles a heart. The latest of several presses counts. */
   async toggle(product: Product | ProductSummary): Promise<void> {
     const { toggleWish } = this.deps.useCases;
     await this.change(this.toggling, product, !this.has(product), async (list) => {
@@ -102,8 +101,8 @@ export class WishlistViewModel {
   }
 
   /**
-   * Takes a wish off the list; true when it is gone. `shown` is the page it is shown on where that is not the list of
-   * this tab. Nobody is asked for what is not on it.
+   * Removes an item; true when it is gone. `shown` is the displayed page if it is not the list of this tab. Ignores
+   * an unknown item without a request.
    */
   remove(product: ProductSummary, shown: Wishlist | null = null): Promise<boolean> {
     const { removeWish } = this.deps.useCases;
@@ -111,9 +110,9 @@ export class WishlistViewModel {
   }
 
   /**
-   * For whatever else changes the list, in turn: `work` is given the list as the changes before have left it, and `keep`
-   * answers the list as it stands then, null for no other. Null when somebody else has come meanwhile: what the one
-   * before wanted is not sent any more, and what became of it is not shown.
+   * Runs another change of the list in the queue: `work` receives the list after the preceding changes and returns
+   * the resulting one, or null for no change. Returns null when the session has changed meanwhile: then nothing is
+   * sent or shown.
    */
   inTurn<Value>(
     work: (known: Result<Wishlist, Failure>) => Promise<Value>,
@@ -132,7 +131,7 @@ export class WishlistViewModel {
     });
   }
 
-  /** Somebody else is here, or nobody any more. */
+  /** The visitor has changed or signed out. */
   forget(): void {
     this.visitor += 1;
     this.wishlist = null;
@@ -142,7 +141,10 @@ export class WishlistViewModel {
     for (const operation of [this.toggling, this.removing]) operation.clear();
   }
 
-  /** True when the shop took it, or there was nothing to do. A refusal is told, for its heart turns back by itself. */
+  /**
+   * Returns true if it succeeded or there was nothing to do. Refusals are notified here, and the heart reverts by
+   * itself.
+   */
   private async change<Refusal extends WishRefusal | Failure>(
     operation: Operation<Refusal | Failure>,
     product: ProductSummary,

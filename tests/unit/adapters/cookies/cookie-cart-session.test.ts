@@ -29,7 +29,7 @@ describe('The cart of a request', () => {
     expect(cookies.changes).toEqual(['vsf-cart=cart%202; Path=/; Max-Age=31536000; SameSite=Strict']);
   });
 
-  test('is gone at once when it is forgotten, and its cookie with the response', () => {
+  test('is gone at once when it is forgotten, and the response removes its cookie', () => {
     const { cookies, session } = open({ 'vsf-cart': 'cart-1' });
     session.forgetCart();
     expect(session.cartId()).toBeNull();

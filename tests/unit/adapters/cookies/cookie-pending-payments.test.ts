@@ -11,7 +11,7 @@ const read = (cookie: string) => [
   callerOf({ cookie }, '203.0.113.7').paying,
 ];
 
-test('the cart that is being paid outlives the tab for a month, and comes from no other site', () => {
+test('lasts for a month beyond the tab, and is not sent cross-site', () => {
   const browser = new BrowserCookies();
   const cookies = browser.request('spec');
   const payments = new CookiePendingPayments(cookies);

@@ -23,7 +23,7 @@ describe('Cookies of a request', () => {
     expect(memory.remembered().store).toBeNull();
   });
 
-  test('S3-61 the country is kept for a year under the name vsf-country, and read again from there', () => {
+  test('S3-61 stores the country for a year under the name vsf-country, and reads it again', () => {
     const cookieStore = open({});
     expect(new CookieStorePreferences(cookieStore).country()).toBeNull();
     new CookieStorePreferences(cookieStore).rememberCountry('FR');
@@ -31,7 +31,7 @@ describe('Cookies of a request', () => {
     expect(new CookieStorePreferences(open({ 'vsf-country': 'FR' })).country()).toBe('FR');
   });
 
-  test('S3-61 a country that is no code is none', () => {
+  test('S3-61 ignores a country that is not a code', () => {
     expect(new CookieStorePreferences(open({ 'vsf-country': '<b>' })).country()).toBeNull();
   });
 
@@ -49,7 +49,7 @@ test.each([
   ['spec', ''],
   ['hardened', '; Secure'],
 ] as const)(
-  'S2-3 S9-23 with %s cookies the locale is kept for 365 days, readable, from no other site',
+  'S2-3 S9-23 with %s cookies stores the locale for 365 days, readable by scripts, not sent cross-site',
   (profile, more) => {
     const request = new RequestCookies(new Map(), profile);
     new CookieStorePreferences(request).remember({ locale: 'ie' });
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('of a request the latest of each name goes out', () => {
+test('a response has the latest value of each name', () => {
   const cookieStore = open({});
   cookieStore.put('vsf-currency', 'EUR', 1);
   cookieStore.put('vsf-currency', 'GBP', 1);
@@ -96,7 +96,7 @@ describe('The session of a request', () => {
   test.each([
     ['spec', 'vsf-customer', ''],
     ['hardened', '__Host-vsf-customer', '; Secure; HttpOnly'],
-  ] as const)('S4-21 S4-28 S9-23 with %s cookies keeps a token for an hour and drops it', (profile, name, flags) => {
+  ] as const)('S4-21 S4-28 S9-23 with %s cookies stores a token for an hour and removes it', (profile, name, flags) => {
     const { cookies, session } = openSession('', profile);
     session.keepToken('t2');
     expect([session.token(), session.isSignedIn()]).toEqual(['t2', true]);

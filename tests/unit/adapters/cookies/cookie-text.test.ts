@@ -14,7 +14,7 @@ describe('The text of cookies', () => {
   test.each([
     [{ secure: true, httpOnly: false }, ['Secure']],
     [{ secure: true, httpOnly: true }, ['Secure', 'HttpOnly']],
-  ])('with %j it is sent encrypted only, or also kept from scripts', (flags, named) => {
+  ])('with %j it is sent encrypted only, and optionally hidden from scripts', (flags, named) => {
     expect(flagsOf(setCookie('vsf-cart', 'abc', 60, flags))).toEqual([
       'Path=/',
       'Max-Age=60',

@@ -16,7 +16,7 @@ export function aPriceRange(regular: number, final = regular, most = final): Wir
   };
 }
 
-/** A product as the backend describes it, in the fewest words. */
+/** A minimal product of the backend. */
 export function aProductWire(overrides: WireRecord = {}): WireRecord {
   return {
     __typename: 'SimpleProduct',
@@ -43,7 +43,7 @@ export function aCartItemWire(overrides: WireRecord = {}): WireRecord {
   };
 }
 
-/** An open cart without anything that comes later: no address, no way of delivery, no coupon. */
+/** An active cart without address, shipping method and coupon. */
 export function aCartWire(overrides: WireRecord = {}): WireRecord {
   return {
     id: 'cart-1',

@@ -86,7 +86,7 @@ const ROWS: readonly Row[] = [
   ['S8-8 the same when data came with it', answered({ data: { cart: 'a cart' } }, 500), lost(500)],
 ];
 
-describe('What an answer of the wire means', () => {
+describe('Decoding a response', () => {
   test('a root field that can be read is the answer', () => {
     expect(decode(data('cart', 'a cart'))).toEqual({ ok: true, value: 'a cart' });
   });
@@ -100,7 +100,7 @@ describe('What an answer of the wire means', () => {
     expect(decode(answer)).toEqual({ ok: false, reason });
   });
 
-  test('a bug of ours in reading is not a fault of the other side', () => {
+  test('an exception while parsing is not reported as an invalid response', () => {
     const read = () => {
       throw new TypeError('ours');
     };

@@ -6,7 +6,7 @@ import { OWN_DOCUMENTS } from '../../../../src/adapters/graphql-middleware/docum
 
 const FOLDER = join(__dirname, '../../../../src/adapters/graphql-middleware/documents');
 
-/** Every whole document that any file beside the list exports; fields that go into several are none. */
+/** Every complete document that a file beside the list exports, without shared fragments. */
 const EXPORTED = readdirSync(FOLDER).flatMap((file) =>
   Object.entries(jest.requireActual<Record<string, unknown>>(join(FOLDER, file))).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && /^\s*(query|mutation)\b/.test(entry[1]),
@@ -30,7 +30,7 @@ describe('The storefront’s own documents', () => {
     expect([...used].sort()).toEqual(declared.sort());
   });
 
-  test('all have names of their own, which the backend’s log tells apart', () => {
+  test("have different names, which the backend's log shows", () => {
     const names = OWN_DOCUMENTS.map((document) => /^\s*(?:query|mutation) (\w+)/.exec(document)?.[1]);
     expect(new Set(names).size).toBe(OWN_DOCUMENTS.length);
   });

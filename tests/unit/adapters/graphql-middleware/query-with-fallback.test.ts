@@ -13,14 +13,14 @@ async function ask(first: CallResponse) {
   return { answer, asked: calls.map(({ args }) => args[0]) };
 }
 
-describe('A question in our own words and in Magento’s', () => {
+describe('A document with a fallback', () => {
   test.each([
     ['by the published middleware', answered({ loading: false, networkStatus: 8, errors: [anError(STRANGE)] })],
     ['by ours', answered({ errors: [anError(STRANGE)] })],
     ['by a Magento of some years ago', answered({ errors: [anError(STRANGE, 'graphql')] })],
     ['with a status that says so', answered({ errors: [anError(STRANGE)] }, 400)],
     ['with a null for data', answered({ errors: [anError(STRANGE)], data: null })],
-  ])('S7-3 refused whole, %s, is asked once more in Magento’s', async (_by, refusal) => {
+  ])("S7-3 refused by %s is repeated in Magento's schema", async (_by, refusal) => {
     expect(await ask(refusal)).toEqual({ answer: PLAIN, asked: [IN_OURS, IN_MAGENTOS] });
   });
 
@@ -32,7 +32,7 @@ describe('A question in our own words and in Magento’s', () => {
     ['a word of our own middleware', answered({ message: 'This document is not one of the shop’s own.' }, 403)],
     ['nothing', answered({})],
     ['silence', SILENCE],
-  ])('S7-3 answered by %s is not asked again', async (_by, answer) => {
+  ])('S7-3 with the response %s is not repeated', async (_by, answer) => {
     expect(await ask(answer)).toEqual({ answer, asked: [IN_OURS] });
   });
 });

@@ -6,8 +6,8 @@ export interface RecordedCall {
 }
 
 /**
- * The other end of the wire, told beforehand what it answers: by method, the answers in the order of the calls, the last
- * one again and again. What it was asked is kept as it would have travelled, as JSON.
+ * A fake middleware with given responses: by method, in call order, the last one repeated. It records calls in their
+ * JSON form.
  */
 export function recordedCalls(answers: Readonly<Record<string, readonly CallResponse[]>>) {
   const calls: RecordedCall[] = [];
@@ -28,7 +28,7 @@ export function answered(body: unknown, status: number | null = 200): CallRespon
 
 export const data = (root: string, value: unknown): CallResponse => answered({ data: { [root]: value } });
 
-/** An answer of GraphQL that says no. */
+/** A GraphQL error response. */
 export function saysNo(root: string, message: string, category?: string): CallResponse {
   return answered({ errors: [anError(message, category)], data: { [root]: null } });
 }

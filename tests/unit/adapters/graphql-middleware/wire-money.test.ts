@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { money, optionalMoney, pence } from '../../../../src/adapters/graphql-middleware/wire-money';
 import { WireFault } from '../../../../src/adapters/graphql-middleware/wire-value';
 
-describe('Amounts of the wire', () => {
+describe('Parsing amounts', () => {
   test.each([
     [0, 0],
     [-0, 0],
@@ -39,7 +39,7 @@ describe('Amounts of the wire', () => {
     [true],
     [[5]],
     [{ value: 5 }],
-  ])('%j is no amount, and the other side is told so', (value) => {
+  ])('%j is invalid', (value) => {
     expect(() => pence(value, 'price')).toThrow(WireFault);
   });
 

@@ -7,7 +7,7 @@ import {
 
 const KEY = { siteKey: 'site-key', version: 3 };
 
-/** A page whose script comes unless it is told not to, and executes to `proof-1`, `proof-2` ... */
+/** A page whose script loads unless told otherwise, and returns the tokens `proof-1`, `proof-2` ... */
 function aPage(broken: { script?: boolean; execute?: boolean } = {}) {
   const asked: string[] = [];
   const executed: unknown[] = [];
@@ -31,7 +31,7 @@ function aPage(broken: { script?: boolean; execute?: boolean } = {}) {
   return { page, asked, executed, broken, hidden: () => hidden };
 }
 
-test('S7-87 S7-88 the script is loaded with the first act, once, and each act has a proof of its own', async () => {
+test('S7-87 S7-88 loads the script with the first action, once, and creates a new token for each action', async () => {
   const { page, asked, executed, hidden } = aPage();
   const { getToken } = createRecaptcha(KEY, page);
   expect(asked).toEqual([]);
@@ -63,7 +63,7 @@ test.each([
   expect(await getToken('sign-in')).toEqual({ ok: false, reason: { kind: 'no-captcha', why } });
 });
 
-test('a script that did not come is asked for again', async () => {
+test('retries a script that failed to load', async () => {
   const { page, broken } = aPage({ script: true });
   const { getToken } = createRecaptcha(KEY, page);
   expect((await getToken('sign-in')).ok).toBe(false);
@@ -71,6 +71,6 @@ test('a script that did not come is asked for again', async () => {
   expect((await getToken('sign-in')).ok).toBe(true);
 });
 
-test('a shop that asks nobody has nothing to be proven', async () => {
+test('a shop without captcha needs no token', async () => {
   expect(await NO_CAPTCHA.getToken('sign-in')).toEqual({ ok: true, value: null });
 });

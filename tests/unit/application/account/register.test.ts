@@ -20,7 +20,7 @@ function aRegistry(
   return { ...data, register: makeRegister({ accounts: data.accounts, captcha, signIn, needsConfirmation }) };
 }
 
-test('S4-31 signs nobody in when the email address must be confirmed', async () => {
+test('S4-31 stays a guest when the email address must be confirmed', async () => {
   const { register, visitor, shop, wire } = aRegistry(true);
   expect(await register(BEA)).toEqual({ ok: true, value: { kind: 'confirm' } });
   expect(visitor.isSignedIn()).toBe(false);

@@ -22,7 +22,7 @@ function aVisit() {
   return { ...data, ...makeSessionExpiry({ ...data, notices }), messages: () => messages };
 }
 
-/** A customer whose token the shop accepts no longer. */
+/** A customer whose token the backend no longer accepts. */
 function expired() {
   const data = aVisit();
   const account = signedIn(data);
@@ -40,7 +40,7 @@ describe('An expired session', () => {
     expect([visitor.take(), visitor.take(), messages()]).toEqual(['not-authorised', null, 1]);
   });
 
-  test('S4-19 S4-20 is ended once, however often it is asked for', async () => {
+  test('S4-19 S4-20 ends once, however often it is requested', async () => {
     const { end, messages } = expired();
     expect([await end(), await end(), await end()]).toEqual([true, false, false]);
     expect(messages()).toBe(1);
@@ -73,7 +73,7 @@ describe('An expired session', () => {
     expect(visitor.cartId()).toBe(fresh);
   });
 
-  test.each(TRANSIENT)('S4-18 keeps a cart of which the shop says nothing ($kind)', async (failure) => {
+  test.each(TRANSIENT)('S4-18 keeps a cart when its lookup fails transiently ($kind)', async (failure) => {
     const { end, visitor, shop, account, wire } = expired();
     const { id } = shop.openNewCart(account.id);
     visitor.rememberCart(id);
@@ -109,7 +109,7 @@ describe('A session that has not expired', () => {
     expect([await isExpired(), await end(), visitor.cartId()]).toEqual([false, false, id]);
   });
 
-  test.each(TRANSIENT)('S4-17 is kept while the shop does not answer ($kind)', async (failure) => {
+  test.each(TRANSIENT)('S4-17 is kept while the backend is unreachable ($kind)', async (failure) => {
     const data = expired();
     data.visitor.rememberCart('cart-9');
     const token = data.visitor.token();
@@ -119,7 +119,7 @@ describe('A session that has not expired', () => {
   });
 });
 
-test('S4-18 ends with the same session in whatever order its requests are answered', async () => {
+test('S4-18 ends in the same state in whatever order requests are answered', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, calls) => {
       const { end, visitor, shop, account } = expired();

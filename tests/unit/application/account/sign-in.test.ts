@@ -104,7 +104,7 @@ test('S4-24 stays signed in and keeps the active cart when the customer cart can
 test.each([
   ['a wrong password', { ...ANN, password: 'passw0rd?' }],
   ['an unknown address', { ...ANN, email: 'bea@example.org' }],
-])('stores nothing and signs nobody in with %s', async (_what, credentials) => {
+])('stores nothing and stays a guest with %s', async (_what, credentials) => {
   const { signInAs, visitor, signIn, wire, guestCart } = await aGuest();
   expect(await signInAs(credentials)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
   expect([visitor.token(), signIn.isSignedIn(), visitor.cartId()]).toEqual([null, false, guestCart.id]);

@@ -4,7 +4,7 @@ import { aFilledCart } from '../a-filled-cart';
 
 const FERN = { sku: 'FERN', parentSku: null, quantity: 2, entered: [], selected: [] };
 
-/** A visitor whose tulips were not paid, and who has put two ferns into another cart meanwhile. */
+/** A visitor with an unpaid order of tulips, who has put two ferns into another cart meanwhile. */
 async function twoCarts() {
   const data = await aFilledCart();
   data.paying.remember(data.cart.id);
@@ -33,7 +33,7 @@ test('refuses a repeated request, and adds nothing', async () => {
 });
 
 test.each(['active', 'nobody-made-this-cart', ''])(
-  'refuses %j, which is not the pending cart, and asks nobody',
+  'refuses %j, which is not the pending cart, without a request',
   async (which) => {
     const { merge, active, unpaid, wire, paying } = await twoCarts();
     const answer = await merge(which === 'active' ? active : which);
@@ -92,7 +92,7 @@ describe('for a customer who signed in since', () => {
     expect(visitor.cartId()).toBe(own);
   });
 
-  test('a merge that fails keeps the pending payment', async () => {
+  test('a failed merge keeps the pending payment', async () => {
     const { merge, unpaid, wire, paying } = await customersCart();
     wire.failNext('customerCarts.merge');
     expect(await merge(unpaid)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });

@@ -4,7 +4,7 @@ import { aShop } from '../../../builders/a-shop';
 test('returns store, categories and top banner', async () => {
   const data = aShop();
   const { store, categories, banner } = data.shop.data;
-  expect(await makeLoadLayoutData(data)()).toEqual({ config: store, tree: categories, banner });
+  expect(await makeLoadLayoutData(data)()).toEqual({ config: store, tree: categories, banner, failed: [] });
   expect(data.log.entries).toEqual([]);
 });
 
@@ -22,19 +22,24 @@ test.each([
   const data = aShop();
   const whole = await makeLoadLayoutData(data)();
   data.wire.failNext(call);
-  expect(await makeLoadLayoutData(data)()).toEqual({ ...whole, [part]: null });
+  expect(await makeLoadLayoutData(data)()).toEqual({ ...whole, [part]: null, failed: [part] });
   expect(data.log.entries).toHaveLength(1);
 });
 
 test('returns null for all parts when the backend is unreachable', async () => {
   const data = aShop();
   data.wire.cut();
-  expect(await makeLoadLayoutData(data)()).toEqual({ config: null, tree: null, banner: null });
+  expect(await makeLoadLayoutData(data)()).toEqual({
+    config: null,
+    tree: null,
+    banner: null,
+    failed: ['config', 'tree', 'banner'],
+  });
   expect(data.log.entries).toHaveLength(3);
 });
 
 test('S2-65 returns null for a missing banner without logging', async () => {
   const data = aShop({ banner: null });
-  expect(await makeLoadLayoutData(data)()).toMatchObject({ banner: null });
+  expect(await makeLoadLayoutData(data)()).toMatchObject({ banner: null, failed: [] });
   expect(data.log.entries).toEqual([]);
 });

@@ -51,14 +51,14 @@ describe('The body of a posted form', () => {
     expect(first(fields, 'none')).toBe('');
   });
 
-  test('answers to options are told by their uid, empty ones left out', () => {
+  test('answers to options are listed by uid, without empty ones', () => {
     const fields = readForm(
       'option.day=2026-03-05&option.card=&option.vase=a&option.vase=&option.vase=b&option.=x&opt=y',
     );
     expect(optionAnswers(fields ?? new Map())).toEqual({ day: ['2026-03-05'], vase: ['a', 'b'] });
   });
 
-  test('an option called like a part of every object is an option like any other', () => {
+  test('an option named like a prototype property is an ordinary option', () => {
     const answers = optionAnswers(readForm('option.__proto__=x') ?? new Map());
     expect(Object.keys(answers)).toEqual(['__proto__']);
   });

@@ -11,7 +11,7 @@ import { anyText } from '../../../builders/any-text';
 
 const HERE = 'https://posy.test';
 
-describe('The address that a form is answered with', () => {
+describe('The redirect URL of a form', () => {
   test.each([
     ['/roses.html', [['added', 'ROSES']], '/roses.html?added=ROSES'],
     ['/roses.html?size=l', [['added', 'A B&C']], '/roses.html?size=l&added=A+B%26C'],
@@ -24,11 +24,11 @@ describe('The address that a form is answered with', () => {
     ['//evil.test/cart', [['added', 'x']], '/?added=x'],
     ['/\\evil.test', [['added', 'x']], '/?added=x'],
     ['', [['added', 'x']], '/?added=x'],
-  ] as const)('%j with %j leads back to %s', (back, answer, address) => {
+  ] as const)('%j with %j redirects to %s', (back, answer, address) => {
     expect(formResultPath(back, answer)).toBe(address);
   });
 
-  test('whatever is asked, it stays on the site, short enough for any server, and on one line', () => {
+  test('for any input it stays on the site, short enough for any server, and in one line', () => {
     const back = fc.oneof(anyText(), anyUrl(), anyPath(), fc.constant(`/${'漢'.repeat(1999)}`));
     const name = fc.oneof(fc.constantFrom('added', 'refused', 'o.card'), fc.string());
     const answer = fc.array(fc.tuple(name, anyText({ maxLength: 4000 })), { maxLength: 6 });
@@ -43,7 +43,7 @@ describe('The address that a form is answered with', () => {
     );
   });
 
-  test('an answer finds its place however long the page’s own address was', () => {
+  test("a result fits in however long the page's own URL is", () => {
     const address = formResultPath(`/search?term=${'漢'.repeat(1900)}`, [['refused', 'out-of-stock~~']]);
     expect(address).toContain('refused=out-of-stock');
   });

@@ -2,12 +2,12 @@ import { readFormResult } from '../../../../src/composition/actions/read-form-re
 
 const NOTHING = { refusals: [], answers: {}, added: null, removed: null, coupon: null };
 
-describe('What an earlier form was answered', () => {
-  test('an address without answers says nothing', () => {
+describe('The result of an earlier form', () => {
+  test('a URL without a result has none', () => {
     expect(readFormResult({ page: '2', slug: ['roses.html'], o: 'x' })).toEqual(NOTHING);
   });
 
-  test('every answer is read by its name', () => {
+  test('every field is read by its name', () => {
     expect(
       readFormResult({
         refused: ['option-missing~day~', 'text-too-long~card~200'],
@@ -37,11 +37,11 @@ describe('What an earlier form was answered', () => {
     expect(readFormResult({ refused: 'out-of-stock~~' }).refusals).toHaveLength(1);
   });
 
-  test('names that anybody can write are cut', () => {
+  test('names from the URL are truncated', () => {
     expect(readFormResult({ added: 'x'.repeat(5000) }).added).toHaveLength(200);
   });
 
-  test('the answers are plain JSON, whatever they are called', () => {
+  test('the result is plain JSON, whatever its names', () => {
     const read = readFormResult({ 'o.__proto__': 'x', 'o.': 'y', 'o.gone': undefined });
     expect(JSON.parse(JSON.stringify(read))).toEqual(read);
   });

@@ -1,13 +1,13 @@
 import { loadOnce } from '../../../../src/composition/browser/load-once';
 
-test('one fetching for all who wait, and for all who come later', async () => {
+test('shares one load among concurrent and later callers', async () => {
   let fetched = 0;
   const open = loadOnce(async () => (fetched += 1));
   expect(await Promise.all([open(), open()])).toEqual([1, 1]);
   expect(await open()).toBe(1);
 });
 
-test('a fetching that failed is told to all who waited, and tried again by the next', async () => {
+test('a failed load rejects for all its callers, and the next one retries', async () => {
   let tries = 0;
   const open = loadOnce(async () => {
     tries += 1;

@@ -2,7 +2,7 @@ import { refreshingCache, type Loaded } from '../../../../src/composition/server
 
 const SECOND = 1000;
 
-/** A source that is asked, answers what it is told, and is seen being asked. */
+/** A source that returns given values and records requests. */
 function aSource(first: Loaded<string> = { value: 'first', whole: true }) {
   let time = 0;
   let next: Loaded<string> | Error = first;
@@ -24,7 +24,7 @@ function aSource(first: Loaded<string> = { value: 'first', whole: true }) {
   };
 }
 
-describe('What is remembered for everybody', () => {
+describe('Shared public data', () => {
   test('however many ask at once, it is loaded once', async () => {
     const { fresh, asked } = aSource();
     expect(await Promise.all(Array.from({ length: 50 }, () => fresh('default GBP')))).toEqual(Array(50).fill('first'));
@@ -37,7 +37,7 @@ describe('What is remembered for everybody', () => {
     expect(asked.map(([key]) => key)).toEqual(['default GBP', 'default EUR']);
   });
 
-  test('for a minute it is not asked for again, then it is', async () => {
+  test('is cached for a minute, then loaded again', async () => {
     const { fresh, asked, answers, passes } = aSource();
     await fresh('a');
     answers({ value: 'second', whole: true });
@@ -51,7 +51,7 @@ describe('What is remembered for everybody', () => {
     ]);
   });
 
-  test('what came in parts is asked for again after two seconds', async () => {
+  test('an incomplete value is loaded again after two seconds', async () => {
     const { fresh, asked, passes } = aSource({ value: 'half', whole: false });
     await fresh('a');
     passes(2 * SECOND - 1);
@@ -62,7 +62,7 @@ describe('What is remembered for everybody', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a loading is given the last value, to keep what it cannot renew', async () => {
+  test('a load receives the last value, to keep what it cannot renew', async () => {
     const fresh = refreshingCache<string>(
       async (_key, before) => ({ value: `${before ?? ''}+`, whole: false }),
       (() => {

@@ -41,12 +41,12 @@ describe('The store of a path', () => {
     expect(storeOfPath(path, STORES).code).toBe(code);
   });
 
-  test('S2-2, S9-2 the shop’s only store takes every path, and is called default', () => {
+  test("S2-2, S9-2 a shop's only store serves every path, and is called default", () => {
     fc.assert(fc.property(anyPath(), (path) => expect(storeOfPath(path, DEFAULT_STORES).code).toBe('default')));
     expect(DEFAULT_STORES[0]).toMatchObject({ pathPrefix: '', locale: 'en-GB', defaultCurrency: 'GBP' });
   });
 
-  test('settings without a store are a bug and say so', () => {
+  test('settings without a store throw', () => {
     expect(() => storeOfPath('/', [])).toThrow('No store is configured');
   });
 });
@@ -69,14 +69,14 @@ describe('A visitor', () => {
     ['same-origin', false],
     ['same-site', false],
     ['cross-site', true],
-  ])('who comes %s arrives without strict cookies: %j', (site, isCrossSite) => {
+  ])('a visitor who comes %s has no strict cookies: %j', (site, isCrossSite) => {
     expect(of(site === undefined ? {} : { 'sec-fetch-site': site }).isCrossSite).toBe(isCrossSite);
   });
 
   test.each([
     [undefined, ''],
     ['203.0.113.7', '203.0.113.7'],
-  ])('comes from the address that the front door wrote down: %j', (forwarded, address) => {
+  ])('uses the client address set by the front server: %j', (forwarded, address) => {
     expect(of(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }).address).toBe(address);
   });
 });

@@ -12,7 +12,7 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('settings of a shop that sets nothing', () => {
-  test('S9-2 one store `default` in en-GB whose first currency is GBP', () => {
+  test('S9-2 has one store `default` in en-GB whose first currency is GBP', () => {
     expect(configOf({}).stores).toEqual([
       { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR', 'USD'], defaultCurrency: 'GBP', pathPrefix: '' },
     ]);
@@ -60,6 +60,22 @@ describe('settings of a real shop', () => {
     const config = configOf({ SITE_URL: 'https://Flowers.example/', PORT: '8080' });
     expect(config.siteUrl).toBe('https://flowers.example');
     expect(config.allowedHosts).toEqual(['flowers.example', 'localhost:8080', '127.0.0.1:8080']);
+  });
+
+  test.each([
+    [{}, '127.0.0.1'],
+    [{ SITE_URL: 'http://127.0.0.1:3000' }, '127.0.0.1'],
+    [{ SITE_URL: 'https://flowers.example' }, null],
+    [{ SITE_URL: 'https://flowers.example', HOST: '10.0.0.7' }, '10.0.0.7'],
+    [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+    [{ HOST: '::1' }, '::1'],
+  ])('%j listens on %s; null is every address', (env, host) => {
+    expect(configOf(env as Record<string, string>).host).toBe(host);
+  });
+
+  test('a read waits 2.5 seconds for the commerce backend unless more is set', () => {
+    expect(configOf({}).readTimeoutMs).toBe(2500);
+    expect(configOf({ READ_TIMEOUT_MS: '8000' }).readTimeoutMs).toBe(8000);
   });
 
   test('stores are read from compact text; the first currency is the default', () => {
@@ -118,8 +134,8 @@ describe('settings of a real shop', () => {
   });
 });
 
-describe('faulty settings', () => {
-  test('all faults are named at once', () => {
+describe('invalid settings', () => {
+  test('all errors are reported at once', () => {
     const faults = faultsOf({ PORT: '0', BACKEND_PORT: 'four', SITE_URL: 'flowers', COOKIE_PROFILE: 'soft' });
     expect(faults).toHaveLength(4);
     expect(faults.join('\n')).toMatch(/PORT[^]*BACKEND_PORT[^]*SITE_URL[^]*COOKIE_PROFILE/);
@@ -146,6 +162,11 @@ describe('faulty settings', () => {
     [{ RECAPTCHA_SECRET: 'x' }, /RECAPTCHA_SITE_KEY/],
     [{ RECAPTCHA_SITE_KEY: 'x', RECAPTCHA_VERSION: '4' }, /RECAPTCHA_VERSION/],
     [{ PAGE_CACHE_MB: '0' }, /PAGE_CACHE_MB/],
+    [{ HOST: 'http://flowers.example' }, /HOST must be/],
+    [{ HOST: '10.0.0.7:3000' }, /HOST must be/],
+    [{ HOST: 'flowers.example' }, /HOST must be/],
+    [{ READ_TIMEOUT_MS: '2.5' }, /READ_TIMEOUT_MS/],
+    [{ READ_TIMEOUT_MS: '0' }, /READ_TIMEOUT_MS/],
   ])('%j is refused', (env, sentence) => {
     expect(faultsOf(env as Record<string, string>)).toEqual([expect.stringMatching(sentence)]);
   });
@@ -169,7 +190,7 @@ describe('faulty settings', () => {
     expect(faultsOf({ STORES: text }).join('\n')).toMatch(sentence);
   });
 
-  test('a password in an address is not repeated in the fault', () => {
+  test('a password in a URL is not repeated in the error', () => {
     expect(faultsOf({ DATABASE_URL: 'mysql://owner:hunter2@db' }).join()).not.toContain('hunter2');
   });
 });

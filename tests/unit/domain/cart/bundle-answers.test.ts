@@ -103,7 +103,7 @@ describe('Form answers of a bundle', () => {
     );
   });
 
-  test('reads parts back that were written as answers', () => {
+  test('parses parts that were written as answers', () => {
     const pick = fc.constantFrom(['flowers', 'roses'], ['candles', 'small'], ['cards', 'bees'], ['cards', 'birds']);
     fc.assert(
       fc.property(fc.array(pick), (picks) => {

@@ -68,3 +68,7 @@ describe('Choosing a variant', () => {
     );
   });
 });
+
+test('ignores a chosen value with control characters', () => {
+  expect(chosenFromQuery({ size: 'large', a: 'x\u0000', b: '\n' })).toEqual(['large']);
+});

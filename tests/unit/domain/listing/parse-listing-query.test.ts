@@ -85,3 +85,8 @@ describe('A listing query', () => {
     );
   });
 });
+
+test('ignores filter values with control characters and reads them in a term as blanks', () => {
+  const query = parseListingQuery({ colour: ['red', 'r\u0000d', '\n'], term: 'red\u0007 \u0000roses\n' });
+  expect([query.filters, query.term]).toEqual([{ colour: ['red'] }, 'red   roses']);
+});

@@ -3,7 +3,7 @@ import { pagePolicy } from '../../../../src/ui/hydration/content-security-policy
 const directive = (deliverySchedule: string, name: string) =>
   deliverySchedule.split('; ').find((one) => one.startsWith(`${name} `)) ?? `no ${name}`;
 
-test('a shop that asks nobody whether they are human lets no other house’s script in', () => {
+test('a shop without captcha allows no scripts from other sites', () => {
   const deliverySchedule = pagePolicy('');
   expect(deliverySchedule).not.toContain('https:');
   expect(directive(deliverySchedule, 'frame-src')).toBe('no frame-src');
@@ -26,7 +26,7 @@ test('a page may load, run, frame and send nothing but what the shop needs', () 
   ]);
 });
 
-test('S7-87 one that asks lets the captcha’s script and frame in, by their paths, and nothing else', () => {
+test('S7-87 a shop with captcha allows its script and frame, by their paths, and nothing else', () => {
   const deliverySchedule = pagePolicy('', true);
   const hosts = deliverySchedule.match(/https:\/\/\S+?(?=[;\s]|$)/g) ?? [];
   expect(directive(deliverySchedule, 'script-src')).toContain('https://www.google.com/recaptcha/');

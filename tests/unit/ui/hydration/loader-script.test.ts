@@ -9,7 +9,7 @@ const BROWSER = [
   'JSON Promise Set Map Array Object',
 ].flatMap((names) => names.split(' '));
 
-/** Names in a script that nobody declares: neither the script nor the browser. */
+/** Undeclared names in the script that are not browser globals. */
 function undeclared(script: string): readonly string[] {
   const globals = Object.fromEntries(BROWSER.map((name) => [name, 'readonly'] as const));
   const found = new Linter().verify(script, {
@@ -26,7 +26,7 @@ describe('The loader as it is printed', () => {
     expect(pagePolicy('')).not.toMatch(/unsafe|\*/);
   });
 
-  test('the policy lets pictures come from a host of their own, and nothing else', () => {
+  test('the policy allows pictures from a configured host, and nothing else', () => {
     const plain = pagePolicy('').split('; ');
     const withAssets = pagePolicy('https://assets.test').split('; ');
     expect(withAssets.filter((rule) => !plain.includes(rule))).toEqual(["img-src 'self' data: https://assets.test"]);

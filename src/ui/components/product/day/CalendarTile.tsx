@@ -5,7 +5,7 @@ import type { DayDialogProps } from './DayDialog';
 
 type CalendarTileProps = Omit<DayDialogProps, 'onClose'> & { readonly id: string };
 
-/** Opens the calendar, which is fetched when it is first asked for. When it cannot be had, the browser has one too. */
+/** Opens the calendar, which is loaded on first use. If it cannot be loaded, the browser's own is used. */
 export function CalendarTile({ id, onPick, ...days }: CalendarTileProps) {
   const [Dialog, setDialog] = useState<ComponentType<DayDialogProps> | null>(null);
   const [state, setState] = useState<'closed' | 'fetching' | 'open'>('closed');
@@ -45,7 +45,7 @@ export function CalendarTile({ id, onPick, ...days }: CalendarTileProps) {
   );
 }
 
-/** Browsers that cannot open their calendar by themselves open it at the next press; the field has the focus already. */
+/** Browsers without `showPicker` open their calendar at the next press, since the field has the focus. */
 function showBrowsersOwn(id: string): void {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement)) return;

@@ -19,8 +19,8 @@ export interface DayDialogProps {
 }
 
 /**
- * All days that can be promised, month by month. Those that cannot be had stay in sight, may be gone to, and say why. The
- * dialog is the browser's own: it keeps the focus, closes on Escape, and gives the focus back.
+ * All possible delivery days by month. Closed days stay visible and focusable and say why they are closed. A native
+ * dialog, which traps the focus, closes on Escape and restores the focus.
  */
 export function DayDialog({ rules, earliest, latest, chosen, locale, onPick, onClose }: DayDialogProps) {
   const from = rules.now.date;

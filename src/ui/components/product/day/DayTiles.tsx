@@ -7,25 +7,25 @@ import { dayParts } from '../../shared/day-in-words';
 import { CalendarTile } from './CalendarTile';
 
 interface DayTilesProps {
-  /** Id of the date field; the tiles' ids begin with it. */
+  /** Id of the date field, and prefix of the tiles' ids. */
   readonly id: string;
   readonly rules: DeliveryRules;
   readonly earliest: CalendarDate;
   readonly latest: CalendarDate;
-  /** As it stands in the field; may be anything a field can hold. */
+  /** Value of the date field; any string. */
   readonly chosen: string;
   readonly locale: string;
   readonly onPick: (day: CalendarDate) => void;
 }
 
-/** So many days can be picked with one press; with the way to all others they fill one row or two. */
+/** Number of day tiles; with the calendar tile they fill one or two rows. */
 const TILES = 7;
-/** Among so many days there are always that many open ones, outside of a long closure. */
+/** Enough days to contain that many open ones, except in a long closure. */
 const LOOKED_AT = 21;
 
-/** The next open days, each one press away, and the calendar for all others. They need scripts; the field below does not. */
+/** The next open days as buttons, and the calendar. They need scripts; the date field does not. */
 export function DayTiles({ id, rules, earliest, latest, chosen, locale, onPick }: DayTilesProps) {
-  // Every stroke of a key draws the form anew; the days stay the same.
+  // Every key press renders the form again, but the days stay the same.
   const open = useMemo(() => {
     const until = plusDays(earliest, LOOKED_AT);
     return deliveryCalendar(rules, earliest, until < latest ? until : latest)

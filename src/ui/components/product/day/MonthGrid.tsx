@@ -6,10 +6,10 @@ import { dayInWords, weekdaysInWords } from '../../shared/day-in-words';
 import { dayByKey, weeksOf, type Month } from './month';
 
 interface MonthGridProps {
-  /** Every day that may be gone to, without gaps. */
+  /** All focusable days, without gaps. */
   readonly days: readonly CalendarDay[];
   readonly month: Month;
-  /** The day that Tab leads to. */
+  /** The day with `tabindex` 0. */
   readonly at: CalendarDate;
   readonly chosen: string;
   readonly locale: string;
@@ -18,7 +18,7 @@ interface MonthGridProps {
   readonly onPick: (day: CalendarDate) => void;
 }
 
-/** One month as a grid after the ARIA practices: one stop for Tab, arrows within, closed days gone to as well. */
+/** A month as an ARIA grid: one tab stop, arrow keys within, closed days focusable. */
 export function MonthGrid({ days, month, at, chosen, locale, labelledBy, onGo, onPick }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const byKeys = useRef(false);
@@ -74,7 +74,7 @@ export function MonthGrid({ days, month, at, chosen, locale, labelledBy, onGo, o
 
 interface DayButtonProps {
   readonly date: CalendarDate;
-  /** Undefined for a day that lies outside of everything that can be asked for. */
+  /** Undefined for a day outside the calendar's range. */
   readonly day: CalendarDay | undefined;
   readonly isAt: boolean;
   readonly locale: string;

@@ -4,26 +4,25 @@ import { dayOfWeek, plusDays, type CalendarDate } from '../../../../domain/deliv
 export type Month = string;
 
 const A_WEEK = 7;
-/** Weeks begin on Monday here. */
+/** Weeks begin on Monday. */
 const MONDAY = 1;
 
 export function monthOf(date: CalendarDate): Month {
   return date.slice(0, 7);
 }
 
-/** Some months on or, with a negative number, back. */
+/** Adds months; negative numbers go back. */
 export function plusMonths(month: Month, months: number): Month {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const whole = year * 12 + number - 1 + months;
   return `${Math.floor(whole / 12)}-${String((whole % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Days since Monday. */
 function placeInWeek(date: CalendarDate): number {
   return (dayOfWeek(date) - MONDAY + A_WEEK) % A_WEEK;
 }
 
-/** The weeks of a month, Monday first; null where a week reaches into another month. */
+/** The weeks of a month, Monday first; null for days of other months. */
 export function weeksOf(month: Month): readonly (readonly (CalendarDate | null)[])[] {
   const first = `${month}-01`;
   const weeks: (CalendarDate | null)[][] = [];
@@ -34,7 +33,7 @@ export function weeksOf(month: Month): readonly (readonly (CalendarDate | null)[
   return weeks;
 }
 
-/** The same day of another month, or that month's last. */
+/** The same day of another month, or that month's last day. */
 function inMonth(date: CalendarDate, month: Month): CalendarDate {
   const last = plusDays(`${plusMonths(month, 1)}-01`, -1);
   const same = `${month}-${date.slice(8)}`;
@@ -42,8 +41,8 @@ function inMonth(date: CalendarDate, month: Month): CalendarDate {
 }
 
 /**
- * Where a key leads in a calendar from `date`, within `from` and `to`; null for a key that means nothing there. Arrows
- * go by days and weeks, Home and End to the ends of the week, Page Up and Page Down by months.
+ * Returns the day that a key moves to from `date`, within `from` and `to`; null for other keys. Arrows move by days
+ * and weeks, Home and End to the ends of the week, Page Up and Page Down by months.
  */
 export function dayByKey(key: string, date: CalendarDate, from: CalendarDate, to: CalendarDate): CalendarDate | null {
   const target = targetOf(key, date);

@@ -7,9 +7,9 @@ import { SizeDrawing, type SizeShape } from './SizeDrawing';
 interface OfferCardProps {
   readonly optionUid: string;
   readonly value: ConfigurableValue;
-  /** Null when it is not made together with the other answers. */
+  /** Null when the combination with the other values is not made. */
   readonly offer: ValueOffer | null;
-  /** Pence of the cheapest of its neighbours. */
+  /** Price of the cheapest offer beside it, in pence. */
   readonly least: number;
   readonly shape: SizeShape | null;
   readonly rank: number;
@@ -19,7 +19,7 @@ interface OfferCardProps {
   readonly onChoose: () => void;
 }
 
-/** One size: what it looks like beside the others, what the florist says of it, and what it costs. */
+/** One size: a comparative drawing, the florist's note and the price. */
 export function OfferCard(props: OfferCardProps) {
   const { optionUid, value, offer, least, shape, locale } = props;
   const id = `${optionUid}-${value.uid}`;

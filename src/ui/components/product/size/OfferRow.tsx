@@ -12,10 +12,10 @@ interface OfferRowProps {
   readonly onChoose: (optionUid: string, valueUid: string) => void;
 }
 
-/** Attribute code of the question that a drawing can answer. */
+/** Attribute code of the option that drawings can illustrate. */
 const SIZE = 'size';
 
-/** The answers to one question side by side, each with what it would cost. */
+/** The values of one option side by side, each with its price. */
 export function OfferRow({ option, choice, offers, shape, locale, onChoose }: OfferRowProps) {
   const told = option.values.map((value) => ({
     value,

@@ -1,4 +1,4 @@
-/** What is drawn to compare sizes. */
+/** Kinds of drawing that compare sizes. */
 export type SizeShape = 'bouquet' | 'pot' | 'wreath';
 
 interface SizeDrawingProps {
@@ -8,14 +8,14 @@ interface SizeDrawingProps {
   readonly count: number;
 }
 
-/** How much smaller than the largest the smallest is drawn. */
+/** Scale of the smallest drawing relative to the largest. */
 const LEAST = 0.58;
-/** Centres of the heads on a field of 64 units, the ones of a small bouquet first. */
+/** Centres of the flower heads in a 64-unit view box, those of a small bouquet first. */
 const HEADS = ['32 18', '22 23', '42 23', '32 29', '15 31', '49 31', '24 12', '40 12', '32 7'];
 const FEWEST_HEADS = 3;
 const LEAVES = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** Which drawing goes with a product that stands in these categories; null where none would be like it. */
+/** Returns the drawing for a product in these categories; null if none is similar. */
 export function shapeOf(categoryPaths: readonly string[]): SizeShape | null {
   const isIn = (folder: string) => categoryPaths.some((path) => path === folder || path.startsWith(`${folder}/`));
   if (isIn('funerals/wreaths')) return 'wreath';
@@ -23,7 +23,7 @@ export function shapeOf(categoryPaths: readonly string[]): SizeShape | null {
   return isIn('flowers') || isIn('funerals') ? 'bouquet' : null;
 }
 
-/** A line drawing that stands to its neighbours as the sizes do: larger, and fuller. Decoration; the words say it. */
+/** A line drawing whose size and fullness show the size. Decorative; the text says the same. */
 export function SizeDrawing({ shape, rank, count }: SizeDrawingProps) {
   const share = count < 2 ? 1 : rank / (count - 1);
   const scale = LEAST + (1 - LEAST) * share;

@@ -5,7 +5,7 @@ import { aCartItemWire, aCartWire, anAddressWire, aProductWire, CONTEXT, gbp } f
 const read = (overrides: Parameters<typeof aCartWire>[0] = {}) => toCart(aCartWire(overrides), CONTEXT);
 const pounds = (amount: number) => ({ pence: amount * 100, currency: 'GBP' });
 
-describe('A cart of the wire', () => {
+describe('Parsing a cart', () => {
   test('S3-39 an item is known by its own uid, its product by another', () => {
     expect(read().items).toEqual([
       {
@@ -34,11 +34,11 @@ describe('A cart of the wire', () => {
     ['goods for a door', { is_virtual: false, total_quantity: 2 }, { isVirtual: false, totalQuantity: 2 }],
     ['nothing for a door', { is_virtual: true, total_quantity: 1 }, { isVirtual: true, totalQuantity: 1 }],
     ['a cart that does not say', { is_virtual: null, total_quantity: null }, { isVirtual: false, totalQuantity: 0 }],
-  ])('S3-31 id, items and pieces of %s, and whether anything has to be carried', (_what, wire, cart) => {
+  ])('S3-31 id, items and quantity of %s, and whether it is virtual', (_what, wire, cart) => {
     expect(read({ id: 'cart-7', ...wire })).toMatchObject({ id: 'cart-7', items: [{ uid: 'OTk=' }], ...cart });
   });
 
-  test('S3-31 a cart without an id is a fault', () => {
+  test('S3-31 a cart without an id is invalid', () => {
     expect(() => read({ id: null })).toThrow(WireFault);
   });
 
@@ -52,7 +52,7 @@ describe('A cart of the wire', () => {
   });
 
   test.each([[null], [undefined], [{}], [{ grand_total: null, discounts: null }]])(
-    'prices %j are no totals, and no fault',
+    'prices %j have no totals, and are valid',
     (prices) => {
       expect(read({ prices }).totals).toBeNull();
     },
@@ -79,7 +79,7 @@ describe('A cart of the wire', () => {
     expect(read({ prices: { ...prices, subtotal_including_tax: gbp(100) } }).totals?.subtotal).toEqual(pounds(100));
   });
 
-  test('a currency that the packaged answers leave out is the visitor’s own', () => {
+  test("a missing currency is the visitor's", () => {
     const { totals } = toCart(aCartWire({ prices: { grand_total: { value: 24 } } }), { ...CONTEXT, currency: 'EUR' });
     expect(totals?.total).toEqual({ pence: 2400, currency: 'EUR' });
   });
@@ -93,7 +93,7 @@ describe('A cart of the wire', () => {
     expect(read({ applied_coupons: applied }).coupon).toBe(code);
   });
 
-  test('S3-37 the first delivery address and the way and price chosen for it', () => {
+  test('S3-37 the first delivery address with its shipping method and price', () => {
     const selected = {
       carrier_code: 'van',
       carrier_title: 'Our van',
@@ -111,7 +111,7 @@ describe('A cart of the wire', () => {
     });
   });
 
-  test('a way of delivery without titles goes by its code', () => {
+  test('a shipping method without titles is shown by its code', () => {
     const selected = {
       carrier_code: 'van',
       carrier_title: null,
@@ -132,7 +132,7 @@ describe('A cart of the wire', () => {
 describe('What an item of a cart is', () => {
   const item = (overrides: Parameters<typeof aCartItemWire>[0]) => read({ items: [aCartItemWire(overrides)] }).items[0];
 
-  test('S3-39 a configured item goes by its variant’s sku, stock and picture, and keeps its product’s name', () => {
+  test("S3-39 a configured item has its variant's sku, stock and picture, and keeps its product's name", () => {
     const configured = item({
       configurable_options: [{ option_label: 'Size', value_label: 'Large' }],
       configured_variant: {
@@ -151,7 +151,7 @@ describe('What an item of a cart is', () => {
     });
   });
 
-  test('S3-39 a variant that says nothing of stock or picture takes them from its product', () => {
+  test("S3-39 a variant without stock or picture has its product's", () => {
     const product = aProductWire({ only_x_left_in_stock: 3, thumbnail: { url: '/media/a.jpg', label: 'Red' } });
     expect(item({ product, configured_variant: { sku: 'TULIPS-L' } })).toMatchObject({
       sku: 'TULIPS-L',
@@ -177,12 +177,12 @@ describe('What an item of a cart is', () => {
     ['date', 'Dec 3, 2026', 'Dec 3, 2026', false],
     ['field', '2026-12-03 00:00:00', '2026-12-03 00:00:00', false],
     ['area', 'With love', 'With love', false],
-  ])('S3-40 the answer to a %s, %j, is read as %j', (type, given, value, isDay) => {
+  ])('S3-40 the answer to a %s, %j, is parsed as %j', (type, given, value, isDay) => {
     const answer = { label: 'Question', type, values: [{ label: null, value: given }] };
     expect(item({ customizable_options: [answer] })?.attributes).toEqual([{ label: 'Question', value, isDay }]);
   });
 
-  test('S7-46 the answers of a configurable come under a name of their own', () => {
+  test('S7-46 the answers of a configurable are in a field of their own', () => {
     const answer = { label: 'Question', type: 'area', values: [{ label: null, value: 'With love' }] };
     expect(item({ configurable_answers: [answer] })).toMatchObject({
       attributes: [{ label: 'Question', value: 'With love' }],
@@ -191,7 +191,7 @@ describe('What an item of a cart is', () => {
     expect(item({ configurable_answers: null })).toMatchObject({ attributes: [], answers: [] });
   });
 
-  test('S3-40 picked values show their labels; a question without an answer is left out', () => {
+  test('S3-40 selected values have labels; an option without an answer is omitted', () => {
     const options = [
       {
         label: 'Vase',
@@ -205,7 +205,7 @@ describe('What an item of a cart is', () => {
     ]);
   });
 
-  test('S3-41 each answer keeps its uid, its words and what it adds', () => {
+  test('S3-41 each answer has its uid, text and price', () => {
     const options = [
       {
         customizable_option_uid: 'vase',
@@ -245,7 +245,7 @@ describe('What an item of a cart is', () => {
     ]);
   });
 
-  test('a discount of the row is kept beside its total', () => {
+  test("a row's discount is stored beside its total", () => {
     const prices = { row_total_including_tax: gbp(20), total_item_discount: gbp(5) };
     expect(item({ prices })).toMatchObject({ rowTotal: pounds(20), rowDiscount: pounds(5) });
   });
@@ -256,6 +256,6 @@ test.each([
   ['an item without its product', { items: [aCartItemWire({ product: null })] }],
   ['an item without a price', { items: [aCartItemWire({ prices: { row_total_including_tax: null } })] }],
   ['a quantity in words', { items: [aCartItemWire({ quantity: 'two' })] }],
-])('a cart with %s is a fault of the other side', (_name, overrides) => {
+])('a cart with %s is invalid', (_name, overrides) => {
   expect(() => read(overrides)).toThrow(WireFault);
 });

@@ -35,7 +35,7 @@ const updated = data('updateCartItems', { cart: aCartWire() });
 const added = (value: unknown, ...errors: readonly unknown[]) =>
   data('addProductsToCart', { cart: value, user_errors: errors });
 
-/** `target`: what reading the target says, one time after the other. */
+/** `target`: consecutive responses for the target cart. */
 function open(
   target: readonly CallResponse[],
   answers: Readonly<Record<string, readonly CallResponse[]>>,
@@ -130,7 +130,7 @@ test('sends each line with what was chosen and written', async () => {
   ]);
 });
 
-test('sends nothing when a date comes in words that cannot be sent back', async () => {
+test('sends nothing when a date is a text that cannot be sent back', async () => {
   const day = { customizable_option_uid: 'day', type: 'date', values: [{ value: 'Dec 3, 2026' }] };
   const items = [{ ...plain('FERN', 1), customizable_options: [day] }];
   const { merge, calls } = open([data('cart', TARGET)], {}, data('cart', { items }));
@@ -157,7 +157,7 @@ describe('when the lines are refused', () => {
   const refusal = { code: 'INSUFFICIENT_STOCK', message: 'Only 1 left' };
   const reason = { kind: 'rejected', ...refusal };
 
-  test('tells the first reason, and changes nothing where none was added', async () => {
+  test('returns the first reason, and changes nothing when nothing was added', async () => {
     const reads = [data('cart', TARGET), data('cart', TARGET)];
     const { merge, methods } = open(reads, { addProductsToCart: [added(TARGET, refusal)] });
     expect(await merge()).toEqual({ ok: false, reason });

@@ -20,7 +20,7 @@ function aLine(overrides: Partial<CartLine> = {}): CartLine {
   return { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [], ...overrides };
 }
 
-describe('What is asked of the wire for a cart', () => {
+describe('Cart requests', () => {
   test.each([
     ['a plain thing', aLine(), { sku: 'TULIPS', quantity: 2 }],
     [
@@ -130,7 +130,7 @@ describe('The document by which a cart is read', () => {
   );
 });
 
-describe('What the wire refuses about a cart', () => {
+describe('Cart refusals', () => {
   const errors = (...list: readonly unknown[]) => data('addProductsToCart', { cart: aCartWire(), user_errors: list });
 
   test.each([
@@ -185,7 +185,7 @@ describe('What the wire refuses about a cart', () => {
     });
   });
 
-  test('S8-14 of several errors about a coupon the first is told', async () => {
+  test('S8-14 of several errors about a coupon the first is returned', async () => {
     const body = { errors: [{ message: 'First' }, { message: 'Second' }], data: { applyCouponToCart: null } };
     const { carts } = open({ applyCouponToCart: [answered(body)] });
     expect(await carts.applyCoupon('cart-1', 'X')).toMatchObject({ ok: false, reason: { message: 'First' } });
@@ -195,7 +195,7 @@ describe('What the wire refuses about a cart', () => {
     ['addLine', 'addProductsToCart', { cart: null, user_errors: [] }],
     ['addLine', 'addProductsToCart', 'added'],
     ['removeCoupon', 'removeCouponFromCart', { cart: null }],
-  ] as const)('an answer of %s that cannot be read is nobody’s refusal', async (action, method, value) => {
+  ] as const)('an invalid response of %s is not a refusal', async (action, method, value) => {
     const { carts } = open({ [method]: [data(method, value)] });
     const answer = action === 'addLine' ? await carts.addLine('cart-1', aLine()) : await carts.removeCoupon('cart-1');
     expect(answer).toEqual({ ok: false, reason: { kind: 'unreachable', status: 502 } });

@@ -4,7 +4,7 @@ import { MiddlewareShopPages } from '../../../../../src/adapters/graphql-middlew
 import { aCartWire, CONTEXT } from '../a-wire';
 import { answered, anError, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
 
-describe('Carts of customers over the wire', () => {
+describe('Customer carts over the middleware', () => {
   test('S7-40 the own cart has no arguments, and is read once more with what was written', async () => {
     const { call, methods } = recordedCalls({
       customerCart: [data('customerCart', aCartWire())],
@@ -15,7 +15,7 @@ describe('Carts of customers over the wire', () => {
     expect(methods()).toEqual(['customerCart', 'customQuery']);
   });
 
-  test('S7-47 S4-24 the merge names both carts, and its answer stands when it cannot be read once more', async () => {
+  test('S7-47 S4-24 merging sends both cart ids, and uses its own response when the cart cannot be loaded again', async () => {
     const { call, calls, methods } = recordedCalls({
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       mergeCarts: [data('mergeCarts', aCartWire({ id: 'own', email: 'ann@example.org' }))],
@@ -27,7 +27,7 @@ describe('Carts of customers over the wire', () => {
     expect(calls[1]?.args).toEqual([{ sourceCartId: 'guest', destinationCartId: 'own' }]);
   });
 
-  test('S4-25 a cart in hand that is the own one is merged with nothing', async () => {
+  test("S4-25 merging the customer's own cart sends no merge", async () => {
     const { call, methods } = recordedCalls({
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       customQuery: [data('cart', aCartWire({ id: 'own' }))],
@@ -37,7 +37,7 @@ describe('Carts of customers over the wire', () => {
     expect(methods()).toEqual(['customerCart', 'customQuery']);
   });
 
-  test('S4-26 a merge that is refused says so, and one without an own cart is not tried', async () => {
+  test('S4-26 a refused merge is reported, and without a customer cart none is sent', async () => {
     const refused = recordedCalls({
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       mergeCarts: [saysNo('mergeCarts', 'No such cart', 'graphql-no-such-entity')],
@@ -52,14 +52,14 @@ describe('Carts of customers over the wire', () => {
     expect(silent.methods()).toEqual(['customerCart']);
   });
 
-  test('S7-40 without authorisation there is none, though the answer holds no data at all', async () => {
+  test('S7-40 an unauthorised response without data is unauthorised', async () => {
     const no = answered({ errors: [anError('no', 'graphql-authorization')], data: null });
     const { call } = recordedCalls({ customerCart: [no] });
     expect(await new MiddlewareCustomerCarts(call, CONTEXT).own()).toMatchObject({ reason: { kind: 'unauthorised' } });
   });
 });
 
-describe('The newsletter over the wire', () => {
+describe('The newsletter over the middleware', () => {
   test.each([
     ['NOT_ACTIVE', 'not-active'],
     ['SUBSCRIBED', 'subscribed'],
@@ -73,7 +73,7 @@ describe('The newsletter over the wire', () => {
     expect(calls[0]?.args).toEqual([{ email: 'ann@example.org' }]);
   });
 
-  test.each(['toString', 'PENDING', null])('S3-53 the status %j is a fault of the other side', async (status) => {
+  test.each(['toString', 'PENDING', null])('S3-53 the status %j is invalid', async (status) => {
     const { call } = recordedCalls({ subscribeEmailToNewsletter: [data('subscribeEmailToNewsletter', { status })] });
     expect(await new MiddlewareNewsletter(call).subscribe('a@b.example')).toMatchObject({
       reason: { kind: 'unreachable' },
@@ -81,10 +81,10 @@ describe('The newsletter over the wire', () => {
   });
 });
 
-describe('Pages of the commerce side over the wire', () => {
+describe('CMS pages over the middleware', () => {
   const clean = (html: string) => `clean(${html})`;
 
-  test('S7-65 S3-68 a page is asked for by its name; its HTML is made safe', async () => {
+  test('S7-65 S3-68 a page is requested by its name; its HTML is sanitised', async () => {
     const page = {
       identifier: 'privacy',
       title: 'Privacy',
@@ -100,7 +100,7 @@ describe('Pages of the commerce side over the wire', () => {
     expect(calls[0]?.args).toEqual(['privacy']);
   });
 
-  test('S7-66 S3-68 blocks are asked for by their names, in one call', async () => {
+  test('S7-66 S3-68 blocks are requested by their names, in one call', async () => {
     const items = [{ identifier: 'a', title: 'A', content: '<p>a</p>' }, null];
     const { call, calls } = recordedCalls({ cmsBlocks: [data('cmsBlocks', { items })] });
     expect(await new MiddlewareShopPages(call, clean).blocks(['b', 'a'])).toEqual({

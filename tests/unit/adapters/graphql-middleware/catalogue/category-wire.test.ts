@@ -17,7 +17,7 @@ const aCategory = (name: string, children: readonly unknown[] | null = null) => 
 });
 const rooted = (...children: readonly unknown[]) => [{ uid: 'root', name: 'Root', url_path: null, children }];
 
-describe('The departments of the wire', () => {
+describe('Parsing departments', () => {
   test('S3-8 what a department is known by', () => {
     expect(toTree(rooted(aCategory('flowers')))).toEqual([
       {
@@ -45,7 +45,7 @@ describe('The departments of the wire', () => {
     expect(toTree(rooted({ ...aCategory('flowers'), include_in_menu: flag }))[0]?.inMenu).toBe(inMenu);
   });
 
-  test('S3-8 what the backend leaves out is nothing, not a fault', () => {
+  test('S3-8 omitted fields are empty, not invalid', () => {
     const bare = { uid: 'a', name: 'Bare', url_path: null, url_suffix: null };
     expect(toTree(rooted(bare))[0]).toMatchObject({
       position: 0,
@@ -58,7 +58,7 @@ describe('The departments of the wire', () => {
     });
   });
 
-  test('S3-9 four levels are asked for below the root, and four are read', () => {
+  test('S3-9 four levels below the root are requested and parsed', () => {
     const deep = aCategory('one', [aCategory('two', [aCategory('three', [aCategory('four')])])]);
     expect(levelsOf(toTree(rooted(deep)))).toBe(4);
     let asked = 0;
@@ -66,7 +66,7 @@ describe('The departments of the wire', () => {
     expect(asked).toBe(4);
   });
 
-  test('children stand by their position on every level, nulls dropped', () => {
+  test('children are sorted by position on every level, without nulls', () => {
     const at = (name: string, position: unknown, children?: readonly unknown[]) => ({
       ...aCategory(name, children),
       position,
@@ -80,7 +80,7 @@ describe('The departments of the wire', () => {
     expect(toTree(items)).toEqual([]);
   });
 
-  test('a department without a name or uid is a fault', () => {
+  test('a department without a name or uid is invalid', () => {
     expect(() => toTree(rooted({ ...aCategory('x'), name: null }))).toThrow(WireFault);
     expect(() => toTree(rooted({ ...aCategory('x'), uid: {} }))).toThrow(WireFault);
   });

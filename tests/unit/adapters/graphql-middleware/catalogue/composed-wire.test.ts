@@ -5,8 +5,8 @@ import { aPriceRange, aProductWire, CONTEXT } from '../a-wire';
 const read = (overrides: WireRecord) => toProduct(aProductWire(overrides), [], CONTEXT, (html) => html);
 const part = (uid: string, more: WireRecord = {}) => ({ uid, product: aProductWire({ name: uid }), ...more });
 
-describe('Products of parts over the wire', () => {
-  test('S3-24 the questions of a bundle come by position, each with its kind', () => {
+describe('Parsing composed products', () => {
+  test('S3-24 the questions of a bundle are sorted by position, each with its kind', () => {
     const types = ['multi', 'select', 'radio', 'checkbox', 'wheel'];
     const bundle_items = types.map((type, index) => ({
       uid: type,
@@ -26,7 +26,7 @@ describe('Products of parts over the wire', () => {
     ]);
   });
 
-  test('S3-25 a choice tells its pieces, whether they can be changed, whether it is the default, and its product', () => {
+  test('S3-25 a choice has its quantity, whether that can be changed, whether it is the default, and its product', () => {
     const options = [
       part('b', { position: 2, quantity: 2, can_change_quantity: true, is_default: true }),
       part('a', { position: 1, product: aProductWire({ name: 'Rose', price_range: aPriceRange(10, 8) }) }),
@@ -47,7 +47,7 @@ describe('Products of parts over the wire', () => {
     ]);
   });
 
-  test('S3-23 the goods of a group come by position, each with how many are suggested', () => {
+  test('S3-23 the products of a group are sorted by position, each with its suggested quantity', () => {
     const group_items = [
       { position: 2, qty: 1, product: aProductWire({ sku: 'C' }) },
       { position: 0, qty: 2, product: aProductWire({ sku: 'A' }) },
@@ -62,7 +62,7 @@ describe('Products of parts over the wire', () => {
     ]);
   });
 
-  test('S3-26 a download tells its files and its samples, and asks which files are wanted before all else', () => {
+  test('S3-26 a download has its files and samples, and an option for the files first', () => {
     const product = read({
       __typename: 'DownloadableProduct',
       links_title: 'Chapters',
@@ -86,7 +86,7 @@ describe('Products of parts over the wire', () => {
     ]);
   });
 
-  test('S3-26 files that are sold whole are not asked for', () => {
+  test('S3-26 files that are sold together have no option', () => {
     const downloadable_product_links = [{ uid: 'one', title: 'First', price: 4 }];
     const whole = { __typename: 'DownloadableProduct', links_purchased_separately: 0, downloadable_product_links };
     expect(read(whole).customizableOptions).toEqual([]);

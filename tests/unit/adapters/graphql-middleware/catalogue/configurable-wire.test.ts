@@ -56,7 +56,7 @@ describe('The questions of a configurable product', () => {
     [['unknown', 'white'], ['white']],
     [['s', 'l'], ['s']],
     [['', 'colour'], []],
-  ])('S3-22 of the values asked for, %j, those count that are the product’s own: %j', (asked, chosen) => {
+  ])("S3-22 of the requested values %j the product's own are used: %j", (asked, chosen) => {
     expect(read(asked).chosen).toEqual(chosen);
   });
 
@@ -113,13 +113,13 @@ describe('What can be had of it', () => {
     [{ html: '' }, ''],
     [null, ''],
     [undefined, ''],
-  ])('S3-21 is told with its answers, its price, and the florist’s words as plain text: %j', (words, note) => {
+  ])("S3-21 an offer has its values, price, and the florist's note as plain text: %j", (words, note) => {
     const [offer] = toOffers({ variants: [variant(words), null] }, CONTEXT);
     expect(offer).toMatchObject({ values: ['red', 'l'], availability: { inStock: true, onlyLeft: null }, note });
     expect(offer?.price.regular.pence).toBe(4500);
   });
 
-  test('a backend that says nothing of it has nothing to compare', () => {
+  test('a backend without variants has no offers', () => {
     expect(toOffers({}, CONTEXT)).toEqual([]);
     expect(toOffers({ variants: null }, CONTEXT)).toEqual([]);
   });

@@ -25,8 +25,8 @@ const listing = answered({
 });
 const query = parseListingQuery({ page: '2', itemsPerPage: '20', sort: 'price_DESC' });
 
-describe('The catalogue over the wire', () => {
-  test('a category and one page of its goods are asked for in one call', async () => {
+describe('The catalogue over the middleware', () => {
+  test('loads a category and one page of its products in one call', async () => {
     const { catalogue, calls } = open(listing);
     expect(await catalogue.category('MTA=', query)).toMatchObject({
       ok: true,
@@ -68,7 +68,7 @@ describe('The catalogue over the wire', () => {
     ]);
   });
 
-  test('the ways to narrow come without other categories, and their names as people read them', async () => {
+  test('filters exclude other categories, and have readable labels', async () => {
     const aggregations = [
       { attribute_code: 'category_uid', label: 'Category', options: [{ label: 'Roses', value: 'MTA=', count: 2 }] },
       { attribute_code: 'colour', label: 'Colour &amp; tone', options: [{ label: 'Red', value: 49, count: 2 }, null] },
@@ -106,7 +106,7 @@ describe('The catalogue over the wire', () => {
     ]);
   });
 
-  test('S7-7 suggestions are asked for by the method products, with a size and the words alone', async () => {
+  test('S7-7 requests suggestions by the method products, with a page size and the term only', async () => {
     const thumbnail = { url: '/media/tulips.jpg' };
     const wire = recordedCalls({ products: [data('products', products(aProductWire({ thumbnail })))] });
     const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
@@ -117,7 +117,7 @@ describe('The catalogue over the wire', () => {
     expect(wire.calls).toEqual([{ method: 'products', args: [{ pageSize: 12, search: 'tul' }] }]);
   });
 
-  test('a page beyond the last, which the wire refuses, becomes the first', async () => {
+  test('a page beyond the last, which the API refuses, becomes the first', async () => {
     const { catalogue, calls } = open(saysNo('categoryList', 'currentPage is beyond', 'graphql-input'), listing);
     expect((await catalogue.category('MTA=', query)).ok).toBe(true);
     expect(calls.map(({ args }) => args)).toMatchObject([
@@ -126,7 +126,7 @@ describe('The catalogue over the wire', () => {
     ]);
   });
 
-  test('a refusal of the first page stays one, and silence is not asked twice', async () => {
+  test('a refusal of the first page is returned, and an unreachable backend is not retried', async () => {
     const refused = open(saysNo('categoryList', 'No', 'graphql-input'));
     expect((await refused.catalogue.category('MTA=', { ...query, page: 1 })).ok).toBe(false);
     expect(refused.calls).toHaveLength(1);
@@ -135,7 +135,7 @@ describe('The catalogue over the wire', () => {
     expect(silent.calls).toHaveLength(1);
   });
 
-  test.each([[[]], [[null]]])('a category list of %j is a category nobody knows', async (list) => {
+  test.each([[[]], [[null]]])('a category list of %j is not-found', async (list) => {
     const { catalogue } = open(answered({ data: { categoryList: list, products: products() } }));
     expect(await catalogue.category('MTA=', query)).toEqual({
       ok: false,
@@ -143,12 +143,12 @@ describe('The catalogue over the wire', () => {
     });
   });
 
-  test('a category whose goods are missing is not an empty category', async () => {
+  test('a category without its products is not an empty category', async () => {
     const { catalogue } = open(answered({ data: { categoryList: [{ uid: 'a', name: 'A' }], products: null } }));
     expect((await catalogue.category('a', query)).ok).toBe(false);
   });
 
-  test('a product is asked for by its sku with the values chosen so far', async () => {
+  test('requests a product by its sku with the selected values', async () => {
     const { catalogue, calls } = open(data('products', products(aProductWire())));
     expect(await catalogue.product('TULIPS', ['s'])).toMatchObject({ ok: true, value: { sku: 'TULIPS' } });
     const args = [{ query: document('productPage'), queryVariables: { sku: 'TULIPS', chosen: ['s'] } }];
@@ -169,7 +169,7 @@ describe('The catalogue over the wire', () => {
     ]);
   });
 
-  test('goods named by sku come in the order of the names, without those nobody knows', async () => {
+  test('returns products by sku in the requested order, without unknown ones', async () => {
     const { catalogue, calls } = open(
       data('products', products(aProductWire({ sku: 'B' }), aProductWire({ sku: 'A' }))),
     );
@@ -180,7 +180,7 @@ describe('The catalogue over the wire', () => {
     ]);
   });
 
-  test('S7-50, S7-51 related goods are asked for by sku, and then their options by uid, twenty-five at once', async () => {
+  test('S7-50, S7-51 requests related products by sku, and then their options by uid, twenty-five at once', async () => {
     const related = products({
       uid: 'x',
       related_products: [aProductWire({ uid: 'a', sku: 'A' }), null, aProductWire({ uid: 'b', sku: 'B' })],
@@ -207,7 +207,7 @@ describe('The catalogue over the wire', () => {
     ]);
   });
 
-  test('where their options cannot be had, each of them leads to its own page', async () => {
+  test('without their options, related products link to their pages', async () => {
     const upsell = products({ uid: 'x', upsell_products: [aProductWire({ uid: 'a', sku: 'A' })] });
     for (const answer of [SILENCE, data('products', products())]) {
       const wire = recordedCalls({ upsellProduct: [data('products', upsell)], customQuery: [answer] });
@@ -219,14 +219,14 @@ describe('The catalogue over the wire', () => {
     }
   });
 
-  test('a product that leads nowhere asks for no options', async () => {
+  test('a product without links requests no options', async () => {
     const wire = recordedCalls({ upsellProduct: [data('products', products({ uid: 'x', upsell_products: null }))] });
     const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
     expect(await catalogue.upsells('ROSE')).toEqual({ ok: true, value: [] });
     expect(wire.calls).toHaveLength(1);
   });
 
-  test('S7-9, S7-55, S9-13 the menu is asked for by the method categoryList, twenty at once', async () => {
+  test('S7-9, S7-55, S9-13 requests the menu by the method categoryList, twenty at once', async () => {
     const items = [{ uid: 'r', name: 'Root', children: [{ uid: 'a', name: 'Flowers', include_in_menu: 1 }] }];
     const wire = recordedCalls({ categoryList: [data('categories', { items }), data('categories', { items: [] })] });
     const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
@@ -235,7 +235,7 @@ describe('The catalogue over the wire', () => {
     expect(wire.calls[0]).toEqual({ method: 'categoryList', args: [{ pageSize: 20 }] });
   });
 
-  test('S9-13 S7-55 the header’s tree is one document, which asks for twenty at once and needs no variables', async () => {
+  test("S9-13 S7-55 the header's tree is one document without variables, with twenty at once", async () => {
     const { catalogue, calls } = open(data('categories', { items: [{ children: [{ uid: 'a', name: 'Flowers' }] }] }));
     expect(await catalogue.tree()).toMatchObject({ ok: true, value: [{ name: 'Flowers' }] });
     expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('categoryTree'), queryVariables: {} }] }]);

@@ -23,8 +23,8 @@ const INFO = { current_page: 2, page_size: 5, total_pages: 4 };
 const of = (review_count: unknown, reviews: unknown) => data('products', { items: [{ review_count, reviews }] });
 const DRAFT = { sku: 'S', nickname: 'Ann', title: 'Good', text: 'A week', ratings: { MQ: 'NQ', Mg: 'Mw' } };
 
-describe('Reviews over the wire', () => {
-  test('S3-45, S3-46, S3-47 those of a product are asked for by its sku, and their own paging', async () => {
+describe('Reviews over the middleware', () => {
+  test("S3-45, S3-46, S3-47 requests a product's reviews by its sku, with their own paging", async () => {
     const { reviews, calls } = open({ productReview: [of(17, { items: [REVIEW, null], page_info: INFO })] });
     expect(await reviews.ofProduct('TULIPS', 2, 5)).toEqual({
       ok: true,
@@ -50,7 +50,7 @@ describe('Reviews over the wire', () => {
     expect(calls).toEqual([{ method: 'productReview', args: [asked] }]);
   });
 
-  test('S3-46 without a rating of that name the average stands for the stars', async () => {
+  test('S3-46 without a rating of that name the average is used', async () => {
     const bare = { ...REVIEW, ratings_breakdown: [], average_rating: 90, summary: null };
     const { reviews } = open({ productReview: [of(1, { items: [bare], page_info: null })] });
     expect(await reviews.ofProduct('S', 1, 10)).toMatchObject({ value: { reviews: [{ stars: 4.5, title: '' }] } });
@@ -60,7 +60,7 @@ describe('Reviews over the wire', () => {
     [null, null],
     [undefined, {}],
     [0, { items: null, page_info: {} }],
-  ])('S3-45, S3-47 a count of %j with the page %j is nothing said', async (count, page) => {
+  ])('S3-45, S3-47 a count of %j with the page %j is empty', async (count, page) => {
     const { reviews } = open({ productReview: [of(count, page)] });
     expect(await reviews.ofProduct('S', 1, 10)).toMatchObject({
       ok: true,
@@ -73,7 +73,7 @@ describe('Reviews over the wire', () => {
     expect(await reviews.ofProduct('S', 1, 10)).toMatchObject({ reason: { kind: 'not-found' } });
   });
 
-  test('S7-15 the first ten of one’s own are asked for by the wire’s method, others by our document', async () => {
+  test("S7-15 requests the first ten own reviews by the API's method, others by our document", async () => {
     const own = data('customer', { reviews: { items: [REVIEW], page_info: INFO } });
     const { reviews, calls } = open({ customerProductReview: [own], customQuery: [own] });
     expect(await reviews.own(1, 10)).toMatchObject({
@@ -90,7 +90,7 @@ describe('Reviews over the wire', () => {
     ]);
   });
 
-  test('S7-16 what reviewers are asked comes with its values, whatever they are called', async () => {
+  test('S7-16 rating questions have their values, whatever their names', async () => {
     const items = [
       {
         id: 'MQ',
@@ -135,7 +135,7 @@ describe('Reviews over the wire', () => {
     expect(calls).toEqual([{ method: 'createProductReview', args: [review] }]);
   });
 
-  test('refusals, a sign-in that is over and silence are told apart', async () => {
+  test('distinguishes refusals, expired sessions and an unreachable backend', async () => {
     const { reviews } = open({
       createProductReview: [saysNo('createProductReview', 'Too short', 'graphql-input'), SILENCE],
       customerProductReview: [answered({ errors: [anError('over', 'graphql-authorization')] })],

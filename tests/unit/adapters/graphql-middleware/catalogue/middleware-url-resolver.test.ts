@@ -8,8 +8,8 @@ async function resolve(answer: CallResponse) {
 }
 const NOT_FOUND = { ok: false, reason: { kind: 'not-found', message: '' } };
 
-describe('What stands at a path, as the wire tells it', () => {
-  test('S2-39 the route record is asked for by the path alone', async () => {
+describe('Resolving a path over the middleware', () => {
+  test('S2-39 requests the route by the path alone', async () => {
     const { calls } = await resolve(data('route', null));
     expect(calls).toEqual([{ method: 'route', args: ['red-roses.html'] }]);
   });
@@ -56,7 +56,7 @@ describe('What stands at a path, as the wire tells it', () => {
     ['a record that is none', data('route', 'PRODUCT'), 502],
     ['a backend that is asked too much', answered({ message: 'Slow down', id: '1' }, 429), 429],
     ['a gate that is shut', answered({ message: 'Not for you', id: '1' }, 403), 403],
-  ])('after %s nobody knows, so no page is called missing', async (_name, answer, status) => {
+  ])('after %s nothing is known, so no page is reported missing', async (_name, answer, status) => {
     expect((await resolve(answer)).result).toEqual({ ok: false, reason: { kind: 'unreachable', status } });
   });
 });

@@ -19,7 +19,7 @@ describe('The questions of a product', () => {
   test.each([
     ['CustomizableFieldOption', 'field', 'field'],
     ['CustomizableAreaOption', 'area', 'area'],
-  ])('S3-28, S3-29, S3-30 %s asks for a text under %s', (typeName, name, kind) => {
+  ])('S3-28, S3-29, S3-30 %s is a text option with limit %s', (typeName, name, kind) => {
     const value = { uid: 'x', sku: 'CARD', price: 1.5, price_type: 'FIXED', max_characters: 200 };
     expect(one({ __typename: typeName, [name]: value })).toEqual({
       kind,
@@ -33,7 +33,7 @@ describe('The questions of a product', () => {
     });
   });
 
-  test('S3-28 CustomizableDateOption asks for a day', () => {
+  test('S3-28 CustomizableDateOption is a date option', () => {
     const value = { uid: 'x', sku: 'LEAD-2', price: 0, price_type: 'FIXED', type: 'DATE' };
     expect(one({ __typename: 'CustomizableDateOption', date: value })).toEqual({
       kind: 'date',
@@ -74,7 +74,7 @@ describe('The questions of a product', () => {
     expect(option).toMatchObject({ maxCharacters: limit, price: FREE, sku: null });
   });
 
-  test('S3-29 questions stand in their sort order; those of a kind nobody knows are left out', () => {
+  test('S3-29 options are in sort order, without unknown kinds', () => {
     const list = [
       { ...base, uid: 'c', sort_order: 30, __typename: 'CustomizableRadioOption', radio: null },
       { ...base, uid: 'x', sort_order: 5, __typename: 'CustomizableFileOption', file: {} },
@@ -93,7 +93,7 @@ describe('The questions of a product', () => {
     expect(toOptions(options, 'GBP')).toEqual([]);
   });
 
-  test('a price that is not one is a fault of the other side, not a free extra', () => {
+  test('an invalid price is an error, not a free option', () => {
     const area = { price: 'much', price_type: 'FIXED' };
     expect(() => one({ __typename: 'CustomizableAreaOption', area })).toThrow(WireFault);
     expect(() => one({ __typename: 'CustomizableDateOption', date: null })).toThrow(WireFault);

@@ -30,11 +30,11 @@ describe('What a product’s own page is made of', () => {
     [[question(3)], null],
     [[], null],
     [null, null],
-  ])('the days a product needs stand in its question for a day: %#', (options, leadDays) => {
+  ])('the lead time is in the sku of the date option: %#', (options, leadDays) => {
     expect(read({ options }).leadDays).toBe(leadDays);
   });
 
-  test('the sku of another question says nothing of days', () => {
+  test('the sku of another option is no lead time', () => {
     const { date, ...rest } = question('LEAD-3');
     const area = { ...rest, __typename: 'CustomizableAreaOption', area: date };
     expect(read({ options: [area] }).leadDays).toBeNull();
@@ -67,7 +67,7 @@ describe('What a product’s own page is made of', () => {
     });
   });
 
-  test('S3-18 what is said of it to search engines comes along, and nothing for what is empty', () => {
+  test('S3-18 has its meta data for search engines, and nothing for empty fields', () => {
     const said = { meta_title: 'Tulips by post', meta_description: 'Ten stems', meta_keyword: 'tulips, post' };
     expect(read(said)).toMatchObject({
       metaTitle: 'Tulips by post',
@@ -77,7 +77,7 @@ describe('What a product’s own page is made of', () => {
     expect(read({ meta_title: '' })).toMatchObject({ metaTitle: null, metaDescription: null, metaKeywords: null });
   });
 
-  test('S3-10 the trail comes from the last category and its ancestors', () => {
+  test('S3-10 breadcrumbs are the last category and its ancestors', () => {
     const categories = [
       { name: 'Gifts', url_path: 'gifts', url_suffix: '.html', breadcrumbs: null },
       {

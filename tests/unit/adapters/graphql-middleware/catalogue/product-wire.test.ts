@@ -5,7 +5,7 @@ import { aPriceRange, aProductWire, CONTEXT } from '../a-wire';
 const read = (overrides: Parameters<typeof aProductWire>[0] = {}) => toSummary(aProductWire(overrides), CONTEXT);
 const pounds = (amount: number) => ({ pence: Math.round(amount * 100), currency: 'GBP' });
 
-describe('A product of the wire', () => {
+describe('Parsing a product', () => {
   test.each([
     ['SimpleProduct', 'simple'],
     ['VirtualProduct', 'virtual'],

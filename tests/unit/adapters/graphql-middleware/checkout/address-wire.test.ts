@@ -38,7 +38,7 @@ describe('An address of a cart, as it is read', () => {
     expect(toAddress(anAddressWire({ region })).region).toEqual(expected);
   });
 
-  test('what the backend leaves out is empty, not a fault', () => {
+  test('omitted fields are empty, not invalid', () => {
     expect(toAddress({ country: null })).toEqual({
       firstName: '',
       lastName: '',
@@ -52,14 +52,14 @@ describe('An address of a cart, as it is read', () => {
     });
   });
 
-  test('a number where a text should be is read as one, anything else is a fault', () => {
+  test('a number instead of a text is converted, anything else is invalid', () => {
     expect(toAddress(anAddressWire({ postcode: 19340 })).postcode).toBe('19340');
     expect(() => toAddress(anAddressWire({ city: {} }))).toThrow(WireFault);
   });
 });
 
 describe('An address of a cart, as it is sent', () => {
-  test('it goes in the wire’s words, with nothing the backend does not take', () => {
+  test("is sent in the API's format, with nothing that the backend does not accept", () => {
     expect(fromAddress(anAddress({ apartment: 'Flat 2' }))).toEqual({
       firstname: 'Ann',
       lastname: 'Lee',
@@ -88,12 +88,12 @@ describe('An address of a cart, as it is sent', () => {
     ],
     [{ code: 'KY', id: null, name: 'Kerry' }, { region: 'KY' }],
     [{ code: '', id: null, name: 'West Sussex' }, { region: 'West Sussex' }],
-  ])('the region %j goes as %j', (region, sent) => {
+  ])('the region %j is sent as %j', (region, sent) => {
     const { region: name, region_id } = fromAddress(anAddress({ region }));
     expect(JSON.parse(JSON.stringify({ region: name, region_id }))).toEqual(sent);
   });
 
-  test('what was typed comes back as it was typed', () => {
+  test('entered values are returned as entered', () => {
     const line = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9 ]{0,30}$/);
     fc.assert(
       fc.property(fc.record({ street: line, apartment: fc.oneof(line, fc.constant('')), city: line }), (typed) => {

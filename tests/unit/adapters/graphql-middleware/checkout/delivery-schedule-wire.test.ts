@@ -6,7 +6,7 @@ import { DEFAULT_SCHEDULE } from '../../../../../src/domain/delivery/delivery-sc
 const CLOSURE = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
 const WHOLE = { ...DEFAULT_SCHEDULE, closures: [CLOSURE] };
 
-test('the rules come through as they were written, in a paragraph or not', () => {
+test('the rules are parsed, in a paragraph or not', () => {
   expect(toDeliverySchedule(JSON.stringify(WHOLE))).toEqual(WHOLE);
   expect(toDeliverySchedule(`<p>${JSON.stringify(WHOLE, null, 2)}</p>\n`)).toEqual(WHOLE);
 });
@@ -24,7 +24,7 @@ test.each([
   ['a day off that does not exist', JSON.stringify({ ...WHOLE, closures: [{ ...CLOSURE, to: '2026-02-30' }] })],
   ['a zone without a fee', JSON.stringify({ ...WHOLE, zones: [{ ...WHOLE.zones[0], feePence: null }] })],
   ['a zone without postcodes', JSON.stringify({ ...WHOLE, zones: [{ ...WHOLE.zones[0], postcodes: 'PO19' }] })],
-])('%s is a fault of the other side', (_what, content) => {
+])('%s is invalid', (_what, content) => {
   expect(() => toDeliverySchedule(content)).toThrow(WireFault);
 });
 

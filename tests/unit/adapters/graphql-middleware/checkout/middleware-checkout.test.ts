@@ -34,7 +34,7 @@ const SENT = {
   telephone: '01243 000000',
 };
 
-describe('The checkout desk over the wire', () => {
+describe('The checkout over the middleware', () => {
   test('an address is sent, and the ways of delivery there come back', async () => {
     const { checkout, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
     expect(await checkout.setDeliveryAddress('cart-1', anAddress())).toEqual({

@@ -7,7 +7,7 @@ function open(answers: Readonly<Record<string, readonly CallResponse[]>>) {
   return { ...wire, orders: new MiddlewareOrders(wire.call) };
 }
 
-describe('An order sent over the wire', () => {
+describe('Placing an order over the middleware', () => {
   test.each([
     ['000000598', '000000598'],
     [598, '598'],
@@ -30,7 +30,7 @@ describe('An order sent over the wire', () => {
     ['a fault of the middleware', answered({ message: 'Something went wrong.' }, 500)],
     ['a fault of the backend that names itself', saysNo('placeOrder', 'Internal server error', 'internal')],
     ['a document that was not understood', saysNo('placeOrder', 'Cannot query field', 'graphql')],
-  ])('nobody knows what became of it after %s, and it is not sent again', async (_name, answer) => {
+  ])('is unknown after %s, and is not sent again', async (_name, answer) => {
     const { orders, methods } = open({ placeOrder: [answer] });
     expect(await orders.place('cart-1')).toEqual({ kind: 'unknown' });
     expect(methods()).toEqual(['placeOrder']);
@@ -42,13 +42,13 @@ describe('An order sent over the wire', () => {
     ['a lost sign-in', saysNo('placeOrder', 'The payment method is missing', 'graphql-authorization')],
     ['too many attempts', answered({ message: 'The payment method is missing', id: '1' }, 429)],
     ['a question the middleware does not take', answered({ message: 'The payment method is missing', id: '1' }, 400)],
-  ])('it is refused, and the reason told, after %s', async (_name, answer) => {
+  ])('is refused with the reason after %s', async (_name, answer) => {
     const { orders } = open({ placeOrder: [answer] });
     expect(await orders.place('cart-1')).toEqual({ kind: 'refused', message: 'The payment method is missing' });
   });
 });
 
-describe('The trace of an order whose answer was lost', () => {
+describe('Tracing an order after a lost response', () => {
   test.each([
     ['a cart that is still open', data('cart', { total_quantity: 2 }), { kind: 'not-yet' }],
     ['a cart that is gone', saysNo('cart', 'Gone', 'graphql-no-such-entity'), { kind: 'placed', number: null }],

@@ -19,7 +19,7 @@ test.each([
   [wire('CANCELLED'), { kind: 'given-up', orderNumber: '000000042', why: 'cancelled' }],
   [wire('EXPIRED'), { kind: 'given-up', orderNumber: '000000042', why: 'expired' }],
   [wire('REFUND_DUE'), { kind: 'refund-due', orderNumber: '000000042' }],
-])('a payment comes in the shop’s words: %j', async (answer, payment) => {
+])('converts a payment: %j', async (answer, payment) => {
   const { payments, calls } = asked(answer);
   expect(await payments.ofCart('cart-1')).toEqual({ ok: true, value: payment });
   expect(calls).toEqual([
@@ -33,7 +33,7 @@ test.each([
     'a backend that has never heard of any',
     answered({ errors: [anError('Cannot query field "cartPayment" on type "Query".', 'graphql')] }),
   ],
-])('there is none for %s', async (_what, answer) => {
+])('returns none for %s', async (_what, answer) => {
   expect(await asked(answer).payments.ofCart('cart-1')).toEqual({ ok: true, value: null });
 });
 

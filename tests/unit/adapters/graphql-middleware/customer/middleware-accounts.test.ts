@@ -23,8 +23,8 @@ function open(method: string, ...answers: readonly CallResponse[]) {
   return { ...wire, tokens, accounts: new MiddlewareAccounts(wire.call, { keepToken: (token) => tokens.push(token) }) };
 }
 
-describe('Accounts over the wire', () => {
-  test('S7-72 S4-21 signing in sends e-mail and password and keeps the token, which is not in the result', async () => {
+describe('Accounts over the middleware', () => {
+  test('S7-72 S4-21 signing in sends email and password and stores the token, which is not in the result', async () => {
     const { accounts, calls, tokens } = open(
       'generateCustomerToken',
       data('generateCustomerToken', { token: 'a.b.c' }),
@@ -34,7 +34,7 @@ describe('Accounts over the wire', () => {
     expect(tokens).toEqual(['a.b.c']);
   });
 
-  test('S5-11 a proof goes along as recaptchaToken', async () => {
+  test('S5-11 a captcha token is sent as recaptchaToken', async () => {
     const { accounts, calls } = open('generateCustomerToken', data('generateCustomerToken', { token: 't' }));
     await accounts.signIn(ANN, 'human');
     expect(calls[0]?.args).toEqual([{ ...ANN, recaptchaToken: 'human' }]);
@@ -44,7 +44,7 @@ describe('Accounts over the wire', () => {
     ['signing in', 'generateCustomerToken', data('generateCustomerToken', 'yes')],
     ['signing in without a token', 'generateCustomerToken', data('generateCustomerToken', { token: null })],
     ['registering', 'createCustomer', data('createCustomerV2', { customer: null })],
-  ])('%s with an answer that cannot be understood is not done', async (_what, method, answer) => {
+  ])('%s with an invalid response has failed', async (_what, method, answer) => {
     const { accounts, tokens } = open(method, answer);
     const done =
       method === 'createCustomer'
@@ -64,12 +64,12 @@ describe('Accounts over the wire', () => {
     expect(tokens).toEqual([]);
   });
 
-  test('S8-16 an empty list of errors is silence, and no empty message', async () => {
+  test('S8-16 an empty list of errors is unreachable, not an empty message', async () => {
     const { accounts } = open('generateCustomerToken', answered({ errors: [], data: null }));
     expect(await accounts.signIn(ANN, null)).toEqual({ ok: false, reason: { kind: 'unreachable', status: 502 } });
   });
 
-  test('S7-73 S3-51 S5-10 registering sends what was given, under the names of the wire, and nothing else', async () => {
+  test("S7-73 S3-51 S5-10 registering sends the given fields under the API's names, and nothing else", async () => {
     const { accounts, calls } = open(
       'createCustomer',
       data('createCustomerV2', { customer: WIRE }),
@@ -107,7 +107,7 @@ describe('Accounts over the wire', () => {
     ]);
   });
 
-  test('S8-16 errors of a registration are joined by commas, and told apart as well', async () => {
+  test('S8-16 errors of a registration are joined by commas, and listed separately as well', async () => {
     const { accounts } = open(
       'createCustomer',
       answered({ errors: [anError('No.'), anError('Nor that.')], data: null }),
@@ -132,7 +132,7 @@ describe('Accounts over the wire', () => {
     expect(await accounts.customer()).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
   });
 
-  test('S7-75 a change of the profile sends what is given and answers the customer', async () => {
+  test('S7-75 changing the profile sends the given fields and returns the customer', async () => {
     const { accounts, calls } = open(
       'updateCustomer',
       data('updateCustomerV2', { customer: { ...WIRE, lastname: 'Ray' } }),
@@ -144,7 +144,7 @@ describe('Accounts over the wire', () => {
     expect(calls[0]?.args).toEqual([{ lastname: 'Ray' }]);
   });
 
-  test('S7-75 S8-20 what is wrong with a change of the profile is joined by commas, and kept apart as well', async () => {
+  test('S7-75 S8-20 errors of a profile change are joined by commas, and listed separately as well', async () => {
     const { accounts } = open('updateCustomer', answered({ errors: [anError('a'), anError('b')], data: null }));
     expect(await accounts.changeProfile({ firstName: '' })).toEqual({
       ok: false,
@@ -152,7 +152,7 @@ describe('Accounts over the wire', () => {
     });
   });
 
-  test('S7-76 S5-28 S8-20 the e-mail goes with the password, and what is wrong is joined by commas', async () => {
+  test('S7-76 S5-28 S8-20 changing the email sends the password, and errors are joined by commas', async () => {
     const no = answered({ errors: [anError('a'), anError('b')], data: null });
     const { accounts, calls } = open('updateCustomerEmail', data('updateCustomerEmail', { customer: WIRE }), no);
     expect(await accounts.changeEmail(ANN.email, ANN.password)).toEqual({
@@ -174,7 +174,7 @@ describe('Accounts over the wire', () => {
     expect(tokens).toEqual([null]);
   });
 
-  test('S7-78 a password is changed by the current and the new one', async () => {
+  test('S7-78 changing the password sends the current and the new one', async () => {
     const { accounts, calls } = open('changeCustomerPassword', data('changeCustomerPassword', WIRE));
     expect((await accounts.changePassword('old', 'new')).ok).toBe(true);
     expect(calls[0]?.args).toEqual([{ currentPassword: 'old', newPassword: 'new' }]);
@@ -194,13 +194,13 @@ describe('Accounts over the wire', () => {
       { ok: false, reason: expect.objectContaining({ message: 'Slow down' }) },
     ],
     ['silence', SILENCE, { ok: false, reason: { kind: 'unreachable', status: null } }],
-  ])('S7-79 asking for a new password reads a boolean: %s', async (_what, answer, expected) => {
+  ])('S7-79 requesting a password reset reads a boolean: %s', async (_what, answer, expected) => {
     const { accounts, calls } = open('requestPasswordResetEmail', answer);
     expect(await accounts.requestPasswordReset(ANN.email, 'human')).toEqual(expected);
     expect(calls[0]?.args).toEqual([{ email: ANN.email, recaptchaToken: 'human' }]);
   });
 
-  test('S7-80 the new password goes with e-mail, key and proof, and a boolean is read', async () => {
+  test('S7-80 resetting the password sends email, key and captcha token, and reads a boolean', async () => {
     const { accounts, calls } = open('resetPassword', data('resetPassword', true), data('resetPassword', false));
     const ask = { email: ANN.email, password: 'n3w', key: 'k' };
     expect((await accounts.resetPassword(ask, 'human')).ok).toBe(true);

@@ -113,18 +113,18 @@ test('S3-67 an order with nothing but its number, time and sum is one all the sa
   });
 });
 
-test('an order without a time that can be read is a fault of the other side', async () => {
+test('an order with an invalid time is invalid', async () => {
   const { history } = open(anOrderWire({ order_date: 'yesterday' }));
   expect(await history.page(1, 10)).toEqual({ ok: false, reason: { kind: 'unreachable', status: 502 } });
 });
 
-test('S7-34 one order is asked for by its number', async () => {
+test('S7-34 requests one order by its number', async () => {
   const { history, calls } = open(anOrderWire());
   expect((await history.find('000000598')).ok).toBe(true);
   expect(calls[0]?.args).toEqual([{ pageSize: 1, currentPage: 1, filter: { number: { eq: '000000598' } } }]);
 });
 
-test('another order than the one asked for is not it', async () => {
+test('a different order in the response is not-found', async () => {
   const { history } = open(anOrderWire());
   expect(await history.find('000000599')).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
 });

@@ -8,7 +8,7 @@ import { answered, anError, data, recordedCalls, SILENCE } from '../recorded-cal
 
 type Answers = Parameters<typeof recordedCalls>[0];
 
-/** Nobody asks anything of the goods that are wished for, unless `options` says so; asking is not among the `calls`. */
+/** Products on the wishlist have no options unless `options` is given; requests for options are not in `calls`. */
 function open(answers: Answers, options = data('products', { items: [{ uid: 'MjA=', options: null }] })) {
   const wire = recordedCalls({ customQuery: [options], ...answers });
   const wishlists = new MiddlewareWishlists(wire.call, CONTEXT);
@@ -28,8 +28,8 @@ const findWishlistItem = (product: Product): Wish => {
   return wish.value;
 };
 
-describe('The wishlist over the wire', () => {
-  test('S7-5, S3-43 a page is asked for by the method wishlist, and items come with id, quantity and product', async () => {
+describe('The wishlist over the middleware', () => {
+  test('S7-5, S3-43 requests a page by the method wishlist, and items have id, quantity and product', async () => {
     const { wishlists, calls } = open({ wishlist: [customer(list([item('12'), null, item('13', null)], 25, 3))] });
     expect(await wishlists.page(2, 10)).toMatchObject({
       ok: true,
@@ -43,7 +43,7 @@ describe('The wishlist over the wire', () => {
     expect(calls()).toEqual([{ method: 'wishlist', args: [{ pageSize: 10, currentPage: 2 }] }]);
   });
 
-  test('S3-44 only the first list is kept, and a customer without one has an empty one', async () => {
+  test('S3-44 uses the first list only, and a customer without one has an empty one', async () => {
     const { wishlists } = open({ wishlist: [customer(list([item('1')]), list([item('2')])), customer()] });
     expect(await wishlists.page(1, 10)).toMatchObject({ value: { items: [{ id: '1' }], total: 1 } });
     expect(await wishlists.page(1, 10)).toEqual({
@@ -57,7 +57,7 @@ describe('The wishlist over the wire', () => {
     [[], 0],
     [[null], 0],
     [[{ items_count: null }], 0],
-  ])('S7-6 the lists %j count %d wishes', async (wishlists, count) => {
+  ])('S7-6 the lists %j have %d items', async (wishlists, count) => {
     const wire = open({ wishlistItemsCount: [data('customer', { wishlists })] });
     expect(await wire.wishlists.count()).toEqual({ ok: true, value: count });
     expect(wire.calls()).toEqual([{ method: 'wishlistItemsCount', args: [] }]);
@@ -86,7 +86,7 @@ describe('The wishlist over the wire', () => {
     expect(calls()).toEqual([{ method: 'removeProductsFromWishlist', args: [{ id: '0', items: ['12'] }] }]);
   });
 
-  test('a change that answers a part of the list has it read once more; when that fails, the part stands', async () => {
+  test('a change that returns part of the list loads it again; if that fails, the part is used', async () => {
     const removed = data('removeProductsFromWishlist', { wishlist: list([item('1')], 2) });
     const whole = customer(list([item('1'), item('2')]));
     const wire = open({ removeProductsFromWishlist: [removed], wishlist: [whole, SILENCE] });
@@ -95,7 +95,7 @@ describe('The wishlist over the wire', () => {
     expect(wire.calls()[1]).toEqual({ method: 'wishlist', args: [{ pageSize: 100, currentPage: 1 }] });
   });
 
-  test('what is wished for tells whether something must be answered first; where that cannot be had it says yes', async () => {
+  test('items say whether they have required options; if that cannot be loaded, they do', async () => {
     const question = { __typename: 'CustomizableFieldOption', uid: 'o', title: 'Name', required: true, field: {} };
     const items = [item('1'), item('2', aProductWire({ uid: 'b' }))];
     const answer = { wishlist: [customer(list(items))] };
@@ -116,7 +116,7 @@ describe('The wishlist over the wire', () => {
     expect(nothing.asked).toHaveLength(1);
   });
 
-  test('what is not on the list after it was added has been refused, though the wire says nothing', async () => {
+  test('an item that is not on the list after it was added was refused, even without an error', async () => {
     const { wishlists } = open({ addProductToWishList: [data('addProductsToWishlist', { wishlist: list([]) })] });
     expect(await wishlists.add(findWishlistItem(aProduct()))).toMatchObject({
       ok: false,
@@ -124,7 +124,7 @@ describe('The wishlist over the wire', () => {
     });
   });
 
-  test('a guest is turned away, and silence is no empty list', async () => {
+  test('a guest is unauthorised, and an unreachable backend is not an empty list', async () => {
     const no = answered({ errors: [anError("The current customer isn't authorized.", 'graphql-authorization')] });
     const turnedAway = open({ wishlist: [no], wishlistItemsCount: [no], addProductToWishList: [no] }).wishlists;
     const silent = open({ wishlist: [SILENCE], removeProductsFromWishlist: [answered({})] }).wishlists;

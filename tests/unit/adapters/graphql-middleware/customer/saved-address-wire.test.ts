@@ -51,7 +51,7 @@ test.each([null, []])('S3-50 with the street %j all lines are empty', (street) =
   expect([first, apartment, neighborhood, extra]).toEqual(['', '', '', '']);
 });
 
-test('S3-48 S3-49 what is sent back has the lines in one list, and none of what only the other side cares for', () => {
+test("S3-48 S3-49 the input has the lines in one list, and none of the backend's own fields", () => {
   const sent = fromBookAddress(
     aBookAddress({ apartment: 'B', extra: 'D', region: { code: 'D', id: 7, name: 'Dublin' } }),
   );
@@ -79,7 +79,7 @@ test.each([
   expect(fromBookAddress(aBookAddress(lines)).street).toEqual(street);
 });
 
-test('S3-50 what was sent with an empty third line comes back a line higher', () => {
+test('S3-50 an empty third line is removed when the address is returned', () => {
   const sent = fromBookAddress(aBookAddress({ street: 'A', apartment: 'B', neighborhood: '', extra: 'D' }));
   expect(toSavedAddress(wire({ street: sent.street }))).toMatchObject({
     street: 'A',
@@ -89,7 +89,7 @@ test('S3-50 what was sent with an empty third line comes back a line higher', ()
   });
 });
 
-test('a region in words goes as words, and no region is said, so that a change takes the old one away', () => {
+test('a free-text region is sent as text, and no region is sent explicitly, so that a change removes it', () => {
   const kent = { code: '', id: null, name: 'Kent' };
   expect(fromBookAddress(aBookAddress({ region: kent })).region).toEqual({
     region: 'Kent',
@@ -121,7 +121,7 @@ test('S7-18 S7-19 S7-20 S7-21 the four calls of the book', async () => {
 });
 
 test.each(['', '0', 'x', '7.5', '-1', '99999999999999999999'])(
-  'an id that is none of this wire’s (%j) is asked of nobody',
+  'an id that is invalid in this API (%j) sends nothing',
   async (id) => {
     const { call, calls } = recordedCalls({});
     const book = new MiddlewareAddressBook(call);

@@ -8,7 +8,7 @@ const aCountry = (code: string, name: string | null, english: string | null = na
   full_name_english: english,
 });
 
-describe('Countries over the wire', () => {
+describe('Countries over the middleware', () => {
   test('those with both names and a code are listed by name', async () => {
     const { call } = recordedCalls({
       countries: [

@@ -8,7 +8,7 @@ async function config(wire: object) {
   return read.value;
 }
 
-describe('The open store over the wire', () => {
+describe('The current store over the middleware', () => {
   test('S3-1, S3-3 every field that the shop knows is read', async () => {
     expect(
       await config({

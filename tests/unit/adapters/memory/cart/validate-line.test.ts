@@ -35,13 +35,13 @@ test('a choice that must be made is missed by its title', () => {
   expect(accept(productsWith(VASE), line({ selected: ['vase-clay'] })).ok).toBe(true);
 });
 
-test('a dropdown takes one answer, a list of boxes several', () => {
+test('a dropdown takes one value, checkboxes several', () => {
   const both = line({ selected: ['vase-glass', 'vase-clay'] });
   expect(accept(productsWith(VASE), both)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
   expect(accept(productsWith({ ...VASE, kind: 'checkbox' }), both).ok).toBe(true);
 });
 
-test('a date is taken as the wire writes it, when the shop can keep it', () => {
+test("a date is accepted in the API's format when it can be delivered", () => {
   const on = (value: string) => accept(productsWith(aDateOption()), line({ entered: [{ uid: 'day', value }] })).ok;
   expect(on('2026-03-12 00:00:00')).toBe(true);
   expect(on('12 March')).toBe(false);
@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test('a bundle is taken as composed without a word, and as chosen otherwise', () => {
+test('a bundle has its default composition without answers, otherwise the chosen one', () => {
   expect(accept(BOX, line({}))).toMatchObject({
     ok: true,
     value: { parts: [{ choiceUid: 'tulips' }, { quantity: 2 }] },

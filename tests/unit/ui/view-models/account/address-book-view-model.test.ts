@@ -33,12 +33,12 @@ const FORM: Readonly<Record<string, string>> = {
   phone: '01243 111111',
 };
 
-test('the book stands with its default addresses first', async () => {
+test('lists the default addresses first', async () => {
   const { vm } = await aBook(aSavedAddress({ id: '1' }), aSavedAddress({ id: '2', isDefaultBilling: true }));
   expect(vm.addresses?.map(({ id }) => id)).toEqual(['2', '1']);
 });
 
-test('S6-5 a guest’s book is empty, and nobody is asked', async () => {
+test("S6-5 a guest's address book is empty, without a request", async () => {
   const tab = anAccountTab();
   const vm = new AddressBookViewModel({ ...tab, homeCountry: () => 'GB', rememberCountry: () => undefined });
   await vm.load();
@@ -97,7 +97,7 @@ test('an id the book does not hold has no form', async () => {
   expect((await aBook(aSavedAddress({ id: '7' }))).vm.edit('8')).toBeNull();
 });
 
-test('S7-21 a removed address is gone, also when it was gone already; two presses are one call', async () => {
+test('S7-21 removes an address, also one that is already gone; two presses send one request', async () => {
   const { vm, kept, wire, addressBook: book } = await aBook(aSavedAddress({ id: '7' }), aSavedAddress({ id: '8' }));
   await Promise.all([vm.remove('7'), vm.remove('7')]);
   expect(wire.calls.filter((call) => call === 'addressBook.remove')).toHaveLength(1);
@@ -107,7 +107,7 @@ test('S7-21 a removed address is gone, also when it was gone already; two presse
   expect(vm.addresses).toEqual([]);
 });
 
-test('a removal that fails says so and keeps the address', async () => {
+test('a failed removal is reported and keeps the address', async () => {
   const { vm, notices, wire } = await aBook(aSavedAddress({ id: '7' }));
   wire.failNext('addressBook.remove');
   await vm.remove('7');
@@ -175,14 +175,14 @@ describe('Saved addresses at the checkout', () => {
     expect((await aPicker(what, onCart)).picker.pickedId).toBe(id);
   });
 
-  test('S7-27 the picked one goes by its id; once the form is edited what was typed goes', async () => {
+  test('S7-27 the selected address is sent by its id; an edited one is sent as entered', async () => {
     const { picker } = await aPicker('delivery');
     expect(picker.choice(anAddress())).toEqual({ savedAddressId: '7' });
     picker.forget();
     expect(picker.choice(anAddress())).toEqual(anAddress());
   });
 
-  test('S7-22 the picked one becomes the default when that was ticked, after the step', async () => {
+  test('S7-22 the selected address becomes the default after the step, if requested', async () => {
     const { picker, kept } = await aPicker('delivery');
     await picker.settleDefault();
     picker.pick('8');

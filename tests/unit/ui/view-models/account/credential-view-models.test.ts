@@ -29,7 +29,7 @@ describe('Signing in', () => {
     expect([wire.calls, done()]).toEqual([[], 0]);
   });
 
-  test('the right words close the form, and the password is gone from the page', async () => {
+  test('the right password closes the form and is cleared', async () => {
     const { vm, session, done } = aForm();
     vm.form.type('email', ' ann@example.org ');
     vm.form.type('password', PASSWORD);
@@ -38,7 +38,7 @@ describe('Signing in', () => {
     expect(vm.form.values).toEqual({ email: '', password: '' });
   });
 
-  test('wrong words leave the form open, with what was typed', async () => {
+  test('a wrong password leaves the form open with the entered values', async () => {
     const { vm, session, done } = aForm();
     vm.form.type('email', 'ann@example.org');
     vm.form.type('password', ' passw0rd!');
@@ -72,7 +72,7 @@ describe('Registering', () => {
     return { ...tab, outcomes, vm, fill };
   }
 
-  test('nothing is sent without the tick that agrees, and then the newsletter goes along', async () => {
+  test('nothing is sent without consent; with it the newsletter choice is sent too', async () => {
     const { vm, fill, wire, outcomes, shop } = aForm(true);
     fill();
     await vm.submit();
@@ -85,7 +85,7 @@ describe('Registering', () => {
     expect(shop.people.withEmail('bea@example.org')?.customer.isSubscribed).toBe(true);
   });
 
-  test('a plain password is refused under its field', async () => {
+  test('a weak password is refused at its field', async () => {
     const { vm, fill, wire } = aForm();
     fill();
     vm.agree(true);
@@ -95,7 +95,7 @@ describe('Registering', () => {
     expect(wire.calls).toEqual([]);
   });
 
-  test('what the shop refuses keeps the form as it is', async () => {
+  test('a refusal keeps the entered values', async () => {
     const { vm, fill, outcomes, session } = aForm();
     fill();
     vm.form.type('email', 'ann@example.org');
@@ -107,7 +107,7 @@ describe('Registering', () => {
 });
 
 describe('A forgotten password', () => {
-  test('the letter is asked for, and the form says where it goes without telling whether there is an account', async () => {
+  test('requests the email, and shows where it is sent without revealing whether there is an account', async () => {
     const { accounts } = anAccountTab();
     const requestReset = makeRequestPasswordReset({ accounts, captcha: noCaptcha });
     for (const email of ['ann@example.org', 'nobody@example.org']) {
@@ -118,7 +118,7 @@ describe('A forgotten password', () => {
     }
   });
 
-  test('S8-23 what the shop refuses stays on the form, in the one sentence for it', async () => {
+  test('S8-23 shows a refusal on the form with its one text', async () => {
     const { accounts, wire } = anAccountTab();
     const vm = new ForgottenPasswordViewModel({
       requestReset: makeRequestPasswordReset({ accounts, captcha: noCaptcha }),
@@ -144,7 +144,7 @@ describe('A new password', () => {
     return { ...tab, vm: new NewPasswordViewModel({ resetPassword, key, email: 'ann@example.org' }) };
   }
 
-  test('two that differ are told without a call', async () => {
+  test('reports different passwords without a request', async () => {
     const { vm, wire } = await aForm();
     vm.form.type('password', NEW);
     vm.form.type('repeated', `${NEW}x`);
@@ -153,7 +153,7 @@ describe('A new password', () => {
     expect(wire.calls).toEqual([]);
   });
 
-  test('the password is set once, with the key of the letter, and gone from the page', async () => {
+  test('sets the password once with the emailed key, and clears it', async () => {
     const { vm, wire, accounts } = await aForm();
     vm.form.type('password', NEW);
     vm.form.type('repeated', NEW);
@@ -164,7 +164,7 @@ describe('A new password', () => {
     expect((await accounts.signIn({ email: 'ann@example.org', password: NEW })).ok).toBe(true);
   });
 
-  test('a key that served already is told, and nothing is done', async () => {
+  test('reports a used key and changes nothing', async () => {
     const { vm, shop, account } = await aForm();
     shop.people.keep({ ...account, resetKey: null });
     vm.form.type('password', NEW);
@@ -174,13 +174,13 @@ describe('A new password', () => {
   });
 });
 
-describe('Another password', () => {
+describe('Changing the password', () => {
   function aForm() {
     const tab = anAccountTab({ isSignedIn: true });
     return { ...tab, vm: new PasswordChangeViewModel(tab) };
   }
 
-  test('is saved, told, and gone from the page', async () => {
+  test('saves, shows a notice and clears the passwords', async () => {
     const { vm, notices, accounts } = aForm();
     vm.form.type('current', PASSWORD);
     vm.form.type('password', NEW);
@@ -191,7 +191,7 @@ describe('Another password', () => {
     expect((await accounts.signIn({ email: 'ann@example.org', password: NEW })).ok).toBe(true);
   });
 
-  test('with a wrong current one nothing is changed, and the shop’s own sentence is told', async () => {
+  test("a wrong current password changes nothing and shows the backend's message", async () => {
     const { vm, notices, session } = aForm();
     vm.form.type('current', 'wrong');
     vm.form.type('password', NEW);

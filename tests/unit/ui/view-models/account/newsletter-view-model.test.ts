@@ -5,7 +5,7 @@ import { NewsletterViewModel } from '../../../../../src/ui/view-models/account/n
 import { settled } from '../../a-schedule';
 import { manualResponses } from '../../manual-responses';
 
-test('S4-64 what becomes of an address that was typed over, good or bad, is not shown', async () => {
+test('S4-64 ignores any result for an email that was edited meanwhile', async () => {
   const subscribe = manualResponses<[string], NewsletterStatus, Failure>();
   const vm = new NewsletterViewModel({ subscribe: subscribe.ask });
   vm.form.type('email', 'ann@example.org');

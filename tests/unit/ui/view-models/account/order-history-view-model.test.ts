@@ -6,7 +6,7 @@ import { wordStatus } from '../../../../../src/ui/texts/en/account';
 import { anAccountTab } from '../../an-account-tab';
 import { manualResponses } from '../../manual-responses';
 
-/** A customer who has ordered that many times. */
+/** A customer with that many orders. */
 async function aHistory(orders: number) {
   const tab = anAccountTab({ isSignedIn: true });
   for (let order = 0; order < orders; order += 1) {
@@ -41,7 +41,7 @@ test.each([
   expect(vm.isEmpty).toBe(true);
 });
 
-test('of two pages asked for quickly the last one is shown, whichever answer comes last', async () => {
+test('after two quick page changes the last is shown, in whatever order responses arrive', async () => {
   const { orderHistory: history } = await aHistory(12);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -61,7 +61,7 @@ test('of two pages asked for quickly the last one is shown, whichever answer com
   expect(vm.page?.page).toBe(1);
 });
 
-describe('S4-64 a late failure of an older question leaves a newer answer as it is', () => {
+describe('S4-64 a late failure of an earlier request does not replace a newer result', () => {
   const GONE = refuse<Failure>({ kind: 'unreachable', status: 503 });
   const NO_ORDERS = { orders: [], total: 0, page: 1, itemsPerPage: 10, totalPages: 0 };
 
@@ -97,7 +97,7 @@ test('one order is opened by its number; another customer’s is not found', asy
   expect([vm.order, vm.opening.error?.kind]).toEqual([null, 'not-found']);
 });
 
-test('S4-68 a status is told in the shop’s words, or in the other side’s own', () => {
+test("S4-68 shows a known status in the shop's words, and another as the backend sends it", () => {
   expect(wordStatus({ kind: 'complete' })).toBe('Complete');
   expect(wordStatus({ kind: 'other', title: 'Awaiting the van' })).toBe('Awaiting the van');
 });

@@ -13,12 +13,12 @@ async function aProfile() {
   return { ...tab, vm };
 }
 
-test('the form holds what the shop keeps', async () => {
+test('the form has the saved values', async () => {
   const { vm } = await aProfile();
   expect(vm.form.values).toEqual({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' });
 });
 
-test('S5-27 with the same e-mail no password is asked for, and one call is made', async () => {
+test('S5-27 with the same email no password is required, and one request is sent', async () => {
   const { vm, wire, notices, session } = await aProfile();
   vm.form.type('lastName', 'Ray');
   await vm.submit();
@@ -27,7 +27,7 @@ test('S5-27 with the same e-mail no password is asked for, and one call is made'
   expect(notices.shown).toMatchObject([{ type: 'success', title: 'User Account', persist: false }]);
 });
 
-test('S5-27 S5-28 another e-mail asks for the password first; with it both calls are made', async () => {
+test('S5-27 S5-28 another email requires the password first; with it both requests are sent', async () => {
   const { vm, wire, session } = await aProfile();
   vm.form.type('email', 'ann@new.example');
   await vm.submit();
@@ -38,7 +38,7 @@ test('S5-27 S5-28 another e-mail asks for the password first; with it both calls
   expect([vm.asksPassword, vm.password, session.user?.email]).toEqual([false, '', 'ann@new.example']);
 });
 
-test('S5-27 where a letter has to be followed first, the notice says so and stays; the old e-mail counts', async () => {
+test('S5-27 an email that has to be confirmed is announced by a notice that stays; the old email remains', async () => {
   const { vm, notices, session, accounts } = await aProfile();
   accounts.changeEmail = async () => ok({ kind: 'email-sent' });
   vm.form.type('email', 'ann@new.example');
@@ -50,7 +50,7 @@ test('S5-27 where a letter has to be followed first, the notice says so and stay
   expect(session.user?.email).toBe('ann@example.org');
 });
 
-test('a dialog that is closed sends nothing, and the password is forgotten', async () => {
+test('cancelling the dialog sends nothing and clears the password', async () => {
   const { vm, wire } = await aProfile();
   vm.form.type('email', 'ann@new.example');
   await vm.submit();
@@ -59,7 +59,7 @@ test('a dialog that is closed sends nothing, and the password is forgotten', asy
   expect([vm.asksPassword, vm.password, wire.calls]).toEqual([false, '', []]);
 });
 
-test('S8-20 a refusal is told in the joined words of the shop, and the form stays', async () => {
+test("S8-20 a refusal is shown with the backend's joined messages, and the form is kept", async () => {
   const { vm, notices, wire } = await aProfile();
   wire.failNext('accounts.changeEmail', { kind: 'rejected', code: 'UNDEFINED', message: 'a,b', messages: ['a', 'b'] });
   vm.form.type('email', 'ann@new.example');
@@ -69,7 +69,7 @@ test('S8-20 a refusal is told in the joined words of the shop, and the form stay
   expect(vm.form.values.email).toBe('ann@new.example');
 });
 
-test('S5-5 an e-mail that is none is told in the words of this form, and nothing is sent', async () => {
+test("S5-5 an invalid email is reported with this form's text, and nothing is sent", async () => {
   const { vm, wire } = await aProfile();
   vm.form.type('email', 'ann');
   await vm.submit();
@@ -93,7 +93,7 @@ describe('The newsletter', () => {
     expect(tab.notices.shown.map(({ type }) => type)).toEqual(['success', 'danger']);
   });
 
-  test('S7-71 S3-53 in its overlay tells how an address stands, until another is typed', async () => {
+  test('S7-71 S3-53 the overlay shows the subscription status of an email, until it is edited', async () => {
     const { newsletter, wire } = anAccountTab();
     const vm = new NewsletterViewModel({ subscribe: (email) => newsletter.subscribe(email) });
     vm.form.type('email', 'nobody');
@@ -106,7 +106,7 @@ describe('The newsletter', () => {
     expect(vm.status).toBeNull();
   });
 
-  test('an answer about an address that is not there any more is not shown', async () => {
+  test('a result for an email that was edited is not shown', async () => {
     const { newsletter } = anAccountTab();
     const vm = new NewsletterViewModel({ subscribe: (email) => newsletter.subscribe(email) });
     vm.form.type('email', 'ann@example.org');

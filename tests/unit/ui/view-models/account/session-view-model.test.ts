@@ -5,12 +5,12 @@ import { anAccountTab } from '../../an-account-tab';
 const ANN = { email: 'ann@example.org', password: PASSWORD };
 const BEA = { email: 'bea@example.org', password: PASSWORD, firstName: 'Bea', lastName: 'Ray' };
 
-test('S3-52 S4-16 a tab begins with what the shop says of its visitor, and without a user', () => {
+test("S3-52 S4-16 starts with the server's state of the visitor, and without a user", () => {
   expect(anAccountTab().session).toMatchObject({ isLoggedIn: false, user: null });
   expect(anAccountTab({ isSignedIn: true }).session).toMatchObject({ isLoggedIn: true, user: null });
 });
 
-test('S3-52 S4-22 signing in makes the visitor a customer, and shows the cart that came along', async () => {
+test('S3-52 S4-22 signing in makes the visitor a customer, and shows the merged cart', async () => {
   const { session, shown, visitor } = anAccountTab();
   expect(await session.signIn(ANN)).toBe(true);
   expect(session.isLoggedIn).toBe(true);
@@ -19,7 +19,7 @@ test('S3-52 S4-22 signing in makes the visitor a customer, and shows the cart th
   expect(session.user).toEqual(aCustomer());
 });
 
-test('a sign-in that is refused leaves a guest, and says why in its own slot', async () => {
+test('a refused sign-in stays a guest, with the error in its own slot', async () => {
   const { session, shown } = anAccountTab();
   expect(await session.signIn({ ...ANN, password: 'wrong' })).toBe(false);
   expect(session).toMatchObject({ isLoggedIn: false, user: null });
@@ -36,7 +36,7 @@ test('a cart that could not be had with the sign-in is loaded afterwards', async
   expect([session.isLoggedIn, shown.length, load.mock.calls.length]).toEqual([true, 0, 1]);
 });
 
-test('S4-29 S4-30 signing out empties the cart, clears the user and leads home', async () => {
+test('S4-29 S4-30 signing out empties the cart, clears the user and navigates home', async () => {
   const { session, shown, visitor, went } = anAccountTab({ isSignedIn: true });
   await session.load();
   await session.signOut();
@@ -46,7 +46,7 @@ test('S4-29 S4-30 signing out empties the cart, clears the user and leads home',
   expect(went).toEqual(['/']);
 });
 
-test('an answer that comes after somebody has left is about nobody', async () => {
+test('a response that arrives after sign-out is ignored', async () => {
   const { session } = anAccountTab({ isSignedIn: true });
   const loading = session.load();
   await session.signOut();
@@ -54,7 +54,7 @@ test('an answer that comes after somebody has left is about nobody', async () =>
   expect(session.user).toBeNull();
 });
 
-test('S4-31 S8-19 a registration that waits for its letter says so, and signs nobody in', async () => {
+test('S4-31 S8-19 a registration that has to be confirmed says so, and signs nobody in', async () => {
   const { session, notices } = anAccountTab({ data: { needsConfirmation: true } });
   expect(await session.register(BEA)).toBe('confirm');
   expect(session.isLoggedIn).toBe(false);
@@ -94,7 +94,7 @@ test('S4-35 a fetch that fails makes a guest of the visitor', async () => {
 test.each([
   { kind: 'unreachable', status: null },
   { kind: 'busy', message: 'Too many attempts.' },
-] as const)('S4-35 what decides nothing ($kind) signs nobody out', async (failure) => {
+] as const)('S4-35 a transient failure ($kind) keeps the session', async (failure) => {
   const { session, wire, shown, visitor } = anAccountTab({ isSignedIn: true });
   wire.failNext('accounts.customer', failure);
   await session.load();
@@ -102,7 +102,7 @@ test.each([
   expect(session.loading.error).toEqual(failure);
 });
 
-test('S4-38 a sign-in that was dropped elsewhere in the tab is dropped here, and what was under way is about nobody', async () => {
+test('S4-38 a session that ends elsewhere in the tab ends here, and pending responses are ignored', async () => {
   const { session } = anAccountTab({ isSignedIn: true });
   const loading = session.load();
   session.follow(false);
@@ -112,7 +112,7 @@ test('S4-38 a sign-in that was dropped elsewhere in the tab is dropped here, and
   expect(session.isLoggedIn).toBe(true);
 });
 
-test('S4-66 S4-63 S4-64 each operation has a flag and a slot of its own, which a success clears', async () => {
+test('S4-66 S4-63 S4-64 each operation has its own flag and slot, which a success clears', async () => {
   const { session, wire } = anAccountTab({ isSignedIn: true });
   await session.load();
   const asks = [

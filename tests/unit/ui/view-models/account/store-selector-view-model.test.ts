@@ -32,7 +32,7 @@ function aSelector(changes: Partial<InMemoryStoreData> = {}) {
   return { ...data, vm, done };
 }
 
-test('S7-69 the lists are fetched when an overlay opens and there are none, and not again', async () => {
+test('S7-69 loads the lists when an overlay is first opened, and not again', async () => {
   const { vm, wire } = aSelector();
   expect(wire.calls).toEqual([]);
   await Promise.all([vm.open(), vm.open()]);
@@ -42,7 +42,7 @@ test('S7-69 the lists are fetched when an overlay opens and there are none, and 
   expect(vm.store).toBe('default');
 });
 
-test('S7-70 when they cannot be had there is nothing to choose; opening again asks again', async () => {
+test('S7-70 lists that fail to load are empty; opening again retries', async () => {
   const { vm, wire } = aSelector();
   wire.failNext('store.currencies');
   await vm.open();
@@ -52,7 +52,7 @@ test('S7-70 when they cannot be had there is nothing to choose; opening again as
   expect([vm.choices.hasCurrencyToSelect, vm.loading.error]).toEqual([true, null]);
 });
 
-test('S4-59 a currency is stored and the page comes anew; the one that is shown changes nothing', async () => {
+test('S4-59 choosing a currency stores it and reloads the page; the current one changes nothing', async () => {
   const { vm, visitor, done } = aSelector();
   await vm.chooseCurrency('GBP');
   expect(done).toEqual([]);
@@ -62,7 +62,7 @@ test('S4-59 a currency is stored and the page comes anew; the one that is shown 
   expect(vm.choosing.error).toEqual({ kind: 'currency-not-taken', code: 'XAU' });
 });
 
-test('S4-60 a store is stored with its currency and locale, and led to', async () => {
+test('S4-60 choosing a store stores it with currency and locale, and navigates to it', async () => {
   const { vm, visitor, done } = aSelector();
   await vm.chooseStore('ie');
   expect(done).toEqual(['/ie']);

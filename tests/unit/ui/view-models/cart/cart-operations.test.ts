@@ -4,7 +4,7 @@ import { anOpenCart } from '../../a-cart-tab';
 
 const OPERATIONS = ['loading', 'counting', 'clearing', 'adding', 'updating', 'removing', 'couponOperation'] as const;
 
-/** A cart with two lines, and everything that can be asked of it, by the name of the specification. */
+/** A cart with two lines, and all cart operations by their names in the specification. */
 async function aCart() {
   const tab = await anOpenCart('TULIPS', 'FERN');
   const { cart, timers, uid } = tab;
@@ -45,7 +45,7 @@ test.each<Name>([
   const [operation, call, ask] = asks[name];
   const seen: unknown[] = [];
   wire.failNext(call);
-  // A quantity is sent once its line has rested, so whether it loads is looked at while the shop is asked.
+  // A quantity is sent after a delay, so loading is checked during the request.
   const { take } = wire;
   wire.take = (asked) => {
     if (asked === call) seen.push(busy());

@@ -30,7 +30,7 @@ describe('loading', () => {
     expect(cart.rows).toHaveLength(1);
   });
 
-  test('the cart a page came with is acted on without asking the shop for it', async () => {
+  test('uses the server-rendered cart without a request', async () => {
     const { cart, wire } = await aCartTab();
     cart.open(aCart());
     await settled();
@@ -40,7 +40,7 @@ describe('loading', () => {
     expect(wire.calls).toEqual([]);
   });
 
-  test('a tab that knows more than the page asks the shop again', async () => {
+  test('a tab with a newer cart loads it again', async () => {
     const { cart, wire } = await anOpenCart('TULIPS', 'FERN');
     cart.open(aCart());
     await settled();
@@ -48,7 +48,7 @@ describe('loading', () => {
     expect(cart.rows).toHaveLength(2);
   });
 
-  test('S7-42, S2-73 the badge counts without the cart, and asks nobody when told', async () => {
+  test('S7-42, S2-73 the badge counts without the cart, and sends nothing when the quantity is given', async () => {
     const { cart, wire } = await aCartTab('TULIPS', 'FERN');
     await cart.refreshCount();
     expect(cart.badge).toBe(2);
@@ -67,7 +67,7 @@ describe('loading', () => {
 });
 
 describe('adding', () => {
-  test('S5-12, S4-40 the badge counts the pieces at once, and the cart is shown when it comes', async () => {
+  test('S5-12, S4-40 the badge counts added items at once, and the cart is shown with the response', async () => {
     const { cart } = await aCartTab('TULIPS');
     await cart.refreshCount();
     const added = cart.add({ product: PEONIES, quantity: 2, answers: {} });
@@ -79,7 +79,7 @@ describe('adding', () => {
     expect(cart.rows.map(({ item }) => item.sku)).toEqual(['TULIPS', 'PEONIES']);
   });
 
-  test('S8-12, S4-43 what the shop refuses takes the pieces back and says why', async () => {
+  test('S8-12, S4-43 a refusal removes the items from the badge and says why', async () => {
     const { cart, shop } = await aCartTab();
     shop.restock('PEONIES', 1);
     const added = cart.add({ product: PEONIES, quantity: 2, answers: {} });
@@ -139,7 +139,7 @@ describe('quantities', () => {
     expect(cart.badge).toBe(5);
   });
 
-  test('a new quantity shows at once, and the money is marked until the shop has counted', async () => {
+  test('a new quantity shows at once, and totals are marked until the backend has calculated them', async () => {
     const { cart, uid, timers } = await anOpenCart('TULIPS');
     cart.typeQuantity(uid('TULIPS'), '3');
     expect(cart.rows[0]).toMatchObject({ text: '3', isPending: true });
@@ -165,7 +165,7 @@ describe('quantities', () => {
     },
   );
 
-  test('what the shop refuses goes back to what it was, and the line says why until it is touched', async () => {
+  test('a refused quantity is reverted, and the line says why until it is edited', async () => {
     const { cart, uid, shop, timers } = await anOpenCart('PEONIES');
     shop.restock('PEONIES', 2);
     cart.setQuantity(uid('PEONIES'), 9);
@@ -194,7 +194,7 @@ describe('quantities', () => {
     expect(cart.rows[0]).toMatchObject({ text: '1', isPending: false });
   });
 
-  test('a quantity asked for again while another one is out is sent after it', async () => {
+  test('a quantity changed again during a request is sent after it', async () => {
     const { cart, uid, timers, held } = await anOpenCart('TULIPS');
     const tulips = uid('TULIPS');
     cart.setQuantity(tulips, 2);
@@ -209,7 +209,7 @@ describe('quantities', () => {
     expect(cart.rows[0]).toMatchObject({ text: '2', isPending: false });
   });
 
-  test('what was typed while an answer was under way is kept and sent after it', async () => {
+  test('a quantity entered during a request is kept and sent after it', async () => {
     const { cart, uid, timers, held } = await anOpenCart('TULIPS');
     cart.setQuantity(uid('TULIPS'), 2);
     const sent = cart.flush();
@@ -221,7 +221,7 @@ describe('quantities', () => {
     expect(held()?.lines[0]?.quantity).toBe(5);
   });
 
-  test('a shopper who leaves sends what still rests', async () => {
+  test('leaving the page sends pending quantities', async () => {
     const { cart, uid, held } = await anOpenCart('TULIPS');
     cart.setQuantity(uid('TULIPS'), 6);
     await cart.flush();
@@ -229,7 +229,7 @@ describe('quantities', () => {
     expect(cart.isPending).toBe(false);
   });
 
-  test('sends a resting quantity at once when the page is left, while another request is under way', async () => {
+  test('leaving the page sends a pending quantity at once, even during another request', async () => {
     const tab = await anOpenCart('TULIPS', 'FERN');
     const sent: unknown[] = [];
     const never = new Promise<never>(() => undefined);
@@ -262,7 +262,7 @@ describe('quantities', () => {
 });
 
 describe('removing', () => {
-  test('S4-48 the row goes at once and the item with it', async () => {
+  test('S4-48 removes the row and the item at once', async () => {
     const { cart, uid, held } = await anOpenCart('TULIPS', 'FERN');
     const removed = cart.remove(uid('TULIPS'));
     expect(cart.rows.map(({ item }) => item.sku)).toEqual(['FERN']);
@@ -272,14 +272,14 @@ describe('removing', () => {
     expect(cart.badge).toBe(1);
   });
 
-  test('S5-22 an item that is not in the cart changes nothing, asks nobody and reports nothing', async () => {
+  test('S5-22 removing an unknown item changes and sends nothing, and reports no error', async () => {
     const { cart, wire } = await anOpenCart('TULIPS');
     expect(await cart.remove('nobody')).toBe(false);
     expect(cart.rows).toHaveLength(1);
     expect(wire.calls).toEqual([]);
   });
 
-  test('S4-48 a removal that fails brings the row back and says why', async () => {
+  test('S4-48 a failed removal restores the row and says why', async () => {
     const { cart, uid, wire } = await anOpenCart('TULIPS');
     wire.failNext('carts.removeItem');
     expect(await cart.remove(uid('TULIPS'))).toBe(false);
@@ -287,7 +287,7 @@ describe('removing', () => {
     expect(cart.removing.error?.kind).toBe('unreachable');
   });
 
-  test('a quantity that still rests goes with its line', async () => {
+  test('removing a line discards its pending quantity', async () => {
     const { cart, uid, wire, timers } = await anOpenCart('TULIPS');
     const tulips = uid('TULIPS');
     cart.setQuantity(tulips, 4);
@@ -297,7 +297,7 @@ describe('removing', () => {
     expect(cart.isPending).toBe(false);
   });
 
-  test('a second press while the first is under way does nothing', async () => {
+  test('ignores a second press while the first is running', async () => {
     const { cart, uid, wire } = await anOpenCart('TULIPS');
     const tulips = uid('TULIPS');
     const answers = await Promise.all([cart.remove(tulips), cart.remove(tulips)]);

@@ -36,7 +36,7 @@ describe('a refusal in the address', () => {
     ['bank-holiday', 'day', '2026-04-07', { kind: 'closure', ...DAY, reason: '', earliest: '2026-04-07' }],
     ['zone-rests', 'day', '2026-03-10', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-10' }],
     ['peak-day', 'day', '2026-03-16', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-16' }],
-  ])('%s stands beside its option', (kind, subject, detail, option) => {
+  ])('%s is shown at its option', (kind, subject, detail, option) => {
     expect(read(kind, subject, detail)).toEqual({ kind: 'options-refused', options: [option] });
   });
 
@@ -48,14 +48,14 @@ describe('a refusal in the address', () => {
     expect(refusalOfQuery(refusals, KNOWN)).toMatchObject({ options: [{ optionUid: 'day' }, { optionUid: 'card' }] });
   });
 
-  test('nothing refused, an unknown kind and an option of another product say nothing', () => {
+  test('returns nothing without a refusal, for an unknown kind and for an option of another product', () => {
     expect(refusalOfQuery([], KNOWN)).toBeNull();
     expect(read('buy-gold', '', 'at gold.example')).toBeNull();
     expect(read('option-missing', 'of-another')).toBeNull();
     expect(read('text-too-long', 'day')).toBeNull();
   });
 
-  test('no word of the address is taken over', () => {
+  test('uses no text of the URL', () => {
     const lie = 'Call 0900 to claim your prize';
     expect(JSON.stringify(read('type-not-supported', '', lie))).not.toContain(lie);
     expect(read('rejected', '', lie)).toMatchObject({ message: '' });
@@ -63,7 +63,7 @@ describe('a refusal in the address', () => {
     expect(read('closure', 'day', '2026-02-30')).toMatchObject({ options: [{ earliest: '2026-03-05' }] });
   });
 
-  test('a listing asks nothing, so only the whole can be refused there', () => {
+  test('a listing has no options, so only the whole form can be refused', () => {
     const missing = [{ kind: 'option-missing', subject: 'day', detail: '' }];
     expect(refusalOfQuery(missing, KNOWN_TO_LISTING)).toBeNull();
     expect(refusalOfQuery([{ kind: 'out-of-stock', subject: '', detail: '' }], KNOWN_TO_LISTING)).not.toBeNull();

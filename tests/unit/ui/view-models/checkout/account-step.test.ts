@@ -1,6 +1,6 @@
 import { aCheckout, throughAccount } from '../../a-checkout';
 
-test('S4-46, S6-3 the e-mail of a guest is put on the cart, and delivery comes next', async () => {
+test("S4-46, S6-3 sets a guest's email on the cart, and continues to delivery", async () => {
   const shop = await aCheckout();
   await throughAccount(shop);
   expect(shop.held()?.email).toBe('ann@example.org');
@@ -8,7 +8,7 @@ test('S4-46, S6-3 the e-mail of a guest is put on the cart, and delivery comes n
   expect(shop.checkout.canOpen('shipping')).toBe(true);
 });
 
-test('S5-1 with a fault nothing is sent and nobody goes anywhere', async () => {
+test('S5-1 sends nothing and stays when a field is invalid', async () => {
   const { checkout, wire, went } = await aCheckout();
   await checkout.open('user-account');
   wire.calls.length = 0;
@@ -19,7 +19,7 @@ test('S5-1 with a fault nothing is sent and nobody goes anywhere', async () => {
   expect(checkout.account.form.focusOn).toBe('lastName');
 });
 
-test('S4-63 what the shop refuses is told, and what was typed stays', async () => {
+test('S4-63 shows a refusal and keeps the entered values', async () => {
   const { checkout, wire, went } = await aCheckout();
   wire.failNext('carts.attachEmail', { kind: 'rejected', code: 'UNDEFINED', message: 'Not this one.' });
   await throughAccount({ checkout });

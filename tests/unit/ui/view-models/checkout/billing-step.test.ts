@@ -9,13 +9,13 @@ async function atBilling() {
   return { ...shop, billing: shop.checkout.billing };
 }
 
-test('the one who orders is suggested as the one who pays, and may be another', async () => {
+test('the customer is suggested as payer, and can be changed', async () => {
   const { billing } = await atBilling();
   expect(billing.sameAsDelivery).toBe(false);
   expect(billing.address.form.values).toMatchObject({ firstName: 'Ann', lastName: 'Lee', street: '' });
 });
 
-test('S4-45 saving sets the way of delivery again, by carrier and method', async () => {
+test('S4-45 saving sets the shipping method again, by carrier and method', async () => {
   const { billing, checkout, held, went, wire } = await atBilling();
   typeAddress(billing.address, { firstName: 'Ann', street: '9 East Street' });
   await billing.submit();
@@ -33,7 +33,7 @@ test('S4-45 saving sets the way of delivery again, by carrier and method', async
   expect(went).toEqual(['/checkout/payment']);
 });
 
-test('S7-29 the address of the delivery is taken with one tick, in the ordererâ€™s name, and what was typed comes back without it', async () => {
+test("S7-29 one checkbox copies the delivery address in the customer's name, and entered values return without it", async () => {
   const { billing, held } = await atBilling();
   billing.address.type('street', '9 East Street');
   billing.tickSame(true);
@@ -44,7 +44,7 @@ test('S7-29 the address of the delivery is taken with one tick, in the ordererâ€
   expect(billing.address.form.values.street).toBe('9 East Street');
 });
 
-test('S5-1 an address with faults stops here', async () => {
+test('S5-1 sends nothing when the address is invalid', async () => {
   const { billing, went, wire } = await atBilling();
   await billing.submit();
   expect(billing.address.form.focusOn).toBe('street');
@@ -52,7 +52,7 @@ test('S5-1 an address with faults stops here', async () => {
   expect(went).toEqual([]);
 });
 
-test('S4-63 when saving fails the shopper stays, and can try again', async () => {
+test('S4-63 a failed save stays on the step and can be retried', async () => {
   const { billing, checkout, went, wire } = await atBilling();
   billing.tickSame(true);
   wire.failNext('checkout.chooseShippingMethod');
@@ -64,7 +64,7 @@ test('S4-63 when saving fails the shopper stays, and can try again', async () =>
   expect(went).toEqual(['/checkout/payment']);
 });
 
-test('a way of delivery that is gone leads back to choosing one', async () => {
+test('a shipping method that is no longer offered leads back to the delivery step', async () => {
   const { billing, checkout, shop } = await atBilling();
   billing.tickSame(true);
   Object.assign(shop.data.shippingMethods, { GB: [] });

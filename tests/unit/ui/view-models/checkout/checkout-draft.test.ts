@@ -12,7 +12,7 @@ const DRAFT: CheckoutDraft = {
   orderSent: true,
 };
 
-test('a draft comes back as it was written', () => {
+test('a draft is restored as it was written', () => {
   expect(parseDraft(JSON.stringify(DRAFT))).toEqual(DRAFT);
 });
 
@@ -20,7 +20,7 @@ test.each([null, '', 'x', '3', 'null', '[]', '{}', '{"cartId":7}'])('%s is no dr
   expect(parseDraft(text)).toBeNull();
 });
 
-test('parts that are missing or of another shape are empty, and nothing strange comes along', () => {
+test('missing or malformed parts are empty, and unknown ones are dropped', () => {
   const text = JSON.stringify({
     cartId: 'cart-1',
     progress: { userAccount: 'yes', shipping: true },

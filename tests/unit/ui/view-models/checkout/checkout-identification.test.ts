@@ -13,7 +13,7 @@ import { noCaptcha } from '../../../application/account/no-captcha';
 import { aCheckout } from '../../a-checkout';
 
 interface ShopOptions {
-  /** Whether a new account waits for its letter. */
+  /** Whether a new account has to be confirmed by email. */
   readonly needsConfirmation?: boolean;
   readonly session?: CheckoutCustomer['session'];
 }
@@ -76,7 +76,7 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
 
 const BEA = { firstName: 'Bea', lastName: 'Ray', email: 'bea@example.org', password: PASSWORD };
 
-test('the two ticks exclude each other, and a password typed for the one is not kept for the other', async () => {
+test("the two checkboxes exclude each other, and clear each other's password", async () => {
   const { identification, type } = await atTheDoor();
   identification.tickCreate(true);
   type({ password: PASSWORD });
@@ -99,7 +99,7 @@ test('S4-46 without a tick the e-mail is put on the guest’s cart, as ever', as
 });
 
 describe('With an account that is there', () => {
-  test('S4-21 S4-24 whoever signs in goes on with what lay in the guest’s cart, and is asked for no name', async () => {
+  test("S4-21 S4-24 a customer who signs in continues with the guest's items, and needs no name", async () => {
     const { step, identification, type, session, cart, timesDone, wire } = await atTheDoor();
     identification.tickSignIn(true);
     type({ email: 'ann@example.org', password: PASSWORD });
@@ -111,7 +111,7 @@ describe('With an account that is there', () => {
     expect(identification.form.values.password).toBe('');
   });
 
-  test('a wrong password is told, and nobody goes anywhere', async () => {
+  test('a wrong password is shown, and the step stays', async () => {
     const { step, identification, type, session, timesDone, visitor, cart } = await atTheDoor();
     const activeId = visitor.cartId();
     identification.tickSignIn(true);
@@ -129,7 +129,7 @@ describe('With an account that is there', () => {
     expect(timesDone()).toBe(1);
   });
 
-  test('an empty password is a fault of the form, and nobody is asked', async () => {
+  test('an empty password is a form error, without a request', async () => {
     const { step, identification, type, wire } = await atTheDoor();
     identification.tickSignIn(true);
     type({ email: 'ann@example.org' });
@@ -138,7 +138,7 @@ describe('With an account that is there', () => {
     expect(wire.calls).toEqual([]);
   });
 
-  test('when the account’s script does not come, that is told, and the next press tries again', async () => {
+  test('an account script that fails to load is reported, and the next press retries', async () => {
     const { step, identification, type, timesDone } = await atTheDoor({
       session: () => Promise.reject(new Error('no line')),
     });
@@ -149,8 +149,8 @@ describe('With an account that is there', () => {
   });
 });
 
-describe('With an account that is made on the way', () => {
-  test('S4-31 one that waits for its letter leaves a guest, whose e-mail is put on the cart so that the order can go on', async () => {
+describe('With a new account', () => {
+  test('S4-31 one that has to be confirmed stays a guest, whose email is set on the cart so that the order can continue', async () => {
     const { step, identification, type, wire, notices, timesDone, held, session } = await atTheDoor();
     identification.tickCreate(true);
     identification.tickNewsletter(true);
@@ -175,7 +175,7 @@ describe('With an account that is made on the way', () => {
     expect([timesDone(), shop.people.withEmail('bea@example.org') !== null]).toEqual([1, true]);
   });
 
-  test('S4-32 one that needs no letter is signed in right away, with the goods', async () => {
+  test('S4-32 one without confirmation is signed in at once, with the items', async () => {
     const { step, identification, type, session, cart, wire, timesDone } = await atTheDoor({
       needsConfirmation: false,
     });
@@ -187,7 +187,7 @@ describe('With an account that is made on the way', () => {
     expect(wire.calls).not.toContain('carts.attachEmail');
   });
 
-  test('S8-17 what the shop refuses is told, and nobody goes anywhere', async () => {
+  test('S8-17 a refusal is shown, and the step stays', async () => {
     const { step, identification, type, notices, timesDone, held } = await atTheDoor();
     identification.tickCreate(true);
     type({ ...BEA, email: 'ann@example.org' });
@@ -197,20 +197,17 @@ describe('With an account that is made on the way', () => {
     expect([timesDone(), held()?.email ?? null]).toEqual([0, null]);
   });
 
-  test.each(['short1!', 'passw0rd', ''])(
-    'a password like %j is a fault of the form, and nobody is asked',
-    async (password) => {
-      const { step, identification, type, wire } = await atTheDoor();
-      identification.tickCreate(true);
-      type({ ...BEA, password });
-      await step.submit();
-      expect([...identification.form.messages.keys()]).toEqual(['password']);
-      expect(wire.calls).toEqual([]);
-    },
-  );
+  test.each(['short1!', 'passw0rd', ''])('a password like %j is a form error, without a request', async (password) => {
+    const { step, identification, type, wire } = await atTheDoor();
+    identification.tickCreate(true);
+    type({ ...BEA, password });
+    await step.submit();
+    expect([...identification.form.messages.keys()]).toEqual(['password']);
+    expect(wire.calls).toEqual([]);
+  });
 });
 
-test('no password reaches what this tab remembers of the checkout', async () => {
+test('no password is stored in the draft', async () => {
   const { checkout, draft } = await aCheckout('TULIPS');
   await checkout.open('user-account');
   checkout.account.identification.tickCreate(true);

@@ -8,7 +8,7 @@ import {
   typeAddress,
 } from '../../a-checkout';
 
-test('S4-44 a step that is opened too early leads to the first one that is missing', async () => {
+test('S4-44 opening a step too early leads to the first unfinished one', async () => {
   const { checkout, went } = await aCheckout();
   await checkout.open('payment');
   expect(went).toEqual(['/checkout/user-account']);
@@ -18,7 +18,7 @@ test('S4-44 a step that is opened too early leads to the first one that is missi
   expect(went).toEqual(['/checkout/shipping']);
 });
 
-test('S4-44 each step leads to the next one, and a saved one may be opened again', async () => {
+test('S4-44 each step leads to the next, and a saved one can be reopened', async () => {
   const shop = await aCheckout();
   await throughBilling(shop);
   expect(shop.went).toEqual(['/checkout/shipping', '/checkout/billing', '/checkout/payment']);
@@ -43,7 +43,7 @@ test('S1-7 a guest walks from the cart to an order number', async () => {
   expect(shop.went.at(-1)).toBe('/checkout/thank-you?order=000000001');
 });
 
-test('with nothing in the cart there is nothing to order, and nobody is sent about', async () => {
+test('an empty cart has nothing to order, and nothing navigates', async () => {
   const { checkout, visitor, went } = await aCheckout();
   visitor.forgetCart();
   await checkout.open('shipping');
@@ -51,7 +51,7 @@ test('with nothing in the cart there is nothing to order, and nobody is sent abo
   expect(went).toEqual([]);
 });
 
-test('a cart that does not come is told, and opening again fetches it', async () => {
+test('a cart that fails to load is reported, and opening again retries', async () => {
   const { checkout, wire } = await aCheckout();
   wire.cut();
   await checkout.open('user-account');
@@ -76,7 +76,7 @@ test('a reload loses nothing that was typed, saved or not', async () => {
   expect(again.canOpen('billing')).toBe(true);
 });
 
-test('what is typed while the draft is on its way wins over the draft, and makes its step undone', async () => {
+test('a value entered while the draft is loading wins over the draft, and marks its step unfinished', async () => {
   const shop = await aCheckout();
   await throughAccount(shop);
   const again = shop.load();
@@ -111,7 +111,7 @@ test('a new tab takes e-mail and addresses from the cart', async () => {
   expect(again.billing.address.form.values.street).toBe('3 West Street');
 });
 
-test('S3-31 where nothing has to be carried to a door there is no step of delivery', async () => {
+test('S3-31 a virtual cart has no delivery step', async () => {
   const shop = await aCheckout('WREATH-EVENING');
   const { checkout, went } = shop;
   await throughAccount(shop);
@@ -129,7 +129,7 @@ test('S3-31 where nothing has to be carried to a door there is no step of delive
   expect(shop.shop.orders).toHaveLength(1);
 });
 
-test('an edited delivery address shuts the later steps until it is saved', async () => {
+test('an edited delivery address locks later steps until it is saved', async () => {
   const shop = await aCheckout();
   await throughBilling(shop);
   shop.checkout.delivery.address.type('street', '4 West Street');
@@ -138,7 +138,7 @@ test('an edited delivery address shuts the later steps until it is saved', async
   expect(shop.checkout.canOpen('shipping')).toBe(true);
 });
 
-test('the ways to pay are known before the first step is taken', async () => {
+test('payment methods are known before the first step is completed', async () => {
   const { checkout } = await aCheckout();
   await checkout.open('user-account');
   await settled();
@@ -169,7 +169,7 @@ test('a bouquet that joins a workshop in the cart has to be delivered after all'
   expect(shop.checkout.canOpen('payment')).toBe(false);
 });
 
-test('payment asks the shop once more, and leads back when the way of delivery is gone', async () => {
+test('the payment step reloads the cart, and leads back when the shipping method is no longer offered', async () => {
   const shop = await aCheckout();
   await throughBilling(shop);
   const id = shop.visitor.cartId() ?? '';

@@ -55,7 +55,7 @@ async function throughDelivery(tab: Tab) {
   tab.checkout.delivery.continueToBilling();
 }
 
-test('who is signed in is filled in, and no e-mail is put on their cart', async () => {
+test("a customer's details are prefilled, and no email is set on the cart", async () => {
   const tab = await aCustomersCheckout();
   await throughAccount(tab);
   expect(tab.checkout.account.form.values).toEqual({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' });
@@ -70,7 +70,7 @@ test('a name that was typed before stays', async () => {
   expect(tab.checkout.account.form.values.firstName).toBe('Bea');
 });
 
-test('S7-27 flowers go to the default address by its id, without a word of the form', async () => {
+test('S7-27 delivery to the default address sends its id and no form values', async () => {
   const tab = await aCustomersCheckout();
   await throughDelivery(tab);
   expect(tab.checkout.delivery.saved?.pickedId).toBe('7');
@@ -78,7 +78,7 @@ test('S7-27 flowers go to the default address by its id, without a word of the f
   expect(tab.went.at(-1)).toBe('/checkout/billing');
 });
 
-test('S7-27 once the form is edited what was typed goes', async () => {
+test('S7-27 an edited address is sent as entered', async () => {
   const tab = await aCustomersCheckout();
   await throughAccount(tab);
   await tab.checkout.open('shipping');
@@ -88,7 +88,7 @@ test('S7-27 once the form is edited what was typed goes', async () => {
   expect(tab.held()?.deliveryAddress).toMatchObject({ firstName: 'Bea', street: '3 West Street' });
 });
 
-test('another saved address asks anew how it can be reached, and can become the default', async () => {
+test('selecting another address loads its shipping methods, and can make it the default', async () => {
   const tab = await aCustomersCheckout();
   await throughAccount(tab);
   await tab.checkout.open('shipping');
@@ -110,7 +110,7 @@ test('another saved address asks anew how it can be reached, and can become the 
   ]);
 });
 
-test('S7-28 the invoice goes to the default address for invoices, by its id', async () => {
+test('S7-28 billing to the default billing address sends its id', async () => {
   const tab = await aCustomersCheckout();
   await throughDelivery(tab);
   await tab.checkout.open('billing');
@@ -120,7 +120,7 @@ test('S7-28 the invoice goes to the default address for invoices, by its id', as
   expect(tab.went.at(-1)).toBe('/checkout/payment');
 });
 
-test('the page loaded again knows the ways to deliver to the picked address', async () => {
+test('after a reload the shipping methods of the selected address are known', async () => {
   const tab = await aCustomersCheckout();
   await throughDelivery(tab);
   const again = tab.load();

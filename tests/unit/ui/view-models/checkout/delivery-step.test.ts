@@ -11,13 +11,13 @@ async function atDelivery() {
   return { ...shop, delivery: shop.checkout.delivery };
 }
 
-test('S7-60, S9-1 the countries come with the step, and Britain is chosen', async () => {
+test('S7-60, S9-1 loads the countries with the step, and selects Britain', async () => {
   const { delivery } = await atDelivery();
   expect(delivery.address.countries.map(({ code }) => code)).toEqual(['AU', 'IE', 'GB']);
   expect(delivery.address.countryCode).toBe('GB');
 });
 
-test('S4-44 an address is put on the cart and answered with its ways of delivery', async () => {
+test('S4-44 sets an address on the cart and shows its shipping methods', async () => {
   const { delivery, held } = await atDelivery();
   typeAddress(delivery.address, { street: ' 3 West Street ' });
   await delivery.selectMethods();
@@ -26,7 +26,7 @@ test('S4-44 an address is put on the cart and answered with its ways of delivery
   expect(delivery.canContinue).toBe(false);
 });
 
-test('ways that do not go there are kept apart, with their reasons, until the address changes', async () => {
+test('unavailable shipping methods are listed with reasons until the address changes', async () => {
   const { delivery } = await atDelivery();
   typeAddress(delivery.address, { postcode: 'AB10 1AA' });
   await delivery.selectMethods();
@@ -54,14 +54,14 @@ test('a bug while choosing leaves no way on, because nobody knows what is chosen
   expect(delivery.canContinue).toBe(false);
 });
 
-test('S5-1 an address with faults is not sent', async () => {
+test('S5-1 an invalid address is not sent', async () => {
   const { delivery, wire } = await atDelivery();
   await delivery.selectMethods();
   expect(wire.calls).toEqual([]);
   expect(delivery.address.form.focusOn).toBe('firstName');
 });
 
-test('S4-44 a chosen way is on the cart, in its total, and opens billing', async () => {
+test('S4-44 a selected shipping method is on the cart and in its total, and opens billing', async () => {
   const { delivery, checkout, held, went } = await atDelivery();
   typeAddress(delivery.address);
   await delivery.selectMethods();
@@ -79,7 +79,7 @@ test('S4-44 a chosen way is on the cart, in its total, and opens billing', async
   expect(went).toEqual(['/checkout/billing']);
 });
 
-test('S8-26 a way that cannot be chosen goes back to the one before, and the fault is told', async () => {
+test('S8-26 a refused shipping method is reverted to the previous one, with an error', async () => {
   const { delivery, wire } = await atDelivery();
   typeAddress(delivery.address);
   await delivery.selectMethods();
@@ -93,7 +93,7 @@ test('S8-26 a way that cannot be chosen goes back to the one before, and the fau
   expect(delivery.canContinue).toBe(true);
 });
 
-test('of two ways pressed quickly the last one counts', async () => {
+test('after two quick selections of a shipping method the last counts', async () => {
   const { delivery, held } = await atDelivery();
   typeAddress(delivery.address);
   await delivery.selectMethods();
@@ -105,7 +105,7 @@ test('of two ways pressed quickly the last one counts', async () => {
   expect(delivery.canContinue).toBe(true);
 });
 
-test('S8-24 a country nothing is delivered to answers an empty list, not a fault', async () => {
+test('S8-24 a country without delivery has an empty list, not an error', async () => {
   const { delivery } = await atDelivery();
   typeAddress(delivery.address, { countryCode: 'AU' });
   await delivery.selectMethods();
@@ -113,7 +113,7 @@ test('S8-24 a country nothing is delivered to answers an empty list, not a fault
   expect(delivery.fetching.error).toBeNull();
 });
 
-test('S8-25 ways that cannot be fetched are told, and asked for again', async () => {
+test('S8-25 shipping methods that fail to load are reported, and can be retried', async () => {
   const { delivery, wire } = await atDelivery();
   wire.failNext('checkout.setDeliveryAddress');
   typeAddress(delivery.address);
@@ -125,7 +125,7 @@ test('S8-25 ways that cannot be fetched are told, and asked for again', async ()
   expect(delivery.fetching.error).toBeNull();
 });
 
-test('an edit forgets the ways of the old address, also those that are on their way', async () => {
+test("an edit discards the old address's shipping methods, also those still loading", async () => {
   const { delivery, checkout } = await atDelivery();
   typeAddress(delivery.address);
   await delivery.selectMethods();
@@ -153,7 +153,7 @@ test('S7-59, S5-7 another country brings its regions, empties the region, and wa
   expect(held()?.deliveryAddress?.region).toEqual({ code: 'D', id: 7, name: 'Dublin' });
 });
 
-test('the regions of a country left again are not shown when they come late', async () => {
+test('a late response with regions of a deselected country is ignored', async () => {
   const { delivery, checkoutUseCases, countries } = await atDelivery();
   let come: () => void = () => undefined;
   const onTheWay = new Promise<void>((resolve) => (come = resolve));
@@ -170,7 +170,7 @@ test('the regions of a country left again are not shown when they come late', as
   expect(delivery.address.regions).toEqual([]);
 });
 
-test('S8-34, S8-36 countries and regions that do not come are told in place and asked for again', async () => {
+test('S8-34, S8-36 countries and regions that fail to load are reported in place and can be retried', async () => {
   const shop = await aCheckout();
   await throughAccount(shop);
   shop.wire.failNext('countries.all');
@@ -185,7 +185,7 @@ test('S8-34, S8-36 countries and regions that do not come are told in place and 
   expect(address.countries).toHaveLength(3);
 });
 
-test('after a reload the ways are read again and the chosen one is chosen', async () => {
+test('after a reload the shipping methods are loaded and the chosen one is selected', async () => {
   const shop = await aCheckout();
   await throughDelivery(shop);
   shop.wire.calls.length = 0;

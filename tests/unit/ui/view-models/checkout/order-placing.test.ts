@@ -33,7 +33,7 @@ test('a double press places once', async () => {
   expect(shop.orders).toHaveLength(1);
 });
 
-test('a refused order says why, keeps the cart, and may be sent again', async () => {
+test('a refused order says why, keeps the cart, and can be sent again', async () => {
   const { payment, placing, checkout, shop, went, draft, held } = await ready();
   shop.restock('TULIPS', 0);
   await payment.order();
@@ -68,7 +68,7 @@ test('the total on the page is the one that an order was refused for', async () 
   expect(checkout.cart.cart?.totals?.total.pence).toBeGreaterThan(reduced);
 });
 
-test('an answer that was lost is looked for after 2, 5, 10 and 20 seconds, and nothing is sent twice', async () => {
+test('a lost order is polled for after 2, 5, 10 and 20 seconds, and sent once', async () => {
   const { payment, placing, checkout, wire, timers, visitor } = await ready();
   wire.loseNext('order');
   await payment.order();
@@ -115,7 +115,7 @@ test('an order that is found later empties the cart as any other', async () => {
   expect(checkout.cart.badge).toBe(0);
 });
 
-test('who reloads while an order is out sees it checked, and no button', async () => {
+test('a reload during a pending order shows that it is being checked, without a button', async () => {
   const { payment, load, wire, timers, went } = await ready();
   wire.loseNext('answer');
   wire.failNext('orders.trace');
@@ -133,7 +133,7 @@ test('who reloads while an order is out sees it checked, and no button', async (
   expect(orders(wire.calls)).toHaveLength(1);
 });
 
-test('after giving up, another look starts the looking anew', async () => {
+test('after giving up, checking again restarts the polling', async () => {
   const { payment, placing, wire, timers, held } = await ready();
   wire.loseNext('order');
   await payment.order();

@@ -22,7 +22,7 @@ async function sentAway() {
   return { ...tab, number: stage.number };
 }
 
-/** The shopper opens the payment step anew, as after a reload or from the cart. */
+/** Opens the payment step again, as after a reload or from the cart. */
 async function opened({ load }: Pick<Ready, 'load'>) {
   const again = load();
   await again.open('payment');
@@ -31,7 +31,7 @@ async function opened({ load }: Pick<Ready, 'load'>) {
 
 const orders = (calls: readonly string[]) => calls.filter((call) => call === 'orders.place');
 
-test('the order is placed, what may be thanked for is kept, and the browser is led to the bank', async () => {
+test('places the order, stores it for the thank-you page, and redirects to the payment page', async () => {
   const { payment, placing, left, went, placed, draft, shop, visitor, paying } = await ready();
   await payment.order();
   expect(left).toEqual(['https://bank.example/pay/000000001']);
@@ -43,14 +43,14 @@ test('the order is placed, what may be thanked for is kept, and the browser is l
   expect(went).toEqual([]);
 });
 
-test('a way to pay that takes no money at once leads nowhere', async () => {
+test('a payment method that charges later does not redirect', async () => {
   const { payment, left, paying, went } = await ready();
   await payment.choose('cash');
   await payment.order();
   expect([left, paying.cartId(), went.length]).toEqual([[], null, 1]);
 });
 
-test('who comes back without having paid sees the way there again, and no button to order', async () => {
+test('a shopper who returns without paying sees the payment link, and no order button', async () => {
   const tab = await sentAway();
   const again = await opened(tab);
   expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay', number: tab.number });
@@ -59,14 +59,14 @@ test('who comes back without having paid sees the way there again, and no button
   expect(orders(tab.wire.calls)).toHaveLength(1);
 });
 
-test('whatever step is opened leads to the order that waits for its money', async () => {
+test('every step shows the order that is to be paid', async () => {
   const tab = await sentAway();
   const again = tab.load();
   await again.open('user-account');
   expect(tab.went).toEqual(['/checkout/payment']);
 });
 
-test('who has paid meanwhile is thanked, with what was kept when she left', async () => {
+test('a shopper who has paid meanwhile gets the confirmation of the stored order', async () => {
   const tab = await sentAway();
   tab.shop.hearFromBank(tab.number, 'paid');
   await opened(tab);
@@ -76,7 +76,7 @@ test('who has paid meanwhile is thanked, with what was kept when she left', asyn
 });
 
 test.each(['declined', 'cancelled', 'expired'] as const)(
-  'after %s every step is as it was, and the same cart becomes another order',
+  'after %s every step is unchanged, and the same cart can be ordered again',
   async (why) => {
     const tab = await sentAway();
     tab.shop.hearFromBank(tab.number, why);
@@ -102,7 +102,7 @@ test('back by the browser’s own button the order is looked at again', async ()
   expect(checkout.payment.picked).toBe(PAID_ONLINE);
 });
 
-test('a lost answer is looked up by its payment, and nothing is sent twice', async () => {
+test('after a lost response the payment is looked up, nothing is sent twice, and the browser is redirected to the bank', async () => {
   const { payment, placing, wire, timers, left, draft } = await ready();
   wire.loseNext('answer');
   wire.failNext('payments.ofCart');
@@ -110,11 +110,11 @@ test('a lost answer is looked up by its payment, and nothing is sent twice', asy
   expect([placing.stage.kind, draft()?.orderSent]).toEqual(['checking', true]);
   await timers.pass(TRACE_DELAYS_MS[0]);
   expect(placing.stage).toMatchObject({ kind: 'to-pay', number: '000000001' });
-  expect([left, draft()?.orderSent]).toEqual([[], false]);
+  expect([left, draft()?.orderSent]).toEqual([['https://bank.example/pay/000000001'], false]);
   expect(orders(wire.calls)).toHaveLength(1);
 });
 
-test('who reloads while the answer is out keeps what was typed, and finds the way to pay', async () => {
+test('a reload during a lost response keeps entered values, and finds the payment link', async () => {
   const tab = await ready();
   tab.wire.loseNext('answer');
   tab.wire.failNext('payments.ofCart');
@@ -122,6 +122,7 @@ test('who reloads while the answer is out keeps what was typed, and finds the wa
   const again = await opened(tab);
   await new Promise(setImmediate);
   expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay' });
+  expect(tab.left).toEqual([]);
   expect(tab.draft()).toMatchObject({ orderSent: false, account: { email: 'ann@example.org' } });
 });
 
@@ -132,7 +133,7 @@ test('in another tab, which knows nothing of it, the order is found as well', as
   expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay', number: tab.number });
 });
 
-test('while it is being settled there is no button, and it is looked at again', async () => {
+test('while the payment is processing there is no button, and it is polled', async () => {
   const tab = await sentAway();
   tab.shop.bank.endTimeOf(tab.paying.cartId() ?? '');
   const again = await opened(tab);
@@ -142,7 +143,7 @@ test('while it is being settled there is no button, and it is looked at again', 
   expect(again.payment.placing.stage).toMatchObject({ kind: 'unpaid', payment: { why: 'expired' } });
 });
 
-test('when the payment cannot be asked for, nothing is shown that could be ordered, and it can be asked again', async () => {
+test('when the payment status fails to load, nothing can be ordered, and it can be retried', async () => {
   const tab = await sentAway();
   tab.wire.failNext('payments.ofCart');
   const again = await opened(tab);
@@ -151,7 +152,7 @@ test('when the payment cannot be asked for, nothing is shown that could be order
   expect(again.payment.placing.stage.kind).toBe('to-pay');
 });
 
-test('a cart that was begun meanwhile is not lost when the money has come', async () => {
+test('a cart that was started meanwhile is kept when the payment arrives', async () => {
   const tab = await sentAway();
   const other = tab.shop.openNewCart();
   tab.visitor.rememberCart(other.id);

@@ -4,7 +4,7 @@ import { SETTLING_DELAYS_MS } from '../../../../../src/ui/view-models/checkout/p
 import { aPaymentPart } from '../../../../ui/a-payment-part';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../../a-checkout';
 
-/** A browser that was sent away to pay, back on a page of the shop. */
+/** A browser that returns to the shop from a payment page. */
 async function back() {
   const tab = await aCheckout();
   await readyToOrder(tab);
@@ -18,14 +18,14 @@ async function back() {
   return { ...tab, cart, vm, told, number: placed.number };
 }
 
-test('who has not paid yet is told where to, and nothing is asked again', async () => {
+test('an unpaid order has a payment link, and is not polled', async () => {
   const { vm, told, timers } = await back();
   await vm.follow();
   expect(vm.news.payment).toMatchObject({ kind: 'due' });
   expect([told.paid, told.told, timers.waiting()]).toEqual([0, 0, 0]);
 });
 
-test('who has paid is told so, and what the tab remembered of the checkout is over', async () => {
+test('a paid order is confirmed, and the checkout draft is cleared', async () => {
   const { vm, told, shop, number, visitor } = await back();
   shop.hearFromBank(number, 'paid');
   await vm.follow();
@@ -34,7 +34,7 @@ test('who has paid is told so, and what the tab remembered of the checkout is ov
   expect(visitor.cartId()).toBeNull();
 });
 
-test('what was told once stays on the page when there is nothing more to tell', async () => {
+test('a displayed result stays when there is no pending payment any more', async () => {
   const { vm, shop, number } = await back();
   shop.hearFromBank(number, 'declined');
   await vm.follow();
@@ -42,7 +42,7 @@ test('what was told once stays on the page when there is nothing more to tell', 
   expect(vm.news.payment).toMatchObject({ kind: 'given-up', why: 'declined' });
 });
 
-test('a payment that is being settled is looked at again and again, and then by hand', async () => {
+test('a processing payment is polled, and then checked manually', async () => {
   const { vm, shop, wire, timers, number, cart, held } = await back();
   shop.bank.endTimeOf(held()?.id ?? '');
   await vm.follow();
@@ -58,7 +58,7 @@ test('a payment that is being settled is looked at again and again, and then by 
   expect(cart.cart?.items).toHaveLength(1);
 });
 
-test('when the shop has decided meanwhile the cart is shown as it is now', async () => {
+test('when the payment was settled meanwhile the current cart is shown', async () => {
   const { vm, shop, timers, number, cart, held } = await back();
   shop.bank.endTimeOf(held()?.id ?? '');
   await vm.follow();
@@ -77,7 +77,7 @@ test('a page that is left looks no more', async () => {
   expect(timers.waiting()).toBe(0);
 });
 
-test('a shop that cannot be asked is told, and asked once more', async () => {
+test('an unreachable backend is reported, and can be retried', async () => {
   const { vm, wire } = await back();
   wire.failNext('payments.ofCart');
   await vm.follow();
@@ -104,7 +104,7 @@ describe('with another cart that holds items', () => {
     return { ...data, other: id, item: added.ok ? added.value.items[0]?.uid : undefined };
   }
 
-  test('merging puts the unpaid items into it, and what was told of the payment stays', async () => {
+  test('merging adds the unpaid items to the active cart, and the displayed status stays', async () => {
     const { vm, cart, visitor, paying, other } = await twoCarts();
     expect(vm.news.aside?.quantity).toBe(1);
     await vm.mergeCarts();
@@ -131,7 +131,7 @@ describe('with another cart that holds items', () => {
     expect(cart.cart?.items.map(({ quantity }) => quantity)).toEqual([5, 1]);
   });
 
-  test('a refusal is kept, both carts stay, and merging can be tried again', async () => {
+  test('a refused merge is shown, keeps both carts, and can be retried', async () => {
     const { vm, cart, shop, other } = await twoCarts();
     shop.restock('TULIPS', 0);
     await vm.mergeCarts();

@@ -11,13 +11,13 @@ async function atPayment() {
   return { ...shop, payment: shop.checkout.payment };
 }
 
-test('S3-36 the ways to pay are offered, and none is chosen beforehand', async () => {
+test('S3-36 the payment methods are offered, and none is preselected', async () => {
   const { payment } = await atPayment();
   expect(payment.methods?.map(({ code }) => code)).toEqual(['cash', 'transfer']);
   expect(payment.picked).toBeNull();
 });
 
-test('S7-24 the button waits for a way to pay, the terms, and the shop', async () => {
+test("S7-24 the button requires a payment method, the terms, and the backend's response", async () => {
   const { payment, held } = await atPayment();
   expect(payment.canOrder).toBe(false);
   payment.acceptTerms(true);
@@ -42,7 +42,7 @@ test('the button waits while the total is being counted', async () => {
   expect(payment.canOrder).toBe(true);
 });
 
-test('only a way whose money is due online is paid now', async () => {
+test('only a redirect payment method is paid now', async () => {
   const { payment } = await atPayment();
   expect(payment.isPaidOnline).toBe(false);
   await payment.choose('cash');
@@ -51,7 +51,7 @@ test('only a way whose money is due online is paid now', async () => {
   expect(payment.isPaidOnline).toBe(true);
 });
 
-test('S8-34 a way that cannot be chosen goes back to the one before', async () => {
+test('S8-34 a refused payment method is reverted to the previous one', async () => {
   const { payment, wire, held } = await atPayment();
   await payment.choose('cash');
   wire.failNext('checkout.choosePayment');
@@ -88,7 +88,7 @@ test('a bug while choosing leaves no way to order, because nobody knows what is 
   expect([payment.picked, payment.canOrder]).toEqual(['transfer', false]);
 });
 
-test('S8-36 ways to pay that do not come are told and asked for again', async () => {
+test('S8-36 payment methods that fail to load are reported and can be retried', async () => {
   const shop = await aCheckout();
   await throughBilling(shop);
   shop.wire.failNext('checkout.paymentMethods');
@@ -100,7 +100,7 @@ test('S8-36 ways to pay that do not come are told and asked for again', async ()
   expect(again.payment.methods).toHaveLength(2);
 });
 
-test('after a reload the way to pay is chosen again, and the terms have to be accepted anew', async () => {
+test('after a reload the payment method is selected again, and the terms have to be accepted again', async () => {
   const shop = await aCheckout();
   await readyToOrder(shop);
   const again = shop.load();
@@ -118,7 +118,7 @@ test('without terms, a press does nothing', async () => {
   expect(wire.calls).not.toContain('orders.place');
 });
 
-test('a cart that another tab has changed is shown anew, and nothing is ordered before a second press', async () => {
+test('a cart changed by another tab is shown again, and ordering requires a second press', async () => {
   const { payment, checkout, shop, wire } = await atPayment();
   await payment.choose('cash');
   payment.acceptTerms(true);

@@ -16,11 +16,11 @@ test.each([null, '', 'null', '7', '[]', '{}', '{"number":1,"email":"a","recipien
   },
 );
 
-test('days that are none are left out', () => {
+test('invalid days are omitted', () => {
   expect(parsePlacedOrder(JSON.stringify({ ...ORDER, days: ['soon', 3, '2026-11-27'] }))?.days).toEqual(['2026-11-27']);
 });
 
-test('S2-12 this tab remembers whom it ordered for, and who is told', async () => {
+test('S2-12 remembers the recipient and who gets the confirmation', async () => {
   const shop = await aCheckout();
   await readyToOrder(shop);
   await shop.checkout.payment.order();

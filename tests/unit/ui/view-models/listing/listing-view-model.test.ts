@@ -38,7 +38,7 @@ async function aListing(search = '') {
 }
 
 describe('filters', () => {
-  test('wait until they are applied, and then the address says them and the goods follow', async () => {
+  test('are applied together, and then change the URL and the products', async () => {
     const { vm, filter, written, wire, skus, badges, timesScrolled } = await aListing();
     vm.openFilters();
     vm.pick(filter('colour'), '1');
@@ -51,12 +51,12 @@ describe('filters', () => {
     expect(wire.calls).toEqual(['catalogue.filters', 'catalogue.category']);
   });
 
-  test('S2-115 start with what the address says', async () => {
+  test("S2-115 start with the URL's", async () => {
     const { vm, skus, badges } = await aListing('colour=2&sort=price_ASC');
     expect([skus(), badges(), vm.isPicked('colour', '2')]).toEqual([['FERN', 'PEONIES'], ['colour=2'], true]);
   });
 
-  test('every way to narrow the category stays on offer, and a second value widens', async () => {
+  test('all filters of the category remain available, and a second value widens the result', async () => {
     const { vm, filter, written, skus } = await aListing('colour=2');
     vm.pick(filter('colour'), '1');
     await vm.apply();
@@ -79,7 +79,7 @@ describe('filters', () => {
     expect([badges(), vm.hasPicks, skus().length]).toEqual([[], false, 6]);
   });
 
-  test('a badge goes at once; what else was picked goes on waiting', async () => {
+  test('removing a badge applies at once; other selections remain unapplied', async () => {
     const { vm, filter, written, badges } = await aListing('colour=1&colour=2');
     vm.pick(filter('occasion'), '5');
     const [badge] = vm.badges;
@@ -88,7 +88,7 @@ describe('filters', () => {
     expect([badges(), vm.isPicked('occasion', '5'), vm.isPicked('colour', '1')]).toEqual([['colour=2'], true, false]);
   });
 
-  test('S4-5 closing them gives up what was not applied', async () => {
+  test('S4-5 closing discards unapplied selections', async () => {
     const { vm, filter, wire } = await aListing('colour=1');
     vm.openFilters();
     expect(vm.areFiltersOpen).toBe(true);
@@ -99,7 +99,7 @@ describe('filters', () => {
 });
 
 describe('order, size, page and layout', () => {
-  test('S9-12 another order is asked for at once, from the first page on', async () => {
+  test('S9-12 another sort order applies at once, from the first page', async () => {
     const { vm, written, wire, skus } = await aListing('itemsPerPage=2&page=2');
     await vm.sort('price_ASC');
     expect(written).toEqual(['itemsPerPage=2&page=0&sort=price_ASC']);
@@ -115,7 +115,7 @@ describe('order, size, page and layout', () => {
     expect(wire.calls).toEqual(['catalogue.category']);
   });
 
-  test('another page keeps the rest of the address and scrolls once it is there', async () => {
+  test('another page keeps the rest of the URL and scrolls once it is loaded', async () => {
     const { vm, written, skus, timesScrolled } = await aListing('itemsPerPage=2&sort=price_ASC');
     const turned = vm.showPage(2);
     expect(timesScrolled()).toBe(0);
@@ -124,7 +124,7 @@ describe('order, size, page and layout', () => {
     expect([skus().length, vm.listing.page, timesScrolled()]).toEqual([2, 2, 1]);
   });
 
-  test('S2-117 grid is the default; another layout shows the same goods and asks nobody', async () => {
+  test('S2-117 grid is the default; another layout shows the same products without a request', async () => {
     const { vm, written, wire } = await aListing('page=1');
     expect(vm.view).toBe('grid');
     vm.layOut('list');
@@ -133,7 +133,7 @@ describe('order, size, page and layout', () => {
     expect([vm.view, written.at(-1)]).toEqual(['grid', 'page=1']);
   });
 
-  test('the way back is followed without writing it down again', async () => {
+  test('browser history is followed without a new entry', async () => {
     const { vm, filter, written, badges } = await aListing();
     vm.pick(filter('colour'), '1');
     await vm.apply();
@@ -143,8 +143,8 @@ describe('order, size, page and layout', () => {
   });
 });
 
-describe('answers', () => {
-  test('of several questions only the last is answered, in whatever order the answers come', async () => {
+describe('responses', () => {
+  test('only the latest request is shown, in whatever order responses arrive', async () => {
     const { deps, drawn } = await aListing();
     const hand = manualResponses<[UrlQuery], OpenedListing, Failure>();
     const vm = new ListingViewModel({ ...deps, open: hand.ask }, {}, drawn);
@@ -161,7 +161,7 @@ describe('answers', () => {
     expect([vm.loading.error, vm.loading.isLoading]).toEqual([null, true]);
   });
 
-  test('S4-63, S4-64 silence leaves the goods as they are, and asking again asks for the same', async () => {
+  test('S4-63, S4-64 an unreachable backend keeps the products, and a retry repeats the request', async () => {
     const { vm, wire, skus } = await aListing();
     const before = skus();
     wire.failNext('catalogue.category');
@@ -171,7 +171,7 @@ describe('answers', () => {
     expect([skus()[0], vm.loading.error]).toEqual(['ROSES', null]);
   });
 
-  test('what is picked while the goods come is still picked then', async () => {
+  test('a selection made while products are loading is kept', async () => {
     const { vm, filter } = await aListing();
     vm.pick(filter('colour'), '1');
     const applied = vm.apply();
@@ -198,11 +198,11 @@ test('S9-11 a search is a listing too: its term stays when it is narrowed', asyn
   expect([vm.query.term, vm.listing.itemsPerPage, vm.listing.items[0]?.sku]).toEqual(['name', 10, 'GUIDE']);
 });
 
-test('a query with a name said twice is a list', () => {
+test('a repeated query parameter is a list', () => {
   expect(readUrlQuery('?colour=1&colour=2&sort=')).toEqual({ colour: ['1', '2'], sort: '' });
 });
 
-describe('S3-58 a listing tells its goods, how many there are of them, and every order and size it can be had in', () => {
+describe('S3-58 a listing has products, their number, sort orders and page sizes', () => {
   const PRICES = { ASC: (a: number, b: number) => a - b, DESC: (a: number, b: number) => b - a };
 
   test.each(PER_PAGE_OPTIONS)('S3-58 S9-7 in the size %d', async (size) => {

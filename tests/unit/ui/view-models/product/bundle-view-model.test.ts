@@ -28,7 +28,7 @@ describe('what it costs', () => {
     expect(vm.total).toEqual({ pence: 3600, currency: 'GBP' });
   });
 
-  test('S3-24, S3-25 follows what is picked, left out and how many pieces', async () => {
+  test('S3-24, S3-25 follows selected and omitted parts and their quantities', async () => {
     const { vm, chosen } = await aHamper();
     vm.pick('candles', 'small');
     expect([chosen(), vm.total.pence]).toEqual([['1 tulips', '2 small'], 3000]);
@@ -68,7 +68,7 @@ test('a bundle that everything was left out of is not added as the florist would
   expect([vm.canBeAdded, page.added, wire.calls]).toEqual([false, 'no', []]);
 });
 
-describe('pieces', () => {
+describe('quantities', () => {
   test('S3-25 are fixed unless the choice lets them be changed', async () => {
     const { vm, row } = await aHamper();
     expect([row('tulips')?.canChange, row('big')?.canChange, row('small')?.canChange]).toEqual([false, true, false]);
@@ -95,7 +95,7 @@ describe('pieces', () => {
     },
   );
 
-  test('what was typed for a choice goes with the choice', async () => {
+  test('an entered quantity belongs to its choice', async () => {
     const { vm, row } = await aHamper();
     vm.typeQuantity('big', 'x');
     vm.pick('candles', 'small');
@@ -115,7 +115,7 @@ describe('into the cart', () => {
     expect(item?.rowTotal.pence).toBe(2 * (2500 + 1600 + 400));
   });
 
-  test('a question whose answer is refused says so beside it, until it is answered anew', async () => {
+  test('a refused option has an error until it is changed', async () => {
     const questions = [aBundleQuestion({ uid: 'flowers', choices: [aBundleChoice({ uid: 'tulips' })] })];
     const { vm, page } = await aHamper({ bundle: [...questions, ...HAMPER_QUESTIONS.slice(1)] });
     page.product = { ...page.product, bundle: HAMPER_QUESTIONS };
@@ -127,12 +127,12 @@ describe('into the cart', () => {
     expect(vm.rows[0]?.refusal).toBeNull();
   });
 
-  test('what a form without scripts has answered is where it begins', async () => {
+  test('starts with the answers of a form without scripts', async () => {
     const { chosen } = await aHamper({}, { flowers: 'roses', candles: 'small', small: '4' });
     expect(chosen()).toEqual(['1 roses', '4 small']);
   });
 
-  test('answers that cannot stand begin as the florist composed it', async () => {
+  test('invalid answers start with the default composition', async () => {
     const { chosen } = await aHamper({}, { flowers: 'weeds', candles: 'small' });
     expect(chosen()).toEqual(['1 tulips', '2 big']);
   });

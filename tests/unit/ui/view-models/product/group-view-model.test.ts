@@ -29,7 +29,7 @@ describe('how many', () => {
     expect([vm.total.pence, vm.canBeAdded]).toEqual([0, false]);
   });
 
-  test('what is sold out begins with none and says why', async () => {
+  test('a product out of stock starts with none and says why', async () => {
     const group = [
       { product: aSummary({ sku: 'TULIPS', price: aPrice(12) }), quantity: 2 },
       { product: aSummary({ sku: 'LILAC', price: aPrice(18), availability: SOLD_OUT }), quantity: 1 },
@@ -56,7 +56,7 @@ describe('how many', () => {
 });
 
 describe('into the cart', () => {
-  test('S3-23 each of the goods by itself, in the group’s order; what is not wanted is left out', async () => {
+  test("S3-23 adds each product separately, in the group's order, without those of quantity 0", async () => {
     const { vm, lines, sent, cart } = await aTable();
     await vm.addToCart();
     expect([lines(), sent(), vm.addedProducts, cart.badge]).toEqual([['2 TULIPS', '1 FERN'], 2, 2, 3]);

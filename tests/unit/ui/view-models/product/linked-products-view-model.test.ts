@@ -11,7 +11,7 @@ function rows(sku = 'TULIPS') {
   };
 }
 
-test('S3-17 goods that go well and better ones, each row asked for once and only when it comes near', async () => {
+test('S3-17 loads related products and upsells once, when their row is about to be visible', async () => {
   const { related, upsells, wire } = rows();
   expect([related.products, wire.calls]).toEqual([[], []]);
   await Promise.all([related.open(), related.open()]);
@@ -22,14 +22,14 @@ test('S3-17 goods that go well and better ones, each row asked for once and only
   expect(upsells.products.map(({ sku }) => sku)).toEqual(['PEONIES']);
 });
 
-test('a product that leads nowhere has an empty row', async () => {
+test('a product without links has an empty row', async () => {
   const { related, wire } = rows('LILAC');
   await related.open();
   await related.open();
   expect([related.products, wire.calls]).toEqual([[], ['catalogue.related']]);
 });
 
-test('S8-34, S8-36 a row that did not come is in its slot and in the log; the next time it comes near it is asked for again', async () => {
+test('S8-34, S8-36 a row that fails to load is in its error slot and in the log; the next time it is retried', async () => {
   const { related, wire, log } = rows();
   wire.failNext('catalogue.related');
   await related.open();

@@ -32,7 +32,7 @@ async function inCart({ visitor, carts }: ReturnType<typeof aShop>): Promise<rea
   return cart.ok ? cart.value.items.map(({ sku, quantity }) => [sku, quantity] as const) : [];
 }
 
-/** A question to the shop that is answered when the test says so. */
+/** A request that is answered when the test says so. */
 function asked<Value>() {
   const waiting: ((value: Value) => void)[] = [];
   return {
@@ -67,7 +67,7 @@ describe('adding', () => {
     expect(await inCart(shop)).toEqual([['PEONIES', 3]]);
   });
 
-  test('every answer that is missing or wrong is told at once, and what was typed stays', async () => {
+  test('reports every missing or invalid answer at once, and keeps entered values', async () => {
     const options = [aDateOption(), aTextOption({ maxCharacters: 5 })];
     const shop = opened(aProduct({ sku: 'ROSES', customizableOptions: options }));
     const typed = { day: '', card: 'With love' };
@@ -81,7 +81,7 @@ describe('adding', () => {
     expect(shop.vm.added).toBe('here');
   });
 
-  test('S8-12 what the shop itself says no to is kept as the reason', async () => {
+  test('S8-12 keeps a refusal of the backend as the reason', async () => {
     const shop = opened(aProduct());
     const reason: Failure = { kind: 'rejected', code: 'NOT_SALABLE', message: 'Not today.' };
     shop.wire.failNext('carts.addLine', reason);
@@ -90,7 +90,7 @@ describe('adding', () => {
     expect(shop.vm.added).toBe('no');
   });
 
-  test('pressed twice before the shop answers, it is added once', async () => {
+  test('adds once when pressed twice', async () => {
     const shop = opened(aProduct());
     const first = shop.vm.addToCart({}, '1');
     expect(shop.vm.isAdding).toBe(true);
@@ -105,14 +105,14 @@ describe('adding', () => {
     expect(vm.whyNot).toEqual({ kind: 'variant-not-chosen' });
   });
 
-  test('S5-20 a type that cannot be added says so', () => {
+  test('S5-20 reports a type that cannot be added', () => {
     const { vm } = opened(aProduct({ type: 'grouped', typeName: 'GroupedProduct' }));
     expect(vm.whyNot).toEqual({ kind: 'type-not-supported', typeName: 'GroupedProduct' });
   });
 });
 
 describe('choosing', () => {
-  test('a value leads to its variant, its price and an address that names it', async () => {
+  test('selecting a value loads its variant and price, and writes it into the URL', async () => {
     const shop = opened(aConfigurable());
     await shop.vm.choose('size', 'size-l');
     expect(shop.vm.product.configurable?.variant?.sku).toBe('POSY-L');
@@ -128,7 +128,7 @@ describe('choosing', () => {
     expect(await inCart(shop)).toEqual([['POSY-L', 1]]);
   });
 
-  test('the same value again asks nothing', async () => {
+  test('selecting the same value again sends nothing', async () => {
     const shop = opened(aConfigurable());
     await shop.vm.choose('size', 'size-l');
     const before = shop.wire.calls.length;
@@ -137,7 +137,7 @@ describe('choosing', () => {
     expect(shop.remembered).toHaveLength(1);
   });
 
-  test('an answer taken back leaves the address and the price of the product', async () => {
+  test("clearing a value restores the product's URL and price", async () => {
     const shop = opened(aConfigurable());
     await shop.vm.choose('size', 'size-l');
     await shop.vm.choose('size', '');
@@ -156,7 +156,7 @@ describe('choosing', () => {
     expect([vm.isChoosing, vm.canBeAdded]).toEqual([false, true]);
   });
 
-  test('of two answers that arrive in the wrong order the one to the last question counts', async () => {
+  test("of two responses in the wrong order the latest request's counts", async () => {
     const shop = asked<Result<ConfigurableChoice, Failure>>();
     const { vm } = opened(aConfigurable(), { loadChoice: shop.ask });
     const small = vm.choose('size', 'size-s');
@@ -168,7 +168,7 @@ describe('choosing', () => {
     expect(vm.product.configurable?.variant?.sku).toBe('POSY-L');
   });
 
-  test('S8-35 a choice that does not come through is kept, and can be asked for again', async () => {
+  test('S8-35 a selection that fails to load is kept, and can be retried', async () => {
     const shop = opened(aConfigurable());
     shop.wire.failNext('catalogue.choice');
     await shop.vm.choose('size', 'size-l');
@@ -180,7 +180,7 @@ describe('choosing', () => {
     expect(shop.vm.product.configurable?.variant?.sku).toBe('POSY-L');
   });
 
-  test('a new choice takes away what was said of the last one', async () => {
+  test('a new selection clears the previous message', async () => {
     const refused = () => Promise.resolve(refuse({ kind: 'out-of-stock' as const }));
     const { vm } = opened(aConfigurable({ configurable: aChoice({ variant: aVariant() }) }), { addToCart: refused });
     await vm.addToCart({}, '1');
@@ -193,7 +193,7 @@ describe('choosing', () => {
 describe('the price', () => {
   const withVase = aProduct({ price: aPrice(40, 30), customizableOptions: [aSelectOption(), aTextOption()] });
 
-  test('grows by what is answered and by nothing else', () => {
+  test('depends on the answers and nothing else', () => {
     const { vm } = opened(withVase);
     vm.answer({ vase: 'vase-glass', card: '  ' });
     expect(vm.extras).toEqual(pounds(9.5));
@@ -214,13 +214,13 @@ test('starts from what the server drew', () => {
   expect([vm.answers, vm.refusal, vm.added]).toEqual([{ card: 'Hello' }, { kind: 'out-of-stock' }, 'no']);
 });
 
-test('an address that says it was added is only told of, since the page cannot know', () => {
+test('a URL that says it was added is only reported, since the page cannot verify it', () => {
   const { vm } = opened(aProduct());
   vm.start({ answers: {}, refusal: null, added: true });
   expect(vm.added).toBe('told');
 });
 
-test('an answer given anew is not at fault any more; the others still are', async () => {
+test('a changed answer is no longer marked; the others still are', async () => {
   const { vm } = opened(
     aProduct({ customizableOptions: [aDateOption(), aTextOption({ maxCharacters: 3, required: true })] }),
   );

@@ -35,14 +35,14 @@ async function aForm({ author = null, captcha = noCaptcha, sku = 'TULIPS' }: Opt
 const GOOD = { nickname: ' Cleo ', title: 'Bright', 'rating:rating': 'stars-4', text: 'Lasted a week.' } as const;
 
 describe('the form', () => {
-  test('S7-16 asks what the shop asks of every reviewer, and the questions are fetched once', async () => {
+  test("S7-16 has the backend's rating questions, which are loaded once", async () => {
     const { vm, wire } = await aForm();
     expect(vm.questions.map(({ name, values }) => [name, values.length])).toEqual([['Rating', 5]]);
     await vm.open();
     expect([wire.calls, vm.asksName, vm.isSent]).toEqual([[], true, false]);
   });
 
-  test('S4-63, S4-64 is not there while the questions cannot be had, and asks again', async () => {
+  test('S4-63, S4-64 is absent while the questions cannot be loaded, and retries', async () => {
     const { deps, wire } = await aForm();
     const vm = new ReviewFormViewModel('TULIPS', deps);
     wire.failNext('reviews.questions');
@@ -54,7 +54,7 @@ describe('the form', () => {
     expect([vm.form === null, vm.opening.error]).toEqual([false, null]);
   });
 
-  test('S5-1 every field must be filled in, and the focus goes to the first', async () => {
+  test('S5-1 requires every field, and focuses the first invalid one', async () => {
     const { vm, messages, wire } = await aForm();
     await vm.submit();
     const { required } = validationTexts;
@@ -62,7 +62,7 @@ describe('the form', () => {
     expect([vm.form?.focusOn, wire.calls, vm.isSent]).toEqual(['nickname', [], false]);
   });
 
-  test('S5-2 texts have at least two characters, and the message goes when they have', async () => {
+  test('S5-2 requires two characters in texts, and clears the message when they have them', async () => {
     const { vm, type, messages } = await aForm();
     type({ ...GOOD, title: ' A ', text: 'B' });
     await vm.submit();
@@ -73,7 +73,7 @@ describe('the form', () => {
     expect(messages()).toEqual({ text: short });
   });
 
-  test('an answer that the question does not offer is none', async () => {
+  test('a rating that the question does not offer is invalid', async () => {
     const { vm, type, messages } = await aForm();
     type({ ...GOOD, 'rating:rating': 'stars-9' });
     await vm.submit();
@@ -82,7 +82,7 @@ describe('the form', () => {
 });
 
 describe('sending', () => {
-  test('S1-10, S7-14 it waits for the florist, and the form gives way', async () => {
+  test('S1-10, S7-14 an accepted review waits for approval, and replaces the form', async () => {
     const { vm, type, newest } = await aForm();
     type(GOOD);
     const sending = vm.submit();
@@ -97,7 +97,7 @@ describe('sending', () => {
     expect(vm.form?.values.title).toBe('');
   });
 
-  test('S1-10 a customer is not asked for a name', async () => {
+  test('S1-10 a customer needs no name', async () => {
     const { vm, type, newest } = await aForm({ author: 'Ann Lee' });
     expect([vm.asksName, vm.form !== null && 'nickname' in vm.form.values]).toEqual([false, false]);
     type({ title: 'Bright', 'rating:rating': 'stars-5', text: 'Lasted a week.' });
@@ -112,7 +112,7 @@ describe('sending', () => {
     expect(wire.calls).toEqual(['reviews.write']);
   });
 
-  test('S4-63, S4-64 what was typed stays when the shop cannot be reached, until it is sent', async () => {
+  test('S4-63, S4-64 keeps entered values while the backend is unreachable, until they are sent', async () => {
     const { vm, type, wire } = await aForm();
     type(GOOD);
     wire.failNext('reviews.write');
@@ -122,7 +122,7 @@ describe('sending', () => {
     expect([vm.isSent, vm.writing.error]).toEqual([true, null]);
   });
 
-  test('S8-31 without a proof nothing is sent, and the form says why until something is changed', async () => {
+  test('S8-31 without a captcha token nothing is sent, and the form says why until it is edited', async () => {
     const captcha: Captcha = { getToken: async () => refuse({ kind: 'no-captcha', why: 'no-key' }) };
     const { vm, type, wire } = await aForm({ captcha });
     type(GOOD);
@@ -134,7 +134,7 @@ describe('sending', () => {
     expect(vm.writing.error).toBeNull();
   });
 
-  test('a product that nobody sells any more is told', async () => {
+  test('reports a product that no longer exists', async () => {
     const { vm, type } = await aForm({ sku: 'GONE' });
     type(GOOD);
     await vm.submit();

@@ -10,7 +10,7 @@ import { aStoredReview } from '../../../../builders/a-review';
 import { aShop } from '../../../../builders/a-shop';
 import { manualResponses } from '../../manual-responses';
 
-/** What people say of the tulips; the first has five stars and all others have three. */
+/** Reviews of the tulips; the first has five stars and all others three. */
 function said(times: number) {
   const data = aShop({
     reviews: Array.from({ length: times }, (_, index) =>
@@ -22,7 +22,7 @@ function said(times: number) {
 }
 
 describe('of a product', () => {
-  test('S7-17, S3-47 are fetched when somebody wants to read, ten at a time', async () => {
+  test('S7-17, S3-47 are loaded when opened, ten a page', async () => {
     const { vm, wire, readers } = said(12);
     expect([vm.page, vm.isEmpty, wire.calls]).toEqual([null, false, []]);
     await Promise.all([vm.open(), vm.open()]);
@@ -33,14 +33,14 @@ describe('of a product', () => {
     expect(readers()).toEqual(['Reader 11', 'Reader 12']);
   });
 
-  test('what is not approved is not shown, and nothing said is an empty list', async () => {
+  test('unapproved reviews are hidden, and no reviews are an empty list', async () => {
     const data = aShop({ reviews: [aStoredReview({}, { isApproved: false })] });
     const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: makeLoadReviews(data) });
     await vm.open();
     expect(vm.isEmpty).toBe(true);
   });
 
-  test('S4-63, S4-64 silence keeps the page that is shown', async () => {
+  test('S4-63, S4-64 an unreachable backend keeps the displayed page', async () => {
     const { vm, wire, readers } = said(12);
     wire.failNext('reviews.ofProduct');
     await vm.open();
@@ -51,7 +51,7 @@ describe('of a product', () => {
     expect([readers().length, vm.loading.error?.kind]).toEqual([10, 'unreachable']);
   });
 
-  test('of two pages asked for quickly the last is shown, however late the first comes', async () => {
+  test('after two quick page changes the last is shown, however late the first arrives', async () => {
     const hand = manualResponses<[string, number?], LoadedReviews, Failure>();
     const vm = new ProductReviewsViewModel('TULIPS', { loadReviews: hand.ask });
     void vm.showPage(1);
@@ -71,7 +71,7 @@ describe('of a product', () => {
 describe('of one’s own', () => {
   const own = (data: ReturnType<typeof aShop>) => new OwnReviewsViewModel({ ownReviews: makeOwnReviews(data) });
 
-  test('S6-6 a guest has written none, and nobody is asked', async () => {
+  test('S6-6 a guest has none, without a request', async () => {
     const data = aShop();
     const vm = own(data);
     await vm.load();

@@ -21,7 +21,7 @@ function aSearch() {
   return { ...data, timers, vm, skus };
 }
 
-/** The same with answers that come when the test says so. */
+/** The same with responses that the test controls. */
 function aSlowSearch() {
   const timers = aSchedule();
   const hand = manualResponses<[string], Suggestions, Failure>();
@@ -30,7 +30,7 @@ function aSlowSearch() {
   return { timers, hand, vm, found };
 }
 
-test('S1-5 the shop is asked once the shopper has paused, and for the last of what was typed', async () => {
+test('S1-5 searches after a pause, for the last entered term', async () => {
   const { vm, timers, wire, skus } = aSearch();
   vm.type('tul');
   await timers.pass(SEARCH_DEBOUNCE_MS - 1);
@@ -42,7 +42,7 @@ test('S1-5 the shop is asked once the shopper has paused, and for the last of wh
   expect([vm.term, skus(), vm.isNothingFound]).toEqual(['tulips', ['TULIPS'], false]);
 });
 
-test('S1-5 enter does not wait, and nothing is asked again when the pause ends', async () => {
+test('S1-5 Enter searches at once, and the pause does not search again', async () => {
   const { vm, timers, wire, skus } = aSearch();
   vm.type('tulips');
   await vm.search();
@@ -51,7 +51,7 @@ test('S1-5 enter does not wait, and nothing is asked again when the pause ends',
   expect(wire.calls).toHaveLength(1);
 });
 
-test('fewer than three characters ask nobody, and take away what was found', async () => {
+test('fewer than three characters send nothing, and clear the results', async () => {
   const { vm, timers, wire } = aSearch();
   vm.type('tulips');
   await vm.search();
@@ -79,7 +79,7 @@ test('nothing found is known from nothing searched', async () => {
   expect([vm.isNothingFound, vm.searching.error]).toEqual([true, null]);
 });
 
-test('S4-63, S4-64 silence goes to the slot, leaves what is shown, and the same term is asked again', async () => {
+test('S4-63, S4-64 an unreachable backend sets the error slot and keeps the results, and the same term is retried', async () => {
   const { vm, wire, skus } = aSearch();
   vm.type('tulips');
   await vm.search();
@@ -91,7 +91,7 @@ test('S4-63, S4-64 silence goes to the slot, leaves what is shown, and the same 
   expect([skus(), vm.searching.error]).toEqual([['FERN'], null]);
 });
 
-test('an answer to an earlier term is not shown, in whatever order the answers come', async () => {
+test('the result of an earlier term is not shown, in whatever order responses arrive', async () => {
   const { vm, hand, found } = aSlowSearch();
   vm.type('rose');
   void vm.search();
@@ -103,7 +103,7 @@ test('an answer to an earlier term is not shown, in whatever order the answers c
   expect(hand.asked).toEqual([['rose'], ['roses']]);
 });
 
-test('an earlier term that fails late is asked for again when it is typed again', async () => {
+test('an earlier term that failed late is requested again when it is entered again', async () => {
   const { vm, hand, found } = aSlowSearch();
   vm.type('rose');
   void vm.search();
@@ -118,7 +118,7 @@ test('an earlier term that fails late is asked for again when it is typed again'
   expect(vm.term).toBe('rose');
 });
 
-test('S4-7 closing empties the field and drops what is under way; hiding keeps it', async () => {
+test('S4-7 closing clears the field and ignores pending responses; hiding keeps them', async () => {
   const { vm, hand, found, timers } = aSlowSearch();
   vm.open();
   vm.type('rose');

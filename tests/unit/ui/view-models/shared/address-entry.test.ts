@@ -11,7 +11,7 @@ const IRELAND: CountryWithRegions = {
   regions: [{ id: 7, code: 'D', name: 'Dublin' }],
 };
 
-/** An address being typed, at a shop whose answers about one country come when the test says so. */
+/** An address form whose country responses the test controls. */
 function anEntry() {
   const country = manualResponses<[string], CountryWithRegions, Failure>();
   const useCases = { countries: async () => ok([]), country: country.ask };
@@ -28,7 +28,7 @@ test('S4-64 a late failure about a country left again leaves the regions of the 
   expect([entry.regions, entry.loadingRegions.error]).toEqual([IRELAND.regions, null]);
 });
 
-test('a country that could not be had is asked for again, and one that was left is not', async () => {
+test('a country that failed to load is requested again, and a deselected one is not', async () => {
   const { entry, country } = anEntry();
   entry.type('countryCode', 'IE');
   await country.answer(0, GONE);
@@ -39,7 +39,7 @@ test('a country that could not be had is asked for again, and one that was left 
   expect([entry.regions, entry.loadingRegions.error]).toEqual([IRELAND.regions, null]);
 });
 
-test('without a country nothing is loading and nothing is at fault', async () => {
+test('without a country nothing is loading or invalid', async () => {
   const { entry, country } = anEntry();
   entry.type('countryCode', 'IE');
   entry.type('countryCode', '');

@@ -17,7 +17,7 @@ function open(check: CheckValues<Field> = required) {
   return { form, edits: () => edits, said: () => Object.fromEntries(form.messages) };
 }
 
-test('nothing is said while somebody types, and of a field once it was left', async () => {
+test("shows no error while typing, and a field's error once it loses focus", async () => {
   const { form, said } = open();
   form.type('name', ' ');
   await settled();
@@ -33,7 +33,7 @@ test('S5-1 white space alone counts as empty', async () => {
   expect(await form.submit()).toBeNull();
 });
 
-test('a message goes as soon as its fault does', async () => {
+test('an error disappears when its value becomes valid', async () => {
   const { form, said } = open();
   await form.leave('name');
   form.type('name', 'Ann');
@@ -41,7 +41,7 @@ test('a message goes as soon as its fault does', async () => {
   expect(said()).toEqual({});
 });
 
-test('a form with faults tells all of them and takes the focus to the first on the page', async () => {
+test('submitting an invalid form shows all errors and focuses the first field', async () => {
   const { form, said } = open();
   expect(await form.submit()).toBeNull();
   expect(said()).toEqual({ name: 'needed', town: 'needed' });
@@ -53,7 +53,7 @@ test('a form with faults tells all of them and takes the focus to the first on t
   expect(form.focusOn).toBe('town');
 });
 
-test('a form without faults answers its values without white space round them', async () => {
+test('submitting a valid form returns trimmed values', async () => {
   const { form } = open();
   form.type('name', ' Ann ');
   form.type('town', 'Ely');
@@ -62,7 +62,7 @@ test('a form without faults answers its values without white space round them', 
   expect(form.values.name).toBe(' Ann ');
 });
 
-test('what is typed while an older draft is on its way stays', () => {
+test('a value entered while a draft is loading is kept', () => {
   const { form, edits } = open();
   form.type('name', 'new');
   form.restore({ name: 'old', town: 'Ely' });
@@ -71,7 +71,7 @@ test('what is typed while an older draft is on its way stays', () => {
   expect(edits()).toBe(1);
 });
 
-test('a value that is what stands there already is no edit', () => {
+test('setting an unchanged value is no edit', () => {
   const { form, edits } = open();
   form.restore({ name: 'Ann', town: '' });
   form.type('name', 'Ann');
@@ -79,7 +79,7 @@ test('a value that is what stands there already is no edit', () => {
   expect(form.isTouched).toBe(false);
 });
 
-test('rules that do not come over the line keep the form, say so, and are asked again', async () => {
+test('rules that fail to load keep the values, are reported, and are retried', async () => {
   let isDown = true;
   const { form } = open(async (values) => {
     if (isDown) throw new Error('no such chunk');

@@ -14,7 +14,7 @@ function open() {
   return { operation, shown, ask, answer: hand.answer };
 }
 
-test('S4-63, S4-64 it loads until it is answered, and a success empties the slot', async () => {
+test('S4-63, S4-64 is loading until the response, and a success clears the slot', async () => {
   const { operation, shown, ask, answer } = open();
   const first = ask();
   expect(operation.isLoading).toBe(true);
@@ -26,7 +26,7 @@ test('S4-63, S4-64 it loads until it is answered, and a success empties the slot
   expect([await second, operation.error, shown]).toEqual([true, null, ['b']]);
 });
 
-test('S4-63 an answer to an earlier question shows nothing and touches neither flag nor slot', async () => {
+test('S4-63 the response of an earlier call is not shown and changes neither flag nor slot', async () => {
   const { operation, shown, ask, answer } = open();
   const [first, second] = [ask(), ask()];
   await answer(0, refuse(SILENCE));
@@ -44,7 +44,7 @@ test('S4-64 a late success does not empty the slot of a newer failure', async ()
   expect([operation.error, shown]).toEqual([SILENCE, []]);
 });
 
-test('what was dropped is not shown when it comes', async () => {
+test('a dropped response is not shown', async () => {
   const { operation, shown, ask, answer } = open();
   void ask();
   operation.drop();
@@ -53,7 +53,7 @@ test('what was dropped is not shown when it comes', async () => {
   expect(shown).toEqual([]);
 });
 
-test('the flag goes down in the moment in which the value is shown', async () => {
+test('clears the flag in the same update that shows the value', async () => {
   const seen: string[] = [];
   const { operation, ask, answer, shown } = open();
   const stop = autorun(() => seen.push(`${operation.isLoading ? 'loading' : 'resting'} ${shown.length}`));
@@ -63,7 +63,7 @@ test('the flag goes down in the moment in which the value is shown', async () =>
   expect(seen).toEqual(['resting 0', 'loading 0', 'resting 1']);
 });
 
-test('a bug goes on upwards and takes the flag down', async () => {
+test('an exception propagates and clears the flag', async () => {
   const operation = new LatestOperation<Failure>();
   const bug = async () => Promise.reject(new Error('bug'));
   await expect(operation.ask(bug, () => undefined)).rejects.toThrow('bug');

@@ -11,7 +11,7 @@ function aQuestion<Value>() {
   return { asked, answer };
 }
 
-test('S4-63 an operation is loading from the moment it is asked until its last question is answered', async () => {
+test('S4-63 is loading from the first call until the last response', async () => {
   const operation = new Operation<Failure>();
   const [first, second] = [aQuestion<void>(), aQuestion<void>()];
   const running = [first, second].map(({ asked }) => operation.run(async () => ok(await asked)));
@@ -24,7 +24,7 @@ test('S4-63 an operation is loading from the moment it is asked until its last q
   expect(operation.isLoading).toBe(false);
 });
 
-test('S4-63, S8-34 a failure goes into the error slot and to the caller', async () => {
+test('S4-63, S8-34 a failure is stored in the error slot and returned', async () => {
   const operation = new Operation<Failure>();
   const answer = await operation.run(async () => refuse(SILENCE));
   expect(answer).toEqual({ ok: false, reason: SILENCE });
@@ -43,7 +43,7 @@ test('S4-64 the slot is cleared by a success, not by the try itself', async () =
   expect(operation.error).toBeNull();
 });
 
-test('a bug goes on upwards and leaves nothing loading', async () => {
+test('an exception propagates and clears the loading flag', async () => {
   const operation = new Operation<Failure>();
   await expect(operation.run(() => Promise.reject(new Error('bug')))).rejects.toThrow('bug');
   expect(operation.isLoading).toBe(false);

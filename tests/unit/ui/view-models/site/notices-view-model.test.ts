@@ -34,7 +34,7 @@ test('S9-5 a message lives 3 seconds from when it was sent', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('S9-5 a persistent message stays until it is dismissed, and may come again', async () => {
+test('S9-5 a persistent notice stays until it is dismissed, and can appear again', async () => {
   const { notices, send, shown, timers } = open();
   send('stays', true);
   await timers.pass(60_000);
@@ -45,7 +45,7 @@ test('S9-5 a persistent message stays until it is dismissed, and may come again'
   expect(shown()).toEqual(['stays']);
 });
 
-test('a message that somebody reads does not go, and then has its whole life again', async () => {
+test('a hovered notice does not expire, and then has its full duration again', async () => {
   const { notices, send, shown, timers } = open();
   send('read me');
   await timers.pass(2900);
@@ -70,7 +70,7 @@ test('when the message under the pointer was closed, the next one lives as usual
   expect(shown()).toEqual([]);
 });
 
-test('S3-54 each message has an id of its own, in plain text', () => {
+test('S3-54 each notice has its own id, in plain text', () => {
   const { notices, send } = open();
   send('a');
   send('b');

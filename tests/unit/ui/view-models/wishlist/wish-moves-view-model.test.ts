@@ -5,7 +5,7 @@ const skus = (items: readonly { readonly product: { readonly sku: string } }[]) 
   items.map(({ product }) => product.sku);
 
 describe('into the cart', () => {
-  test('S4-54, S8-11 it leaves the list, the cart’s badge counts it, and the corner says so', async () => {
+  test('S4-54, S8-11 moves the item to the cart, updates the cart badge and shows a notice', async () => {
     const { wishes, moves, cart, card, said, listed } = await aWishlistTab('TULIPS', 'FERN');
     const product = await card('TULIPS');
     await wishes.load();
@@ -19,7 +19,7 @@ describe('into the cart', () => {
     expect(await listed()).toEqual(['FERN']);
   });
 
-  test('S4-55, S8-10 what the cart refuses stays, with a word of danger', async () => {
+  test('S4-55, S8-10 an item that the cart refuses stays, with an error notice', async () => {
     const { wishes, moves, card, shop, said, listed } = await aWishlistTab('PEONIES');
     const product = await card('PEONIES');
     await wishes.load();
@@ -30,7 +30,7 @@ describe('into the cart', () => {
     expect([skus(wishes.items), await listed()]).toEqual([['PEONIES'], ['PEONIES']]);
   });
 
-  test('a second press while the first is under way adds nothing', async () => {
+  test('ignores a second press while the first is running', async () => {
     const { moves, card, cart } = await aWishlistTab('TULIPS');
     const product = await card('TULIPS');
     const ask = { product, quantity: 1, answers: {} };
@@ -50,7 +50,7 @@ describe('into the cart', () => {
     expect(said()).toMatchObject([{ type: 'success' }]);
   });
 
-  test('S2-6 a page that was reached from the list tells what the cart answered', async () => {
+  test("S2-6 a page opened from the wishlist reports the cart's result", async () => {
     const { wishes, moves, cart, card, said, address } = await aWishlistTab('TULIPS');
     const product = await card('TULIPS');
     address.query = '?93=uid49&wishlist=true';
@@ -61,7 +61,7 @@ describe('into the cart', () => {
   });
 
   test.each(['', '?wishlist=false', '?wishlist', '?wish=true', '?93=wishlist%3Dtrue'])(
-    'S2-6 a page that was not reached from the list (%j) tells nothing, and the wish stays',
+    'S2-6 a page not opened from the wishlist (%j) reports nothing, and the item stays',
     async (query) => {
       const { moves, cart, card, said, listed, address, wire } = await aWishlistTab('TULIPS');
       const product = await card('TULIPS');
@@ -74,7 +74,7 @@ describe('into the cart', () => {
     },
   );
 
-  test('S2-6 the product’s page tells the list what the cart answered, good or bad', async () => {
+  test("S2-6 the product page reports the cart's result to the wishlist, success or failure", async () => {
     const { moves, cart, card, said, listed, address, catalogue, wire } = await aWishlistTab('TULIPS');
     address.query = '?wishlist=true';
     await card('TULIPS');

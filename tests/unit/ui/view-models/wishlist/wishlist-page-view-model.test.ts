@@ -4,7 +4,7 @@ import { aProduct } from '../../../../builders/a-product';
 import { aGuestTab, aWishlistTab } from '../../a-wishlist-tab';
 import { aCustomer, signedIn } from '../../../../builders/a-customer';
 
-/** The page of a customer with that many wishes: WISH-1, WISH-2, ... */
+/** The wishlist page of a customer with that many items: WISH-1, WISH-2, ... */
 async function aPage(wishes: number) {
   const tab = await aWishlistTab();
   const account = tab.shop.people.whoIs(tab.visitor.token());
@@ -30,7 +30,7 @@ function pageOf(tab: Awaited<ReturnType<typeof aWishlistTab>> | ReturnType<typeo
   return { page, written, went, skus: () => page.items.map(({ product }) => product.sku) };
 }
 
-test('S6-4 a guest has an empty page, and nobody is asked', async () => {
+test('S6-4 a guest has an empty page, without a request', async () => {
   const tab = aGuestTab();
   const { page } = pageOf(tab);
   await page.open({});
@@ -57,7 +57,7 @@ test('S4-67 another size begins with the first page; another page is written int
   expect(page.page).toMatchObject({ page: 1 });
 });
 
-test('S2-118 grid or list, without asking anybody', async () => {
+test('S2-118 switches between grid and list without a request', async () => {
   const { page, written, wire } = await aPage(1);
   await page.open({});
   wire.calls.length = 0;
@@ -66,7 +66,7 @@ test('S2-118 grid or list, without asking anybody', async () => {
   expect([page.view, written, wire.calls]).toEqual(['list', ['view=list'], []]);
 });
 
-test('S4-52 the last wish of a page is taken off, and the page before shows', async () => {
+test('S4-52 removing the last item of a page shows the previous page', async () => {
   const { page, written, skus, wishes } = await aPage(11);
   await page.open({ page: '2' });
   const [last] = page.items;
@@ -75,7 +75,7 @@ test('S4-52 the last wish of a page is taken off, and the page before shows', as
   expect([skus().length, page.page?.page, wishes.badge]).toEqual([10, 1, 10]);
 });
 
-test('S4-52, S4-54 wishes beyond those the tab knows are taken off and moved too', async () => {
+test('S4-52, S4-54 items beyond those the tab has loaded can be removed and moved too', async () => {
   const { page, skus, wishes, cart, shop, visitor } = await aPage(101);
   const account = shop.people.whoIs(visitor.token());
   const products = shop.data.products.find(({ product }) => product.sku === 'TULIPS');
@@ -92,7 +92,7 @@ test('S4-52, S4-54 wishes beyond those the tab knows are taken off and moved too
   expect([wishes.badge, cart.badge, page.page?.page]).toEqual([100, 1, 10]);
 });
 
-test('S4-54 S9-17 what needs no choice goes into the cart from here, one piece of it', async () => {
+test('S4-54 S9-17 moves a product without options into the cart, with quantity 1', async () => {
   const tab = await aWishlistTab('TULIPS', 'FERN');
   const { page, skus } = pageOf(tab);
   await page.open({});
@@ -102,7 +102,7 @@ test('S4-54 S9-17 what needs no choice goes into the cart from here, one piece o
   expect(tab.cart.cart?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([['TULIPS', 1]]);
 });
 
-test('S2-6 what has to be chosen first leads to its page, whose address says that it was wished for', async () => {
+test('S2-6 a product with options opens its page, whose URL says that it is on the wishlist', async () => {
   const tab = await aWishlistTab('POSY');
   const { page, went } = pageOf(tab);
   await page.open({});
@@ -112,7 +112,7 @@ test('S2-6 what has to be chosen first leads to its page, whose address says tha
   expect([tab.cart.badge, page.items.length]).toEqual([0, 1]);
 });
 
-test('S4-55 a type the cart does not take stays, and the corner says why', async () => {
+test('S4-55 a type that the cart refuses stays, with a notice', async () => {
   const tab = await aWishlistTab('VOUCHER');
   const { page } = pageOf(tab);
   await page.open({});

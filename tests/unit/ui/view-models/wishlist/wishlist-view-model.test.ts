@@ -7,7 +7,7 @@ const skus = (items: readonly { readonly product: { readonly sku: string } }[]) 
   items.map(({ product }) => product.sku);
 
 describe('loading', () => {
-  test('S6-4, S6-7 a guest’s list and count are empty, and nobody is asked', async () => {
+  test("S6-4, S6-7 a guest's list and count are empty, without a request", async () => {
     const { wishes, wire } = aGuestTab();
     await Promise.all([wishes.load(), wishes.refreshCount()]);
     expect([wishes.items, wishes.badge]).toEqual([[], 0]);
@@ -30,7 +30,7 @@ describe('loading', () => {
     expect(wire.calls).toEqual(['wishlists.count']);
   });
 
-  test('S4-63, S4-64 silence stays in the slot until the list comes', async () => {
+  test('S4-63, S4-64 a failure stays in the error slot until the list is loaded', async () => {
     const { wishes, wire } = await aWishlistTab('TULIPS');
     wire.failNext('wishlists.page');
     const loading = wishes.load();
@@ -69,7 +69,7 @@ describe('the heart', () => {
     expect(await listed()).toEqual(['FERN']);
   });
 
-  test('S4-53 what turns out to be there already is left alone without a word', async () => {
+  test('S4-53 a product that turns out to be on the list already is ignored', async () => {
     const { wishes, card, wire, said } = await aWishlistTab('TULIPS');
     const tulips = await card('TULIPS');
     await wishes.toggle(tulips);
@@ -77,7 +77,7 @@ describe('the heart', () => {
     expect([wishes.has(tulips), wishes.badge, said()]).toEqual([true, 1, []]);
   });
 
-  test('of presses that come faster than the shop answers, the last counts', async () => {
+  test('of presses faster than the responses the last counts', async () => {
     const { wishes, card, listed } = await aWishlistTab();
     const tulips = await card('TULIPS');
     await wishes.load();
@@ -88,7 +88,7 @@ describe('the heart', () => {
     expect(await listed()).toEqual(['TULIPS']);
   });
 
-  test('two hearts pressed together are both kept', async () => {
+  test('two hearts pressed together are both stored', async () => {
     const { wishes, card, listed } = await aWishlistTab();
     const [tulips, fern] = [await card('TULIPS'), await card('FERN')];
     await wishes.load();
@@ -97,7 +97,7 @@ describe('the heart', () => {
     expect(await listed()).toEqual(['TULIPS', 'FERN']);
   });
 
-  test('S4-63 turns back when the shop says no, and the corner says why', async () => {
+  test('S4-63 is reverted when the backend refuses, with a notice', async () => {
     const { wishes, card, wire, said } = await aWishlistTab();
     const tulips = await card('TULIPS');
     await wishes.load();
@@ -108,7 +108,7 @@ describe('the heart', () => {
     expect(said()).toEqual([{ type: 'danger', title: 'Wishlist error', message: 'Not today.' }]);
   });
 
-  test('S5-25 a type that cannot be wished for is a line in the log and nothing else', async () => {
+  test('S5-25 an unsupported product type is only logged', async () => {
     const { wishes, wire, log, said } = await aWishlistTab();
     await wishes.load();
     wire.calls.length = 0;
@@ -127,8 +127,8 @@ describe('the heart', () => {
   });
 });
 
-describe('taking a wish off the list', () => {
-  test('S4-52 it is gone at once, and back when the shop cannot be reached', async () => {
+describe('removing an item', () => {
+  test('S4-52 hides it at once, and restores it when the backend is unreachable', async () => {
     const { wishes, card, wire, said } = await aWishlistTab('TULIPS');
     const tulips = await card('TULIPS');
     await wishes.load();
@@ -142,7 +142,7 @@ describe('taking a wish off the list', () => {
     expect([wishes.items, wishes.removing.error]).toEqual([[], null]);
   });
 
-  test('what is not on it asks nobody', async () => {
+  test('an unknown item sends nothing', async () => {
     const { wishes, card, wire } = await aWishlistTab('TULIPS');
     const fern = await card('FERN');
     await wishes.load();
@@ -152,8 +152,8 @@ describe('taking a wish off the list', () => {
   });
 });
 
-describe('somebody else', () => {
-  test('what was known of the one before is forgotten, and answers under way are about nobody', async () => {
+describe('a different visitor', () => {
+  test("clears the previous visitor's list, and ignores pending responses", async () => {
     const { wishes, card, shop, visitor, wire } = await aWishlistTab('TULIPS');
     const tulips = await card('TULIPS');
     await wishes.load();

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from '../../application/ports/log';
+
+/** Writes the one error line of a failed response and returns its id, a short reference for the response too. The response is marked, so that the front server logs no second one. */
+export function reportFailure(
+  log: Log,
+  request: Pick<IncomingMessage, 'headers'>,
+  response: Pick<ServerResponse, 'setHeader'>,
+  message: string,
+  details: Readonly<Record<string, unknown>>,
+): string {
+  const given = request.headers['x-posy-reference'];
+  const id = typeof given === 'string' ? given : randomUUID().slice(0, 8).toUpperCase();
+  response.setHeader('X-Posy-Logged', '1');
+  log.error(message, { id, ...details });
+  return id;
+}
+
+/** An error as a log may hold it: a bug with its stack. */
+export function causeForLog(cause: unknown): unknown {
+  return cause instanceof Error ? cause.stack : cause;
+}

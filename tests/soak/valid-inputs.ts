@@ -1,0 +1,105 @@
+import type { ActionName, InputOf } from '../../src/application/actions/actions';
+import { passwordOf } from './shop-customer';
+import type { SeededRandom } from './seeded-random';
+import type { Ids } from './valid-arguments';
+
+type ValidInputs = { readonly [Name in ActionName]: (ids: Ids, chance: SeededRandom) => InputOf<Name> };
+
+const nothing = () => ({});
+const shownCart = ({ cart }: Ids) => ({ cart });
+const item = ({ cartItem }: Ids) => ({ item: cartItem });
+const page = (_ids: Ids, chance: SeededRandom) => ({ page: 1 + chance.whole(2), itemsPerPage: 1 + chance.whole(20) });
+const product = ({ cart, sku }: Ids) => ({ cart, sku, chosen: [], answers: {}, quantity: 1 });
+const credentials = ({ email, name }: Ids) => ({ email, password: passwordOf(name), captchaToken: null });
+const typedAddress = ({ name }: Ids) => ({
+  firstName: name,
+  lastName: name,
+  street: `7 ${name} Lane`,
+  apartment: '',
+  city: 'Chichester',
+  region: null,
+  postcode: 'PO19 1LB',
+  countryCode: 'GB',
+  phone: '01243 000000',
+});
+const bookAddress = (ids: Ids) => ({
+  ...typedAddress(ids),
+  neighborhood: '',
+  extra: '',
+  isDefaultDelivery: true,
+  isDefaultBilling: false,
+});
+const address = (ids: Ids, chance: SeededRandom) =>
+  chance.percent(50) ? { savedAddressId: String(ids.address) } : typedAddress(ids);
+
+/** A valid input for each action. The digest of `place-order` is of no cart, so that no combination places an order. */
+export const VALID_INPUTS: ValidInputs = {
+  'load-cart': nothing,
+  'count-cart': nothing,
+  'add-to-cart': product,
+  'add-group': ({ cart, sku }) => ({ cart, sku, quantities: { [sku]: 1 } }),
+  'change-quantity': (ids) => ({ ...shownCart(ids), ...item(ids), quantity: 2 }),
+  'remove-item': (ids) => ({ ...shownCart(ids), ...item(ids) }),
+  'apply-coupon': (ids) => ({ ...shownCart(ids), code: 'POSY10' }),
+  'remove-coupon': shownCart,
+  'clear-cart': shownCart,
+  'merge-carts': ({ otherCart }) => ({ cart: otherCart }),
+  'attach-email': (ids) => ({ ...shownCart(ids), email: `guest-of-${ids.name.toLowerCase()}@example.org` }),
+  'set-delivery-address': (ids, chance) => ({ ...shownCart(ids), address: address(ids, chance) }),
+  'load-shipping-methods': shownCart,
+  'choose-shipping-method': (ids) => ({ ...shownCart(ids), carrier: 'flatrate', method: 'flatrate' }),
+  'save-billing': (ids, chance) => ({
+    ...shownCart(ids),
+    address: address(ids, chance),
+    sameAsDelivery: chance.percent(50),
+    delivery: null,
+  }),
+  'load-payment-methods': shownCart,
+  'choose-payment': (ids) => ({ ...shownCart(ids), code: 'gold' }),
+  'place-order': (ids) => ({ ...shownCart(ids), digest: 'none', payment: 'cashondelivery' }),
+  'trace-order': shownCart,
+  'follow-payment': nothing,
+  'sign-in': credentials,
+  'sign-out': nothing,
+  'end-session': nothing,
+  register: ({ name }, chance) => ({
+    email: `new-${chance.whole(1_000_000)}@example.org`,
+    password: passwordOf(name),
+    firstName: name,
+    lastName: name,
+    isSubscribed: chance.percent(50),
+    captchaToken: null,
+  }),
+  'request-password-reset': ({ email }) => ({ email, captchaToken: null }),
+  'reset-password': (ids) => ({ ...credentials(ids), key: 'x'.repeat(32) }),
+  'confirm-account': ({ email }) => ({ email, key: 'x'.repeat(32) }),
+  'load-customer': nothing,
+  'update-profile': ({ email, name }) => ({ change: { firstName: name }, email, password: passwordOf(name) }),
+  'change-password': ({ name }) => ({ current: passwordOf(name), next: passwordOf(name) }),
+  'load-addresses': nothing,
+  'add-address': bookAddress,
+  'change-address': (ids) => ({ id: String(ids.address), address: bookAddress(ids) }),
+  'remove-address': ({ address: id }) => ({ id: String(id) }),
+  'load-orders': page,
+  'load-order': ({ order }) => ({ number: order }),
+  'subscribe-newsletter': ({ email }) => ({ email }),
+  'load-visitor': () => ({ path: '/cart' }),
+  'load-wishlist': page,
+  'count-wishlist': nothing,
+  'add-wish': ({ sku }) => ({ sku, parentSku: null, quantity: 1, isBundle: false }),
+  'remove-wish': ({ wish }) => ({ item: wish }),
+  'move-wish': product,
+  'follow-wish': ({ sku }) => ({ sku, uid: 'MQ==' }),
+  'load-own-reviews': page,
+  'write-review': ({ sku, name, rating }) => ({
+    sku,
+    nickname: name,
+    title: 'Fine',
+    text: 'They lasted.',
+    ratings: { [rating.id]: rating.value_id },
+    captchaToken: null,
+  }),
+  'change-currency': (_ids, chance) => ({ id: chance.pick(['GBP', 'EUR']) }),
+  'change-store': (_ids, chance) => ({ code: chance.pick(['default', 'ie']) }),
+  'remember-country': (_ids, chance) => ({ code: chance.pick(['GB', 'IE']) }),
+};
