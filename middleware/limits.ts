@@ -24,10 +24,10 @@ export interface Limits {
   readonly responseBytes: number;
   /** Addresses and accounts the rate limits remember at once. */
   readonly rememberedCallers: number;
-  /** Products that the queries of one address may read at the same time; a query counts as `LEAST_COST` at least. */
+  /** Products that the calls of one address may read at the same time; small queries and changes count as some. */
   readonly productsAtOnce: number;
-  /** Queries of one address that wait for their turn. */
-  readonly waitingQueries: number;
+  /** Calls of one address that wait for their turn. */
+  readonly waitingCalls: number;
   readonly signInPerAccount: Rate;
   readonly signInPerAddress: Rate;
   readonly registerPerAddress: Rate;
@@ -63,9 +63,9 @@ export const DEFAULT_LIMITS: Limits = {
   orderMs: 30_000,
   responseBytes: 8 * 1024 * 1024,
   rememberedCallers: 20_000,
-  // One of the largest lists, or fifteen small queries: more would delay the queries of everybody else.
+  // One of the largest lists, fifteen small queries or six changes: more would delay the queries of everybody else.
   productsAtOnce: 300,
-  waitingQueries: 60,
+  waitingCalls: 60,
   signInPerAccount: { calls: 10, perMs: 10 * MINUTE },
   signInPerAddress: { calls: 30, perMs: 10 * MINUTE },
   registerPerAddress: { calls: 5, perMs: HOUR },

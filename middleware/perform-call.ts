@@ -53,7 +53,7 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
   const admit = createDocumentGate(settings.allowedDocuments, settings.openDocuments === true, guarded);
   const take = createTokenBuckets(settings.now, limits.rememberedCallers);
   const isCaptchaValid = createCaptchaCheck(settings);
-  const takeTurn = createTurns({ atOnce: limits.productsAtOnce, waiting: limits.waitingQueries });
+  const takeTurn = createTurns({ atOnce: limits.productsAtOnce, waiting: limits.waitingCalls });
   const request = createUpstream(settings, limits);
   return async (name, args, anyone) => {
     const method = findMethod(name);
@@ -78,7 +78,7 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
   };
 }
 
-/** ms that a caller is told to wait when too many of its queries are waiting. */
+/** ms that a caller is told to wait when too many of its calls are waiting. */
 const TURN_WAIT_MS = 1_000;
 
 /** The protocol's response then, with a status of 200. */

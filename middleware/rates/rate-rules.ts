@@ -72,16 +72,18 @@ export function chargesFor(
   );
 }
 
-/** What a query costs that reads no list of products. */
-export const LEAST_COST = 20;
+/** What a query costs that reads no list of products, and what a change costs. */
+const LEAST_COST = 20;
+const CHANGE_COST = 50;
 
-/** Whom a query waits for, and its cost in products. Null for mutations, and for calls that no address causes. */
+/** Whom a call waits for, and its cost in products. Null for calls that no address causes. */
 export function turnOf(
   { kind, address }: { readonly kind: 'query' | 'mutation'; readonly address: string },
   { pageSize }: PlainRecord,
 ): { readonly key: string; readonly cost: number } | null {
-  if (kind === 'mutation' || address === '') return null;
-  return { key: normalisedAddress(address), cost: Math.max(LEAST_COST, typeof pageSize === 'number' ? pageSize : 0) };
+  if (address === '') return null;
+  const cost = kind === 'mutation' ? CHANGE_COST : Math.max(LEAST_COST, typeof pageSize === 'number' ? pageSize : 0);
+  return { key: normalisedAddress(address), cost };
 }
 
 /** Spellings that differ in case or Unicode width are the same account. */
