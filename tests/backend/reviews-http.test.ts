@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../backend/database/shop-database';
 import { moderateReview } from '../../backend/commerce/review/moderate-review';
 import { customersAsTable } from '../../backend/admin-cli/customers';
 import { reviewAsText, reviewsAsTable } from '../../backend/admin-cli/reviews';
+import { printable } from '../../backend/admin-cli/table';
 import { Customer, accountShop, refusalOf, UNAUTHORISED } from './account';
 import type { TestResponse, RunningShop } from './running-shop';
 import { onBothDatabases } from './on-both-databases';
@@ -179,7 +180,7 @@ onBothDatabases((openShop) => {
       expect(first).toMatch(new RegExp(`^ *${id}  5 Oct 2026  waiting .*Wreath Class  Eve  Waiting for you$`));
       await database.updateTable('reviews').set({ summary: '\u001b[2Jgone' }).where('id', '=', id).execute();
       expect(await reviewsAsTable(database, 50)).not.toContain('\u001b');
-      expect(await reviewAsText(database, id)).toBe(
+      expect(printable(String(await reviewAsText(database, id)))).toBe(
         `Review ${id} of Wreath Class: waiting\n★★★★☆  ·[2Jgone\nEve, a guest, 5 Oct 2026\n\nRed\nand white`,
       );
       expect(await reviewAsText(database, 999_999)).toBeNull();

@@ -22,6 +22,7 @@ const SHARED: Readonly<Record<string, string>> = {
   wishlists: 'customer_id = :victim',
   wishlist_items: 'wishlist_id IN (SELECT id FROM wishlists WHERE customer_id = :victim)',
   reviews: 'id <= :lastReview',
+  attempts: "who = ':victim'",
 };
 
 export interface Protected {
