@@ -106,7 +106,10 @@ type RejectionMessages = Pick<Extract<Failure, { kind: 'rejected' }>, 'message' 
 const firstOfThem = ([message = '']: readonly string[]): RejectionMessages => ({ message });
 
 /** All messages, joined by commas and as a list. */
-export const allOfThem = (messages: readonly string[]): RejectionMessages => ({ message: messages.join(','), messages });
+export const allOfThem = (messages: readonly string[]): RejectionMessages => ({
+  message: messages.join(','),
+  messages,
+});
 
 function failureOf(error: WireRecord, words: RejectionMessages): Failure {
   const message = messageOf(error);
