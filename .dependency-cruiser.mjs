@@ -13,7 +13,7 @@ const NODE =
 /** What each adapter may take from outside. A new adapter that needs a package says so here. */
 const ADAPTER_PACKAGES = { cms: pkg('marked', 'sanitize-html') };
 
-/** The settings: read by composition, and by the front door, which is another module graph. */
+/** The settings: read by composition, and by the front server, which is another module graph. */
 const SETTINGS = '^src/composition/settings/';
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -173,11 +173,11 @@ const rooms = [
     'src/composition',
     [
       '^src/',
-      '^middleware/(start|middleware)\\.ts$',
+      '^middleware/middleware\\.ts$',
       NODE,
       ...pkg('class-validator', 'inversify', 'reflect-metadata', 'next', '@types/react', 'react', 'mobx-react-lite'),
     ],
-    'Composition joins our rooms by their front doors; of the middleware only its one entry.',
+    'Composition connects the parts of the storefront; of the middleware it uses only the one entry.',
   ),
   rule(
     'inversify-only-in-composition',
@@ -189,11 +189,11 @@ const rooms = [
     'server-list',
     'server',
     ['^src/composition/settings/config\\.ts$', NODE, ...pkg('next')],
-    'The front door knows the settings and Next, nothing of the shop: pages talk to it by response headers.',
+    'The front server knows the settings and Next, nothing of the shop: pages talk to it by response headers.',
   ),
   rule(
-    'separate-houses',
-    'src, server, middleware and backend are separate programs that meet on a wire. Only composition opens the middleware.',
+    'programs-are-separate',
+    'src, server, middleware and backend are separate programs that meet over HTTP. Only composition opens the middleware.',
     { path: '^(src|middleware|backend|server)/', pathNot: ['^src/composition/', '^server/'] },
     { path: '^(src|middleware|backend|server)/', pathNot: '^$1/' },
   ),
@@ -211,7 +211,7 @@ const rooms = [
   ),
   rule(
     'settings-stand-alone',
-    'The settings are compiled for the front door as well, so they import nothing but each other.',
+    'The settings are compiled for the front server as well, so they import nothing but each other.',
     { path: SETTINGS },
     { pathNot: SETTINGS },
   ),
@@ -234,7 +234,7 @@ const tests = [
     'middleware-by-its-entry-in-tests',
     'Only the tests of the middleware see its inside; others take its one entry.',
     { path: '^tests/', pathNot: '^tests/middleware/' },
-    { path: '^middleware/', pathNot: '^middleware/(start|middleware)\\.ts$' },
+    { path: '^middleware/', pathNot: '^middleware/middleware\\.ts$' },
   ),
 ];
 

@@ -2,9 +2,9 @@
 module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Scripts and personal pages; what the front door keeps it compresses itself, once.
+  // Scripts and personal pages; what the front server keeps it compresses itself, once.
   compress: true,
-  // ETags of personal pages would be computed for nothing; the front door makes its own for public ones.
+  // ETags of personal pages would be computed for nothing; the front server makes its own for public ones.
   generateEtags: false,
   // Pictures come sized from our own media service, so the optimiser (and its attack surface) is not used.
   images: { unoptimized: true },

@@ -22,7 +22,8 @@ export interface PageRequest {
 }
 
 const PERSONAL = new Set(['cart', 'checkout', 'customer', 'reset-password', 'api']);
-const TRACKING = /^(gclid|gbraid|wbraid|fbclid|utm_.*)$/i;
+/** The names of `known-query.ts`, which this program cannot import; a test compares them. */
+const TRACKING = /^(gclid|gbraid|fbclid|wbraid|dclid|gclsrc|msclkid|ttclid|srsltid|mc_cid|mc_eid|utm_.*)$/i;
 
 /** The path of a page, also for its data: `/_next/data/<build>/cart.json` is `/cart`. */
 function pagePath(path: string): string {

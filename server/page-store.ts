@@ -3,9 +3,9 @@
  *
  * - A page (HTML or `/_next/data/*.json`) is cached only with the response header `X-Posy-Keep: <seconds>`, 1 to
  *   86400, the time it stays fresh. The front server removes all `X-Posy-*` headers from responses.
- * - A page sets it only when every name and value of its query decided what it shows, and nothing is missing in it. It is requested without any cookie but `vsf-currency`,
- *   without the visitor's headers and without `utm_*`, `gclid`, `gbraid`, `wbraid` and `fbclid`, so it cannot be
- *   personal.
+ * - A page sets it only when every name and value of its query decided what it shows, and nothing is missing in it. It
+ *   is requested without any cookie but `vsf-currency`, without the visitor's headers and without tracking parameters,
+ *   so it cannot be personal.
  * - Never cached: a status other than 200, `Set-Cookie`, and `Cache-Control` with `private` or `no-store` set by the
  *   page itself. (Next's own default for server-rendered pages does not count: see `cacheSeconds` in rendered-page.ts.)
  * - A stale page is served for STALE_WHILE_REVALIDATE_MS while it is revalidated, and for STALE_ON_ERROR_MS when that

@@ -12,7 +12,7 @@ export const NEIGHBOURS: Files = {
   'src/ui/screens/CartScreen.tsx': `import { observer } from 'mobx-react-lite';\nimport type { Carts } from '../../application/ports/carts';\nexport const CartScreen = observer(({ carts }: { carts: Carts }) => <p>{carts.cart().lines}</p>);\n`,
   'src/composition/settings/store-settings.ts': `export const stores = [];\n`,
   'src/composition/settings/config.ts': `import { stores } from './store-settings';\nexport const readConfig = () => stores;\n`,
-  'src/composition/server/pages/page.ts': `import { Container } from 'inversify';\nimport { answer } from '../../../../middleware/start';\nexport const app = [Container, answer];\n`,
+  'src/composition/server/pages/page.ts': `import { Container } from 'inversify';\nimport { answer } from '../../../../middleware/middleware';\nexport const app = [Container, answer];\n`,
   'src/composition/browser/browser-app.ts': `import { postAction } from '../../adapters/actions-client/post-action';\nexport const browserApp = postAction;\n`,
   'src/adapters/actions-client/post-action.ts': `import type { makeShowCart } from '../../application/cart/show-cart';\nexport const postAction = (act: typeof makeShowCart) => act;\n`,
   'src/composition/commerce/backends.ts': `import { MemoryCarts } from '../../adapters/memory/memory-carts';\nexport const backends = [MemoryCarts];\n`,
@@ -20,7 +20,7 @@ export const NEIGHBOURS: Files = {
   'src/pages/_app.tsx': `import { browserApp } from '../composition/browser/browser-app';\nexport default function App() { return <p>{String(browserApp)}</p>; }\n`,
   'src/pages/cart.tsx': `export { app } from '../composition/server/pages/page';\nexport { CartScreen as default } from '../ui/screens/CartScreen';\n`,
   'server/main.ts': `import next from 'next';\nimport { readConfig } from '../src/composition/settings/config';\nexport const door = [next, readConfig];\n`,
-  'middleware/start.ts': `import { registry } from './registry';\nexport const answer = registry;\n`,
+  'middleware/middleware.ts': `import { registry } from './registry';\nexport const answer = registry;\n`,
   'middleware/registry.ts': `import { GraphQLClient } from 'graphql-request';\nexport const registry = GraphQLClient;\n`,
   'backend/start.ts': `import { tables } from './database/tables';\nexport const start = tables;\n`,
   'backend/database/tables.ts': `import { Kysely } from 'kysely';\nexport const tables = Kysely;\n`,
@@ -28,7 +28,7 @@ export const NEIGHBOURS: Files = {
   'tools/illustrations/illustrate.ts': `import { products } from '../../backend/seed/products';\nexport const drawn = products;\n`,
   'tests/unit/cart.test.ts': `import { emptyCart } from '../../src/domain/cart/cart';\ntest('x', () => { expect(emptyCart).toBe(emptyCart); });\n`,
   'tests/builders/a-cart.ts': `import { emptyCart } from '../../src/domain/cart/cart';\nexport const aCart = () => emptyCart;\n`,
-  'tests/contract/carts.test.ts': `import { start } from '../../backend/start';\nimport { answer } from '../../middleware/start';\nimport { aCart } from '../builders/a-cart';\ntest('x', () => { expect([start, answer, aCart]).toHaveLength(3); });\n`,
+  'tests/contract/carts.test.ts': `import { start } from '../../backend/start';\nimport { answer } from '../../middleware/middleware';\nimport { aCart } from '../builders/a-cart';\ntest('x', () => { expect([start, answer, aCart]).toHaveLength(3); });\n`,
   'tests/backend/tables.test.ts': `import { tables } from '../../backend/database/tables';\ntest('x', () => { expect(tables).toBe(tables); });\n`,
   'tests/middleware/registry.test.ts': `import { registry } from '../../middleware/registry';\ntest('x', () => { expect(registry).toBe(registry); });\n`,
 };
@@ -90,7 +90,7 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   ],
   'pages-are-thin': [
     { 'src/pages/asks-domain.tsx': importing('../domain/cart/cart') },
-    { 'src/pages/asks-middleware.tsx': importing('../../middleware/start') },
+    { 'src/pages/asks-middleware.tsx': importing('../../middleware/middleware') },
     { 'src/pages/asks-mobx.tsx': importing('mobx') },
   ],
   'browser-app-only-in-_app': [{ 'src/pages/second-app.tsx': importing('../composition/browser/browser-app') }],
@@ -107,8 +107,8 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
     { 'server/asks-domain.ts': importing('../src/domain/cart/cart') },
     { 'server/asks-kysely.ts': importing('kysely') },
   ],
-  'separate-houses': [
-    { 'backend/asks-middleware.ts': importing('../middleware/start') },
+  'programs-are-separate': [
+    { 'backend/asks-middleware.ts': importing('../middleware/middleware') },
     { 'middleware/asks-domain.ts': importing('../src/domain/cart/cart') },
     { 'src/pages/asks-server.ts': importing('../../server/main') },
   ],

@@ -3,7 +3,7 @@ import type { OpenHarness } from './harness';
 import { signedIn } from './signed-in';
 import { contract, present, reasonOf, valueOf } from './suite';
 
-const PASSWORD = 'Passw0rd!';
+const PASSWORD = 'Pe0ny-Stems!';
 const OTHER = 'An0ther-passw0rd!';
 /** More attempts than a shopper's typing errors. */
 const TOO_OFTEN = 12;

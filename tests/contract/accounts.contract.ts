@@ -3,7 +3,7 @@ import type { OpenHarness } from './harness';
 import { signedIn } from './signed-in';
 import { contract, reasonOf, valueOf } from './suite';
 
-const PASSWORD = 'Passw0rd!';
+const PASSWORD = 'Pe0ny-Stems!';
 const OTHER = 'An0ther-passw0rd!';
 
 export function accountsContract(adapter: string, open: OpenHarness): void {

@@ -8,7 +8,7 @@ import { keyInEmail } from './backend-emails';
 import type { Harness, Ports } from './harness';
 import { commerceOver, NOW, runBackend } from './running-backend';
 
-const PASSWORD = 'Passw0rd!';
+const PASSWORD = 'Pe0ny-Stems!';
 /** The discard port, where nothing listens. */
 const NOWHERE = 'http://127.0.0.1:9';
 

@@ -11,7 +11,7 @@ import { commerceOver, NOW, runBackend } from './running-backend';
  * The session of a browser whose actions run on the embedded backend, in both cookie profiles. Cookies travel as in a
  * browser, and no response may contain the token.
  */
-const PASSWORD = 'Passw0rd!';
+const PASSWORD = 'Pe0ny-Stems!';
 
 let backend: Awaited<ReturnType<typeof runBackend>>;
 let actions: Awaited<ReturnType<typeof openActions>>;

@@ -4,7 +4,7 @@ import { newAddress } from '../browser/journey';
 import { keyInEmail } from '../contract/backend-emails';
 import type { WireResponse } from './side';
 
-const PASSWORD = 'Passw0rd!';
+const PASSWORD = 'Pe0ny-Stems!';
 const ADDRESS = {
   firstname: 'Ann',
   lastname: 'Lee',

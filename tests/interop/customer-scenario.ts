@@ -5,8 +5,8 @@ import { stored, type Side } from './side';
 import { customer, step, type Step } from './step';
 
 const EMAIL = 'ann@example.org';
-const PASSWORD = 'Passw0rd!';
-const NEW_PASSWORD = 'N3w-Passw0rd!';
+const PASSWORD = 'Pe0ny-Stems!';
+const NEW_PASSWORD = 'N3w-Pe0ny-Stems!';
 const me = customer();
 
 const HOME = {

@@ -134,9 +134,9 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   customerCart: [],
   customerOrders: [{}],
   wishlist: [],
-  generateCustomerToken: [{ email: 'ann@example.org', password: 'Passw0rd!' }],
+  generateCustomerToken: [{ email: 'ann@example.org', password: 'Pe0ny-Stems!' }],
   addProductsToCart: [{ cartId: 'c1', cartItems: [{ sku: 'X', quantity: 1 }] }],
-  resetPassword: [{ email: 'ann@example.org', newPassword: 'Passw0rd!', resetPasswordToken: 'x' }],
+  resetPassword: [{ email: 'ann@example.org', newPassword: 'Pe0ny-Stems!', resetPasswordToken: 'x' }],
   placeOrder: [{ cart_id: 'c1' }],
 };
 

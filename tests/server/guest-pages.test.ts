@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Handler } from '../../server/page-renderer';
 import { gate, type RunningFrontServer, openFrontServer } from './running-front-server';
+import { TRACKING_NAMES } from '../builders/tracking-names';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'X-Posy-Keep': '60' };
 
@@ -69,6 +70,8 @@ describe('a cacheable page', () => {
   test('is the same for any order of the query and any tracking parameter', async () => {
     const first = await text('/flowers?size=1&sort=name&size=2');
     expect(await text('/flowers?sort=name&utm_source=mail&size=1&gclid=x&size=2&fbclid=y&UTM_Medium=z')).toBe(first);
+    const tracked = TRACKING_NAMES.map((name) => `${name}=x`).join('&');
+    expect(await text(`/flowers?${tracked}&sort=name&size=1&size=2`)).toBe(first);
     expect(await text('/flowers?size=2&sort=name&size=1')).not.toBe(first);
     expect(asked).toEqual(['/flowers?size=1&size=2&sort=name', '/flowers?size=2&size=1&sort=name']);
   });

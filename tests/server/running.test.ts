@@ -101,7 +101,7 @@ describe('the address it listens on', () => {
   ])('is, with %s set, reachable by loopback and by another address', async (_what, env, reachable) => {
     const frontServer = await openFrontServer(
       (_request, response) => void response.end(),
-      env as Record<string, string>,
+      env,
     );
     const reached = [await connects('127.0.0.1', frontServer.port), await connects(OTHER, frontServer.port)];
     await frontServer.drain();

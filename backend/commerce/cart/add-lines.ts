@@ -14,7 +14,7 @@ import {
 import { lineSignature } from './line-signature';
 import { changeCart, type OpenCart } from './open-cart';
 import { readLines } from './read-cart';
-import { resolveLine } from './resolve-line';
+import { validateLine } from './validate-line';
 import { refuseForStock } from './stock-demand';
 import { storeLine, storeQuantity } from './store-line';
 
@@ -51,7 +51,7 @@ async function addTo(
   let lines: readonly Draft[] = before;
   const errors: LineRefusal[] = [];
   for (const request of requests) {
-    const resolved = await resolveLine(cart.database, cart.catalogue, request, rules);
+    const resolved = await validateLine(cart.database, cart.catalogue, request, rules);
     const extended = resolved.ok ? withLine(lines, resolved.value) : resolved;
     if (extended.ok) lines = extended.value;
     else errors.push(extended.reason);

@@ -9,7 +9,7 @@ import type { ProductsInput } from './product-input';
 import { listProducts } from './product-listing';
 import { type ProductRow, TYPE_NAMES } from './product-row';
 import { ratingsMetadata } from './reviews';
-import { resolveUrl } from './url-paths';
+import { resolveUrl } from './resolve-url';
 
 async function breadcrumbs(context: ShopContext, row: CategoryRow): Promise<object[] | null> {
   const above = (await context.catalogue.categories()).ancestors(row);

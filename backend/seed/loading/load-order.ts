@@ -2,7 +2,7 @@ import { newCartRow } from '../../commerce/cart/new-cart';
 import { readAvailableShipping } from '../../commerce/cart/available-shipping';
 import type { CartAddress, CartLine } from '../../commerce/cart/cart-record';
 import type { LineRequest } from '../../commerce/cart/line-request';
-import { resolveLine } from '../../commerce/cart/resolve-line';
+import { validateLine } from '../../commerce/cart/validate-line';
 import { type CatalogueLoaders, catalogueLoaders } from '../../commerce/catalogue/catalogue-loaders';
 import { isEntered } from '../../commerce/catalogue/custom-options';
 import { optionUid, valueUid } from '../../commerce/catalogue/option-fields';
@@ -66,7 +66,7 @@ async function linesOf(
       .where('sku', '=', line.sku)
       .executeTakeFirst();
     if (product === undefined) throw new Error(`A demo order refers to an unknown product: ${line.sku}`);
-    const resolved = await resolveLine(
+    const resolved = await validateLine(
       transaction,
       catalogue,
       await requestFor(catalogue, product, line, rules),

@@ -7,7 +7,7 @@ export interface CartFigures {
   readonly subtotal: Money;
   readonly discount: Money;
   /** Products after discounts. */
-  readonly special: Money;
+  readonly subtotalAfterDiscount: Money;
   /** 0 until a shipping method is chosen. */
   readonly delivery: Money;
   readonly total: Money;
@@ -21,7 +21,7 @@ export function cartFigures({ totals, delivery }: Pick<Cart, 'totals' | 'deliver
   return {
     subtotal,
     discount,
-    special: { ...subtotal, pence: subtotal.pence - discount.pence },
+    subtotalAfterDiscount: { ...subtotal, pence: subtotal.pence - discount.pence },
     delivery: delivery?.price ?? { ...total, pence: 0 },
     total,
   };

@@ -50,7 +50,7 @@ interface Seen {
   readonly log: RegExp;
 }
 
-const AGAIN = sharedTexts.unreachableNow;
+const AGAIN = `${sharedTexts.unreachableNow} (Reference #)`;
 const passing = (log: RegExp, changes: Partial<Seen> = {}): Seen => ({
   cached: 'kept',
   fresh: 503,
@@ -112,7 +112,9 @@ const FAULTS: readonly (readonly [string, Reply, Seen])[] = [
 
 const statusAndMessage = ({ status, body }: ActionResponse): readonly [number, string] => [
   status,
-  body.result?.reason === undefined ? '' : wordFailure(body.result.reason as Failure),
+  body.result?.reason === undefined
+    ? ''
+    : wordFailure(body.result.reason as Failure).replace(/Reference [\dA-F]{8}/, 'Reference #'),
 ];
 
 describe('A Magento whose every response is', () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
-import { deliveryDaysOf } from '../../../domain/cart/delivery-days';
+import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';

@@ -1,4 +1,4 @@
-import { deliveryDaysOf } from '../../../domain/cart/delivery-days';
+import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import type { Cart } from '../../../domain/cart/cart';
 
 /** What this tab remembers of the order it has just placed, for the thank-you page. The server does not know it. */

@@ -2,15 +2,16 @@ import { chosenFromQuery } from '../../../../src/domain/catalogue/choose-value';
 import { parseListingQuery } from '../../../../src/domain/listing/parse-listing-query';
 import { withPage } from '../../../../src/domain/listing/write-listing-query';
 import { allOf, firstOf, isReserved } from '../../../../src/domain/navigation/known-query';
+import { TRACKING_NAMES } from '../../../builders/tracking-names';
 
-test.each([
-  ...['gclid', 'gbraid', 'fbclid', 'wbraid', 'dclid', 'gclsrc', 'msclkid', 'ttclid', 'srsltid'],
-  ...['mc_cid', 'mc_eid', 'utm_source', 'utm_anything'],
-])('S2-116 treats the tracking parameter %s as neither filter nor option and keeps it in the URL', (name) => {
-  expect(parseListingQuery({ [name]: 'x' }).filters).toEqual({});
-  expect(chosenFromQuery({ [name]: 'x' })).toEqual([]);
-  expect(withPage({ [name]: 'x' }, 2)).toBe(`${name}=x&page=2`);
-});
+test.each(TRACKING_NAMES)(
+  'S2-116 treats the tracking parameter %s as neither filter nor option and keeps it in the URL',
+  (name) => {
+    expect(parseListingQuery({ [name]: 'x' }).filters).toEqual({});
+    expect(chosenFromQuery({ [name]: 'x' })).toEqual([]);
+    expect(withPage({ [name]: 'x' }, 2)).toBe(`${name}=x&page=2`);
+  },
+);
 
 test.each(['page', 'sort', 'term', 'itemsPerPage', 'view', 'wishlist', 'own', 'slug', 'token'])(
   'S2-115 treats the reserved parameter %s as neither filter nor option',

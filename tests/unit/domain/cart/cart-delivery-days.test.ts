@@ -1,5 +1,5 @@
 import { EMPTY_CART } from '../../../../src/domain/cart/cart';
-import { deliveryDaysOf } from '../../../../src/domain/cart/delivery-days';
+import { deliveryDaysOf } from '../../../../src/domain/cart/cart-delivery-days';
 import { aCart, aCartItem } from '../../../builders/a-cart';
 
 const day = (value: string) => ({ label: 'Delivery date', value, isDay: true });

@@ -87,7 +87,7 @@ export async function refuseUnknownUids(
 }
 
 /** Validates a requested line: the product is on sale and all required options are answered. Stock is checked later. */
-export async function resolveLine(
+export async function validateLine(
   database: ShopDatabase,
   catalogue: CatalogueLoaders,
   request: LineRequest,
