@@ -15,8 +15,8 @@ export function networkOf(address: string): string | null {
 }
 
 /**
- * Whom a request counts against. The front server runs on this machine and names the shopper in `X-Forwarded-For`; from
- * other machines the header is not trusted.
+ * The network that a request counts against. The front server runs on this machine and sends the shopper's address in
+ * `X-Forwarded-For`; from other machines the header is not trusted.
  */
 export function clientAddress({ socket, headers }: IncomingMessage): string {
   const own = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

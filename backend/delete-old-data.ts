@@ -20,8 +20,8 @@ async function deleteGuestCarts(database: ShopDatabase, before: string): Promise
 }
 
 /**
- * Deletes what the shop needs no more: guests' carts with names and addresses that nobody has changed for `guestCartDays`
- * (orders keep copies of their own), and links, sessions and counts that have expired. `now` is epoch ms.
+ * Deletes data that is no longer needed: guests' carts, which hold names and addresses, unchanged for `guestCartDays`
+ * (orders have their own copies), and links, sessions and counts that have expired. `now` is epoch ms.
  */
 export async function deleteOldData(database: ShopDatabase, guestCartDays: number, now: number): Promise<void> {
   const iso = (age: number): string => new Date(now - age).toISOString();

@@ -2,7 +2,7 @@
 const CONTROLS = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u2028\u2029]/g;
 
 /**
- * Characters that change how others are read, or that nobody sees: bidirectional controls, zero-width characters, soft
+ * Characters that change how others are read, or that are invisible: bidirectional controls, zero-width characters, soft
  * hyphens, annotations and tags.
  */
 const INVISIBLE = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;

@@ -78,10 +78,10 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
   };
 }
 
-/** ms that a caller is told to wait when too many of its calls are waiting. */
+/** `Retry-After` in ms for a caller that has too many waiting calls. */
 const TURN_WAIT_MS = 1_000;
 
-/** The protocol's response then, with a status of 200. */
+/** The protocol's response to a failed captcha check, with status 200. */
 const CAPTCHA_REFUSED: GraphqlResult = {
   errors: [{ message: 'Error during reCaptcha verification. Please try again.' }],
   data: null,

@@ -32,7 +32,7 @@ export async function renderPage(handler: Handler, page: RenderRequest, timeoutM
     accept: 'text/html',
     cookie: `vsf-currency=${page.currency}`,
     'x-posy-reference': page.reference,
-    // Next takes names of its own and `__proto__` out of the URL that the page sees.
+    // Next removes its own parameters and `__proto__` from the URL that the page gets.
     'x-posy-url': page.url,
     ...(page.storePath === null ? {} : { 'x-posy-store': page.storePath }),
   };

@@ -6,7 +6,7 @@ const WAITING = 200;
 /** Too many pages of this address are waiting. */
 export class TooManyRenders extends Error {}
 
-/** Renders pages in turn for each address, so that one with many uncached pages does not delay everybody else's. */
+/** Renders pages in turn for each address, so that an address with many uncached pages does not delay the others. */
 export class RenderTurns {
   private readonly queues = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
 
@@ -22,7 +22,7 @@ export class RenderTurns {
       return await render();
     } finally {
       const next = queue.waiting.shift();
-      // The next in the queue takes over the place.
+      // The next in the queue takes the slot.
       if (next !== undefined) next();
       else if ((queue.running -= 1) === 0) this.queues.delete(key);
     }

@@ -84,7 +84,7 @@ export async function startFrontServer(
       sendPlain(response, 500, reference);
     });
   });
-  // No other protocol is spoken, but Next would accept upgrades.
+  // No other protocol is supported, but Next would accept upgrades.
   server.on('upgrade', dependencies.development?.upgrade ?? refuseUpgrade);
   await listen(server, config.port, config.host);
   const drain = () => {
@@ -187,7 +187,7 @@ async function renderOrReport(
   }
 }
 
-/** Pages and calls log their own failures and say so; this is for those that could not. */
+/** Logs a failed response unless a response header says that the page or call has logged it. */
 function reportUnlogged({ report }: Parts, what: string, reference: string, status: number, isLogged: boolean): void {
   if (status >= 500 && !isLogged) report(`${what} was answered with ${status}`, reference, null);
 }

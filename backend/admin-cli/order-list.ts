@@ -16,7 +16,7 @@ export interface OrderSummary {
   readonly total: number;
   readonly currency: string;
   readonly delivery: string | null;
-  /** An unpaid order that may be a prank: ring before it is made. */
+  /** Marks an unpaid order that may be a prank: call the customer before making it. */
   readonly needsCall: boolean;
 }
 

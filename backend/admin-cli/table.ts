@@ -1,6 +1,6 @@
 import { visibleText } from '../invisible-characters';
 
-/** What a terminal shows of a text: a shopper cannot send escape sequences to it, or turn the order of words around. */
+/** Makes a shopper's text safe for a terminal: without escape sequences and without characters that reorder words. */
 export function printable(text: string): string {
   return visibleText(text, '·');
 }

@@ -104,7 +104,7 @@ export function newEmailConfirmationEmail(link: string): Email {
   };
 }
 
-/** Tells the old address that somebody asked for another one. */
+/** Notifies the old address that a change was requested. */
 export function emailChangeRequestedEmail(): Email {
   return {
     subject: 'A new email address for your Posy account',
@@ -124,7 +124,7 @@ export function emailChangedEmail(): Email {
   return {
     subject: 'The email address of your Posy account was changed',
     greeting: 'Hello, your account has another email address now.',
-    sections: [section('What that means', 'You sign in with the new address, and letters go there.'), CALL_US],
+    sections: [section('What that means', 'You sign in with the new address, and emails go there.'), CALL_US],
   };
 }
 

@@ -72,11 +72,11 @@ export function chargesFor(
   );
 }
 
-/** What a query costs that reads no list of products, and what a change costs. */
+/** Cost, in products, of a query without a list of products, and of a mutation. */
 const LEAST_COST = 20;
 const CHANGE_COST = 50;
 
-/** Whom a call waits for, and its cost in products. Null for calls that no address causes. */
+/** The queue of a call and its cost in products. Null for calls without a client address. */
 export function turnOf(
   { kind, address }: { readonly kind: 'query' | 'mutation'; readonly address: string },
   { pageSize }: PlainRecord,

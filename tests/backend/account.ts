@@ -136,7 +136,7 @@ export async function linksTo(shop: RunningShop, email: string, kind: string, co
   return emailsTo(shop, email, kind).map((message) => new URL(/^https?:\S+$/m.exec(message)?.[0] ?? ''));
 }
 
-/** Asks for another email address of an account. */
+/** Requests another email address of an account. */
 export const requestEmail = (who: Customer, email: string, password = PASSWORD): Promise<TestResponse> =>
   who.request(
     `mutation ($email: String!, $password: String!) {

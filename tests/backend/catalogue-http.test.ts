@@ -44,7 +44,7 @@ onBothDatabases((openShop) => {
       });
     });
 
-    test('answers the fields that other storefronts ask for, empty where the shop has nothing of the kind', async () => {
+    test('returns the fields that other storefronts request, empty if the shop has no such data', async () => {
       const fields = `price_tiers { quantity final_price { value currency } discount { amount_off percent_off } }
         special_price special_from_date special_to_date swatch_image crosssell_products { sku }`;
       const { products } = await shop.data(`{ products(filter: {}, pageSize: 50) { items { sku ${fields} } } }`);

@@ -33,21 +33,21 @@ onBothDatabases((openShop) => {
     return rows;
   }
 
-  test('sends strangers at most three letters per hour, whatever the answer says', async () => {
+  test('sends at most three emails per hour to new addresses, and refuses further changes', async () => {
     const ann = await Customer.join(shop);
     const strangers = Array.from({ length: 40 }, freshEmail);
     const answers = [];
     for (const email of strangers) answers.push(await requestEmail(ann, email));
-    const letters = await Promise.all(strangers.map(queued));
-    expect(letters.flat()).toHaveLength(3);
+    const emails = await Promise.all(strangers.map(queued));
+    expect(emails.flat()).toHaveLength(3);
     expect(answers.slice(3).map((answer) => refusalOf(answer).message)).toEqual(
       Array(37).fill('Too many changes within the hour. Please try again later.'),
     );
-    // The account stays where it was.
+    // The account keeps its address.
     await Customer.enter(shop, ann.email);
   });
 
-  test('writes to one address at most three times a day, for whatever accounts, and answers alike', async () => {
+  test('sends one address at most three emails a day for all accounts, with the same response', async () => {
     const email = freshEmail();
     const tag = (number: number): string => email.replace('@', `+${number}@`);
     const bodies = [];
@@ -57,11 +57,11 @@ onBothDatabases((openShop) => {
       bodies.push({ ...body.data.updateCustomerEmail.customer, email: '' });
     }
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
-    const letters = await Promise.all([0, 1, 2, 3, 4].map((number) => queued(tag(number))));
-    expect(letters.map((sent) => sent.length)).toEqual([1, 1, 1, 0, 0]);
+    const emails = await Promise.all([0, 1, 2, 3, 4].map((number) => queued(tag(number))));
+    expect(emails.map((sent) => sent.length)).toEqual([1, 1, 1, 0, 0]);
   });
 
-  test('an address that has an account gets no letter and the asker no hint', async () => {
+  test('sends no email to an address that has an account, with the same response', async () => {
     const [ann, ben] = [await Customer.join(shop), await Customer.join(shop)];
     const before = await queued(ben.email);
     const [taken, free] = [await requestEmail(ann, ben.email), await requestEmail(ann, freshEmail())];
@@ -69,7 +69,7 @@ onBothDatabases((openShop) => {
     expect(await queued(ben.email)).toEqual(before);
   });
 
-  test('notifies the old address when the change is asked for and when it counts', async () => {
+  test('notifies the old address when the change is requested and when it takes effect', async () => {
     const [ann, email] = [await Customer.join(shop), freshEmail()];
     await moveEmail(shop, ann, email);
     while (emailsTo(shop, ann.email, 'changed-email').length === 0) await new Promise(setImmediate);
@@ -78,7 +78,7 @@ onBothDatabases((openShop) => {
     expect(refusalOf(await confirmLink(shop, link)).message).toMatch(/invalid or has expired/);
   });
 
-  test('a new password makes an open change of address invalid, and so does a day', async () => {
+  test('a pending change of address becomes invalid with a new password and after a day', async () => {
     const [ann, email] = [await Customer.join(shop), freshEmail()];
     await requestEmail(ann, email);
     await ann.data(
@@ -93,7 +93,7 @@ onBothDatabases((openShop) => {
     expect(refusalOf(await confirmLink(shop, late)).message).toMatch(/invalid or has expired/);
   });
 
-  test('the password changes at most three times an hour', async () => {
+  test('the password can be changed at most three times an hour', async () => {
     const ann = await Customer.join(shop);
     const words = [PASSWORD, 'Other&Rose1', 'Other&Rose2', 'Other&Rose3', 'Other&Rose4'];
     const answers = [];
@@ -126,7 +126,7 @@ onBothDatabases((openShop) => {
     await expect(ann.addAddress({ [field]: 'www.evil.example' })).rejects.toThrow('cannot contain a web address');
   });
 
-  test('no letter to an unconfirmed address repeats what was typed', async () => {
+  test('no email to an unconfirmed address repeats entered text', async () => {
     const careful = await openShop(accountShop({ accounts: { confirmation: true } }));
     const email = freshEmail();
     const firstname = 'You have won a voucher call 0900 123';

@@ -12,7 +12,7 @@ const times = <Value>(count: number, value: Value): Value[] => Array.from({ leng
 /** A context whose database must not be used. */
 const NO_DATABASE = {
   get database(): never {
-    throw new Error('The database was asked');
+    throw new Error('The database was used');
   },
 } as unknown as ShopContext;
 
@@ -21,11 +21,11 @@ describe.each(Object.keys(legacyAddResolvers))('%s', (name) => {
   const call = (cart_items: object[]) =>
     legacyAddResolvers[name]?.(null as never, { input: { cart_id: 'c', cart_items } } as never, NO_DATABASE);
 
-  test('refuses more lines than a cart holds before it looks anything up', async () => {
+  test('refuses more lines than a cart holds without a database query', async () => {
     await expect(call(times(101, line))).rejects.toThrow('Add at most 100 things at once.');
   });
 
-  test('refuses more options of one line than a cart has lines before it looks anything up', async () => {
+  test('refuses more options of one line than a cart has lines without a database query', async () => {
     const options = times(101, { id: 1, value_string: '1' });
     await expect(call([{ ...line, customizable_options: options }])).rejects.toThrow('Add at most 100 things at once.');
   });

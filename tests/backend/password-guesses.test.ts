@@ -22,14 +22,14 @@ onBothDatabases((openShop) => {
     for (let tries = 0; tries < times; tries += 1) await signIn(email, 'Wrong-one1', network);
   }
 
-  test('ten wrong passwords of a stranger lock out the stranger, but not the owner elsewhere', async () => {
+  test('ten wrong passwords from one network lock that network out, but not the owner on another', async () => {
     const { email } = await Customer.join(shop);
     await guess(email, '192.0.2.66', 10);
     expect(refusalOf(await signIn(email, PASSWORD, '192.0.2.66')).category).toBe('graphql-authentication');
     expect((await signIn(email, PASSWORD, '192.0.2.7')).body.data.generateCustomerToken.token).toEqual(
       expect.any(String),
     );
-    // The owner's success does not free the stranger.
+    // The owner's sign-in does not unlock the other network.
     expect(refusalOf(await signIn(email, PASSWORD, '192.0.2.66')).category).toBe('graphql-authentication');
   });
 
@@ -47,7 +47,7 @@ onBothDatabases((openShop) => {
     expect(Math.max(...pauses)).toBe(3_000);
   });
 
-  test('without guesses nobody waits', async () => {
+  test('a sign-in is not delayed without guesses', async () => {
     const { email } = await Customer.join(shop);
     await guess(email, '192.0.2.1', 9);
     await generateToken(shop, email, PASSWORD);

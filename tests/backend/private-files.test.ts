@@ -9,7 +9,7 @@ let dataDir: string;
 let umask: number;
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'posy-private-'));
-  // What most machines have: files that every user may read.
+  // The default of most machines: files that every user may read.
   umask = process.umask(0o022);
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ test('files that an earlier version left readable become private at the next sta
   await first.backend.close();
   for (const name of ['posy.db', 'outbox']) chmodSync(join(dataDir, name), 0o755);
   const shop = await openShop({ dataDir });
-  // The folder hides what is in it.
+  // The folder denies access to its files.
   expect(readableByOthers()).toEqual([join('outbox', 'account-reset-1.eml')]);
   await shop.stop();
 });

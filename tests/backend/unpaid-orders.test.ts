@@ -79,7 +79,7 @@ onBothDatabases((openShop) => {
     expect(refusalOf(choice).message).toBe('The requested Payment Method is not available.');
   });
 
-  test('tells the florist which unpaid orders need a call: a large one, and a second one within the hour', async () => {
+  test('shows the florist which unpaid orders need a call: a large one, and a second one within the hour', async () => {
     const database = shop.connect();
     const calls = async () => {
       const listed = await runAdminCommand({ database, now }, ['orders']);

@@ -25,7 +25,7 @@ async function ordered(address: object): Promise<string> {
   return (await shopper.order()).body.data.placeOrder.order.order_number;
 }
 
-test('an order with hidden characters reaches terminal and emails without them', async () => {
+test('hidden characters of an order are removed in the terminal and in emails', async () => {
   const hidden = HIDDEN.join('x');
   const number = await ordered({ firstname: `An${hidden}n`, street: [`1 High${hidden} Street`], city: `Chi${hidden}` });
   const database = shop.connect();

@@ -18,7 +18,7 @@ export async function askedPage<Props extends object>(
   const res = new ServerResponse(req);
   const [path = '', search = ''] = url.split('?');
   const query = { ...parse(search), slug: path.split('/').filter((part) => part !== '') };
-  // Next takes names of its own out of the URL, and loses `__proto__`.
+  // Next removes its own parameters and `__proto__` from the URL.
   const resolvedUrl = url.replace(/([?&])(nxtP|__proto__)[^&]*/g, '$1').replace(/\?$/, '');
   const answer = await page({ req, res, query, resolvedUrl });
   if (!('props' in answer)) throw new Error(`${url} is answered without a page`);

@@ -153,7 +153,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       const { ports, credentials } = await signedIn(h());
       const { email } = await h().given.customer();
       const change = await ports.accounts.changeEmail(email, credentials.password);
-      // A backend that confirms new addresses does not tell that somebody has this one.
+      // A backend that confirms new addresses does not reveal that this one has an account.
       expect(change.ok ? change.value.kind : change.reason.kind).toBe(change.ok ? 'email-sent' : 'rejected');
       expect(valueOf(await ports.accounts.customer()).email).toBe(credentials.email);
     });

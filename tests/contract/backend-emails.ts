@@ -14,7 +14,7 @@ export async function keyInEmail(dataDir: string, purpose: 'confirm' | 'reset', 
     const link = found === null ? undefined : /https?:\/\/\S+/.exec(found)?.[0];
     const key = link === undefined ? null : new URL(link).searchParams.get(KEY[purpose]);
     if (key !== null) return key;
-    if (performance.now() > until) throw new Error(`No letter (${purpose}) came to ${email}`);
+    if (performance.now() > until) throw new Error(`No email (${purpose}) arrived for ${email}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -4,7 +4,7 @@ import { aCaller, aMiddleware, aRequest } from './middleware-builder';
 const detail = [{ pageSize: 300, filter: {} }];
 const later = () => new Promise((next) => setImmediate(next));
 
-/** A middleware whose backend notes how many requests it has at the same time. */
+/** A middleware whose backend records the number of concurrent requests. */
 function aBusyShop(limits: Parameters<typeof aMiddleware>[1] = {}) {
   let underWay = 0;
   const seen = { most: 0 };
@@ -20,7 +20,7 @@ function aBusyShop(limits: Parameters<typeof aMiddleware>[1] = {}) {
 
 const times = <Value>(count: number, call: () => Promise<Value>) => Array.from({ length: count }, call);
 
-test('forty large lists of one address are read one at a time, and another address does not wait for them', async () => {
+test('forty large lists for one address are read one at a time, and another address does not wait for them', async () => {
   const { middleware, seen } = aBusyShop();
   const done: string[] = [];
   const flood = times(40, () =>
@@ -35,14 +35,14 @@ test('forty large lists of one address are read one at a time, and another addre
   expect(done.filter((one) => one === 'flood 200')).toHaveLength(40);
 });
 
-test('addresses of one IPv6 subscriber share their turns', async () => {
+test('addresses of one IPv6 subscriber share one queue', async () => {
   const { middleware, seen } = aBusyShop();
   const addresses = Array.from({ length: 10 }, (_, at) => `2001:db8:1:2::${at}`);
   await Promise.all(addresses.map((address) => middleware.handle(aRequest('productDetail', detail, { address }))));
   expect(seen.most).toBe(1);
 });
 
-test('small queries of one address run side by side, fifteen at a time', async () => {
+test('small queries of one address run concurrently, fifteen at a time', async () => {
   const { middleware, seen } = aBusyShop();
   await Promise.all(times(80, () => middleware.handle(aRequest('cart', ['c1']))));
   expect(seen.most).toBe(15);
@@ -56,20 +56,20 @@ test('too many waiting queries of one address are refused at once with 429', asy
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(5).fill(200));
 });
 
-test('changes of one address are made six at a time', async () => {
+test('mutations of one address run six at a time', async () => {
   const { middleware, seen } = aBusyShop();
   const input = { cart_id: 'c1', cart_item_uid: 'i1' };
   const answers = await Promise.all(times(30, () => middleware.handle(aRequest('removeItemFromCart', [input]))));
   expect([seen.most, answers.filter(({ status }) => status === 200).length]).toEqual([6, 30]);
 });
 
-test('calls without an address, those of the shop’s own pages, wait for nobody', async () => {
+test('calls without an address, from the shop’s own pages, do not wait', async () => {
   const { middleware, seen } = aBusyShop({ limits: { productsAtOnce: 20 } });
   await Promise.all([...times(4, () => middleware.call('products', [{ pageSize: 100 }], aCaller({ address: '' })))]);
   expect(seen.most).toBe(4);
 });
 
-test('turns are taken in order, also after work that fails; work heavier than the limit runs alone', async () => {
+test('work runs in order, also after a failure; work heavier than the limit runs alone', async () => {
   const take = createTurns({ atOnce: 10, waiting: 10 });
   const order: string[] = [];
   const failing = take('a', 50, async () => {

@@ -13,7 +13,7 @@ const CONFIG = `
 const { PORT, BACKEND_PORT } = process.env;
 exports.readConfig = () => ({ ok: true, value: { port: +PORT, backendPort: +BACKEND_PORT, host: '127.0.0.1', smtpUrl: null, dataDir: '.' } });
 `;
-/** Needs a while until it answers, as a backend does that fills a new database. */
+/** Responds only after a while, like a backend that fills a new database. */
 const BACKEND = `
 const answer = (request, response) => response.end('{}');
 setTimeout(() => require('node:http').createServer(answer).listen(process.env.BACKEND_PORT, '127.0.0.1'), 700);
@@ -26,7 +26,7 @@ probe().then((answered) => {
 });
 `;
 
-test('the storefront is started when the backend answers, so that no page is rendered without it', async () => {
+test('the storefront starts once the backend responds, so that no page is rendered without it', async () => {
   const workshop = openWorkshop({
     'package.json': '{ "engines": { "node": ">=20.20.0" } }',
     '.next/BUILD_ID': 'x',

@@ -50,7 +50,7 @@ test('leaves no process, even when the supervisor is killed', async () => {
   await gone(program);
 });
 
-test('gives up a program that never starts', async () => {
+test('stops retrying a program that never starts', async () => {
   const keeper = workshop.start('keeper.mjs', 'broken.mjs');
   await line(keeper, /given up/);
 });

@@ -83,7 +83,7 @@ describe('accepted requests', () => {
     expect(headersSeen).toEqual([]);
   });
 
-  test('lets tabs and line breaks in a query through, which a typed text may have', async () => {
+  test('accepts tabs and line breaks in a query, because entered texts may have them', async () => {
     expect((await frontServer.request('/a?o.card=Dear%0D%0AAnn%09x')).status).toBe(200);
   });
 

@@ -292,7 +292,7 @@ describe('a stale page', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test.each([429, 400, 403])('is kept when revalidation is answered with %i', async (status) => {
+  test.each([429, 400, 403])('is kept when revalidation fails with %i', async (status) => {
     const old = await text('/flowers');
     behave = (_request, response) => void response.writeHead(status, HTML).end('not now');
     frontServer.wait(12 * 60_000);
@@ -301,7 +301,7 @@ describe('a stale page', () => {
     expect(await text('/flowers')).toBe(old);
   });
 
-  test('is served in place of a page that lacks a part, until a complete one comes', async () => {
+  test('is served instead of an incomplete page, until a complete one is rendered', async () => {
     const old = await text('/flowers');
     behave = (_request, response) => {
       response.setHeader('X-Posy-Incomplete', '1');
@@ -376,7 +376,7 @@ describe('the log of failed responses', () => {
     expect(headers['x-posy-logged']).toBeUndefined();
   });
 
-  test('has one line for a personal page that is not answered, and the page shows its reference', async () => {
+  test('has one line for a personal page without a response, and the error page shows its reference', async () => {
     behave = () => Promise.reject(new Error('broken'));
     const { body } = await frontServer.request('/cart?a=secret');
     expect(frontServer.reports).toEqual(['GET /cart failed']);

@@ -37,7 +37,7 @@ test('one address with many uncached pages renders three at a time, while others
   expect(await Promise.all(pages)).toEqual(Array(40).fill(200));
 });
 
-test('the addresses of one IPv6 subscriber share their turns', async () => {
+test('the addresses of one IPv6 subscriber share one queue', async () => {
   const pages = Array.from({ length: 10 }, (_, at) => page(`/slow?at=${at}`, `2001:db8:1:2::${at}`));
   await rendering(3);
   expect(await page('/other', '2001:db8:1:3::1')).toBe(200);
@@ -46,7 +46,7 @@ test('the addresses of one IPv6 subscriber share their turns', async () => {
   await Promise.all(pages);
 });
 
-test('a queue that is full is refused with 429, reports nothing and empties again', async () => {
+test('a full queue refuses with 429, logs nothing and empties again', async () => {
   const pages = flood(204, '203.0.113.7');
   // The others wait until `slow` opens.
   expect(await Promise.race(pages)).toBe(429);
@@ -56,7 +56,7 @@ test('a queue that is full is refused with 429, reports nothing and empties agai
   expect(await page('/again', '203.0.113.7')).toBe(200);
 });
 
-test('a page that fails frees its place', async () => {
+test('a page that fails frees its slot', async () => {
   const turns = new RenderTurns();
   for (let at = 0; at < 10; at += 1) {
     await expect(turns.run('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');

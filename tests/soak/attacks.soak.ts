@@ -7,7 +7,7 @@ import { keyInEmail } from '../contract/backend-emails';
 import { startFlood, times, type Reply } from './flood';
 import { dataOf, send, type Caller, type WireClient } from './wire-client';
 
-/** The attacker and the customers beside, by network address. */
+/** The attacker and the other customers, by network address. */
 const ATTACKER = '198.51.100.66';
 const CUSTOMER = '203.0.113.10';
 const EMAIL = 'attacked@example.org';
@@ -38,17 +38,17 @@ const get = async (path: string, address: string, headers: Readonly<Record<strin
 const call = async (method: string, args: readonly unknown[], caller: Caller): Promise<Reply> =>
   (await send(side, `magento/${method}`, JSON.stringify(args), caller)).status;
 
-/** Uncached pages of a customer, each another one. */
+/** Different uncached pages of a customer. */
 let pages = 0;
 const page = () => get(`/?visit=${(pages += 1)}`, CUSTOMER);
 const signIn = () => call('generateCustomerToken', [{ email: EMAIL, password: PASSWORD }], { address: CUSTOMER });
 
-/** Runs an attack with customers beside it, notes its figures, and expects that nobody beside saw a fault. */
+/** Runs an attack while other customers use the shop, records its figures, and expects no errors for the customers. */
 async function under(attack: readonly (() => Promise<Reply>)[], beside: () => Promise<Reply>, most = 200) {
   const figures = await startFlood(attack, beside, most);
   test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
   const faults = Object.keys(figures.beside.statuses).filter((status) => status !== '200');
-  expect(faults, 'what customers beside the attack saw').toEqual([]);
+  expect(faults, 'errors for other customers during the attack').toEqual([]);
   expect(Object.keys(figures.attack.statuses).filter((status) => status === '500' || status === 'lost')).toEqual([]);
   return figures;
 }
@@ -75,7 +75,7 @@ test('cookies with a thousand pending payments', async () => {
   );
 });
 
-test('sixty of the largest pictures at once, with sign-ins beside', async () => {
+test('sixty of the largest pictures at once, during sign-ins', async () => {
   const pictures = times(60, (at) => () => {
     const path = `/media/catalog/product/${skus[at % skus.length]}/${at < skus.length ? 0 : 1}.jpg?w=1080&h=1340`;
     return get(path, ATTACKER, { accept: 'image/webp' });
@@ -83,7 +83,7 @@ test('sixty of the largest pictures at once, with sign-ins beside', async () => 
   await under(pictures, signIn, 8);
 });
 
-test('forty details of 300 products at once, with pages beside', async () => {
+test('forty details of 300 products at once, during page requests', async () => {
   const details = times(40, () => () => call('productDetail', [{ pageSize: 300 }], { address: ATTACKER }));
   await under(details, page);
 });
@@ -127,7 +127,7 @@ test('a hundred unpaid orders of one address', async () => {
   expect(orders.statuses['429'], 'orders refused by the rate limits').toBeGreaterThan(0);
 });
 
-test('thirty changes of an e-mail address to those of strangers', async () => {
+test('thirty changes of an email address to addresses of other people', async () => {
   const { generateCustomerToken } = await dataOf(
     side,
     'generateCustomerToken',
@@ -138,11 +138,11 @@ test('thirty changes of an e-mail address to those of strangers', async () => {
   const changes = times(30, (at) => () => {
     return call('updateCustomerEmail', [{ email: `stranger${at}@example.net`, password: PASSWORD }], caller);
   });
-  const before = lettersTo('example.net');
+  const before = emailsTo('example.net');
   await under(changes, page);
-  const letters = lettersTo('example.net') - before;
-  test.info().annotations.push({ type: 'figures', description: JSON.stringify({ letters }) });
-  expect(letters).toBeLessThanOrEqual(30);
+  const emails = emailsTo('example.net') - before;
+  test.info().annotations.push({ type: 'figures', description: JSON.stringify({ emails }) });
+  expect(emails).toBeLessThanOrEqual(30);
 });
 
 /** A guest's order by cash on delivery; the status of the first call that is refused. */
@@ -177,7 +177,7 @@ async function unpaidOrder(caller: Caller): Promise<Reply> {
   return call('placeOrder', [{ cart_id }], caller);
 }
 
-function lettersTo(domain: string): number {
+function emailsTo(domain: string): number {
   const outbox = join(stack.dataDir, 'outbox');
   const isTo = (name: string) => new RegExp(`^To: .*${domain}`, 'im').test(readFileSync(join(outbox, name), 'utf8'));
   return readdirSync(outbox).filter((name) => name.endsWith('.eml') && isTo(name)).length;

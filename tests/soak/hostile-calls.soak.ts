@@ -11,7 +11,7 @@ const SEED = Number(process.env.POSY_SOAK_SEED ?? 1);
 /** MiB by which the last third of a long run may exceed the third before it. */
 const NO_SLOPE = 16;
 
-test('hostile calls of every method and action through the storefront’s API cause no fault, leak nothing and change nothing of another customer', async () => {
+test('hostile calls of every method and action through the storefront’s API cause no server error, and neither leak nor change another customer’s data', async () => {
   const server = process.env.POSY_SOAK_DATABASE === 'postgres' ? await startPostgres() : null;
   const databaseUrl = server === null ? null : await server.newDatabase();
   const stack = await startStack(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl });

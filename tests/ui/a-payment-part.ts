@@ -19,7 +19,7 @@ export const NO_PAYMENT = {
 /** A cart page without a form result and without a pending payment. */
 export const QUIET_PAGE = { isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
 
-/** The payment feature of the visitor of `world`. `told` counts its reports that a payment has ended. */
+/** The payment feature of the visitor of `world`. `told` counts its calls of `onPaid` and `onTold`. */
 export function aPaymentPart(
   data: FollowPaymentDeps & MergeCartsDeps & { readonly customerCarts: CustomerCarts; readonly visitor: MemorySession },
   schedule: Schedule,

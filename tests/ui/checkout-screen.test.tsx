@@ -117,7 +117,7 @@ describe('customer details', () => {
     expect(screen.getByText('2 fields need another look.').closest('[role=alert]')).not.toBeNull();
   });
 
-  test('a second try with the same fault moves the focus to it again', async () => {
+  test('a second attempt with the same error moves the focus to it again', async () => {
     await open(await aCheckout(), 'user-account');
     for (let tries = 0; tries < 2; tries += 1) {
       button('Continue to delivery').focus();

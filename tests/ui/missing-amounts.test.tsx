@@ -3,7 +3,7 @@ import { Totals } from '../../src/ui/components/cart/Totals';
 import { OrderTable } from '../../src/ui/components/checkout/OrderTable';
 import { aCart, aCartItem } from '../builders/a-cart';
 
-test('S3-33 VAT that the shop did not name is not called £0.00', () => {
+test('S3-33 unknown VAT is not shown as £0.00', () => {
   const cart = aCart();
   const totals = cart.totals === null ? null : { ...cart.totals, vat: null };
   const { container } = render(<Totals cart={{ ...cart, totals }} locale="en-GB" isPending={false} />);

@@ -175,7 +175,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     expect(link('Go to the bank’s page')).toBe(PAY_AT);
   });
 
-  test('a forged URL is not believed, and tells shoppers who did pay where to ask', async () => {
+  test('a forged URL confirms no payment, and the page says whom to contact after a payment', async () => {
     const tab = await aCheckout();
     const { container } = await cartPage(tab, { cameBack: true });
     expect(container.textContent).toContain('This browser does not know of an order that waits for its money.');

@@ -16,7 +16,7 @@ import type { SignedIn } from './signed-in';
 
 const HOUR = 3_600_000;
 /** Emails per day to an address that nobody has confirmed. */
-const MAX_LETTERS = 3;
+const MAX_EMAILS = 3;
 
 /** Stores the address; links sent to the old one become invalid. An order in progress is confirmed to the new one. */
 async function storeEmail(transaction: ShopDatabase, id: number, email: string): Promise<void> {
@@ -38,7 +38,7 @@ async function askNewOwner(
 ): Promise<void> {
   const now = context.now();
   await queueAccountEmail(transaction, before.email, 'email', emailChangeRequestedEmail(), now);
-  const limit = { kind: 'letter-to-address', who: personKey(email), most: MAX_LETTERS, withinMs: 24 * HOUR } as const;
+  const limit = { kind: 'letter-to-address', who: personKey(email), most: MAX_EMAILS, withinMs: 24 * HOUR } as const;
   const isTaken = (await findCustomer(transaction, emailKey(email))) !== null;
   if (isTaken || !(await mayAttempt(transaction, limit, now))) return deleteLink(transaction, before.id, 'email');
   await recordAttempt(transaction, limit, now);
@@ -48,7 +48,7 @@ async function askNewOwner(
 }
 
 /**
- * Asks for another email address of an account; requires the password. The old address stays valid until the owner of
+ * Requests another email address of an account; requires the password. The old address stays valid until the owner of
  * the new one confirms it. Whether the new one belongs to another account is not revealed.
  */
 export async function changeEmail(

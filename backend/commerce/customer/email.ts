@@ -6,8 +6,10 @@ export const MAX_EMAIL = 254;
 const FORM =
   /^[^\s\u0000-\u001F@<>",;:\\()[\]]+@[^\s\u0000-\u001F@<>",;:\\()[\]]+\.[^\s\u0000-\u001F@<>",;:\\()[\].]{2,}$/;
 
-/** One @ with text on both sides, a dot after it, and no character that could start another email header
- * or that nobody sees. */
+/**
+ * True for one @ with text on both sides and a dot after it, without invisible characters and without any that could
+ * start another email header.
+ */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL && FORM.test(text) && !hasInvisible(text);
 }

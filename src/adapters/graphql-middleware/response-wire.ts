@@ -3,7 +3,7 @@ import type { OptionPrice } from '../../domain/catalogue/customizable-option';
 import { toSurcharge } from './catalogue/option-wire';
 import { optionalRecord, optionalText, records, type WireRecord } from './wire-value';
 
-/** Answers of a cart item; surcharges are 0 for documents without uids and prices. */
+/** Entered and selected options of a cart item; surcharges are 0 for documents without uids and prices. */
 export function toAnswers(value: unknown, currency: string): readonly CartItemOption[] {
   return records(value).map((wire) => ({
     optionUid: optionalText(wire.customizable_option_uid) ?? '',

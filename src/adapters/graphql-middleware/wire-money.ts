@@ -2,8 +2,8 @@ import type { Money } from '../../domain/pricing/money';
 import { WireFault, number, optionalText, record } from './wire-value';
 
 /**
- * Decimal pounds become whole pence here and nowhere else. A fraction of a penny is rounded half up, away from zero:
- * Magento calculates prices with VAT and sends them as they come out.
+ * The only conversion from decimal pounds to whole pence. A fraction of a penny is rounded half up, away from zero:
+ * Magento calculates prices with VAT and sends them unrounded.
  */
 export function pence(value: unknown, what: string): number {
   const scaled = scaledUp(number(value, what));
@@ -17,12 +17,12 @@ export function hasFractionOfPenny(value: unknown): boolean {
   return typeof value === 'number' && !Number.isInteger(scaledUp(value));
 }
 
-/** In pence, without the noise of binary fractions: 10.005 times 100 is 1000.4999999999999. */
+/** In pence, without binary rounding errors: 10.005 times 100 is 1000.4999999999999. */
 function scaledUp(pounds: number): number {
   return Number((pounds * 100).toFixed(4));
 }
 
-/** `{ value, currency }`; some documents leave the currency out, then the visitor's own stands. */
+/** `{ value, currency }`; a missing currency is the visitor's. */
 export function money(value: unknown, currency: string, what: string): Money {
   const wire = record(value, what);
   return { pence: pence(wire.value, what), currency: optionalText(wire.currency) ?? currency };

@@ -1,6 +1,6 @@
 /**
- * Readers for values that came over the wire. What is there but of another type than the protocol says is a fault of
- * the other side: it is thrown as `WireFault` and turned into a `Failure` in one place, `decode-response.ts`.
+ * Readers for values of a response. A value whose type differs from the schema is an error of the backend: it is thrown
+ * as `WireFault` and turned into a `Failure` in one place, `decode-response.ts`.
  */
 export class WireFault extends Error {}
 
@@ -25,8 +25,8 @@ export function records(value: unknown): readonly WireRecord[] {
 }
 
 /**
- * The first record of a list; null if the list is empty, which says that there is none. A missing list, or one that holds
- * null only, is a failure of the other side.
+ * The first record of a list; null if the list is empty. A missing list, or one that holds null only, is an error of the
+ * backend.
  */
 export function firstRecord(value: unknown, what: string): WireRecord | null {
   if (!Array.isArray(value)) throw new WireFault(`${what} is not a list`);
@@ -35,7 +35,7 @@ export function firstRecord(value: unknown, what: string): WireRecord | null {
   return first ?? null;
 }
 
-/** Each record of a list as `read` makes it. One that cannot be read is left out, and `leftOut` is told why. */
+/** Each record of a list as `read` makes it. One that cannot be read is left out, and `leftOut` is called with the reason. */
 export function readEach<Value>(
   value: unknown,
   read: (wire: WireRecord) => Value,

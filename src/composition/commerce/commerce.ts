@@ -53,14 +53,14 @@ export interface CommerceVisitor {
   /** Network address, for rate limits. */
   readonly address: string;
   readonly session: CommerceSession;
-  /** Told of every call that failed; the ports return only what the shop can act on. */
+  /** Called for every failed call; the ports return only what the shop can act on. */
   readonly report?: (fault: CommerceFault) => void;
 }
 
 /** A call of the backend that failed, was refused or had an unreadable response: for the log. */
 export interface CommerceFault {
   readonly method: string;
-  /** Null when nothing came. */
+  /** Null without a response. */
   readonly status: number | null;
   readonly cause: string;
 }

@@ -69,7 +69,7 @@ export function middlewareCommerce(
 /** Reports are remembered up to this number, so that the log of a large broken catalogue stays bounded too. */
 const MAX_REPORTS = 1_000;
 
-/** Logs each fault of a product once per process. */
+/** Logs each error in the data of a product once per process. */
 function reportOnce(log: Log): (fault: ProductFault) => void {
   const reported = new Set<string>();
   return (fault) => {
@@ -93,7 +93,7 @@ function callInProcess(middleware: Middleware, { session, report, ...caller }: C
   };
 }
 
-/** Why the call was of no use, or null. GraphQL errors are refusals, whatever the status. */
+/** Why the call failed, or null. GraphQL errors are refusals, whatever the status. */
 function causeOf({ status, body, cause }: Awaited<ReturnType<Middleware['call']>>): string | null {
   const { message, errors } = body as { message?: unknown; errors?: readonly { readonly message?: unknown }[] };
   if (status >= 400) return cause ?? String(message);

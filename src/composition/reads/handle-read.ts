@@ -24,7 +24,7 @@ export async function handleRead(name: string, request: IncomingMessage, respons
     response.setHeader('Allow', 'GET, HEAD');
     return sendJson(response, 405, { message: 'Reads are requested by GET.' });
   }
-  // Next takes names of its own and `__proto__` out of `url`; the front server tells the URL as it was sent.
+  // Next removes its own parameters and `__proto__` from `url`; the front server sends the original URL.
   const { pathname, searchParams } = new URL(
     String(request.headers['x-posy-url'] ?? request.url),
     'http://posy.invalid',

@@ -4,8 +4,8 @@ import type { FoundProducts } from '../../application/search/search-products';
 export type QueryInEffect = Readonly<Record<string, readonly string[]>>;
 
 /**
- * True if every part of `asked` decided something, once. A response to any other query is not cached, because there would be
- * no end of URLs for the same page.
+ * True if every part of `asked` took effect, once. A response to any other query is not cached, because there are
+ * unlimited URLs for the same page.
  */
 export function isInEffect(asked: URLSearchParams, inEffect: QueryInEffect): boolean {
   const pairs = [...asked];

@@ -8,7 +8,7 @@ import type { Visitor } from './visitor';
 
 const SHOP_NAME = 'Posy';
 
-/** What stands around every page. What could not be loaded is left out, and the static menu always stands. */
+/** The layout of every page. Parts that could not be loaded are left out; the static menu is always there. */
 export function siteProps(app: Pick<ServerApp, 'config' | 'clock'>, visitor: Visitor, site: LayoutData): SiteProps {
   const config = site.config;
   return {

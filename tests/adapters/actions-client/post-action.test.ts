@@ -156,7 +156,7 @@ test.each([{ kind: 'not-found', message: '' }, { kind: 'out-of-stock' }, { kind:
 );
 
 describe('Concurrent actions of one tab', () => {
-  /** A server that responds to each request when the test says so, in any order. */
+  /** A server whose responses the test sends one by one, in any order. */
   function heldBack() {
     const waiting: { readonly name: string; readonly answer: (session?: object) => void }[] = [];
     const send: typeof fetch = (path) =>

@@ -121,7 +121,7 @@ describe('error message of the content service', () => {
   });
 });
 
-test('gives up a response of more than two megabytes', async () => {
+test('aborts a response of more than two megabytes', async () => {
   sends(200, JSON.stringify({ data: { attributes: { Left: 'x'.repeat(2 * 1024 * 1024) } } }));
   expect(await client().find('topbar')).toEqual(unreachable(null));
   sends(200, JSON.stringify({ data: { attributes: { Left: 'x' } } }));

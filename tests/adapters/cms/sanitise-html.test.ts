@@ -112,7 +112,7 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml('<div><span>Roses</span></div><script>alert(1)</script><style>p{}</style>')).toBe('Roses');
   });
 
-  test('cuts off what is longer than any description', () => {
+  test('truncates HTML that is longer than any description', () => {
     const html = sanitiseHtml(`<p><b>${'Roses '.repeat(100_000)}<script>alert(1)</script>`);
     expect(html).toMatch(/^<p><b>Roses [^<]*<\/b><\/p>$/);
     expect(html.length).toBeLessThan(201_000);

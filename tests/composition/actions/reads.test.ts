@@ -68,7 +68,7 @@ test.each([
   'search?term=tulips&page=9999',
   'suggestions?term=tulips&term=roses',
   'reviews?sku=TULIPS&page=9999',
-])('/api/reads/%s is answered, but not cached', async (path) => {
+])('/api/reads/%s succeeds, but is not cached', async (path) => {
   const { status, headers } = await read(`/api/reads/${path}`);
   expect([status, headers.get('x-posy-keep'), headers.get('cache-control')]).toEqual([200, null, 'no-store']);
 });
@@ -79,7 +79,7 @@ test('store choices that could not be loaded are not cached', async () => {
   expect((await read('/api/reads/store-choices')).headers.get('x-posy-keep')).toBe('60');
 });
 
-test('judges the query as the front server received it', async () => {
+test('uses the query that the front server received', async () => {
   const headers = { 'x-posy-url': '/api/reads/settings?__proto__=1' };
   expect((await read('/api/reads/settings', headers)).status).toBe(400);
 });

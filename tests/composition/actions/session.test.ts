@@ -217,7 +217,7 @@ test.each([
   ['Internal Error. Report ID: webapi-5f3c9d21', ''],
   ['The current user cannot perform operations on cart "aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF"', ''],
   ['The requested qty is not available', 'The requested qty is not available'],
-])('S8-1 of the sentence %j of the backend the page gets %j', async (message, shown) => {
+])('S8-1 the page gets the backend’s message %j as %j', async (message, shown) => {
   data.wire.failNext('carts.addLine', { kind: 'rejected', code: 'UNDEFINED', message });
   const { body } = await actions.page().act('add-to-cart', TULIPS);
   expect(body.result?.reason).toEqual({ kind: 'rejected', code: 'UNDEFINED', message: shown });

@@ -18,7 +18,7 @@ test("every page's script contains none of the lazily loaded features", () => {
   expect(SHOP_WIDE.filter((file) => OF_LATER.test(file))).toEqual([]);
 });
 
-test('the script of a product page contains no check of an order, which is loaded when somebody begins to fill it in', () => {
+test('the script of a product page contains no answer checks, which are loaded at the first input', () => {
   const ofProduct = reachedFrom('composition/browser/ProductPage.tsx');
   const ofCheck = reachedFrom('adapters/actions-client/check-line.ts');
   const check = join('domain', 'catalogue', 'check-answers.ts');

@@ -41,7 +41,7 @@ const option = (kind: string, more: object) => ({
   ...more,
 });
 
-/** A product as Magento describes it, with everything that a page asks for. */
+/** A product as Magento describes it, with all fields that a page requests. */
 export function aMagentoProduct(sku: string, more: Values = {}): Values {
   const key = sku.toLowerCase();
   return {
@@ -189,7 +189,7 @@ function judge(schema: GraphQLSchema, query: string): Judged {
   return { document, errors: validate(schema, document) };
 }
 
-/** A Magento on a free port, which answers by its own schema. `misbehave` takes over its answers, null ends that. */
+/** A Magento on a free port, with Magento's schema. `misbehave` replaces its responses until it is called with null. */
 export async function openMagento() {
   const schema = magentoFacts();
   const upstream = await openUpstream();
@@ -211,7 +211,7 @@ export async function openMagento() {
     ...upstream,
     answer,
     misbehave: (reply: Reply | null) => upstream.answer(reply ?? answer),
-    /** Resolves fields in place of graphql-js, null ends that. */
+    /** Replaces the field resolver of graphql-js until it is called with null. */
     resolveBy: (resolver: GraphQLFieldResolver<unknown, unknown> | null) => (fieldResolver = resolver),
     /** Root fields of all requests so far. */
     asked: () => upstream.seen.flatMap(({ query }) => rootFields(query)),
@@ -229,7 +229,7 @@ export function rootFields(query: string): readonly string[] {
   );
 }
 
-/** Refuses root fields as Magento does, and with them the whole request. `category` is left out if null. */
+/** Refuses the root fields as Magento does, which fails the whole request. `category` is left out if null. */
 export function refusing(category: string | null, message = (root: string) => `Refused ${root}`): Reply {
   return ({ query }, response) => {
     const roots = rootFields(query);

@@ -39,7 +39,7 @@ export function serveShopOnMagento(graphqlUrl: string, env: Readonly<Record<stri
   return { log, restart };
 }
 
-/** A page of the shop as the server answers it. */
+/** The server's response for a page of the shop. */
 export function pageOf(url: string, cookie = '') {
   const [name] = url.split('?');
   const page = (name === '/' ? home : name === '/cart' ? cart : path) as GetServerSideProps<object>;

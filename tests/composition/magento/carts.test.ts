@@ -25,7 +25,7 @@ const TULIPS = { cart: null, sku: 'TULIPS', chosen: [], answers: {}, quantity: 1
 const NOT_ACTIVE = 'The cart isn’t active.';
 const CART_FIELDS = ['cart', 'addProductsToCart', 'createEmptyCart'];
 
-/** Magento refuses carts without a category where `isMeant`, and answers everything else. */
+/** Magento refuses, without a category, the carts for which `isMeant` is true, and serves all other requests. */
 function refuseCarts(isMeant: (request: SeenRequest) => boolean): void {
   const refused = refusing(null, () => NOT_ACTIVE);
   magento.misbehave((request, response) => {
@@ -34,7 +34,7 @@ function refuseCarts(isMeant: (request: SeenRequest) => boolean): void {
   });
 }
 
-test('S4-39 a dead cart that is refused without a category is replaced, and the product is added once', async () => {
+test('S4-39 an inactive cart that is refused without a category is replaced, and the product is added once', async () => {
   refuseCarts(({ variables }) => JSON.stringify(variables).includes('cart-dead'));
   const page = actions.page({ 'vsf-cart': 'cart-dead' });
   const { status, body } = await page.act('add-to-cart', TULIPS);
@@ -68,7 +68,7 @@ test('S4-39 a cart whose product is refused without a category is kept', async (
 test.each([
   ['an item has no price', 'CartItemPrices.row_total_including_tax', cartTexts.unpricedOrder],
   ['there is no total', 'CartPrices.grand_total', cartTexts.noTotalOrder],
-])('S4-46 nothing is ordered while %s', async (_what, missing, message) => {
+])('S4-46 no order is placed while %s', async (_what, missing, message) => {
   magento.resolveBy((source, args, context, info) => {
     const value: unknown = defaultFieldResolver(source, args, context, info);
     const isMissing = `${info.parentType.name}.${info.fieldName}` === missing;

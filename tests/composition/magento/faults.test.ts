@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => front.drain());
 afterAll(() => Promise.all([magento.close(), actions.close()]));
 
-/** Longer than a cached page is served without being rendered again first: ms. */
+/** ms; a cached page older than this is rendered again before it is served. */
 const VERY_STALE = 12 * 60_000;
 const TULIPS = { cart: null, sku: 'TULIPS', chosen: [], answers: {}, quantity: 1 };
 const MIB = 1024 * 1024;
@@ -36,17 +36,17 @@ const tooMuch: Reply = (_request, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' }).end(`{"data":{},"x":"${' '.repeat(50 * MIB)}"}`);
 };
 
-/** What a shopper sees of a fault, and what is left of the cart and of the cached page. */
+/** What a shopper sees of a failure, and what happens to the cart and the cached page. */
 interface Seen {
-  /** A page that the front server has cached: `kept` is the cached one, `dropped` a missing page. */
+  /** A page that the front server has cached: `kept` if it is still served, `dropped` if it is now a missing page. */
   readonly cached: 'kept' | 'dropped';
   readonly fresh: number;
   readonly cartPage: number;
-  /** Status of the action and what it says, and the cart's cookie after it. */
+  /** Status and message of the action. */
   readonly load: readonly [number, string];
   readonly add: readonly [number, string];
   readonly cart: 'kept' | 'forgotten';
-  /** What the log says about it. */
+  /** The expected log entry. */
   readonly log: RegExp;
 }
 
@@ -64,7 +64,7 @@ const passing = (log: RegExp, changes: Partial<Seen> = {}): Seen => ({
 const BUSY = wordFailure({ kind: 'busy', message: 'The shop could not answer this request.' });
 const NOT_ALLOWED = wordFailure({ kind: 'unauthorised', message: '' });
 
-/** One row for each fault. Further consequences of a fault are further fields of `Seen`. */
+/** One row for each failure. Further consequences are further fields of `Seen`. */
 const FAULTS: readonly (readonly [string, Reply, Seen])[] = [
   ['HTML with 200', html(200), passing(/could not answer/)],
   ['HTML with 500', html(500), passing(/could not answer/)],
@@ -73,11 +73,11 @@ const FAULTS: readonly (readonly [string, Reply, Seen])[] = [
   ['HTML with 400', html(400), passing(/could not answer/)],
   ['HTML with 404', html(404), passing(/could not answer/)],
   ['HTML with 429', html(429), passing(/could not answer/, { load: [429, BUSY], add: [429, BUSY] })],
-  ['half a JSON', halfAJson, passing(/could not answer/)],
-  ['a JSON of nothing', json({}), passing(/could not answer/)],
+  ['incomplete JSON', halfAJson, passing(/could not answer/)],
+  ['an empty JSON object', json({}), passing(/could not answer/)],
   ['data without the root field', json({ data: {} }), passing(/neither data nor errors/)],
-  ['a cut connection', closeConnection, passing(/can not be reached/)],
-  ['silence', neverResponds, passing(/takes too long/)],
+  ['a closed connection', closeConnection, passing(/can not be reached/)],
+  ['no response', neverResponds, passing(/takes too long/)],
   ['a body of 50 MB', tooMuch, passing(/could not answer/)],
   ['an error without a category', refusing(null), passing(/Refused route/)],
   ['an error of an unknown category', refusing('FOO'), passing(/Refused route/)],
@@ -110,16 +110,16 @@ const FAULTS: readonly (readonly [string, Reply, Seen])[] = [
   ],
 ];
 
-const told = ({ status, body }: ActionResponse): readonly [number, string] => [
+const statusAndMessage = ({ status, body }: ActionResponse): readonly [number, string] => [
   status,
   body.result?.reason === undefined
     ? ''
     : wordFailure(body.result.reason as Failure).replace(/Reference [\dA-F]{8}/, 'Reference #'),
 ];
 
-describe('a Magento that answers everything with', () => {
+describe('A Magento whose every response is', () => {
   test.each(FAULTS)('%s', async (name, reply, seen) => {
-    const { log } = serveShopOnMagento(magento.url, actions.env, name === 'silence' ? 400 : 10_000);
+    const { log } = serveShopOnMagento(magento.url, actions.env, name === 'no response' ? 400 : 10_000);
     const before = await front.request('/flowers.html');
     expect(before.status).toBe(200);
     magento.misbehave(reply);
@@ -128,8 +128,8 @@ describe('a Magento that answers everything with', () => {
     const { status: fresh } = await front.request('/tulips.html');
     const { status: cartPage, headers } = await pageOf('/cart', 'vsf-cart=cart-1');
     const page = actions.page({ 'vsf-cart': 'cart-1' });
-    const add = told(await page.act('add-to-cart', TULIPS));
-    const load = told(await page.act('load-cart'));
+    const add = statusAndMessage(await page.act('add-to-cart', TULIPS));
+    const load = statusAndMessage(await page.act('load-cart'));
     expect({
       cached: cached.status === 200 && cached.body.equals(before.body) ? 'kept' : 'dropped',
       fresh,

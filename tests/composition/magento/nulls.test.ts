@@ -17,9 +17,9 @@ const ITEMS = 'Products.items';
 interface Page {
   readonly url: string;
   readonly cookie?: string;
-  /** What it still shows whatever is null: the product or item beside the broken one, where there is one. */
+  /** What it still shows whichever field is null: the product or item beside the broken one, if any. */
   readonly shown: string;
-  /** Fields without which there is nothing to show: then the page fails with 503, which keeps the cached page and the cart. */
+  /** Required fields: without them the page fails with 503, which keeps the cached page and the cart. */
   readonly needs?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ async function open(url: string, cookie: string) {
   return { status, text: JSON.stringify(props) };
 }
 
-/** Nullable fields that the page reads, as `Type.field`. Without a root field there is nothing to show. */
+/** Nullable fields that the page reads, as `Type.field`. Root fields are left out, because the page needs them. */
 async function nullableFieldsOf(url: string, cookie: string): Promise<readonly string[]> {
   const fields = new Set<string>();
   magento.resolveBy((source, args, context, info) => {
@@ -67,7 +67,7 @@ function isInFirst(path: GraphQLResolveInfo['path'] | undefined): boolean {
   return path === undefined || ((typeof path.key === 'string' || path.key === 0) && isInFirst(path.prev));
 }
 
-describe('a page of which Magento sends one field as null', () => {
+describe('A page for which Magento sends one field as null', () => {
   test.each(PAGES)('$url is shown whichever field it is', async ({ url, cookie = '', shown, needs = [] }) => {
     const fields = await nullableFieldsOf(url, cookie);
     expect(fields.length).toBeGreaterThan(10);

@@ -78,7 +78,7 @@ describe('Caching of pages', () => {
     [catalogue, '/flowers.html', 'catalogue.tree'],
     [catalogue, '/roses.html', 'deliverySchedules.deliverySchedule'],
   ] as const)(
-    'S2-65 a page that lacks a part is not cached, nor served in place of one that has it: %p %s %s',
+    'S2-65 an incomplete page is not cached and does not replace a complete one: %p %s %s',
     async (page, url, call) => {
       const { wire } = aServerApp({ home: aHomePage() });
       wire.failNext(call);
@@ -89,12 +89,12 @@ describe('Caching of pages', () => {
     },
   );
 
-  test('a page with the earlier layout data, and one of a shop without a banner, is the same for everybody', async () => {
+  test('a page with the earlier layout data, and one of a shop without a banner, may be cached', async () => {
     aServerApp({ home: aHomePage(), banner: null });
     expect((await askedPage<object>(home, '/')).headers).toMatchObject({ 'x-posy-keep': '60' });
   });
 
-  test('a personal page is kept by nobody, even without a query', async () => {
+  test('a personal page is not cached, even without a query', async () => {
     aServerApp();
     const { headers, status } = await askedPage(cart, '/cart');
     expect(status).toBe(200);
@@ -333,7 +333,7 @@ describe('A page that failed', () => {
     });
   });
 
-  test('S8-4 because there is nothing has no line and no reference', async () => {
+  test('S8-4 because it does not exist has no error line and no reference', async () => {
     const { log } = aServerApp();
     const { props, headers } = await askedPage<object>(catalogue, '/gone.html', REFERENCE);
     expect([props, log.entries, headers['x-posy-logged']]).toMatchObject([{ failure: 404 }, [], undefined]);

@@ -100,7 +100,7 @@ describe('The catch-all route', () => {
     ['ROSES', true],
     ['TULIPS', false],
     ['NONSENSE', false],
-  ])('a URL that says "%s" was added is believed for this product only: %s', async (sku, isBelieved) => {
+  ])('a URL that says "%s" was added is used for this product only: %s', async (sku, isBelieved) => {
     aServerApp();
     expect((await ask(`/roses.html?added=${sku}`)).props).toMatchObject({ product: { added: isBelieved } });
   });
@@ -171,7 +171,7 @@ describe('The catch-all route', () => {
     { kind: 'unauthorised', message: 'No' },
     { kind: 'unreachable', status: 403 },
   ] as const)(
-    'S8-3 a path whose lookup failed ($kind) is 503, and the content service is not asked',
+    'S8-3 a path whose lookup failed ($kind) is 503, without a request to the content service',
     async (failure) => {
       const { wire } = aServerApp();
       wire.failNext('urlResolver.resolve', failure);

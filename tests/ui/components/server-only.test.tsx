@@ -32,7 +32,7 @@ function serverPage(): HTMLElement {
   return page;
 }
 
-test('the browser keeps what the server rendered, without complaint, also when the page renders again', () => {
+test('the browser keeps the server’s HTML without warnings, also after rendering again', () => {
   const complaints = jest.spyOn(console, 'error');
   const page = serverPage();
   const before = page.querySelector('p');
@@ -44,7 +44,7 @@ test('the browser keeps what the server rendered, without complaint, also when t
   act(() => root.unmount());
 });
 
-test('a page whose hydration failed keeps it too', () => {
+test('a page whose hydration failed keeps it as well', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const page = serverPage();
   const root = hydrated(page, 7);

@@ -33,7 +33,7 @@ test('a missing page links to the departments of the menu; an error page does no
   expect(screen.queryByRole('link', { name: 'Plants' })).toBeNull();
 });
 
-test('an error page names the reference of its log line; a page without one names none', () => {
+test('an error page shows the reference of its log line, if any', () => {
   const { unmount } = draw(<ErrorScreen site={null} status={503} reference="0A1B2C3D" />);
   expect(screen.getByText('If you call us about this, please quote 0A1B2C3D.')).toBeDefined();
   unmount();

@@ -188,7 +188,7 @@ describe('S3-28 options', () => {
     expect(server.querySelector('#add-to-cart-button')?.hasAttribute('disabled')).toBe(true);
   });
 
-  test('say where an unknown surcharge is shown', () => {
+  test('say where an unknown surcharge will be shown', () => {
     const price = { kind: 'unknown' } as const;
     draw(page(aProduct({ customizableOptions: [aTextOption({ title: 'Ribbon', kind: 'field', price })] })));
     expect(screen.getByLabelText('Ribbon price shown in your cart').tagName).toBe('INPUT');
@@ -246,7 +246,7 @@ describe('S3-28 options', () => {
 });
 
 describe('hydrated', () => {
-  test.each(['focusIn', 'pointerEnter'] as const)('on %s the form loads what adding needs', (touch) => {
+  test.each(['focusIn', 'pointerEnter'] as const)('on %s the form loads the script for adding', (touch) => {
     const prepareToAdd = jest.fn();
     const addToCart = () => Promise.reject(new Error('Nothing is added here'));
     const loadChoice = addToCart;
@@ -270,7 +270,7 @@ describe('hydrated', () => {
     expect(described(card)).toContain('at most 20 characters');
   });
 
-  test('moves the focus to the refused field again after a second try', async () => {
+  test('moves the focus to the refused field again after a second attempt', async () => {
     draw(page(ROSES));
     const day = screen.getByLabelText(/Delivery date/);
     for (let tries = 0; tries < 2; tries += 1) {

@@ -22,7 +22,7 @@ function toCartLine(wire: WireRecord): LineInCart {
     parentSku: variant === null ? null : sku,
     quantity: number(wire.quantity, 'quantity'),
     entered: [
-      // The uid of a part contains its default quantity, which this line may have changed.
+      // The uid of a bundle option contains its default quantity, which this line may have changed.
       ...parts.map((part) => ({ uid: uidOf(part), value: String(number(part.quantity, 'quantity')) })),
       ...written.flatMap((answer) =>
         records(answer.values).map(({ value }) => ({

@@ -22,7 +22,7 @@ import {
 export function toCart(value: unknown, context: ProductContext): Cart {
   const wire = record(value, 'cart');
   const totalQuantity = number(wire.total_quantity ?? 0, 'total quantity');
-  // It is not empty, so it must not look empty.
+  // The quantity is above 0, so the cart must not be shown as empty.
   if (!Array.isArray(wire.items) && totalQuantity > 0) throw new WireFault('the items of a cart are missing');
   const delivery = records(wire.shipping_addresses)[0] ?? null;
   return {
@@ -40,7 +40,7 @@ export function toCart(value: unknown, context: ProductContext): Cart {
   };
 }
 
-/** A line that cannot be read in full is shown with what there is of it, for it may be ordered. */
+/** An incomplete line is shown with the fields it has, because it can still be ordered. */
 function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
   const product = optionalRecord(wire.product) ?? {};
   const variant = optionalRecord(wire.configured_variant);
@@ -68,7 +68,7 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
   };
 }
 
-/** An amount, or null where Magento names none: both the object and its value may be null. */
+/** An amount, or null if Magento sends none: both the object and its value may be null. */
 function amountOrNull(value: unknown, currency: string): Money | null {
   const amount = optionalRecord(value)?.value;
   return amount === null || amount === undefined ? null : money(value, currency, 'amount of a cart');
@@ -115,14 +115,14 @@ function toTotals(value: unknown, currency: string): CartTotals | null {
   };
 }
 
-/** An empty list is no VAT; no list, or a tax without its amount, says nothing. */
+/** An empty list is no VAT; without a list, or with a tax without an amount, the VAT is unknown. */
 function toVat(taxes: unknown, currency: string): Money | null {
   if (!Array.isArray(taxes)) return null;
   const amounts = records(taxes).map(({ amount }) => amountOrNull(amount, currency)?.pence ?? null);
   return amounts.includes(null) ? null : { currency, pence: amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0) };
 }
 
-/** A method that is half there has to be chosen again. */
+/** An incomplete shipping method has to be chosen again. */
 function toDelivery(value: unknown, currency: string): ChosenDelivery | null {
   const wire = optionalRecord(value);
   const carrier = optionalText(wire?.carrier_code);

@@ -16,8 +16,8 @@ interface GuestCarts extends Pick<Carts, 'find'> {
 type Refused = Extract<Result<Cart, Failure>, { readonly ok: false }>;
 
 /**
- * `Carts.merge` for a wire whose own `mergeCarts` is for customers only: the lines are read from the source, added to the
- * target in one call, and then taken out of the source.
+ * `Carts.merge` for guests, because the API's `mergeCarts` is for customers only: the lines are read from the source,
+ * added to the target in one call, and then removed from the source.
  */
 export async function mergeGuestCarts(
   call: CallMiddleware,
@@ -38,7 +38,7 @@ export async function mergeGuestCarts(
   return merged;
 }
 
-/** After a lost response the lines may be there all the same; after a refusal a Magento has added those it did not refuse. */
+/** After a lost response the lines may have been added; after a rejection Magento has added the lines it did not reject. */
 async function settle(
   call: CallMiddleware,
   carts: GuestCarts,

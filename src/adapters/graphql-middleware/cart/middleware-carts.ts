@@ -12,12 +12,12 @@ import { mergeGuestCarts } from './merge-guest-carts';
 import type { ProductContext } from '../catalogue/product-wire';
 import { number, optionalText, record, records, text } from '../wire-value';
 
-/** Rejections that may be about the cart as well as about what was added. */
+/** Rejections that may concern the cart as well as the added item. */
 const UNCLEAR: ReadonlySet<RejectionCode> = new Set<RejectionCode>(['UNDEFINED', 'MALFORMED']);
 
 /**
- * Carts over the middleware. The packaged answers of changes leave out what the shopper wrote and chose, so after a
- * change the cart is read once more with our own document; if only that reading fails, the change's own answer stands.
+ * Carts over the middleware. The packaged responses to changes omit entered texts and selected options, so after a
+ * change the cart is read again with our own document; if only that read fails, the response to the change is used.
  */
 export class MiddlewareCarts implements Carts {
   constructor(
@@ -39,14 +39,14 @@ export class MiddlewareCarts implements Carts {
     return decodeQuery(answer, 'cart', (value) => number(record(value, 'cart').total_quantity ?? 0, 'total quantity'));
   }
 
-  /** A Magento whose errors have no category does not say that a cart is gone, so after a refusal the cart is looked for. */
+  /** Magento errors without a category do not say that a cart is gone, so after a rejection the cart is read. */
   async addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>> {
     const added = await this.addLines(cartId, [line]);
     if (added.ok || added.reason.kind !== 'rejected' || !UNCLEAR.has(added.reason.code)) return added;
     return (await this.isGone(cartId)) ? refuse({ kind: 'not-found', message: added.reason.message }) : added;
   }
 
-  /** True if this cart is refused while a new one can be read. A lost response, or a backend that reads no cart, says nothing. */
+  /** True if this cart is refused while a new one can be read; false if no cart can be read or a response is lost. */
   private async isGone(cartId: string): Promise<boolean> {
     if (!(await this.isRefused(cartId))) return false;
     const other = await this.open();
@@ -90,7 +90,7 @@ export class MiddlewareCarts implements Carts {
     return this.change('removeItemFromCart', { cart_id: cartId, cart_item_uid: itemUid });
   }
 
-  /** The wire says `no such entity` of a cart and of a code alike, so then it is asked which of them is missing. */
+  /** `no such entity` may mean the cart or the coupon code, so the cart is read to find out which is missing. */
   async applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>> {
     const applied = await this.change('applyCouponToCart', { cart_id: cartId, coupon_code: code });
     if (applied.ok || applied.reason.kind !== 'not-found') return applied;

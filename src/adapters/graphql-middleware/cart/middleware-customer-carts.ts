@@ -8,7 +8,7 @@ import { decodeQuery } from '../decode-response';
 import { CART } from '../documents/cart-document';
 import type { ProductContext } from '../catalogue/product-wire';
 
-/** The packaged answers leave out what the shopper wrote and chose, so the cart is read once more as for guests. */
+/** The packaged responses omit entered texts and selected options, so the cart is read again as for guests. */
 export class MiddlewareCustomerCarts implements CustomerCarts {
   constructor(
     private readonly call: CallMiddleware,
@@ -19,7 +19,7 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
     return this.whole(await this.ask('customerCart', []));
   }
 
-  /** The wire wants both carts named, so the own one is asked for first. */
+  /** The API requires both cart ids, so the customer cart is fetched first. */
   async merge(activeCartId: string): Promise<Result<Cart, Failure>> {
     const own = await this.ask('customerCart', []);
     if (!own.ok) return own;

@@ -20,7 +20,7 @@ function byPosition(value: unknown): readonly WireRecord[] {
   return [...records(value)].sort((a, b) => place(a) - place(b));
 }
 
-/** An unknown kind of question is treated as a single choice. */
+/** An unknown kind of option is treated as a single choice. */
 export function toBundle(value: unknown, context: ProductContext): readonly BundleQuestion[] {
   return readEach(byPosition(value), (wire) => ({
     uid: text(wire.uid, 'uid of a bundle item'),

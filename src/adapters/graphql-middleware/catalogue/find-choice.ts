@@ -8,7 +8,7 @@ import { CHOICE } from '../documents/choice-document';
 import type { ProductContext } from './product-wire';
 import { firstRecord, record } from '../wire-value';
 
-/** `Catalogue.choice` by itself: all of the catalogue that a page asks for once it is in the browser. */
+/** `Catalogue.choice` by itself: all of the catalogue that a product page needs in the browser. */
 export async function findChoice(
   call: CallMiddleware,
   context: ProductContext,

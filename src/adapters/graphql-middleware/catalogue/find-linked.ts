@@ -7,15 +7,15 @@ import { toSummaries, type ProductContext } from './product-wire';
 import { firstRecord, record } from '../wire-value';
 import { withOptions } from './with-options';
 
-/** How the wire names the ways in which goods lead to others. */
+/** The API's fields for linked products. */
 const WAYS = {
   related: { method: 'relatedProduct', field: 'related_products' },
   upsell: { method: 'upsellProduct', field: 'upsell_products' },
 } as const;
 
 /**
- * `Catalogue.related` and `Catalogue.upsells` by themselves: what a product's page asks for once a shopper
- * has read as far.
+ * `Catalogue.related` and `Catalogue.upsells` by themselves: a product page requests them when the shopper scrolls to
+ * them.
  */
 export async function findLinked(
   call: CallMiddleware,

@@ -8,7 +8,7 @@ import { record } from '../wire-value';
 
 const MENU_SIZE = 20;
 
-/** `Catalogue.menu` by itself: what an open page asks for when somebody opens the menu and it is not there yet. */
+/** `Catalogue.menu` by itself: requested when the menu is opened and not loaded yet. */
 export async function findMenu(call: CallMiddleware): Promise<Result<readonly Category[], Failure>> {
   const answer = await call('categoryList', [{ pageSize: MENU_SIZE }]);
   return decodeQuery(answer, 'categories', (value) => toTree(record(value, 'categories').items));

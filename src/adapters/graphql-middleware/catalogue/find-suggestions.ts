@@ -6,7 +6,7 @@ import { decodeQuery } from '../decode-response';
 import { toSummaries, type ProductContext } from './product-wire';
 import { record } from '../wire-value';
 
-/** `Catalogue.suggestions` by itself: all that the search box of an open page asks for. */
+/** `Catalogue.suggestions` by itself: all that the search box requests. */
 export async function findSuggestions(
   call: CallMiddleware,
   context: ProductContext,

@@ -7,8 +7,8 @@ import { toSummaries, type ProductContext } from './product-wire';
 import { WireFault, number, optionalRecord, record, type WireRecord } from '../wire-value';
 
 /**
- * What a listing is asked for with: `search`, `filter`, `sort`, `pageSize` and `currentPage`. Words that are
- * searched in the whole shop without an order leave it to the backend, which answers the nearest first.
+ * The variables of a listing: `search`, `filter`, `sort`, `pageSize` and `currentPage`. A search of the whole shop
+ * without a sort order leaves the order to the backend, which returns the best match first.
  */
 export function listingVariables(query: ListingQuery, category: string | null): WireRecord {
   const sort = parseSort(query.sort);
@@ -26,7 +26,7 @@ export function toNarrowedListing(value: unknown, query: ListingQuery, context: 
   const wire = record(value, 'products');
   const info = optionalRecord(wire.page_info);
   const total = number(wire.total_count ?? 0, 'total');
-  // It is not empty, so it must not look empty.
+  // The count is above 0, so the listing must not be shown as empty.
   if (!Array.isArray(wire.items) && total > 0) throw new WireFault('the items of a listing are missing');
   return {
     listing: {

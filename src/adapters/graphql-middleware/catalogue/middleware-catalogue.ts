@@ -39,7 +39,7 @@ export class MiddlewareCatalogue implements Catalogue {
     return findMenu(this.call);
   }
 
-  /** Category and goods travel in one call; a uid nobody knows is `not-found`. */
+  /** Loads category and products in one call; an unknown uid is `not-found`. */
   async category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     const found = await this.categoryPage(uid, query);
     return isBeyondTheLast(found, query) ? this.categoryPage(uid, { ...query, page: 1 }) : found;
@@ -127,8 +127,8 @@ export class MiddlewareCatalogue implements Catalogue {
 }
 
 /**
- * The wire refuses a page beyond the last, which is no fault of the shopper's: goods may have sold out since. A refusal
- * without a category looks like a failure of the backend.
+ * The API rejects a page beyond the last, which a shopper may reach if products have sold out since. A rejection without
+ * a category looks like a failure of the backend.
  */
 function isBeyondTheLast(found: Result<unknown, Failure>, { page }: ListingQuery): boolean {
   if (found.ok || page <= 1) return false;

@@ -9,7 +9,7 @@ import { OWN_REVIEWS } from '../documents/review-documents';
 import { toQuestions, toReviewPage } from './review-wire';
 import { number, record, records } from '../wire-value';
 
-/** The only page of a customer's reviews that the wire's own method knows. */
+/** The only page of a customer's reviews that the API's own method returns. */
 const PACKAGED = { page: 1, size: 10 };
 
 export class MiddlewareReviews implements Reviews {
@@ -39,7 +39,7 @@ export class MiddlewareReviews implements Reviews {
     return decodeQuery(await this.call(root, []), root, (value) => toQuestions(record(value, root).items));
   }
 
-  /** The answer is the review as it will be shown one day; there is nothing more to learn from it. */
+  /** The response is only the submitted review, so it is not read. */
   async write(draft: ReviewDraft, captcha: string | null): Promise<Result<void, Failure>> {
     const answer = await this.call('createProductReview', [fromDraft(draft, captcha)]);
     return decodeResponse(answer, 'createProductReview', () => undefined);

@@ -13,8 +13,8 @@ export class MiddlewareUrlResolver implements UrlResolver {
   constructor(private readonly call: CallMiddleware) {}
 
   /**
-   * `not-found` only if the backend says that nothing is there: no record and no errors, or no such entity. Cached pages
-   * are dropped by it, so everything else is `unreachable`.
+   * `not-found` only if the backend says that nothing is there: no record and no errors, or no such entity. It removes
+   * cached pages, so everything else is `unreachable`.
    */
   async resolve(path: string): Promise<Result<RouteRecord, Failure>> {
     if (path.length > MAX_PATH) return NOTHING_THERE;
@@ -40,7 +40,7 @@ function hasErrors({ body }: CallResponse): boolean {
   return isRecord(body) && records(body.errors).length > 0;
 }
 
-/** A type the shop does not know is nothing it can show: null. A type that is missing is told by the id that is there. */
+/** Null for an unknown type, which cannot be shown. A missing type is derived from the id field that is present. */
 function toRoute(value: unknown): RouteRecord | null {
   const wire = record(value, 'route');
   const [sku, uid, identifier] = [optionalText(wire.sku), optionalText(wire.uid), optionalText(wire.identifier)];

@@ -6,7 +6,7 @@ function toOptionPrice(wire: WireRecord, currency: string): OptionPrice {
   return toSurcharge(wire.price, wire.price_type, currency);
 }
 
-/** Without a type nobody knows whether 10 is pounds or per cent. */
+/** Without a type, 10 could be pounds or per cent. */
 export function toSurcharge(value: unknown, type: unknown, currency: string): OptionPrice {
   const amount = number(value ?? 0, 'price of an option');
   if (amount === 0 || type === 'FIXED') return { kind: 'fixed', pence: pence(amount, 'price of an option'), currency };

@@ -12,7 +12,7 @@ const MAX_PICTURES = 10;
 
 /**
  * Everything that a product page shows. Descriptions are untrusted HTML, so they pass through `sanitise`. Without a name
- * the product is called by its sku; without a price it cannot be bought.
+ * the product is shown by its sku; without a price it cannot be bought.
  */
 export function toProduct(
   given: WireRecord,

@@ -1,7 +1,7 @@
 import { hasFractionOfPenny } from '../wire-money';
 import { isRecord, optionalText } from '../wire-value';
 
-/** What is wrong with the data of a product, which is shown without it or not at all. */
+/** Reports invalid product data; the product is shown without it or not at all. */
 export interface ProductFault {
   /** Empty if the sku itself is missing. */
   readonly sku: string;

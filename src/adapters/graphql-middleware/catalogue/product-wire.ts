@@ -20,7 +20,7 @@ import {
   type WireRecord,
 } from '../wire-value';
 
-/** What the reading of products needs to know of the visitor's shop. */
+/** Settings of the visitor's store that are needed to read products. */
 export interface ProductContext {
   readonly currency: string;
   readonly hosts: PictureHosts;
@@ -38,7 +38,7 @@ const TYPE_NAMES: ReadonlyMap<string, (typeof PRODUCT_TYPES)[number]> = new Map(
   ['BundleProduct', 'bundle'],
 ]);
 
-/** Types whose page asks something before they can be added. */
+/** Types that need a choice on the product page before they can be added. */
 const ASKING: ReadonlySet<ProductType> = new Set<ProductType>(['configurable', 'bundle', 'grouped']);
 
 export function productType(typeName: string): ProductType {
@@ -55,7 +55,7 @@ export function toPicture(wire: unknown, name: string, hosts: PictureHosts): Pic
   return url === '' ? null : { url, alt: plainName(optionalText(image?.label) ?? '') || name };
 }
 
-/** Documents differ in which of a product's pictures they ask for; the first that is there stands for it. */
+/** Documents request different pictures of a product; the first one present is used. */
 function firstPicture(wires: readonly unknown[], name: string, hosts: PictureHosts): Picture | null {
   return wires.map((wire) => toPicture(wire, name, hosts)).find((picture) => picture !== null) ?? null;
 }
@@ -90,7 +90,7 @@ export function toSummaries(value: unknown, context: ProductContext): readonly P
   );
 }
 
-/** `GiftCard` products may come without a price range: then they cost nothing until an amount is chosen. */
+/** `GiftCard` products may have no price range: then they cost nothing until an amount is chosen. */
 export function priceOf(wire: WireRecord, { currency }: ProductContext): Price {
   const isGiftCard = productType(text(wire.__typename, 'type of product')) === 'gift-card';
   const isOpen = isGiftCard && optionalRecord(wire.price_range) === null;

@@ -7,12 +7,12 @@ import { toOptions } from './option-wire';
 import type { ProductContext } from './product-wire';
 import { readEach, record, text } from '../wire-value';
 
-/** Products whose options are asked for at once, unless there are more. */
+/** Minimum page size of the request for options. */
 const OPTIONS_PAGE = 25;
 
 /**
- * The wire's own cards know nothing of options, so those are asked for besides. Where they cannot be had, each of
- * the goods needs choices: then its card leads to its own page, which knows them.
+ * The API's product cards have no options, so the options are requested separately. If that fails, every product counts
+ * as needing choices: then its card links to the product page.
  */
 export async function withOptions(
   call: CallMiddleware,

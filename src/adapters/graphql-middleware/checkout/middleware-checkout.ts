@@ -47,7 +47,7 @@ export class MiddlewareCheckout implements Checkout {
       toCart(record(value, name).cart, this.context),
     );
     if (!chosen.ok) return chosen;
-    // This answer leaves out what was asked of the pieces, the day above all; the cart as it is read does not.
+    // This response omits the options of the items, such as the delivery day, so the cart is read again.
     const whole = await new MiddlewareCarts(this.call, this.context).find(cartId);
     return whole.ok ? whole : chosen;
   }
@@ -83,8 +83,8 @@ export class MiddlewareCheckout implements Checkout {
   }
 
   /**
-   * The price is that including VAT when the backend names one of its own. A method that is shown although it does not
-   * apply has neither a code nor always a price.
+   * The price includes VAT if the backend sends such a price. A method that is shown although it is unavailable may have
+   * neither a code nor a price.
    */
   private toShippingMethod(wire: WireRecord): ShippingMethod {
     const { currency } = this.context;
@@ -106,7 +106,7 @@ export class MiddlewareCheckout implements Checkout {
   }
 }
 
-/** A saved address goes by its id and nothing else; null when no address of this wire can have that id. */
+/** Sends a saved address by its id only; null for an id that is invalid in this API. */
 function fromChoice(choice: AddressChoice): { customer_address_id: number } | { address: WireRecord } | null {
   if (!('savedAddressId' in choice)) return { address: fromAddress(choice) };
   const id = toWireId(choice.savedAddressId);

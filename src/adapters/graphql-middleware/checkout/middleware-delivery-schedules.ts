@@ -7,7 +7,7 @@ import { decodeQuery } from '../decode-response';
 import { toDeliverySchedule } from './delivery-schedule-wire';
 import { record, records, text } from '../wire-value';
 
-/** The block of text that holds the rules as JSON: the wire knows no field for them. */
+/** The CMS block that holds the rules as JSON, because the API has no field for them. */
 const BLOCK = 'delivery-rules';
 
 export class MiddlewareDeliverySchedules implements DeliverySchedules {

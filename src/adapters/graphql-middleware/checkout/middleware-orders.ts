@@ -7,7 +7,7 @@ import { isRecord, record, records, text } from '../wire-value';
 export class MiddlewareOrders implements Orders {
   constructor(private readonly call: CallMiddleware) {}
 
-  /** An answer that cannot be understood counts as lost: the order may stand. */
+  /** An unreadable response counts as lost: the order may have been placed. */
   async place(cartId: string): Promise<OrderOutcome> {
     const answer = await this.call('placeOrder', [{ cart_id: cartId }]);
     const placed = decodeResponse(answer, 'placeOrder', (value) =>
@@ -19,10 +19,10 @@ export class MiddlewareOrders implements Orders {
       case 'unreachable':
         return { kind: 'unknown' };
       case 'not-found':
-        // An empty order without a word why says nothing of what happened to it.
+        // An empty order without an error does not say whether it was placed.
         return reason.message === '' ? { kind: 'unknown' } : { kind: 'refused', message: reason.message };
       case 'rejected':
-        // A fault without a known category says nothing of the order either: it may have been stored before.
+        // An error without a known category does not say so either: the order may have been stored before it.
         return saysNo(answer) ? { kind: 'refused', message: reason.message } : { kind: 'unknown' };
       case 'busy':
       case 'unauthorised':
@@ -30,7 +30,7 @@ export class MiddlewareOrders implements Orders {
     }
   }
 
-  /** A cart that is gone was probably turned into an order; its number is not to be had by reading as a guest. */
+  /** A cart that is gone was probably turned into an order; a guest cannot read its number. */
   async trace(cartId: string): Promise<OrderTrace> {
     const answer = await this.call('cartTotalQty', [cartId]);
     const read = decodeQuery(answer, 'cart', () => true);
@@ -39,7 +39,7 @@ export class MiddlewareOrders implements Orders {
   }
 }
 
-/** By a category of the wire's, or by a status before our own middleware asks anybody. */
+/** True if the error has a category, or if the status says that our middleware refused the call. */
 function saysNo({ status, body }: CallResponse): boolean {
   if (status !== null && status >= 400) return true;
   const [first] = isRecord(body) ? records(body.errors) : [];

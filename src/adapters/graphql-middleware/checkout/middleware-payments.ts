@@ -7,11 +7,11 @@ import { decodeQuery } from '../decode-response';
 import { CART_PAYMENT } from '../documents/payment-document';
 import { isRecord, optionalText, record, records, text, WireFault } from '../wire-value';
 
-/** Asked with a query of the shop's own, for the documents of this wire know nothing of money taken elsewhere. */
+/** Uses a document of our own, because the packaged documents have no redirect payments. */
 export class MiddlewarePayments implements Payments {
   constructor(private readonly call: CallMiddleware) {}
 
-  /** A field that is null, and one that a backend of this wire has never heard of, both say that there is nothing to pay. */
+  /** A field that is null, and one that the backend does not know, both mean that there is nothing to pay. */
   async ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {
     const answer = await this.call('customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId } }]);
     const payment = decodeQuery(answer, 'cartPayment', toPayment);
@@ -22,7 +22,7 @@ export class MiddlewarePayments implements Payments {
   }
 }
 
-/** How every backend of this wire words it. Any other error says nothing of the money, and may not pass for "none". */
+/** The GraphQL message for an unknown field. Any other error must not count as "no payment". */
 const UNKNOWN_FIELD = /^Cannot query field "?cartPayment/;
 
 function toPayment(value: unknown): Payment {
@@ -49,7 +49,7 @@ function toPayment(value: unknown): Payment {
   }
 }
 
-/** The shopper's browser goes there with one press, so nothing but a web address may stand in its place. */
+/** The browser opens this URL, so only http and https are accepted. */
 function address(payAt: string): string {
   const isWeb = URL.canParse(payAt) && ['https:', 'http:'].includes(new URL(payAt).protocol);
   if (!isWeb) throw new WireFault('The address to pay at is none');

@@ -43,13 +43,13 @@ export class MiddlewareAccounts implements Accounts {
     return decodeResponse(await this.call('createCustomer', [argument]), 'createCustomerV2', read, allOfThem);
   }
 
-  /** The wire has no method of its own for it, so the shop's own document goes. */
+  /** The middleware has no method for it, so our own document is sent. */
   async confirm(email: string, key: string): Promise<Result<void, Failure>> {
     const argument = { mutation: CONFIRM_EMAIL, mutationVariables: { email, key } };
     return decodeResponse(await this.call('customMutation', [argument]), 'confirmEmail', () => undefined, allOfThem);
   }
 
-  /** A customer that is nothing is nobody's sign-in. */
+  /** A response without a customer means that the session has expired. */
   async customer(): Promise<Result<Customer, Failure>> {
     const answer = decodeQuery(await this.call('customer', []), 'customer', toCustomer);
     return !answer.ok && answer.reason.kind === 'not-found'
@@ -94,7 +94,7 @@ export class MiddlewareAccounts implements Accounts {
     return decodeResponse(await this.call(method, [argument]), method, read, allOfThem);
   }
 
-  /** Calls that answer a boolean. Older sides of this wire answer `{}` for a no, which reads like silence. */
+  /** Calls that return a boolean. Older backends return `{}` for false. */
   private async agreed(method: string, argument: object): Promise<Result<void, Failure>> {
     const answer = await this.ask(method, argument, (value) => value === true);
     if (answer.ok) return answer.value ? ok(undefined) : refuse(NO_WORD);
@@ -103,7 +103,7 @@ export class MiddlewareAccounts implements Accounts {
   }
 }
 
-/** A no that does not say why. */
+/** A rejection without a reason. */
 const NO_WORD: Failure = { kind: 'rejected', code: 'UNDEFINED', message: '' };
 
 function toWhom(value: unknown): Customer {

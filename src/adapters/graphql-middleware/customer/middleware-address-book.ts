@@ -21,7 +21,7 @@ export class MiddlewareAddressBook implements AddressBook {
       : read;
   }
 
-  /** The answer leaves the names out; they are the ones that were sent. */
+  /** The response omits the names, so the submitted ones are used. */
   async add(address: BookAddress): Promise<Result<SavedAddress, Failure>> {
     return this.keep('createCustomerAddress', fromBookAddress(address), address);
   }

@@ -10,7 +10,7 @@ import { countWishes, toWishlist, wishlistsOf } from './wishlist-wire';
 import { record } from '../wire-value';
 import { withOptions } from '../catalogue/with-options';
 
-/** The wire keeps several lists; the customer's own is the one of this id. */
+/** The API has several lists; this id is the customer's default list. */
 const OWN_LIST = '0';
 
 /** The wishlist over the middleware, by its packaged documents. */
@@ -30,7 +30,7 @@ export class MiddlewareWishlists implements Wishlists {
     return decodeQuery(await this.call('wishlistItemsCount', []), 'customer', countWishes);
   }
 
-  /** The wire's answer leaves out why something could not be added; what is not on the list then was refused. */
+  /** The response does not say why a product was not added; a product that is not on the list afterwards was rejected. */
   async add(wish: Wish): Promise<Result<Wishlist, Failure>> {
     const items = [fromWish(wish)];
     const added = await this.change('addProductToWishList', 'addProductsToWishlist', items);
@@ -45,7 +45,7 @@ export class MiddlewareWishlists implements Wishlists {
     return this.change('removeProductsFromWishlist', 'removeProductsFromWishlist', [itemId]);
   }
 
-  /** A change answers the wire's own idea of a page; when that is not the whole list, it is read once more. */
+  /** A change returns a page of a size that the API chooses; if that is not the whole list, it is read again. */
   private async change(method: string, root: string, items: readonly unknown[]): Promise<Result<Wishlist, Failure>> {
     const answer = await this.call(method, [{ id: OWN_LIST, items }]);
     const changed = decodeResponse(answer, root, (value) => toWishlist(record(value, root).wishlist, this.context));
@@ -55,7 +55,7 @@ export class MiddlewareWishlists implements Wishlists {
     return all.ok ? all : this.whole(changed.value);
   }
 
-  /** A wish that asks something cannot be put into the cart from the list, so its card has to know. */
+  /** An item with required options cannot be added to the cart from the list, so its card has to know. */
   private async whole(list: Wishlist): Promise<Result<Wishlist, Failure>> {
     const products = list.items.map(({ product }) => product);
     const known = await withOptions(this.call, this.context, products);

@@ -15,7 +15,7 @@ export function toWishlist(value: unknown, context: ProductContext): Wishlist {
   };
 }
 
-/** A wish for something that is not sold any more cannot be read. */
+/** A wishlist item whose product is no longer sold cannot be read. */
 function toItem(wire: WireRecord, context: ProductContext): WishlistItem {
   return {
     id: text(wire.id, 'id of a wish'),

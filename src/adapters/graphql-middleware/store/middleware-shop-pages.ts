@@ -8,7 +8,7 @@ import { decodeQuery } from '../decode-response';
 import { optionalText, readEach, record, text } from '../wire-value';
 
 export class MiddlewareShopPages implements ShopPages {
-  /** `sanitise` makes the other side's HTML safe. */
+  /** `sanitise` makes the backend's HTML safe. */
   constructor(
     private readonly call: CallMiddleware,
     private readonly sanitise: (html: string) => string,

@@ -12,7 +12,7 @@ import { optionalNumber, optionalText, readEach, record, text } from '../wire-va
 const LOGO_WIDTH = 35;
 const LOGO_HEIGHT = 34;
 
-/** Logos that are uploaded to the backend lie in a folder of their own below its media address. */
+/** Logos that are uploaded to the backend are in the folder `logo` below its media URL. */
 function logoUrl(media: string | null, file: string | null): string | null {
   return media && file ? `${media.replace(/\/*$/, '/')}logo/${file.replace(/^\/+/, '')}` : null;
 }

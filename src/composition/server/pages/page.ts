@@ -50,7 +50,7 @@ export function personalPage<Body extends object>(
   return (context) => answer(context, load, false);
 }
 
-/** 404 only when the other side answered that there is nothing; silence, and being asked too much, is 503. */
+/** 404 only if the backend responded that there is nothing; no response, and too many requests, is 503. */
 export function failed(reason: Failure): Extract<PageResult<never>, { kind: 'failed' }> {
   switch (reason.kind) {
     case 'not-found':
@@ -112,7 +112,7 @@ function bugFound(cause: unknown): PageResult<never> {
   return { kind: 'failed', status: 500, cause };
 }
 
-/** The query as it was sent, which the front server tells: Next takes names of its own and `__proto__` out of the URL. */
+/** The query as sent by the browser, from the front server: Next removes its own parameters and `__proto__` from the URL. */
 function queryOf({ headers, url }: IncomingMessage, path: string): URLSearchParams {
   const { pathname, searchParams } = new URL(String(headers['x-posy-url'] ?? url), 'http://posy.invalid');
   // The router repeats the path in the query of a page's data.

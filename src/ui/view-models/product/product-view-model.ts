@@ -41,7 +41,7 @@ export interface ProductStart {
   readonly deliverySchedule?: DeliverySchedule;
 }
 
-/** `here`: this page added it to the cart. `told`: the URL says that a form did. */
+/** `here`: this page added it to the cart. `told`: according to the URL a form did. */
 export type Added = 'no' | 'here' | 'told';
 
 /** A product page: selected variant, answers, and the result of adding it. */

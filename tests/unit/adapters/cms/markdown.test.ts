@@ -41,7 +41,7 @@ describe('renderMarkdown', () => {
     expect(renderInlineMarkdown(text)).toBe(written);
   });
 
-  test('leaves no markup alive in a text that it does not format', () => {
+  test('escapes all markup in a text that it does not format', () => {
     expect(renderMarkdown(`<b>x</b>${'_a'.repeat(1_500)}`)).toMatch(/^&lt;b&gt;x/);
   });
 });

@@ -7,7 +7,7 @@ import { anError, answered, data, saysNo, SILENCE } from './recorded-calls';
 
 const decode = (answer: CallResponse) => decodeResponse(answer, 'cart', (value) => text(value, 'cart'));
 
-/** A name, an answer, and the failure it is. */
+/** A title, a response, and the failure it becomes. */
 type Row = readonly [string, CallResponse, Failure];
 
 const AUTHORISATION = 'graphql-authorization';
@@ -21,18 +21,18 @@ const ROWS: readonly Row[] = [
   ['an empty root without a reason', data('cart', null), lost(502)],
   ['a root of another type', data('cart', { id: 1 }), lost(502)],
   [
-    'S8-13, S8-14 an empty root with errors: the first counts',
+    'S8-13, S8-14 an empty root with errors: the first error is returned',
     answered({ errors: [anError('First'), anError('Second')], data: { cart: null } }),
     no('UNDEFINED', 'First'),
   ],
   [
-    'S8-13 errors and no data whatsoever',
+    'S8-13 errors without data',
     answered({ errors: [anError('Variable "$id" is missing', 'graphql')] }),
     no('UNDEFINED', 'Variable "$id" is missing'),
   ],
-  ['S4-43 a code of nobody’s', saysNo('cart', 'Foo happened', 'FOO'), no('UNDEFINED', 'Foo happened')],
+  ['S4-43 an unknown category', saysNo('cart', 'Foo happened', 'FOO'), no('UNDEFINED', 'Foo happened')],
   [
-    'S4-35 S4-38 a fault of the other side’s own, which decides nothing',
+    'S4-35 S4-38 an internal error of the backend, which is transient',
     saysNo('cart', 'Internal server error', 'internal'),
     lost(500),
   ],
@@ -42,56 +42,52 @@ const ROWS: readonly Row[] = [
     saysNo('cart', 'Could not find a cart', 'graphql-no-such-entity'),
     gone('Could not find a cart'),
   ],
-  ['S4-43 a wrong input', saysNo('cart', 'Not available', 'graphql-input'), no('UNDEFINED', 'Not available')],
+  ['S4-43 an invalid input', saysNo('cart', 'Not available', 'graphql-input'), no('UNDEFINED', 'Not available')],
+  ['an invalid session', saysNo('cart', 'Sign in', AUTHORISATION), { kind: 'unauthorised', message: 'Sign in' }],
   [
-    'a sign-in that does not count',
-    saysNo('cart', 'Sign in', AUTHORISATION),
-    { kind: 'unauthorised', message: 'Sign in' },
-  ],
-  [
-    'the same behind another error',
+    'an invalid session after another error',
     answered({ errors: [anError('Other'), anError('Sign in', AUTHORISATION)], data: null }),
     { kind: 'unauthorised', message: 'Sign in' },
   ],
   [
-    'the same beside an answer',
+    'an invalid session beside data',
     answered({ errors: [anError('Sign in', AUTHORISATION)], data: { cart: 'a cart' } }),
     { kind: 'unauthorised', message: 'Sign in' },
   ],
-  ['no answer', SILENCE, lost(null)],
+  ['no response', SILENCE, lost(null)],
   [
     'a refusal of the middleware',
     answered({ message: 'No such argument.' }, 400),
     no('MALFORMED', 'No such argument.'),
   ],
   [
-    'S4-35 S4-38 being asked too much, which decides nothing',
+    'S4-35 S4-38 too many requests, which is transient',
     answered({ message: 'Too many attempts.' }, 429),
     { kind: 'busy', message: 'Too many attempts.' },
   ],
-  ['the same in the words of a proxy', answered('<h1>Slow down</h1>', 429), { kind: 'busy', message: '' }],
+  ['too many requests, refused by a proxy', answered('<h1>Slow down</h1>', 429), { kind: 'busy', message: '' }],
   [
-    'a shop with its hands full, which has done nothing',
+    'a busy backend, which has not executed the call',
     saysNo('cart', 'Please wait a little.', 'graphql-busy'),
     { kind: 'busy', message: 'Please wait a little.' },
   ],
-  ['a refusal in no words', answered({}, 400), lost(400)],
-  ['a refusal in the words of a proxy', answered('<h1>Bad Request</h1>', 400), lost(400)],
-  ['a method that is gone', answered({ message: 'There is no such method.' }, 404), lost(404)],
+  ['a refusal without a message', answered({}, 400), lost(400)],
+  ['a refusal by a proxy', answered('<h1>Bad Request</h1>', 400), lost(400)],
+  ['a method that does not exist', answered({ message: 'There is no such method.' }, 404), lost(404)],
   [
-    'S8-8 a fault of the middleware, which keeps its status',
+    'S8-8 an error of the middleware, which keeps its status',
     answered({ message: 'The shop is closed', id: '1' }, 502),
     lost(502),
   ],
-  ['S8-8 the same when data came with it', answered({ data: { cart: 'a cart' } }, 500), lost(500)],
+  ['S8-8 an error of the middleware beside data', answered({ data: { cart: 'a cart' } }, 500), lost(500)],
 ];
 
 describe('Decoding a response', () => {
-  test('a root field that can be read is the answer', () => {
+  test('returns a root field that can be read', () => {
     expect(decode(data('cart', 'a cart'))).toEqual({ ok: true, value: 'a cart' });
   });
 
-  test('a root field that can be read is the answer, even if other parts of it failed', () => {
+  test('returns a root field that can be read, even if other fields failed', () => {
     const partial = answered({ errors: [anError('No stock figures')], data: { cart: 'a cart' } });
     expect(decode(partial)).toEqual({ ok: true, value: 'a cart' });
   });
@@ -102,20 +98,20 @@ describe('Decoding a response', () => {
 
   test.each<Row>([
     ['an error without a category', saysNo('cart', 'Internal server error'), lost(500)],
-    ['a category of nobody’s', saysNo('cart', 'Foo happened', 'FOO'), lost(500)],
-    ['a wrong input', saysNo('cart', 'Some input', 'graphql-input'), lost(500)],
-    ['errors and no data whatsoever', answered({ errors: [anError('Unknown field', 'graphql')] }), lost(500)],
-    ['a refusal of a gate before Magento', answered({ message: 'Not for you' }, 403), lost(403)],
+    ['an unknown category', saysNo('cart', 'Foo happened', 'FOO'), lost(500)],
+    ['an invalid input', saysNo('cart', 'Some input', 'graphql-input'), lost(500)],
+    ['errors without data', answered({ errors: [anError('Unknown field', 'graphql')] }), lost(500)],
+    ['a refusal by a gateway in front of Magento', answered({ message: 'Not for you' }, 403), lost(403)],
     ['data of another root', answered({ data: { route: 'x' } }), lost(502)],
     ['an empty root without a reason', data('cart', null), gone('')],
     ['no such entity', saysNo('cart', 'No such cart', 'graphql-no-such-entity'), gone('No such cart')],
-    ['a sign-in that does not count', saysNo('cart', 'No', AUTHORISATION), { kind: 'unauthorised', message: 'No' }],
-    ['being asked too much', answered({ message: 'Wait' }, 429), { kind: 'busy', message: 'Wait' }],
-  ])('S8-13 to a query, %s', (_name, answer, reason) => {
+    ['an invalid session', saysNo('cart', 'No', AUTHORISATION), { kind: 'unauthorised', message: 'No' }],
+    ['too many requests', answered({ message: 'Wait' }, 429), { kind: 'busy', message: 'Wait' }],
+  ])('S8-13 the response to a query with %s', (_name, answer, reason) => {
     expect(decodeQuery(answer, 'cart', (value) => text(value, 'cart'))).toEqual({ ok: false, reason });
   });
 
-  test('S8-13 a refusal of a query stays one only with a category of Magento’s, and only where it is wanted', () => {
+  test('S8-13 a rejected query stays rejected only with a Magento category, and only on request', () => {
     const decoded = (category?: string) =>
       decodeQuery(saysNo('cart', 'No', category), 'cart', (value) => text(value, 'cart'), 'kept');
     expect(decoded('graphql-input')).toEqual({ ok: false, reason: no('UNDEFINED', 'No') });
@@ -123,10 +119,10 @@ describe('Decoding a response', () => {
   });
 
   test('a response with neither data nor errors is reported', () => {
-    const told: string[] = [];
-    const answer = { ...answered({ data: {} }), unreadable: (what: string) => told.push(what) };
+    const reported: string[] = [];
+    const answer = { ...answered({ data: {} }), unreadable: (what: string) => reported.push(what) };
     decodeQuery(answer, 'cart', (value) => text(value, 'cart'));
-    expect(told).toEqual(['neither data nor errors']);
+    expect(reported).toEqual(['neither data nor errors']);
   });
 
   test('an exception while parsing is not reported as an invalid response', () => {
@@ -136,7 +132,7 @@ describe('Decoding a response', () => {
     expect(() => decodeResponse(data('cart', 'x'), 'cart', read)).toThrow('ours');
   });
 
-  test('whatever comes, the answer is a result and never an exception', () => {
+  test('returns a result for any response and never throws', () => {
     fc.assert(
       fc.property(fc.option(fc.integer({ min: 100, max: 599 })), fc.jsonValue(), (status, body) => {
         const result = decode({ status, body });

@@ -14,7 +14,7 @@ const EXPORTED = readdirSync(FOLDER).flatMap((file) =>
 );
 
 describe('The storefront’s own documents', () => {
-  test('each is listed once, and all that are listed exist', () => {
+  test('each is listed once, and every listed document exists', () => {
     expect(EXPORTED.map(([, document]) => document).sort()).toEqual([...OWN_DOCUMENTS].sort());
   });
 
@@ -35,7 +35,7 @@ describe('The storefront’s own documents', () => {
     expect(new Set(names).size).toBe(OWN_DOCUMENTS.length);
   });
 
-  test('the middleware opens with them', () => {
+  test('the middleware accepts them at startup, and rejects an invalid one', () => {
     const settings = {
       integration: 'magento',
       graphqlUrl: 'http://127.0.0.1:9/graphql',

@@ -17,22 +17,22 @@ describe('A document with a fallback', () => {
   test.each([
     ['by the published middleware', answered({ loading: false, networkStatus: 8, errors: [anError(STRANGE)] })],
     ['by ours', answered({ errors: [anError(STRANGE)] })],
-    ['by a Magento of some years ago', answered({ errors: [anError(STRANGE, 'graphql')] })],
-    ['with a status that says so', answered({ errors: [anError(STRANGE)] }, 400)],
-    ['with a null for data', answered({ errors: [anError(STRANGE)], data: null })],
+    ['by an older Magento', answered({ errors: [anError(STRANGE, 'graphql')] })],
+    ['with status 400', answered({ errors: [anError(STRANGE)] }, 400)],
+    ['with data that is null', answered({ errors: [anError(STRANGE)], data: null })],
   ])("S7-3 refused by %s is repeated in Magento's schema", async (_by, refusal) => {
     expect(await ask(refusal)).toEqual({ answer: PLAIN, asked: [IN_OURS, IN_MAGENTOS] });
   });
 
   test.each([
-    ['an answer', data('products', { items: [1] })],
+    ['data', data('products', { items: [1] })],
     ['a field that failed', saysNo('products', 'Something went wrong')],
-    ['a sign-in that no longer counts', answered({ errors: [anError('No', 'graphql-authorization')], data: null })],
+    ['an expired session', answered({ errors: [anError('No', 'graphql-authorization')], data: null })],
     ['an outage', answered({ message: 'Please try again', errors: [anError('No')] }, 503)],
-    ['a word of our own middleware', answered({ message: 'This document is not one of the shop’s own.' }, 403)],
-    ['nothing', answered({})],
-    ['silence', SILENCE],
-  ])('S7-3 with the response %s is not repeated', async (_by, answer) => {
+    ['a refusal by our middleware', answered({ message: 'This document is not one of the shop’s own.' }, 403)],
+    ['an empty object', answered({})],
+    ['no response', SILENCE],
+  ])('S7-3 is not repeated when the response is %s', async (_by, answer) => {
     expect(await ask(answer)).toEqual({ answer, asked: [IN_OURS] });
   });
 });

@@ -16,7 +16,7 @@ export function recordedCalls(answers: Readonly<Record<string, readonly CallResp
     const listed = answers[method] ?? [];
     const turn = calls.filter((made) => made.method === method).length;
     const answer = listed[Math.min(turn, listed.length) - 1];
-    if (answer === undefined) throw new Error(`Nobody expected a call of ${method}`);
+    if (answer === undefined) throw new Error(`Unexpected call of ${method}`);
     return { status: answer.status, body: JSON.parse(JSON.stringify(answer.body)) as unknown };
   };
   return { call, calls, methods: () => calls.map(({ method }) => method) };

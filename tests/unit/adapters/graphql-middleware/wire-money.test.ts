@@ -53,7 +53,7 @@ describe('Parsing amounts', () => {
     expect(() => pence(value, 'price')).toThrow(WireFault);
   });
 
-  test('every whole number of pence survives the way through pounds', () => {
+  test('every whole number of pence is unchanged after conversion to pounds and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (whole) => {
         expect(pence(JSON.parse(JSON.stringify(whole / 100)), 'price')).toBe(whole);
@@ -80,13 +80,13 @@ describe('Parsing amounts', () => {
     expect(hasFractionOfPenny(amount)).toBe(has);
   });
 
-  test('the amount speaks for its currency; the visitor’s own stands where it says nothing', () => {
+  test('an amount has its own currency, or the visitor’s if it names none', () => {
     expect(money({ value: 9.99, currency: 'EUR' }, 'GBP', 'price')).toEqual({ pence: 999, currency: 'EUR' });
     expect(money({ value: 9.99 }, 'GBP', 'price')).toEqual({ pence: 999, currency: 'GBP' });
     expect(money({ value: 9.99, currency: null }, 'GBP', 'price')).toEqual({ pence: 999, currency: 'GBP' });
   });
 
-  test('an amount that is allowed to be missing is null, one that is not is a fault', () => {
+  test('a missing optional amount is null, a missing required one is an error', () => {
     expect(optionalMoney(null, 'GBP', 'price')).toBeNull();
     expect(optionalMoney(undefined, 'GBP', 'price')).toBeNull();
     expect(() => money(null, 'GBP', 'price')).toThrow(WireFault);

@@ -7,7 +7,7 @@ import {
 
 const KEY = { siteKey: 'site-key', version: 3 };
 
-/** A page whose script loads unless told otherwise, and returns the tokens `proof-1`, `proof-2` ... */
+/** A page whose script loads by default, and returns the tokens `proof-1`, `proof-2` ... */
 function aPage(broken: { script?: boolean; execute?: boolean } = {}) {
   const asked: string[] = [];
   const executed: unknown[] = [];

@@ -119,7 +119,7 @@ describe('A session that has not expired', () => {
   });
 });
 
-test('S4-18 ends in the same state in whatever order requests are answered', async () => {
+test('S4-18 ends in the same state in whatever order responses arrive', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 8 }), async (scheduler, calls) => {
       const { end, visitor, shop, account } = expired();

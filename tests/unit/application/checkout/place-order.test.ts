@@ -231,7 +231,7 @@ describe('A lost response to a customer’s order', () => {
     const cartId = await ready();
     data.wire.calls.length = 0;
     const { orderHistory: history, signIn } = data;
-    // Over the wire, the trace of a closed cart has no number.
+    // In the API, the trace of a closed cart has no number.
     const orders = {
       place: async (id: string) => {
         const outcome = await data.orders.place(id);

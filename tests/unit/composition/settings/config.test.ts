@@ -45,7 +45,7 @@ describe('settings of a shop that sets nothing', () => {
     expect(configOf({}).logLevel).toBe('debug');
   });
 
-  test('no proxy is trusted, so that nobody chooses their own address', () => {
+  test('no proxy is trusted, so that no client can choose its address', () => {
     expect(configOf({}).trustedProxies).toBe(0);
     expect(configOf({ TRUSTED_PROXIES: '2' }).trustedProxies).toBe(2);
   });
@@ -73,7 +73,7 @@ describe('settings of a real shop', () => {
     expect(configOf(env as Record<string, string>).host).toBe(host);
   });
 
-  test('a read waits 2.5 seconds for the commerce backend unless more is set', () => {
+  test('a read waits 2.5 seconds for the commerce backend by default', () => {
     expect(configOf({}).readTimeoutMs).toBe(2500);
     expect(configOf({ READ_TIMEOUT_MS: '8000' }).readTimeoutMs).toBe(8000);
   });
@@ -139,7 +139,7 @@ test.each([
   [{ SITE_URL: 'https://a.example', COOKIE_PROFILE: 'hardened' }, []],
   [{ SITE_URL: 'https://a.example' }, [/without Secure.*COOKIE_PROFILE=hardened/]],
   [{ SITE_URL: 'http://a.example' }, [/without Secure.*https/]],
-])('%j is warned of %j', (env, sentences) => {
+])('%j gets the warnings %j', (env, sentences) => {
   expect(configWarnings(configOf(env as Record<string, string>))).toEqual(
     sentences.map((sentence) => expect.stringMatching(sentence)),
   );

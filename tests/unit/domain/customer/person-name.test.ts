@@ -9,7 +9,7 @@ test.each([
   'ｅｖｉｌ．ｃｏｍ',
   't.co/x',
   'bit.ly',
-])('a name such as %j holds a link', (name) => expect(holdsLink(name)).toBe(true));
+])('finds a link in a name such as %j', (name) => expect(holdsLink(name)).toBe(true));
 
 test.each([
   'Ann',
@@ -22,4 +22,4 @@ test.each([
   'Ann & Bob',
   'Smith/Jones',
   '',
-])('a name such as %j holds none', (name) => expect(holdsLink(name)).toBe(false));
+])('finds no link in a name such as %j', (name) => expect(holdsLink(name)).toBe(false));

@@ -86,7 +86,7 @@ describe('A listing query', () => {
   });
 });
 
-test('ignores filter values with control characters and reads them in a term as blanks', () => {
+test('ignores filter values with control characters, and replaces them with spaces in a term', () => {
   const query = parseListingQuery({ colour: ['red', 'r\u0000d', '\n'], term: 'red\u0007 \u0000roses\n' });
   expect([query.filters, query.term]).toEqual([{ colour: ['red'] }, 'red   roses']);
 });

@@ -78,7 +78,7 @@ describe('The price of an option', () => {
     expect(optionPrice(pounds(base), price)).toEqual(pounds(expected));
   });
 
-  test('that is unknown adds nothing to what is shown', () => {
+  test('that is unknown adds nothing to the displayed price', () => {
     expect(optionPrice(pounds(40), { kind: 'unknown' })).toEqual(pounds(0));
   });
 

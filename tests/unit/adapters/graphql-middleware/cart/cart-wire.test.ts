@@ -6,7 +6,7 @@ const read = (overrides: Parameters<typeof aCartWire>[0] = {}) => toCart(aCartWi
 const pounds = (amount: number) => ({ pence: amount * 100, currency: 'GBP' });
 
 describe('Parsing a cart', () => {
-  test('S3-39 an item is known by its own uid, its product by another', () => {
+  test('S3-39 an item and its product have separate uids', () => {
     expect(read().items).toEqual([
       {
         uid: 'OTk=',
@@ -25,7 +25,7 @@ describe('Parsing a cart', () => {
     ]);
   });
 
-  test('S3-39 its product’s name is read as people read it', () => {
+  test('S3-39 entities in its product’s name are decoded', () => {
     const items = [aCartItemWire({ product: aProductWire({ name: 'Rose &amp; Lily' }) })];
     expect(read({ items }).items[0]?.name).toBe('Rose & Lily');
   });
@@ -58,7 +58,7 @@ describe('Parsing a cart', () => {
     },
   );
 
-  test('totals carry every discount and the sum of the taxes; a subtotal that is missing is the total', () => {
+  test('totals have every discount and the sum of the taxes; a missing subtotal is the total', () => {
     const prices = {
       grand_total: gbp(90),
       discounts: [
@@ -129,10 +129,10 @@ describe('Parsing a cart', () => {
   });
 });
 
-describe('What an item of a cart is', () => {
+describe('Parsing a cart item', () => {
   const item = (overrides: Parameters<typeof aCartItemWire>[0]) => read({ items: [aCartItemWire(overrides)] }).items[0];
 
-  test("S3-39 a configured item has its variant's sku, stock and picture, and keeps its product's name", () => {
+  test("S3-39 a configured item has its variant's sku, stock and picture, and its product's name", () => {
     const configured = item({
       configurable_options: [{ option_label: 'Size', value_label: 'Large' }],
       configured_variant: {
@@ -182,7 +182,7 @@ describe('What an item of a cart is', () => {
     expect(item({ customizable_options: [answer] })?.attributes).toEqual([{ label: 'Question', value, isDay }]);
   });
 
-  test('S7-46 the answers of a configurable are in a field of their own', () => {
+  test('S7-46 the answers of a configurable are in a separate field', () => {
     const answer = { label: 'Question', type: 'area', values: [{ label: null, value: 'With love' }] };
     expect(item({ configurable_answers: [answer] })).toMatchObject({
       attributes: [{ label: 'Question', value: 'With love' }],
@@ -259,7 +259,7 @@ test.each([
   expect(() => read(overrides)).toThrow(WireFault);
 });
 
-describe('a cart of which a part is missing', () => {
+describe('A cart with missing data', () => {
   test.each([
     ['its price', { prices: null }, { name: 'Tulips', rowTotal: null }],
     ['the amount of its price', { prices: { row_total_including_tax: { value: null } } }, { rowTotal: null }],
@@ -270,11 +270,7 @@ describe('a cart of which a part is missing', () => {
       { prices: { row_total_including_tax: gbp(24), total_item_discount: {} } },
       { rowDiscount: pounds(0) },
     ],
-    [
-      'a label of its choices',
-      { configurable_options: [{ option_label: null, value_label: 'L' }] },
-      { attributes: [] },
-    ],
+    ['labels of its choices', { configurable_options: [{ option_label: null, value_label: 'L' }] }, { attributes: [] }],
   ])('S3-41 shows an item without %s', (_what, overrides, expected) => {
     expect(read({ items: [aCartItemWire(overrides), aCartItemWire()] }).items).toMatchObject([
       expected,

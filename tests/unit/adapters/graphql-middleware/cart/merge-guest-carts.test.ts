@@ -53,7 +53,7 @@ function open(
   return { ...others, merge: () => new MiddlewareCarts(call, CONTEXT).merge('source', 'cart-1') };
 }
 
-test('adds all lines in one call, and then takes them out of the source', async () => {
+test('adds all lines in one call, and then removes them from the source', async () => {
   const { merge, calls } = open([data('cart', TARGET), data('cart', MERGED)], { addProductsToCart: [added(MERGED)] });
   expect(await merge()).toMatchObject({ ok: true, value: { id: 'cart-1', totalQuantity: 5 } });
   const cartItems = [
@@ -63,7 +63,7 @@ test('adds all lines in one call, and then takes them out of the source', async 
   expect(calls).toEqual([{ method: 'addProductsToCart', args: [{ cartId: 'cart-1', cartItems }] }, EMPTIED]);
 });
 
-test('is done although the source cannot be emptied', async () => {
+test('succeeds although the source cannot be emptied', async () => {
   const { merge } = open([data('cart', TARGET), data('cart', MERGED)], {
     addProductsToCart: [added(MERGED)],
     updateCartItems: [SILENCE],
@@ -71,7 +71,7 @@ test('is done although the source cannot be emptied', async () => {
   expect(await merge()).toMatchObject({ ok: true, value: { totalQuantity: 5 } });
 });
 
-test('sends each line with what was chosen and written', async () => {
+test('sends each line with its selected options and entered texts', async () => {
   const picked = { customizable_option_uid: 'vase', type: 'drop_down' };
   const answers = [
     { ...picked, values: [{ customizable_option_value_uid: 'vase-glass', value: '7' }] },
@@ -164,7 +164,7 @@ describe('when the lines are refused', () => {
     expect(methods()).toEqual(['addProductsToCart']);
   });
 
-  test('takes out again what was added all the same, and leaves the source', async () => {
+  test('removes the lines that were added nevertheless, and keeps the source', async () => {
     const partly = cart(item('tulips', 3), item('fern', 1));
     const reads = [data('cart', TARGET), data('cart', partly)];
     const { merge, calls } = open(reads, { addProductsToCart: [added(partly, refusal)] });
@@ -178,7 +178,7 @@ describe('when the lines are refused', () => {
 });
 
 describe('when the response is lost', () => {
-  test('is done when reading shows all lines', async () => {
+  test('succeeds when the target then has all lines', async () => {
     const reads = [data('cart', TARGET), data('cart', MERGED)];
     const { merge, calls } = open(reads, { addProductsToCart: [SILENCE] });
     expect(await merge()).toMatchObject({ ok: true, value: { totalQuantity: 5 } });

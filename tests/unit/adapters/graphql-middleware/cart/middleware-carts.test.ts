@@ -22,14 +22,14 @@ function aLine(overrides: Partial<CartLine> = {}): CartLine {
 
 describe('Cart requests', () => {
   test.each([
-    ['a plain thing', aLine(), { sku: 'TULIPS', quantity: 2 }],
+    ['a simple product', aLine(), { sku: 'TULIPS', quantity: 2 }],
     [
-      'S5-14 a variant goes by its own sku and names its parent',
+      'S5-14 a variant is sent by its own sku with its parent',
       aLine({ sku: 'ROSE-RED', parentSku: 'ROSE' }),
       { sku: 'ROSE-RED', parent_sku: 'ROSE', quantity: 2 },
     ],
     [
-      'S7-35 what was written is entered, what was picked is selected',
+      'S7-35 texts are entered options, choices are selected options',
       aLine({ entered: [{ uid: 'day', value: '2026-12-03 00:00:00' }], selected: ['vase-glass'] }),
       {
         sku: 'TULIPS',
@@ -46,7 +46,7 @@ describe('Cart requests', () => {
     expect(calls).toEqual([{ method: 'addProductsToCart', args: [{ cartId: 'cart-1', cartItems: [sent] }] }, REREAD]);
   });
 
-  test('S7-2 every call carries a list of arguments in its place', async () => {
+  test('S7-2 every call sends its arguments as a list', async () => {
     const changed = (method: string) => [data(method, { cart: aCartWire() })];
     const { carts, calls } = open({
       createEmptyCart: [data('createEmptyCart', 'cart-1')],
@@ -82,7 +82,7 @@ describe('Cart requests', () => {
     ]);
   });
 
-  test('a change stands even if the cart cannot be read again after it', async () => {
+  test('a change succeeds even if the cart cannot be read again', async () => {
     const { carts } = open({
       customQuery: [SILENCE],
       updateCartItems: [data('updateCartItems', { cart: aCartWire({ items: [aCartItemWire({ uid: 'packaged' })] }) })],
@@ -91,7 +91,7 @@ describe('Cart requests', () => {
     expect(changed).toMatchObject({ ok: true, value: { items: [{ uid: 'packaged' }] } });
   });
 
-  test('a refused change is not followed by another reading', async () => {
+  test('the cart is not read again after a refused change', async () => {
     const { carts, methods } = open({ updateCartItems: [saysNo('updateCartItems', 'Too many', 'graphql-input')] });
     expect(await carts.changeQuantity('cart-1', 'item', 999)).toEqual({
       ok: false,
@@ -101,8 +101,8 @@ describe('Cart requests', () => {
   });
 });
 
-describe('The document by which a cart is read', () => {
-  /** Names of the fields that are asked of an item of the type. */
+describe('The document that reads a cart', () => {
+  /** Names of the fields that are requested for an item of the type. */
   async function askedOf(type: string): Promise<readonly string[]> {
     const { carts, calls } = open({ customQuery: [data('cart', aCartWire())] });
     await carts.find('cart-1');
@@ -123,7 +123,7 @@ describe('The document by which a cart is read', () => {
   }
 
   test.each(['SimpleCartItem', 'ConfigurableCartItem'])(
-    'S7-46 asks each %s for its own uid and what was asked of the shopper',
+    'S7-46 requests the uid and the customizable options of each %s',
     async (type) => {
       expect(await askedOf(type)).toEqual(expect.arrayContaining(['uid', 'customizable_options']));
     },
@@ -142,7 +142,7 @@ describe('Cart refusals', () => {
     [errors({ code: null, message: 'No code' }), { code: 'UNDEFINED', message: 'No code' }],
     [errors({ code: 'FOO', message: 'Unheard of' }), { code: 'UNDEFINED', message: 'Unheard of' }],
     [errors({}), { code: 'UNDEFINED', message: '' }],
-  ])('S4-43 S8-12 the first user error is why nothing was added: %#', async (answer, reason) => {
+  ])('S4-43 S8-12 the first user error is the reason of the refusal: %#', async (answer, reason) => {
     const { carts, methods } = open({
       addProductsToCart: [answer],
       cartTotalQty: [data('cart', { total_quantity: 2 })],
@@ -165,36 +165,36 @@ describe('Cart refusals', () => {
     ['is said to be gone', [saysNo('cart', 'No cart', NO_ENTITY), fine], 'not-found'],
     ['can be read', [fine], 'rejected'],
     ['is refused, and so is a new one', [refused, refused], 'rejected'],
-    ['is refused, and a new one is not answered', [refused, SILENCE], 'rejected'],
-    ['is not answered', [SILENCE], 'rejected'],
+    ['is refused, and the request for a new one gets no response', [refused, SILENCE], 'rejected'],
+    ['gets no response', [SILENCE], 'rejected'],
   ])('S4-39 after a refusal without a category, a cart that %s', async (_what, cartTotalQty, kind) => {
     const { carts } = open({ ...bare, cartTotalQty });
     expect(await carts.addLine('cart-1', aLine())).toMatchObject({ ok: false, reason: { kind, message: NOT_ACTIVE } });
   });
 
-  test('S4-39 a customer’s cart that is opened again is not a new one, so it is kept', async () => {
+  test('S4-39 a customer’s cart that Magento returns instead of a new one is kept', async () => {
     const { carts } = open({ ...bare, createEmptyCart: [data('createEmptyCart', 'cart-1')], cartTotalQty: [refused] });
     expect(await carts.addLine('cart-1', aLine())).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
   });
 
-  test('an add whose response is lost is followed by nothing', async () => {
+  test('nothing is sent after the response to an add is lost', async () => {
     const { carts, methods } = open({ addProductsToCart: [SILENCE] });
     expect(await carts.addLine('cart-1', aLine())).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(methods()).toEqual(['addProductsToCart']);
   });
 
-  test.each([[null], [[]], [undefined]])('user errors that are %j are none', async (user_errors) => {
+  test.each([[null], [[]], [undefined]])('user errors %j count as none', async (user_errors) => {
     const { carts } = open({ addProductsToCart: [data('addProductsToCart', { cart: aCartWire(), user_errors })] });
     expect((await carts.addLine('cart-1', aLine())).ok).toBe(true);
   });
 
-  test('S8-13 the first error of a cart that is not there is the reason', async () => {
+  test('S8-13 a missing cart is refused with the first error', async () => {
     const { carts } = open({ customQuery: [saysNo('cart', 'Could not find a cart', NO_ENTITY)] });
     const gone = { ok: false, reason: { kind: 'not-found', message: 'Could not find a cart' } };
     expect(await carts.find('cart-1')).toEqual(gone);
   });
 
-  test('S8-14 a code that is not valid is refused in the backend’s words while the cart is there', async () => {
+  test('S8-14 an invalid code is refused with the backend’s message while the cart exists', async () => {
     const { carts, methods } = open({
       applyCouponToCart: [saysNo('applyCouponToCart', NOT_VALID, NO_ENTITY)],
       cartTotalQty: [data('cart', { total_quantity: 2 })],
@@ -208,8 +208,8 @@ describe('Cart refusals', () => {
 
   test.each([
     ['gone', saysNo('cart', 'Could not find a cart', NO_ENTITY)],
-    ['not to be had', SILENCE],
-  ])('the same words about a cart that is %s do not blame the code', async (_name, cart) => {
+    ['unreachable', SILENCE],
+  ])('the same error for a cart that is %s is not reported as an invalid code', async (_name, cart) => {
     const { carts } = open({
       applyCouponToCart: [saysNo('applyCouponToCart', 'No such entity', NO_ENTITY)],
       cartTotalQty: [cart],

@@ -5,7 +5,7 @@ import { aCartWire, CONTEXT } from '../a-wire';
 import { answered, anError, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
 
 describe('Customer carts over the middleware', () => {
-  test('S7-40 the own cart has no arguments, and is read once more with what was written', async () => {
+  test('S7-40 the customer cart is requested without arguments, and read again with the entered texts', async () => {
     const { call, methods } = recordedCalls({
       customerCart: [data('customerCart', aCartWire())],
       customQuery: [data('cart', aCartWire({ email: 'ann@example.org' }))],

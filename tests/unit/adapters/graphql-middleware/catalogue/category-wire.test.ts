@@ -17,7 +17,7 @@ const aCategory = (name: string, children: readonly unknown[] | null = null) => 
 const rooted = (...children: readonly unknown[]) => [{ uid: 'root', name: 'Root', url_path: null, children }];
 
 describe('Parsing departments', () => {
-  test('S3-8 what a department is known by', () => {
+  test('S3-8 a department has its uid, name, path and position', () => {
     expect(toTree(rooted(aCategory('flowers')))).toEqual([
       {
         uid: 'uid-flowers',
@@ -84,12 +84,12 @@ describe('Parsing departments', () => {
     expect(tree.map(({ uid }) => uid)).toEqual(['uid-y']);
   });
 
-  test('a department’s page without a name is called by its title', () => {
+  test('a department’s page without a name uses its title', () => {
     const page = toCategoryPage({ uid: 'a', name: null, meta_title: 'Roses by hand' }, (html) => html);
     expect(page.name).toBe('Roses by hand');
   });
 
-  test('S3-11 a department’s page passes its description through the sieve', () => {
+  test('S3-11 a department’s description is sanitised', () => {
     const wire = {
       uid: 'a',
       name: 'Roses',

@@ -62,7 +62,7 @@ describe('Parsing composed products', () => {
     ]);
   });
 
-  test('S3-26 a download has its files and samples, and an option for the files first', () => {
+  test('S3-26 a download has its files and samples, and its first option is the files', () => {
     const product = read({
       __typename: 'DownloadableProduct',
       links_title: 'Chapters',
@@ -99,17 +99,20 @@ describe('Parsing composed products', () => {
     ['0', false],
     [null, false],
     [undefined, false],
-  ])('S3-27 of something virtual a gift message allowed as %j is %j', (gift_message_available, takesGiftMessage) => {
-    const product_links = [
-      { linked_product_sku: 'B', position: 2 },
-      { linked_product_sku: 'A', position: 1 },
-      { linked_product_sku: null, position: 3 },
-    ];
-    const { virtual } = read({ __typename: 'VirtualProduct', gift_message_available, product_links });
-    expect(virtual).toEqual({ takesGiftMessage, linkedSkus: ['A', 'B'] });
-  });
+  ])(
+    'S3-27 a virtual product whose gift message flag is %j takes a gift message: %j',
+    (gift_message_available, takesGiftMessage) => {
+      const product_links = [
+        { linked_product_sku: 'B', position: 2 },
+        { linked_product_sku: 'A', position: 1 },
+        { linked_product_sku: null, position: 3 },
+      ];
+      const { virtual } = read({ __typename: 'VirtualProduct', gift_message_available, product_links });
+      expect(virtual).toEqual({ takesGiftMessage, linkedSkus: ['A', 'B'] });
+    },
+  );
 
-  test('S3-20 what a type has not is null', () => {
+  test('S3-20 fields that a type does not have are null', () => {
     const nothing = { bundle: null, group: null, downloads: null, virtual: null };
     expect(read({ __typename: 'SimpleProduct' })).toMatchObject(nothing);
     expect(read({ __typename: 'GiftCard', price_range: null })).toMatchObject({ ...nothing, type: 'gift-card' });

@@ -91,7 +91,7 @@ describe('The questions of a configurable product', () => {
   });
 
   test.each([[null], [undefined], [{}], [{ variant: null, media_gallery: null }]])(
-    'S3-22 with the selection %j nothing is sold yet',
+    'S3-22 with the selection %j there is no variant yet',
     (selection) => {
       expect(read(['red'], selection)).toMatchObject({ variant: null, gallery: [] });
     },
@@ -102,7 +102,7 @@ describe('The questions of a configurable product', () => {
   });
 });
 
-describe('What can be had of it', () => {
+describe('The offers of a configurable product', () => {
   const variant = (words: unknown) => ({
     attributes: [{ uid: 'red' }, { uid: 'l' }],
     product: { stock_status: 'IN_STOCK', short_description: words, price_range: aPriceRange(45) },

@@ -26,7 +26,7 @@ const listing = answered({
 const query = parseListingQuery({ page: '2', itemsPerPage: '20', sort: 'price_DESC' });
 
 const NOT_FOUND = { ok: false, reason: { kind: 'not-found', message: '' } };
-/** A failure that may pass: the page in the cache stays. */
+/** A transient failure: the cached page stays. */
 const FAILED = { ok: false, reason: { kind: 'unreachable', status: 502 } };
 
 describe('The catalogue over the middleware', () => {
@@ -50,7 +50,7 @@ describe('The catalogue over the middleware', () => {
     expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('categoryPage'), queryVariables }] }]);
   });
 
-  test('S5-30, S5-31, S5-32, S5-33, S5-34 filters travel as ranges in whole units, equalities and lists, the category among them', async () => {
+  test('S5-30, S5-31, S5-32, S5-33, S5-34 filters are sent as ranges in whole units, equalities and lists, including the category', async () => {
     const { catalogue, calls } = open(listing);
     const filters = { price: ['40_50', '9.99_20'], color: ['49'], size: ['S', 'M'], category_uid: ['MjA='] };
     await catalogue.category('MTA=', { ...query, filters });
@@ -95,7 +95,7 @@ describe('The catalogue over the middleware', () => {
     expect(calls).toEqual([{ method: 'customQuery', args: [{ query: document('listingFilters'), queryVariables }] }]);
   });
 
-  test('a search without an order leaves it to the backend, which knows the nearest match', async () => {
+  test('a search without a sort order leaves the order to the backend', async () => {
     const { catalogue, calls } = open(listing);
     const found = await catalogue.search(listingQuery({ term: 'rose' }));
     expect(found).toMatchObject({ ok: true, value: { listing: { total: 45 }, filters: [] } });
@@ -139,17 +139,17 @@ describe('The catalogue over the middleware', () => {
     expect(silent.calls).toHaveLength(1);
   });
 
-  test('an empty category list is a category nobody knows', async () => {
+  test('an empty category list is not-found', async () => {
     const { catalogue } = open(answered({ data: { categoryList: [], products: products() } }));
     expect(await catalogue.category('MTA=', query)).toEqual(NOT_FOUND);
   });
 
-  test('a category that failed is not a missing one', async () => {
+  test('a category that fails to load is not not-found', async () => {
     const { catalogue } = open(answered({ data: { categoryList: [null], products: products() } }));
     expect(await catalogue.category('MTA=', query)).toEqual(FAILED);
   });
 
-  test('a listing whose items failed is not an empty one', async () => {
+  test('a listing whose items fail to load is not empty', async () => {
     const listing = { ...products(), items: null, total_count: 3 };
     const { catalogue } = open(answered({ data: { categoryList: [{ uid: 'a', name: 'A' }], products: listing } }));
     expect(await catalogue.category('a', query)).toEqual(FAILED);
@@ -185,7 +185,7 @@ describe('The catalogue over the middleware', () => {
     });
   });
 
-  test('another choice brings the questions alone', async () => {
+  test('another choice loads only the options', async () => {
     const { catalogue, calls } = open(data('products', products({ __typename: 'ConfigurableProduct', uid: 'a' })));
     expect(await catalogue.choice('ROSE', [])).toMatchObject({ ok: true, value: { options: [], variant: null } });
     expect(calls).toMatchObject([

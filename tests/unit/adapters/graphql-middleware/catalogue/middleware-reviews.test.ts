@@ -68,7 +68,7 @@ describe('Reviews over the middleware', () => {
     });
   });
 
-  test('a product that is not there has no reviews to be empty', async () => {
+  test('the reviews of an unknown product are not-found, not empty', async () => {
     const { reviews } = open({ productReview: [data('products', { items: [] })] });
     expect(await reviews.ofProduct('S', 1, 10)).toMatchObject({ reason: { kind: 'not-found' } });
   });
@@ -90,7 +90,7 @@ describe('Reviews over the middleware', () => {
     ]);
   });
 
-  test('S7-16 rating questions have their values, whatever their names', async () => {
+  test('S7-16 rating questions have their values, whatever their labels', async () => {
     const items = [
       {
         id: 'MQ',
@@ -124,7 +124,7 @@ describe('Reviews over the middleware', () => {
   test.each([
     [null, {}],
     ['human', { recaptchaToken: 'human' }],
-  ])('S7-14 a review is sent with its ratings, and the proof %j', async (captcha, sent) => {
+  ])('S7-14 a review is sent with its ratings and the captcha token %j', async (captcha, sent) => {
     const { reviews, calls } = open({ createProductReview: [data('createProductReview', { review: REVIEW })] });
     expect(await reviews.write(DRAFT, captcha)).toEqual({ ok: true, value: undefined });
     const ratings = [

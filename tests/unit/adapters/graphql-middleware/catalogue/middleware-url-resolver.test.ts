@@ -41,7 +41,7 @@ describe('Resolving a path over the middleware', () => {
 
   test.each([
     ['nothing', data('route', null)],
-    ['a type nobody knows', data('route', { type: 'BLOG', uid: '1' })],
+    ['an unknown type', data('route', { type: 'BLOG', uid: '1' })],
     ['no such entity', saysNo('route', 'No such path', 'graphql-no-such-entity')],
   ])('S2-40 %s resolves to nothing', async (_name, answer) => {
     expect((await resolve(answer)).result).toEqual(NOT_FOUND);
@@ -57,20 +57,20 @@ describe('Resolving a path over the middleware', () => {
   test.each([
     ['silence', SILENCE, null],
     ['an outage', answered({ message: 'The backend does not answer', id: '1' }, 503), 503],
-    ['an empty answer', answered({}), 502],
-    ['an answer about something else', data('cart', null), 502],
-    ['a record that is none', data('route', 'PRODUCT'), 502],
+    ['an empty response', answered({}), 502],
+    ['a response with another root field', data('cart', null), 502],
+    ['a record that is a text', data('route', 'PRODUCT'), 502],
     ['a product without its sku', data('route', { type: 'PRODUCT', uid: 'MTA=' }), 502],
     ['a category without its uid', data('route', { type: 'CATEGORY', sku: 'X' }), 502],
     ['a page without its name', data('route', { type: 'CMS_PAGE', identifier: '' }), 502],
     ['an error without a category', saysNo('route', 'Internal server error'), 500],
-    ['a wrong input', saysNo('route', 'Bad path', 'graphql-input'), 500],
-    ['a lost sign-in', saysNo('route', 'Sign in', 'graphql-authorization'), 500],
+    ['an invalid input', saysNo('route', 'Bad path', 'graphql-input'), 500],
+    ['an expired session', saysNo('route', 'Sign in', 'graphql-authorization'), 500],
     ['errors beside a record', answered({ errors: [anError('Half of it failed')], data: { route: product } }), 500],
-    ['a backend that is asked too much', answered({ message: 'Slow down', id: '1' }, 429), 429],
-    ['a gate that is shut', answered({ message: 'Not for you', id: '1' }, 403), 403],
-    ['a gate that understands nothing', answered({ message: 'What?', id: '1' }, 400), 400],
-  ])('after %s nothing is known, so no page is reported missing', async (_name, answer, status) => {
+    ['too many requests', answered({ message: 'Slow down', id: '1' }, 429), 429],
+    ['a gateway that refuses access', answered({ message: 'Not for you', id: '1' }, 403), 403],
+    ['a gateway that rejects the request', answered({ message: 'What?', id: '1' }, 400), 400],
+  ])('after %s the path is unknown, so it is unreachable and not not-found', async (_name, answer, status) => {
     expect((await resolve(answer)).result).toEqual({ ok: false, reason: { kind: 'unreachable', status } });
   });
 });

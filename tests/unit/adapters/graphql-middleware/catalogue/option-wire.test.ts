@@ -88,7 +88,7 @@ describe('The questions of a product', () => {
     ]);
   });
 
-  test.each([[null], [undefined], ['none'], [{}]])('options that are %j are no questions', (options) => {
+  test.each([[null], [undefined], ['none'], [{}]])('options %j count as none', (options) => {
     expect(toOptions(options, 'GBP')).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('The questions of a product', () => {
     { __typename: 'CustomizableAreaOption', area: { price: 'much', price_type: 'FIXED' } },
     { __typename: 'CustomizableDateOption', date: null },
     { __typename: 'CustomizableDropDownOption', dropdown: [], title: null },
-  ])('an option that cannot be read is left out, and is no free extra: %j', (wire) => {
+  ])('an option that cannot be read is left out, not offered for free: %j', (wire) => {
     expect(one(wire)).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ const question = (sku: unknown) => ({
   date: { uid: 'x', sku, price: 0, price_type: 'FIXED', type: 'DATE' },
 });
 
-describe('What a product’s own page is made of', () => {
+describe('Parsing the details of a product', () => {
   test.each([
     [[question('LEAD-3')], 3],
     [[question('LEAD-0')], 0],
@@ -40,14 +40,14 @@ describe('What a product’s own page is made of', () => {
     expect(read({ options: [area] }).leadDays).toBeNull();
   });
 
-  test('S3-14, S9-18 at most ten pictures, those without an address not counted', () => {
+  test('S3-14, S9-18 has at most ten pictures, not counting those without a URL', () => {
     const media_gallery = [{ url: null }, ...Array.from({ length: 14 }, (_, at) => ({ url: `/media/${at}.jpg` }))];
     const { gallery } = read({ media_gallery });
     expect(gallery.map(({ url }) => url)).toEqual(Array.from({ length: 10 }, (_, at) => `/media/${at}.jpg`));
     expect(gallery[0]?.alt).toBe('Tulips');
   });
 
-  test('S3-15 descriptions are HTML and leave as safe HTML', () => {
+  test('S3-15 descriptions are sanitised', () => {
     const product = read({
       description: { html: '<p onclick="x()">Ten <script>alert(1)</script>stems</p>' },
       short_description: { html: '<b>Tulips</b><img src=x onerror=x()>' },
@@ -56,7 +56,7 @@ describe('What a product’s own page is made of', () => {
     expect(read({ description: null, short_description: {} })).toMatchObject({ description: '', shortDescription: '' });
   });
 
-  test('S3-16 categories are known by uid and by path', () => {
+  test('S3-16 categories have a uid and a path', () => {
     const categories = [
       { uid: 'MTA=', name: 'Roses', url_path: 'flowers/roses' },
       { uid: 'Mg==', name: 'The shop', url_path: null },
@@ -96,7 +96,7 @@ describe('What a product’s own page is made of', () => {
     expect(product.categoryPaths).toEqual(['gifts', 'flowers/roses']);
   });
 
-  test('S3-10 names in the trail are decoded once, as the product’s own is', () => {
+  test('S3-10 names in breadcrumbs are decoded once, like the product’s name', () => {
     const product = read({
       name: 'Rose &amp;amp; Lily',
       categories: [{ name: 'Plants &amp; pots', url_path: 'plants' }],
@@ -105,11 +105,14 @@ describe('What a product’s own page is made of', () => {
     expect(product.breadcrumbs.map(({ name }) => name)).toEqual(['Plants & pots', 'Rose &amp; Lily']);
   });
 
-  test.each([[null], [[]], [[null]]])('S3-10 with the categories %j the trail is the product alone', (categories) => {
-    const product = read({ categories });
-    expect(product.breadcrumbs).toEqual([{ name: 'Tulips', path: '/tulips.html' }]);
-    expect(product.categoryPaths).toEqual([]);
-  });
+  test.each([[null], [[]], [[null]]])(
+    'S3-10 with the categories %j the breadcrumbs are the product alone',
+    (categories) => {
+      const product = read({ categories });
+      expect(product.breadcrumbs).toEqual([{ name: 'Tulips', path: '/tulips.html' }]);
+      expect(product.categoryPaths).toEqual([]);
+    },
+  );
 
   test.each([
     [true, true],
@@ -123,7 +126,7 @@ describe('What a product’s own page is made of', () => {
     expect(read({ show_flower_care: flag }).showFlowerCare).toBe(shown);
   });
 
-  test('only a configurable product has a choice', () => {
+  test('only a configurable product has a variant choice', () => {
     const configurable_options = [
       { uid: 'size', attribute_code: 'size', label: 'Size', values: [{ uid: 'l', label: 'Large' }] },
     ];

@@ -55,7 +55,7 @@ describe('Parsing a product', () => {
   );
 
   test.each([[null], [{}], [{ minimum_price: { regular_price: { value: 12 } } }]])(
-    'a price range that is half there, %j, is a fault and not a gift',
+    'an incomplete price range (%j) is an error, not a price of 0',
     (range) => {
       expect(() => toPrice(range, 'GBP')).toThrow(WireFault);
     },
@@ -95,7 +95,7 @@ describe('Parsing a product', () => {
     [{ url_rewrites: [null, { url: 'red.html' }] }, '/red.html'],
     [{ url_rewrites: [{ url: null }, { url: 'red.html' }] }, '/red.html'],
     [{ url_rewrites: [{ url: null }] }, '/tulips'],
-  ])('the address %j is %s', (address, path) => {
+  ])('the URL %j is %s', (address, path) => {
     expect(read(address).path).toBe(path);
   });
 
@@ -103,7 +103,7 @@ describe('Parsing a product', () => {
     [{ small_image: { url: '/media/s.jpg' }, thumbnail: { url: '/media/t.jpg' } }, '/media/s.jpg'],
     [{ small_image: null, thumbnail: { url: '/media/t.jpg' }, image: { url: '/media/i.jpg' } }, '/media/t.jpg'],
     [{ image: { url: '/media/i.jpg' } }, '/media/i.jpg'],
-  ])('S3-14 of the pictures %j the one at %s stands for it', (pictures, url) => {
+  ])('S3-14 of the pictures %j the one at %s is used', (pictures, url) => {
     expect(read(pictures).picture?.url).toBe(url);
   });
 
@@ -113,7 +113,7 @@ describe('Parsing a product', () => {
     ['its sku', { url_rewrites: null, url_key: null }, '/p/TULIPS', true],
     ['its rewrite, out of stock', { stock_status: 'OUT_OF_STOCK' }, '/tulips.html', false],
   ])(
-    'S3-12 uid, sku, name, stock and pieces left are read, and the path from %s',
+    'S3-12 uid, sku, name, stock and remaining quantity are read, and the path from %s',
     (_what, overrides, path, inStock) => {
       expect(read({ only_x_left_in_stock: 3, ...overrides })).toMatchObject({
         uid: 'MjA=',
@@ -125,13 +125,13 @@ describe('Parsing a product', () => {
     },
   );
 
-  test('its name is read as people read it, decoded once', () => {
+  test('entities in its name are decoded once', () => {
     expect(read({ name: 'Rose &amp; Lily' }).name).toBe('Rose & Lily');
     expect(read({ name: 'Rose &amp;amp; Lily' }).name).toBe('Rose &amp; Lily');
     expect(read({ small_image: { url: '/media/a.jpg', label: 'Rose &amp; Lily' } }).picture?.alt).toBe('Rose & Lily');
   });
 
-  test('its picture is fetched from the assets host and described by its name where it has no label', () => {
+  test('its picture has a URL on the assets host, and without a label the product’s name as text', () => {
     const url = 'https://storage.test/media/catalog/product/cache/ab12/t.jpg';
     expect(read({ small_image: { url, label: null } }).picture).toEqual({
       url: 'https://assets.test/media/catalog/product/t.jpg',
@@ -158,11 +158,11 @@ describe('Parsing a product', () => {
     [{ __typename: 'BundleProduct' }, true],
     [{ __typename: 'GroupedProduct' }, true],
     [{ __typename: 'VirtualProduct' }, false],
-  ])('whether something must be answered before %j is added: %j', (wire, needsChoices) => {
+  ])('a product like %j needs choices: %j', (wire, needsChoices) => {
     expect(read(wire).needsChoices).toBe(needsChoices);
   });
 
-  test.each(['__typename', 'uid', 'sku', 'name', 'price_range'])('a product without %s is a fault', (field) => {
+  test.each(['__typename', 'uid', 'sku', 'name', 'price_range'])('a product without %s is an error', (field) => {
     expect(() => read({ [field]: null })).toThrow(WireFault);
   });
 

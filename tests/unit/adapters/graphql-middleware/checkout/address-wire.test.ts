@@ -4,7 +4,7 @@ import { WireFault } from '../../../../../src/adapters/graphql-middleware/wire-v
 import { anAddress } from '../../../../builders/an-address';
 import { anAddressWire } from '../a-wire';
 
-describe('An address of a cart, as it is read', () => {
+describe('Reading an address of a cart', () => {
   test.each([
     [['12 North Street', 'Flat 2'], '12 North Street', 'Flat 2'],
     [['12 North Street'], '12 North Street', ''],
@@ -58,7 +58,7 @@ describe('An address of a cart, as it is read', () => {
   });
 });
 
-describe('An address of a cart, as it is sent', () => {
+describe('Sending an address of a cart', () => {
   test("is sent in the API's format, with nothing that the backend does not accept", () => {
     expect(fromAddress(anAddress({ apartment: 'Flat 2' }))).toEqual({
       firstname: 'Ann',

@@ -6,7 +6,7 @@ import { DEFAULT_SCHEDULE } from '../../../../../src/domain/delivery/delivery-sc
 const CLOSURE = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
 const WHOLE = { ...DEFAULT_SCHEDULE, closures: [CLOSURE] };
 
-test('the rules are parsed, in a paragraph or not', () => {
+test('the rules are parsed, with or without a paragraph around them', () => {
   expect(toDeliverySchedule(JSON.stringify(WHOLE))).toEqual(WHOLE);
   expect(toDeliverySchedule(`<p>${JSON.stringify(WHOLE, null, 2)}</p>\n`)).toEqual(WHOLE);
 });
@@ -28,7 +28,7 @@ test.each([
   expect(() => toDeliverySchedule(content)).toThrow(WireFault);
 });
 
-test('no text makes it throw anything else', () => {
+test('any other text throws a WireFault at most', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (content) => {
       try {

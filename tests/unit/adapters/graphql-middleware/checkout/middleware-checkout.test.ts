@@ -35,7 +35,7 @@ const SENT = {
 };
 
 describe('The checkout over the middleware', () => {
-  test('an address is sent, and the ways of delivery there come back', async () => {
+  test('setting an address returns its shipping methods', async () => {
     const { checkout, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
     expect(await checkout.setDeliveryAddress('cart-1', anAddress())).toEqual({
       ok: true,
@@ -58,7 +58,7 @@ describe('The checkout over the middleware', () => {
     [0, 500],
     [4, 500],
     [null, 500],
-  ])('of £5 without VAT and £%j with it the shopper pays %d pence', async (inclusive, expected) => {
+  ])('a price of £5 without VAT and £%j with VAT is %d pence', async (inclusive, expected) => {
     const price_incl_tax = inclusive === null ? null : gbp(inclusive);
     const { checkout } = open('getAvailableShippingMethods', offering(aMethod({ price_incl_tax })), 'cart');
     expect(await checkout.shippingMethods('cart-1')).toMatchObject({
@@ -84,7 +84,7 @@ describe('The checkout over the middleware', () => {
     [offering(aMethod({ carrier_code: null, available: false }), aMethod({ amount: null }), aMethod()), ['door']],
     [{ shipping_addresses: [] }, []],
     [{ shipping_addresses: [{ available_shipping_methods: null }] }, []],
-  ])('what cannot be had comes with its reason: %#', async (cart, methods) => {
+  ])('unavailable shipping methods have a reason: %#', async (cart, methods) => {
     const { checkout, calls } = open('getAvailableShippingMethods', cart, 'cart');
     const offered = await checkout.shippingMethods('cart-1');
     expect(
@@ -97,12 +97,12 @@ describe('The checkout over the middleware', () => {
 
   test.each<[string, CallResponse, string | null]>([
     [
-      'as it is then read, with what was asked of its pieces',
+      'as read again, with the options of its items',
       data('cart', aCartWire({ email: 'read@example.org' })),
       'read@example.org',
     ],
-    ['as it was answered, when it cannot be read', { status: 503, body: null }, null],
-  ])('a way of delivery is chosen by carrier and method, and the cart comes %s', async (_, read, email) => {
+    ['as in the response, when it cannot be read again', { status: 503, body: null }, null],
+  ])('a shipping method is selected by carrier and method, and the cart is returned %s', async (_, read, email) => {
     const name = 'setShippingMethodsOnCart';
     const wire = recordedCalls({ [name]: [data(name, { cart: aCartWire() })], customQuery: [read] });
     const checkout = new MiddlewareCheckout(wire.call, CONTEXT);
@@ -114,20 +114,17 @@ describe('The checkout over the middleware', () => {
     expect(wire.calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_methods }]);
   });
 
-  test.each([true, false])(
-    'the billing address says beside itself whether it is that of delivery: %j',
-    async (same) => {
-      const { checkout, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
-      expect(await checkout.setBillingAddress('cart-1', anAddress(), same)).toMatchObject({
-        ok: true,
-        value: { city: 'Chichester' },
-      });
-      const billing_address = { address: SENT, same_as_shipping: same };
-      expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address }]);
-    },
-  );
+  test.each([true, false])('the billing address is sent with whether it is the delivery address: %j', async (same) => {
+    const { checkout, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
+    expect(await checkout.setBillingAddress('cart-1', anAddress(), same)).toMatchObject({
+      ok: true,
+      value: { city: 'Chichester' },
+    });
+    const billing_address = { address: SENT, same_as_shipping: same };
+    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address }]);
+  });
 
-  test('S3-36 ways of payment have a title and a code', async () => {
+  test('S3-36 payment methods have a title and a code', async () => {
     const cart = { available_payment_methods: [{ code: 'cash', title: 'Cash on delivery' }, null] };
     const asked = open('getAvailablePaymentMethods', cart, 'cart');
     const methods = { ok: true, value: [{ code: 'cash', label: 'Cash on delivery', timing: 'offline' }] };
@@ -138,7 +135,7 @@ describe('The checkout over the middleware', () => {
     expect(chosen.calls[0]?.args).toEqual([{ cart_id: 'cart-1', payment_method: { code: 'cash' } }]);
   });
 
-  test('S3-36 a payment method without a code is left out, one without a title is called by its code', async () => {
+  test('S3-36 a payment method without a code is left out, one without a title is shown by its code', async () => {
     const available_payment_methods = [
       { code: null, title: 'Broken' },
       { code: 'cheque', title: null },
@@ -148,7 +145,7 @@ describe('The checkout over the middleware', () => {
     expect(await checkout.paymentMethods('cart-1')).toEqual({ ok: true, value: [cheque] });
   });
 
-  test('tells from the code when a payment method takes the money', async () => {
+  test('derives from the code when a payment method takes the money', async () => {
     const available_payment_methods = ['bankpage', 'cashondelivery', 'banktransfer', 'constructor'].map((code) => ({
       code,
       title: code,
@@ -163,19 +160,19 @@ describe('The checkout over the middleware', () => {
     ]);
   });
 
-  test('S7-27 a saved address goes by its id and nothing else', async () => {
+  test('S7-27 a saved address is sent by its id only', async () => {
     const { checkout, calls } = open('setShippingAddressesOnCart', { cart: offering(aMethod()) });
     expect((await checkout.setDeliveryAddress('cart-1', { savedAddressId: '7' })).ok).toBe(true);
     expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_addresses: [{ customer_address_id: 7 }] }]);
   });
 
-  test('S7-28 a saved address for the invoice goes by its id, which says nothing of the delivery', async () => {
+  test('S7-28 a saved billing address is sent by its id, without the delivery flag', async () => {
     const { checkout, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
     expect((await checkout.setBillingAddress('cart-1', { savedAddressId: '7' }, true)).ok).toBe(true);
     expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address: { customer_address_id: 7 } }]);
   });
 
-  test('S7-25 the ways of payment are asked for by the cart', async () => {
+  test('S7-25 payment methods are requested by the cart id', async () => {
     const ways = { available_payment_methods: [{ code: 'cash', title: 'Cash' }] };
     const { checkout, calls } = open('getAvailablePaymentMethods', ways, 'cart');
     const method = { code: 'cash', label: 'Cash', timing: 'offline' };
@@ -183,7 +180,7 @@ describe('The checkout over the middleware', () => {
     expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
   });
 
-  test('an id that no address of this wire can have is asked of nobody', async () => {
+  test('an address id that is invalid in this API sends nothing', async () => {
     const { checkout, calls } = open('setShippingAddressesOnCart', null);
     const answer = await checkout.setDeliveryAddress('cart-1', { savedAddressId: 'x' });
     expect(answer).toMatchObject({ ok: false, reason: { kind: 'not-found' } });

@@ -11,25 +11,25 @@ describe('Placing an order over the middleware', () => {
   test.each([
     ['000000598', '000000598'],
     [598, '598'],
-  ])('S7-33 it is placed under the number %j', async (given, number) => {
+  ])('S7-33 it is placed with the number %j', async (given, number) => {
     const { orders, calls } = open({ placeOrder: [data('placeOrder', { order: { order_number: given } })] });
     expect(await orders.place('cart-1')).toEqual({ kind: 'placed', number });
     expect(calls).toEqual([{ method: 'placeOrder', args: [{ cart_id: 'cart-1' }] }]);
   });
 
   test.each([
-    ['no answer', SILENCE],
-    ['an empty answer, as older middlewares give during an outage', answered({})],
+    ['no response', SILENCE],
+    ['an empty response, as older middlewares send during an outage', answered({})],
     ['an empty list of errors', answered({ errors: [], data: null })],
-    ['no order, and not a word why', data('placeOrder', null)],
-    ['an order that is nothing', data('placeOrder', { order: null })],
+    ['no order and no error', data('placeOrder', null)],
+    ['an order that is null', data('placeOrder', { order: null })],
     ['an order without a number', data('placeOrder', { order: { order_number: null } })],
     ['a page of HTML', answered('<h1>Bad gateway</h1>')],
-    ['a gateway that gave up', answered({ message: 'The shop’s backend did not answer.' }, 504)],
-    ['a fault of the backend without a category', answered({ errors: [anError('Internal server error')] })],
-    ['a fault of the middleware', answered({ message: 'Something went wrong.' }, 500)],
-    ['a fault of the backend that names itself', saysNo('placeOrder', 'Internal server error', 'internal')],
-    ['a document that was not understood', saysNo('placeOrder', 'Cannot query field', 'graphql')],
+    ['a gateway timeout', answered({ message: 'The shop’s backend did not answer.' }, 504)],
+    ['an error of the backend without a category', answered({ errors: [anError('Internal server error')] })],
+    ['an error of the middleware', answered({ message: 'Something went wrong.' }, 500)],
+    ['an internal error of the backend', saysNo('placeOrder', 'Internal server error', 'internal')],
+    ['an invalid document', saysNo('placeOrder', 'Cannot query field', 'graphql')],
   ])('is unknown after %s, and is not sent again', async (_name, answer) => {
     const { orders, methods } = open({ placeOrder: [answer] });
     expect(await orders.place('cart-1')).toEqual({ kind: 'unknown' });
@@ -37,11 +37,11 @@ describe('Placing an order over the middleware', () => {
   });
 
   test.each([
-    ['a wrong input', saysNo('placeOrder', 'The payment method is missing', 'graphql-input')],
+    ['an invalid input', saysNo('placeOrder', 'The payment method is missing', 'graphql-input')],
     ['a cart that is gone', saysNo('placeOrder', 'The payment method is missing', 'graphql-no-such-entity')],
-    ['a lost sign-in', saysNo('placeOrder', 'The payment method is missing', 'graphql-authorization')],
+    ['an expired session', saysNo('placeOrder', 'The payment method is missing', 'graphql-authorization')],
     ['too many attempts', answered({ message: 'The payment method is missing', id: '1' }, 429)],
-    ['a question the middleware does not take', answered({ message: 'The payment method is missing', id: '1' }, 400)],
+    ['a request that the middleware rejects', answered({ message: 'The payment method is missing', id: '1' }, 400)],
   ])('is refused with the reason after %s', async (_name, answer) => {
     const { orders } = open({ placeOrder: [answer] });
     expect(await orders.place('cart-1')).toEqual({ kind: 'refused', message: 'The payment method is missing' });
@@ -52,9 +52,9 @@ describe('Tracing an order after a lost response', () => {
   test.each([
     ['a cart that is still open', data('cart', { total_quantity: 2 }), { kind: 'not-yet' }],
     ['a cart that is gone', saysNo('cart', 'Gone', 'graphql-no-such-entity'), { kind: 'placed', number: null }],
-    ['no answer', SILENCE, { kind: 'unknown' }],
+    ['no response', SILENCE, { kind: 'unknown' }],
     ['another error', saysNo('cart', 'Busy', 'graphql-input'), { kind: 'unknown' }],
-    ['an empty answer', answered({}), { kind: 'unknown' }],
+    ['an empty response', answered({}), { kind: 'unknown' }],
   ])('%s', async (_name, answer, trace) => {
     const { orders, calls } = open({ cartTotalQty: [answer] });
     expect(await orders.trace('cart-1')).toEqual(trace);

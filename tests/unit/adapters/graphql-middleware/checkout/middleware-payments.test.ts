@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['a cart without one', data('cartPayment', null)],
   [
-    'a backend that has never heard of any',
+    'a backend that does not know the field',
     answered({ errors: [anError('Cannot query field "cartPayment" on type "Query".', 'graphql')] }),
   ],
 ])('returns none for %s', async (_what, answer) => {
@@ -38,12 +38,12 @@ test.each([
 });
 
 test.each([
-  ['silence', SILENCE],
-  ['a fault of the backend', answered({ errors: [anError('Internal server error', 'graphql')] })],
-  ['an empty answer', answered({})],
-  ['a state nobody knows', wire('LAUNDERED')],
-  ['an address that is a script', wire('OPEN', 'javascript:alert(1)')],
-  ['an address that is none', wire('OPEN', 'over there')],
-])('%s does not pass for "nothing to pay"', async (_what, answer) => {
+  ['no response', SILENCE],
+  ['an error of the backend', answered({ errors: [anError('Internal server error', 'graphql')] })],
+  ['an empty response', answered({})],
+  ['an unknown state', wire('LAUNDERED')],
+  ['a URL that is a script', wire('OPEN', 'javascript:alert(1)')],
+  ['an invalid URL', wire('OPEN', 'over there')],
+])('%s does not count as "nothing to pay"', async (_what, answer) => {
   expect((await asked(answer).payments.ofCart('cart-1')).ok).toBe(false);
 });

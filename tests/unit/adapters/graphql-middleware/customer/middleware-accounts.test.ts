@@ -56,7 +56,7 @@ describe('Accounts over the middleware', () => {
 
   test.each([
     ['S8-16 several errors are joined by commas', { errors: [anError('a'), anError('b')], data: null }, 'a,b'],
-    ['one error stands alone', { errors: [anError('a')], data: null }, 'a'],
+    ['one error is returned as it is', { errors: [anError('a')], data: null }, 'a'],
   ])('%s', async (_what, body, message) => {
     const { accounts, tokens } = open('generateCustomerToken', answered(body));
     const answer = await accounts.signIn(ANN, null);
@@ -125,8 +125,8 @@ describe('Accounts over the middleware', () => {
   });
 
   test.each([
-    ['an authorisation that failed', saysNo('customer', 'no', 'graphql-authorization')],
-    ['nobody', data('customer', null)],
+    ['a failed authorisation', saysNo('customer', 'no', 'graphql-authorization')],
+    ['a missing customer', data('customer', null)],
   ])('%s is unauthorised', async (_what, answer) => {
     const { accounts } = open('customer', answer);
     expect(await accounts.customer()).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
@@ -163,7 +163,7 @@ describe('Accounts over the middleware', () => {
     expect(calls[0]?.args).toEqual([ANN]);
   });
 
-  test('S7-76 an address that the backend has not changed yet awaits its confirmation', async () => {
+  test('S7-76 an email that the backend has not changed yet has to be confirmed', async () => {
     const { accounts } = open('updateCustomerEmail', data('updateCustomerEmail', { customer: WIRE }));
     expect(await accounts.changeEmail('new@example.org', ANN.password)).toEqual({
       ok: true,
@@ -195,13 +195,17 @@ describe('Accounts over the middleware', () => {
       data('requestPasswordResetEmail', false),
       { ok: false, reason: expect.objectContaining({ kind: 'rejected' }) },
     ],
-    ['nothing at all', answered({}), { ok: false, reason: expect.objectContaining({ kind: 'rejected', message: '' }) }],
+    [
+      'an empty response',
+      answered({}),
+      { ok: false, reason: expect.objectContaining({ kind: 'rejected', message: '' }) },
+    ],
     [
       'an error',
       saysNo('requestPasswordResetEmail', 'Slow down'),
       { ok: false, reason: expect.objectContaining({ message: 'Slow down' }) },
     ],
-    ['silence', SILENCE, { ok: false, reason: { kind: 'unreachable', status: null } }],
+    ['no response', SILENCE, { ok: false, reason: { kind: 'unreachable', status: null } }],
   ])('S7-79 requesting a password reset reads a boolean: %s', async (_what, answer, expected) => {
     const { accounts, calls } = open('requestPasswordResetEmail', answer);
     expect(await accounts.requestPasswordReset(ANN.email, 'human')).toEqual(expected);

@@ -100,7 +100,7 @@ test('S3-67 S7-34 an order is read from customer.orders, its money in pence and 
   });
 });
 
-test('S3-67 an order with nothing but its number, time and sum is one all the same', async () => {
+test('S3-67 an order with only a number, a time and a total is valid', async () => {
   const bare = { number: '1', order_date: '2026-03-04 10:52:42', grand_total: 12.5 };
   const { history } = open(bare);
   const page = await history.page(1, 10);
@@ -129,7 +129,7 @@ test('a different order in the response is not-found', async () => {
   expect(await history.find('000000599')).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
 });
 
-test('without authorisation there is no list', async () => {
+test('without authorisation the list is unauthorised', async () => {
   const { call } = recordedCalls({ customerOrders: [saysNo('customer', 'no', 'graphql-authorization')] });
   const history = new MiddlewareOrderHistory(call, { currency: 'GBP' });
   expect(await history.page(1, 10)).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });

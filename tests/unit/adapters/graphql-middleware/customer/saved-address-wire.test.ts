@@ -23,7 +23,7 @@ const wire = (overrides: object = {}) => ({
   ...overrides,
 });
 
-test('S3-48 an address of the book is read with its id, its lines and its region', () => {
+test('S3-48 a saved address is read with its id, its lines and its region', () => {
   const region = { region: 'Dublin', region_code: 'D', region_id: 7 };
   const street = ['1 High St', 'Flat 2', 'Old Town', 'Rear'];
   expect(toSavedAddress(wire({ street, region, default_shipping: true }))).toEqual(
@@ -42,7 +42,7 @@ test.each([
   ['no region', null, null],
   ['an empty region', { region: null, region_code: null, region_id: 0 }, null],
   ['a region in words', { region: 'Kent', region_code: '', region_id: 0 }, { code: '', id: null, name: 'Kent' }],
-])('S3-48 with %s nothing is thrown', (_what, region, read) => {
+])('S3-48 an address with %s can be read', (_what, region, read) => {
   expect(toSavedAddress(wire({ region })).region).toEqual(read);
 });
 
@@ -99,7 +99,7 @@ test('a free-text region is sent as text, and no region is sent explicitly, so t
   expect(fromBookAddress(aBookAddress()).region).toBeNull();
 });
 
-test('S7-18 S7-19 S7-20 S7-21 the four calls of the book', async () => {
+test('S7-18 S7-19 S7-20 S7-21 the four calls of the address book', async () => {
   const { call, calls } = recordedCalls({
     getCustomerAddresses: [data('customer', { addresses: [wire(), null] })],
     createCustomerAddress: [data('createCustomerAddress', { id: 9 })],
@@ -131,7 +131,7 @@ test.each(['', '0', 'x', '7.5', '-1', '99999999999999999999'])(
   },
 );
 
-test('without authorisation there is no book', async () => {
+test('without authorisation the address book is unauthorised', async () => {
   const { call } = recordedCalls({ getCustomerAddresses: [saysNo('customer', 'no', 'graphql-authorization')] });
   expect(await new MiddlewareAddressBook(call).all()).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
 });

@@ -51,11 +51,14 @@ describe('The current store over the middleware', () => {
     ['https://storage.test/media/', null, null],
     ['', 'posy.svg', null],
     [null, 'posy.svg', null],
-  ])('S2-67 below %j the logo file %j is at %j', async (base_media_url, header_logo_src, logoUrl) => {
-    expect(await config({ base_media_url, header_logo_src })).toMatchObject({ logoUrl });
-  });
+  ])(
+    'S2-67 with the media URL %j the logo file %j has the URL %j',
+    async (base_media_url, header_logo_src, logoUrl) => {
+      expect(await config({ base_media_url, header_logo_src })).toMatchObject({ logoUrl });
+    },
+  );
 
-  test('S9-1, S9-2 a backend that says nothing is the default store in GBP', async () => {
+  test('S9-1, S9-2 an empty store configuration is the default store in GBP', async () => {
     expect(await config({})).toMatchObject({ code: 'default', defaultCurrency: 'GBP', locale: 'en_GB' });
   });
 });

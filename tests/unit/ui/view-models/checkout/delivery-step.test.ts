@@ -38,12 +38,12 @@ test('unavailable shipping methods are listed with reasons until the address cha
   expect([delivery.methods, delivery.refused]).toEqual([null, []]);
 });
 
-test('a bug while choosing leaves no way on, because nobody knows what is chosen', async () => {
+test('an exception while choosing a shipping method blocks the next step, because the choice is unknown', async () => {
   const { delivery } = await atDelivery();
   typeAddress(delivery.address);
   await delivery.selectMethods();
   const [door, counter] = delivery.methods ?? [];
-  if (door === undefined || counter === undefined) throw new Error('There are two ways');
+  if (door === undefined || counter === undefined) throw new Error('There are two shipping methods');
   await delivery.choose(door);
   expect(delivery.canContinue).toBe(true);
   const chosen = jest.spyOn(MemoryCheckout.prototype, 'chooseShippingMethod').mockImplementation(() => {

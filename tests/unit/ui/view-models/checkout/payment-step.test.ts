@@ -61,7 +61,7 @@ test('S8-34 a refused payment method is reverted to the previous one', async () 
   expect(held()?.payment).toBe('cash');
 });
 
-test('of two ways picked one after the other, the one that the shop has confirmed counts', async () => {
+test('of two payment methods chosen in quick succession, the one that the backend confirmed counts', async () => {
   const { payment, wire, held } = await atPayment();
   payment.acceptTerms(true);
   const [first, second] = [payment.choose('cash'), payment.choose('transfer')];
@@ -76,7 +76,7 @@ test('of two ways picked one after the other, the one that the shop has confirme
   expect(payment.picked).toBe(held()?.payment);
 });
 
-test('a bug while choosing leaves no way to order, because nobody knows what is chosen', async () => {
+test('an exception while choosing a payment method blocks the order, because the choice is unknown', async () => {
   const { payment } = await atPayment();
   payment.acceptTerms(true);
   await payment.choose('cash');

@@ -32,7 +32,7 @@ async function inCart({ visitor, carts }: ReturnType<typeof aShop>): Promise<rea
   return cart.ok ? cart.value.items.map(({ sku, quantity }) => [sku, quantity] as const) : [];
 }
 
-/** A request that is answered when the test says so. */
+/** A request whose response the test controls. */
 function asked<Value>() {
   const waiting: ((value: Value) => void)[] = [];
   return {
@@ -214,7 +214,7 @@ test('starts from what the server drew', () => {
   expect([vm.answers, vm.refusal, vm.added]).toEqual([{ card: 'Hello' }, { kind: 'out-of-stock' }, 'no']);
 });
 
-test('a URL that says it was added is only reported, since the page cannot verify it', () => {
+test('an addition that only the URL claims is reported as such, because the page cannot verify it', () => {
   const { vm } = opened(aProduct());
   vm.start({ answers: {}, refusal: null, added: true });
   expect(vm.added).toBe('told');
