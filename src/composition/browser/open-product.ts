@@ -7,7 +7,7 @@ import { replaceAddress } from './address-bar';
 import { loadOnce } from './load-once';
 import { tabOf, type Tab } from './tab';
 
-/** Creates the view-model of a product page; in the script of product pages, with the product rules. */
+/** Creates the view-model of a product page. The rules of adding are fetched when the shopper reaches the form. */
 export function openProduct(product: Product, { cart, features }: ShopApp): ProductViewModel {
   const tab = tabOf(cart);
   const check = loadOnce(async () => (await import('../../adapters/actions-client/check-line')).checkLine);
