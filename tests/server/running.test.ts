@@ -99,10 +99,7 @@ describe('the address it listens on', () => {
     ['a public SITE_URL and HOST', { SITE_URL: 'https://flowers.example', HOST: OTHER }, [false, true]],
     ['HOST=0.0.0.0', { HOST: '0.0.0.0' }, [true, true]],
   ])('is, with %s set, reachable by loopback and by another address', async (_what, env, reachable) => {
-    const frontServer = await openFrontServer(
-      (_request, response) => void response.end(),
-      env,
-    );
+    const frontServer = await openFrontServer((_request, response) => void response.end(), env);
     const reached = [await connects('127.0.0.1', frontServer.port), await connects(OTHER, frontServer.port)];
     await frontServer.drain();
     expect(reached).toEqual(reachable);
