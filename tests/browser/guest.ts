@@ -81,6 +81,8 @@ export const checkout = {
 };
 
 export async function fillRecipient(page: Page): Promise<void> {
+  // The URL changes before the step does, and the step before has a first name as well.
+  await expect(page.getByRole('heading', { name: 'Recipient details' })).toBeVisible();
   await page.getByLabel('First Name').fill('Bob');
   await page.getByLabel('Last Name').fill('Lee');
   await page.getByLabel('Address Line 1').fill('12 North Street');
