@@ -27,8 +27,8 @@ const MAX_PASSWORD = 1024;
 const MAX_MESSAGE = 10_000;
 const MAX_TOKEN = 4096;
 const MAX_ENTRIES = 100;
-/** Half a character: no cookie, URL or database can hold it. */
-const LONE_SURROGATE = /\p{Surrogate}/u;
+/** NUL and halves of characters: no cookie, URL or database can hold them. */
+const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 /** Names that would modify an object's prototype. */
 const RESERVED: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -37,10 +37,7 @@ export function Text(max: number): PropertyDecorator {
   return (target, field) => {
     IsString({ message: '$property must be a text' })(target, field);
     MaxLength(max, { message: `$property must have at most ${max} characters` })(target, field);
-    accepts((value) => typeof value !== 'string' || !LONE_SURROGATE.test(value), 'must be well-formed Unicode')(
-      target,
-      field,
-    );
+    accepts((value) => typeof value !== 'string' || isStorable(value), 'must be well-formed Unicode')(target, field);
   };
 }
 
@@ -137,7 +134,7 @@ function isListOfIds(value: unknown): boolean {
 }
 
 function isShortText(value: unknown, max: number): boolean {
-  return typeof value === 'string' && value.length <= max && !LONE_SURROGATE.test(value);
+  return typeof value === 'string' && value.length <= max && isStorable(value);
 }
 
 function accepts(test: (value: unknown) => boolean, words: string): PropertyDecorator {
