@@ -14,6 +14,8 @@ async function deleteGuestCarts(database: ShopDatabase, before: string): Promise
       .limit(BATCH)
       .execute();
     const ids = old.map(({ id }) => id);
+    // PostgreSQL refuses an empty list.
+    if (ids.length === 0) return;
     await database.deleteFrom('carts').where('id', 'in', ids).where('updated_at', '<=', before).execute();
     if (ids.length < BATCH) return;
   }

@@ -11,9 +11,6 @@ interface AttemptLimit {
   readonly withinMs: number;
 }
 
-/** ms; no limit looks further back. */
-const DELETE_AFTER = 24 * 3_600_000;
-
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Whether another attempt is within the limit. `now` is epoch ms. */
@@ -32,16 +29,12 @@ export async function mayAttempt(
   return Number(count) < most;
 }
 
-/** Records an attempt; forgets those of the day before. */
+/** Records an attempt. `deleteOldData` deletes it after a day; no limit looks further back. */
 export async function recordAttempt(
   database: ShopDatabase,
   { kind, who }: Pick<AttemptLimit, 'kind' | 'who'>,
   now: number,
 ): Promise<void> {
-  await database
-    .deleteFrom('attempts')
-    .where('at', '<', iso(now - DELETE_AFTER))
-    .execute();
   await database
     .insertInto('attempts')
     .values({ kind, who, at: iso(now) })

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../../application/ports/log';
 
-/** Writes the one error line of a failed response and returns its id, a short reference for the response too. The response is marked, so that the front server logs no second one. */
+/**
+ * Writes the one error line of a failed response and returns its id, a short reference for the response too. The response
+ * is marked, so that the front server logs no second one.
+ */
 export function reportFailure(
   log: Log,
   request: Pick<IncomingMessage, 'headers'>,
