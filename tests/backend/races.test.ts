@@ -70,7 +70,7 @@ onBothDatabases((openShop) => {
         `mutation ($id: Int!, $input: CustomerAddressInput) { updateCustomerAddress(id: $id, input: $input) { id } }`,
         { id, input },
       );
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const answers = await Promise.all([
         update(first, { city: `Bosham ${round}` }),
         update(second, { default_billing: true, default_shipping: true }),
@@ -78,9 +78,9 @@ onBothDatabases((openShop) => {
         update(first, { default_billing: true }),
       ]);
       expect(answers.map(({ body }) => body.errors)).toEqual(Array(4).fill(undefined));
+      const { customer } = await ann.data('{ customer { addresses { default_billing } } }');
+      expect(customer.addresses.filter((one: { default_billing: boolean }) => one.default_billing)).toHaveLength(1);
     }
-    const { customer } = await ann.data('{ customer { addresses { default_billing default_shipping } } }');
-    expect(customer.addresses.filter((one: { default_billing: boolean }) => one.default_billing)).toHaveLength(1);
   });
 
   test('S7-12, S7-71 accepts ten concurrent wishlist items and newsletter subscriptions', async () => {

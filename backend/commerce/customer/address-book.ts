@@ -36,17 +36,17 @@ export async function findAddress(
   return row === undefined ? refuse(noSuchEntity(`Could not find a address with ID "${id}"`)) : ok(row);
 }
 
-/**
- * Unsets the default of each kind that the input sets. Writes the customer's row first, which serialises concurrent
- * changes on every database.
- */
-async function clearDefaults(transaction: ShopDatabase, customerId: number, input: BookAddressInput): Promise<void> {
-  if (input.default_billing !== true && input.default_shipping !== true) return;
+/** Serialises the changes of a customer's addresses: to be called before they are read. */
+async function lockAddresses(transaction: ShopDatabase, customerId: number): Promise<void> {
   await transaction
     .updateTable('customers')
     .set((eb) => ({ email: eb.ref('email') }))
     .where('id', '=', customerId)
     .execute();
+}
+
+/** Unsets the default of each kind that the input sets. */
+async function clearDefaults(transaction: ShopDatabase, customerId: number, input: BookAddressInput): Promise<void> {
   const addresses = transaction.updateTable('customer_addresses').where('customer_id', '=', customerId);
   if (input.default_billing === true) await addresses.set({ is_default_billing: 0 }).execute();
   if (input.default_shipping === true) await addresses.set({ is_default_shipping: 0 }).execute();
@@ -76,6 +76,7 @@ export async function createAddress(
   input: BookAddressInput,
 ): Promise<Result<AddressRow, ShopRefusal>> {
   return inTransaction<AddressRow, ShopRefusal>(database, async (transaction) => {
+    await lockAddresses(transaction, customerId);
     const address = await readBookAddress(transaction, input, null);
     if (!address.ok) return address;
     if ((await readAddresses(transaction, customerId)).length >= MAX_ADDRESSES) {
@@ -104,6 +105,7 @@ export async function updateAddress(
   input: BookAddressInput,
 ): Promise<Result<AddressRow, ShopRefusal>> {
   return inTransaction<AddressRow, ShopRefusal>(database, async (transaction) => {
+    await lockAddresses(transaction, customerId);
     const before = await findAddress(transaction, customerId, id);
     if (!before.ok) return before;
     const address = await readBookAddress(transaction, input, before.value);
@@ -132,6 +134,7 @@ export async function deleteAddress(
   id: number,
 ): Promise<Result<true, ShopRefusal>> {
   return inTransaction<true, ShopRefusal>(database, async (transaction) => {
+    await lockAddresses(transaction, customerId);
     const found = await findAddress(transaction, customerId, id);
     if (!found.ok) return found;
     const { is_default_billing: billing, is_default_shipping: shipping } = found.value;
