@@ -176,7 +176,7 @@ describe('thank you', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(title()).toBe('Thank you for your order – Posy');
     expect(container.textContent).toContain('We bring your order to Bea on Friday 27 November 2026.');
-    expect(container.textContent).toContain('We write to ann@example.org now');
+    expect(container.textContent).toContain('We are sending an e-mail to ann@example.org');
     expect(await axeFaults(container)).toEqual([]);
   });
 
@@ -214,7 +214,7 @@ describe('thank you', () => {
     async (order) => {
       const html = await page(order);
       expect(html.querySelector('#order-number')).toBeNull();
-      expect(html.textContent).toContain('stands in the e-mail');
+      expect(html.textContent).toContain('in the e-mail that we send you');
       expect(html.textContent).not.toContain('0900');
     },
   );
