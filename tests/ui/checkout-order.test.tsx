@@ -14,8 +14,12 @@ const ORDER = 'Order with obligation to pay';
 
 /** The payment step of a cart that only has to be ordered. */
 async function ready(...skus: readonly string[]) {
+  return readyBy(undefined, ...skus);
+}
+
+async function readyBy(shippingMethod: string | undefined, ...skus: readonly string[]) {
   const shop = await aCheckout(...skus);
-  await readyToOrder(shop);
+  await readyToOrder(shop, shippingMethod);
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(
@@ -51,6 +55,14 @@ test('S9-29 shows items, recipient and shipping method for review, with links to
   expect(container.textContent).toContain('ann@example.org');
   const changes = screen.getAllByRole('link', { name: /^Change:/ }).map((link) => link.getAttribute('href'));
   expect(changes).toEqual(['/checkout/shipping', '/checkout/billing', '/checkout/user-account']);
+});
+
+test('the review of an order to collect says where, and names no address to deliver to', async () => {
+  const { container } = await readyBy('counter');
+  const review = container.querySelector('.order-review');
+  expect(review?.textContent).toContain('Collect fromPosy Flowers Ltd, The Old Glasshouse, Chichester');
+  expect(review?.textContent).not.toContain('Deliver to');
+  expect(container.textContent).not.toContain('Delivery: Collection');
 });
 
 test('the total, the delivery and the terms are in one box with the button', async () => {
@@ -169,6 +181,7 @@ describe('thank you', () => {
     email: 'ann@example.org',
     recipient: 'Bea',
     days: ['2026-11-27'],
+    isCollected: false,
   };
 
   test('S2-12 the tab that placed the order shows its confirmation and what happens next', async () => {
@@ -178,6 +191,14 @@ describe('thank you', () => {
     expect(container.textContent).toContain('We bring your order to Bea on Friday 27 November 2026.');
     expect(container.textContent).toContain('We are sending an e-mail to ann@example.org');
     expect(await axeFaults(container)).toEqual([]);
+  });
+
+  test('an order to collect is confirmed with the place and the day, and promises no delivery', async () => {
+    const { container } = await hydrated('000000042', { ...PLACED, isCollected: true });
+    expect(container.textContent).toContain(
+      'Collect your order from The Old Glasshouse, Chichester, on Friday 27 November 2026.',
+    );
+    expect(container.textContent).not.toMatch(/We bring|nobody is in|neighbour/);
   });
 
   test('shows no delivery day when nothing is delivered', async () => {

@@ -79,6 +79,7 @@ export const checkoutTexts = {
   amount: 'Amount',
   sku: (sku: string) => `Item number ${sku}`,
   deliverTo: 'Deliver to',
+  collectFrom: 'Collect from',
   invoiceTo: 'Invoice to',
   confirmationTo: 'Confirmation to',
   paymentMethods: 'How would you like to pay?',
@@ -122,9 +123,11 @@ export const checkoutTexts = {
   numberByMail: 'You will find the order number in the e-mail that we send you.',
   bringOn: (recipient: string, days: readonly string[]) =>
     `We bring your order${recipient === '' ? '' : ` to ${recipient}`} on ${days.join(' and on ')}.`,
-  thanksSteps: (email: string, isBrought: boolean) => [
+  collectOn: (shop: string, days: readonly string[]) => `Collect your order from ${shop}, on ${days.join(' and on ')}.`,
+  thanksSteps: (email: string, hasDay: boolean, isCollected: boolean) => [
     `We are sending an e-mail to ${email === '' ? 'you' : email} with everything you ordered. If it has not arrived within an hour, check your junk folder, then call us.`,
-    ...(isBrought
+    ...(isCollected ? ['We make it up on the morning of the day. Please bring the order number with you.'] : []),
+    ...(hasDay && !isCollected
       ? [
           'We make it up on the morning it leaves the shop.',
           'If nobody is in, we leave it somewhere safe or with a neighbour, and a card says where.',
