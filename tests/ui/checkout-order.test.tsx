@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { refuse } from '../../src/domain/shared/result';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
+import { contactTexts } from '../../src/ui/texts/en/contact';
 import type { PlacedOrder } from '../../src/ui/view-models/checkout/placed-order';
-import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
+import { aCheckout, aCheckoutWith, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
@@ -14,7 +16,10 @@ const ORDER = 'Order with obligation to pay';
 
 /** The payment step of a cart that only has to be ordered. */
 async function ready(...skus: readonly string[]) {
-  const shop = await aCheckout(...skus);
+  return drawReady(await aCheckout(...skus));
+}
+
+async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>) {
   await readyToOrder(shop);
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
@@ -69,6 +74,15 @@ test('the button shows the amount due, if the payment method charges at once', a
   expect(PAID_ONLINE).toBe('transfer');
   expect(button('Pay now')).toBeTruthy();
   expect(screen.queryByRole('button', { name: ORDER })).toBeNull();
+});
+
+test('without a captcha token nothing is sent, and the telephone number is given beside the button', async () => {
+  const getToken = async () => refuse({ kind: 'no-captcha', why: 'script-not-loaded' } as const);
+  const { wire } = await drawReady(await aCheckoutWith({ captcha: { getToken } }));
+  await press(ORDER);
+  expect(screen.getByText(/nothing was ordered/).textContent).toContain(contactTexts.phone);
+  expect(button(ORDER).disabled).toBe(false);
+  expect(wire.calls).not.toContain('orders.place');
 });
 
 test('the total is shown once, in the box with the button', async () => {

@@ -273,6 +273,15 @@ describe('Pages with fixed URLs', () => {
     },
   );
 
+  test.each([
+    [{}, false],
+    [{ RECAPTCHA_SITE_KEY: 'site' }, true],
+  ])('a step of a shop with the settings %j says whether an order needs a captcha token: %s', async (env, needed) => {
+    aServerApp({}, env);
+    const { props } = await askedPage(personalPage(loadCheckoutStep), '/checkout/x?step=payment');
+    expect(props).toMatchObject({ needsCaptcha: needed });
+  });
+
   test.each(['', 'thank-you', 'constructor', 'Shipping'])('there is no step %j', async (step) => {
     aServerApp();
     expect((await askedPage(personalPage(loadCheckoutStep), `/checkout/x?step=${step}`)).status).toBe(404);
