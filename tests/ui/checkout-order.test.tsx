@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { refuse } from '../../src/domain/shared/result';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
+import { contactTexts } from '../../src/ui/texts/en/contact';
 import type { PlacedOrder } from '../../src/ui/view-models/checkout/placed-order';
-import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
+import { aCheckout, aCheckoutWith, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
@@ -14,11 +16,10 @@ const ORDER = 'Order with obligation to pay';
 
 /** The payment step of a cart that only has to be ordered. */
 async function ready(...skus: readonly string[]) {
-  return readyBy(undefined, ...skus);
+  return drawReady(await aCheckout(...skus));
 }
 
-async function readyBy(shippingMethod: string | undefined, ...skus: readonly string[]) {
-  const shop = await aCheckout(...skus);
+async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>, shippingMethod?: string) {
   await readyToOrder(shop, shippingMethod);
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
@@ -58,7 +59,7 @@ test('S9-29 shows items, recipient and shipping method for review, with links to
 });
 
 test('the review of an order to collect says where, and names no address to deliver to', async () => {
-  const { container } = await readyBy('counter');
+  const { container } = await drawReady(await aCheckout(), 'counter');
   const review = container.querySelector('.order-review');
   expect(review?.textContent).toContain('Collect fromPosy Flowers Ltd, The Old Glasshouse, Chichester');
   expect(review?.textContent).not.toContain('Deliver to');
@@ -81,6 +82,15 @@ test('the button shows the amount due, if the payment method charges at once', a
   expect(PAID_ONLINE).toBe('transfer');
   expect(button('Pay now')).toBeTruthy();
   expect(screen.queryByRole('button', { name: ORDER })).toBeNull();
+});
+
+test('without a captcha token nothing is sent, and the telephone number is given beside the button', async () => {
+  const getToken = async () => refuse({ kind: 'no-captcha', why: 'script-not-loaded' } as const);
+  const { wire } = await drawReady(await aCheckoutWith({ captcha: { getToken } }));
+  await press(ORDER);
+  expect(screen.getByText(/nothing was ordered/).textContent).toContain(contactTexts.phone);
+  expect(button(ORDER).disabled).toBe(false);
+  expect(wire.calls).not.toContain('orders.place');
 });
 
 test('the total is shown once, in the box with the button', async () => {

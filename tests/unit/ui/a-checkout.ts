@@ -12,7 +12,7 @@ import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { makeTraceOrder } from '../../../src/application/checkout/trace-order';
 import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout/checkout-draft';
-import type { CheckoutUseCases } from '../../../src/ui/view-models/checkout/checkout-use-cases';
+import type { CheckoutDeps, CheckoutUseCases } from '../../../src/ui/view-models/checkout/checkout-use-cases';
 import { parsePlacedOrder } from '../../../src/ui/view-models/checkout/placed-order';
 import { CheckoutViewModel } from '../../../src/ui/view-models/checkout/checkout-view-model';
 import type { AddressEntry } from '../../../src/ui/view-models/shared/address-entry';
@@ -37,6 +37,11 @@ function aMemory() {
 
 /** A checkout with these skus in the cart. `load` is what the browser does when the page is loaded again. */
 export async function aCheckout(...skus: readonly string[]) {
+  return aCheckoutWith({}, ...skus);
+}
+
+/** The same, in a shop that may ask for a captcha. */
+export async function aCheckoutWith(shop: Pick<CheckoutDeps, 'captcha'>, ...skus: readonly string[]) {
   const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));
   const { memory, draft, placed } = aMemory();
   const went: string[] = [];
@@ -59,6 +64,7 @@ export async function aCheckout(...skus: readonly string[]) {
   const load = () => {
     const cart = new CartViewModel({ useCases: tab.useCases, schedule: tab.timers.schedule });
     return new CheckoutViewModel({
+      ...shop,
       useCases,
       cart,
       memory,

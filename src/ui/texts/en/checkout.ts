@@ -101,6 +101,8 @@ export const checkoutTexts = {
   cartChanged:
     'Your cart has changed since this page was opened, so nothing was ordered. Please look at it once more, then order.',
   checkFailed: 'We could not reach the shop, so nothing was ordered. Please try again.',
+  captchaFailed: (phone: string) =>
+    `Google’s check against automated orders did not load, so nothing was ordered. Please try again, or call us on ${phone}.`,
   refused: 'The shop could not take your order. Your cart is as it was.',
   checkingTitle: 'We are checking your order',
   checking:
