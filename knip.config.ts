@@ -67,7 +67,8 @@ const config: KnipConfig = {
     'scripts/**/*.{mjs,cjs}',
   ],
   ignoreExportsUsedInFile: true,
-  ignoreDependencies: ['dependency-cruiser'],
+  // The typefaces are read as files by scripts/subset-fonts.mjs.
+  ignoreDependencies: ['dependency-cruiser', /^@fontsource-variable\//],
   ...(PRODUCTION && { ignoreIssues: { ...NO_SCREEN_YET, ...FOR_TESTS } }),
 };
 
