@@ -23,6 +23,12 @@ export class PageCache {
     private readonly now: () => number,
   ) {}
 
+  /** The page if it is cached and need not be revalidated yet. */
+  fresh(key: string): EncodedPage | null {
+    const cached = this.cache.get(key);
+    return cached !== undefined && this.now() < cached.freshUntil ? cached.page : null;
+  }
+
   async serve(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
     const cached = this.cache.get(key);
     if (!cached) return this.fill(key, render);
@@ -52,7 +58,7 @@ export class PageCache {
   private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
     try {
       const page = await render();
-      const result = await this.store(key, page);
+      const result = this.store(key, page);
       if (failed(result)) this.recordFailure(key);
       return result;
     } catch (error) {
@@ -61,10 +67,10 @@ export class PageCache {
     }
   }
 
-  private async store(key: string, page: RenderedPage): Promise<CacheResult> {
+  private store(key: string, page: RenderedPage): CacheResult {
     const seconds = cacheSeconds(page);
     if (seconds > 0) {
-      const encoded = await encodePage(page);
+      const encoded = encodePage(page);
       this.cache.set(key, { page: encoded, freshUntil: this.now() + seconds * 1000, retryAt: 0 });
       return { kind: 'cached', page: encoded, from: 'miss' };
     }

@@ -11,6 +11,7 @@ import { callUnderStore, isCall, kindOfPath, pageRequest } from './page-request'
 import { plainPage, sendJson, sendPlain } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
+import { ReadyPages } from './ready-pages';
 import { RenderQueue, TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
@@ -49,6 +50,7 @@ interface Parts {
   readonly config: Config;
   readonly handler: Handler;
   readonly pageCache: PageCache;
+  readonly ready: ReadyPages;
   readonly renderQueue: RenderQueue;
   readonly media: MediaProxy;
   readonly readiness: () => Promise<Readiness>;
@@ -63,10 +65,12 @@ export async function startFrontServer(
   dependencies: ServerDependencies,
 ): Promise<FrontServer> {
   let draining = false;
+  const pageCache = new PageCache(new PageStore(config.pageCache), dependencies.now);
   const parts: Parts = {
     config,
     handler,
-    pageCache: new PageCache(new PageStore(config.pageCache), dependencies.now),
+    pageCache,
+    ready: new ReadyPages(config, pageCache),
     renderQueue: new RenderQueue(),
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     readiness: makeReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
@@ -76,6 +80,7 @@ export async function startFrontServer(
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 });
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (draining) response.setHeader('Connection', 'close');
+    else if (!parts.inDevelopment && parts.ready.serve(request, response)) return;
     handle(parts, request, response).catch((error: unknown) => {
       if (error instanceof TooManyRenders) return sendPlain(response, 429);
       const reference = String(request.headers[REFERENCE] ?? newReference());
@@ -159,6 +164,7 @@ async function serveShop(
       const result = await parts.pageCache.serve(page.key, () =>
         parts.renderQueue.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
       );
+      if (result.kind === 'cached') parts.ready.learn(request, page);
       return writePage(request, response, result, page.isDefaultCurrency);
     }
     default:
