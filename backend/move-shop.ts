@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { indexWords } from './commerce/catalogue/index-words';
+import { indexWords } from './commerce/catalogue/search/index-words';
 import { ok, refuse, type Result } from './commerce/result';
 import { migrate } from './database/migrate';
 import { finishBulkLoad } from './database/finish-bulk-load';

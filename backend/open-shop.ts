@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { indexWords } from './commerce/catalogue/index-words';
+import { indexWords } from './commerce/catalogue/search/index-words';
 import { ok } from './commerce/result';
 import { migrate } from './database/migrate';
 import { databaseFile, type DatabaseLocation, openShopDatabase, type ShopDatabase } from './database/shop-database';

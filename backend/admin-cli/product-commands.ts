@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import { findProductIds } from '../commerce/catalogue/product-query';
-import { countProducts } from '../commerce/catalogue/count-products';
-import { indexPrices } from '../commerce/catalogue/index-prices';
+import { findProductIds } from '../commerce/catalogue/listing/product-query';
+import { countProducts } from '../commerce/catalogue/listing/count-products';
+import { indexPrices } from '../commerce/catalogue/product/index-prices';
 import { toUnits } from '../commerce/pricing/money';
 import { ok, refuse } from '../commerce/result';
 import type { ProductTable } from '../database/catalogue-tables';

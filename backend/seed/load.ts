@@ -1,6 +1,6 @@
-import { countProducts } from '../commerce/catalogue/count-products';
-import { indexWords } from '../commerce/catalogue/index-words';
-import { indexPrices } from '../commerce/catalogue/index-prices';
+import { countProducts } from '../commerce/catalogue/listing/count-products';
+import { indexWords } from '../commerce/catalogue/search/index-words';
+import { indexPrices } from '../commerce/catalogue/product/index-prices';
 import { finishBulkLoad } from '../database/finish-bulk-load';
 import type { ShopDatabase } from '../database/shop-database';
 import { gatherParts, gatherReferences, namedSkus } from './loading/gather-parts';

@@ -1,5 +1,5 @@
 import type { BundleItem } from './composed-products';
-import type { CatalogueLoaders } from './catalogue-loaders';
+import type { CatalogueLoaders } from '../catalogue-loaders';
 import type { ProductRow } from './product-row';
 
 /** Whether it can be sold; `left` is null when stock is not limited. */

@@ -1,5 +1,5 @@
-import { dialectOf } from '../../database/dialect';
-import type { ShopDatabase } from '../../database/shop-database';
+import { dialectOf } from '../../../database/dialect';
+import type { ShopDatabase } from '../../../database/shop-database';
 import { fts5Search } from './fts5-search';
 import type { TermSearch } from './term-search';
 import { tsvectorSearch } from './tsvector-search';

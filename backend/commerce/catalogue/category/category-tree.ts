@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { CatalogueTables } from '../../database/catalogue-tables';
-import type { ShopDatabase } from '../../database/shop-database';
+import type { CatalogueTables } from '../../../database/catalogue-tables';
+import type { ShopDatabase } from '../../../database/shop-database';
 
 export type CategoryRow = Selectable<CatalogueTables['categories']>;
 

@@ -1,7 +1,7 @@
-import type { OptionKind } from '../../database/catalogue-tables';
-import { convert, toUnits } from '../pricing/money';
-import type { Currency } from '../store/store-view';
-import { uidOf } from '../uid';
+import type { OptionKind } from '../../../database/catalogue-tables';
+import { convert, toUnits } from '../../pricing/money';
+import type { Currency } from '../../store/store-view';
+import { uidOf } from '../../uid';
 import { type CustomOption, isEntered } from './custom-options';
 
 /** The GraphQL type of each option. */

@@ -1,7 +1,7 @@
-import type { ShopDatabase } from '../../database/shop-database';
-import { convert, toUnits } from '../pricing/money';
-import { uidOf } from '../uid';
-import type { CategoryTree } from './category-tree';
+import type { ShopDatabase } from '../../../database/shop-database';
+import { convert, toUnits } from '../../pricing/money';
+import { uidOf } from '../../uid';
+import type { CategoryTree } from '../category/category-tree';
 import { matchingProducts, type ProductFilter } from './product-query';
 
 /** An aggregation of a listing, in Magento's field names. */

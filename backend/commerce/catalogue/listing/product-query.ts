@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { ShopDatabase, ShopTables } from '../../database/shop-database';
-import { termSearchFor } from './term-search-for';
-import { type TermMatch, wordsOfTerm } from './term-search';
+import type { ShopDatabase, ShopTables } from '../../../database/shop-database';
+import { termSearchFor } from '../search/term-search-for';
+import { type TermMatch, wordsOfTerm } from '../search/term-search';
 
 /** A null filter is not applied; an empty list matches nothing. Prices are GBP pence. */
 export interface ProductFilter {

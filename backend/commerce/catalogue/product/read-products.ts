@@ -1,5 +1,5 @@
-import type { ShopDatabase } from '../../database/shop-database';
-import { groupFor } from '../graphql/batch-loader';
+import type { ShopDatabase } from '../../../database/shop-database';
+import { groupFor } from '../../graphql/batch-loader';
 import type { ProductRow } from './product-row';
 
 /** In the order of the ids; null where there is none. */

@@ -1,5 +1,5 @@
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { ShopDatabase } from '../../database/shop-database';
+import type { ShopDatabase } from '../../../database/shop-database';
 
 /** The searchable words of a product. */
 export interface ProductWords {

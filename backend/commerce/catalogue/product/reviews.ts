@@ -1,11 +1,11 @@
 import { type Selectable, sql } from 'kysely';
-import type { CatalogueTables } from '../../database/catalogue-tables';
-import type { ShopDatabase } from '../../database/shop-database';
-import { BatchLoader, groupFor } from '../graphql/batch-loader';
-import { valueOrError } from '../graphql/shop-error';
-import type { ShopContext } from '../shop-context';
-import { uidOf } from '../uid';
-import { type Page, pageInfo, readPage } from './product-input';
+import type { CatalogueTables } from '../../../database/catalogue-tables';
+import type { ShopDatabase } from '../../../database/shop-database';
+import { BatchLoader, groupFor } from '../../graphql/batch-loader';
+import { valueOrError } from '../../graphql/shop-error';
+import type { ShopContext } from '../../shop-context';
+import { uidOf } from '../../uid';
+import { type Page, pageInfo, readPage } from '../listing/product-input';
 import type { ProductRow } from './product-row';
 
 export type ReviewRow = Selectable<CatalogueTables['reviews']>;

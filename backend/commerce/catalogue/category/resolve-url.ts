@@ -1,7 +1,7 @@
-import type { ShopContext } from '../shop-context';
-import { URL_SUFFIX } from '../store/store-config';
+import type { ShopContext } from '../../shop-context';
+import { URL_SUFFIX } from '../../store/store-config';
 import type { CategoryRow } from './category-tree';
-import type { ProductRow } from './product-row';
+import type { ProductRow } from '../product/product-row';
 
 const MAX_PATH = 500;
 

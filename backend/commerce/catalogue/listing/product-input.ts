@@ -1,6 +1,6 @@
-import { ok, refuse, type Result } from '../result';
-import { badInput, type ShopRefusal } from '../shop-refusal';
-import { readId, readRowUid } from '../uid';
+import { ok, refuse, type Result } from '../../result';
+import { badInput, type ShopRefusal } from '../../shop-refusal';
+import { readId, readRowUid } from '../../uid';
 import type { ProductFilter, ProductSort } from './product-query';
 
 interface Equal {

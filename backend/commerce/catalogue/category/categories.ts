@@ -1,9 +1,9 @@
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
-import { readId, readRowUid } from '../uid';
+import { ok, refuse, type Result } from '../../result';
+import type { ShopContext } from '../../shop-context';
+import { badInput, type ShopRefusal } from '../../shop-refusal';
+import { readId, readRowUid } from '../../uid';
 import type { CategoryRow, CategoryTree } from './category-tree';
-import { pageInfo, readPage, refuseMissingPage, valuesOf } from './product-input';
+import { pageInfo, readPage, refuseMissingPage, valuesOf } from '../listing/product-input';
 
 type Equal = Parameters<typeof valuesOf>[0];
 

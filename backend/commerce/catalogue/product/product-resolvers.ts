@@ -1,17 +1,17 @@
-import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
-import { valueOrError } from '../graphql/shop-error';
-import { convert, toUnits } from '../pricing/money';
-import type { ShopContext } from '../shop-context';
-import { URL_SUFFIX } from '../store/store-config';
-import { uidOf } from '../uid';
-import type { CategoryRow } from './category-tree';
+import type { FieldResolvers, Resolvers } from '../../graphql/executable-schema';
+import { valueOrError } from '../../graphql/shop-error';
+import { convert, toUnits } from '../../pricing/money';
+import type { ShopContext } from '../../shop-context';
+import { URL_SUFFIX } from '../../store/store-config';
+import { uidOf } from '../../uid';
+import type { CategoryRow } from '../category/category-tree';
 import { wireBundleItems, wireDownloadLink, wireGroupedItems } from './composed-fields';
 import { selectionOf, wireConfigurableOption, wireVariant } from './configurable-fields';
 import { priceRange } from './money-fields';
 import { wireOption } from './option-fields';
 import { gallery, mainPicture } from './pictures';
-import type { ProductsInput } from './product-input';
-import { listProducts } from './product-listing';
+import type { ProductsInput } from '../listing/product-input';
+import { listProducts } from '../listing/product-listing';
 import { type ProductRow, ratingSummary, TYPE_NAMES } from './product-row';
 import { reviewsOf, wireInstant } from './reviews';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { CatalogueTables } from '../../database/catalogue-tables';
-import type { ShopDatabase } from '../../database/shop-database';
-import { groupFor } from '../graphql/batch-loader';
+import type { CatalogueTables } from '../../../database/catalogue-tables';
+import type { ShopDatabase } from '../../../database/shop-database';
+import { groupFor } from '../../graphql/batch-loader';
 
 export type BundleChoice = Selectable<CatalogueTables['bundle_choices']>;
 

@@ -1,6 +1,6 @@
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../result';
+import type { ShopContext } from '../../shop-context';
+import { badInput, type ShopRefusal } from '../../shop-refusal';
 import { readFacets } from './facets';
 import {
   pageInfo,
@@ -11,7 +11,7 @@ import {
   refuseMissingPage,
 } from './product-input';
 import { findProductIds } from './product-query';
-import type { ProductRow } from './product-row';
+import type { ProductRow } from '../product/product-row';
 
 const SORT_FIELDS = {
   default: 'position',

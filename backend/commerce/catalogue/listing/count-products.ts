@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShopDatabase } from '../../database/shop-database';
+import type { ShopDatabase } from '../../../database/shop-database';
 
 /** Updates the number of products on sale in each category. Call it when products are added, removed or moved. */
 export async function countProducts(transaction: ShopDatabase): Promise<void> {

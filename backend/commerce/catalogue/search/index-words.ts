@@ -1,4 +1,4 @@
-import type { ShopDatabase } from '../../database/shop-database';
+import type { ShopDatabase } from '../../../database/shop-database';
 import { termSearchFor } from './term-search-for';
 import { wordsOf } from './term-search';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShopDatabase } from '../../database/shop-database';
+import type { ShopDatabase } from '../../../database/shop-database';
 
 const finalOf = (table: string) =>
   sql.raw(`CASE WHEN ${table}.special_pence < ${table}.pence THEN ${table}.special_pence ELSE ${table}.pence END`);

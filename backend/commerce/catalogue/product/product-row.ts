@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { ProductKind, ProductTable } from '../../database/catalogue-tables';
-import { divideHalfUp } from '../pricing/money';
+import type { ProductKind, ProductTable } from '../../../database/catalogue-tables';
+import { divideHalfUp } from '../../pricing/money';
 
 export type ProductRow = Selectable<ProductTable>;
 

@@ -1,5 +1,5 @@
-import { divideHalfUp, convert, type Minor, toUnits } from '../pricing/money';
-import type { Currency } from '../store/store-view';
+import { divideHalfUp, convert, type Minor, toUnits } from '../../pricing/money';
+import type { Currency } from '../../store/store-view';
 
 export interface WireMoney {
   readonly value: number;

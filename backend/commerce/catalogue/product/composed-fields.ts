@@ -1,6 +1,6 @@
-import { convert, toUnits } from '../pricing/money';
-import type { ShopContext } from '../shop-context';
-import { uidOf } from '../uid';
+import { convert, toUnits } from '../../pricing/money';
+import type { ShopContext } from '../../shop-context';
+import { uidOf } from '../../uid';
 import type { BundleItem } from './composed-products';
 import type { DownloadLink } from './downloads';
 import { priceRange } from './money-fields';
