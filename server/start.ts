@@ -11,7 +11,7 @@ import { callUnderStore, isCall, kindOfPath, pageRequest } from './page-request'
 import { plainPage, sendJson, sendPlain } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
-import { RenderTurns, TooManyRenders } from './render-turns';
+import { RenderQueue, TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
@@ -49,7 +49,7 @@ interface Parts {
   readonly config: Config;
   readonly handler: Handler;
   readonly pageCache: PageCache;
-  readonly turns: RenderTurns;
+  readonly renderQueue: RenderQueue;
   readonly media: MediaProxy;
   readonly readiness: () => Promise<Readiness>;
   readonly report: ServerDependencies['report'];
@@ -67,7 +67,7 @@ export async function startFrontServer(
     config,
     handler,
     pageCache: new PageCache(new PageStore(config.pageCache), dependencies.now),
-    turns: new RenderTurns(),
+    renderQueue: new RenderQueue(),
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     readiness: makeReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
     report: dependencies.report,
@@ -159,7 +159,7 @@ async function serveShop(
       const address = String(request.headers['x-forwarded-for']);
       const render = (reference: string) => renderPage(parts.handler, { ...renderRequest, reference }, timeoutMs);
       const result = await parts.pageCache.serve(page.key, () =>
-        parts.turns.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
+        parts.renderQueue.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
       );
       return writePage(request, response, result, page.isDefaultCurrency);
     }

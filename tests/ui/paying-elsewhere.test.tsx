@@ -44,7 +44,7 @@ async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
   const app = anApp({ cart, schedule: tab.timers.schedule });
-  const account = { ...app.account, signedIn: tab.signIn.isSignedIn() };
+  const account = { ...app.account, signedIn: tab.authSession.isSignedIn() };
   const page = <CartScreen site={EMPTY_LAYOUT_DATA} {...PAGE} openPayment={openPayment} askPayment {...props} />;
   const drawn = await renderHydrated({ ...app, account }, page);
   await act(settled);
