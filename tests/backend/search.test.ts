@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProductIds, type ProductFilter } from '../../backend/commerce/catalogue/listing/product-query';
+import type { ProductFilter } from '../../backend/commerce/catalogue/listing/product-filter';
+import { findProductIds } from '../../backend/commerce/catalogue/listing/product-query';
 import { wordForms, wordsOf } from '../../backend/commerce/catalogue/search/term-search';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { openShop } from '../../backend/open-shop';

@@ -25,6 +25,15 @@ export class CategoryTree {
     return this.rows.filter((row) => row.parent_id === id);
   }
 
+  /** The categories without those below another of them, which have no further products. */
+  outermost(ids: readonly number[] | null): readonly number[] | null {
+    if (ids === null || ids.length < 2) return ids;
+    const given = new Set(ids);
+    const isBelow = (row: CategoryRow | null): boolean =>
+      row !== null && row.parent_id !== null && (given.has(row.parent_id) || isBelow(this.find(row.parent_id)));
+    return [...given].filter((id) => !isBelow(this.find(id)));
+  }
+
   /** From below the root down to the category's parent. */
   ancestors(row: CategoryRow): readonly CategoryRow[] {
     const parent = row.parent_id === null ? null : this.find(row.parent_id);

@@ -1,8 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopDatabase } from '../../../database/shop-database';
 import { convert, toUnits } from '../../pricing/money';
 import { uidOf } from '../../uid';
 import type { CategoryTree } from '../category/category-tree';
-import { matchingProducts, type ProductFilter } from './product-query';
+import type { ListingPlan } from './plan-listing';
+import { listingOf } from './product-filter';
 
 /** An aggregation of a listing, in Magento's field names. */
 export interface Facet {
@@ -21,54 +23,56 @@ function facet(code: string, label: string, position: number | null, options: Fa
   return options.length === 0 ? [] : [{ attribute_code: code, label, position, count: options.length, options }];
 }
 
-/** How many of the matching products have each price, category and option. */
+interface CountRow {
+  /** `dearest` has the highest price in `key`; `units` counts prices by whole units of the shown currency. */
+  readonly kind: 'dearest' | 'units' | 'category' | 'option';
+  readonly key: number;
+  readonly count: number;
+}
+
+/** Counts of the found products. */
 interface Counts {
-  readonly prices: ReadonlyMap<number, number>;
+  /** In the shown currency. */
+  readonly dearest: number;
+  readonly units: ReadonlyMap<number, number>;
   readonly categories: ReadonlyMap<number, number>;
   readonly options: ReadonlyMap<number, number>;
 }
 
+/** GBP pence as whole units of a currency, as `convert` and `toUnits` round. */
+const unitsOf = (pence: string, rate: number) => sql`(${sql.ref(pence)} * ${rate} + 500000) / 1000000 / 100`;
+
+/** The stored counts of a whole listing. */
+const storedCounts = (category: number, rate: number) => sql<CountRow>`
+  SELECT 'units' AS kind, ${unitsOf('key', rate)} AS key, sum(count) AS count FROM facet_counts
+    WHERE category_id = ${category} AND kind = 'price' GROUP BY 2
+  UNION ALL SELECT 'dearest', max(key), 1 FROM facet_counts WHERE category_id = ${category} AND kind = 'price'
+  UNION ALL SELECT kind, key, count FROM facet_counts WHERE category_id = ${category} AND kind IN ('category', 'option')`;
+
 /** Counts everything in one statement, so that the search runs once. */
-async function countFound(database: ShopDatabase, filter: ProductFilter): Promise<Counts> {
-  const rows = await database
-    .with(
-      (cte) => cte('found').materialized(),
-      () => matchingProducts(database, filter).select(['products.id', 'products.min_final']),
-    )
-    .selectFrom('found')
-    .select((eb) => [eb.val('prices').as('kind'), 'min_final as key', eb.fn.countAll<number>().as('count')])
-    .groupBy('min_final')
-    .unionAll((eb) =>
-      eb
-        .selectFrom('found')
-        .innerJoin('product_categories as pc', 'pc.product_id', 'found.id')
-        .select((on) => [
-          on.val('categories').as('kind'),
-          'pc.category_id as key',
-          on.fn.countAll<number>().as('count'),
-        ])
-        .groupBy('pc.category_id'),
-    )
-    .unionAll((eb) =>
-      eb
-        .selectFrom('found')
-        .innerJoin('product_attributes as pa', 'pa.product_id', 'found.id')
-        .select((on) => [on.val('options').as('kind'), 'pa.option_id as key', on.fn.countAll<number>().as('count')])
-        .groupBy('pa.option_id'),
-    )
-    .execute();
-  const of = (kind: keyof Counts): ReadonlyMap<number, number> =>
+const foundCounts = (rows: RawBuilder<unknown>, rate: number) => sql<CountRow>`
+  WITH found AS MATERIALIZED (${rows})
+  SELECT 'units' AS kind, ${unitsOf('price', rate)} AS key, count(*) AS count FROM found GROUP BY 2
+  UNION ALL SELECT 'dearest', max(price), 1 FROM found
+  UNION ALL SELECT 'category', c.category_id, count(*) FROM found
+    CROSS JOIN product_categories c WHERE c.product_id = found.product_id GROUP BY c.category_id
+  UNION ALL SELECT 'option', a.option_id, count(*) FROM found
+    CROSS JOIN product_attributes a WHERE a.product_id = found.product_id GROUP BY a.option_id`;
+
+async function readCounts(database: ShopDatabase, plan: ListingPlan, rate: number): Promise<Counts> {
+  const statement = plan.isWhole ? storedCounts(listingOf(plan.filter), rate) : foundCounts(plan.rows(null), rate);
+  const { rows } = await statement.execute(database);
+  const of = (kind: CountRow['kind']): ReadonlyMap<number, number> =>
     new Map(rows.filter((row) => row.kind === kind).map((row) => [row.key, Number(row.count)]));
-  return { prices: of('prices'), categories: of('categories'), options: of('options') };
+  const dearest = toUnits(convert(rows.find((row) => row.kind === 'dearest')?.key ?? 0, rate));
+  return { dearest, units: of('units'), categories: of('category'), options: of('option') };
 }
 
 /** Price bands of equal width, `20_30`, without empty ones. */
-function priceFacet({ prices }: Counts, rate: number): readonly Facet[] {
-  const shown = [...prices].map(([pence, count]) => ({ price: toUnits(convert(pence, rate)), count }));
-  const dearest = shown.reduce((most, row) => Math.max(most, row.price), 0);
+function priceFacet({ dearest, units }: Counts): readonly Facet[] {
   const step = PRICE_STEPS.find((one) => dearest / one <= MAX_BANDS) ?? Math.ceil(dearest / MAX_BANDS);
   const bands = new Map<number, number>();
-  for (const { price, count } of shown) {
+  for (const [price, count] of units) {
     const band = Math.floor(price / step);
     bands.set(band, (bands.get(band) ?? 0) + count);
   }
@@ -110,13 +114,14 @@ async function attributeFacets(database: ShopDatabase, { options }: Counts): Pro
   });
 }
 
-/** All facets of a filter's matches. `rate` is that of the shown currency. */
+/** All facets of a listing; of more than MAX_FOUND products so many are counted. `rate` is that of the shown currency. */
 export async function readFacets(
   database: ShopDatabase,
-  filter: ProductFilter,
+  plan: ListingPlan,
   rate: number,
   tree: CategoryTree,
 ): Promise<readonly Facet[]> {
-  const counts = await countFound(database, filter);
-  return [...priceFacet(counts, rate), ...categoryFacet(counts, tree), ...(await attributeFacets(database, counts))];
+  if (plan.total === 0) return [];
+  const counts = await readCounts(database, plan, rate);
+  return [...priceFacet(counts), ...categoryFacet(counts, tree), ...(await attributeFacets(database, counts))];
 }

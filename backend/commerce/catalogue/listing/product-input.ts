@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '../../result';
 import { badInput, type ShopRefusal } from '../../shop-refusal';
 import { readId, readRowUid } from '../../uid';
-import type { ProductFilter, ProductSort } from './product-query';
+import type { ProductFilter } from './product-filter';
+import type { ProductSort } from './product-query';
 
 interface Equal {
   readonly eq?: string | null;

@@ -10,7 +10,8 @@ import {
   readProductSort,
   refuseMissingPage,
 } from './product-input';
-import { findProductIds } from './product-query';
+import { planListing } from './plan-listing';
+import { readPageIds } from './product-query';
 import type { ProductRow } from '../product/product-row';
 
 const SORT_FIELDS = {
@@ -32,16 +33,18 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
   if (!filter.ok) return filter;
   const page = readPage(input);
   if (!page.ok) return page;
-  const sorts = readProductSort(input.sort, filter.value.term);
-  const found = await findProductIds(context.database, filter.value, sorts, page.value);
-  const missing = refuseMissingPage(page.value, found.total);
+  const tree = await context.catalogue.categories();
+  const { database, currency } = context;
+  const plan = await planListing(database, { ...filter.value, categories: tree.outermost(filter.value.categories) });
+  const missing = refuseMissingPage(page.value, plan.reached);
   if (missing !== null) return refuse(missing);
+  const sorts = readProductSort(input.sort, filter.value.term);
   return ok({
-    items: async (): Promise<(ProductRow | null)[]> => context.catalogue.product.loadMany(found.ids),
-    total_count: found.total,
-    page_info: pageInfo(page.value, found.total),
-    aggregations: async () =>
-      readFacets(context.database, filter.value, context.currency.rate, await context.catalogue.categories()),
+    items: async (): Promise<(ProductRow | null)[]> =>
+      context.catalogue.product.loadMany(await readPageIds(database, plan, sorts, page.value)),
+    total_count: plan.total,
+    page_info: pageInfo(page.value, plan.reached),
+    aggregations: () => readFacets(database, plan, currency.rate, tree),
     sort_fields: SORT_FIELDS,
   });
 }

@@ -1,4 +1,4 @@
-import type { RawBuilder, SqlBool } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { ShopDatabase } from '../../../database/shop-database';
 
 /** The searchable words of a product. */
@@ -13,19 +13,26 @@ export interface ProductWords {
 
 /** Full-text search of the catalogue, implemented once per database. */
 export interface TermSearch {
-  /** Products that contain every word anywhere; the name weighs most, then skus. */
-  matches(words: readonly string[]): TermMatch;
-  /** True for products whose name contains every word. */
-  named(words: readonly string[]): RawBuilder<SqlBool>;
+  /** A subquery for the `id` of the products that contain every word or, unless `whole`, words that begin with it. */
+  ids(words: readonly string[], by: WordMatch): RawBuilder<unknown>;
+  /** The same with their `rank`, smaller for a better match: the name weighs most, then skus. Reads every match. */
+  ranked(words: readonly string[]): RawBuilder<unknown>;
   /** Stores the words of products that have none yet. */
   store(transaction: ShopDatabase, products: readonly ProductWords[]): Promise<void>;
 }
 
-export interface TermMatch {
-  /** True for products that contain every word. */
-  readonly condition: RawBuilder<SqlBool>;
-  /** The same products with their rank, as a table to join; a smaller rank is a better match. */
-  readonly ranked: RawBuilder<{ readonly id: number; readonly rank: number }>;
+export interface WordMatch {
+  /** Only in their names. */
+  readonly names?: boolean;
+  readonly whole?: boolean;
+}
+
+/** Letters of the beginnings that the index of the file has; the lists of others are merged from those of words. */
+const INDEXED_PREFIX = { from: 2, to: 5 };
+
+/** True when searching by the beginnings of these words may merge long lists. */
+export function hasUnindexedPrefix(words: readonly string[]): boolean {
+  return words.some((word) => word.length < INDEXED_PREFIX.from || word.length > INDEXED_PREFIX.to);
 }
 
 /** Further words of a search term are ignored. */
