@@ -1,4 +1,4 @@
-import { finalPence, isVirtual } from '../catalogue/product-row';
+import { finalPence, isVirtual } from '../catalogue/product/product-row';
 import { convert, type MinorUnits, percentageOf } from '../pricing/money';
 import type { SelectedOption, ResolvedLine } from './cart-record';
 

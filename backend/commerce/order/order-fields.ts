@@ -1,6 +1,6 @@
 import type { ProductKind } from '../../database/catalogue-tables';
-import { moneyIn } from '../catalogue/money-fields';
-import { wireInstant } from '../catalogue/reviews';
+import { moneyIn } from '../catalogue/product/money-fields';
+import { wireInstant } from '../catalogue/product/reviews';
 import { CANCELLED } from '../payment/bank-payment';
 import { SHIPPING_VAT } from '../pricing/cart-totals';
 import { type MinorUnits, toUnits } from '../pricing/money';
