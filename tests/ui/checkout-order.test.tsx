@@ -19,8 +19,8 @@ async function ready(...skus: readonly string[]) {
   return drawReady(await aCheckout(...skus));
 }
 
-async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>) {
-  await readyToOrder(shop);
+async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>, shippingMethod?: string) {
+  await readyToOrder(shop, shippingMethod);
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(
@@ -56,6 +56,14 @@ test('S9-29 shows items, recipient and shipping method for review, with links to
   expect(container.textContent).toContain('ann@example.org');
   const changes = screen.getAllByRole('link', { name: /^Change:/ }).map((link) => link.getAttribute('href'));
   expect(changes).toEqual(['/checkout/shipping', '/checkout/billing', '/checkout/user-account']);
+});
+
+test('the review of an order to collect says where, and names no address to deliver to', async () => {
+  const { container } = await drawReady(await aCheckout(), 'counter');
+  const review = container.querySelector('.order-review');
+  expect(review?.textContent).toContain('Collect fromPosy Flowers Ltd, The Old Glasshouse, Chichester');
+  expect(review?.textContent).not.toContain('Deliver to');
+  expect(container.textContent).not.toContain('Delivery: Collection');
 });
 
 test('the total, the delivery and the terms are in one box with the button', async () => {
@@ -183,6 +191,7 @@ describe('thank you', () => {
     email: 'ann@example.org',
     recipient: 'Bea',
     days: ['2026-11-27'],
+    isCollected: false,
   };
 
   test('S2-12 the tab that placed the order shows its confirmation and what happens next', async () => {
@@ -190,8 +199,16 @@ describe('thank you', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(title()).toBe('Thank you for your order – Posy');
     expect(container.textContent).toContain('We bring your order to Bea on Friday 27 November 2026.');
-    expect(container.textContent).toContain('We write to ann@example.org now');
+    expect(container.textContent).toContain('We are sending an e-mail to ann@example.org');
     expect(await axeFaults(container)).toEqual([]);
+  });
+
+  test('an order to collect is confirmed with the place and the day, and promises no delivery', async () => {
+    const { container } = await hydrated('000000042', { ...PLACED, isCollected: true });
+    expect(container.textContent).toContain(
+      'Collect your order from The Old Glasshouse, Chichester, on Friday 27 November 2026.',
+    );
+    expect(container.textContent).not.toMatch(/We bring|nobody is in|neighbour/);
   });
 
   test('shows no delivery day when nothing is delivered', async () => {
@@ -228,7 +245,7 @@ describe('thank you', () => {
     async (order) => {
       const html = await page(order);
       expect(html.querySelector('#order-number')).toBeNull();
-      expect(html.textContent).toContain('stands in the e-mail');
+      expect(html.textContent).toContain('in the e-mail that we send you');
       expect(html.textContent).not.toContain('0900');
     },
   );

@@ -10,11 +10,11 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface PlaceOrderDeps {
   readonly orders: Orders;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
   /** Where the order is looked up after a lost response; guests have no order history. */
   readonly customer?: {
     readonly history: Pick<OrderHistory, 'page'>;
-    readonly signIn: Pick<AuthSession, 'isSignedIn'>;
+    readonly authSession: Pick<AuthSession, 'isSignedIn'>;
   };
   readonly payments: Payments;
   readonly paying: PendingPayments;
@@ -38,9 +38,9 @@ export type PlaceOrder = (
 ) => Promise<PlacedOutcome>;
 
 /** Sends the order once and only reads after a lost response; forgets the cart only once the order is known to be placed. */
-export function makePlaceOrder({ orders, visitor, customer, payments, paying }: PlaceOrderDeps): PlaceOrder {
+export function makePlaceOrder({ orders, cartSession, customer, payments, paying }: PlaceOrderDeps): PlaceOrder {
   const newest = async (): Promise<string | null> => {
-    if (customer === undefined || !customer.signIn.isSignedIn()) return null;
+    if (customer === undefined || !customer.authSession.isSignedIn()) return null;
     const listed = await customer.history.page(1, 1);
     return listed.ok ? (listed.value.orders[0]?.number ?? NO_ORDERS) : null;
   };
@@ -63,7 +63,7 @@ export function makePlaceOrder({ orders, visitor, customer, payments, paying }: 
     const outcome = await (isPaidOnline ? sendToPay : send)(cartId, captchaToken);
     const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
     if (isSettled) paying.forget(cartId);
-    if (outcome.kind === 'placed') forgetCart(visitor, cartId);
+    if (outcome.kind === 'placed') forgetCart(cartSession, cartId);
     return outcome;
   };
 }

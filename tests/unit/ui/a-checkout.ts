@@ -119,27 +119,28 @@ export async function throughAccount({ checkout }: Pick<Checkout, 'checkout'>): 
   await checkout.account.submit();
 }
 
-export async function throughDelivery({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
+/** `method`: by default the first that is offered. */
+export async function throughDelivery({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
   await throughAccount({ checkout });
   await checkout.open('shipping');
   typeAddress(checkout.delivery.address);
   await checkout.delivery.selectMethods();
-  const [first] = checkout.delivery.methods ?? [];
-  if (first === undefined) throw new Error('Nothing is delivered there');
-  await checkout.delivery.choose(first);
+  const chosen = checkout.delivery.methods?.find((offered) => method === undefined || offered.method === method);
+  if (chosen === undefined) throw new Error('Nothing is delivered there');
+  await checkout.delivery.choose(chosen);
   checkout.delivery.continueToBilling();
 }
 
-export async function throughBilling({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
-  await throughDelivery({ checkout });
+export async function throughBilling({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
+  await throughDelivery({ checkout }, method);
   await checkout.open('billing');
   checkout.billing.tickSame(true);
   await checkout.billing.submit();
 }
 
 /** Everything is ready: one press of the button is missing. */
-export async function readyToOrder({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
-  await throughBilling({ checkout });
+export async function readyToOrder({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
+  await throughBilling({ checkout }, method);
   await checkout.open('payment');
   await checkout.payment.choose('cash');
   checkout.payment.acceptTerms(true);

@@ -53,11 +53,11 @@ interface OrderPlacingDeps {
 /** Sends an order once. If the response is lost, it only polls and never offers to send again. */
 export class OrderPlacing {
   stage: PlacingStage = { kind: 'ready' };
-  private looks = 0;
+  private checks = 0;
   /** The button was pressed on this page, so the shopper expects to be led to the bank. */
   private wasPressed = false;
   private cartId = '';
-  private cancelLook: () => void = () => undefined;
+  private cancelCheck: () => void = () => undefined;
 
   constructor(private readonly deps: OrderPlacingDeps) {
     makeAutoObservable<this, 'deps' | 'looks' | 'wasPressed' | 'cartId' | 'cancelLook'>(
@@ -96,12 +96,12 @@ export class OrderPlacing {
   /** The page was reloaded while an order was pending. */
   resume(cartId: string): void {
     this.cartId = cartId;
-    this.startLooking();
+    this.startChecking();
   }
 
   /** Polls again, after polling has stopped or when the shopper returns from the payment page. */
-  lookAgain(): void {
-    if (this.stage.kind === 'unconfirmed' || this.stage.kind === 'to-pay') this.startLooking();
+  checkAgain(): void {
+    if (this.stage.kind === 'unconfirmed' || this.stage.kind === 'to-pay') this.startChecking();
   }
 
   /** The cart's order has to be paid: shows the link to the payment page without redirecting. */
@@ -116,14 +116,14 @@ export class OrderPlacing {
   }
 
   dispose(): void {
-    this.cancelLook();
+    this.cancelCheck();
   }
 
-  private startLooking(): void {
+  private startChecking(): void {
     this.stage = { kind: 'checking' };
-    this.looks = 0;
+    this.checks = 0;
     this.wasPressed = false;
-    void this.look();
+    void this.check();
   }
 
   private take(outcome: OutputOf<'place-order'>): void {
@@ -151,23 +151,23 @@ export class OrderPlacing {
         return;
       case 'unknown':
         this.stage = { kind: 'checking' };
-        this.looks = 0;
+        this.checks = 0;
         this.wasPressed = true;
-        this.lookLater();
+        this.checkLater();
         return;
       default:
         unreachable(outcome);
     }
   }
 
-  private lookLater(): void {
-    const delay = TRACE_DELAYS_MS[this.looks];
-    this.looks += 1;
+  private checkLater(): void {
+    const delay = TRACE_DELAYS_MS[this.checks];
+    this.checks += 1;
     if (delay === undefined) this.stage = { kind: 'unconfirmed' };
-    else this.cancelLook = this.deps.schedule(() => void this.look(), delay);
+    else this.cancelCheck = this.deps.schedule(() => void this.check(), delay);
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const trace = await this.deps.useCases.traceOrder(this.cartId);
     runInAction(() => {
       switch (trace.kind) {
@@ -184,7 +184,7 @@ export class OrderPlacing {
           return;
         case 'not-yet':
         case 'unknown':
-          this.lookLater();
+          this.checkLater();
           return;
         default:
           unreachable(trace);

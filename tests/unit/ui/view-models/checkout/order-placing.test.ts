@@ -173,7 +173,7 @@ test('after giving up, checking again restarts the polling', async () => {
   await payment.order();
   await timers.pass(60_000);
   expect(placing.stage.kind).toBe('unconfirmed');
-  placing.lookAgain();
+  placing.checkAgain();
   expect(placing.stage.kind).toBe('checking');
   await settled();
   await timers.pass(60_000);
