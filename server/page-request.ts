@@ -121,6 +121,7 @@ function decoded(text: string): string {
   }
 }
 
-function currencyCookie(cookies: string | undefined): string | null {
+/** The currency that the visitor wishes, or null. */
+export function currencyCookie(cookies: string | undefined): string | null {
   return /(?:^|;\s*)vsf-currency=([A-Z]{3})(?:;|$)/.exec(cookies ?? '')?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
-import { acceptedEncoding } from './encoded-page';
-import { type PageResult } from './page-cache';
+import { acceptedEncoding, type EncodedPage } from './encoded-page';
+import { type CacheResult } from './page-cache';
 import { type RenderedPage } from './rendered-page';
 
 /**
@@ -18,31 +18,43 @@ const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length|x-p
 export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
-  result: PageResult,
+  result: CacheResult,
   isDefaultCurrency: boolean,
 ): void {
-  response.setHeader('Vary', VARY);
   if (result.kind === 'passed') return writePassed(request, response, result.page);
   const { page, from } = result;
-  for (const [name, value] of Object.entries(page.headers)) if (value !== undefined) response.setHeader(name, value);
-  response.setHeader('Cache-Control', isDefaultCurrency ? SHARED : OWN);
-  response.setHeader('ETag', page.etag);
-  response.setHeader('Server-Timing', `cache;desc=${from}`);
+  for (const [name, value] of cachedHeaders(page, isDefaultCurrency, from)) response.setHeader(name, value);
   if (knows(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304);
     response.end();
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const body = page.bodies[encoding];
+  const body = page.bodyIn(encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   response.writeHead(200);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** The page's own headers, and what the front server says about its copy. */
+export function cachedHeaders(
+  { headers, etag }: EncodedPage,
+  isDefaultCurrency: boolean,
+  from: 'hit' | 'stale' | 'miss',
+): readonly (readonly [string, string])[] {
+  return [
+    ...Object.entries(headers).map(([name, value]) => [name, String(value)] as const),
+    ['Vary', VARY],
+    ['Cache-Control', isDefaultCurrency ? SHARED : OWN],
+    ['ETag', etag],
+    ['Server-Timing', `cache;desc=${from}`],
+  ];
+}
+
 /** A page that was not cached: not found, redirected, failed, or without a cache time. */
 function writePassed(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
+  response.setHeader('Vary', VARY);
   for (const [name, value] of Object.entries(page.headers)) {
     if (value !== undefined && !HOP_BY_HOP.test(name)) response.setHeader(name, value);
   }
@@ -55,7 +67,7 @@ function writePassed(request: IncomingMessage, response: ServerResponse, page: R
   response.end(request.method === 'HEAD' ? undefined : page.body);
 }
 
-function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+export function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');

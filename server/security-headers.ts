@@ -10,15 +10,27 @@ const ALWAYS: readonly (readonly [string, string])[] = [
   ['X-Frame-Options', 'DENY'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
 ];
+const OVER_HTTPS = ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'] as const;
+
+/** A page may set others (the password reset page sets `no-referrer`). */
+const UNLESS_SET: readonly (readonly [string, string])[] = [
+  ['Content-Security-Policy', STRICT_POLICY],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+];
 
 /** Set first, so that every response has them. `overHttps` when the site's URL is https. */
 export function setSecurityHeaders(response: ServerResponse, overHttps: boolean): void {
-  for (const [name, value] of ALWAYS) response.setHeader(name, value);
-  if (overHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  for (const [name, value] of securityHeaders(overHttps)) response.setHeader(name, value);
 }
 
-/** Adds the strict defaults unless the page has set its own (the password reset page sets `no-referrer`). */
-export function completeSecurityHeaders(response: ServerResponse): void {
-  if (!response.hasHeader('Content-Security-Policy')) response.setHeader('Content-Security-Policy', STRICT_POLICY);
-  if (!response.hasHeader('Referrer-Policy')) response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+export function securityHeaders(overHttps: boolean): readonly (readonly [string, string])[] {
+  return overHttps ? [...ALWAYS, OVER_HTTPS] : ALWAYS;
+}
+
+/** Adds the strict defaults unless the page has set its own. */
+export function completeSecurityHeaders(response: {
+  hasHeader(name: string): boolean;
+  setHeader(name: string, value: string): unknown;
+}): void {
+  for (const [name, value] of UNLESS_SET) if (!response.hasHeader(name)) response.setHeader(name, value);
 }

@@ -14,6 +14,8 @@ import {
 /** A parsed GraphQL document: one operation, minified, with `__typename` in every selection. */
 export interface Operation {
   readonly kind: 'query' | 'mutation';
+  /** For the backend's log; null for a document without one. */
+  readonly name: string | null;
   readonly text: string;
   /** Its root fields; all policies (caching, timeouts, rates, cookies) depend on these, not on names. */
   readonly rootFields: readonly string[];
@@ -66,7 +68,8 @@ export function readOperation(document: string): OperationReading {
   const kind = operation.operation === OperationTypeNode.MUTATION ? 'mutation' : 'query';
   const personal = kind === 'mutation' || !roots.fields.every((field) => PUBLIC_ROOT_FIELDS.has(field));
   const text = stripIgnoredCharacters(print(withTypenames(node)));
-  return { ok: true, operation: { kind, text, rootFields: roots.fields, personal } };
+  const name = operation.name?.value ?? null;
+  return { ok: true, operation: { kind, name, text, rootFields: roots.fields, personal } };
 }
 
 /** Parses a document of our own; throws when it is invalid. */

@@ -34,6 +34,8 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
     const client = new GraphQLClient(url, {
       method: byGet ? 'GET' : 'POST',
       errorPolicy: 'all',
+      // The client would parse the document of every call to find the name, which is known.
+      excludeOperationName: true,
       headers: {
         Accept: 'application/json',
         'Content-Type': 'application/json',
@@ -46,7 +48,9 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
         const target = new URL(input instanceof Request ? input.url : input);
         // The client changes white space inside quoted texts too, so our own copy of the document is sent.
         if (byGet) target.searchParams.set('query', operation.text);
-        const sent = await send(target, init ?? {}, options, settings);
+        if (byGet && operation.name !== null) target.searchParams.set('operationName', operation.name);
+        const body = JSON.stringify({ query: operation.text, variables, operationName: operation.name ?? undefined });
+        const sent = await send(target, byGet ? (init ?? {}) : { ...init, body }, options, settings);
         if (sent.kind !== 'received') throw new TransportFault(sent);
         return new Response(sent.text || null, { status: sent.status, headers: { 'content-type': sent.contentType } });
       },

@@ -1,10 +1,14 @@
 import dynamic from 'next/dynamic';
 import { publicPage } from '../composition/server/pages/page';
+import { renderedPage } from '../composition/server/pages/rendered-page';
 import { loadPath } from '../composition/server/pages/path';
 import { PathScreen, type PathBody } from '../ui/screens/PathScreen';
 import type { SiteProps } from '../ui/site-props';
+import PosyApp from './_app';
 
-export const getServerSideProps = publicPage(loadPath);
+export const getServerSideProps = renderedPage('/[...slug]', publicPage(loadPath), (props) => (
+  <PosyApp Component={PathPage} pageProps={props} />
+));
 
 /** A script for each kind of page; Next loads the one of the rendered kind before it hydrates. */
 const screens = {

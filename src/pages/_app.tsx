@@ -1,7 +1,5 @@
 import '../ui/theme/theme.css';
-import type { NextComponentType, NextPageContext } from 'next';
-import type { AppProps } from 'next/app';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { browserApp, prepareRendering } from '../composition/browser/browser-app';
 import { ShopPage, type LayoutName } from '../ui/layouts/ShopPage';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../ui/site-props';
@@ -13,12 +11,16 @@ interface PageProps {
   readonly failure?: number;
   readonly reference?: string;
 }
-type Page = NextComponentType<NextPageContext, unknown, PageProps> & { readonly layout?: LayoutName };
-type Props = AppProps<PageProps> & { readonly Component: Page };
+interface Props {
+  /** Takes `pageProps`, which Next does not check. */
+  readonly Component: ComponentType<never> & { readonly layout?: LayoutName };
+  readonly pageProps: PageProps;
+}
 
 export default function PosyApp({ Component, pageProps }: Props) {
   const site = pageProps.site ?? EMPTY_LAYOUT_DATA;
   const [shop] = useState(() => browserApp(site));
+  const Page: ComponentType<PageProps> = Component as ComponentType<PageProps>;
   return (
     <ShopPage
       shop={shop}
@@ -27,7 +29,7 @@ export default function PosyApp({ Component, pageProps }: Props) {
       failure={pageProps.failure ?? null}
       reference={pageProps.reference ?? null}
     >
-      <Component {...pageProps} />
+      <Page {...pageProps} />
     </ShopPage>
   );
 }

@@ -2,6 +2,7 @@ import Document, { Html, Main, NextScript, type DocumentContext, type DocumentIn
 import { policyOfPages } from '../composition/server/security-policy';
 import { IconSheet } from '../ui/components/shared/IconSheet';
 import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
+import { keepShell } from '../ui/rendering/page-shell';
 
 /** The document of every page: decides how React hydrates and which scripts may run. */
 export default class PosyDocument extends Document {
@@ -14,17 +15,22 @@ export default class PosyDocument extends Document {
   }
 
   override render() {
-    return (
-      <Html lang="en-GB">
-        <DeferredScriptsHead>
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        </DeferredScriptsHead>
-        <body>
-          <IconSheet />
-          <Main />
-          <NextScript />
-        </body>
-      </Html>
-    );
+    keepShell(this.props, <DocumentParts />);
+    return <DocumentParts />;
   }
+}
+
+function DocumentParts() {
+  return (
+    <Html lang="en-GB">
+      <DeferredScriptsHead>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </DeferredScriptsHead>
+      <body>
+        <IconSheet />
+        <Main />
+        <NextScript />
+      </body>
+    </Html>
+  );
 }

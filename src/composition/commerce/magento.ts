@@ -80,7 +80,10 @@ function reportOnce(log: Log): (fault: ProductFault) => void {
   };
 }
 
-/** Arguments and results pass through JSON, as they would over the network. */
+/**
+ * Arguments are plain data and pass through JSON, so that a missing value is left out as it would be over the network. The
+ * result was parsed from JSON for this call alone.
+ */
 function callInProcess(middleware: Middleware, { session, report, ...caller }: CommerceVisitor): CallMiddleware {
   return async (method, args) => {
     const copy = throughJson(args) as readonly unknown[];
@@ -89,7 +92,7 @@ function callInProcess(middleware: Middleware, { session, report, ...caller }: C
     const cause = causeOf(response);
     if (cause !== null) report?.({ method, status, cause });
     const unreadable = (what: string) => report?.({ method, status, cause: `unreadable: ${what}` });
-    return { status, body: throughJson(response.body), unreadable };
+    return { status, body: response.body, unreadable };
   };
 }
 
@@ -101,5 +104,5 @@ function causeOf({ status, body, cause }: Awaited<ReturnType<Middleware['call']>
 }
 
 function throughJson(value: unknown): unknown {
-  return value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
+  return JSON.parse(JSON.stringify(value)) as unknown;
 }

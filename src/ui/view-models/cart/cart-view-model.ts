@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { observableRef, observableShallow, runInAction } from 'mobx';
 import type { CartChanged } from '../../../application/actions/action';
 import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-to-cart';
@@ -13,6 +13,7 @@ import type { CartDeps, CartUseCases } from './cart-use-cases';
 import { Operation, type Reason } from '../shared/operation';
 import { QuantityEdits } from './quantity-edits';
 import { SerialQueue } from '../shared/serial-queue';
+import { makeAutoObservable } from '../shared/make-observable';
 
 /**
  * The visitor's cart, one for the whole tab. Changes show at once, are sent one by one, and are reverted when

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableShallow } from 'mobx';
+import { observableShallow } from 'mobx';
 import { parseQuantity, type QuantityRefusal } from '../../../domain/cart/quantity';
 import type { Schedule } from '../shared/schedule';
+import { makeAutoObservable } from '../shared/make-observable';
 
 /** Milliseconds without changes before a new quantity is sent. */
 export const QUANTITY_DEBOUNCE_MS = 1000;

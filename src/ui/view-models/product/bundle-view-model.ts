@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, observableShallow } from 'mobx';
+import { observableRef, observableShallow } from 'mobx';
 import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../domain/cart/bundle-answers';
 import { parseQuantity, type QuantityRefusal } from '../../../domain/cart/quantity';
 import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
@@ -15,6 +15,7 @@ import type { OptionAnswers } from '../../../domain/catalogue/customizable-optio
 import { optionSurcharges } from '../../../domain/pricing/surcharges';
 import type { Money } from '../../../domain/pricing/money';
 import type { ProductViewModel } from './product-view-model';
+import { makeAutoObservable } from '../shared/make-observable';
 
 /** A choice as the page shows it. */
 export interface ChoiceRow {

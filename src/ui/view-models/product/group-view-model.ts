@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
+import { observableShallow, runInAction } from 'mobx';
 import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
@@ -9,6 +9,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import type { CartViewModel } from '../cart/cart-view-model';
 import { Operation } from '../shared/operation';
+import { makeAutoObservable } from '../shared/make-observable';
 
 /** A product of the group as the page shows it. */
 export interface GroupRow {

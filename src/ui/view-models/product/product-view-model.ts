@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
 import type { AddToCart } from '../../../application/cart/add-to-cart';
 import type { Catalogue } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
@@ -18,6 +18,7 @@ import type { Price } from '../../../domain/pricing/price';
 import type { Result } from '../../../domain/shared/result';
 import { optionSurcharges, withSurcharges } from '../../../domain/pricing/surcharges';
 import { Operation } from '../shared/operation';
+import { makeAutoObservable } from '../shared/make-observable';
 
 export interface ProductViewModelDeps {
   /** Adds to the tab's cart: updates the badge and returns the result. */

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
 import type { Result } from '../../../domain/shared/result';
 import type { Reason } from './operation';
+import { makeAutoObservable } from './make-observable';
 
 /**
  * An operation that may be started again before it has finished, such as paging or searching: only the latest call

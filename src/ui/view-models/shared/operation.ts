@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
 import type { Result } from '../../../domain/shared/result';
+import { makeAutoObservable } from './make-observable';
 
 /** What all refusals and failures have in common. */
 export interface Reason {

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable } from '../shared/make-observable';
 
 /** Whether this tab's visitor is signed in, as the server last reported; the account itself is loaded later. */
 export class AccountState {

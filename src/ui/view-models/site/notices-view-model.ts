@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { observableRef } from 'mobx';
 import type { Notice } from '../../../domain/notifications/notice';
 import { dismiss, NOTICE_LIFE_MS, push } from '../../../domain/notifications/notice-queue';
 import type { Schedule } from '../shared/schedule';
+import { makeAutoObservable } from '../shared/make-observable';
 
 /** The notices in the corner. `notice-queue.ts` decides which are shown. */
 export class NoticesViewModel {
