@@ -1,4 +1,4 @@
-import { divideHalfUp, convert, type Minor, toUnits } from '../pricing/money';
+import { divideHalfUp, convert, type MinorUnits, toUnits } from '../pricing/money';
 import type { Currency } from '../store/store-view';
 
 export interface WireMoney {
@@ -7,7 +7,7 @@ export interface WireMoney {
 }
 
 /** An amount that is already in the shown currency. */
-export function moneyIn(currency: Pick<Currency, 'code'>, amount: Minor): WireMoney {
+export function moneyIn(currency: Pick<Currency, 'code'>, amount: MinorUnits): WireMoney {
   return { value: toUnits(amount), currency: currency.code };
 }
 

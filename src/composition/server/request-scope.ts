@@ -44,7 +44,7 @@ export function openRequestScope({ config, clock, log, content, backend }: ShopP
   // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const resolvePath = makeResolvePath({ urlResolver, storePrefixes });
-  const openCustomerCart = makeOpenCustomerCart({ customerCarts, visitor: session.cart, log });
+  const openCustomerCart = makeOpenCustomerCart({ customerCarts, cartSession: session.cart, log });
   return {
     visitor,
     session,
@@ -59,8 +59,8 @@ export function openRequestScope({ config, clock, log, content, backend }: ShopP
     sessionExpiry: makeSessionExpiry({
       accounts,
       carts,
-      visitor: session.cart,
-      signIn: session.auth,
+      cartSession: session.cart,
+      authSession: session.auth,
       notices: session.flash,
     }),
     cart: cartUseCases({ carts, session, clock, openCustomerCart }),
@@ -69,7 +69,7 @@ export function openRequestScope({ config, clock, log, content, backend }: ShopP
     openCategory: makeOpenCategory({ catalogue }),
     openHome: makeOpenHome({ content, catalogue, log }),
     searchProducts: makeSearchProducts({ catalogue }),
-    runGuard: makeRunGuard({ signIn: session.auth, resolvePath, log }),
+    runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
     /** The visitor's chosen currency in the current store. */
     currency: () => chosenCurrency(session.preferences.remembered().currency, store.currencies, store.defaultCurrency),

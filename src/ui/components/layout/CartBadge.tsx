@@ -6,7 +6,7 @@ import { headerTexts } from '../../texts/en/header';
 export const CartBadge = observer(function CartBadge() {
   const { badge } = useShop().cart;
   return (
-    <span data-cart-count hidden={badge === 0}>
+    <span data-cart-count hidden={badge === 0} suppressHydrationWarning>
       {' '}
       <span className="sr-only">{headerTexts.itemsInCart}</span>
       <span className="count-badge" suppressHydrationWarning>

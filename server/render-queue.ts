@@ -7,7 +7,7 @@ const WAITING = 200;
 export class TooManyRenders extends Error {}
 
 /** Renders pages in turn for each address, so that an address with many uncached pages does not delay the others. */
-export class RenderTurns {
+export class RenderQueue {
   private readonly queues = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
 
   /** Throws `TooManyRenders` at once, and what `render` throws. */

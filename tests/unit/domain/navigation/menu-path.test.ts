@@ -1,4 +1,4 @@
-import { inMenu, offeredAt, openingWay, stepBack, stepInto } from '../../../../src/domain/navigation/menu-way';
+import { inMenu, offeredAt, initialMenuPath, stepBack, stepInto } from '../../../../src/domain/navigation/menu-path';
 import type { Category } from '../../../../src/domain/catalogue/category';
 import { aCategory } from '../../../builders/some-store-data';
 
@@ -18,17 +18,17 @@ describe('The mobile menu', () => {
   });
 
   test('opens at the active category, or at its parent if it has no children', () => {
-    expect(paths(openingWay(TREE, FLOWERS))).toEqual(['flowers']);
-    expect(paths(openingWay(TREE, ROSES))).toEqual(['flowers']);
-    expect(openingWay(TREE, GUIDES)).toEqual([]);
-    expect(openingWay(TREE, null)).toEqual([]);
-    expect(openingWay(TREE, aCategory({ uid: 'stranger', urlPath: 'x' }))).toEqual([]);
+    expect(paths(initialMenuPath(TREE, FLOWERS))).toEqual(['flowers']);
+    expect(paths(initialMenuPath(TREE, ROSES))).toEqual(['flowers']);
+    expect(initialMenuPath(TREE, GUIDES)).toEqual([]);
+    expect(initialMenuPath(TREE, null)).toEqual([]);
+    expect(initialMenuPath(TREE, aCategory({ uid: 'stranger', urlPath: 'x' }))).toEqual([]);
   });
 
   test('opens inside a category with children below another', () => {
     const roses = aCategory({ urlPath: 'flowers/roses', children: [aCategory({ urlPath: 'flowers/roses/red' })] });
     const tree = [aCategory({ urlPath: 'flowers', children: [roses] })];
-    expect(paths(openingWay(tree, roses))).toEqual(['flowers', 'flowers/roses']);
+    expect(paths(initialMenuPath(tree, roses))).toEqual(['flowers', 'flowers/roses']);
   });
 
   test('opens a category with children and goes back', () => {

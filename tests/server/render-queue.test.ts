@@ -1,4 +1,4 @@
-import { RenderTurns } from '../../server/render-turns';
+import { RenderQueue } from '../../server/render-queue';
 import { gate, openFrontServer, type RunningFrontServer } from './running-front-server';
 
 let frontServer: RunningFrontServer;
@@ -57,9 +57,9 @@ test('a full queue refuses with 429, logs nothing and empties again', async () =
 });
 
 test('a page that fails frees its slot', async () => {
-  const turns = new RenderTurns();
+  const queue = new RenderQueue();
   for (let at = 0; at < 10; at += 1) {
-    await expect(turns.run('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    await expect(queue.run('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   }
-  expect(await turns.run('a', () => Promise.resolve('page'))).toBe('page');
+  expect(await queue.run('a', () => Promise.resolve('page'))).toBe('page');
 });

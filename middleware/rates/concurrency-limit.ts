@@ -1,4 +1,4 @@
-export interface TurnLimits {
+export interface ConcurrencyLimits {
   /** Weight of the work that runs at the same time for one key. */
   readonly atOnce: number;
   /** Pieces of work of one key that wait for their turn. */
@@ -6,7 +6,11 @@ export interface TurnLimits {
 }
 
 /** Runs `work` in turn, or returns null when too many wait. */
-export type TakeTurn = <Value>(key: string, weight: number, work: () => Promise<Value>) => Promise<Value | null>;
+export type LimitConcurrency = <Value>(
+  key: string,
+  weight: number,
+  work: () => Promise<Value>,
+) => Promise<Value | null>;
 
 interface Queue {
   used: number;
@@ -14,7 +18,7 @@ interface Queue {
 }
 
 /** Lets each key do a limited amount at the same time; the rest waits, first come first served. */
-export function createTurns({ atOnce, waiting }: TurnLimits): TakeTurn {
+export function createConcurrencyLimit({ atOnce, waiting }: ConcurrencyLimits): LimitConcurrency {
   const queues = new Map<string, Queue>();
   const startNext = (key: string, queue: Queue): void => {
     for (let next = queue.waiting[0]; next !== undefined; next = queue.waiting[0]) {

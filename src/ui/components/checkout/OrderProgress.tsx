@@ -5,13 +5,13 @@ import { contactTexts } from '../../texts/en/contact';
 import { paymentTexts } from '../../texts/en/payment';
 import type { OrderPlacing } from '../../view-models/checkout/order-placing';
 
-interface OrderOutProps {
+interface OrderProgressProps {
   readonly placing: OrderPlacing;
   readonly storePrefix: string;
 }
 
 /** Shown while an order's response is lost and its result is being looked up; it offers no way to order again. */
-export const OrderOut = observer(function OrderOut({ placing, storePrefix }: OrderOutProps) {
+export const OrderProgress = observer(function OrderProgress({ placing, storePrefix }: OrderProgressProps) {
   const { stage } = placing;
   if (stage.kind === 'placed') {
     return (
@@ -42,7 +42,7 @@ export const OrderOut = observer(function OrderOut({ placing, storePrefix }: Ord
           <a href={contactTexts.phoneLink} className="button-plain">
             {checkoutTexts.contactCall(contactTexts.phone)}
           </a>
-          <button type="button" id="look-again" className="button" onClick={() => placing.lookAgain()}>
+          <button type="button" id="look-again" className="button" onClick={() => placing.checkAgain()}>
             {checkoutTexts.checkAgain}
           </button>
         </>
