@@ -2,13 +2,13 @@
 import { Head } from 'next/document';
 import type { ComponentProps, JSX } from 'react';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../site-props';
-import type { LoaderData } from './loader-data';
+import type { BootParams, LoaderData } from './loader-data';
 import { LOADER_SCRIPT } from './loader-script';
 
 type Files = Parameters<Head['getScripts']>[0];
 type ScriptElement = JSX.Element | null;
 interface BuildManifest {
-  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, unknown>>;
+  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, BootParams>>;
   readonly chunkLoadingGlobal?: string;
 }
 

@@ -1,10 +1,16 @@
+/** Starts modules of the bundler once the chunks have registered theirs. */
+export interface BootParams {
+  readonly otherChunks: readonly unknown[];
+  readonly runtimeModuleIds: readonly unknown[];
+}
+
 /** What the page tells the loader. */
 export interface LoaderData {
   /** URLs of the page's scripts, in their order. */
   readonly src: readonly string[];
   /** Name of the global list that the bundler's scripts read, and what has to be in it. */
   readonly global: string;
-  readonly boot: readonly unknown[];
+  readonly boot: readonly BootParams[];
   /** See `SiteProps`. */
   readonly storePrefix: string;
   readonly currency: string;

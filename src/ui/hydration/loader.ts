@@ -29,10 +29,13 @@ export function deferredHydration(
   const HYDRATED = 2;
   const FAILED = 3;
   const HYDRATION_TIMEOUT_MS = 5000;
+  /** Characters; smaller ones are evaluated with the modules that need them. */
+  const LARGE_MODULE = 5000;
   const BUTTON = 'button[type=button]:not([popovertarget]):not([commandfor])';
   const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${BUTTON}`;
   const queued: Queued[] = [];
   const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const globals = w as unknown as Record<string, unknown[] | undefined>;
   let state = IDLE;
   let deadline = 0;
   let isVisitorLoading = false;
@@ -56,17 +59,46 @@ export function deferredHydration(
     if (state !== IDLE) return;
     state = LOADING;
     if (!isVisitorLoading) loadVisitor();
-    const globals = w as unknown as Record<string, unknown[] | undefined>;
-    const chunks = globals[config.global] ?? [];
+    // The bundler's scripts register their modules here.
+    const chunks: unknown[] = [];
     globals[config.global] = chunks;
-    chunks.push(...config.boot);
+    let missing = config.src.length;
     config.src.forEach((src) => {
       const script = d.createElement('script');
       script.src = src;
       script.async = false;
       script.onerror = fail;
+      script.onload = () => {
+        missing -= 1;
+        if (missing === 0) evaluate(chunks);
+      };
       d.head.appendChild(script);
     });
+  }
+
+  /** One module in a task, the largest first, so that the page can react between them. */
+  function evaluate(chunks: readonly unknown[]): void {
+    const known = config.boot.flatMap(({ runtimeModuleIds }) => runtimeModuleIds);
+    const modules = chunks.flatMap((chunk) =>
+      Array.isArray(chunk)
+        ? chunk.map((part: unknown, at) => ({
+            id: chunk[at - 1] as number,
+            size: typeof part === 'function' ? String(part).length : 0,
+          }))
+        : [],
+    );
+    const large = modules
+      .filter(({ id, size }) => size > LARGE_MODULE && !known.includes(id))
+      .sort((one, other) => other.size - one.size)
+      .map(({ id }) => ({ otherChunks: [], runtimeModuleIds: [id] }));
+    const steps = [...large, ...config.boot];
+    const step = () => {
+      const next = steps.shift();
+      if (next === undefined) return;
+      globals[config.global]?.push(next);
+      w.setTimeout(step);
+    };
+    step();
   }
 
   function queue(event: Event, node: HTMLElement, submit: boolean, by: HTMLElement | null): void {

@@ -37,8 +37,27 @@ describe('page before hydration', () => {
     page.fire(page.element('send'), 'keydown');
     expect(page.scripts()).toEqual(['/_next/a.js', '/_next/b.js']);
     expect([...page.d.scripts].filter(({ src }) => src !== '').map((script) => script.async)).toEqual([false, false]);
-    expect(page.queue()).toEqual([['boot', 1]]);
     expect(page.fetched()).toEqual([]);
+  });
+
+  test('evaluates the largest modules one by one, then the page, each in a task of its own', () => {
+    const page = unhydratedPage(ADD);
+    const started = () => (page.queue() as unknown[]).slice(2);
+    const ofSize = (size: number) => new Function(`return '${'x'.repeat(size)}'`);
+    page.fire(page.element('send'), 'pointerdown');
+    page.scriptsLoad(['a.js', 10, ofSize(6000), 11, ofSize(10), 2, ofSize(9000)], ['b.js', 12, 13, ofSize(8000)]);
+    const one = (id: number) => ({ otherChunks: [], runtimeModuleIds: [id] });
+    expect(started()).toEqual([one(13)]);
+    page.tasksRun();
+    expect(started()).toEqual([one(13), one(10)]);
+    page.tasksRun();
+    page.tasksRun();
+    page.tasksRun();
+    expect(started().slice(2)).toEqual([
+      { otherChunks: ['a.js'], runtimeModuleIds: [1, 2] },
+      { otherChunks: ['b.js'], runtimeModuleIds: [1, 3] },
+    ]);
+    expect(page.timers.size).toBe(0);
   });
 
   test.each([

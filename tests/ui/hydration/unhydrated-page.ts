@@ -4,7 +4,10 @@ import { LOADER_SCRIPT } from '../../../src/ui/hydration/loader-script';
 const DATA = {
   src: ['/_next/a.js', '/_next/b.js'],
   global: 'CHUNKS',
-  boot: [['boot', 1]],
+  boot: [
+    { otherChunks: ['a.js'], runtimeModuleIds: [1, 2] },
+    { otherChunks: ['b.js'], runtimeModuleIds: [1, 3] },
+  ],
   storePrefix: '/ie',
   currency: 'GBP',
 };
@@ -30,7 +33,8 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   const asked: { readonly url: string; readonly body: unknown }[] = [];
   const answers: { readonly resolve: (response: unknown) => void; readonly reject: (fault: Error) => void }[] = [];
   const latest = (action: string) => answers[asked.map(({ url }) => url.endsWith(`/${action}`)).lastIndexOf(true)];
-  const timers = new Map<number, { work: () => void; ms: number }>();
+  const timers = new Map<number, { work: () => void; ms: number | undefined }>();
+  let lastTimer = 0;
   Object.assign(w, {
     AbortSignal,
     fetch: (url: string, { body }: RequestInit = {}) => {
@@ -41,7 +45,11 @@ export function unhydratedPage(body: string, line: Line | null = null) {
       return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },
     requestIdleCallback: (work: () => void) => idle.push(work),
-    setTimeout: (work: () => void, ms: number) => timers.set(timers.size + 1, { work, ms }).size,
+    setTimeout: (work: () => void, ms?: number) => {
+      lastTimer += 1;
+      timers.set(lastTimer, { work, ms });
+      return lastTimer;
+    },
     clearTimeout: (id: number) => timers.delete(id),
   });
   const script = d.createElement('script');
@@ -107,6 +115,16 @@ export function unhydratedPage(body: string, line: Line | null = null) {
       d.dispatchEvent(new w.Event('posy:hydrated'));
       await Promise.resolve();
       await Promise.resolve();
+    },
+    /** The scripts have run; each registers a chunk, as those of the bundler do. */
+    scriptsLoad: (...chunks: readonly unknown[][]) => {
+      (w as unknown as Record<string, unknown[]>)[DATA.global]?.push(...chunks);
+      d.querySelectorAll('script[src]').forEach((node) => node.dispatchEvent(new w.Event('load')));
+    },
+    /** Runs the timers that are due, once. */
+    tasksRun: () => {
+      const due = [...timers].filter(([, { ms }]) => ms === undefined);
+      due.forEach(([id, { work }]) => (timers.delete(id), work()));
     },
     scriptFails: () => d.querySelector('script[src]')?.dispatchEvent(new w.Event('error')),
     timeRunsOut: () => [...timers.values()].forEach(({ work }) => work()),
