@@ -43,7 +43,7 @@ describe('page before hydration', () => {
   test('evaluates the largest modules one by one, then the page, each in a task of its own', () => {
     const page = unhydratedPage(ADD);
     const started = () => (page.queue() as unknown[]).slice(2);
-    const ofSize = (size: number) => new Function(`return '${'x'.repeat(size)}'`);
+    const ofSize = (size: number) => Object.assign(() => undefined, { toString: () => 'x'.repeat(size) });
     page.fire(page.element('send'), 'pointerdown');
     page.scriptsLoad(['a.js', 10, ofSize(6000), 11, ofSize(10), 2, ofSize(9000)], ['b.js', 12, 13, ofSize(8000)]);
     const one = (id: number) => ({ otherChunks: [], runtimeModuleIds: [id] });
