@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { isBuilt } from './build-stamp.mjs';
 import { ensureInstalled } from './install.mjs';
+import { longTasks } from './long-tasks.mjs';
 import { inProject, needNode, PROJECT } from './project.mjs';
 
 const ROUNDS = 5;
@@ -57,6 +58,12 @@ async function measure() {
   const signIns = Array.from({ length: PARALLEL_SIGN_INS }, () => signIn('many@example.org'));
   figures[`product query beside ${PARALLEL_SIGN_INS} sign-ins, median of ${ROUNDS}`] = await median(queryProducts);
   await Promise.all(signIns);
+
+  const [pages] = await longTasks([shopUrl]);
+  for (const [name, { load, tap }] of Object.entries(pages)) {
+    figures[`longest task at CPU x4, ${name}: loading`] = load.longest;
+    figures[`longest task at CPU x4, ${name}: after the first tap`] = tap.longest;
+  }
   return figures;
 }
 

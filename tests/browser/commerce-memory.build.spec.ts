@@ -1,7 +1,7 @@
 import { BOUQUET, checkout, chooseBouquet, addToCart, fillCart, orderButton, placeOrder, PLAIN } from './guest';
 import { expect, test as journey, type Page } from './journey';
 import { Ledger } from './ledger';
-import { hydrated } from './slow-phone';
+import { hydrate } from './slow-phone';
 import { startStack, type Stack } from './stack';
 
 /** A stack whose storefront sells from its own memory. The backend serves content and pictures only. */
@@ -62,7 +62,7 @@ test('the carts of two guests of the in-memory store are separate', async ({ pag
   const other = await browser.newContext({ baseURL: stack.baseUrl });
   await fillCart(other, 5);
   await page.goto('/cart');
-  await hydrated(page);
+  await hydrate(page);
   await expect(quantity(page, PLAIN.name)).toHaveValue('2');
   await other.close();
 });
@@ -77,7 +77,7 @@ test('the in-memory store sells while content and pictures are unavailable', asy
   await addToCart(page);
   await fillCart(context);
   await page.goto('/cart');
-  await hydrated(page);
+  await hydrate(page);
   await expect(quantity(page, PLAIN.name)).toHaveValue('2');
   await stack.backend.start();
 });

@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from 'playwright/test';
 import { standInForPictures } from './journey';
-import { hydrated, isHydrated } from './slow-phone';
+import { fillCart } from './guest';
+import { hydrate, hydrated, isHydrated } from './slow-phone';
 
-/** Script bytes, brotli, allowed before the browser is idle or the page is touched. */
-const EARLY_BUDGET = 10_000;
+/** Bytes, brotli, of what runs before the page is used. */
+const EARLY_BUDGET = 3000;
 const PAGES = ['/', '/flowers/bouquets.html', '/peace-lily.html', '/cart'];
 const SIMPLE = '/peace-lily.html';
 
@@ -37,24 +38,60 @@ for (const path of PAGES) {
     expect(inline).toHaveLength(1);
     expect(brotliCompressSync(inline.join('')).byteLength).toBeLessThan(EARLY_BUDGET);
     expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
-    await hydrated(page);
+    await page.waitForLoadState();
+    await hydrate(page);
     expect(complaints).toEqual([]);
   });
 }
 
-test('fetches no script before the page has loaded, and all of them after it', async ({ page }) => {
-  const early: string[] = [];
+test('fetches its scripts after the page has loaded, and runs them when the page is used', async ({ page }) => {
+  const fetched: string[] = [];
+  const run: string[] = [];
   let loaded = false;
   page.on('load', () => (loaded = true));
   page.on('request', (request) => {
-    if (!loaded && request.url().endsWith('.js')) early.push(request.url());
+    if (!request.url().endsWith('.js')) return;
+    expect(loaded).toBe(true);
+    (request.resourceType() === 'script' ? run : fetched).push(request.url());
   });
-  await page.goto('/');
-  await hydrated(page);
-  expect(early).toEqual([]);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect([fetched.length > 4, run, await isHydrated(page)]).toEqual([true, [], false]);
+  await hydrate(page);
+  expect(run.filter((url) => !fetched.includes(url))).toEqual([]);
 });
 
-test('with data saving, a touch hydrates the page and idle time does not', async ({ browser, baseURL }) => {
+test('links, menus and scrolling do not hydrate the page, a field does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/flowers/bouquets.html');
+  await page.mouse.wheel(0, 600);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('#mobile-menu summary').first().click();
+  await page.locator('#mobile-menu-close').click();
+  await page.waitForLoadState('networkidle');
+  expect(await isHydrated(page)).toBe(false);
+  await page.locator('#sort').focus();
+  await hydrated(page);
+});
+
+test('S2-73 the badge is there without hydration, by the one request for the visitor that a page makes', async ({
+  page,
+  context,
+}) => {
+  await fillCart(context, 2);
+  let asked = 0;
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/api/actions/load-visitor'))));
+  await page.goto(SIMPLE);
+  const badge = page.getByRole('banner').locator('.count-badge');
+  await expect(badge).toHaveText('2');
+  expect(await isHydrated(page)).toBe(false);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  await expect(badge).toHaveText('2');
+  await expect(badge).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('with data saving, scripts are fetched when the page is used', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL });
   await standInForPictures(context);
   await context.addInitScript(() => {
@@ -65,44 +102,94 @@ test('with data saving, a touch hydrates the page and idle time does not', async
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(SIMPLE, { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
-  await page.mouse.click(5, 300);
+  await page.locator('#quantity').click();
   await hydrated(page);
   await context.close();
 });
 
-test('S5-12 a form submitted while scripts load is queued and answered once', async ({ page }) => {
+/** Requests that add to the cart. */
+function additions(page: Page): string[] {
+  const added: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/actions/add-to-cart')) added.push(request.method());
+  });
+  return added;
+}
+
+test('S5-12 a product is added before hydration, which takes the result over and sends nothing again', async ({
+  page,
+}) => {
   const gate = await holdScripts(page);
+  const added = additions(page);
   await page.goto(SIMPLE);
   await page.locator('#quantity').fill('2');
   await page.locator('#add-to-cart-button').click();
-  await expect(page.locator('#add-to-cart-button')).toHaveAttribute('aria-busy', 'true');
-  await page.locator('#add-to-cart-button').click();
+  const badge = page.getByRole('banner').locator('.count-badge');
+  const result = page.locator('#add-to-cart').getByRole('link', { name: 'View cart' });
+  await expect(result).toBeVisible();
+  await expect(badge).toHaveText('2');
+  await expect(page.locator('#add-to-cart-button')).not.toHaveAttribute('aria-busy');
+  expect(await isHydrated(page)).toBe(false);
   gate.release();
-  await expect(page.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await expect(result).toBeVisible();
+  await expect(badge).toHaveText('2');
+  expect(added).toEqual(['POST']);
   await page.goto('/cart');
   await expect(page.locator('input[name="quantity"]')).toHaveValue('2');
 });
 
-test('a script that fails to load leaves the form to the browser', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+test('a press before hydration shows that it is busy within a frame', async ({ page }) => {
+  await holdScripts(page);
+  await page.route('**/api/actions/add-to-cart', () => undefined);
   await page.goto(SIMPLE);
-  await page.locator('#add-to-cart-button').click();
-  await page.waitForURL(/added=/);
-  expect(await isHydrated(page)).toBe(false);
+  const isBusy = await page.locator('#add-to-cart-button').evaluate(
+    (button: HTMLElement) =>
+      new Promise((drawn) => {
+        button.click();
+        requestAnimationFrame(() => drawn(button.getAttribute('aria-busy')));
+      }),
+  );
+  expect(isBusy).toBe('true');
 });
 
-test('stalled scripts leave the form to the browser after five seconds', async ({ page }) => {
-  await holdScripts(page);
+test('a refused form is queued and shown beside its field after hydration', async ({ page }) => {
+  const gate = await holdScripts(page);
+  await page.goto('/hush.html');
+  await page.locator('#add-to-cart-button').click();
+  await expect(page.locator('#add-to-cart-button')).toHaveAttribute('aria-busy', 'true');
+  gate.release();
+  await expect(page.locator('[data-refused]').first()).toBeFocused();
+});
+
+test('scripts that fail to load leave a product added, and other forms to the browser', async ({ page }) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  const added = additions(page);
   await page.goto(SIMPLE);
   await page.locator('#add-to-cart-button').click();
-  await page.waitForURL(/added=/);
+  await page.locator('#add-to-cart').getByRole('link', { name: 'View cart' }).click();
+  await page.locator('#coupon').fill('NO-SUCH-COUPON');
+  await page.locator('#coupon-form button').click();
+  await page.waitForURL(/refused=/);
+  await expect(page.locator('input[name="quantity"]')).toHaveValue('1');
+  expect([added, await isHydrated(page)]).toEqual([['POST'], false]);
+});
+
+test('stalled scripts leave a form to the browser after five seconds', async ({ page, context }) => {
+  await fillCart(context);
+  await holdScripts(page);
+  await page.goto('/cart');
+  await page.locator('#coupon').fill('NO-SUCH-COUPON');
+  await page.locator('#coupon-form button').click();
+  await page.waitForURL(/refused=/);
 });
 
 test('S5-13 a hydrated form whose rules cannot be loaded is refused by the server', async ({ page }) => {
   await page.goto('/hush.html');
-  await hydrated(page);
+  await hydrate(page);
   const added: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/actions/add-to-cart')) added.push(request.url());
@@ -120,7 +207,7 @@ test('without scripts the form is posted and its page shows the result', async (
   await page.goto(SIMPLE);
   await page.locator('#add-to-cart-button').click();
   await page.waitForURL(/added=/);
-  await expect(page.locator('#add-to-cart').getByRole('status')).toContainText('in your cart');
+  await expect(page.locator('#add-to-cart').getByRole('status')).toContainText('what you have added');
   await context.close();
 });
 
@@ -143,6 +230,6 @@ test('a page restored from the back/forward cache still hydrates', async ({ page
   await page.goto('/flowers/bouquets.html');
   await page.goto('/');
   await page.goBack();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

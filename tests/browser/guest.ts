@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
-import { hydrated } from './slow-phone';
+import { hydrate } from './slow-phone';
 
 /** The product of the guest journeys, with a size, a day and a message. */
 export const BOUQUET = {
@@ -50,7 +50,7 @@ export async function addToCart(page: Page): Promise<void> {
 
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await hydrate(page);
 }
 
 /** The four checkout steps of a guest; each starts on its own page and ends on the next. */

@@ -4,7 +4,7 @@ import { expect, test as journey, type BrowserContext, type Page } from './journ
 import { Ledger } from './ledger';
 import { tabTo } from './keyboard';
 import { startStack, type Stack } from './stack';
-import { hydrated } from './slow-phone';
+import { hydrate } from './slow-phone';
 
 /** A stack with the practice bank, whose page is on another site than the shop. */
 const test = journey.extend<object, { stack: Stack }>({
@@ -77,7 +77,7 @@ test('S2-11 S2-12 a declined guest gets the cart back, pays, and sees the thank-
   await expectAccessible(page, 'a payment that was declined');
   expect(await cookie(context, 'vsf-cart')).toBe(cart);
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(quantity(page)).toHaveValue('2');
   await expect(page.getByText('The bank declined the payment')).toHaveCount(0);
 
@@ -197,7 +197,7 @@ test('merges an unpaid cart with one that was filled meanwhile', async ({ page, 
   await expect(page.getByRole('button', { name: 'Put both carts together' })).toHaveCount(0);
   expect([await cookie(context, 'vsf-cart'), await cookie(context, 'posy-paying')]).toEqual([active, null]);
   await page.reload();
-  await hydrated(page);
+  await hydrate(page);
   await expect(quantity(page)).toHaveValue('7');
 });
 

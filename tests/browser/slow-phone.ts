@@ -13,14 +13,20 @@ export async function slowPhone(context: BrowserContext, page: Page): Promise<vo
   });
 }
 
+/** Hydrates the page, as any use of it does; resolves once it is. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => document.body.dispatchEvent(new Event('input', { bubbles: true })));
+  await hydrated(page);
+}
+
 /** Resolves once React has hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-live]').waitFor({ state: 'attached', timeout: 30_000 });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 30_000 });
 }
 
 /** Whether React has hydrated. */
 export function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() => document.documentElement.dataset.live !== undefined);
+  return page.evaluate(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
 /** A number from 0 to 1 that is the same in every run, so that delays are spread and repeatable. */

@@ -13,18 +13,18 @@ import { first, type FormFields } from './form-body';
 import { formResultPath } from './form-result-query';
 
 /**
- * `POST {store}/api/actions/{action}`: JSON gets `{ result, session }`; a form gets 303 to the page it came from. A refusal is
- * 200, a busy shop 429, an unavailable one 503; bad input is 400 with the field.
+ * `POST {store}/api/actions/{action}`: JSON, and a form that accepts only JSON, get `{ result, session }`; any other form gets 303
+ * to the page it came from. A refusal is 200, a busy shop 429, an unavailable one 503; bad input is 400 with the field.
  */
 export async function handleAction(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const app = serverApp();
   const action = findAction(name);
   const accepted = await readActionRequest(action, request, app.config);
   if ('status' in accepted || action === null) return reject(response, accepted as Rejection);
-  const isForm = accepted.fields !== null;
-  const back = isForm ? first(accepted.fields, 'back') : '/';
+  const { fields } = accepted;
+  const back = fields === null ? '/' : first(fields, 'back');
   const { stores } = app.config;
-  const store = isForm ? storeOfPath(back, stores) : storeOfCall(request.headers, request.url ?? '/', stores);
+  const store = fields !== null ? storeOfPath(back, stores) : storeOfCall(request.headers, request.url ?? '/', stores);
   const scope = app.forVisitor(visitorOf(request.headers, store));
   try {
     const output = await run(app, scope, action, accepted, request);
@@ -32,7 +32,9 @@ export async function handleAction(name: string, request: IncomingMessage, respo
     const details = { action: name, cause, calls: scope.faults };
     const id = statusOf(output) < 500 ? null : reportFailure(app.log, request, response, 'An action failed', details);
     const named = id === null ? output : withReference(output, id);
-    if (isForm) return await redirect(response, scope, action, accepted.fields, back, named);
+    // The page before hydration posts forms too, and shows the result itself.
+    const wantsJson = request.headers.accept === 'application/json';
+    if (fields !== null && !wantsJson) return await redirect(response, scope, action, fields, back, named);
     const result = scope.session.forPage(id === null ? withoutIds(output) : named);
     const session = await sessionState(scope, output);
     if (action.changes) setCookies(response, scope);

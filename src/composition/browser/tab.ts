@@ -14,6 +14,7 @@ import type { Schedule } from '../../ui/view-models/shared/schedule';
 import { AccountState } from '../../ui/view-models/site/account-state';
 import { NoticesViewModel } from '../../ui/view-models/site/notices-view-model';
 import type { Navigation } from './navigation';
+import { pageFetch } from './page-fetch';
 
 /** The shared parts of one tab. */
 export interface Tab {
@@ -40,7 +41,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
   const notices = new NoticesViewModel(schedule);
   const clock = new SystemClock(site.fixedNow);
   const post = makePostAction({
-    send: browserFetch,
+    send: pageFetch,
     storePrefix,
     inTurn: inTurnOf(() => navigator.locks),
     onSession: makeHandleSession({
@@ -59,7 +60,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
   const tab: Tab = {
     site,
     post,
-    read: makeRead({ send: browserFetch, storePrefix, currency, onFailure: logFailure }),
+    read: makeRead({ send: pageFetch, storePrefix, currency, onFailure: logFailure }),
     clock,
     account,
     cart,
@@ -92,8 +93,6 @@ function logFailure(what: string, report: FailureReport): void {
     () => undefined,
   );
 }
-
-const browserFetch: typeof fetch = (...request) => fetch(...request);
 
 export const schedule: Schedule = (work, ms) => {
   const timer = setTimeout(work, ms);

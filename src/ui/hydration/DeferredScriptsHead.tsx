@@ -1,12 +1,14 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- a Head for `_document`, its only importer
 import { Head } from 'next/document';
 import type { ComponentProps, JSX } from 'react';
+import { EMPTY_LAYOUT_DATA, type SiteProps } from '../site-props';
+import type { BootParams, LoaderData } from './loader-data';
 import { LOADER_SCRIPT } from './loader-script';
 
 type Files = Parameters<Head['getScripts']>[0];
 type ScriptElement = JSX.Element | null;
 interface BuildManifest {
-  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, unknown>>;
+  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, BootParams>>;
   readonly chunkLoadingGlobal?: string;
 }
 
@@ -34,14 +36,14 @@ export class DeferredScriptsHead extends Head {
     const data = JSON.stringify(late).replace(/</g, '\\u003c');
     /* eslint-disable react/no-danger -- our own list of scripts and our own loader; React would escape their quotes */
     return [
-      <script key="wake-data" id="posy-hydrate" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
-      <script key="wake" dangerouslySetInnerHTML={{ __html: LOADER_SCRIPT }} />,
+      <script key="loader-data" id="posy-hydrate" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />,
+      <script key="loader" dangerouslySetInnerHTML={{ __html: LOADER_SCRIPT }} />,
     ];
     /* eslint-enable react/no-danger */
   }
 
   /** Development keeps Next's own tags, because it hides the body until React has rendered. */
-  private late(files: Files): { src: string[]; global: string; boot: unknown[] } | null {
+  private late(files: Files): LoaderData | null {
     if (this.context.isDevelopment === true) return null;
     const manifest = this.context.buildManifest as unknown as BuildManifest;
     const all = [...super.getDynamicChunks(files), ...super.getScripts(files)].filter((script) => script !== null);
@@ -58,6 +60,11 @@ export class DeferredScriptsHead extends Head {
       .map((page) => manifest.pagesChunkGroupBootstrapParams?.[page])
       .filter((params) => params !== undefined);
     if (inline !== (boot.length > 0 ? 1 : 0) || manifest.chunkLoadingGlobal === undefined) return null;
-    return { src, global: manifest.chunkLoadingGlobal, boot };
+    const { storePrefix, currency } = this.site();
+    return { src, global: manifest.chunkLoadingGlobal, boot, storePrefix, currency };
+  }
+  private site(): SiteProps {
+    const { pageProps } = this.context.__NEXT_DATA__.props as { readonly pageProps?: { readonly site?: SiteProps } };
+    return pageProps?.site ?? EMPTY_LAYOUT_DATA;
   }
 }

@@ -1,110 +1,181 @@
+import type { EarlyRequests } from './early-requests';
+import type { EditedFields } from './edited-fields';
+import type { LoaderData } from './loader-data';
+
 /**
  * Defers hydration. React's scripts are not in the page's critical path: this function, printed into the page as
- * text, adds them once the page has loaded and the browser is idle, or at the first input. Until the page is hydrated
- * it queues the events that only React can handle and remembers entered values, then replays both once. It runs by
- * its source text alone, so it must not refer to anything outside itself.
+ * text, fetches them once the page has loaded and the browser is idle, and runs them when the visitor uses a part that
+ * needs React. Until then it loads the visitor, queues the events that only React can handle and remembers entered
+ * values; the hydrated page takes over all of it, once. It runs by its source text alone, so it must not refer to
+ * anything outside itself.
  */
-export function deferredHydration(w: Window, d: Document): void {
-  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-  type Held = { node: HTMLElement; submit: boolean; by: HTMLElement | null };
-  const ASLEEP = 0;
-  const WAKING = 1;
-  const LIVE = 2;
-  const FAILED = 3;
-  const PATIENCE_MS = 5000;
-  const config = JSON.parse(d.getElementById('posy-hydrate')?.textContent ?? '{}') as {
-    src: string[];
-    global: string;
-    boot: unknown[];
+export function deferredHydration(
+  w: Window,
+  d: Document,
+  config: LoaderData,
+  requests: EarlyRequests,
+  fields: EditedFields,
+): void {
+  type Queued = {
+    node: HTMLElement;
+    submit: boolean;
+    by: HTMLElement | null;
+    key: KeyboardEvent | null;
+    /** Of a form that this loader has posted: true once it was accepted, null until then. */
+    added: boolean | null;
   };
-  const held: Held[] = [];
-  /** Values are saved, because React may render a controlled field empty before the replay. */
-  const edited = new Map<Field, { value: string; checked: boolean }>();
+  const IDLE = 0;
+  const LOADING = 1;
+  const HYDRATED = 2;
+  const FAILED = 3;
+  const HYDRATION_TIMEOUT_MS = 5000;
+  /** Characters; smaller ones are evaluated with the modules that need them. */
+  const LARGE_MODULE = 5000;
+  const BUTTON = 'button[type=button]:not([popovertarget]):not([commandfor])';
+  const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${BUTTON}`;
+  const queued: Queued[] = [];
   const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
-  let state = ASLEEP;
+  const globals = w as unknown as Record<string, unknown[] | undefined>;
+  let state = IDLE;
   let deadline = 0;
+  let isVisitorLoading = false;
 
-  const isField = (node: EventTarget | null): node is Field =>
-    node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement;
-
-  function remember(field: Field): void {
-    const isBox = field instanceof HTMLInputElement;
-    if (isBox && field.type === 'radio') {
-      edited.forEach((_, other) => {
-        if (other.type === 'radio' && other.name === field.name && other.form === field.form) edited.delete(other);
-      });
-    }
-    edited.set(field, { value: field.value, checked: isBox && field.checked });
+  function loadVisitor(): void {
+    isVisitorLoading = true;
+    void requests.loadVisitor().then((needsScripts) => needsScripts && hydrate());
   }
 
-  /** The browser's form restoration and autofill change fields before any listener is attached. */
-  function scan(): void {
-    d.querySelectorAll<Field>('input,select,textarea').forEach((field) => {
-      if (edited.has(field)) return;
-      if (field instanceof HTMLSelectElement) {
-        const options = Array.from(field.options);
-        if (options.some((o) => o.selected !== o.defaultSelected) && options.some((o) => o.defaultSelected))
-          remember(field);
-      } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-        if (field.checked !== field.defaultChecked && (field.checked || field.type === 'checkbox')) remember(field);
-      } else if (field.type !== 'hidden' && field.value !== field.defaultValue) remember(field);
+  /** Fetched by the low priority of idle work; `fetch`, because not every browser has `rel=prefetch`. */
+  function prefetch(): void {
+    if (state !== IDLE) return;
+    config.src.forEach((src) => {
+      w.fetch(src, { priority: 'low' })
+        .then((response) => response.blob())
+        .catch(() => undefined);
     });
   }
 
   function hydrate(): void {
-    if (state !== ASLEEP) return;
-    state = WAKING;
-    const globals = w as unknown as Record<string, unknown[] | undefined>;
-    const queue = globals[config.global] ?? [];
-    globals[config.global] = queue;
-    queue.push(...config.boot);
+    if (state !== IDLE) return;
+    state = LOADING;
+    if (!isVisitorLoading) loadVisitor();
+    // The bundler's scripts register their modules here.
+    const chunks: unknown[] = [];
+    globals[config.global] = chunks;
+    let missing = config.src.length;
     config.src.forEach((src) => {
       const script = d.createElement('script');
       script.src = src;
       script.async = false;
       script.onerror = fail;
+      script.onload = () => {
+        missing -= 1;
+        if (missing === 0) evaluate(chunks);
+      };
       d.head.appendChild(script);
     });
   }
 
-  function hold(event: Event, node: HTMLElement, submit: boolean, by: HTMLElement | null): void {
+  /** One module in a task, the largest first, so that the page can react between them. */
+  function evaluate(chunks: readonly unknown[]): void {
+    const known = config.boot.flatMap(({ runtimeModuleIds }) => runtimeModuleIds);
+    const modules = chunks.flatMap((chunk) =>
+      Array.isArray(chunk)
+        ? chunk.map((part: unknown, at) => ({
+            id: chunk[at - 1] as number,
+            size: typeof part === 'function' ? String(part).length : 0,
+          }))
+        : [],
+    );
+    const large = modules
+      .filter(({ id, size }) => size > LARGE_MODULE && !known.includes(id))
+      .sort((one, other) => other.size - one.size)
+      .map(({ id }) => ({ otherChunks: [], runtimeModuleIds: [id] }));
+    const steps = [...large, ...config.boot];
+    const step = () => {
+      const next = steps.shift();
+      if (next === undefined) return;
+      globals[config.global]?.push(next);
+      w.setTimeout(step);
+    };
+    step();
+  }
+
+  function queue(event: Event, node: HTMLElement, submit: boolean, by: HTMLElement | null): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (held.some((item) => item.node === node)) return;
-    held.push({ node, submit, by });
+    if (queued.some((item) => item.node === node)) return;
+    const item: Queued = { node, submit, by, key: null, added: false };
+    queued.push(item);
     (by ?? node).setAttribute('aria-busy', 'true');
+    if (node instanceof HTMLFormElement && canPost(node)) post(node, item);
     // After a failed load, only forms that work without scripts can be sent.
-    if (submit && !hasNoTwin(node) && deadline === 0) deadline = w.setTimeout(fail, PATIENCE_MS);
+    else if (submit && !needsScripts(node)) setDeadline();
     hydrate();
   }
 
-  /** A form that the server does not handle: submitting it natively would lose its values. */
-  const hasNoTwin = (node: Element): boolean => node.matches('form[data-queue]:not([action])');
+  function setDeadline(): void {
+    if (deadline === 0) deadline = w.setTimeout(fail, HYDRATION_TIMEOUT_MS);
+  }
+
+  /** Entered values outside the form, such as another size, would change what it means. */
+  function canPost(form: HTMLFormElement): boolean {
+    return form.dataset.queue === 'post' && fields.areAllOf(form) && form.checkValidity();
+  }
+
+  function post(form: HTMLFormElement, item: Queued): void {
+    item.added = null;
+    void requests.addToCart(form).then((added) => {
+      item.added = added;
+      if (state === HYDRATED) return;
+      if (added) notBusy(item);
+      else if (state === FAILED) replay(item);
+      else setDeadline();
+    });
+  }
+
+  function notBusy({ node, by }: Queued): void {
+    (by ?? node).removeAttribute('aria-busy');
+  }
+
+  /** A form that the server does not handle: posting it natively would lose its values. */
+  const needsScripts = (node: Element): boolean => node.matches('form[data-queue]:not([action])');
 
   function onEvent(event: Event): void {
     const target = event.target instanceof Element ? event.target : null;
     if (state === FAILED) {
-      if (event.type === 'submit' && target !== null && hasNoTwin(target)) event.preventDefault();
+      if (event.type === 'submit' && target !== null && needsScripts(target)) event.preventDefault();
       return;
     }
     if (event.type === 'input' || event.type === 'change') {
-      if (isField(event.target)) remember(event.target);
+      fields.remember(event.target);
       event.stopImmediatePropagation();
       hydrate();
       return;
     }
     if (event.type === 'click') {
-      const button = target?.closest<HTMLElement>('button[type=button]:not([popovertarget]):not([commandfor])');
-      if (button) hold(event, button, false, null);
+      const button = target?.closest<HTMLElement>(BUTTON);
+      if (button) queue(event, button, false, null);
       return;
     }
     if (event.type === 'submit') {
       if (target instanceof HTMLFormElement && target.matches('[data-queue]')) {
-        hold(event, target, true, (event as SubmitEvent).submitter);
+        queue(event, target, true, (event as SubmitEvent).submitter);
       }
       return;
     }
-    hydrate();
+    if (event.type === 'keydown') {
+      const isArrow = event instanceof KeyboardEvent && event.key.startsWith('Arrow');
+      if (isArrow && target instanceof HTMLElement && target.closest('[data-queue-arrows]')) {
+        event.preventDefault();
+        queued.push({ node: target, submit: false, by: null, key: event, added: false });
+      }
+      // Keys that only scroll the page have no target.
+      if (target !== d.body) hydrate();
+      return;
+    }
+    // Focus alone is no use of a link or a button.
+    if (target?.closest(event.type === 'focusin' ? 'form' : NEEDS_SCRIPTS)) hydrate();
   }
 
   function listen(on: boolean): void {
@@ -113,43 +184,11 @@ export function deferredHydration(w: Window, d: Document): void {
     );
   }
 
-  /** React detects a change only if the value differs from the one it set last. */
-  function merge({ value, checked }: { value: string; checked: boolean }, old: Field): void {
-    const again = old.isConnected ? old : d.getElementById(old.id);
-    if (!isField(again)) return;
-    const bubbling = { bubbles: true };
-    if (old instanceof HTMLSelectElement) {
-      again.value = value;
-      again.dispatchEvent(new Event('input', bubbling));
-      again.dispatchEvent(new Event('change', bubbling));
-      return;
-    }
-    if (
-      again instanceof HTMLInputElement &&
-      old instanceof HTMLInputElement &&
-      (old.type === 'checkbox' || old.type === 'radio')
-    ) {
-      if (old.type === 'radio' && !checked) return;
-      again.checked = !checked;
-      again.click();
-      return;
-    }
-    const prototype = again instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-    const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
-    const selects = old.value === value && /^(text|search|url|tel|password|textarea)$/.test(again.type);
-    const start = selects ? (old as HTMLInputElement).selectionStart : null;
-    const end = selects ? (old as HTMLInputElement).selectionEnd : null;
-    again.value = value + ' ';
-    set?.call(again, value);
-    if (start !== null && d.activeElement === again) (again as HTMLInputElement).setSelectionRange(start, end);
-    again.dispatchEvent(new Event('input', bubbling));
-    again.dispatchEvent(new Event('change', bubbling));
-  }
-
-  function replay(item: Held): void {
-    (item.by ?? item.node).removeAttribute('aria-busy');
+  function replay(item: Queued): void {
+    notBusy(item);
     const node = item.node.isConnected ? item.node : d.getElementById(item.node.id);
-    if (node instanceof HTMLFormElement) {
+    if (item.key !== null) node?.dispatchEvent(new KeyboardEvent('keydown', item.key));
+    else if (node instanceof HTMLFormElement) {
       const by = item.by?.isConnected ? item.by : null;
       node.requestSubmit(by);
     } else node?.click();
@@ -157,37 +196,47 @@ export function deferredHydration(w: Window, d: Document): void {
 
   /** Remove the listeners first, so that replayed events reach React and not this loader. */
   function play(): void {
-    if (state !== WAKING) return;
+    if (state !== LOADING) return;
     w.clearTimeout(deadline);
-    scan();
-    state = LIVE;
+    state = HYDRATED;
     listen(false);
-    edited.forEach(merge);
-    held.forEach(replay);
+    fields.restore();
+    queued.forEach(replay);
   }
 
   /** If the scripts fail to load, queued forms are submitted natively. */
   function fail(): void {
-    if (state !== WAKING) return;
+    if (state !== LOADING) return;
     state = FAILED;
     // For pages that cannot work without scripts and show a message.
     d.documentElement.dataset.hydrationFailed = '';
-    held.forEach((item) =>
-      item.submit && !hasNoTwin(item.node) ? replay(item) : (item.by ?? item.node).removeAttribute('aria-busy'),
-    );
+    queued.forEach((item) => {
+      // A form that may have been accepted is not posted again.
+      if (item.added === false && item.submit && !needsScripts(item.node)) replay(item);
+      else if (item.added === false) notBusy(item);
+    });
   }
 
   listen(true);
   // A microtask later, outside React's effect; otherwise the caret would jump to the end of the field.
   d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
-  // A page that depends on scripts does not wait for an idle browser.
+  // A page that depends on scripts does not wait to be used.
   d.addEventListener('DOMContentLoaded', () => {
     if (d.querySelector('[data-hydrate=now]')) hydrate();
   });
-  const line = (w.navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
-  if (line?.saveData === true || /2g/.test(line?.effectiveType ?? '')) return;
+  w.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || state === HYDRATED) return;
+    if (d.querySelector('[data-reload=restored]')) w.location.replace(w.location.href);
+    else loadVisitor();
+  });
   w.addEventListener('load', () => {
-    if ('requestIdleCallback' in w) w.requestIdleCallback(hydrate, { timeout: 4000 });
-    else (w as Window).setTimeout(hydrate, 1000);
+    if (!isVisitorLoading) loadVisitor();
+    // The browser has restored values that the page does not show.
+    if (!fields.areAllOf(null)) hydrate();
+    const line = (w.navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
+      .connection;
+    if (line?.saveData === true || /2g/.test(line?.effectiveType ?? '')) return;
+    if ('requestIdleCallback' in w) w.requestIdleCallback(prefetch, { timeout: 4000 });
+    else (w as Window).setTimeout(prefetch, 1000);
   });
 }

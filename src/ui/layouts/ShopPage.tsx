@@ -28,6 +28,8 @@ export function ShopPage({ shop, site, layout, failure, reference = null, childr
     // Effects of children run first, so all handlers are attached by now.
     announceHydrated(document);
     void shop.syncVisitor();
+    // Restored from the back-forward cache; this component lives as long as its window.
+    window.addEventListener('pageshow', ({ persisted }) => void (persisted && shop.syncVisitor()));
   }, [shop]);
   return (
     <ShopProvider shop={shop}>

@@ -61,7 +61,14 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
           </noscript>
         )}
       </Static.PageHead>
-      <h1 id="cart-title" tabIndex={-1} className="cart-title">
+      <h1
+        id="cart-title"
+        tabIndex={-1}
+        className="cart-title"
+        // A pending payment is followed at once; a cart from the back-forward cache may be outdated.
+        data-hydrate={wanted ? 'now' : undefined}
+        data-reload="restored"
+      >
         {cartTexts.title}
       </h1>
       <PaymentStatus

@@ -46,7 +46,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
   const placed = isOpen ? null : (remembered ?? (isPaid ? { ...PAID_ELSEWHERE, number } : null));
   const title = placed === null ? checkoutTexts.someOrderTitle : checkoutTexts.thanksTitle;
   return (
-    <div className="thanks">
+    <div className="thanks" data-hydrate="now">
       <PageHead title={sharedTexts.pageTitle(title)}>
         <meta name="robots" content="noindex" />
       </PageHead>

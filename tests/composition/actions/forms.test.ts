@@ -52,6 +52,17 @@ describe('A form without scripts', () => {
     expect(quantityOf()).toEqual([['TULIPS', 2]]);
   });
 
+  test('that accepts only JSON adds once and gets the same response as a script', async () => {
+    const body = new URLSearchParams({ sku: 'TULIPS', quantity: '2', back: '/' }).toString();
+    const answer = await door.post('/add-to-cart', body, { ...FORM, accept: 'application/json' });
+    const { result, session } = (await answer.json()) as { result: object; session: object };
+    expect(answer.status).toBe(200);
+    expect(result).toMatchObject({ ok: true, value: { totalQuantity: 2 } });
+    expect(session).toEqual({ signedIn: false, expired: false });
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    expect(quantityOf()).toEqual([['TULIPS', 2]]);
+  });
+
   test('adds to the cart of the cookie, and sets no other', async () => {
     const { cookie, quantity } = await withTulips();
     const answer = await send('add-to-cart', { sku: 'TULIPS', back: '/' }, cookie);

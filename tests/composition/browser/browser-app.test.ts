@@ -20,7 +20,17 @@ function aPage(site: Partial<SiteProps> = {}) {
   return { app: browserApp({ ...EMPTY_LAYOUT_DATA, ...site }, navigation), led };
 }
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  Object.assign(window, { posySent: [] });
+});
+
+/** What the loader leaves for the hydrated page. */
+function hasSent(action: string, about: string, response: Promise<unknown>): void {
+  const posySent: object[] = [];
+  posySent.push({ action, about, take: () => (posySent.pop(), response) });
+  Object.assign(window, { posySent });
+}
 
 describe('The visitor of a page', () => {
   test('is loaded with one request that names the page', async () => {
@@ -29,6 +39,18 @@ describe('The visitor of a page', () => {
     await app.syncVisitor();
     expect(asked).toEqual([{ name: 'load-visitor', path: '/ie/api/actions/load-visitor', body: { path: '/' } }]);
     expect([app.cart.badge, app.account.signedIn, await app.account.whenKnown()]).toEqual([3, false, false]);
+  });
+
+  test('is taken over from the loader, which has already asked for it, and asked for again after that', async () => {
+    const { asked } = anActionsApi({ 'load-visitor': visitor({ cartQuantity: 5 }) });
+    const json = { result: visitor({ cartQuantity: 3 }), session: signedIn() };
+    const response = Promise.resolve({ status: 200, json: async () => json });
+    hasSent('load-visitor', '', response);
+    const { app } = aPage();
+    await app.syncVisitor();
+    expect([asked, app.cart.badge, await app.account.whenKnown()]).toEqual([[], 3, true]);
+    await app.syncVisitor();
+    expect([asked.length, app.cart.badge]).toEqual([1, 5]);
   });
 
   test('is signed in when the server says so', async () => {
@@ -199,6 +221,33 @@ describe('The checkout in a tab', () => {
     await app.cart.load();
     await checkout.account.enter();
     expect(checkout.account.isCustomer).toBe(true);
+  });
+});
+
+describe('A product that the loader has added before hydration', () => {
+  const early = (action: string, about: string, result: unknown) => {
+    const response = Promise.resolve({ status: 200, json: async () => ({ result, session: signedIn() }) });
+    hasSent(action, about, response);
+  };
+
+  test('is taken over with its result and not sent again; the next one is', async () => {
+    const { names } = anActionsApi({ 'add-to-cart': { ok: true, value: aCart({ totalQuantity: 7 }) } });
+    early('add-to-cart', '"TULIPS"', { ok: true, value: aCart({ totalQuantity: 6 }) });
+    const { app } = aPage();
+    // The page would refuse it, but the server has accepted it.
+    const page = openProduct(aProduct({ sku: 'TULIPS', availability: { inStock: false, onlyLeft: null } }), app);
+    await page.addToCart({}, '1');
+    expect([names(), page.added, app.cart.badge]).toEqual([[], 'here', 6]);
+    await app.cart.add(TULIPS);
+    expect([names(), app.cart.badge]).toEqual([['add-to-cart'], 7]);
+  });
+
+  test('is not taken for another product', async () => {
+    const { names } = anActionsApi({ 'add-to-cart': { ok: true, value: aCart() } });
+    early('add-to-cart', '"FERN"', { ok: true, value: aCart() });
+    const { app } = aPage();
+    await app.cart.add(TULIPS);
+    expect(names()).toEqual(['add-to-cart']);
   });
 });
 

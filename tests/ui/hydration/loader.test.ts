@@ -14,58 +14,105 @@ const BUTTONS = `
   <button id="menu" type="button" popovertarget="x">Menu</button>
   <button id="dialog" type="button" commandfor="x" command="show-modal">Open</button>
   <a id="link" href="#there">There</a>
+  <ul data-hydrate="touch"><li id="strip">Picture</li></ul>
+  <nav data-queue-arrows><a id="first" href="#first">First</a></nav>
   <form id="search" action="/search"><button id="find">Find</button></form>`;
 
 describe('page before hydration', () => {
-  test('fetches nothing until it has loaded and the browser is idle', () => {
+  test('fetches its scripts when it has loaded and the browser is idle, and runs none', () => {
     const page = unhydratedPage(ADD);
-    expect(page.scripts()).toEqual([]);
+    expect(page.fetched()).toEqual([]);
     page.fire(page.w, 'load');
-    expect(page.scripts()).toEqual([]);
+    expect(page.fetched()).toEqual([]);
     page.rests();
-    expect(page.scripts()).toEqual(['/_next/a.js', '/_next/b.js']);
-    expect(page.queue()).toEqual([['boot', 1]]);
+    expect(page.fetched()).toEqual(['/_next/a.js', '/_next/b.js']);
+    expect([page.scripts(), page.queue()]).toEqual([[], undefined]);
   });
 
   test('hydrates once, with its scripts in order', () => {
     const page = unhydratedPage(ADD);
     page.fire(page.w, 'load');
-    page.fire(page.d.body, 'pointerdown');
+    page.fire(page.element('send'), 'pointerdown');
     page.rests();
-    page.fire(page.d.body, 'keydown');
+    page.fire(page.element('send'), 'keydown');
     expect(page.scripts()).toEqual(['/_next/a.js', '/_next/b.js']);
     expect([...page.d.scripts].filter(({ src }) => src !== '').map((script) => script.async)).toEqual([false, false]);
+    expect(page.fetched()).toEqual([]);
   });
 
-  test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
-    'hydrates at the first %s, which takes its normal effect',
-    (type) => {
-      const page = unhydratedPage(ADD);
-      page.fire(page.element('quantity'), type);
-      expect(page.scripts()).toHaveLength(2);
-    },
-  );
+  test('evaluates the largest modules one by one, then the page, each in a task of its own', () => {
+    const page = unhydratedPage(ADD);
+    const started = () => (page.queue() as unknown[]).slice(2);
+    const ofSize = (size: number) => Object.assign(() => undefined, { toString: () => 'x'.repeat(size) });
+    page.fire(page.element('send'), 'pointerdown');
+    page.scriptsLoad(['a.js', 10, ofSize(6000), 11, ofSize(10), 2, ofSize(9000)], ['b.js', 12, 13, ofSize(8000)]);
+    const one = (id: number) => ({ otherChunks: [], runtimeModuleIds: [id] });
+    expect(started()).toEqual([one(13)]);
+    page.tasksRun();
+    expect(started()).toEqual([one(13), one(10)]);
+    page.tasksRun();
+    page.tasksRun();
+    page.tasksRun();
+    expect(started().slice(2)).toEqual([
+      { otherChunks: ['a.js'], runtimeModuleIds: [1, 2] },
+      { otherChunks: ['b.js'], runtimeModuleIds: [1, 3] },
+    ]);
+    expect(page.timers.size).toBe(0);
+  });
+
+  test.each([
+    ['pointerdown', 'quantity'],
+    ['touchstart', 'send'],
+    ['keydown', 'link'],
+    ['focusin', 'card'],
+    ['pointerdown', 'inside'],
+    ['pointerdown', 'strip'],
+  ])('hydrates at the first %s on #%s, which takes its normal effect', (type, id) => {
+    const page = unhydratedPage(`${ADD}${BUTTONS}`);
+    expect(page.fire(page.element(id), type)).toBe(true);
+    expect(page.scripts()).toHaveLength(2);
+  });
+
+  test.each([
+    ['pointerdown', 'link'],
+    ['touchstart', 'menu'],
+    ['pointerdown', 'dialog'],
+    ['focusin', 'link'],
+    ['focusin', 'more'],
+    ['touchstart', 'text'],
+    ['scroll', 'text'],
+  ])('does not hydrate at %s on #%s, which needs no scripts', (type, id) => {
+    const page = unhydratedPage(`${BUTTONS}<p id="text"></p>`);
+    page.fire(page.element(id), type);
+    expect(page.scripts()).toEqual([]);
+  });
+
+  test('does not hydrate at a key that only scrolls the page', () => {
+    const page = unhydratedPage(BUTTONS);
+    page.fire(page.d.body, 'keydown');
+    expect(page.scripts()).toEqual([]);
+  });
 
   test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'with the connection %j hydrates on touch, not on idle',
+    'with the connection %j fetches nothing before it is used',
     (line) => {
       const page = unhydratedPage(ADD, line);
       page.fire(page.w, 'load');
       page.rests();
       page.timeRunsOut();
-      expect(page.scripts()).toEqual([]);
-      page.fire(page.d.body, 'touchstart');
+      expect(page.fetched()).toEqual([]);
+      page.fire(page.element('send'), 'touchstart');
       expect(page.scripts()).toHaveLength(2);
     },
   );
 
   test.each([{ saveData: false, effectiveType: '4g' }, { effectiveType: '3g' }])(
-    'with the connection %j hydrates on idle',
+    'with the connection %j fetches its scripts on idle',
     (line) => {
       const page = unhydratedPage(ADD, line);
       page.fire(page.w, 'load');
       page.rests();
-      expect(page.scripts()).toHaveLength(2);
+      expect(page.fetched()).toHaveLength(2);
     },
   );
 
@@ -81,6 +128,13 @@ describe('page before hydration', () => {
     page.fire(page.d, 'DOMContentLoaded');
     expect(page.scripts()).toEqual([]);
   });
+
+  test('a page whose fields the browser has restored hydrates when it has loaded', () => {
+    const page = unhydratedPage(ADD);
+    Object.assign(page.element('card'), { value: 'from last time' });
+    page.fire(page.w, 'load');
+    expect(page.scripts()).toHaveLength(2);
+  });
 });
 
 describe('actions before hydration', () => {
@@ -92,10 +146,10 @@ describe('actions before hydration', () => {
     expect(page.reached).toEqual([]);
     expect(page.scripts()).toHaveLength(2);
     expect(page.element('more').getAttribute('aria-busy')).toBe('true');
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached).toEqual(['click more']);
     expect(page.element('more').hasAttribute('aria-busy')).toBe(false);
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached).toEqual(['click more']);
   });
 
@@ -104,6 +158,16 @@ describe('actions before hydration', () => {
     page.click(id);
     expect(page.reached).toEqual([`click ${id}`]);
     expect(page.element(id).hasAttribute('aria-busy')).toBe(false);
+  });
+
+  test('an arrow key in the main menu is queued and replayed; other keys are not', async () => {
+    const page = unhydratedPage(BUTTONS);
+    page.presses('first', 'ArrowDown');
+    page.presses('first', 'Tab');
+    page.presses('link', 'ArrowDown');
+    expect(page.reached).toEqual(['keydown first held', 'keydown first', 'keydown link']);
+    await page.hydrates();
+    expect(page.reached).toEqual(['keydown first held', 'keydown first', 'keydown link', 'keydown first']);
   });
 
   test('a form that works without scripts is submitted', () => {
@@ -120,7 +184,7 @@ describe('actions before hydration', () => {
     const sent = () => page.reached.filter((entry) => entry.startsWith('submit'));
     expect(sent()).toEqual([]);
     expect(page.element('other').getAttribute('aria-busy')).toBe('true');
-    await page.goesLive();
+    await page.hydrates();
     expect(sent()).toEqual(['submit add by other']);
     expect(page.element('other').hasAttribute('aria-busy')).toBe(false);
     expect(page.timers.size).toBe(0);
@@ -130,7 +194,7 @@ describe('actions before hydration', () => {
     const page = unhydratedPage(BUTTONS);
     page.click('more');
     page.element('more').outerHTML = '<button id="more" type="button">More</button>';
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached).toEqual(['click more']);
   });
 
@@ -138,7 +202,7 @@ describe('actions before hydration', () => {
     const page = unhydratedPage(ADD);
     page.click('send');
     page.element('add').remove();
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached.filter((entry) => entry.startsWith('submit'))).toEqual([]);
   });
 
@@ -148,7 +212,7 @@ describe('actions before hydration', () => {
     page.type('quantity', '3');
     page.type('size', 'l');
     expect(page.reached).toEqual([]);
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached).toEqual([
       'input card',
       'change card',
@@ -167,7 +231,7 @@ describe('actions before hydration', () => {
     page.click('gift');
     page.click('pm');
     page.reached.length = 0;
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached).toEqual(expect.arrayContaining(['click gift', 'click pm']));
     expect(page.element('gift')).toMatchObject({ checked: true });
     expect(page.element('pm')).toMatchObject({ checked: true });
@@ -178,7 +242,7 @@ describe('actions before hydration', () => {
     const page = unhydratedPage(ADD);
     for (const id of ['pm', 'am', 'pm']) page.click(id);
     page.reached.length = 0;
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached.filter((entry) => entry.startsWith('click'))).toEqual(['click pm']);
     expect(page.element('pm')).toMatchObject({ checked: true });
   });
@@ -187,7 +251,7 @@ describe('actions before hydration', () => {
     const page = unhydratedPage(ADD);
     page.type('card', 'With love');
     Object.assign(page.element('card'), { value: '' });
-    await page.goesLive();
+    await page.hydrates();
     expect(page.element('card')).toMatchObject({ value: 'With love' });
   });
 
@@ -195,15 +259,15 @@ describe('actions before hydration', () => {
     const page = unhydratedPage(ADD);
     page.type('card', 'With love');
     page.element('card').outerHTML = '<textarea id="card"></textarea>';
-    await page.goesLive();
+    await page.hydrates();
     expect(page.element('card')).toMatchObject({ value: 'With love' });
   });
 
   test('autofilled values are replayed too; untouched fields are not', async () => {
     const page = unhydratedPage(ADD);
     Object.assign(page.element('card'), { value: 'from last time' });
-    page.fire(page.d.body, 'pointerdown');
-    await page.goesLive();
+    page.fire(page.element('send'), 'pointerdown');
+    await page.hydrates();
     expect(page.reached).toEqual(['input card', 'change card']);
   });
 
@@ -212,14 +276,14 @@ describe('actions before hydration', () => {
     page.click('send');
     page.type('quantity', '4');
     page.reached.length = 0;
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached).toEqual(['input quantity', 'change quantity', 'submit add by send']);
   });
 
   test('after hydration nothing is intercepted', async () => {
     const page = unhydratedPage(`${ADD}${BUTTONS}`);
     page.click('more');
-    await page.goesLive();
+    await page.hydrates();
     page.reached.length = 0;
     page.click('more');
     page.type('card', 'Later');
@@ -230,7 +294,7 @@ describe('actions before hydration', () => {
 
   test('a page already hydrated without the loader is left alone', async () => {
     const page = unhydratedPage(ADD);
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached).toEqual([]);
   });
 });
@@ -272,7 +336,7 @@ describe('scripts that fail to load', () => {
 
   test('after a failure forms are the browser’s and nothing is queued', () => {
     const page = unhydratedPage(`${ADD}${BUTTONS}`);
-    page.fire(page.d.body, 'pointerdown');
+    page.fire(page.element('quantity'), 'pointerdown');
     page.scriptFails();
     page.click('send');
     page.click('more');
@@ -296,7 +360,7 @@ describe('scripts that fail to load', () => {
     page.click('send');
     page.scriptFails();
     const sent = page.reached.length;
-    await page.goesLive();
+    await page.hydrates();
     expect(page.reached).toHaveLength(sent);
   });
 

@@ -1,6 +1,16 @@
+import type { SentRequest } from '../../../src/ui/hydration/loader-data';
 import { LOADER_SCRIPT } from '../../../src/ui/hydration/loader-script';
 
-const DATA = { src: ['/_next/a.js', '/_next/b.js'], global: 'CHUNKS', boot: [['boot', 1]] };
+const DATA = {
+  src: ['/_next/a.js', '/_next/b.js'],
+  global: 'CHUNKS',
+  boot: [
+    { otherChunks: ['a.js'], runtimeModuleIds: [1, 2] },
+    { otherChunks: ['b.js'], runtimeModuleIds: [1, 3] },
+  ],
+  storePrefix: '/ie',
+  currency: 'GBP',
+};
 
 interface Line {
   readonly saveData?: boolean;
@@ -20,10 +30,26 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   d.body.innerHTML = `<script id="posy-hydrate" type="application/json">${JSON.stringify(DATA)}</script>${body}`;
   if (line !== null) Object.defineProperty(w.navigator, 'connection', { value: line });
   const idle: (() => void)[] = [];
-  const timers = new Map<number, { work: () => void; ms: number }>();
+  const asked: { readonly url: string; readonly body: unknown }[] = [];
+  const answers: { readonly resolve: (response: unknown) => void; readonly reject: (fault: Error) => void }[] = [];
+  const latest = (action: string) => answers[asked.map(({ url }) => url.endsWith(`/${action}`)).lastIndexOf(true)];
+  const timers = new Map<number, { work: () => void; ms: number | undefined }>();
+  let lastTimer = 0;
   Object.assign(w, {
+    AbortSignal,
+    fetch: (url: string, { body }: RequestInit = {}) => {
+      asked.push({
+        url,
+        body: typeof body === 'string' ? JSON.parse(body) : body instanceof w.URLSearchParams ? body.toString() : null,
+      });
+      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+    },
     requestIdleCallback: (work: () => void) => idle.push(work),
-    setTimeout: (work: () => void, ms: number) => timers.set(timers.size + 1, { work, ms }).size,
+    setTimeout: (work: () => void, ms?: number) => {
+      lastTimer += 1;
+      timers.set(lastTimer, { work, ms });
+      return lastTimer;
+    },
     clearTimeout: (id: number) => timers.delete(id),
   });
   const script = d.createElement('script');
@@ -51,11 +77,31 @@ export function unhydratedPage(body: string, line: Line | null = null) {
     reached,
     timers,
     element,
-    /** Scripts the page has requested. */
+    /** Requests that the loader has sent. */
+    asked,
+    /** Answers the latest request for the action. */
+    answers: async (action: string, result: object, session = { expired: false }) => {
+      const response = { json: async () => ({ result, session }), clone: () => response };
+      latest(action)?.resolve(response);
+      await new Promise((later) => setTimeout(later));
+    },
+    /** Loses the response of the latest request for the action. */
+    loses: async (action: string) => {
+      latest(action)?.reject(new Error('The connection is lost'));
+      await new Promise((later) => setTimeout(later));
+    },
+    /** Requests that the hydrated page can take over. */
+    sent: () => (w as unknown as { posySent: SentRequest[] }).posySent,
+    fetched: () => asked.filter(({ url }) => url.endsWith('.js')).map(({ url }) => url),
+    /** Scripts that run. */
     scripts: () => [...d.querySelectorAll('script[src]')].map((node) => node.getAttribute('src')),
     queue: () => (w as unknown as Record<string, unknown>)[DATA.global],
     click: (id: string) => element(id).click(),
     fire: (target: EventTarget, type: string) => target.dispatchEvent(new w.Event(type, { bubbles: true })),
+    presses: (id: string, key: string) =>
+      element(id).dispatchEvent(new w.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    shows: ({ persisted }: { readonly persisted: boolean }) =>
+      w.dispatchEvent(new w.PageTransitionEvent('pageshow', { persisted })),
     /** Types or selects, with the events of a browser. */
     type: (id: string, value: string) => {
       const field = element(id);
@@ -65,10 +111,20 @@ export function unhydratedPage(body: string, line: Line | null = null) {
     },
     rests: () => idle.splice(0).forEach((work) => work()),
     /** Tells the loader that React has hydrated. */
-    goesLive: async () => {
+    hydrates: async () => {
       d.dispatchEvent(new w.Event('posy:hydrated'));
       await Promise.resolve();
       await Promise.resolve();
+    },
+    /** The scripts have run; each registers a chunk, as those of the bundler do. */
+    scriptsLoad: (...chunks: readonly unknown[][]) => {
+      (w as unknown as Record<string, unknown[]>)[DATA.global]?.push(...chunks);
+      d.querySelectorAll('script[src]').forEach((node) => node.dispatchEvent(new w.Event('load')));
+    },
+    /** Runs the timers that are due, once. */
+    tasksRun: () => {
+      const due = [...timers].filter(([, { ms }]) => ms === undefined);
+      due.forEach(([id, { work }]) => (timers.delete(id), work()));
     },
     scriptFails: () => d.querySelector('script[src]')?.dispatchEvent(new w.Event('error')),
     timeRunsOut: () => [...timers.values()].forEach(({ work }) => work()),

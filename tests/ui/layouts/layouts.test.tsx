@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import type { MenuItem } from '../../../src/domain/catalogue/menu';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import { FLOWERS } from '../../../src/ui/components/shared/Drawing';
 import { HomeLayout } from '../../../src/ui/layouts/HomeLayout';
+import { ShopProvider } from '../../../src/ui/shop-context';
 import { aProduct } from '../../builders/a-product';
 import { someSiteProps, aTab, draw, markup } from '../drawn';
 
@@ -80,15 +82,42 @@ test('every internal link keeps the store prefix', () => {
   expect(ours.filter((href) => href !== '/de' && !href.startsWith('/de/'))).toEqual([]);
 });
 
-test('S2-73 the badge shows the cart’s quantity, and is absent at 0 and in server-rendered markup', async () => {
+test('S2-73 the badge shows the cart’s quantity, and is hidden at 0 and in server-rendered markup', async () => {
   const tab = aTab();
-  expect(markup(page(), tab).querySelector('.count-badge')).toBeNull();
+  const hidden = (at: ParentNode) =>
+    [...at.querySelectorAll<HTMLElement>('[data-cart-count]')].map((badge) => badge.hidden);
+  expect(hidden(markup(page(), tab))).toEqual([true, true]);
   const { container } = draw(page(), tab);
-  expect(container.querySelector('.count-badge')).toBeNull();
+  expect(hidden(container)).toEqual([true, true]);
   await act(() => tab.app.cart.add({ product: aProduct(), quantity: 3, answers: {} }));
+  expect(hidden(container)).toEqual([false, false]);
   const badges = [...container.querySelectorAll('.count-badge')].map((badge) => badge.textContent);
   expect(badges).toEqual(['3', '3']);
-  expect(screen.getAllByRole('link', { name: /Cart.*3.*items in cart/ })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /Cart *items: 3/ })).toHaveLength(2);
+});
+
+test('hydration keeps a badge that the loader has filled', async () => {
+  const server = markup(page());
+  for (const badge of server.querySelectorAll<HTMLElement>('[data-cart-count]')) {
+    badge.hidden = false;
+    badge.lastElementChild?.replaceChildren('3');
+  }
+  const differences: unknown[] = [];
+  const tab = aTab();
+  const shown = () =>
+    [...server.querySelectorAll<HTMLElement>('[data-cart-count]')].map(({ hidden, textContent }) => [
+      hidden,
+      textContent,
+    ]);
+  const root = await act(async () =>
+    hydrateRoot(server, <ShopProvider shop={tab.app}>{page()}</ShopProvider>, {
+      onRecoverableError: (difference) => differences.push(difference),
+    }),
+  );
+  expect([differences, shown()]).toEqual([[], Array(2).fill([false, ' items: 3'])]);
+  act(() => tab.app.cart.showCount(4));
+  expect(shown()).toEqual(Array(2).fill([false, ' items: 4']));
+  act(() => root.unmount());
 });
 
 test('S2-101 a link that opens a new tab says so and has rel=noopener', () => {

@@ -1,6 +1,6 @@
 import { cartTexts } from '../../texts/en/cart';
 
-/** Skeleton of a loading cart. `data-hydrate` makes the loader hydrate without waiting for input. */
+/** Skeleton of a loading cart. `data-hydrate` makes the loader hydrate at once. */
 export function CartLoading() {
   return (
     <div data-hydrate="now">

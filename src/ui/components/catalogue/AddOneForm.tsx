@@ -26,19 +26,23 @@ export function AddOneForm({ product, back }: AddOneFormProps) {
     setAdding(done.ok ? { kind: 'added' } : { kind: 'refused', words: await wordsOf(done.reason) });
   };
   return (
-    <form method="post" action="/api/actions/add-to-cart" data-queue="" id={`add-${product.uid}`} onSubmit={add}>
+    <form method="post" action="/api/actions/add-to-cart" data-queue="post" id={`add-${product.uid}`} onSubmit={add}>
       <input type="hidden" name="sku" value={product.sku} />
       <input type="hidden" name="back" value={back} />
       <button type="submit" className="button button-soft" aria-busy={adding?.kind === 'asked' || undefined}>
         {adding?.kind === 'asked' ? sharedTexts.adding : sharedTexts.addToCart}
         <span className="sr-only">{`: ${product.name}`}</span>
       </button>
-      {adding !== null && (
-        <p role="status" className={adding.kind === 'refused' ? 'error-text' : 'soft'}>
-          {adding.kind === 'added' && sharedTexts.inCart}
-          {adding.kind === 'refused' && adding.words}
-        </p>
-      )}
+      <p role="status" className={adding?.kind === 'refused' ? 'error-text' : 'soft'} hidden={adding === null}>
+        {adding?.kind === 'refused' ? (
+          adding.words
+        ) : (
+          // The loader shows it if it has posted the form.
+          <span data-added="" hidden={adding?.kind !== 'added'}>
+            {sharedTexts.inCart}
+          </span>
+        )}
+      </p>
     </form>
   );
 }

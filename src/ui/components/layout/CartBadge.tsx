@@ -2,15 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useShop } from '../../shop-context';
 import { headerTexts } from '../../texts/en/header';
 
-/** Quantity in the cart. Cached pages have no visitor, so it appears after hydration; hidden at 0. */
+/** Quantity in the cart, hidden at 0. Cached pages have no visitor, so the loader shows it before React does. */
 export const CartBadge = observer(function CartBadge() {
   const { badge } = useShop().cart;
-  if (badge === 0) return null;
   return (
-    <>
+    <span data-cart-count hidden={badge === 0} suppressHydrationWarning>
       {' '}
-      <span className="count-badge">{badge}</span>
-      <span className="sr-only">{headerTexts.itemsInCart(badge)}</span>
-    </>
+      <span className="sr-only">{headerTexts.itemsInCart}</span>
+      <span className="count-badge" suppressHydrationWarning>
+        {badge}
+      </span>
+    </span>
   );
 });

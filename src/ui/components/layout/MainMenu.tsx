@@ -21,7 +21,7 @@ export function MainMenu({ menu, storePrefix }: MainMenuProps) {
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its links
-    <nav className="main-menu" aria-label={headerTexts.mainMenu} onKeyDown={walk}>
+    <nav className="main-menu" aria-label={headerTexts.mainMenu} onKeyDown={walk} data-queue-arrows="">
       <ServerOnly id="main-menu">
         {process.env.NEXT_RUNTIME !== '' && <Row menu={menu} storePrefix={storePrefix} />}
       </ServerOnly>

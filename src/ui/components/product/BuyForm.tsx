@@ -45,7 +45,7 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
     <form
       method="post"
       action="/api/actions/add-to-cart"
-      data-queue=""
+      data-queue="post"
       id="add-to-cart"
       className="buy"
       noValidate
@@ -85,12 +85,10 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
           </p>
         )}
         <div role="status">
-          {vm.added !== 'no' && (
-            <p className="success">
-              {vm.added === 'here' ? sharedTexts.inCart : productTexts.addedByForm}{' '}
-              <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
-            </p>
-          )}
+          <p className="success" data-added="" hidden={vm.added === 'no'}>
+            {vm.added === 'told' ? productTexts.addedByForm : sharedTexts.inCart}{' '}
+            <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+          </p>
         </div>
         <p className="show-first">{productTexts.showFirst}</p>
       </div>

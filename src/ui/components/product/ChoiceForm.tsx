@@ -49,7 +49,7 @@ export function ChoiceForm({ choice, offers, shape, locale, action, onChoose }: 
           <ChoiceRow key={option.uid} option={option} chosen={choice.chosen} onChoose={onChoose} />
         ),
       )}
-      <button type="submit" className="show-choice until-live" id="show-choice">
+      <button type="submit" className="show-choice" id="show-choice">
         {productTexts.showChoice}
       </button>
     </form>

@@ -38,7 +38,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
     list.scrollTo({ left: index * list.clientWidth });
   };
   return (
-    <section className="gallery" aria-label={productTexts.gallery}>
+    <section className="gallery" data-hydrate="touch" aria-label={productTexts.gallery}>
       <div className="gallery-frame">
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll it only when focused */}
         <ul className="gallery-strip" tabIndex={0} ref={strip} onScroll={look}>

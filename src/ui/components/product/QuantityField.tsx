@@ -20,6 +20,7 @@ export function QuantityField({ initial, error, focused }: QuantityFieldProps) {
         id="quantity"
         name="quantity"
         defaultValue={initial}
+        required
         min="1"
         step="1"
         inputMode="numeric"

@@ -6,6 +6,7 @@ export const headerTexts = {
   menu: 'Menu',
   home: sharedTexts.home,
   cart: 'Cart',
-  itemsInCart: (count: number) => (count === 1 ? 'item in cart' : 'items in cart'),
+  /** For screen readers, between "Cart" and the number. */
+  itemsInCart: 'items: ',
   shortcuts: 'Shortcuts',
 } as const;

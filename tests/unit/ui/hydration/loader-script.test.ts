@@ -6,7 +6,7 @@ import { LOADER_SCRIPT } from '../../../../src/ui/hydration/loader-script';
 /** What every browser has, as far as the loader may lean on it. */
 const BROWSER = [
   'window document Event Element HTMLElement HTMLFormElement HTMLInputElement HTMLSelectElement HTMLTextAreaElement',
-  'JSON Promise Set Map Array Object',
+  'KeyboardEvent AbortSignal FormData URLSearchParams JSON Promise Set Map Array Object String',
 ].flatMap((names) => names.split(' '));
 
 /** Undeclared names in the script that are not browser globals. */

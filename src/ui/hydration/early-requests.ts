@@ -1,0 +1,111 @@
+import type { SessionState } from '../../application/actions/action';
+import type { ActionName, OutputOf } from '../../application/actions/actions';
+import type { LoaderData, SentRequest } from './loader-data';
+
+interface Answer<Name extends ActionName> {
+  readonly result: OutputOf<Name>;
+  readonly session: SessionState;
+}
+
+export interface EarlyRequests {
+  /** Shows the visitor's cart quantity; resolves to true if only the hydrated page can show the rest. */
+  loadVisitor(): Promise<boolean>;
+  /** Posts a form that adds to the cart and shows the success; resolves to false if it was not added. */
+  addToCart(form: HTMLFormElement): Promise<boolean>;
+}
+
+/**
+ * The requests of a page that is not hydrated yet; the hydrated page takes over their responses from `posySent`. Printed
+ * into the page by its source text, so it must not refer to anything outside itself.
+ */
+export function earlyRequests(
+  w: Window & { posySent?: SentRequest[] },
+  d: Document,
+  { storePrefix, currency }: LoaderData,
+): EarlyRequests {
+  const TIMEOUT_MS = 15000;
+  type Sent = SentRequest & { readonly response: Promise<Response> };
+  const sent: Sent[] = [];
+  w.posySent = sent;
+
+  function post(action: ActionName, path: string, body: string | FormData): Sent {
+    const isForm = typeof body !== 'string';
+    const headers: Record<string, string> = isForm
+      ? { accept: 'application/json' }
+      : { 'content-type': 'application/json' };
+    const content = isForm ? new URLSearchParams(body as unknown as Record<string, string>) : body;
+    const init: RequestInit = { method: 'POST', headers, body: content, cache: 'no-store', keepalive: true };
+    const send = () => w.fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const locks = w.navigator.locks as LockManager | undefined;
+    // In turn with the actions of other tabs, like those of the hydrated page.
+    const response = locks === undefined ? send() : locks.request('posy-actions', send);
+    const entry: Sent = {
+      action,
+      about: isForm ? JSON.stringify(body.get('sku')) : '',
+      response,
+      take: () => {
+        forget(entry);
+        return response;
+      },
+    };
+    sent.push(entry);
+    return entry;
+  }
+
+  /** Null: the hydrated page has taken it over. The hydrated page sends a request again whose response is forgotten. */
+  async function answerTo<Name extends ActionName>(entry: Sent): Promise<Answer<Name> | null> {
+    const response = await entry.response;
+    return sent.includes(entry) ? ((await response.clone().json()) as Answer<Name>) : null;
+  }
+
+  function forget(entry: Sent | undefined): void {
+    if (entry !== undefined && sent.includes(entry)) sent.splice(sent.indexOf(entry), 1);
+  }
+
+  function showCount(count: number): void {
+    d.querySelectorAll<HTMLElement>('[data-cart-count]').forEach((badge) => {
+      badge.hidden = count === 0;
+      if (badge.lastElementChild !== null) badge.lastElementChild.textContent = String(count);
+    });
+  }
+
+  async function loadVisitor(): Promise<boolean> {
+    // A page from the back-forward cache loads the visitor again.
+    forget(sent.find(({ action }) => action === 'load-visitor'));
+    const body = JSON.stringify({ path: w.location.pathname });
+    const entry = post('load-visitor', `${storePrefix}/api/actions/load-visitor`, body);
+    try {
+      const answer = await answerTo<'load-visitor'>(entry);
+      if (answer === null || !answer.result.ok) return false;
+      const { goTo, notice, cartQuantity, currency: chosen } = answer.result.value;
+      if (goTo !== null) {
+        w.location.replace(goTo);
+        return false;
+      }
+      if (cartQuantity !== null) showCount(cartQuantity);
+      return answer.session.expired || notice !== null || chosen !== currency;
+    } catch {
+      forget(entry);
+      return false;
+    }
+  }
+
+  async function addToCart(form: HTMLFormElement): Promise<boolean> {
+    const success = form.querySelector<HTMLElement>('[data-added]');
+    // Screen readers read what is added to a status that is there before.
+    if (success?.parentElement) success.parentElement.hidden = false;
+    const entry = post('add-to-cart', form.getAttribute('action') ?? '', new FormData(form));
+    // A lost response is kept: the product may have been added, so the hydrated page does not send it again.
+    const answer = await answerTo<'add-to-cart'>(entry).catch(() => null);
+    if (answer?.result.ok !== true) {
+      // A refusal changed nothing: the hydrated page shows it beside its field.
+      if (answer !== null) forget(entry);
+      return false;
+    }
+    showCount(answer.result.value.totalQuantity);
+    if (success !== null) success.hidden = false;
+    return true;
+  }
+
+  return { loadVisitor, addToCart };
+}

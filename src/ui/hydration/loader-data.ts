@@ -1,0 +1,27 @@
+/** Starts modules of the bundler once the chunks have registered theirs. */
+export interface BootParams {
+  readonly otherChunks: readonly unknown[];
+  readonly runtimeModuleIds: readonly unknown[];
+}
+
+/** What the page tells the loader. */
+export interface LoaderData {
+  /** URLs of the page's scripts, in their order. */
+  readonly src: readonly string[];
+  /** Name of the global list that the bundler's scripts read, and what has to be in it. */
+  readonly global: string;
+  readonly boot: readonly BootParams[];
+  /** See `SiteProps`. */
+  readonly storePrefix: string;
+  readonly currency: string;
+}
+
+/** A request that the loader has sent; its response answers one request of the hydrated page. */
+export interface SentRequest {
+  /** Name of the action. */
+  readonly action: string;
+  /** Part of the JSON that the hydrated page sends: the product to add; empty for other actions. */
+  readonly about: string;
+  /** The response, for one use: afterwards the request is forgotten. */
+  take(): Promise<Response>;
+}
