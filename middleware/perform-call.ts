@@ -81,9 +81,14 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
 /** `Retry-After` in ms for a caller that has too many waiting calls. */
 const TURN_WAIT_MS = 1_000;
 
-/** The protocol's response to a failed captcha check, with status 200. */
+/** The protocol's response to a failed captcha check, with status 200; the category says that nothing was changed. */
 const CAPTCHA_REFUSED: GraphqlResult = {
-  errors: [{ message: 'Error during reCaptcha verification. Please try again.' }],
+  errors: [
+    {
+      message: 'Error during reCaptcha verification. Please try again.',
+      extensions: { category: 'graphql-input' },
+    },
+  ],
   data: null,
 };
 

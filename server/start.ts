@@ -116,7 +116,9 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     response.setHeader('Allow', 'GET, HEAD');
     return sendPlain(response, 405);
   }
-  if (entry.path.startsWith('/media/')) return parts.media(request, response, entry.path);
+  if (entry.path.startsWith('/media/')) {
+    return parts.media(request, response, entry.path, watchedBy(parts, request, response, entry.path));
+  }
   // Of Next's own paths only build files and page data: its image optimiser would cost memory and disk, and pictures
   // come resized from the media service.
   const inner = entry.path.startsWith('/_next/') && !/^\/_next\/(static|data)\//.test(entry.path);
@@ -138,12 +140,8 @@ async function serveShop(
         request.url = call.url;
         request.headers['x-posy-store'] = call.storePath;
       }
-      const reference = newReference();
-      request.headers[REFERENCE] = reference;
-      amendHead(response, () => {
-        response.setHeader('Cache-Control', 'no-store');
-        reportUnlogged(parts, `${request.method} ${path}`, reference, response.statusCode, response.hasHeader(LOGGED));
-      });
+      request.headers[REFERENCE] = watchedBy(parts, request, response, path);
+      amendHead(response, () => response.setHeader('Cache-Control', 'no-store'));
       return parts.handler(request, response);
     }
     case 'file':
@@ -185,6 +183,15 @@ async function renderOrReport(
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     return { status, headers, body: Buffer.from(plainPage(status, reference)) };
   }
+}
+
+/** Logs the response if it fails; returns the reference of its log line. */
+function watchedBy(parts: Parts, { method }: IncomingMessage, response: ServerResponse, path: string): string {
+  const reference = newReference();
+  amendHead(response, () =>
+    reportUnlogged(parts, `${method} ${path}`, reference, response.statusCode, response.hasHeader(LOGGED)),
+  );
+  return reference;
 }
 
 /** Logs a failed response unless a response header says that the page or call has logged it. */

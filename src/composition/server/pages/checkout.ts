@@ -2,12 +2,21 @@ import { checkoutUrl } from '../../../domain/checkout/external-checkout';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
 import type { PageLoadResult, PageContext } from './page';
 
+interface StepBody {
+  readonly step: CheckoutStep;
+  /** Placing the order needs a captcha token. */
+  readonly needsCaptcha: boolean;
+}
+
 /** The server renders no order data; the hydrated page loads the step's data. */
-export function loadCheckoutStep(request: PageContext): Promise<PageLoadResult<{ readonly step: CheckoutStep }>> {
+export function loadCheckoutStep(request: PageContext): Promise<PageLoadResult<StepBody>> {
   const step = CHECKOUT_STEPS.find((known) => known === request.query.step);
   if (step === undefined) return Promise.resolve({ kind: 'failed', status: 404 });
+  const needsCaptcha = request.app.config.recaptcha !== null;
   const there = step === 'user-account' ? externalCheckout(request) : null;
-  return Promise.resolve(there === null ? { kind: 'page', body: { step } } : { kind: 'elsewhere', to: there });
+  return Promise.resolve(
+    there === null ? { kind: 'page', body: { step, needsCaptcha } } : { kind: 'elsewhere', to: there },
+  );
 }
 
 /**

@@ -90,12 +90,15 @@ async function answer<Body extends object>(
     res.statusCode = status;
     res.setHeader('Cache-Control', 'private, no-store');
     if (status < 500) return { props: { site, failure: status } };
-    const details = { path, status, cause: causeForLog(cause), calls: shop.faults };
+    const details = { path, status, cause: causeForLog(cause), layout: layout.failed, calls: shop.faults };
     const reference = reportFailure(app.log, req, res, message, details);
     return { props: { site, failure: status, reference } };
   }
   const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
-  if (!isComplete) res.setHeader('X-Posy-Incomplete', '1');
+  if (!isComplete) {
+    res.setHeader('X-Posy-Incomplete', '1');
+    app.log.error('A page lacks parts', { path, layout: layout.failed, calls: shop.faults });
+  }
   if (
     isPublic &&
     isComplete &&

@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OutputOf } from '../../../application/actions/actions';
 import type { UnpaidOrder } from '../../../application/checkout/trace-order';
+import type { Captcha, CaptchaFailure } from '../../../application/ports/captcha';
+import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
-import { unreachable } from '../../../domain/shared/result';
+import { ok, unreachable } from '../../../domain/shared/result';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import type { Schedule } from '../shared/schedule';
 
@@ -11,7 +13,7 @@ export const TRACE_DELAYS_MS = [2_000, 5_000, 10_000, 20_000] as const;
 
 /**
  * - `ready`: the order can be placed. `refused`: it can be placed again, and `message` says why.
- * - `not-sent`: the cart could not be checked before the order; it can be placed again.
+ * - `not-sent`: the cart could not be checked before the order, or there is no captcha token; it can be placed again.
  * - `placing`, `checking`, `unconfirmed`: an order is pending, so there is no button. `unconfirmed` has stopped polling.
  * - `to-pay`: the order exists and has to be paid at `payAt`.
  * - `unpaid`: the payment failed and the items are in the cart again, so it can be placed again.
@@ -20,7 +22,7 @@ export const TRACE_DELAYS_MS = [2_000, 5_000, 10_000, 20_000] as const;
 export type PlacingStage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'not-sent' }
+  | { readonly kind: 'not-sent'; readonly failure: Failure | CaptchaFailure }
   | { readonly kind: 'placing' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'unconfirmed' }
@@ -30,6 +32,7 @@ export type PlacingStage =
 
 interface OrderPlacingDeps {
   readonly useCases: Pick<CheckoutUseCases, 'placeOrder' | 'traceOrder'>;
+  readonly captcha?: Captcha | undefined;
   readonly schedule: Schedule;
   /** Called before the order is sent, and with false when the backend has refused it. */
   readonly onSent: (isSent: boolean) => void;
@@ -78,10 +81,12 @@ export class OrderPlacing {
     if (!this.mayOrder) return;
     this.stage = { kind: 'placing' };
     this.cartId = shown.id;
+    const token = (await this.deps.captcha?.getToken('place-order')) ?? ok(null);
+    if (!token.ok) return runInAction(() => void (this.stage = { kind: 'not-sent', failure: token.reason }));
     this.deps.onSent(true);
     let outcome: OutputOf<'place-order'> = { kind: 'unknown' };
     try {
-      outcome = await this.deps.useCases.placeOrder(shown, payment);
+      outcome = await this.deps.useCases.placeOrder(shown, payment, token.value);
     } finally {
       // An exception also leaves the order in doubt, so the button stays hidden.
       this.take(outcome);
@@ -137,7 +142,7 @@ export class OrderPlacing {
         this.deps.onCartChanged(outcome.cart);
         return;
       case 'not-sent':
-        this.stage = { kind: 'not-sent' };
+        this.stage = { kind: 'not-sent', failure: outcome.failure };
         this.deps.onSent(false);
         return;
       case 'to-pay':
