@@ -55,15 +55,17 @@ function nameCondition(database: ShopDatabase, filter: ProductFilter): readonly 
 /**
  * The products found by words that more than MAX_FOUND products contain: first those with every word in the name, the
  * newest of each kind (on PostgreSQL of those that its index returns), in this order. Exact ranks would need all of
- * them. At most `most` rows.
+ * them. At most `best` rows are needed.
  */
 export function broadRows(
   database: ShopDatabase,
   filter: ProductFilter,
   words: readonly string[],
   by: { readonly names: boolean; readonly whole: boolean },
-  most = MAX_FOUND,
+  best: number,
 ): RawBuilder<unknown> {
+  // Unsorted rows are the same for every page only if all are read.
+  const most = isSortedById(database) ? best : MAX_FOUND;
   const search = termSearchFor(database);
   const ids = search.ids(words, { ...by, names: true });
   const named = joinedRows(database, filter, { ids, newestFirst: true, limit: sql`${most}` });
