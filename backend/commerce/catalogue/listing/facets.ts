@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { dialectOf } from '../../../database/dialect';
 import type { ShopDatabase } from '../../../database/shop-database';
 import { convert, toUnits } from '../../pricing/money';
 import { uidOf } from '../../uid';
@@ -49,18 +50,27 @@ const storedCounts = (category: number, rate: number) => sql<CountRow>`
   UNION ALL SELECT 'dearest', max(key), 1 FROM facet_counts WHERE category_id = ${category} AND kind = 'price'
   UNION ALL SELECT kind, key, count FROM facet_counts WHERE category_id = ${category} AND kind IN ('category', 'option')`;
 
+/** The rows of a table that belong to a found product, as `c`: read by its index, however many were found. */
+function rowsOfFound(database: ShopDatabase, table: 'product_categories' | 'product_attributes') {
+  return dialectOf(database) === 'postgres'
+    ? sql`CROSS JOIN LATERAL (SELECT * FROM ${sql.table(table)} r WHERE r.product_id = found.product_id OFFSET 0) c`
+    : sql`CROSS JOIN ${sql.table(table)} c WHERE c.product_id = found.product_id`;
+}
+
 /** Counts everything in one statement, so that the search runs once. */
-const foundCounts = (rows: RawBuilder<unknown>, rate: number) => sql<CountRow>`
+const foundCounts = (database: ShopDatabase, rows: RawBuilder<unknown>, rate: number) => sql<CountRow>`
   WITH found AS MATERIALIZED (${rows})
   SELECT 'units' AS kind, ${unitsOf('price', rate)} AS key, count(*) AS count FROM found GROUP BY 2
   UNION ALL SELECT 'dearest', max(price), 1 FROM found
   UNION ALL SELECT 'category', c.category_id, count(*) FROM found
-    CROSS JOIN product_categories c WHERE c.product_id = found.product_id GROUP BY c.category_id
-  UNION ALL SELECT 'option', a.option_id, count(*) FROM found
-    CROSS JOIN product_attributes a WHERE a.product_id = found.product_id GROUP BY a.option_id`;
+    ${rowsOfFound(database, 'product_categories')} GROUP BY c.category_id
+  UNION ALL SELECT 'option', c.option_id, count(*) FROM found
+    ${rowsOfFound(database, 'product_attributes')} GROUP BY c.option_id`;
 
 async function readCounts(database: ShopDatabase, plan: ListingPlan, rate: number): Promise<Counts> {
-  const statement = plan.isWhole ? storedCounts(listingOf(plan.filter), rate) : foundCounts(plan.rows(null), rate);
+  const statement = plan.isWhole
+    ? storedCounts(listingOf(plan.filter), rate)
+    : foundCounts(database, plan.rows(null), rate);
   const { rows } = await statement.execute(database);
   const of = (kind: CountRow['kind']): ReadonlyMap<number, number> =>
     new Map(rows.filter((row) => row.kind === kind).map((row) => [row.key, Number(row.count)]));

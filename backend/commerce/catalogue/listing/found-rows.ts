@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { dialectOf } from '../../../database/dialect';
 import type { ShopDatabase } from '../../../database/shop-database';
 import { termSearchFor } from '../search/term-search-for';
 import { wordsOfTerm } from '../search/term-search';
@@ -24,6 +25,9 @@ interface Joined {
   readonly more?: readonly RawBuilder<SqlBool>[];
 }
 
+/** The full-text index of the file is read in the order of ids; PostgreSQL would have to sort every match. */
+const isSortedById = (database: ShopDatabase): boolean => dialectOf(database) === 'sqlite';
+
 /** Rows of the filter's listing whose ids are in a subquery: that is read first, one listed row for each id. */
 export function joinedRows(database: ShopDatabase, filter: ProductFilter, joined: Joined): RawBuilder<unknown> {
   const { ids, limit = sql`${MAX_FOUND}`, newestFirst = false, more = [] } = joined;
@@ -38,7 +42,7 @@ export function joinedRows(database: ShopDatabase, filter: ProductFilter, joined
   ];
   const source = ids === null ? sql`listings l` : sql`(${ids}) f CROSS JOIN listings l`;
   return sql`SELECT ${COLUMNS}, ${rank} AS rank FROM ${source} WHERE ${sql.join(conditions, sql` AND `)}
-    ${newestFirst ? sql`ORDER BY f.id DESC` : sql``} LIMIT ${limit}`;
+    ${newestFirst && isSortedById(database) ? sql`ORDER BY f.id DESC` : sql``} LIMIT ${limit}`;
 }
 
 /** The name filter besides a search; without a search its words are read like those of one. */
@@ -50,15 +54,18 @@ function nameCondition(database: ShopDatabase, filter: ProductFilter): readonly 
 
 /**
  * The products found by words that more than MAX_FOUND products contain: first those with every word in the name, the
- * newest of each kind, in this order. Exact ranks would need all of them. At most `most` rows.
+ * newest of each kind (on PostgreSQL of those that its index returns), in this order. Exact ranks would need all of
+ * them. At most `best` rows are needed.
  */
 export function broadRows(
   database: ShopDatabase,
   filter: ProductFilter,
   words: readonly string[],
   by: { readonly names: boolean; readonly whole: boolean },
-  most = MAX_FOUND,
+  best: number,
 ): RawBuilder<unknown> {
+  // Unsorted rows are the same for every page only if all are read.
+  const most = isSortedById(database) ? best : MAX_FOUND;
   const search = termSearchFor(database);
   const ids = search.ids(words, { ...by, names: true });
   const named = joinedRows(database, filter, { ids, newestFirst: true, limit: sql`${most}` });

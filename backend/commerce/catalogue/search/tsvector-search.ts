@@ -17,7 +17,8 @@ function anyWordForm(word: string, suffix: string): RawBuilder<unknown> {
 /** The suffix `:*` matches beginnings of words, `:A` words in names: A is the name, B a sku, C elsewhere. */
 function allOf(words: readonly string[], { names = false, whole = false }: WordMatch): RawBuilder<unknown> {
   const suffix = names || !whole ? `:${whole ? '' : '*'}${names ? 'A' : ''}` : '';
-  return sql`(${sql.join(
+  // A subquery is evaluated once, and its result is looked up in the index however common the planner takes it to be.
+  return sql`(SELECT ${sql.join(
     words.map((word) => anyWordForm(word, suffix)),
     sql` && `,
   )})`;
