@@ -1,6 +1,6 @@
 /**
- * `node scripts/bench-pages.mjs [--rounds 5] [--profile FOLDER]`: what pages cost on the server. Starts the built shop on
- * free ports with a new database and prints
+ * `node scripts/bench-pages.mjs [--rounds 5] [--profile FOLDER] [--project FOLDER]`: what pages cost on the server. Starts
+ * the built shop (of another checkout with `--project`) on free ports with a new database and prints
  *
  * - a cached page against a bare `node:http` server that sends the same bytes, in turns within one run,
  * - the processor time of uncached pages in the storefront and in the backend, per page (Linux only).
@@ -26,7 +26,12 @@ const CACHED_PAGE = '/flowers/bouquets.html';
 const LISTINGS = ['sort=name_ASC&itemsPerPage=10', 'sort=name_DESC&itemsPerPage=20', 'sort=price_ASC&itemsPerPage=100'];
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, profile: { type: 'string' }, static: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    profile: { type: 'string' },
+    static: { type: 'string' },
+    project: { type: 'string', default: PROJECT },
+  },
 });
 const children = [];
 let ticksPerSecond = 0;
@@ -36,8 +41,9 @@ else await bench();
 
 async function bench() {
   needNode();
-  process.chdir(PROJECT);
-  if (!hasBuild()) throw new Error('There is no production build: run npm run build first.');
+  process.chdir(options.project);
+  if (options.project === PROJECT && !hasBuild())
+    throw new Error('There is no production build: run npm run build first.');
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-bench-pages-'));
   try {
     const shop = await startShop(dataDir);
