@@ -1,3 +1,4 @@
+import { CONFIRMATION_LIFETIME } from './commerce/newsletter/subscription';
 import type { ShopDatabase } from './database/shop-database';
 
 const DAY = 86_400_000;
@@ -23,13 +24,18 @@ async function deleteGuestCarts(database: ShopDatabase, before: string): Promise
 
 /**
  * Deletes data that is no longer needed: guests' carts, which hold names and addresses, unchanged for `guestCartDays`
- * (orders have their own copies), and links, sessions and counts that have expired. `now` is epoch ms.
+ * (orders have their own copies), unconfirmed newsletter subscriptions, and links, sessions and counts that have expired. `now` is epoch ms.
  */
 export async function deleteOldData(database: ShopDatabase, guestCartDays: number, now: number): Promise<void> {
   const iso = (age: number): string => new Date(now - age).toISOString();
   await deleteGuestCarts(database, iso(guestCartDays * DAY));
   await database.deleteFrom('customer_links').where('expires_at', '<=', iso(0)).execute();
   await database.deleteFrom('customer_tokens').where('expires_at', '<=', iso(0)).execute();
+  await database
+    .deleteFrom('newsletter_subscribers')
+    .where('status', '=', 'NOT_ACTIVE')
+    .where('changed_at', '<=', iso(CONFIRMATION_LIFETIME))
+    .execute();
   await database.deleteFrom('reset_requests').where('requested_at', '<', iso(DAY)).execute();
   await database.deleteFrom('sign_in_failures').where('first_at', '<', iso(DAY)).execute();
   await database.deleteFrom('attempts').where('at', '<', iso(DAY)).execute();

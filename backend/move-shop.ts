@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { indexWords } from './commerce/catalogue/index-words';
+import { indexListings } from './commerce/catalogue/listing/index-listings';
+import { indexWords } from './commerce/catalogue/search/index-words';
 import { ok, refuse, type Result } from './commerce/result';
 import { migrate } from './database/migrate';
 import { finishBulkLoad } from './database/finish-bulk-load';
@@ -24,10 +25,10 @@ type Row = Readonly<Record<string, unknown>>;
 const MAX_VALUES = 20_000;
 const BATCH = 1_000;
 
-/** Every table of the file except the full-text index, which each database has in its own way. */
+/** Every table of the file except the full-text index and the listings (without row ids), which are filled again. */
 async function tablesOf(file: ShopDatabase): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
-    SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'
+    SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND wr = 0 AND name NOT LIKE 'sqlite_%'
     ORDER BY name`.execute(file);
   return rows.map(({ name }) => name);
 }
@@ -143,6 +144,7 @@ async function fill(file: ShopDatabase, target: ShopDatabase, now: number): Prom
   for (const name of tables) moved.push(await moveTable(file, target, name));
   await deferForeignKeys(target, false);
   await indexWords(target, 0);
+  await indexListings(target, 0);
   await finishBulkLoad(target);
   await moveCounters(file, target);
   await verifyCopy(target, moved);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { indexWords } from './commerce/catalogue/index-words';
+import { indexListings } from './commerce/catalogue/listing/index-listings';
+import { indexWords } from './commerce/catalogue/search/index-words';
 import { ok } from './commerce/result';
 import { migrate } from './database/migrate';
 import { databaseFile, type DatabaseLocation, openShopDatabase, type ShopDatabase } from './database/shop-database';
@@ -32,10 +33,12 @@ export async function openShop(
   return database;
 }
 
-/** Indexes the products of a shop that is older than the full-text index. */
+/** Indexes the products of a shop that is older than the full-text index or the listings. */
 async function indexOldProducts(transaction: ShopDatabase): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM product_words LIMIT 1`.execute(transaction);
   if (rows.length === 0) await indexWords(transaction, 0);
+  const listed = await transaction.selectFrom('listings').select('product_id').limit(1).executeTakeFirst();
+  if (listed === undefined) await indexListings(transaction, 0);
 }
 
 /** Opens an existing shop for a command; null when there is none. */

@@ -16,7 +16,7 @@ import { findMethod } from './methods/registry';
 import { isPlainRecord } from './plain-record';
 import { chargesFor, RATED_ROOT_FIELDS, turnOf } from './rates/rate-rules';
 import { createTokenBuckets } from './rates/token-buckets';
-import { createTurns } from './rates/turns';
+import { createConcurrencyLimit } from './rates/concurrency-limit';
 import { type MiddlewareSettings } from './settings';
 import { createBackend } from './upstream/backend';
 import { createExternalMiddleware } from './upstream/external-middleware';
@@ -53,7 +53,7 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
   const admit = createDocumentGate(settings.allowedDocuments, settings.openDocuments === true, guarded);
   const take = createTokenBuckets(settings.now, limits.rememberedCallers);
   const isCaptchaValid = createCaptchaCheck(settings);
-  const takeTurn = createTurns({ atOnce: limits.productsAtOnce, waiting: limits.waitingCalls });
+  const takeTurn = createConcurrencyLimit({ atOnce: limits.productsAtOnce, waiting: limits.waitingCalls });
   const request = createUpstream(settings, limits);
   return async (name, args, anyone) => {
     const method = findMethod(name);
@@ -81,9 +81,14 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
 /** `Retry-After` in ms for a caller that has too many waiting calls. */
 const TURN_WAIT_MS = 1_000;
 
-/** The protocol's response to a failed captcha check, with status 200. */
+/** The protocol's response to a failed captcha check, with status 200; the category says that nothing was changed. */
 const CAPTCHA_REFUSED: GraphqlResult = {
-  errors: [{ message: 'Error during reCaptcha verification. Please try again.' }],
+  errors: [
+    {
+      message: 'Error during reCaptcha verification. Please try again.',
+      extensions: { category: 'graphql-input' },
+    },
+  ],
   data: null,
 };
 

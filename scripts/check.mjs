@@ -5,7 +5,7 @@ import { inProject, needNode, PROJECT, readJson } from './project.mjs';
 import { citedIds, requirementRows } from './requirement-rows.mjs';
 import { missingLockEntries } from './restore-lock-entries.mjs';
 import { stopChildrenWithUs } from './run.mjs';
-import { CHECK_NAMES, runCheck } from './steps.mjs';
+import { runCheck, runChecks } from './steps.mjs';
 
 /** Finished pieces of work: each of their requirements must be covered by a test. */
 const FINISHED = ['A', 'B'];
@@ -14,10 +14,10 @@ needNode();
 process.chdir(PROJECT);
 stopChildrenWithUs();
 let failed = !(await ensureInstalled());
-for (const name of CHECK_NAMES) {
+await runChecks(async (name) => {
   const { code, output, ms } = await runCheck(name);
   report(name, code === 0, `${(ms / 1000).toFixed(1)} s`, output);
-}
+});
 checkImportTable();
 checkLockEntries();
 checkRequirements();

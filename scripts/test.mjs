@@ -9,7 +9,7 @@ import { runInterop } from './interop.mjs';
 import { needNode, PROJECT } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
 import { runBrowserSuite, runJestSuite } from './run-suites.mjs';
-import { CHECK_NAMES, runCheck } from './steps.mjs';
+import { runCheck, runChecks } from './steps.mjs';
 import { addCounts } from './test-counts.mjs';
 
 const SUITES = ['unit', 'composition', 'ui', 'contract', 'architecture', 'server'];
@@ -20,7 +20,7 @@ process.chdir(PROJECT);
 stopChildrenWithUs();
 const began = performance.now();
 if (await check('install', ensureInstalled)) {
-  for (const name of CHECK_NAMES) await check(name, () => runCheck(name));
+  await runChecks((name) => check(name, () => runCheck(name)));
   for (const name of SUITES) await suite(name, () => runJestSuite(name));
   const built = await check('build', async () => isBuilt() || (await build()));
   const needsBuild = (run) =>

@@ -18,7 +18,13 @@ const RESPONSE_HEADERS = [
 /** Other statuses of the storage (redirects, 403, 5xx) become 502 or 503. */
 const FORWARDED_STATUSES = new Set([200, 206, 304, 400, 404, 416, 503]);
 
-export type MediaProxy = (request: IncomingMessage, response: ServerResponse, decodedPath: string) => void;
+/** `reference` is shown by an error page of the proxy itself. */
+export type MediaProxy = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  decodedPath: string,
+  reference: string,
+) => void;
 
 /**
  * Proxies pictures of the storage: `/media/...` only, with a few headers each way and no cookies. Returns 404 for a
@@ -31,7 +37,7 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
   const agent = new client.Agent({ keepAlive: true, maxSockets: 64 });
   const base = storage.pathname.replace(/\/$/, '');
 
-  return (request, response, decodedPath) => {
+  return (request, response, decodedPath, reference) => {
     if (leavesMedia(decodedPath)) return sendPlain(response, 404);
     const upstream = client.request({
       agent,
@@ -47,18 +53,21 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
       late = true;
       upstream.destroy();
     });
-    upstream.on('error', () => sendPlain(response, late ? 504 : 503));
-    upstream.on('response', (picture) => forward(picture, response));
+    upstream.on('error', () => {
+      // A client that has left is no failure.
+      if (!response.destroyed) sendPlain(response, late ? 504 : 503, reference);
+    });
+    upstream.on('response', (picture) => forward(picture, response, reference));
     response.on('close', () => upstream.destroy());
     upstream.end();
   };
 }
 
-function forward(picture: IncomingMessage, response: ServerResponse): void {
+function forward(picture: IncomingMessage, response: ServerResponse, reference: string): void {
   const status = picture.statusCode ?? 502;
   if (!FORWARDED_STATUSES.has(status)) {
     picture.resume();
-    return sendPlain(response, status >= 500 ? 503 : 502);
+    return sendPlain(response, status >= 500 ? 503 : 502, reference);
   }
   for (const [name, value] of Object.entries(pick(picture.headers, RESPONSE_HEADERS))) response.setHeader(name, value);
   if (status >= 400) response.setHeader('Cache-Control', 'no-store');

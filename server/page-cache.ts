@@ -9,13 +9,13 @@ export const STALE_ON_ERROR_MS = 24 * 60 * 60_000;
 /** After a failed revalidation the backend is not asked for this long. */
 export const RETRY_AFTER_MS = 5_000;
 
-export type PageResult =
+export type CacheResult =
   | { readonly kind: 'cached'; readonly page: EncodedPage; readonly from: 'hit' | 'stale' | 'miss' }
   | { readonly kind: 'passed'; readonly page: RenderedPage };
 
 /** Serves pages from the cache and renders each missing one once, however many requests wait for it. */
 export class PageCache {
-  private readonly pending = new Map<string, Promise<PageResult>>();
+  private readonly pending = new Map<string, Promise<CacheResult>>();
 
   constructor(
     private readonly cache: PageStore,
@@ -29,7 +29,7 @@ export class PageCache {
     return cached !== undefined && this.now() < cached.freshUntil ? cached.page : null;
   }
 
-  async serve(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
+  async serve(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
     const cached = this.cache.get(key);
     if (!cached) return this.fill(key, render);
     const age = this.now() - cached.freshUntil;
@@ -38,7 +38,7 @@ export class PageCache {
       this.cache.delete(key);
       return this.fill(key, render);
     }
-    const stale: PageResult = { kind: 'cached', page: cached.page, from: 'stale' };
+    const stale: CacheResult = { kind: 'cached', page: cached.page, from: 'stale' };
     if (this.now() < cached.retryAt) return stale;
     const revalidated = this.fill(key, render).then(
       (result) => (failed(result) ? stale : result),
@@ -47,7 +47,7 @@ export class PageCache {
     return age < STALE_WHILE_REVALIDATE_MS ? stale : revalidated;
   }
 
-  private fill(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
+  private fill(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
     const current = this.pending.get(key);
     if (current) return current;
     const pending = this.renderAndStore(key, render).finally(() => this.pending.delete(key));
@@ -55,7 +55,7 @@ export class PageCache {
     return pending;
   }
 
-  private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<PageResult> {
+  private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
     try {
       const page = await render();
       const result = this.store(key, page);
@@ -67,7 +67,7 @@ export class PageCache {
     }
   }
 
-  private store(key: string, page: RenderedPage): PageResult {
+  private store(key: string, page: RenderedPage): CacheResult {
     const seconds = cacheSeconds(page);
     if (seconds > 0) {
       const encoded = encodePage(page);
@@ -89,6 +89,6 @@ export class PageCache {
   }
 }
 
-function failed(result: PageResult): boolean {
+function failed(result: CacheResult): boolean {
   return result.kind === 'passed' && isFailure(result.page);
 }

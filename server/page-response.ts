@@ -1,6 +1,6 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { acceptedEncoding, type EncodedPage } from './encoded-page';
-import { type PageResult } from './page-cache';
+import { type CacheResult } from './page-cache';
 import { type RenderedPage } from './rendered-page';
 
 /**
@@ -18,7 +18,7 @@ const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length|x-p
 export function writePage(
   request: IncomingMessage,
   response: ServerResponse,
-  result: PageResult,
+  result: CacheResult,
   isDefaultCurrency: boolean,
 ): void {
   if (result.kind === 'passed') return writePassed(request, response, result.page);

@@ -1,5 +1,5 @@
 /**
- * The bounded store of rendered guest pages. Rules for pages:
+ * The bounded store of rendered guest pages. When a page is cached:
  *
  * - A page (HTML or `/_next/data/*.json`) is cached only with the response header `X-Posy-Keep: <seconds>`, 1 to
  *   86400, the time it stays fresh. The front server removes all `X-Posy-*` headers from responses.

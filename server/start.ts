@@ -12,7 +12,7 @@ import { plainPage, sendJson, sendPlain } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
 import { ReadyPages } from './ready-pages';
-import { RenderTurns, TooManyRenders } from './render-turns';
+import { RenderQueue, TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
@@ -51,7 +51,7 @@ interface Parts {
   readonly handler: Handler;
   readonly pageCache: PageCache;
   readonly ready: ReadyPages;
-  readonly turns: RenderTurns;
+  readonly renderQueue: RenderQueue;
   readonly media: MediaProxy;
   readonly readiness: () => Promise<Readiness>;
   readonly report: ServerDependencies['report'];
@@ -71,7 +71,7 @@ export async function startFrontServer(
     handler,
     pageCache,
     ready: new ReadyPages(config, pageCache),
-    turns: new RenderTurns(),
+    renderQueue: new RenderQueue(),
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     readiness: makeReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
     report: dependencies.report,
@@ -121,7 +121,9 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     response.setHeader('Allow', 'GET, HEAD');
     return sendPlain(response, 405);
   }
-  if (entry.path.startsWith('/media/')) return parts.media(request, response, entry.path);
+  if (entry.path.startsWith('/media/')) {
+    return parts.media(request, response, entry.path, watchedBy(parts, request, response, entry.path));
+  }
   // Of Next's own paths only build files and page data: its image optimiser would cost memory and disk, and pictures
   // come resized from the media service.
   const inner = entry.path.startsWith('/_next/') && !/^\/_next\/(static|data)\//.test(entry.path);
@@ -143,12 +145,8 @@ async function serveShop(
         request.url = call.url;
         request.headers['x-posy-store'] = call.storePath;
       }
-      const reference = newReference();
-      request.headers[REFERENCE] = reference;
-      amendHead(response, () => {
-        response.setHeader('Cache-Control', 'no-store');
-        reportUnlogged(parts, `${request.method} ${path}`, reference, response.statusCode, response.hasHeader(LOGGED));
-      });
+      request.headers[REFERENCE] = watchedBy(parts, request, response, path);
+      amendHead(response, () => response.setHeader('Cache-Control', 'no-store'));
       return parts.handler(request, response);
     }
     case 'file':
@@ -164,7 +162,7 @@ async function serveShop(
       const address = String(request.headers['x-forwarded-for']);
       const render = (reference: string) => renderPage(parts.handler, { ...renderRequest, reference }, timeoutMs);
       const result = await parts.pageCache.serve(page.key, () =>
-        parts.turns.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
+        parts.renderQueue.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
       );
       if (result.kind === 'cached') parts.ready.learn(request, page);
       return writePage(request, response, result, page.isDefaultCurrency);
@@ -191,6 +189,15 @@ async function renderOrReport(
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     return { status, headers, body: Buffer.from(plainPage(status, reference)) };
   }
+}
+
+/** Logs the response if it fails; returns the reference of its log line. */
+function watchedBy(parts: Parts, { method }: IncomingMessage, response: ServerResponse, path: string): string {
+  const reference = newReference();
+  amendHead(response, () =>
+    reportUnlogged(parts, `${method} ${path}`, reference, response.statusCode, response.hasHeader(LOGGED)),
+  );
+  return reference;
 }
 
 /** Logs a failed response unless a response header says that the page or call has logged it. */

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
-import { findProductIds } from '../commerce/catalogue/product-query';
-import { countProducts } from '../commerce/catalogue/count-products';
-import { indexPrices } from '../commerce/catalogue/index-prices';
+import { findProductIds } from '../commerce/catalogue/listing/product-query';
+import { relist } from '../commerce/catalogue/listing/index-listings';
+import { withComposed } from '../commerce/catalogue/listing/product-scope';
+import { indexPrices } from '../commerce/catalogue/product/index-prices';
 import { toUnits } from '../commerce/pricing/money';
 import { ok, refuse } from '../commerce/result';
 import type { ProductTable } from '../database/catalogue-tables';
@@ -104,10 +105,12 @@ export const productCommand: AdminCommand = {
       if (typed.length === 1) return ok(asList([product]));
       const change = readChange(read, product);
       if (typeof change === 'string') return refuse(change);
-      await transaction.updateTable('products').set(change).where('id', '=', product.id).execute();
       // The prices of products composed of this one may change too.
-      await indexPrices(transaction, 0);
-      if (change.enabled !== product.enabled) await countProducts(transaction);
+      const affected = await withComposed(transaction, product.id);
+      await relist(transaction, affected, async () => {
+        await transaction.updateTable('products').set(change).where('id', '=', product.id).execute();
+        await indexPrices(transaction, affected);
+      });
       const changed = await transaction
         .selectFrom('products')
         .selectAll()

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { cartResolvers } from './cart/cart-resolvers';
-import { categoryResolvers } from './catalogue/category-resolvers';
-import { productResolvers } from './catalogue/product-resolvers';
+import { categoryResolvers } from './catalogue/category/category-resolvers';
+import { productResolvers } from './catalogue/product/product-resolvers';
 import { checkoutResolvers } from './checkout/checkout-resolvers';
 import { contentResolvers } from './content/content-resolvers';
 import { customerResolvers } from './customer/customer-resolvers';

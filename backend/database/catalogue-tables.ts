@@ -59,6 +59,19 @@ export interface CatalogueTables {
   products: ProductTable;
   /** Own categories in the order of `sequence`, and all their ancestors. */
   product_categories: { product_id: number; category_id: number; is_own: Flag; sequence: number };
+  /** The products on sale in each category and its descendants; the root has all. Filled by `indexListings`. */
+  listings: {
+    category_id: number;
+    product_id: number;
+    position: number;
+    /** The lowest final price, in GBP pence. */
+    price: number;
+    /** In lower case. */
+    name: string;
+    created_at: string;
+  };
+  /** How many listed products of a category have each price, category and option; `key` of `all` is 0. */
+  facet_counts: { category_id: number; kind: 'all' | 'price' | 'category' | 'option'; key: number; count: number };
   attributes: { id: number; code: string; label: string; position: number; is_facet: Flag };
   attribute_options: {
     id: Generated<number>;

@@ -1,3 +1,4 @@
+import { COLLECTION_CARRIER } from '../commerce/delivery/collection';
 import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailRow, EmailSection } from './email';
@@ -23,12 +24,20 @@ const lineRow = (order: PlacedOrder, line: PlacedLine): EmailRow =>
     line.options.map((option) => `${option.label}: ${option.value}`),
   );
 
+/** What the customer chose, such as "Collection, Collect from our shop"; empty when nothing is shipped. */
+const shippingTitle = (order: PlacedOrder): string =>
+  [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');
+
+const isCollected = (order: PlacedOrder): boolean => order.carrier_code === COLLECTION_CARRIER;
+
 function totals(order: PlacedOrder): readonly EmailRow[] {
-  const delivery = [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');
+  const shipping = shippingTitle(order);
   return [
     row('Subtotal', money(order, order.subtotal)),
     ...(order.discount > 0 ? [row(order.coupon_label ?? 'Discount', money(order, -order.discount))] : []),
-    ...(delivery === '' ? [] : [row(`Delivery: ${delivery}`, money(order, order.shipping))]),
+    ...(shipping === ''
+      ? []
+      : [row(isCollected(order) ? shipping : `Delivery: ${shipping}`, money(order, order.shipping))]),
     row('Total', money(order, order.grand_total)),
     row('of which VAT', money(order, order.vat)),
   ];
@@ -45,7 +54,7 @@ export function addressLines(address: Address): readonly string[] {
 function addressSections(order: PlacedOrder): readonly EmailSection[] {
   const { shippingAddress: shipping, billingAddress: billing } = order;
   return [
-    ...(shipping === null ? [] : [section('Where it goes', [addressLines(shipping).join('\n')])]),
+    ...(shipping === null || isCollected(order) ? [] : [section('Where it goes', [addressLines(shipping).join('\n')])]),
     ...(billing === null ? [] : [section('Billing address', [addressLines(billing).join('\n')])]),
     section('Payment', [order.payment_title]),
   ];
@@ -62,6 +71,23 @@ const CANCELLATION = section('Changing your mind', [
   'Plants, vases, candles, cards, chocolates and other gifts that keep may be sent back within 14 days of their arrival. Write to us at the address below, and we will refund them with the standard delivery you paid for them.',
 ]);
 
+/** Where and when the customer fetches the order. */
+function collectFrom(order: PlacedOrder): EmailSection {
+  const days = deliveryDays(order);
+  const place = `${SHOP_CONTACT.company}, ${SHOP_CONTACT.address}`;
+  return section('Where to collect it', [
+    days.length === 0 ? place : `${place}, on ${days.join(' and on ')}`,
+    `Please bring the order number, ${order.number}, with you.`,
+  ]);
+}
+
+/** For the florist: who comes for the order. */
+function collectedBy({ shippingAddress }: PlacedOrder): readonly EmailSection[] {
+  if (shippingAddress === null) return [];
+  const { firstname, lastname, telephone } = shippingAddress;
+  return [section('Collected by', [[`${firstname} ${lastname}`, telephone].join('\n')])];
+}
+
 /** The order confirmation: what was ordered, for whom, at which price, from whom. */
 export function customerOrderEmail(order: PlacedOrder): Email {
   return {
@@ -75,6 +101,7 @@ export function customerOrderEmail(order: PlacedOrder): Email {
         order.lines.map((line) => lineRow(order, line)),
       ),
       section('What it comes to', [], totals(order)),
+      ...(isCollected(order) ? [collectFrom(order)] : []),
       ...addressSections(order),
       CANCELLATION,
       CONTACT,
@@ -95,7 +122,7 @@ export function deliveryDays(order: PlacedOrder): readonly string[] {
 /** The florist's email: the day first, then what to make, for whom, and whom to contact. */
 export function floristOrderEmail(order: PlacedOrder): Email {
   const days = deliveryDays(order);
-  const delivery = [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');
+  const shipping = shippingTitle(order);
   return {
     subject: `Order ${order.number}${days[0] === undefined ? '' : ` for ${days[0]}`}`,
     greeting: `Order ${order.number} has come in.`,
@@ -106,7 +133,8 @@ export function floristOrderEmail(order: PlacedOrder): Email {
         [],
         order.lines.map((line) => lineRow(order, line)),
       ),
-      ...(delivery === '' ? [] : [section('How it goes', [delivery])]),
+      ...(shipping === '' ? [] : [section('How it goes', [shipping])]),
+      ...(isCollected(order) ? collectedBy(order) : []),
       ...addressSections(order),
       section('Ordered by', [order.email]),
       section('What it comes to', [], totals(order)),

@@ -9,6 +9,8 @@ export const FULL_SIZE: PictureSize = { width: 1080, height: 1340 };
 
 const SIZES: readonly PictureSize[] = [
   { width: 216, height: 268 },
+  { width: 324, height: 402 },
+  { width: 432, height: 536 },
   { width: 140, height: 200 },
   { width: 100, height: 100 },
   { width: 160, height: 160 },

@@ -1,6 +1,6 @@
-import { countProducts } from '../commerce/catalogue/count-products';
-import { indexWords } from '../commerce/catalogue/index-words';
-import { indexPrices } from '../commerce/catalogue/index-prices';
+import { indexListings } from '../commerce/catalogue/listing/index-listings';
+import { indexWords } from '../commerce/catalogue/search/index-words';
+import { indexPrices } from '../commerce/catalogue/product/index-prices';
 import { finishBulkLoad } from '../database/finish-bulk-load';
 import type { ShopDatabase } from '../database/shop-database';
 import { gatherParts, gatherReferences, namedSkus } from './loading/gather-parts';
@@ -72,7 +72,7 @@ export async function loadProducts(
   await insertRows(transaction, 'product_links', rows.product_links);
   await insertRows(transaction, 'reviews', rows.reviews);
   await indexPrices(transaction, first);
-  await countProducts(transaction);
+  await indexListings(transaction, first);
   await indexWords(transaction, first);
   await finishBulkLoad(transaction);
 }

@@ -27,6 +27,7 @@ const ACTIONS: ReadonlyMap<string, string> = new Map([
   ['requestPasswordResetEmail', 'request_reset'],
   ['resetPassword', 'reset_password'],
   ['createProductReview', 'write_review'],
+  ['placeOrder', 'place_order'],
 ]);
 
 const LEAST_SCORE = 0.5;

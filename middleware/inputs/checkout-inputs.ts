@@ -1,4 +1,5 @@
 import { IsArray, IsBoolean, IsInt, IsObject, IsOptional, IsString, MaxLength } from 'class-validator';
+import { CartById } from './cart-inputs';
 import { IsId, ListOf, RecordOf } from './input-rules';
 
 export class GuestEmail {
@@ -72,4 +73,8 @@ class PaymentChoice {
 export class PaymentMethod {
   @IsId() cart_id?: string;
   @RecordOf(() => PaymentChoice) payment_method?: PaymentChoice;
+}
+
+export class PlacedCart extends CartById {
+  @IsOptional() @IsString() recaptchaToken?: string | null;
 }

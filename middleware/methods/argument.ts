@@ -7,6 +7,9 @@ export type ArgumentReading =
 /** Converts the argument of a method to the variables of its document, or reports what is wrong with it. */
 export type Argument = (value: unknown) => ArgumentReading;
 
+/** The captcha token is for this middleware; the backend's schema has no such field. */
+export const RECAPTCHA: readonly string[] = ['recaptchaToken'];
+
 type InputClass = new () => object;
 
 type ToVariables = (record: PlainRecord) => PlainRecord;

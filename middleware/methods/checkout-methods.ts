@@ -1,7 +1,7 @@
 import * as documents from '../documents/checkout-documents';
-import { CartByCamelId, CartById, IgnoredCart } from '../inputs/cart-inputs';
-import { BillingAddress, GuestEmail, PaymentMethod, ShippingAddresses } from '../inputs/checkout-inputs';
-import { input, optionalRecord, record } from './argument';
+import { CartByCamelId, IgnoredCart } from '../inputs/cart-inputs';
+import { BillingAddress, GuestEmail, PaymentMethod, PlacedCart, ShippingAddresses } from '../inputs/checkout-inputs';
+import { input, optionalRecord, RECAPTCHA, record } from './argument';
 import { method, type OwnMethod } from './method';
 
 export const CHECKOUT_METHODS: readonly OwnMethod[] = [
@@ -17,5 +17,5 @@ export const CHECKOUT_METHODS: readonly OwnMethod[] = [
     optionalRecord(IgnoredCart, () => ({})),
   ),
   method('setPaymentMethodOnCart', documents.SET_PAYMENT_METHOD, input(PaymentMethod)),
-  method('placeOrder', documents.PLACE_ORDER, input(CartById)),
+  method('placeOrder', documents.PLACE_ORDER, input(PlacedCart, RECAPTCHA)),
 ];

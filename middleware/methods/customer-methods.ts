@@ -14,12 +14,9 @@ import {
   Subscription,
 } from '../inputs/customer-inputs';
 import { WishlistAddition, WishlistRemoval } from '../inputs/wishlist-inputs';
-import { input, integer, optionalRecord, record, withoutFields } from './argument';
+import { input, integer, optionalRecord, RECAPTCHA, record, withoutFields } from './argument';
 import { method, type OwnMethod } from './method';
 import { ordersVariables, pagingVariables } from './paging';
-
-/** The captcha token is for this middleware; the backend's schema has no such field. */
-const RECAPTCHA = ['recaptchaToken'];
 
 const withoutRecaptcha = (given: Readonly<Record<string, unknown>>) => withoutFields(given, RECAPTCHA);
 

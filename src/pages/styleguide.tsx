@@ -1,8 +1,8 @@
-import { personalPage, type PageResult } from '../composition/server/pages/page';
+import { personalPage, type PageLoadResult } from '../composition/server/pages/page';
 import { StyleguideScreen } from '../ui/screens/styleguide/StyleguideScreen';
 
 /** For developers; 404 in production. */
-export async function loadStyleguide(): Promise<PageResult<object>> {
+export async function loadStyleguide(): Promise<PageLoadResult<object>> {
   if (process.env.NODE_ENV === 'production') return { kind: 'failed', status: 404 };
   return { kind: 'page', body: {} };
 }

@@ -7,6 +7,9 @@ describe('picture sizes', () => {
     ['', '1080x1340'],
     ['w=216&h=268', '216x268'],
     ['w=432&h=536', '432x536'],
+    ['w=324&h=402', '324x402'],
+    ['w=648&h=804', '648x804'],
+    ['w=864&h=1072', '864x1072'],
     ['w=140&h=200', '140x200'],
     ['w=280&h=400', '280x400'],
     ['w=100&h=100', '100x100'],
@@ -30,7 +33,7 @@ describe('picture sizes', () => {
     'w=268&h=216',
     'w=0216&h=268',
     'w=216&h=268&w=100',
-    'w=648&h=804',
+    'w=540&h=670',
     'w=&h=',
     'w=1e3&h=800',
     'w=1200&h=800',
@@ -40,8 +43,8 @@ describe('picture sizes', () => {
   });
 
   test('S9-25 of all sizes up to 3000 px, those of the shop times one or two are served and no others', () => {
-    const once = ['216x268', '140x200', '100x100', '160x160', '170x170', '1080x1340'];
-    const twice = ['432x536', '280x400', '200x200', '320x320', '340x340', '2160x2680'];
+    const once = ['216x268', '324x402', '432x536', '140x200', '100x100', '160x160', '170x170', '1080x1340'];
+    const twice = ['648x804', '864x1072', '280x400', '200x200', '320x320', '340x340', '2160x2680'];
     const sides = [...new Set([...once, ...twice].flatMap((size) => size.split('x').map(Number)))];
     const near = sides.flatMap((side) => [side - 1, side, side + 1, side / 2, side * 3]);
     const drawn = near.flatMap((w) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cartTotals, type PricedRow } from '../../backend/commerce/pricing/cart-totals';
-import { allocate, convert, divideHalfUp, shareOf, taxWithin } from '../../backend/commerce/pricing/money';
+import { allocate, convert, divideHalfUp, percentageOf, taxWithin } from '../../backend/commerce/pricing/money';
 
 const pence = fc.integer({ min: 0, max: 5_000_000 });
 const row: fc.Arbitrary<PricedRow> = fc.record({
@@ -111,7 +111,7 @@ describe('money arithmetic', () => {
   });
 
   test('computes a discount on the whole, rounded half up', () => {
-    expect(shareOf(1_005, 1_000)).toBe(101);
+    expect(percentageOf(1_005, 1_000)).toBe(101);
     const totals = cartTotals([{ unit: 335, quantity: 3, vatRate: 2_000 }], { kind: 'percent', percent: 1_000 }, 495);
     expect(totals).toMatchObject({ subtotal: 1_005, discount: 101, grandTotal: 1_399, vat: 233 });
   });

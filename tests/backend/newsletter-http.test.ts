@@ -101,6 +101,23 @@ onBothDatabases((openShop) => {
     expect(refusalOf(await join(careful, email))).toEqual(DUPLICATE);
   });
 
+  test('refuses the link of the email after three days, and a new one subscribes', async () => {
+    const email = freshEmail();
+    await join(careful, email);
+    now += 72 * 3_600_000;
+    const keys = async (count: number) =>
+      (await linksTo(careful, email, 'newsletter', count)).map((link) => link.searchParams.get('key') ?? '');
+    const [old = ''] = await keys(1);
+    expect(refusalOf(await confirm(email, old))).toEqual({
+      category: 'graphql-input',
+      message: 'This confirmation key is invalid or has expired.',
+    });
+    await join(careful, email);
+    const latest = (await keys(2)).find((key) => key !== old) ?? '';
+    now += 72 * 3_600_000 - 1;
+    expect((await confirm(email, latest)).body.data.confirmNewsletter).toEqual({ status: 'SUBSCRIBED' });
+  });
+
   test('sends the confirmation again only after ten minutes', async () => {
     const email = freshEmail();
     for (let asked = 0; asked < 5; asked += 1) await join(careful, email);

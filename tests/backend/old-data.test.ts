@@ -9,7 +9,8 @@ const DAY = 86_400_000;
 onBothDatabases((openShop) => {
   test('a start deletes old carts of guests and expired keys, and keeps orders and the carts of customers', async () => {
     let now = MONDAY_MORNING;
-    const settings = accountShop({ now: () => now, guestCartDays: 20 });
+    const accounts = { newsletterConfirmation: true };
+    const settings = accountShop({ now: () => now, guestCartDays: 20, accounts });
     const first = await openShop(settings);
     const ann = await Customer.join(first);
     const hers = await Shopper.enter(first, ann.headers);
@@ -25,6 +26,9 @@ onBothDatabases((openShop) => {
       email: ann.email,
     });
     await linksTo(first, ann.email, 'reset');
+    const JOIN = 'mutation ($email: String!) { subscribeEmailToNewsletter(email: $email) { status } }';
+    await first.request(JOIN, { email: 'unconfirmed@example.org' });
+    await first.request(JOIN, { email: ann.email }, ann.headers);
     await first.backend.close();
 
     const { dataDir, databaseUrl } = first;
@@ -44,6 +48,8 @@ onBothDatabases((openShop) => {
     expect(addresses).toEqual([]);
     while ((await database.selectFrom('customer_links').selectAll().execute()).length > 0)
       await new Promise(setImmediate);
+    const subscribers = await database.selectFrom('newsletter_subscribers').select('email').execute();
+    expect(subscribers).toEqual([{ email: ann.email }]);
     const again = await third.request(
       `mutation { placeOrder(input: { cart_id: "${ordered.cartId}" }) { order { order_number } } }`,
     );

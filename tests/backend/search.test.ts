@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProductIds, type ProductFilter } from '../../backend/commerce/catalogue/product-query';
-import { wordForms, wordsOf } from '../../backend/commerce/catalogue/term-search';
+import type { ProductFilter } from '../../backend/commerce/catalogue/listing/product-filter';
+import { findProductIds } from '../../backend/commerce/catalogue/listing/product-query';
+import { wordForms, wordsOf } from '../../backend/commerce/catalogue/search/term-search';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { openShop } from '../../backend/open-shop';
 import type { SeedProduct } from '../../backend/seed/seed-shapes';

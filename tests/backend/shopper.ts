@@ -110,7 +110,7 @@ export class Shopper {
   }
 
   /** Completes the checkout up to placing the order. */
-  async checkOut(payment = 'checkmo'): Promise<void> {
+  async checkOut(payment = 'checkmo', carrier = 'flatrate', method = 'flatrate'): Promise<void> {
     for (const answer of [
       // A customer's cart has the account's email address.
       ...(this.headers['Authorization'] === undefined
@@ -118,7 +118,7 @@ export class Shopper {
         : []),
       await this.change('setShippingAddressesOnCart', { shipping_addresses: [{ address: ADDRESS }] }),
       await this.change('setShippingMethodsOnCart', {
-        shipping_methods: [{ carrier_code: 'flatrate', method_code: 'flatrate' }],
+        shipping_methods: [{ carrier_code: carrier, method_code: method }],
       }),
       await this.change('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } }),
       await this.change('setPaymentMethodOnCart', { payment_method: { code: payment } }),

@@ -5,6 +5,7 @@ import {
   BOUQUET,
   checkout,
   chooseBouquet,
+  fillCart,
   openHydrated,
   orderButton,
   placeOrder,
@@ -96,4 +97,25 @@ test('S2-1 each step has its own URL: back, forward and reload keep the step and
   await page.goForward();
   await page.waitForURL('**/checkout/billing');
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a press on Continue counts although the field left behind turns out to be invalid', async ({ page, context }) => {
+  await fillCart(context);
+  await openHydrated(page, '/checkout/user-account');
+  await page.getByLabel('First Name').fill('Ann');
+  await page.getByLabel('Last Name').fill('Lee');
+  const email = page.getByLabel('E-mail');
+  await email.fill('ann@');
+  const button = page.getByRole('button', { name: 'Continue to delivery' });
+  await button.scrollIntoViewIfNeeded();
+  await email.focus();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error('The button is not shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + 4);
+  await page.mouse.down();
+  await page.waitForTimeout(50);
+  await page.mouse.up();
+  // The field was not left, so only the submission can have found it invalid.
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
 });

@@ -86,7 +86,7 @@ test('an order whose response is lost is traced and not submitted again', async 
   isConnected = true;
   await page.waitForURL('**/checkout/thank-you', { timeout: 30_000 });
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
-  await expect(page.getByText('The number of an order stands in the e-mail')).toBeVisible();
+  await expect(page.getByText('You will find the order number in the e-mail')).toBeVisible();
   expect(sent.filter((path) => path.endsWith('place-order'))).toHaveLength(1);
   expect(sent.filter((path) => path.endsWith('trace-order')).length).toBeGreaterThan(0);
   const ledger = new Ledger(stack.dataDir);

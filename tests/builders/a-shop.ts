@@ -22,8 +22,8 @@ export function aShop(data: Partial<InMemoryStoreData> = {}) {
     ...memoryPorts(shop, visitor),
     content: new MemoryContent(shop),
     visitor,
-    /** The visitor's session. */
-    signIn: visitor,
+    cartSession: visitor,
+    authSession: visitor,
     paying: new MemoryPendingPayments(),
     clock,
     log: new MemoryLog(),

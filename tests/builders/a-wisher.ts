@@ -13,7 +13,7 @@ type WhileAdding = (request: Parameters<AddToCart>[0], send: AddToCart) => Retur
 /** A visitor of the in-memory store; `withWishlist` is the page's wishlist, whose actions run at once. */
 export function aGuestWisher() {
   const shop = aShop();
-  const scope = { commerce: shop, session: { auth: shop.signIn }, log: shop.log, visitor: shop.visitor };
+  const scope = { commerce: shop, session: { auth: shop.authSession }, log: shop.log, visitor: shop.visitor };
   const app = { deliverySchedule: async () => DEFAULT_SCHEDULE };
   const post = ((name: keyof typeof WISHLIST_ACTIONS, input: never) => {
     const request: unknown = { app, scope: { ...scope, cart: { addToCart: makeAddToCart(shop) } }, input };
@@ -22,7 +22,7 @@ export function aGuestWisher() {
   const withWishlist = (whileAdding: WhileAdding) =>
     wishlistClient({
       post,
-      isSignedIn: () => shop.signIn.isSignedIn(),
+      isSignedIn: () => shop.authSession.isSignedIn(),
       shownCart: () => shop.visitor.cartId(),
       clock: shop.clock,
       whileAdding,

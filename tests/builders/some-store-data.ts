@@ -14,7 +14,7 @@ export const COUPON = 'TENTH';
 
 const SHIPPING_METHODS: readonly ShippingMethod[] = [
   shippingMethod('van', 'Our van', 'door', 'To the door', 5),
-  shippingMethod('shop', 'Collection', 'counter', 'From our counter', 0),
+  shippingMethod('collection', 'Collection', 'counter', 'From our counter', 0),
 ];
 
 /** A small shop with a product of every type; the category Flowers has six products at six prices. */

@@ -59,7 +59,14 @@ describe.each([
   });
 });
 
-const ACTS: readonly CaptchaAction[] = ['sign-in', 'register', 'request-reset', 'reset-password', 'write-review'];
+const ACTS: readonly CaptchaAction[] = [
+  'sign-in',
+  'register',
+  'request-reset',
+  'reset-password',
+  'write-review',
+  'place-order',
+];
 
 let proofs = 0;
 const PROVIDER: RecaptchaPage = {

@@ -223,6 +223,7 @@ test.each([
   ['requestPasswordResetEmail', 'request_reset', { email: 'b@example.com' }],
   ['resetPassword', 'reset_password', { email: 'b@example.com', newPassword: 'pw', resetPasswordToken: 'k' }],
   ['createProductReview', 'write_review', { sku: 'S', nickname: 'A', summary: 's', text: 't', ratings: [] }],
+  ['placeOrder', 'place_order', { cart_id: 'cart-1' }],
 ])('S5-10 requires a token for the action of %s', async (method, action, argument) => {
   const call = guarded();
   verifier.says = { ...GOOD, action };

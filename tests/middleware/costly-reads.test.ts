@@ -1,4 +1,4 @@
-import { createTurns } from '../../middleware/rates/turns';
+import { createConcurrencyLimit } from '../../middleware/rates/concurrency-limit';
 import { aCaller, aMiddleware, aRequest } from './middleware-builder';
 
 const detail = [{ pageSize: 300, filter: {} }];
@@ -70,15 +70,15 @@ test('calls without an address, from the shop’s own pages, do not wait', async
 });
 
 test('work runs in order, also after a failure; work heavier than the limit runs alone', async () => {
-  const take = createTurns({ atOnce: 10, waiting: 10 });
+  const limit = createConcurrencyLimit({ atOnce: 10, waiting: 10 });
   const order: string[] = [];
-  const failing = take('a', 50, async () => {
+  const failing = limit('a', 50, async () => {
     order.push('heavy');
     await later();
     order.push('lost');
     throw new Error('lost');
   });
-  const light = take('a', 1, async () => void order.push('light'));
+  const light = limit('a', 1, async () => void order.push('light'));
   await expect(failing).rejects.toThrow('lost');
   await light;
   expect(order).toEqual(['heavy', 'lost', 'light']);

@@ -90,14 +90,32 @@ test.each([
     'no-store',
     undefined,
   ]);
+  const line = `GET /media/rose.webp was answered with ${heard}`;
+  expect(frontServer.reports).toEqual(heard < 500 ? [] : [line]);
 });
 
 test('returns 503 when the storage is unreachable', async () => {
   const lonely = await openFrontServer((_request, response) => void response.end(), {
     STORAGE_URL: `http://127.0.0.1:${await freePort()}`,
   });
-  expect((await lonely.request('/media/rose.webp')).status).toBe(503);
+  const { status, body } = await lonely.request('/media/rose.webp?w=216');
+  expect(status).toBe(503);
+  expect(lonely.reports).toEqual(['GET /media/rose.webp was answered with 503']);
+  expect(body.toString()).toContain(`please quote ${lonely.references[0]}`);
   await lonely.drain();
+});
+
+test('logs nothing for a picture whose client has left', async () => {
+  const stopped = new Promise<void>((done) => {
+    behave = (_request, response) => response.on('close', done);
+  });
+  const client = new AbortController();
+  const answer = fetch(`http://127.0.0.1:${frontServer.port}/media/rose.webp`, { signal: client.signal });
+  while (asked.length === 0) await new Promise(setImmediate);
+  client.abort();
+  await expect(answer).rejects.toThrow();
+  await stopped;
+  expect(frontServer.reports).toEqual([]);
 });
 
 test('does not end a truncated picture normally', async () => {

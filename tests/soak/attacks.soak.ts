@@ -140,9 +140,12 @@ test('thirty changes of an email address to addresses of other people', async ()
   });
   const before = emailsTo('example.net');
   await under(changes, page);
+  // Emails are sent in order, so those of the attack have been sent when this one has.
+  await call('requestPasswordResetEmail', [{ email: EMAIL }], { address: CUSTOMER });
+  await keyInEmail(stack.dataDir, 'reset', EMAIL);
   const emails = emailsTo('example.net') - before;
   test.info().annotations.push({ type: 'figures', description: JSON.stringify({ emails }) });
-  expect(emails).toBeLessThanOrEqual(30);
+  expect(emails, 'the changes of an hour').toBe(3);
 });
 
 /** A guest's order by cash on delivery; the status of the first call that is refused. */

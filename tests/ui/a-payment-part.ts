@@ -21,12 +21,13 @@ export const QUIET_PAGE = { isCrossSite: false, refusals: [], removed: null, cou
 
 /** The payment feature of the visitor of `world`. `told` counts its calls of `onPaid` and `onTold`. */
 export function aPaymentPart(
-  data: FollowPaymentDeps & MergeCartsDeps & { readonly customerCarts: CustomerCarts; readonly visitor: MemorySession },
+  data: FollowPaymentDeps &
+    MergeCartsDeps & { readonly customerCarts: CustomerCarts; readonly cartSession: MemorySession },
   schedule: Schedule,
 ) {
   const told = { paid: 0, told: 0 };
   const openPayment: OpenPayment = async (cart) => {
-    const deps = { ...data, customer: { isSignedIn: () => data.visitor.isSignedIn(), carts: data.customerCarts } };
+    const deps = { ...data, customer: { isSignedIn: () => data.cartSession.isSignedIn(), carts: data.customerCarts } };
     return new PaymentStatusViewModel({
       followPayment: makeFollowPayment(deps),
       mergeCarts: makeMergeCarts(deps),

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { refuse } from '../../src/domain/shared/result';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
+import { contactTexts } from '../../src/ui/texts/en/contact';
 import type { PlacedOrder } from '../../src/ui/view-models/checkout/placed-order';
-import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
+import { aCheckout, aCheckoutWith, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
@@ -14,8 +16,11 @@ const ORDER = 'Order with obligation to pay';
 
 /** The payment step of a cart that only has to be ordered. */
 async function ready(...skus: readonly string[]) {
-  const shop = await aCheckout(...skus);
-  await readyToOrder(shop);
+  return drawReady(await aCheckout(...skus));
+}
+
+async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>, shippingMethod?: string) {
+  await readyToOrder(shop, shippingMethod);
   shop.went.length = 0;
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(
@@ -53,6 +58,14 @@ test('S9-29 shows items, recipient and shipping method for review, with links to
   expect(changes).toEqual(['/checkout/shipping', '/checkout/billing', '/checkout/user-account']);
 });
 
+test('the review of an order to collect says where, and names no address to deliver to', async () => {
+  const { container } = await drawReady(await aCheckout(), 'counter');
+  const review = container.querySelector('.order-review');
+  expect(review?.textContent).toContain('Collect fromPosy Flowers Ltd, The Old Glasshouse, Chichester');
+  expect(review?.textContent).not.toContain('Deliver to');
+  expect(container.textContent).not.toContain('Delivery: Collection');
+});
+
 test('the total, the delivery and the terms are in one box with the button', async () => {
   await ready();
   const box = button(ORDER).closest('.panel');
@@ -69,6 +82,15 @@ test('the button shows the amount due, if the payment method charges at once', a
   expect(PAID_ONLINE).toBe('transfer');
   expect(button('Pay now')).toBeTruthy();
   expect(screen.queryByRole('button', { name: ORDER })).toBeNull();
+});
+
+test('without a captcha token nothing is sent, and the telephone number is given beside the button', async () => {
+  const getToken = async () => refuse({ kind: 'no-captcha', why: 'script-not-loaded' } as const);
+  const { wire } = await drawReady(await aCheckoutWith({ captcha: { getToken } }));
+  await press(ORDER);
+  expect(screen.getByText(/nothing was ordered/).textContent).toContain(contactTexts.phone);
+  expect(button(ORDER).disabled).toBe(false);
+  expect(wire.calls).not.toContain('orders.place');
 });
 
 test('the total is shown once, in the box with the button', async () => {
@@ -169,6 +191,7 @@ describe('thank you', () => {
     email: 'ann@example.org',
     recipient: 'Bea',
     days: ['2026-11-27'],
+    isCollected: false,
   };
 
   test('S2-12 the tab that placed the order shows its confirmation and what happens next', async () => {
@@ -176,8 +199,16 @@ describe('thank you', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(title()).toBe('Thank you for your order – Posy');
     expect(container.textContent).toContain('We bring your order to Bea on Friday 27 November 2026.');
-    expect(container.textContent).toContain('We write to ann@example.org now');
+    expect(container.textContent).toContain('We are sending an e-mail to ann@example.org');
     expect(await axeFaults(container)).toEqual([]);
+  });
+
+  test('an order to collect is confirmed with the place and the day, and promises no delivery', async () => {
+    const { container } = await hydrated('000000042', { ...PLACED, isCollected: true });
+    expect(container.textContent).toContain(
+      'Collect your order from The Old Glasshouse, Chichester, on Friday 27 November 2026.',
+    );
+    expect(container.textContent).not.toMatch(/We bring|nobody is in|neighbour/);
   });
 
   test('shows no delivery day when nothing is delivered', async () => {
@@ -214,7 +245,7 @@ describe('thank you', () => {
     async (order) => {
       const html = await page(order);
       expect(html.querySelector('#order-number')).toBeNull();
-      expect(html.textContent).toContain('stands in the e-mail');
+      expect(html.textContent).toContain('in the e-mail that we send you');
       expect(html.textContent).not.toContain('0900');
     },
   );

@@ -44,7 +44,7 @@ async function cartPage(tab: Tab, props: Partial<CartScreenProps> = {}) {
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
   const app = anApp({ cart, schedule: tab.timers.schedule });
-  const account = { ...app.account, signedIn: tab.signIn.isSignedIn() };
+  const account = { ...app.account, signedIn: tab.authSession.isSignedIn() };
   const page = <CartScreen site={EMPTY_LAYOUT_DATA} {...PAGE} openPayment={openPayment} askPayment {...props} />;
   const drawn = await renderHydrated({ ...app, account }, page);
   await act(settled);
@@ -278,7 +278,7 @@ describe('thank you', () => {
     tab.shop.hearFromBank(NUMBER, 'paid');
     const { container } = await thanks(
       tab,
-      tab.placed() ?? { number: NUMBER, email: 'a@b.uk', recipient: 'Bea', days: [] },
+      tab.placed() ?? { number: NUMBER, email: 'a@b.uk', recipient: 'Bea', days: [], isCollected: false },
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect([tab.visitor.cartId(), tab.paying.cartId()]).toEqual([null, null]);
@@ -294,7 +294,7 @@ describe('thank you', () => {
 
   test('an unpaid order gets no confirmation', async () => {
     const tab = await sentAway();
-    await thanks(tab, { number: NUMBER, email: 'ann@example.org', recipient: 'Bea', days: [] });
+    await thanks(tab, { number: NUMBER, email: 'ann@example.org', recipient: 'Bea', days: [], isCollected: false });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
     expect(link('Go to the bank’s page')).toBe(PAY_AT);
   });

@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { CartTables } from '../../database/sale-tables';
 import type { StoreTables } from '../../database/store-tables';
-import type { BundleChoice, BundleItem } from '../catalogue/composed-products';
-import type { CustomOption, CustomOptionValue } from '../catalogue/custom-options';
-import type { DownloadLink } from '../catalogue/downloads';
-import type { ProductRow } from '../catalogue/product-row';
+import type { BundleChoice, BundleItem } from '../catalogue/product/composed-products';
+import type { CustomOption, CustomOptionValue } from '../catalogue/product/custom-options';
+import type { DownloadLink } from '../catalogue/product/downloads';
+import type { ProductRow } from '../catalogue/product/product-row';
 import type { DeliveryZone } from '../delivery/delivery-zones';
 
 /** An answer to a customizable option: a selected value or a text (a date is `YYYY-MM-DD 00:00:00`). */

@@ -1,4 +1,4 @@
-import { moneyIn } from '../catalogue/money-fields';
+import { moneyIn } from '../catalogue/product/money-fields';
 import { customerOrError } from '../customer/customer-or-error';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';

@@ -1,7 +1,7 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
-import type { BundleChoice, BundleItem } from '../catalogue/composed-products';
-import type { DownloadLink } from '../catalogue/downloads';
-import { linkUid } from '../catalogue/composed-fields';
+import type { BundleChoice, BundleItem } from '../catalogue/product/composed-products';
+import type { DownloadLink } from '../catalogue/product/downloads';
+import { linkUid } from '../catalogue/product/composed-fields';
 import { ok, refuse, type Result } from '../result';
 import { readId, readUid } from '../uid';
 import type { ChosenPart } from './cart-record';

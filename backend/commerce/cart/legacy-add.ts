@@ -1,5 +1,5 @@
-import { optionUid, valueUid } from '../catalogue/option-fields';
-import { bundleChoiceUid, linkUid } from '../catalogue/composed-fields';
+import { optionUid, valueUid } from '../catalogue/product/option-fields';
+import { bundleChoiceUid, linkUid } from '../catalogue/product/composed-fields';
 import type { FieldResolvers } from '../graphql/executable-schema';
 import { toGraphqlError } from '../graphql/shop-error';
 import type { ShopContext } from '../shop-context';

@@ -1,9 +1,9 @@
 import type { OptionKind, ProductKind } from '../../database/catalogue-tables';
-import { bundleChoiceUid, bundleItemUid, wireDownloadLink } from '../catalogue/composed-fields';
-import { optionValueUid } from '../catalogue/configurable-fields';
-import { moneyIn } from '../catalogue/money-fields';
-import { optionPrice, optionUid, valueUid } from '../catalogue/option-fields';
-import { finalPence } from '../catalogue/product-row';
+import { bundleChoiceUid, bundleItemUid, wireDownloadLink } from '../catalogue/product/composed-fields';
+import { optionValueUid } from '../catalogue/product/configurable-fields';
+import { moneyIn } from '../catalogue/product/money-fields';
+import { optionPrice, optionUid, valueUid } from '../catalogue/product/option-fields';
+import { finalPence } from '../catalogue/product/product-row';
 import type { FieldResolvers } from '../graphql/executable-schema';
 import { convert, taxWithin, toUnits } from '../pricing/money';
 import type { ShopContext } from '../shop-context';

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../catalogue/product-row';
+import type { ProductRow } from '../catalogue/product/product-row';
 import type { ResolvedLine } from './cart-record';
 import { type LineRefusal, lineRefusal } from './line-request';
 

@@ -1,8 +1,8 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
-import { linkUid } from '../catalogue/composed-fields';
-import { readOptionValueUid } from '../catalogue/configurable-fields';
-import type { ProductRow } from '../catalogue/product-row';
+import { linkUid } from '../catalogue/product/composed-fields';
+import { readOptionValueUid } from '../catalogue/product/configurable-fields';
+import type { ProductRow } from '../catalogue/product/product-row';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { ok, refuse, type Result } from '../result';
 import { validateOptions, knownOptionUids } from './validate-options';

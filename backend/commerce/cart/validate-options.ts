@@ -1,6 +1,6 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
-import { type CustomOption, isEntered, takesSeveral } from '../catalogue/custom-options';
-import { optionUid, valueUid } from '../catalogue/option-fields';
+import { type CustomOption, isEntered, takesSeveral } from '../catalogue/product/custom-options';
+import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import { parseDay } from '../delivery/calendar-day';
 import { type DeliveryRules, refuseDay } from '../delivery/delivery-days';
 import { describeDayRefusal } from '../delivery/describe-day-refusal';

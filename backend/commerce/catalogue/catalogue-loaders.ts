@@ -1,13 +1,18 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { BatchLoader } from '../graphql/batch-loader';
-import { type Availability, loadAvailability } from './availability';
-import { type CategoryTree, readCategoryTree } from './category-tree';
-import { type BundleItem, type GroupedItem, readBundleItems, readGroupedItems } from './composed-products';
-import { type ConfigurableOption, readConfigurableOptions, readVariants, type Variant } from './configurable-products';
-import { type CustomOption, readCustomOptions } from './custom-options';
-import { type DownloadLink, type DownloadSample, readDownloadLinks, readDownloadSamples } from './downloads';
-import { type ProductRow } from './product-row';
-import { readLinkedIds, readOwnCategoryIds, readProducts } from './read-products';
+import { type Availability, loadAvailability } from './product/availability';
+import { type CategoryTree, readCategoryTree } from './category/category-tree';
+import { type BundleItem, type GroupedItem, readBundleItems, readGroupedItems } from './product/composed-products';
+import {
+  type ConfigurableOption,
+  readConfigurableOptions,
+  readVariants,
+  type Variant,
+} from './product/configurable-products';
+import { type CustomOption, readCustomOptions } from './product/custom-options';
+import { type DownloadLink, type DownloadSample, readDownloadLinks, readDownloadSamples } from './product/downloads';
+import { type ProductRow } from './product/product-row';
+import { readLinkedIds, readOwnCategoryIds, readProducts } from './product/read-products';
 
 /** Everything a product page reads, loaded in batches by product id. */
 export interface CatalogueLoaders {

@@ -1,7 +1,7 @@
 import { inputOrError } from '../cart/cart-resolvers';
 import type { CartAddress, AvailableShipping } from '../cart/cart-record';
 import { type CartView, changedCart } from '../cart/cart-view';
-import { moneyIn } from '../catalogue/money-fields';
+import { moneyIn } from '../catalogue/product/money-fields';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
 import { placeOrder } from '../order/place-order';

@@ -1,4 +1,4 @@
-import { wireInstant } from '../catalogue/reviews';
+import { wireInstant } from '../catalogue/product/reviews';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';
 import { isSubscribed } from '../newsletter/subscription';

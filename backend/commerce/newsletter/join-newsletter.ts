@@ -9,7 +9,7 @@ import { newSecret, secretHash } from '../customer/secret';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import { readSubscriber, subscribe } from './subscription';
+import { CONFIRMATION_LIFETIME, readSubscriber, subscribe } from './subscription';
 
 export type Joined = 'SUBSCRIBED' | 'NOT_ACTIVE';
 
@@ -65,7 +65,7 @@ export async function joinNewsletter(context: ShopContext, wanted: string): Prom
   return ok(joined.value.status);
 }
 
-/** Confirms a subscription by the link of its email, once. */
+/** Confirms a subscription by the link of its email, once; a link older than three days is refused. */
 export async function confirmNewsletter(
   context: ShopContext,
   email: string,
@@ -77,6 +77,7 @@ export async function confirmNewsletter(
     .where('email_key', '=', emailKey(email))
     .where('confirm_hash', '=', secretHash(key))
     .where('status', '=', 'NOT_ACTIVE')
+    .where('changed_at', '>', new Date(context.now() - CONFIRMATION_LIFETIME).toISOString())
     .returning('email_key')
     .executeTakeFirst();
   return confirmed === undefined

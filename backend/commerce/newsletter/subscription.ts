@@ -5,6 +5,9 @@ import { emailKey } from '../customer/email';
 
 type Subscriber = Insertable<AccountTables['newsletter_subscribers']>;
 
+/** ms for which an address may be confirmed, as for a new account. */
+export const CONFIRMATION_LIFETIME = 72 * 3_600_000;
+
 /** Sets the subscription status of an address. */
 export async function subscribe(
   transaction: ShopDatabase,

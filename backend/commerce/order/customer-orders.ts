@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { type Page, pageInfo, readPage, valuesOf } from '../catalogue/product-input';
+import { type Page, pageInfo, readPage, valuesOf } from '../catalogue/listing/product-input';
 import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { type PlacedOrder, readOrdersById } from './placed-order';

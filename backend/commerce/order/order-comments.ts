@@ -1,5 +1,5 @@
 import type { OrderStep } from '../../database/sale-tables';
-import { wireInstant } from '../catalogue/reviews';
+import { wireInstant } from '../catalogue/product/reviews';
 import type { PlacedOrder } from './placed-order';
 
 const WORDS: Readonly<Record<OrderStep, string>> = {

@@ -1,9 +1,9 @@
 import type { ProductKind } from '../../database/catalogue-tables';
-import { moneyIn } from '../catalogue/money-fields';
-import { wireInstant } from '../catalogue/reviews';
+import { moneyIn } from '../catalogue/product/money-fields';
+import { wireInstant } from '../catalogue/product/reviews';
 import { CANCELLED } from '../payment/bank-payment';
 import { SHIPPING_VAT } from '../pricing/cart-totals';
-import { type Minor, toUnits } from '../pricing/money';
+import { type MinorUnits, toUnits } from '../pricing/money';
 import { BASE_CURRENCY } from '../store/store-view';
 import { uidOf } from '../uid';
 import { wireComments } from './order-comments';
@@ -21,16 +21,16 @@ const TYPE_IDS: Readonly<Record<ProductKind, string>> = {
   bundle: 'bundle',
 };
 
-const money = (order: PlacedOrder, amount: Minor): object => moneyIn({ code: order.currency }, amount);
+const money = (order: PlacedOrder, amount: MinorUnits): object => moneyIn({ code: order.currency }, amount);
 
-const discountsOf = (order: PlacedOrder, amount: Minor): readonly object[] =>
+const discountsOf = (order: PlacedOrder, amount: MinorUnits): readonly object[] =>
   amount === 0 ? [] : [{ label: order.coupon_label ?? 'Discount', amount: money(order, amount) }];
 
 /** The VAT that the lines do not contain. */
-const shippingVat = (order: PlacedOrder): Minor => order.lines.reduce((rest, line) => rest - line.vat, order.vat);
+const shippingVat = (order: PlacedOrder): MinorUnits => order.lines.reduce((rest, line) => rest - line.vat, order.vat);
 
 /** A tax; `rate` is in hundredths of a per cent. */
-const tax = (order: PlacedOrder, rate: number, amount: Minor): object => ({
+const tax = (order: PlacedOrder, rate: number, amount: MinorUnits): object => ({
   amount: money(order, amount),
   rate: rate / 100,
   title: `VAT ${rate / 100}%`,
@@ -40,8 +40,8 @@ const tax = (order: PlacedOrder, rate: number, amount: Minor): object => ({
 const rateOf = (line: PlacedLine): number => line.vat_rate ?? (line.vat === 0 ? 0 : SHIPPING_VAT);
 
 function taxes(order: PlacedOrder): readonly object[] {
-  const amounts = new Map<number, Minor>();
-  const add = (rate: number, amount: Minor) => amounts.set(rate, amount + (amounts.get(rate) ?? 0));
+  const amounts = new Map<number, MinorUnits>();
+  const add = (rate: number, amount: MinorUnits) => amounts.set(rate, amount + (amounts.get(rate) ?? 0));
   for (const line of order.lines) add(rateOf(line), line.vat);
   add(SHIPPING_VAT, shippingVat(order));
   return [...amounts]

@@ -1,5 +1,5 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
-import { isEntered } from '../catalogue/custom-options';
+import { isEntered } from '../catalogue/product/custom-options';
 import type { CartLine, SelectedOption } from '../cart/cart-record';
 import { formatDay } from '../delivery/format-day';
 import { parseDay } from '../delivery/calendar-day';

@@ -3,7 +3,7 @@ import { validateOptions } from '../cart/validate-options';
 import type { CartLine, CartRecord } from '../cart/cart-record';
 import { isVirtualCart } from '../cart/price-cart';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
-import { optionUid, valueUid } from '../catalogue/option-fields';
+import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { availablePayments } from '../checkout/payment-methods';
 import type { ShopContext } from '../shop-context';

@@ -1,8 +1,8 @@
-import { allocate, type Minor, shareOf, taxWithin } from './money';
+import { allocate, type MinorUnits, percentageOf, taxWithin } from './money';
 
 export interface PricedRow {
   /** Unit price with options, including VAT. */
-  readonly unit: Minor;
+  readonly unit: MinorUnits;
   readonly quantity: number;
   /** Hundredths of a per cent. */
   readonly vatRate: number;
@@ -10,24 +10,24 @@ export interface PricedRow {
 
 export interface RowTotals {
   /** Including VAT, before discounts. */
-  readonly gross: Minor;
+  readonly gross: MinorUnits;
   /** Without VAT, before discounts. */
-  readonly net: Minor;
-  readonly discount: Minor;
+  readonly net: MinorUnits;
+  readonly discount: MinorUnits;
   /** VAT contained in what is paid for the row. */
-  readonly vat: Minor;
+  readonly vat: MinorUnits;
 }
 
 export interface CartTotals {
   readonly rows: readonly RowTotals[];
-  readonly subtotal: Minor;
-  readonly subtotalNet: Minor;
-  readonly discount: Minor;
-  readonly shipping: Minor;
-  readonly shippingNet: Minor;
-  readonly taxes: readonly { readonly rate: number; readonly amount: Minor }[];
-  readonly vat: Minor;
-  readonly grandTotal: Minor;
+  readonly subtotal: MinorUnits;
+  readonly subtotalNet: MinorUnits;
+  readonly discount: MinorUnits;
+  readonly shipping: MinorUnits;
+  readonly shippingNet: MinorUnits;
+  readonly taxes: readonly { readonly rate: number; readonly amount: MinorUnits }[];
+  readonly vat: MinorUnits;
+  readonly grandTotal: MinorUnits;
 }
 
 /** VAT rate of shipping: what is shipped here is standard-rated. */
@@ -39,7 +39,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
  * VAT contained in several gross amounts: computed once per rate, half up, and allocated by largest remainder, so that
  * the parts sum to the shown tax.
  */
-function taxesWithin(amounts: readonly { gross: Minor; vatRate: number }[]): Minor[] {
+function taxesWithin(amounts: readonly { gross: MinorUnits; vatRate: number }[]): MinorUnits[] {
   const parts = amounts.map(() => 0);
   for (const rate of new Set(amounts.map((amount) => amount.vatRate))) {
     const indexes = amounts.flatMap((amount, index) => (amount.vatRate === rate ? [index] : []));
@@ -52,13 +52,13 @@ function taxesWithin(amounts: readonly { gross: Minor; vatRate: number }[]): Min
 
 /** A coupon's discount: hundredths of a per cent, or an amount. */
 export type Reduction =
-  { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: Minor };
+  { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: MinorUnits };
 
 export const NO_REDUCTION: Reduction = { kind: 'percent', percent: 0 };
 
 /** Half up, and never more than the subtotal. */
-function discountOn(subtotal: Minor, reduction: Reduction): Minor {
-  const discount = reduction.kind === 'percent' ? shareOf(subtotal, reduction.percent) : reduction.amount;
+function discountOn(subtotal: MinorUnits, reduction: Reduction): MinorUnits {
+  const discount = reduction.kind === 'percent' ? percentageOf(subtotal, reduction.percent) : reduction.amount;
   return Math.min(subtotal, discount);
 }
 
@@ -67,7 +67,7 @@ function discountOn(subtotal: Minor, reduction: Reduction): Minor {
  * rows; VAT is computed on what is left to pay. The grand total is subtotal - discount + shipping, and every column
  * sums to its total.
  */
-export function cartTotals(priced: readonly PricedRow[], reduction: Reduction, shipping: Minor): CartTotals {
+export function cartTotals(priced: readonly PricedRow[], reduction: Reduction, shipping: MinorUnits): CartTotals {
   const grosses = priced.map((row) => row.unit * row.quantity);
   const subtotal = sum(grosses);
   const discount = discountOn(subtotal, reduction);

@@ -1,10 +1,10 @@
 /** Minor units of a currency: pence, cents. All currencies of the shop have 100 to the unit. */
-export type Minor = number;
+export type MinorUnits = number;
 
 const MILLION = 1_000_000;
-const COINS = 100;
+const MINOR_UNITS_PER_UNIT = 100;
 /** Hundredths of a per cent in 100 %. */
-const WHOLE = 10_000;
+const HUNDRED_PERCENT = 10_000;
 
 /** Divides non-negative integers, rounding half up, without floating point. */
 export function divideHalfUp(dividend: number, divisor: number): number {
@@ -14,23 +14,23 @@ export function divideHalfUp(dividend: number, divisor: number): number {
 }
 
 /** Converts GBP pence to another currency at `rate` millionths to the pound, half up. */
-export function convert(pence: number, rate: number): Minor {
+export function convert(pence: number, rate: number): MinorUnits {
   return divideHalfUp(pence * rate, MILLION);
 }
 
 /** `percent` hundredths of a per cent of an amount, half up. */
-export function shareOf(amount: Minor, percent: number): Minor {
-  return divideHalfUp(amount * percent, WHOLE);
+export function percentageOf(amount: MinorUnits, percent: number): MinorUnits {
+  return divideHalfUp(amount * percent, HUNDRED_PERCENT);
 }
 
 /** The tax contained in a gross amount at `rate` hundredths of a per cent: a sixth at 20 %, half up. */
-export function taxWithin(gross: Minor, rate: number): Minor {
-  return divideHalfUp(gross * rate, WHOLE + rate);
+export function taxWithin(gross: MinorUnits, rate: number): MinorUnits {
+  return divideHalfUp(gross * rate, HUNDRED_PERCENT + rate);
 }
 
 /** 2999 is 29.99. */
-export function toUnits(amount: Minor): number {
-  return amount / COINS;
+export function toUnits(amount: MinorUnits): number {
+  return amount / MINOR_UNITS_PER_UNIT;
 }
 
 /**
@@ -38,7 +38,7 @@ export function toUnits(amount: Minor): number {
  * share: the rest goes to the largest remainders, the earlier part first where they are equal. Without any weight the
  * first part gets everything.
  */
-export function allocate(amount: Minor, weights: readonly number[]): Minor[] {
+export function allocate(amount: MinorUnits, weights: readonly number[]): MinorUnits[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0));
   // An amount times a weight may exceed the safe integers.

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { cleanLine, cleanLines } from '../clean-text';
-import { RATING, type ReviewRow } from '../catalogue/reviews';
+import { RATING, type ReviewRow } from '../catalogue/product/reviews';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';

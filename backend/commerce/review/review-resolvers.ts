@@ -1,5 +1,5 @@
-import { pageInfo, readPage } from '../catalogue/product-input';
-import { type ReviewRow, wireReview } from '../catalogue/reviews';
+import { pageInfo, readPage } from '../catalogue/listing/product-input';
+import { type ReviewRow, wireReview } from '../catalogue/product/reviews';
 import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';

@@ -3,7 +3,7 @@ import { type LineRequest, MAX_QUANTITY, QUANTITY_RULE, isQuantity } from '../ca
 import { asSignature } from '../cart/line-signature';
 import { selectVariant, refuseUnknownUids } from '../cart/validate-line';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
-import type { ProductRow } from '../catalogue/product-row';
+import type { ProductRow } from '../catalogue/product/product-row';
 import { ok, refuse, type Result } from '../result';
 
 /** Why a wish is refused, in Magento's codes; the message is for the shopper. */

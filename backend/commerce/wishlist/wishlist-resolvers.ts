@@ -1,6 +1,6 @@
 import { type NullableList, type LineRequest, withoutNulls } from '../cart/line-request';
-import { pageInfo, readPage } from '../catalogue/product-input';
-import { wireInstant } from '../catalogue/reviews';
+import { pageInfo, readPage } from '../catalogue/listing/product-input';
+import { wireInstant } from '../catalogue/product/reviews';
 import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';

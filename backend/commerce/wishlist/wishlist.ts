@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { WishlistTables } from '../../database/wishlist-tables';
-import { type Page } from '../catalogue/product-input';
+import { type Page } from '../catalogue/listing/product-input';
 import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 import { readId } from '../uid';

@@ -1,3 +1,5 @@
+import { COLLECTION_CARRIER } from '../../commerce/delivery/collection';
+
 export interface SeedShippingMethod {
   readonly carrier: string;
   readonly carrierTitle: string;
@@ -27,7 +29,7 @@ export const SHIPPING_METHODS: readonly SeedShippingMethod[] = [
     prices: { GB: 795, IE: 1295, FR: 1895, DE: 1895, NL: 1795 },
   },
   {
-    carrier: 'collection',
+    carrier: COLLECTION_CARRIER,
     carrierTitle: 'Collection',
     method: 'shop',
     methodTitle: 'Collect from our shop',

@@ -28,8 +28,8 @@ export function checkoutClient({ post, shownCart }: CheckoutClientDeps) {
     paymentMethods: () => post('load-payment-methods', { cart: shownCart() }),
     choosePayment: (code: string) => post('choose-payment', { cart: shownCart(), code }),
     /** The digest identifies the contents that the shopper saw, so that nothing else is ordered. */
-    placeOrder: (shown: Cart, payment: string) =>
-      post('place-order', { cart: shown.id, digest: cartDigest(shown), payment }),
+    placeOrder: (shown: Cart, payment: string, captchaToken: string | null) =>
+      post('place-order', { cart: shown.id, digest: cartDigest(shown), payment, captchaToken }),
     traceOrder: (cart: string) => post('trace-order', { cart }),
     followPayment: () => post('follow-payment', {}),
   };

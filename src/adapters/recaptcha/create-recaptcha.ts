@@ -29,6 +29,7 @@ const ACTIONS: Readonly<Record<CaptchaAction, string>> = {
   'request-reset': 'request_reset',
   'reset-password': 'reset_password',
   'write-review': 'write_review',
+  'place-order': 'place_order',
 };
 
 /**

@@ -6,12 +6,12 @@ import type { Failure } from '../ports/failures';
 
 export interface LoadCustomerDeps {
   readonly accounts: Pick<Accounts, 'customer'>;
-  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
+  readonly authSession: Pick<AuthSession, 'isSignedIn'>;
 }
 
 /** Returns null for a guest, without a request. */
 export type LoadCustomer = () => Promise<Result<Customer | null, Failure>>;
 
-export function makeLoadCustomer({ accounts, signIn }: LoadCustomerDeps): LoadCustomer {
-  return async () => (signIn.isSignedIn() ? accounts.customer() : ok(null));
+export function makeLoadCustomer({ accounts, authSession }: LoadCustomerDeps): LoadCustomer {
+  return async () => (authSession.isSignedIn() ? accounts.customer() : ok(null));
 }

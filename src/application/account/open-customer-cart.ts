@@ -8,7 +8,7 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface OpenCustomerCartDeps {
   readonly customerCarts: CustomerCarts;
-  readonly visitor: Pick<CartSession, 'cartId' | 'rememberCart'>;
+  readonly cartSession: Pick<CartSession, 'cartId' | 'rememberCart'>;
   readonly log: Log;
 }
 
@@ -16,7 +16,7 @@ export interface OpenCustomerCartDeps {
 export type OpenCustomerCart = () => Promise<Result<Cart, Failure>>;
 
 /** Merges an active guest cart into the customer cart; if the merge is refused, returns the customer cart unchanged. */
-export function makeOpenCustomerCart({ customerCarts, visitor, log }: OpenCustomerCartDeps): OpenCustomerCart {
+export function makeOpenCustomerCart({ customerCarts, cartSession, log }: OpenCustomerCartDeps): OpenCustomerCart {
   const withItemsOf = async (activeId: string | null, own: Cart): Promise<Cart> => {
     if (activeId === null || activeId === own.id) return own;
     const merged = await customerCarts.merge(activeId);
@@ -31,11 +31,11 @@ export function makeOpenCustomerCart({ customerCarts, visitor, log }: OpenCustom
   };
   return async () => {
     // Read first: the response may set a cookie that replaces the guest cart with the customer cart.
-    const activeId = visitor.cartId();
+    const activeId = cartSession.cartId();
     const own = await customerCarts.own();
     if (!own.ok) return own;
     const cart = await withItemsOf(activeId, own.value);
-    visitor.rememberCart(cart.id);
+    cartSession.rememberCart(cart.id);
     return ok(cart);
   };
 }

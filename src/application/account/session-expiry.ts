@@ -10,8 +10,8 @@ import type { Result } from '../../domain/shared/result';
 export interface SessionExpiryDeps {
   readonly accounts: Pick<Accounts, 'customer'>;
   readonly carts: Pick<Carts, 'totalQuantity'>;
-  readonly visitor: CartSession;
-  readonly signIn: AuthSession;
+  readonly cartSession: CartSession;
+  readonly authSession: AuthSession;
   readonly notices: Pick<FlashMessages, 'leave'>;
 }
 
@@ -26,21 +26,27 @@ export interface SessionExpiry {
  * The one place that decides whether a session has expired. It asks about the customer, because a refusal on a cart may
  * be about the cart alone. A transient failure decides nothing.
  */
-export function makeSessionExpiry({ accounts, carts, visitor, signIn, notices }: SessionExpiryDeps): SessionExpiry {
+export function makeSessionExpiry({
+  accounts,
+  carts,
+  cartSession,
+  authSession,
+  notices,
+}: SessionExpiryDeps): SessionExpiry {
   const refusedCart = async (): Promise<string | null> => {
-    const cartId = visitor.cartId();
+    const cartId = cartSession.cartId();
     return cartId !== null && isUnauthorised(await carts.totalQuantity(cartId)) ? cartId : null;
   };
   const isExpired = async (): Promise<boolean> =>
-    signIn.isSignedIn() ? isUnauthorised(await accounts.customer()) : (await refusedCart()) !== null;
+    authSession.isSignedIn() ? isUnauthorised(await accounts.customer()) : (await refusedCart()) !== null;
   return {
     isExpired,
     end: async () => {
       if (!(await isExpired())) return false;
-      signIn.forgetSignIn();
+      authSession.forgetSignIn();
       // Without the sign-in the shop tells a guest's cart, which stays, from the customer's.
       const refused = await refusedCart();
-      if (refused !== null) forgetCart(visitor, refused);
+      if (refused !== null) forgetCart(cartSession, refused);
       notices.leave('not-authorised');
       return true;
     },

@@ -11,7 +11,7 @@ export interface SignInDeps {
   readonly accounts: Pick<Accounts, 'signIn'>;
   readonly openCustomerCart: OpenCustomerCart;
   readonly captcha: Captcha;
-  readonly signIn: AuthSession;
+  readonly authSession: AuthSession;
   readonly log: Log;
 }
 
@@ -24,13 +24,13 @@ export interface SignInResult {
 export type SignIn = (credentials: Credentials) => Promise<Result<SignInResult, Failure | CaptchaFailure>>;
 
 /** A guest cart is merged into the customer cart; the password is never stored. */
-export function makeSignIn({ accounts, openCustomerCart, captcha, signIn, log }: SignInDeps): SignIn {
+export function makeSignIn({ accounts, openCustomerCart, captcha, authSession, log }: SignInDeps): SignIn {
   return async ({ email, password }) => {
     const token = await captcha.getToken('sign-in');
     if (!token.ok) return token;
     const signedIn = await accounts.signIn({ email: email.trim(), password }, token.value);
     if (!signedIn.ok) return signedIn;
-    signIn.rememberSignIn();
+    authSession.rememberSignIn();
     const cart = await openCustomerCart();
     if (cart.ok) return ok({ cart: cart.value });
     log.error('The cart could not be loaded after sign-in', { failure: cart.reason });

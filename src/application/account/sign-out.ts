@@ -6,8 +6,8 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface SignOutDeps {
   readonly accounts: Pick<Accounts, 'signOut'>;
-  readonly visitor: Pick<CartSession, 'forgetCart'>;
-  readonly signIn: AuthSession;
+  readonly cartSession: Pick<CartSession, 'forgetCart'>;
+  readonly authSession: AuthSession;
   readonly paying: Pick<PendingPayments, 'forgetAll'>;
   readonly log: Log;
 }
@@ -16,14 +16,14 @@ export interface SignOutDeps {
 export type SignOut = () => Promise<void>;
 
 /** Revokes the token, then forgets session, cart id and pending payments even if revoking failed. */
-export function makeSignOut({ accounts, visitor, signIn, paying, log }: SignOutDeps): SignOut {
+export function makeSignOut({ accounts, cartSession, authSession, paying, log }: SignOutDeps): SignOut {
   return async () => {
     const revoked = await accounts.signOut();
     if (!revoked.ok && revoked.reason.kind !== 'unauthorised') {
       log.error('A token could not be revoked and stays valid until it expires', { failure: revoked.reason });
     }
-    signIn.forgetSignIn();
-    visitor.forgetCart();
+    authSession.forgetSignIn();
+    cartSession.forgetCart();
     paying.forgetAll();
   };
 }

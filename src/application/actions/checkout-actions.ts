@@ -8,7 +8,7 @@ import type { PlacedOutcome } from '../checkout/place-order';
 import type { SaveBillingRequest, SavedBilling } from '../checkout/save-billing';
 import type { TraceOrder } from '../checkout/trace-order';
 import type { Failure } from '../ports/failures';
-import type { Action, CartChanged, NamesCart, ResultOf } from './action';
+import type { Action, CarriesCaptcha, CartChanged, NamesCart, ResultOf } from './action';
 
 export interface AttachEmailInput extends NamesCart {
   readonly email: string;
@@ -30,7 +30,7 @@ export interface ChoosePaymentInput extends NamesCart {
 }
 
 /** `digest` is `cartDigest` of the cart that the shopper saw; `payment` is the code of the chosen payment method. */
-export interface PlaceOrderInput {
+export interface PlaceOrderInput extends Partial<CarriesCaptcha> {
   readonly cart: string;
   readonly digest: string;
   readonly payment: string;

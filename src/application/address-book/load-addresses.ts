@@ -6,16 +6,16 @@ import type { AuthSession } from '../ports/auth-session';
 
 export interface LoadAddressesDeps {
   readonly addressBook: Pick<AddressBook, 'all'>;
-  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
+  readonly authSession: Pick<AuthSession, 'isSignedIn'>;
 }
 
 /** Returns the saved addresses, default ones first. */
 export type LoadAddresses = () => Promise<Result<readonly SavedAddress[], Failure>>;
 
 /** Returns no addresses for a guest, without a request. */
-export function makeLoadAddresses({ addressBook, signIn }: LoadAddressesDeps): LoadAddresses {
+export function makeLoadAddresses({ addressBook, authSession }: LoadAddressesDeps): LoadAddresses {
   return async () => {
-    if (!signIn.isSignedIn()) return ok([]);
+    if (!authSession.isSignedIn()) return ok([]);
     const all = await addressBook.all();
     return all.ok ? ok(defaultsFirst(all.value)) : all;
   };

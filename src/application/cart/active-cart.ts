@@ -6,20 +6,20 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface ActiveCartDeps {
   readonly carts: Pick<Carts, 'open'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 // Two quick taps must share one new cart, or the items of one would be lost.
 const openings = new WeakMap<CartSession, Promise<Result<string, Failure>>>();
 
 /** Returns the id of the active cart, creating and remembering a cart if absent. */
-export async function activeCartId({ carts, visitor }: ActiveCartDeps): Promise<Result<string, Failure>> {
-  const known = visitor.cartId();
+export async function activeCartId({ carts, cartSession }: ActiveCartDeps): Promise<Result<string, Failure>> {
+  const known = cartSession.cartId();
   if (known !== null) return { ok: true, value: known };
-  const running = openings.get(visitor);
+  const running = openings.get(cartSession);
   if (running !== undefined) return running;
-  const opening = open(carts, visitor).finally(() => openings.delete(visitor));
-  openings.set(visitor, opening);
+  const opening = open(carts, cartSession).finally(() => openings.delete(cartSession));
+  openings.set(cartSession, opening);
   return opening;
 }
 

@@ -15,7 +15,7 @@ import { activeCartId, forgetCart, isCartGone, rememberCartId } from './active-c
 
 export interface AddToCartDeps {
   readonly carts: Pick<Carts, 'open' | 'addLine'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
   readonly clock: Clock;
   /** For signed-in visitors: merges an active guest cart. */
   readonly openCustomerCart?: OpenCustomerCart | undefined;
@@ -33,10 +33,10 @@ export interface AddToCartRequest {
 export type AddToCart = (request: AddToCartRequest) => Promise<Result<Cart, AddToCartRefusal | Failure>>;
 
 /** Adds a line, creating the cart if absent; a cart that is gone or forbidden is replaced and the line sent once more. */
-export function makeAddToCart({ carts, visitor, clock, openCustomerCart }: AddToCartDeps): AddToCart {
+export function makeAddToCart({ carts, cartSession, clock, openCustomerCart }: AddToCartDeps): AddToCart {
   const send = async (line: CartLine): Promise<Result<Cart, Failure>> => {
-    const cartId = await activeCartId({ carts, visitor });
-    return cartId.ok ? rememberCartId(visitor, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
+    const cartId = await activeCartId({ carts, cartSession });
+    return cartId.ok ? rememberCartId(cartSession, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
   };
   return async ({ product, quantity, answers, deliverySchedule }) => {
     const [categories, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
@@ -47,11 +47,11 @@ export function makeAddToCart({ carts, visitor, clock, openCustomerCart }: AddTo
       deliveryRulesFor(categories, clock.now(), lead, deliverySchedule),
     );
     if (!line.ok) return line;
-    const remembered = visitor.cartId();
+    const remembered = cartSession.cartId();
     const cart = await send(line.value);
     if (cart.ok || remembered === null || !isCartGone(cart.reason)) return cart;
     const own = cart.reason.kind === 'unauthorised' ? await openCustomerCart?.() : undefined;
-    if (own === undefined) forgetCart(visitor, remembered);
+    if (own === undefined) forgetCart(cartSession, remembered);
     else if (!own.ok) return own;
     return send(line.value);
   };

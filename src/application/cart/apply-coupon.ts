@@ -7,15 +7,15 @@ import { withRememberedCart } from './active-cart';
 
 export interface ApplyCouponDeps {
   readonly carts: Pick<Carts, 'applyCoupon' | 'removeCoupon'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 /** Returns the cart with the coupon, or with none if `code` is empty; a refused code leaves the cart unchanged. */
 export type ApplyCoupon = (code: string) => Promise<Result<Cart, Failure>>;
 
-export function makeApplyCoupon({ carts, visitor }: ApplyCouponDeps): ApplyCoupon {
+export function makeApplyCoupon({ carts, cartSession }: ApplyCouponDeps): ApplyCoupon {
   return (code) =>
-    withRememberedCart(visitor, (cartId) => {
+    withRememberedCart(cartSession, (cartId) => {
       const trimmed = code.trim();
       return trimmed === '' ? carts.removeCoupon(cartId) : carts.applyCoupon(cartId, trimmed);
     });

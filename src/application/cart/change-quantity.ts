@@ -8,15 +8,15 @@ import { withRememberedCart } from './active-cart';
 
 export interface ChangeQuantityDeps {
   readonly carts: Pick<Carts, 'changeQuantity'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 export type ChangeQuantity = (itemUid: string, quantity: number) => Promise<Result<Cart, QuantityRefusal | Failure>>;
 
 /** Sends whole numbers above 0 only; 0 does not remove an item. */
-export function makeChangeQuantity({ carts, visitor }: ChangeQuantityDeps): ChangeQuantity {
+export function makeChangeQuantity({ carts, cartSession }: ChangeQuantityDeps): ChangeQuantity {
   return async (itemUid, quantity) => {
     if (!isQuantity(quantity)) return refuse({ kind: 'quantity-invalid', max: MAX_QUANTITY });
-    return withRememberedCart(visitor, (cartId) => carts.changeQuantity(cartId, itemUid, quantity));
+    return withRememberedCart(cartSession, (cartId) => carts.changeQuantity(cartId, itemUid, quantity));
   };
 }

@@ -10,7 +10,7 @@ export type ClearCart = () => Promise<Result<Cart, Failure>>;
 export function makeClearCart(deps: LoadCartDeps): ClearCart {
   const loadCart = makeLoadCart(deps);
   return () => {
-    deps.visitor.forgetCart();
+    deps.cartSession.forgetCart();
     return loadCart();
   };
 }

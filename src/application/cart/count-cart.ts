@@ -6,16 +6,16 @@ import { isCartGone } from './active-cart';
 
 export interface CountCartDeps {
   readonly carts: Pick<Carts, 'totalQuantity'>;
-  readonly visitor: Pick<CartSession, 'cartId'>;
+  readonly cartSession: Pick<CartSession, 'cartId'>;
 }
 
 /** Returns the total quantity in the active cart. */
 export type CountCart = () => Promise<Result<number, Failure>>;
 
 /** Returns 0 without a cart or for a cart that is gone; never creates or forgets a cart. */
-export function makeCountCart({ carts, visitor }: CountCartDeps): CountCart {
+export function makeCountCart({ carts, cartSession }: CountCartDeps): CountCart {
   return async () => {
-    const cartId = visitor.cartId();
+    const cartId = cartSession.cartId();
     if (cartId === null) return ok(0);
     const counted = await carts.totalQuantity(cartId);
     return counted.ok || !isCartGone(counted.reason) ? counted : ok(0);

@@ -7,23 +7,23 @@ import { activeCartId, forgetCart, isCartGone, rememberCartId } from './active-c
 
 export interface LoadCartDeps {
   readonly carts: Pick<Carts, 'open' | 'find'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 /** Loads the active cart, creating it if absent. */
 export type LoadCart = () => Promise<Result<Cart, Failure>>;
 
 /** Replaces a cart that is gone or forbidden; any other failure keeps it and is returned. */
-export function makeLoadCart({ carts, visitor }: LoadCartDeps): LoadCart {
+export function makeLoadCart({ carts, cartSession }: LoadCartDeps): LoadCart {
   const load = async (): Promise<Result<Cart, Failure>> => {
-    const cartId = await activeCartId({ carts, visitor });
-    return cartId.ok ? rememberCartId(visitor, cartId.value, await carts.find(cartId.value)) : cartId;
+    const cartId = await activeCartId({ carts, cartSession });
+    return cartId.ok ? rememberCartId(cartSession, cartId.value, await carts.find(cartId.value)) : cartId;
   };
   return async () => {
-    const remembered = visitor.cartId();
+    const remembered = cartSession.cartId();
     const cart = await load();
     if (cart.ok || remembered === null || !isCartGone(cart.reason)) return cart;
-    forgetCart(visitor, remembered);
+    forgetCart(cartSession, remembered);
     return load();
   };
 }

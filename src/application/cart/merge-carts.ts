@@ -9,7 +9,7 @@ import type { PendingPayments } from '../ports/pending-payments';
 export interface MergeCartsDeps {
   readonly carts: Pick<Carts, 'find' | 'merge'>;
   readonly paying: PendingPayments;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
   /** Left out where nobody can be signed in. */
   readonly customer?: {
     isSignedIn(): boolean | Promise<boolean>;
@@ -21,7 +21,7 @@ export interface MergeCartsDeps {
 export type MergeCarts = (sourceCartId: string) => Promise<Result<Cart, Failure>>;
 
 /** Forgets the pending payment on success, so that a repeated request adds nothing. */
-export function makeMergeCarts({ carts, paying, visitor, customer }: MergeCartsDeps): MergeCarts {
+export function makeMergeCarts({ carts, paying, cartSession, customer }: MergeCartsDeps): MergeCarts {
   /** After sign-in the source or the active cart may still be a guest cart, which only `CustomerCarts.merge` can read. */
   const mergeInto = async (activeId: string, sourceCartId: string): Promise<Result<Cart, Failure>> => {
     const merged = await carts.merge(sourceCartId, activeId);
@@ -32,11 +32,11 @@ export function makeMergeCarts({ carts, paying, visitor, customer }: MergeCartsD
   };
   return async (sourceCartId) => {
     if (paying.cartId() !== sourceCartId) return refuse({ kind: 'not-found', message: '' });
-    const activeId = visitor.cartId();
+    const activeId = cartSession.cartId();
     const isAlone = activeId === null || activeId === sourceCartId;
     const merged = await (isAlone ? carts.find(sourceCartId) : mergeInto(activeId, sourceCartId));
     if (!merged.ok) return merged;
-    visitor.rememberCart(merged.value.id);
+    cartSession.rememberCart(merged.value.id);
     paying.forget(sourceCartId);
     return merged;
   };

@@ -7,17 +7,17 @@ import { withRememberedCart } from './active-cart';
 
 export interface RemoveItemDeps {
   readonly carts: Pick<Carts, 'removeItem' | 'find'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 /** `cart` is the one on the page; returns the cart without the item. */
 export type RemoveItem = (cart: Cart, itemUid: string) => Promise<Result<Cart, Failure>>;
 
 /** Sends nothing for an item that is not in the cart; returns the current cart if another tab has removed the item. */
-export function makeRemoveItem({ carts, visitor }: RemoveItemDeps): RemoveItem {
+export function makeRemoveItem({ carts, cartSession }: RemoveItemDeps): RemoveItem {
   return async (cart, itemUid) => {
     if (!contains(cart, itemUid)) return ok(cart);
-    return withRememberedCart(visitor, async (cartId) => {
+    return withRememberedCart(cartSession, async (cartId) => {
       const removed = await carts.removeItem(cartId, itemUid);
       if (removed.ok || removed.reason.kind !== 'not-found') return removed;
       const current = await carts.find(cartId);

@@ -7,16 +7,16 @@ import { isCartGone } from './active-cart';
 
 export interface ViewCartDeps {
   readonly carts: Pick<Carts, 'find'>;
-  readonly visitor: Pick<CartSession, 'cartId'>;
+  readonly cartSession: Pick<CartSession, 'cartId'>;
 }
 
 /** Reads the active cart; returns the empty cart if there is none or it is gone. */
 export type ViewCart = () => Promise<Result<Cart, Failure>>;
 
 /** For rendering: changes no session, because a cross-site navigation arrives without cookies. */
-export function makeViewCart({ carts, visitor }: ViewCartDeps): ViewCart {
+export function makeViewCart({ carts, cartSession }: ViewCartDeps): ViewCart {
   return async () => {
-    const cartId = visitor.cartId();
+    const cartId = cartSession.cartId();
     if (cartId === null) return ok(EMPTY_CART);
     const cart = await carts.find(cartId);
     return cart.ok || !isCartGone(cart.reason) ? cart : ok(EMPTY_CART);

@@ -6,12 +6,12 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface AttachEmailDeps {
   readonly carts: Pick<Carts, 'attachEmail'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 /** Returns the address as stored on the cart. */
 export type AttachEmail = (email: string) => Promise<Result<string, Failure>>;
 
-export function makeAttachEmail({ carts, visitor }: AttachEmailDeps): AttachEmail {
-  return (email) => withCart(visitor, (cartId) => carts.attachEmail(cartId, email.trim()));
+export function makeAttachEmail({ carts, cartSession }: AttachEmailDeps): AttachEmail {
+  return (email) => withCart(cartSession, (cartId) => carts.attachEmail(cartId, email.trim()));
 }

@@ -7,12 +7,12 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface ChoosePaymentDeps {
   readonly checkout: Pick<Checkout, 'choosePayment'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 /** Returns the payment methods offered after the choice. */
 export type ChoosePayment = (code: string) => Promise<Result<readonly PaymentMethod[], Failure>>;
 
-export function makeChoosePayment({ checkout, visitor }: ChoosePaymentDeps): ChoosePayment {
-  return (code) => withCart(visitor, (cartId) => checkout.choosePayment(cartId, code));
+export function makeChoosePayment({ checkout, cartSession }: ChoosePaymentDeps): ChoosePayment {
+  return (code) => withCart(cartSession, (cartId) => checkout.choosePayment(cartId, code));
 }

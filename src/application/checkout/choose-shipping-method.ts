@@ -7,13 +7,13 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface ChooseShippingMethodDeps {
   readonly checkout: Pick<Checkout, 'chooseShippingMethod'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 /** Returns the cart with the shipping cost in its total. */
 export type ChooseShippingMethod = (carrier: string, method: string) => Promise<Result<Cart, Failure>>;
 
-export function makeChooseShippingMethod({ checkout, visitor }: ChooseShippingMethodDeps): ChooseShippingMethod {
+export function makeChooseShippingMethod({ checkout, cartSession }: ChooseShippingMethodDeps): ChooseShippingMethod {
   return (carrier, method) =>
-    withRememberedCart(visitor, (cartId) => checkout.chooseShippingMethod(cartId, carrier, method));
+    withRememberedCart(cartSession, (cartId) => checkout.chooseShippingMethod(cartId, carrier, method));
 }

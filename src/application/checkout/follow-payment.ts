@@ -29,7 +29,7 @@ export type FollowPayment = () => Promise<Result<PaymentStatus, Failure>>;
 
 /** Forgets a paid cart and reactivates a failed one, or returns it as `aside` if the active cart has items; failures change nothing. */
 export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
-  const { payments, paying, visitor, customer } = deps;
+  const { payments, paying, cartSession, customer } = deps;
   const returnCart = makeReturnCart(deps);
   return async () => {
     const cartId = paying.cartId();
@@ -42,12 +42,12 @@ export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
       return ok(NO_PAYMENT_STATUS);
     }
     const payment = read.value;
-    const status = { cartId, payment, isActive: visitor.cartId() === cartId, aside: null };
+    const status = { cartId, payment, isActive: cartSession.cartId() === cartId, aside: null };
     // Without a known payment, the order for the active cart may still be on its way.
     const isUndecided = payment === null ? status.isActive : isPaymentOpen(payment);
     if (isUndecided) return ok(status);
     if (payment?.kind === 'paid') {
-      forgetCart(visitor, cartId);
+      forgetCart(cartSession, cartId);
       paying.forget(cartId);
       return ok(status);
     }

@@ -7,12 +7,12 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface PaymentMethodsDeps {
   readonly checkout: Pick<Checkout, 'paymentMethods'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 /** Returns the payment methods offered for the active cart. */
 export type PaymentMethods = () => Promise<Result<readonly PaymentMethod[], Failure>>;
 
-export function makePaymentMethods({ checkout, visitor }: PaymentMethodsDeps): PaymentMethods {
-  return () => withCart(visitor, (cartId) => checkout.paymentMethods(cartId));
+export function makePaymentMethods({ checkout, cartSession }: PaymentMethodsDeps): PaymentMethods {
+  return () => withCart(cartSession, (cartId) => checkout.paymentMethods(cartId));
 }

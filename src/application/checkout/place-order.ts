@@ -10,11 +10,11 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface PlaceOrderDeps {
   readonly orders: Orders;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
   /** Where the order is looked up after a lost response; guests have no order history. */
   readonly customer?: {
     readonly history: Pick<OrderHistory, 'page'>;
-    readonly signIn: Pick<AuthSession, 'isSignedIn'>;
+    readonly authSession: Pick<AuthSession, 'isSignedIn'>;
   };
   readonly payments: Payments;
   readonly paying: PendingPayments;
@@ -31,35 +31,39 @@ export interface OrderToPay {
 export type PlacedOutcome = OrderOutcome | OrderToPay;
 
 /** `cartId` is the cart shown to the shopper, not necessarily the active one; `isPaidOnline` if the method has a payment page. */
-export type PlaceOrder = (cartId: string, isPaidOnline?: boolean) => Promise<PlacedOutcome>;
+export type PlaceOrder = (
+  cartId: string,
+  isPaidOnline?: boolean,
+  captchaToken?: string | null,
+) => Promise<PlacedOutcome>;
 
 /** Sends the order once and only reads after a lost response; forgets the cart only once the order is known to be placed. */
-export function makePlaceOrder({ orders, visitor, customer, payments, paying }: PlaceOrderDeps): PlaceOrder {
+export function makePlaceOrder({ orders, cartSession, customer, payments, paying }: PlaceOrderDeps): PlaceOrder {
   const newest = async (): Promise<string | null> => {
-    if (customer === undefined || !customer.signIn.isSignedIn()) return null;
+    if (customer === undefined || !customer.authSession.isSignedIn()) return null;
     const listed = await customer.history.page(1, 1);
     return listed.ok ? (listed.value.orders[0]?.number ?? NO_ORDERS) : null;
   };
-  const send = async (cartId: string): Promise<OrderOutcome> => {
+  const send = async (cartId: string, captchaToken: string | null): Promise<OrderOutcome> => {
     // Needed to recognise a new order if the response is lost.
     const before = await newest();
-    const sent = await orders.place(cartId);
+    const sent = await orders.place(cartId, captchaToken);
     return sent.kind === 'unknown' ? afterLostAnswer(orders, cartId, before, newest) : sent;
   };
-  const sendToPay = async (cartId: string): Promise<PlacedOutcome> => {
+  const sendToPay = async (cartId: string, captchaToken: string | null): Promise<PlacedOutcome> => {
     const earlier = paying.cartId();
     // Stored before sending, because the response may never arrive.
     paying.remember(cartId);
-    const sent = await orders.place(cartId);
+    const sent = await orders.place(cartId, captchaToken);
     if (sent.kind !== 'refused') return whatToPay(payments, cartId, sent);
     if (earlier !== null && earlier !== cartId) paying.remember(earlier);
     return sent;
   };
-  return async (cartId, isPaidOnline = false) => {
-    const outcome = await (isPaidOnline ? sendToPay(cartId) : send(cartId));
+  return async (cartId, isPaidOnline = false, captchaToken = null) => {
+    const outcome = await (isPaidOnline ? sendToPay : send)(cartId, captchaToken);
     const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
     if (isSettled) paying.forget(cartId);
-    if (outcome.kind === 'placed') forgetCart(visitor, cartId);
+    if (outcome.kind === 'placed') forgetCart(cartSession, cartId);
     return outcome;
   };
 }

@@ -9,7 +9,7 @@ import type { PendingPayments } from '../ports/pending-payments';
 export interface ReturnCartDeps {
   readonly carts: Pick<Carts, 'find'>;
   readonly paying: PendingPayments;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
   /** For signed-in customers a guest cart is merged. */
   readonly customer?: {
     isSignedIn(): boolean | Promise<boolean>;
@@ -27,15 +27,15 @@ export interface AsideCart {
 export type ReturnCart = (cartId: string) => Promise<Result<AsideCart | null, Failure>>;
 
 /** Activates the cart if the active one is empty, or merges it after sign-in; a cart that cannot be read now stays pending. */
-export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartDeps): ReturnCart {
+export function makeReturnCart({ carts, paying, cartSession, customer }: ReturnCartDeps): ReturnCart {
   const isSignedIn = async (): Promise<boolean> => (await customer?.isSignedIn()) ?? false;
 
   const mergeIntoOwn = async (cartId: string): Promise<Result<null, Failure>> => {
     if (customer === undefined || !(await isSignedIn())) return ok(null);
-    const activeId = visitor.cartId();
+    const activeId = cartSession.cartId();
     const own = await customer.carts.merge(cartId);
     // Any other active cart is the customer's own, or a guest cart that is merged when it is loaded.
-    if (own.ok && (activeId === null || activeId === cartId)) visitor.rememberCart(own.value.id);
+    if (own.ok && (activeId === null || activeId === cartId)) cartSession.rememberCart(own.value.id);
     if (own.ok || own.reason.kind === 'not-found') paying.forget(cartId);
     return !own.ok && isTransientFailure(own.reason) ? own : ok(null);
   };
@@ -53,11 +53,11 @@ export function makeReturnCart({ carts, paying, visitor, customer }: ReturnCartD
     const back = await carts.find(cartId);
     if (!back.ok && back.reason.kind === 'unauthorised') return mergeIntoOwn(cartId);
     if (!back.ok && back.reason.kind !== 'not-found') return back;
-    if (back.ok && back.value.items.length > 0 && visitor.cartId() !== cartId) {
-      const hasItems = await hasActiveItems(visitor.cartId());
+    if (back.ok && back.value.items.length > 0 && cartSession.cartId() !== cartId) {
+      const hasItems = await hasActiveItems(cartSession.cartId());
       if (!hasItems.ok) return hasItems;
       if (hasItems.value) return ok({ cartId, quantity: back.value.totalQuantity });
-      visitor.rememberCart(cartId);
+      cartSession.rememberCart(cartId);
     }
     paying.forget(cartId);
     return ok(null);

@@ -9,7 +9,7 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface SaveBillingDeps {
   readonly checkout: Pick<Checkout, 'setBillingAddress' | 'shippingMethods' | 'chooseShippingMethod'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 export interface SaveBillingRequest {
@@ -28,9 +28,9 @@ export interface SavedBilling {
 export type SaveBilling = (request: SaveBillingRequest) => Promise<Result<SavedBilling, Failure>>;
 
 /** Chooses the same shipping method again, because the backend drops it when the billing address changes; stops at a failure. */
-export function makeSaveBilling({ checkout, visitor }: SaveBillingDeps): SaveBilling {
+export function makeSaveBilling({ checkout, cartSession }: SaveBillingDeps): SaveBilling {
   return ({ address, sameAsDelivery, delivery }) =>
-    withCart<SavedBilling>(visitor, async (cartId) => {
+    withCart<SavedBilling>(cartSession, async (cartId) => {
       const saved = await checkout.setBillingAddress(cartId, address, sameAsDelivery);
       if (!saved.ok) return saved;
       if (delivery === null) return ok({ address: saved.value, cart: null });
@@ -42,7 +42,7 @@ export function makeSaveBilling({ checkout, visitor }: SaveBillingDeps): SaveBil
       );
       if (same === undefined) return refuse({ kind: 'rejected', code: 'DELIVERY_GONE', message: '' });
       const cart = rememberCartId(
-        visitor,
+        cartSession,
         cartId,
         await checkout.chooseShippingMethod(cartId, same.carrier, same.method),
       );

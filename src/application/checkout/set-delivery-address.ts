@@ -8,12 +8,12 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface SetDeliveryAddressDeps {
   readonly checkout: Pick<Checkout, 'setDeliveryAddress'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 /** Returns the shipping methods for the address; an empty list if the shop does not deliver there. */
 export type SetDeliveryAddress = (address: AddressChoice) => Promise<Result<readonly ShippingMethod[], Failure>>;
 
-export function makeSetDeliveryAddress({ checkout, visitor }: SetDeliveryAddressDeps): SetDeliveryAddress {
-  return (address) => withCart(visitor, (cartId) => checkout.setDeliveryAddress(cartId, address));
+export function makeSetDeliveryAddress({ checkout, cartSession }: SetDeliveryAddressDeps): SetDeliveryAddress {
+  return (address) => withCart(cartSession, (cartId) => checkout.setDeliveryAddress(cartId, address));
 }

@@ -7,12 +7,12 @@ import type { CartSession } from '../ports/cart-session';
 
 export interface ShippingMethodsDeps {
   readonly checkout: Pick<Checkout, 'shippingMethods'>;
-  readonly visitor: CartSession;
+  readonly cartSession: CartSession;
 }
 
 /** Returns the shipping methods for the address on the cart; none without an address. */
 export type ShippingMethods = () => Promise<Result<readonly ShippingMethod[], Failure>>;
 
-export function makeShippingMethods({ checkout, visitor }: ShippingMethodsDeps): ShippingMethods {
-  return () => withCart(visitor, (cartId) => checkout.shippingMethods(cartId));
+export function makeShippingMethods({ checkout, cartSession }: ShippingMethodsDeps): ShippingMethods {
+  return () => withCart(cartSession, (cartId) => checkout.shippingMethods(cartId));
 }

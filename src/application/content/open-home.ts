@@ -59,6 +59,6 @@ async function findProducts(
   if (skus.length === 0) return [];
   const products = await catalogue.productsBySku(skus);
   if (products.ok) return products.value;
-  log.error('The products of the home page could not be loaded', { failure: products.reason });
+  log.warn('The products of the home page could not be loaded', { failure: products.reason });
   return null;
 }

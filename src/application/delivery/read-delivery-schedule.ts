@@ -21,7 +21,7 @@ export function makeReadDeliverySchedule({ schedules, log }: ReadDeliverySchedul
     const read = await schedules.deliverySchedule();
     if (read.ok) return { deliverySchedule: read.value, isRead: true };
     if (read.reason.kind === 'not-found') return { deliverySchedule: DEFAULT_SCHEDULE, isRead: true };
-    log.error('The delivery schedule could not be read', { ...read.reason });
+    log.warn('The delivery schedule could not be read', { ...read.reason });
     return { deliverySchedule: before ?? DEFAULT_SCHEDULE, isRead: false };
   };
 }

@@ -5,7 +5,7 @@ import type { Log } from '../ports/log';
 import type { AuthSession } from '../ports/auth-session';
 
 export interface GuardDeps {
-  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
+  readonly authSession: Pick<AuthSession, 'isSignedIn'>;
   readonly resolvePath: ResolvePath;
   readonly log: Log;
 }
@@ -31,7 +31,7 @@ export type RunGuard = (name: string, request: GuardedRequest) => Promise<GuardR
 const PASS: GuardResult = { kind: 'pass', route: null };
 
 /** Guards only redirect; authorisation is checked where the data is read. */
-export function makeRunGuard({ signIn, resolvePath, log }: GuardDeps): RunGuard {
+export function makeRunGuard({ authSession, resolvePath, log }: GuardDeps): RunGuard {
   const guards: ReadonlyMap<string, Guard> = new Map<string, Guard>([
     [
       'checkout',
@@ -42,7 +42,7 @@ export function makeRunGuard({ signIn, resolvePath, log }: GuardDeps): RunGuard 
     ],
     [
       'is-authenticated',
-      async ({ isCrossSite }) => (signIn.isSignedIn() || isCrossSite ? PASS : { kind: 'redirect', to: '/' }),
+      async ({ isCrossSite }) => (authSession.isSignedIn() || isCrossSite ? PASS : { kind: 'redirect', to: '/' }),
     ],
     [
       'url-resolver',

@@ -1,5 +1,5 @@
 import type { Category } from '../../domain/catalogue/category';
-import { inMenu } from '../../domain/navigation/menu-way';
+import { inMenu } from '../../domain/navigation/menu-path';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';

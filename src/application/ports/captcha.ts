@@ -1,7 +1,8 @@
 import type { Result } from '../../domain/shared/result';
 
 /** The actions that require a captcha token. */
-export type CaptchaAction = 'sign-in' | 'register' | 'request-reset' | 'reset-password' | 'write-review';
+export type CaptchaAction =
+  'sign-in' | 'register' | 'request-reset' | 'reset-password' | 'write-review' | 'place-order';
 
 /** Why no captcha token is available. */
 export interface CaptchaFailure {

@@ -6,13 +6,13 @@ import type { AuthSession } from '../ports/auth-session';
 
 export interface OwnReviewsDeps {
   readonly reviews: Pick<Reviews, 'own'>;
-  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
+  readonly authSession: Pick<AuthSession, 'isSignedIn'>;
 }
 
 /** Returns the customer's own reviews; none for a guest, without a request. */
 export type OwnReviews = (page?: number, itemsPerPage?: number) => Promise<Result<ReviewPage, Failure>>;
 
-export function makeOwnReviews({ reviews, signIn }: OwnReviewsDeps): OwnReviews {
+export function makeOwnReviews({ reviews, authSession }: OwnReviewsDeps): OwnReviews {
   return async (page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
-    signIn.isSignedIn() ? reviews.own(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(NO_REVIEWS);
+    authSession.isSignedIn() ? reviews.own(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(NO_REVIEWS);
 }

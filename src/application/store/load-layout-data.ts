@@ -30,7 +30,7 @@ export interface LayoutData extends LayoutParts {
 /** Never fails. */
 export type LoadLayoutData = () => Promise<LayoutData>;
 
-/** Loads all parts in parallel; failures are only logged. */
+/** Loads all parts in parallel; failures are warnings, because the page that lacks them logs the error. */
 export function makeLoadLayoutData({ store, catalogue, content, log }: LoadLayoutDataDeps): LoadLayoutData {
   return async () => {
     const [config, tree, banner] = await Promise.all([store.config(), catalogue.tree(), content.topBanner()]);
@@ -38,7 +38,7 @@ export function makeLoadLayoutData({ store, catalogue, content, log }: LoadLayou
     const part = <Part>(name: keyof LayoutParts, result: Result<Part, Failure>): Part | null => {
       if (result.ok) return result.value;
       if (name === 'banner' && result.reason.kind === 'not-found') return null;
-      log.error(`The layout could not load its ${NAMES[name]}`, { failure: result.reason });
+      log.warn(`The layout could not load its ${NAMES[name]}`, { failure: result.reason });
       failed.push(name);
       return null;
     };

@@ -5,12 +5,12 @@ import type { Wishlists } from '../ports/wishlists';
 
 export interface CountWishlistDeps {
   readonly wishlists: Pick<Wishlists, 'count'>;
-  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
+  readonly authSession: Pick<AuthSession, 'isSignedIn'>;
 }
 
 /** Returns the number of wishlist items; 0 for a guest, without a request. */
 export type CountWishlist = () => Promise<Result<number, Failure>>;
 
-export function makeCountWishlist({ wishlists, signIn }: CountWishlistDeps): CountWishlist {
-  return async () => (signIn.isSignedIn() ? wishlists.count() : ok(0));
+export function makeCountWishlist({ wishlists, authSession }: CountWishlistDeps): CountWishlist {
+  return async () => (authSession.isSignedIn() ? wishlists.count() : ok(0));
 }

@@ -6,13 +6,13 @@ import type { Wishlists } from '../ports/wishlists';
 
 export interface LoadWishlistDeps {
   readonly wishlists: Pick<Wishlists, 'page'>;
-  readonly signIn: Pick<AuthSession, 'isSignedIn'>;
+  readonly authSession: Pick<AuthSession, 'isSignedIn'>;
 }
 
 /** Returns a page of the wishlist, ten items by default; the empty list for a guest, without a request. */
 export type LoadWishlist = (page?: number, itemsPerPage?: number) => Promise<Result<Wishlist, Failure>>;
 
-export function makeLoadWishlist({ wishlists, signIn }: LoadWishlistDeps): LoadWishlist {
+export function makeLoadWishlist({ wishlists, authSession }: LoadWishlistDeps): LoadWishlist {
   return async (page = 1, itemsPerPage = WISHES_PER_PAGE) =>
-    signIn.isSignedIn() ? wishlists.page(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(EMPTY_WISHLIST);
+    authSession.isSignedIn() ? wishlists.page(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(EMPTY_WISHLIST);
 }

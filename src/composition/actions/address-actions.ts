@@ -13,7 +13,7 @@ export const ADDRESS_ACTIONS: ActionTable<keyof AddressActions> = {
     changes: false,
     needs: 'accounts',
     run: ({ scope: { commerce, session } }) =>
-      makeLoadAddresses({ addressBook: commerce.addressBook, signIn: session.auth })(),
+      makeLoadAddresses({ addressBook: commerce.addressBook, authSession: session.auth })(),
   },
   'add-address': {
     input: BookAddressInput,

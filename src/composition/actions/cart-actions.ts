@@ -61,7 +61,7 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
     input: ApplyCouponInput,
     changes: true,
     form: applyCouponForm,
-    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon(code.trim())),
+    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon(code)),
   },
   'remove-coupon': {
     input: ShownCartInput,

@@ -1,4 +1,4 @@
-import { Flag, Id, Line, Nullable, Optional, OptionalWith, RecordOf, Text, Whole } from './input-rules';
+import { CaptchaToken, Flag, Id, Line, Nullable, Optional, OptionalWith, RecordOf, Text, Whole } from './input-rules';
 import { ShownCartInput } from './cart-inputs';
 
 class RegionInput {
@@ -71,4 +71,5 @@ export class PlaceOrderInput {
   @Id() cart?: string;
   @Id() digest?: string;
   @Id() payment?: string;
+  @Optional() @CaptchaToken() captchaToken?: string | null;
 }

@@ -40,8 +40,9 @@ export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, s
     case 'unauthorised':
     case 'not-found':
     case 'busy':
-    case 'unreachable':
       return [{ kind: reason.kind, subject, detail: '' }];
+    case 'unreachable':
+      return [{ kind: reason.kind, subject, detail: reason.reference ?? '' }];
     default:
       return unreachable(reason);
   }

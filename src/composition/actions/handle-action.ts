@@ -32,8 +32,9 @@ export async function handleAction(name: string, request: IncomingMessage, respo
     const cause = (output as Refused | null)?.reason ?? (output as Refused | null)?.failure;
     const details = { action: name, cause, calls: scope.faults };
     const id = statusOf(output) < 500 ? null : reportFailure(app.log, request, response, 'An action failed', details);
-    if (isForm) return await redirect(response, scope, action, accepted.fields, back, output);
-    const result = scope.session.forPage(id === null ? withoutIds(output) : withReference(output, id));
+    const named = id === null ? output : withReference(output, id);
+    if (isForm) return await redirect(response, scope, action, accepted.fields, back, named);
+    const result = scope.session.forPage(id === null ? withoutIds(output) : named);
     const session = await sessionState(scope, output);
     if (action.changes) setCookies(response, scope);
     sendJson(response, statusOf(output), { result, session, ...(id !== null && { id }) });

@@ -29,7 +29,7 @@ export async function placeOrder({
   const unpriced = unpricedReason(cart.value);
   if (unpriced !== null) return { kind: 'refused', message: unpriced };
   const isPaidOnline = methods.value.some(({ code, timing }) => code === input.payment && timing === 'online');
-  return checkoutUseCases(scope).placeOrder(cartId, isPaidOnline);
+  return checkoutUseCases(scope).placeOrder(cartId, isPaidOnline, input.captchaToken);
 }
 
 /** Nobody may order at a price that was not shown. */

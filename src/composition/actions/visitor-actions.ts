@@ -35,7 +35,7 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
     changes: false,
     needs: 'reviews',
     run: ({ scope: { commerce, session }, input: { page, itemsPerPage } }) =>
-      makeOwnReviews({ reviews: commerce.reviews, signIn: session.auth })(page, itemsPerPage),
+      makeOwnReviews({ reviews: commerce.reviews, authSession: session.auth })(page, itemsPerPage),
   },
   'write-review': {
     input: WriteReviewInput,

@@ -25,7 +25,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
     changes: false,
     needs: 'wishlists',
     run: ({ scope: { commerce, session } }) =>
-      makeCountWishlist({ wishlists: commerce.wishlists, signIn: session.auth })(),
+      makeCountWishlist({ wishlists: commerce.wishlists, authSession: session.auth })(),
   },
   'add-wish': {
     input: WishInput,
@@ -65,7 +65,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
 };
 
 function load({ commerce, session }: RequestScope) {
-  return makeLoadWishlist({ wishlists: commerce.wishlists, signIn: session.auth });
+  return makeLoadWishlist({ wishlists: commerce.wishlists, authSession: session.auth });
 }
 
 /**

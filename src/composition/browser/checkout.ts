@@ -4,6 +4,7 @@ import type { ShopApp } from '../../ui/shop-context';
 import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import type { CheckoutCustomer } from '../../ui/view-models/checkout/checkout-use-cases';
 import { CheckoutViewModel } from '../../ui/view-models/checkout/checkout-view-model';
+import { captchaOf } from './account-captcha';
 import { checkoutStorage } from './checkout-storage';
 import { schedule, tabOf } from './tab';
 
@@ -12,6 +13,7 @@ export function browserCheckout(
   cart: CartViewModel,
   push: (path: string) => void,
   account: ShopApp['account'],
+  needsCaptcha: boolean,
 ): CheckoutViewModel {
   const { site, post, read, navigation, shownCart } = tabOf(cart);
   return new CheckoutViewModel({
@@ -22,6 +24,7 @@ export function browserCheckout(
     leave: navigation.assign,
     schedule,
     customer: customerOf(account),
+    ...(needsCaptcha && { captcha: captchaOf(() => account.open()) }),
   });
 }
 

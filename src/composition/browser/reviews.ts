@@ -1,11 +1,10 @@
 import { reviewsClient } from '../../adapters/actions-client/reviews-client';
-import type { Captcha } from '../../application/ports/captcha';
 import { customerName } from '../../domain/customer/customer';
-import { refuse } from '../../domain/shared/result';
 import type { ReviewsFeature } from '../../ui/view-models/site/lazy-features';
 import { OwnReviewsViewModel } from '../../ui/view-models/reviews/own-reviews-view-model';
 import { ProductReviewsViewModel } from '../../ui/view-models/reviews/product-reviews-view-model';
 import { ReviewFormViewModel } from '../../ui/view-models/reviews/review-form-view-model';
+import { captchaOf } from './account-captcha';
 import type { FeatureDeps } from './feature-deps';
 
 /** Reviews of a tab, loaded when they are opened or written. */
@@ -23,20 +22,5 @@ export function browserReviews({ tab, openAccount }: FeatureDeps): ReviewsFeatur
     ofProduct: (sku) => new ProductReviewsViewModel(sku, { loadReviews }),
     form: async (sku) => new ReviewFormViewModel(sku, { loadQuestions, writeReview, author: await author() }),
     own: () => new OwnReviewsViewModel({ ownReviews }),
-  };
-}
-
-/**
- * Shares the account's captcha, so that the provider's script is loaded once; without the account script there is no
- * token.
- */
-function captchaOf(openAccount: FeatureDeps['openAccount']): Captcha {
-  return {
-    getToken: async (action) => {
-      const account = await openAccount().catch(() => null);
-      return account === null
-        ? refuse({ kind: 'no-captcha', why: 'script-not-loaded' })
-        : account.captcha.getToken(action);
-    },
   };
 }

@@ -8,7 +8,7 @@ import { storeOfCall, type Visitor } from '../server/visitor';
 import { findRead, type ReadQuery } from './reads';
 
 /** How long the page cache may serve a result, seconds. */
-const FRESH_SECONDS = 60;
+const CACHE_SECONDS = 60;
 const MAX_NAMES = 60;
 const MAX_VALUE = 300;
 
@@ -41,15 +41,15 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (read.needs !== undefined && !scope.offers[read.needs]) {
     return sendJson(response, 404, { message: 'This shop does not offer that.' });
   }
-  const { result, understood, inEffect, isComplete = true } = await read.load(scope, readQuery(searchParams));
-  const stranger = [...searchParams.keys()].find((key) => key !== 'currency' && !understood.includes(key));
+  const { result, parameterNames, inEffect, isComplete = true } = await read.load(scope, readQuery(searchParams));
+  const stranger = [...searchParams.keys()].find((key) => key !== 'currency' && !parameterNames.includes(key));
   // An unknown name may be a filter that only the backend knows, so it is checked after loading.
   if (stranger !== undefined && result.ok) {
     return sendJson(response, 400, { message: `${stranger} is not a name of this read.`, field: stranger });
   }
   if (result.ok && isComplete && isInEffect(searchParams, { ...inEffect, currency: [currency] })) {
     response.setHeader('Cache-Control', 'public, max-age=0');
-    response.setHeader('X-Posy-Keep', String(FRESH_SECONDS));
+    response.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
   }
   const status = statusOf(result);
   if (status < 500) return sendJson(response, status, { result: withoutIds(result) });

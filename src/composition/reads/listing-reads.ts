@@ -13,7 +13,7 @@ export async function loadCategory(
 ): Promise<ReadResult<Reads['category']>> {
   const result = await scope.openCategory(firstOf(uid), query);
   const inEffect = { ...(result.ok && listingInEffect(result.value)), uid: [firstOf(uid)] };
-  return { result, understood: ['uid', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
+  return { result, parameterNames: ['uid', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
 /** A page of search results for `term`. */
@@ -23,7 +23,7 @@ export async function loadSearch(
 ): Promise<ReadResult<Reads['search']>> {
   const result = await searchProducts(listing);
   const inEffect = result.ok ? { ...listingInEffect(result.value), term: [result.value.query.term ?? ''] } : {};
-  return { result, understood: ['term', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
+  return { result, parameterNames: ['term', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
 function filtersOf(result: Reads['category'] | Reads['search']): readonly string[] {

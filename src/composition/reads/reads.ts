@@ -22,7 +22,7 @@ export interface ReadQuery {
 export interface ReadResult<Output> {
   readonly result: Output;
   /** The query names that mean something to it. */
-  readonly understood: readonly string[];
+  readonly parameterNames: readonly string[];
   /** A result is cached only if its whole query is in effect. */
   readonly inEffect: QueryInEffect;
   /** False if a part could not be loaded: such a result is not cached. */
@@ -40,7 +40,7 @@ const REVIEWS_PER_PAGE = 10;
 
 /** A read whose query has fixed names, each with one value unless `inEffect` says otherwise. */
 function read<Output>(
-  understood: readonly string[],
+  parameterNames: readonly string[],
   load: (scope: RequestScope, query: ReadQuery) => Promise<Output>,
   more: { readonly needs?: keyof CommerceOffers; readonly inEffect?: (result: Output) => QueryInEffect } = {},
 ): ReadDefinition<Output> {
@@ -49,8 +49,8 @@ function read<Output>(
     ...needs,
     load: async (scope: RequestScope, query: ReadQuery) => {
       const result = await load(scope, query);
-      const given = Object.fromEntries(understood.map((name) => [name, [query.one(name)]]));
-      return { result, understood, inEffect: { ...given, ...inEffect(result) } };
+      const given = Object.fromEntries(parameterNames.map((name) => [name, [query.one(name)]]));
+      return { result, parameterNames, inEffect: { ...given, ...inEffect(result) } };
     },
   };
 }
@@ -102,7 +102,7 @@ async function loadStoreChoices({
   log,
 }: RequestScope): Promise<ReadResult<Reads['store-choices']>> {
   const loaded = await makeLoadStoreChoices({ store, log })();
-  return { result: ok(loaded), understood: [], inEffect: {}, isComplete: loaded.failure === null };
+  return { result: ok(loaded), parameterNames: [], inEffect: {}, isComplete: loaded.failure === null };
 }
 
 function reviewsInEffect(result: Reads['reviews']): QueryInEffect {

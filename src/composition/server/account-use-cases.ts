@@ -13,14 +13,14 @@ type AccountScope = Pick<RequestScope, 'commerce' | 'session' | 'openCustomerCar
 export function accountUseCases(scope: AccountScope, captchaToken: string | null = null) {
   const { commerce, session, openCustomerCart, config, log } = scope;
   const { accounts } = commerce;
-  const { auth, cart: visitor, pending: paying } = session;
+  const { auth: authSession, cart: cartSession, pending: paying } = session;
   const captcha: Captcha = { getToken: () => Promise.resolve(ok(captchaToken)) };
-  const signIn = makeSignIn({ accounts, openCustomerCart, captcha, signIn: auth, log });
+  const signIn = makeSignIn({ accounts, openCustomerCart, captcha, authSession, log });
   return {
     signIn,
-    signOut: makeSignOut({ accounts, visitor, signIn: auth, paying, log }),
+    signOut: makeSignOut({ accounts, cartSession, authSession, paying, log }),
     register: makeRegister({ accounts, captcha, signIn, needsConfirmation: config.accountConfirmation }),
-    loadCustomer: makeLoadCustomer({ accounts, signIn: auth }),
+    loadCustomer: makeLoadCustomer({ accounts, authSession }),
     requestReset: makeRequestPasswordReset({ accounts, captcha }),
     resetPassword: makeResetPassword({ accounts, captcha }),
   };

@@ -21,23 +21,28 @@ interface CartParts {
 
 /** The cart use cases of a request. */
 export function cartUseCases({ carts, session, clock, openCustomerCart }: CartParts) {
-  const { cart: visitor, auth: signIn } = session;
-  const loadGuestCart = makeLoadCart({ carts, visitor });
+  const { cart: cartSession, auth: authSession } = session;
+  const loadGuestCart = makeLoadCart({ carts, cartSession });
   return {
-    loadCart: makeLoadCustomerCart({ openCustomerCart, signIn, loadGuestCart }),
-    viewCart: makeViewCart({ carts, visitor }),
-    countCart: makeCountCart({ carts, visitor }),
-    addToCart: makeAddToCart({ carts, visitor, clock, openCustomerCart: whenSignedIn(signIn, openCustomerCart) }),
-    changeQuantity: makeChangeQuantity({ carts, visitor }),
-    removeItem: makeRemoveItem({ carts, visitor }),
-    applyCoupon: makeApplyCoupon({ carts, visitor }),
-    clearCart: makeClearCart({ carts, visitor }),
+    loadCart: makeLoadCustomerCart({ openCustomerCart, authSession, loadGuestCart }),
+    viewCart: makeViewCart({ carts, cartSession }),
+    countCart: makeCountCart({ carts, cartSession }),
+    addToCart: makeAddToCart({
+      carts,
+      cartSession,
+      clock,
+      openCustomerCart: whenSignedIn(authSession, openCustomerCart),
+    }),
+    changeQuantity: makeChangeQuantity({ carts, cartSession }),
+    removeItem: makeRemoveItem({ carts, cartSession }),
+    applyCoupon: makeApplyCoupon({ carts, cartSession }),
+    clearCart: makeClearCart({ carts, cartSession }),
   };
 }
 
 function whenSignedIn(
-  signIn: { isSignedIn(): boolean },
+  authSession: { isSignedIn(): boolean },
   openCustomerCart: OpenCustomerCart,
 ): OpenCustomerCart | undefined {
-  return signIn.isSignedIn() ? openCustomerCart : undefined;
+  return authSession.isSignedIn() ? openCustomerCart : undefined;
 }

@@ -14,20 +14,20 @@ import type { RequestScope } from './request-scope';
 /** The checkout use cases of a request. */
 export function checkoutUseCases({ commerce, session }: Pick<RequestScope, 'commerce' | 'session'>) {
   const { carts, checkout, customerCarts, orders, orderHistory: history, payments } = commerce;
-  const { cart: visitor, auth: signIn, pending: paying } = session;
-  const customer = { isSignedIn: () => signIn.isSignedIn(), carts: customerCarts };
-  const followPayment = makeFollowPayment({ payments, carts, paying, visitor, customer });
+  const { cart: cartSession, auth: authSession, pending: paying } = session;
+  const customer = { isSignedIn: () => authSession.isSignedIn(), carts: customerCarts };
+  const followPayment = makeFollowPayment({ payments, carts, paying, cartSession, customer });
   return {
-    attachEmail: makeAttachEmail({ carts, visitor }),
-    setDeliveryAddress: makeSetDeliveryAddress({ checkout, visitor }),
-    shippingMethods: makeShippingMethods({ checkout, visitor }),
-    chooseShippingMethod: makeChooseShippingMethod({ checkout, visitor }),
-    saveBilling: makeSaveBilling({ checkout, visitor }),
-    paymentMethods: makePaymentMethods({ checkout, visitor }),
-    choosePayment: makeChoosePayment({ checkout, visitor }),
-    placeOrder: makePlaceOrder({ orders, visitor, customer: { history, signIn }, payments, paying }),
+    attachEmail: makeAttachEmail({ carts, cartSession }),
+    setDeliveryAddress: makeSetDeliveryAddress({ checkout, cartSession }),
+    shippingMethods: makeShippingMethods({ checkout, cartSession }),
+    chooseShippingMethod: makeChooseShippingMethod({ checkout, cartSession }),
+    saveBilling: makeSaveBilling({ checkout, cartSession }),
+    paymentMethods: makePaymentMethods({ checkout, cartSession }),
+    choosePayment: makeChoosePayment({ checkout, cartSession }),
+    placeOrder: makePlaceOrder({ orders, cartSession, customer: { history, authSession }, payments, paying }),
     traceOrder: makeTraceOrder({ orders, paying, payments, followPayment }),
     followPayment,
-    mergeCarts: makeMergeCarts({ carts, paying, visitor, customer }),
+    mergeCarts: makeMergeCarts({ carts, paying, cartSession, customer }),
   };
 }

@@ -48,7 +48,7 @@ export function openRequestScope(
   // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const resolvePath = makeResolvePath({ urlResolver: routes.remember(urlResolver, store.code), storePrefixes });
-  const openCustomerCart = makeOpenCustomerCart({ customerCarts, visitor: session.cart, log });
+  const openCustomerCart = makeOpenCustomerCart({ customerCarts, cartSession: session.cart, log });
   return {
     visitor,
     session,
@@ -63,8 +63,8 @@ export function openRequestScope(
     sessionExpiry: makeSessionExpiry({
       accounts,
       carts,
-      visitor: session.cart,
-      signIn: session.auth,
+      cartSession: session.cart,
+      authSession: session.auth,
       notices: session.flash,
     }),
     cart: cartUseCases({ carts, session, clock, openCustomerCart }),
@@ -73,7 +73,7 @@ export function openRequestScope(
     openCategory: makeOpenCategory({ catalogue }),
     openHome: makeOpenHome({ content, catalogue, log }),
     searchProducts: makeSearchProducts({ catalogue }),
-    runGuard: makeRunGuard({ signIn: session.auth, resolvePath, log }),
+    runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
     /** The visitor's chosen currency in the current store. */
     currency: () => chosenCurrency(session.preferences.remembered().currency, store.currencies, store.defaultCurrency),

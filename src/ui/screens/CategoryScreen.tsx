@@ -8,7 +8,7 @@ import { listingAddress } from '../components/catalogue/listing-address';
 import { ListingToolbar } from '../components/catalogue/ListingToolbar';
 import { neighboursOf } from '../components/catalogue/neighbours';
 import { Pagination } from '../components/catalogue/Pagination';
-import { FIRST_ROW, ProductCards } from '../components/catalogue/ProductCards';
+import { ProductCards } from '../components/catalogue/ProductCards';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Html } from '../components/shared/Html';
@@ -90,7 +90,7 @@ function Products(props: CategoryScreenProps & { readonly listing: Listing }) {
             hrefOf={(other) => hrefOf({ view: other })}
           />
           <h2 className="sr-only">{listingTexts.products}</h2>
-          <ProductCards products={listing.items} view={view} site={site} back={hrefOf({})} early={FIRST_ROW} />
+          <ProductCards products={listing.items} view={view} site={site} back={hrefOf({})} place="listing" />
           <Pagination current={listing.page} total={listing.totalPages} hrefOf={(page) => hrefOf({ page })} />
           <p className="listing-foot">{listingTexts.deliveryLine}</p>
         </>

@@ -46,7 +46,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
   useEffect(() => {
     // Returned by the browser's back button: the payment may have been settled meanwhile.
     const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted) vm.payment.placing.lookAgain();
+      if (event.persisted) vm.payment.placing.checkAgain();
     };
     window.addEventListener('pageshow', comeBack);
     return () => window.removeEventListener('pageshow', comeBack);

@@ -87,7 +87,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
 });
 
 /** A paid order that another tab placed; nothing else is known of it here. */
-const PAID_ELSEWHERE = { email: '', recipient: '', days: [] } as const;
+const PAID_ELSEWHERE = { email: '', recipient: '', days: [], isCollected: false } as const;
 
 /** The order this tab placed, if it is the one of the URL. */
 function usePlaced(number: string | null, readPlaced: ThankYouScreenProps['readPlaced']): PlacedOrder | null {
@@ -109,9 +109,15 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
   const days = placed.days.map((day) => dayInWords(day, locale));
   return (
     <>
-      {days.length > 0 && <p className="thanks-day">{checkoutTexts.bringOn(placed.recipient, days)}</p>}
+      {days.length > 0 && (
+        <p className="thanks-day">
+          {placed.isCollected
+            ? checkoutTexts.collectOn(contactTexts.shop, days)
+            : checkoutTexts.bringOn(placed.recipient, days)}
+        </p>
+      )}
       <ol className="thanks-steps">
-        {checkoutTexts.thanksSteps(placed.email, days.length > 0).map((step) => (
+        {checkoutTexts.thanksSteps(placed.email, days.length > 0, placed.isCollected).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -80,10 +80,10 @@ describe('The cart', () => {
 test('an order names the displayed cart, its digest and the payment method', async () => {
   const server = aServer();
   const cart = aCart({ id: 'shown' });
-  await checkoutClient(server).placeOrder(cart, 'cash');
+  await checkoutClient(server).placeOrder(cart, 'cash', 'human');
   await checkoutClient(server).attachEmail(' ann@example.org ');
   expect(server.sent).toEqual([
-    ['place-order', { cart: 'shown', digest: cartDigest(cart), payment: 'cash' }],
+    ['place-order', { cart: 'shown', digest: cartDigest(cart), payment: 'cash', captchaToken: 'human' }],
     ['attach-email', { cart: 'cart-1', email: 'ann@example.org' }],
   ]);
 });

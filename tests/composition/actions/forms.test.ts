@@ -166,11 +166,14 @@ describe('A form without scripts', () => {
     expect(await location('remove-coupon', '')).toBe('/cart?coupon=removed');
   });
 
-  test('reports an unreachable backend, and loses nothing', async () => {
+  test('S8-3 reports an unreachable backend with the reference of its log line, and loses nothing', async () => {
     const { cookie, cart, item, quantity } = await withTulips();
     data.wire.cut();
     const answer = await send('change-quantity', { cart, item, quantity: '5', back: '/cart' }, cookie);
-    expect(answer.headers.get('location')).toBe(`/cart?refused=unreachable%7E${item}%7E`);
+    const [line] = data.log.entries;
+    expect(data.log.entries).toHaveLength(1);
+    expect(line?.details.id).toMatch(/^[0-9A-F]{8}$/);
+    expect(answer.headers.get('location')).toBe(`/cart?refused=unreachable%7E${item}%7E${String(line?.details.id)}`);
     expect(answer.headers.getSetCookie()).toEqual([]);
     data.wire.mend();
     expect(quantity()).toBe(2);

@@ -184,9 +184,17 @@ describe('The cookies of the hardened profile', () => {
   });
 });
 
-test('writes no cookie for an action that changes nothing', async () => {
-  const page = actions.page({ 'vsf-cart': 'gone' });
-  expect((await page.act('load-shipping-methods', { cart: 'gone' })).setCookies).toEqual([]);
+test('writes no cookie for an action that changes nothing, although it finds that the cart is gone', async () => {
+  const reading = ['load-shipping-methods', 'load-payment-methods'];
+  for (const action of reading) {
+    const page = actions.page({ 'vsf-cart': 'gone' });
+    const { body, setCookies } = await page.act(action, { cart: 'another' });
+    expect([action, body.result?.reason?.kind, setCookies]).toEqual([action, 'cart-changed', []]);
+  }
+  const changing = await actions
+    .page({ 'vsf-cart': 'gone' })
+    .act('attach-email', { cart: 'another', email: 'a@b.example' });
+  expect(changing.setCookies).not.toEqual([]);
 });
 
 test('refuses what the backend does not offer', async () => {

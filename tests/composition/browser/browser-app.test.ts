@@ -144,7 +144,7 @@ describe('The checkout in a tab', () => {
     );
     const { app, led } = aPage();
     app.cart.show(aCart({ id: 'shown' }));
-    const checkout = browserCheckout(app.cart, () => fail('led away'), app.account);
+    const checkout = browserCheckout(app.cart, () => fail('led away'), app.account, false);
     await checkout.billing.address.load();
     expect(names()).toContain('countries');
     expect(checkout.account.identification.isOffered).toBe(true);
@@ -153,10 +153,38 @@ describe('The checkout in a tab', () => {
     expect(led).toEqual([]);
   });
 
+  test.each([
+    [false, ['place-order']],
+    [true, ['settings', 'place-order']],
+  ])('an order is sent with a captcha token if the shop needs one: %s', async (needsCaptcha, expected) => {
+    const { names, asked } = anActionsApi({
+      settings: { ok: true, value: { confirmation: true, recaptcha: { siteKey: 'site', version: 3 }, stores: [] } },
+      'place-order': { kind: 'placed', number: '000000001' },
+    });
+    const scripts = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) node.dispatchEvent(new Event('load'));
+    });
+    scripts.observe(document.head, { childList: true });
+    const grecaptcha = { ready: (go: () => void) => go(), execute: async () => 'human' };
+    Object.assign(window, { grecaptcha });
+    const { app } = aPage();
+    const { placing } = browserCheckout(app.cart, () => undefined, app.account, needsCaptcha).payment;
+    await placing.place(aCart(), 'cash');
+    scripts.disconnect();
+    Object.assign(window, { grecaptcha: undefined });
+    expect(names().filter((name) => expected.includes(name))).toEqual(expected);
+    expect(names()).toHaveLength(expected.length);
+    const { body } = asked.at(-1) ?? {};
+    expect(body?.captchaToken).toBe(needsCaptcha ? 'human' : null);
+    expect(placing.stage).toEqual({ kind: 'placed', number: '000000001' });
+  });
+
   test('using a cart outside any tab throws', () => {
     anActionsApi();
     const { app } = aPage();
-    expect(() => browserCheckout({ ...app.cart } as typeof app.cart, () => undefined, app.account)).toThrow('no tab');
+    expect(() => browserCheckout({ ...app.cart } as typeof app.cart, () => undefined, app.account, false)).toThrow(
+      'no tab',
+    );
   });
 
   test('a visitor who signs in on the first step is a customer on the next', async () => {
@@ -164,7 +192,7 @@ describe('The checkout in a tab', () => {
     anActionsApi({ 'load-visitor': visitor(), 'load-cart': { ok: true, value: aCart() } }, session);
     const { app } = aPage();
     await app.syncVisitor();
-    const checkout = browserCheckout(app.cart, () => undefined, app.account);
+    const checkout = browserCheckout(app.cart, () => undefined, app.account, false);
     await checkout.account.enter();
     expect(checkout.account.isCustomer).toBe(false);
     session.current = signedIn();

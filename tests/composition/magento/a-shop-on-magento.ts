@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { createMiddleware } from '../../../middleware/middleware';
+import { createMiddleware, type MiddlewareSettings } from '../../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../../src/adapters/graphql-middleware/documents/own-documents';
 import { magentoBackend } from '../../../src/composition/commerce/magento';
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
@@ -16,7 +16,12 @@ const path = publicPage(loadPath);
 const cart = personalPage(loadCartPage);
 
 /** Serves the shop on a Magento, whose queries may take `queryMs`. `restart` forgets what the shop has cached. */
-export function serveShopOnMagento(graphqlUrl: string, env: Readonly<Record<string, string>> = {}, queryMs = 10_000) {
+export function serveShopOnMagento(
+  graphqlUrl: string,
+  env: Readonly<Record<string, string>> = {},
+  queryMs = 10_000,
+  recaptcha: MiddlewareSettings['recaptcha'] = null,
+) {
   const { clock, log, content } = aShop({
     home: aHomePage({ heroSku: 'POSY', rows: [aHomeRow({ skus: ['TULIPS', 'FERN'] })] }),
   });
@@ -28,6 +33,7 @@ export function serveShopOnMagento(graphqlUrl: string, env: Readonly<Record<stri
     allowedHosts: config.allowedHosts,
     cookieProfile: config.cookieProfile,
     allowedDocuments: OWN_DOCUMENTS,
+    recaptcha,
     limits: { queryMs, mutationMs: queryMs, orderMs: queryMs },
     now: () => 0,
     log: ({ message, ...details }) => log.error(message, { ...details }),

@@ -2,7 +2,7 @@ import { defaultFieldResolver } from 'graphql';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { cartTexts } from '../../../src/ui/texts/en/cart';
-import { type SeenRequest } from '../../middleware/upstream-server';
+import { json, openUpstream, type SeenRequest } from '../../middleware/upstream-server';
 import { gbp } from '../../unit/adapters/graphql-middleware/a-wire';
 import { openActions } from '../actions/action-client';
 import { openMagento, refusing, rootFields, type Magento } from './a-magento';
@@ -89,6 +89,28 @@ test('S4-46 an order is placed when nothing is missing', async () => {
   const order = { cart: shown.id, digest: cartDigest(shown), payment: 'banktransfer' };
   const { body } = await page.act('place-order', order);
   expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
+});
+
+test('where captchas are verified, an order is placed once with a token, and refused without one', async () => {
+  const verifier = await openUpstream();
+  const [hostname, challenge_ts] = ['shop.test', new Date().toISOString()];
+  verifier.answer(json({ success: true, action: 'place_order', hostname, score: 0.9, challenge_ts }));
+  const captcha = { secret: 'the-secret', version: 3, hosts: [hostname], verifyUrl: verifier.url };
+  serveShopOnMagento(magento.url, actions.env, undefined, captcha);
+  const page = actions.page({ 'vsf-cart': 'cart-1' });
+  const shown = (await page.act('load-cart')).body.result?.value as Cart;
+  const order = { cart: shown.id, digest: cartDigest(shown), payment: 'banktransfer' };
+  for (const captchaToken of [undefined, null, '']) {
+    const { body } = await page.act('place-order', { ...order, captchaToken });
+    expect(body.result).toMatchObject({ kind: 'refused', message: expect.stringMatching(/reCaptcha/) as string });
+  }
+  expect(magento.asked()).not.toContain('placeOrder');
+  expect(page.cookies.get('vsf-cart')).toBe('cart-1');
+  const { body } = await page.act('place-order', { ...order, captchaToken: 'human' });
+  expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
+  expect(verifier.seen).toHaveLength(1);
+  expect(magento.seen.map((request) => request.body).join()).not.toContain('human');
+  await verifier.close();
 });
 
 test('S3-36 an unavailable shipping method without a code is shown with its message beside the others', async () => {

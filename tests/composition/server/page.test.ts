@@ -211,7 +211,8 @@ describe('Layout data', () => {
     const { props, status } = await askedPage(home, '/');
     expect(status).toBe(200);
     expect(props.site).toMatchObject({ storeName: 'Posy', banner: null, logo: { width: 35, height: 34 } });
-    expect(log.entries).toHaveLength(3);
+    const details = { path: '/', layout: ['config', 'tree', 'banner'], calls: [] };
+    expect(log.entries).toEqual([{ message: 'A page lacks parts', details }]);
   });
 
   test("S2-64 the weekday is London's, by the shop's clock", async () => {
@@ -273,6 +274,15 @@ describe('Pages with fixed URLs', () => {
     },
   );
 
+  test.each([
+    [{}, false],
+    [{ RECAPTCHA_SITE_KEY: 'site' }, true],
+  ])('a step of a shop with the settings %j says whether an order needs a captcha token: %s', async (env, needed) => {
+    aServerApp({}, env);
+    const { props } = await askedPage(personalPage(loadCheckoutStep), '/checkout/x?step=payment');
+    expect(props).toMatchObject({ needsCaptcha: needed });
+  });
+
   test.each(['', 'thank-you', 'constructor', 'Shipping'])('there is no step %j', async (step) => {
     aServerApp();
     expect((await askedPage(personalPage(loadCheckoutStep), `/checkout/x?step=${step}`)).status).toBe(404);
@@ -316,9 +326,25 @@ describe('A page that failed', () => {
     expect(log.entries).toEqual([
       {
         message: 'A page failed',
-        details: { id: '0A1B2C3D', path: url, status, cause: { kind: 'unreachable', status: null }, calls: [] },
+        details: {
+          id: '0A1B2C3D',
+          path: url,
+          status,
+          cause: { kind: 'unreachable', status: null },
+          layout: [],
+          calls: [],
+        },
       },
     ]);
+  });
+
+  test('S8-3 has one error line when the layout could not be loaded either, which names its missing parts', async () => {
+    const { wire, log } = aServerApp({ home: aHomePage() });
+    wire.cut();
+    const { props } = await askedPage<object>(catalogue, '/tulips.html', REFERENCE);
+    expect(props).toMatchObject({ failure: 503, reference: '0A1B2C3D' });
+    expect(log.entries).toHaveLength(1);
+    expect(log.entries[0]?.details).toMatchObject({ id: '0A1B2C3D', layout: ['config', 'tree', 'banner'] });
   });
 
   test('S8-1 by a bug is 500 with one error line, which has the stack', async () => {

@@ -12,7 +12,7 @@ import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { makeTraceOrder } from '../../../src/application/checkout/trace-order';
 import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout/checkout-draft';
-import type { CheckoutUseCases } from '../../../src/ui/view-models/checkout/checkout-use-cases';
+import type { CheckoutDeps, CheckoutUseCases } from '../../../src/ui/view-models/checkout/checkout-use-cases';
 import { parsePlacedOrder } from '../../../src/ui/view-models/checkout/placed-order';
 import { CheckoutViewModel } from '../../../src/ui/view-models/checkout/checkout-view-model';
 import type { AddressEntry } from '../../../src/ui/view-models/shared/address-entry';
@@ -37,6 +37,11 @@ function aMemory() {
 
 /** A checkout with these skus in the cart. `load` is what the browser does when the page is loaded again. */
 export async function aCheckout(...skus: readonly string[]) {
+  return aCheckoutWith({}, ...skus);
+}
+
+/** The same, in a shop that may ask for a captcha. */
+export async function aCheckoutWith(shop: Pick<CheckoutDeps, 'captcha'>, ...skus: readonly string[]) {
   const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));
   const { memory, draft, placed } = aMemory();
   const went: string[] = [];
@@ -59,6 +64,7 @@ export async function aCheckout(...skus: readonly string[]) {
   const load = () => {
     const cart = new CartViewModel({ useCases: tab.useCases, schedule: tab.timers.schedule });
     return new CheckoutViewModel({
+      ...shop,
       useCases,
       cart,
       memory,
@@ -113,27 +119,28 @@ export async function throughAccount({ checkout }: Pick<Checkout, 'checkout'>): 
   await checkout.account.submit();
 }
 
-export async function throughDelivery({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
+/** `method`: by default the first that is offered. */
+export async function throughDelivery({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
   await throughAccount({ checkout });
   await checkout.open('shipping');
   typeAddress(checkout.delivery.address);
   await checkout.delivery.selectMethods();
-  const [first] = checkout.delivery.methods ?? [];
-  if (first === undefined) throw new Error('Nothing is delivered there');
-  await checkout.delivery.choose(first);
+  const chosen = checkout.delivery.methods?.find((offered) => method === undefined || offered.method === method);
+  if (chosen === undefined) throw new Error('Nothing is delivered there');
+  await checkout.delivery.choose(chosen);
   checkout.delivery.continueToBilling();
 }
 
-export async function throughBilling({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
-  await throughDelivery({ checkout });
+export async function throughBilling({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
+  await throughDelivery({ checkout }, method);
   await checkout.open('billing');
   checkout.billing.tickSame(true);
   await checkout.billing.submit();
 }
 
 /** Everything is ready: one press of the button is missing. */
-export async function readyToOrder({ checkout }: Pick<Checkout, 'checkout'>): Promise<void> {
-  await throughBilling({ checkout });
+export async function readyToOrder({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
+  await throughBilling({ checkout }, method);
   await checkout.open('payment');
   await checkout.payment.choose('cash');
   checkout.payment.acceptTerms(true);

@@ -10,7 +10,7 @@ import type { CartUseCases } from '../../../src/ui/view-models/cart/cart-use-cas
 import type { aShop } from '../../builders/a-shop';
 
 /** The real use cases of a cart, on a store in memory, as the view-model of a cart takes them. */
-export function cartNeighbours(data: Pick<ReturnType<typeof aShop>, 'carts' | 'visitor' | 'clock'>): CartUseCases {
+export function cartNeighbours(data: Pick<ReturnType<typeof aShop>, 'carts' | 'cartSession' | 'clock'>): CartUseCases {
   const addToCart = makeAddToCart(data);
   const addGroup = makeAddGroup({ addToCart });
   return {

@@ -8,8 +8,9 @@ export class MiddlewareOrders implements Orders {
   constructor(private readonly call: CallMiddleware) {}
 
   /** An unreadable response counts as lost: the order may have been placed. */
-  async place(cartId: string): Promise<OrderOutcome> {
-    const answer = await this.call('placeOrder', [{ cart_id: cartId }]);
+  async place(cartId: string, captchaToken: string | null = null): Promise<OrderOutcome> {
+    const captcha = captchaToken === null ? {} : { recaptchaToken: captchaToken };
+    const answer = await this.call('placeOrder', [{ cart_id: cartId, ...captcha }]);
     const placed = decodeResponse(answer, 'placeOrder', (value) =>
       text(record(record(value, 'placeOrder').order, 'order').order_number, 'order number'),
     );

@@ -5,7 +5,7 @@ import { demoCategories } from './demo-categories';
 import { demoProduct, gbp } from './demo-product';
 import { DEMO_PRODUCTS } from './demo-products';
 
-const COUNTER = shippingMethod('counter', 'Collection', 'collect', 'From our counter in Chichester', 0);
+const COUNTER = shippingMethod('collection', 'Collection', 'shop', 'From our counter in Chichester', 0);
 const VAN = shippingMethod('van', 'Our van', 'local', 'Local delivery', 495);
 const COURIER = shippingMethod('courier', 'Courier', 'tracked', 'Tracked parcel', 1295);
 

@@ -1,7 +1,7 @@
 import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
 import type { CartScreenProps } from '../../../ui/screens/CartScreen';
 import { readFormResult } from '../../actions/read-form-result';
-import { failed, type PageRequest, type PageResult } from './page';
+import { failed, type PageContext, type PageLoadResult } from './page';
 
 type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
 
@@ -9,11 +9,11 @@ type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
  * The visitor's cart. A cross-site navigation has no strict cookies, so only the shell is rendered and the page's own
  * request loads the cart. The same applies to an expired session, which a GET must not end.
  */
-export async function loadCartPage(request: PageRequest): Promise<PageResult<Body>> {
+export async function loadCartPage(request: PageContext): Promise<PageLoadResult<Body>> {
   const { shop, visitor, query } = request;
   const { refusals, removed, coupon } = readFormResult(query);
   const told = { refusals, removed, coupon, cameBack: typeof query.payment === 'string' };
-  const shell: PageResult<Body> = {
+  const shell: PageLoadResult<Body> = {
     kind: 'page',
     body: { cart: null, isCrossSite: true, payment: null, askPayment: true, ...told },
   };
@@ -25,7 +25,7 @@ export async function loadCartPage(request: PageRequest): Promise<PageResult<Bod
 }
 
 /** Status of the pending payment. It is only read here; the page's own request acts on it. */
-async function readPayment({ shop }: PageRequest): Promise<Pick<Body, 'payment' | 'askPayment'>> {
+async function readPayment({ shop }: PageContext): Promise<Pick<Body, 'payment' | 'askPayment'>> {
   const cartId = shop.session.pending.cartId();
   if (cartId === null) return { payment: null, askPayment: false };
   const found = await shop.commerce.payments.ofCart(cartId);

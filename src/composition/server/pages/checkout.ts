@@ -1,20 +1,29 @@
 import { checkoutUrl } from '../../../domain/checkout/external-checkout';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
-import type { PageResult, PageRequest } from './page';
+import type { PageLoadResult, PageContext } from './page';
+
+interface StepBody {
+  readonly step: CheckoutStep;
+  /** Placing the order needs a captcha token. */
+  readonly needsCaptcha: boolean;
+}
 
 /** The server renders no order data; the hydrated page loads the step's data. */
-export function loadCheckoutStep(request: PageRequest): Promise<PageResult<{ readonly step: CheckoutStep }>> {
+export function loadCheckoutStep(request: PageContext): Promise<PageLoadResult<StepBody>> {
   const step = CHECKOUT_STEPS.find((known) => known === request.query.step);
   if (step === undefined) return Promise.resolve({ kind: 'failed', status: 404 });
+  const needsCaptcha = request.app.config.recaptcha !== null;
   const there = step === 'user-account' ? externalCheckout(request) : null;
-  return Promise.resolve(there === null ? { kind: 'page', body: { step } } : { kind: 'elsewhere', to: there });
+  return Promise.resolve(
+    there === null ? { kind: 'page', body: { step, needsCaptcha } } : { kind: 'elsewhere', to: there },
+  );
 }
 
 /**
  * URL of an external checkout, or null. It contains the customer's token, so it is created here and is not part of
  * any page. A cross-site navigation has neither token nor cart, and is redirected to the cart.
  */
-function externalCheckout({ app, shop, visitor }: PageRequest): string | null {
+function externalCheckout({ app, shop, visitor }: PageContext): string | null {
   const { externalCheckout: there } = app.config;
   if (there === null) return null;
   if (visitor.isCrossSite) return '/cart';
@@ -23,7 +32,7 @@ function externalCheckout({ app, shop, visitor }: PageRequest): string | null {
 }
 
 /** Only the order number of the URL; the tab that placed the order remembers more. */
-export function loadThankYou({ query }: PageRequest): Promise<PageResult<{ readonly order: string | null }>> {
+export function loadThankYou({ query }: PageContext): Promise<PageLoadResult<{ readonly order: string | null }>> {
   const order = typeof query.order === 'string' ? query.order : null;
   return Promise.resolve({ kind: 'page', body: { order } });
 }

@@ -1,7 +1,7 @@
 import { unreachable } from '../../../domain/shared/result';
-import { failed, type PageResult, type PageRequest } from './page';
+import { failed, type PageLoadResult, type PageContext } from './page';
 
-type Load<Body> = (request: PageRequest) => Promise<PageResult<Body>>;
+type Load<Body> = (request: PageContext) => Promise<PageLoadResult<Body>>;
 
 /** A guarded page: guards run by name in order, and the first that redirects decides. */
 export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<Body> {

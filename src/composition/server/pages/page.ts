@@ -11,7 +11,7 @@ import { isInEffect, type QueryInEffect } from '../query-in-effect';
 import { storeOfPath, visitorOf, type Visitor } from '../visitor';
 
 /** The arguments of a page loader. */
-export interface PageRequest {
+export interface PageContext {
   readonly app: ServerApp;
   readonly shop: ReturnType<ServerApp['forVisitor']>;
   readonly visitor: Visitor;
@@ -21,7 +21,7 @@ export interface PageRequest {
 }
 
 /** A page is cached only if its whole query is `inEffect` and it lacks no part (`isComplete`, true when left out). */
-export type PageResult<Body> =
+export type PageLoadResult<Body> =
   | { readonly kind: 'page'; readonly body: Body; readonly inEffect?: QueryInEffect; readonly isComplete?: boolean }
   /** `message` and `cause` are for the log. */
   | { readonly kind: 'failed'; readonly status: number; readonly message?: string; readonly cause?: unknown }
@@ -34,24 +34,24 @@ export type PageProps<Body> = { readonly site: SiteProps } & (
 );
 
 /** How long a shared cache may serve the page, seconds. */
-const KEEP_SECONDS = 60;
+const CACHE_SECONDS = 60;
 
 /** A page that is the same for all visitors of a store and currency; the page cache may store it. */
 export function publicPage<Body extends object>(
-  load: (request: PageRequest) => Promise<PageResult<Body>>,
+  load: (request: PageContext) => Promise<PageLoadResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
   return (context) => answer(context, load, true);
 }
 
 /** A personal page, which must not be cached. */
 export function personalPage<Body extends object>(
-  load: (request: PageRequest) => Promise<PageResult<Body>>,
+  load: (request: PageContext) => Promise<PageLoadResult<Body>>,
 ): GetServerSideProps<PageProps<Body>> {
   return (context) => answer(context, load, false);
 }
 
 /** 404 only if the backend responded that there is nothing; no response, and too many requests, is 503. */
-export function failed(reason: Failure): Extract<PageResult<never>, { kind: 'failed' }> {
+export function failed(reason: Failure): Extract<PageLoadResult<never>, { kind: 'failed' }> {
   switch (reason.kind) {
     case 'not-found':
       return { kind: 'failed', status: 404, cause: reason };
@@ -66,7 +66,7 @@ export function failed(reason: Failure): Extract<PageResult<never>, { kind: 'fai
 
 async function answer<Body extends object>(
   { req, res, query, resolvedUrl }: GetServerSidePropsContext,
-  load: (request: PageRequest) => Promise<PageResult<Body>>,
+  load: (request: PageContext) => Promise<PageLoadResult<Body>>,
   isPublic: boolean,
 ): Promise<GetServerSidePropsResult<PageProps<Body>>> {
   const app = serverApp();
@@ -90,12 +90,15 @@ async function answer<Body extends object>(
     res.statusCode = status;
     res.setHeader('Cache-Control', 'private, no-store');
     if (status < 500) return { props: { site, failure: status } };
-    const details = { path, status, cause: causeForLog(cause), calls: shop.faults };
+    const details = { path, status, cause: causeForLog(cause), layout: layout.failed, calls: shop.faults };
     const reference = reportFailure(app.log, req, res, message, details);
     return { props: { site, failure: status, reference } };
   }
   const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
-  if (!isComplete) res.setHeader('X-Posy-Incomplete', '1');
+  if (!isComplete) {
+    res.setHeader('X-Posy-Incomplete', '1');
+    app.log.error('A page lacks parts', { path, layout: layout.failed, calls: shop.faults });
+  }
   if (
     isPublic &&
     isComplete &&
@@ -103,12 +106,12 @@ async function answer<Body extends object>(
     isInEffect(queryOf(req, path), loaded.inEffect ?? {})
   ) {
     res.setHeader('Cache-Control', 'public, max-age=0');
-    res.setHeader('X-Posy-Keep', String(KEEP_SECONDS));
+    res.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
 }
 
-function bugFound(cause: unknown): PageResult<never> {
+function bugFound(cause: unknown): PageLoadResult<never> {
   return { kind: 'failed', status: 500, cause };
 }
 

@@ -12,14 +12,16 @@ import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { listingInEffect, type QueryInEffect } from '../query-in-effect';
-import { failed, type PageResult, type PageRequest } from './page';
+import { failed, type PageLoadResult, type PageContext } from './page';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
 type ProductBody = { readonly product: Omit<ProductScreenProps, 'site' | 'openProduct'> };
 type ContentBody = { readonly content: ContentScreenProps['page'] };
 
 /** Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
-export async function loadPath(request: PageRequest): Promise<PageResult<CategoryBody | ProductBody | ContentBody>> {
+export async function loadPath(
+  request: PageContext,
+): Promise<PageLoadResult<CategoryBody | ProductBody | ContentBody>> {
   const route = await request.shop.resolvePath(request.path);
   if (!route.ok)
     return route.reason.kind === 'not-found'
@@ -36,12 +38,12 @@ export async function loadPath(request: PageRequest): Promise<PageResult<Categor
 }
 
 /** Requested only when the catalogue does not know the path. */
-async function loadContent({ shop, path }: PageRequest): Promise<PageResult<ContentBody>> {
+async function loadContent({ shop, path }: PageContext): Promise<PageLoadResult<ContentBody>> {
   const page = await shop.openContentPage(path);
   return page.ok ? { kind: 'page', body: { content: page.value } } : failed(page.reason);
 }
 
-async function loadCategory(request: PageRequest, uid: string): Promise<PageResult<CategoryBody>> {
+async function loadCategory(request: PageContext, uid: string): Promise<PageLoadResult<CategoryBody>> {
   const { app, shop, visitor, path, query } = request;
   const [found, site] = await Promise.all([shop.openCategory(uid, query), app.loadLayoutData(visitor)]);
   if (!found.ok) return failed(found.reason);
@@ -67,7 +69,7 @@ async function loadCategory(request: PageRequest, uid: string): Promise<PageResu
   };
 }
 
-async function loadProduct(request: PageRequest, sku: string): Promise<PageResult<ProductBody>> {
+async function loadProduct(request: PageContext, sku: string): Promise<PageLoadResult<ProductBody>> {
   const { app, shop, visitor, path, query } = request;
   const [product, { deliverySchedule, isKnown }] = await Promise.all([
     shop.commerce.catalogue.product(sku, chosenFromQuery(query)),

@@ -38,7 +38,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
     <li className="cart-row">
       <a href={path} tabIndex={-1} aria-hidden="true" className="cart-picture">
         {item.picture !== null && (
-          <SizedImage picture={item.picture} size={CART_PICTURE} turn={props.isFirst ? 'early' : 'lazy'} alt="" />
+          <SizedImage picture={item.picture} size={CART_PICTURE} turn={props.isFirst ? 'first' : 'lazy'} alt="" />
         )}
       </a>
       <div className="cart-words">

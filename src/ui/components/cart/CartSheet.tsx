@@ -53,7 +53,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
               cart={vm}
               cartId={shown.id}
               site={site}
-              isFirst={index < 2}
+              isFirst={index === 0}
               refused={places.items.get(row.item.uid) ?? null}
               onAskRemoval={setAsked}
             />

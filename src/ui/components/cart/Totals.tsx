@@ -1,4 +1,5 @@
-import type { Cart } from '../../../domain/cart/cart';
+import type { Cart, ChosenDelivery } from '../../../domain/cart/cart';
+import { isCollected } from '../../../domain/checkout/collection';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { Money } from '../../../domain/pricing/money';
 import { cartTexts } from '../../texts/en/cart';
@@ -28,7 +29,7 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
           ))}
         {!cart.isVirtual && (
           <Line
-            label={delivery === null ? cartTexts.delivery : `${cartTexts.delivery}: ${delivery.title}`}
+            label={deliveryLabel(delivery)}
             amount={delivery === null ? cartTexts.deliveryLater : formatMoney(delivery.price, locale)}
           />
         )}
@@ -45,6 +46,11 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
       </div>
     </div>
   );
+}
+
+function deliveryLabel(delivery: ChosenDelivery | null): string {
+  if (delivery === null) return cartTexts.delivery;
+  return isCollected(delivery) ? delivery.title : `${cartTexts.delivery}: ${delivery.title}`;
 }
 
 function Line({ label, amount }: { readonly label: string; readonly amount: string }) {

@@ -7,6 +7,7 @@ import { sharedTexts } from '../../texts/en/shared';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 import { PriceTag } from '../shared/PriceTag';
+import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { SizedImage } from '../shared/SizedImage';
 import { Stars } from '../shared/Stars';
 import { AddOneForm } from './AddOneForm';
@@ -14,23 +15,26 @@ import { AddOneForm } from './AddOneForm';
 interface ProductCardProps {
   readonly product: ProductSummary;
   readonly view: ListingView;
-  /** Loading priority of the picture; see `SizedImage`. */
-  readonly turn: 'first' | 'early' | 'lazy';
+  /** `first` is the page's main picture. */
+  readonly turn: 'first' | 'lazy';
+  /** CSS widths of the picture in the grid; see `ResponsiveImage`. */
+  readonly slots: readonly Slot[];
   readonly site: SiteProps;
   readonly back: string;
 }
 
 /** A product in a listing. The name is the link, and its touch area covers the picture. */
-export function ProductCard({ product, view, turn, site, back }: ProductCardProps) {
+export function ProductCard({ product, view, turn, slots, site, back }: ProductCardProps) {
   const href = inStore(site.storePrefix, product.path);
-  const size = view === 'grid' ? PRODUCT_CARD : LIST_CARD;
   return (
     <li className="card">
       <div className="card-picture">
         {product.picture === null ? (
           <Drawing of="tulip" />
+        ) : view === 'list' ? (
+          <SizedImage picture={product.picture} size={LIST_CARD} turn={turn} alt="" />
         ) : (
-          <SizedImage picture={product.picture} size={size} turn={turn} alt="" />
+          <ResponsiveImage picture={product.picture} alt="" size={PRODUCT_CARD} turn={turn} slots={slots} />
         )}
       </div>
       <div className="card-words">

@@ -1,6 +1,7 @@
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
+import type { Slot } from '../shared/ResponsiveImage';
 import { ProductCard } from './ProductCard';
 
 interface ProductCardsProps {
@@ -9,14 +10,25 @@ interface ProductCardsProps {
   readonly site: SiteProps;
   /** Path and query of this page, with store prefix. */
   readonly back: string;
-  /** How many cards are above the fold and load their picture eagerly; 0 for rows further down. */
-  readonly early: number;
+  /** The list of a listing, or a row further down the page. */
+  readonly place: keyof typeof SLOTS;
 }
 
-/** The widest row of the grid has four cards. */
-export const FIRST_ROW = 4;
+/** `.cards` in cards.css, and within `.home-band` in home.css. */
+const SLOTS = {
+  listing: [
+    { from: 80, width: '17.625rem' },
+    { from: 28.5, width: '29vw' },
+    { from: 0, width: 'calc(50vw - 1.375rem)' },
+  ],
+  row: [
+    { from: 80, width: '17.625rem' },
+    { from: 48, width: '21.5vw' },
+    { from: 0, width: 'min(57vw, 24rem)' },
+  ],
+} satisfies Record<string, readonly Slot[]>;
 
-export function ProductCards({ products, view, site, back, early }: ProductCardsProps) {
+export function ProductCards({ products, view, site, back, place }: ProductCardsProps) {
   return (
     <ul className={view === 'grid' ? 'cards' : 'cards cards-list'}>
       {products.map((product, index) => (
@@ -24,7 +36,8 @@ export function ProductCards({ products, view, site, back, early }: ProductCards
           key={product.uid}
           product={product}
           view={view}
-          turn={index >= early ? 'lazy' : index === 0 ? 'first' : 'early'}
+          turn={place === 'listing' && index === 0 ? 'first' : 'lazy'}
+          slots={SLOTS[place]}
           site={site}
           back={back}
         />

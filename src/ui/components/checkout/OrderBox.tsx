@@ -33,7 +33,13 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
             {stage.message === '' ? checkoutTexts.refused : stage.message}
           </p>
         )}
-        {stage.kind === 'not-sent' && <p className="alert">{checkoutTexts.checkFailed}</p>}
+        {stage.kind === 'not-sent' && (
+          <p className="alert">
+            {stage.failure.kind === 'no-captcha'
+              ? checkoutTexts.captchaFailed(contactTexts.phone)
+              : checkoutTexts.checkFailed}
+          </p>
+        )}
         {step.cartChanged && <p className="alert">{checkoutTexts.cartChanged}</p>}
       </div>
       <button

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
+import { isCollected } from '../../../domain/checkout/collection';
 import { inStore } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
+import { contactTexts } from '../../texts/en/contact';
 import { AddressLines } from './AddressLines';
 
 interface OrderReviewProps {
@@ -29,8 +31,10 @@ export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewPro
   const { deliveryAddress, billingAddress } = cart;
   return (
     <div className="order-review">
-      {deliveryAddress !== null &&
-        part(checkoutTexts.deliverTo, 'shipping', <AddressLines address={deliveryAddress} locale={locale} />)}
+      {isCollected(cart.delivery)
+        ? part(checkoutTexts.collectFrom, 'shipping', <p>{contactTexts.trader}</p>)
+        : deliveryAddress !== null &&
+          part(checkoutTexts.deliverTo, 'shipping', <AddressLines address={deliveryAddress} locale={locale} />)}
       {billingAddress !== null &&
         part(checkoutTexts.invoiceTo, 'billing', <AddressLines address={billingAddress} locale={locale} />)}
       {part(checkoutTexts.confirmationTo, 'user-account', <p className="break-all">{email}</p>)}

@@ -32,9 +32,9 @@ export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatu
   return (
     <div role="status" className="payment-status">
       {payment !== null && <PaymentNotice payment={payment} {...how} />}
-      {vm !== null && payment?.kind === 'settling' && vm.mayLookAgain && (
-        <button type="button" id="look-again" className="button" onClick={() => void vm.lookAgain()}>
-          {paymentTexts.lookAgain}
+      {vm !== null && payment?.kind === 'settling' && vm.mayCheckAgain && (
+        <button type="button" id="look-again" className="button" onClick={() => void vm.checkAgain()}>
+          {paymentTexts.checkAgain}
         </button>
       )}
       {vm !== null && aside !== null && (
@@ -63,7 +63,7 @@ export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatu
       {vm !== null && vm.reading.error !== null && (
         <div className="alert slip">
           <p>{paymentTexts.failed}</p>
-          <button type="button" id="ask-again" className="button button-quiet" onClick={() => void vm.lookAgain()}>
+          <button type="button" id="ask-again" className="button button-quiet" onClick={() => void vm.checkAgain()}>
             {paymentTexts.tryAgain}
           </button>
         </div>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { checkoutTexts } from '../../texts/en/checkout';
 
 interface SubmitRowProps {
@@ -8,11 +9,20 @@ interface SubmitRowProps {
   readonly back: string | null;
 }
 
+/** Keeps the focus in the field: the error shown when it is left would move the button away from under the press. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
 /** The submit button and the back link. A busy button stays focusable; pressing it again does nothing. */
 export function SubmitRow({ id, label, isBusy, back }: SubmitRowProps) {
   return (
     <div className="submit-row">
-      <button type="submit" id={id} className="button button-large" aria-busy={isBusy || undefined}>
+      <button
+        type="submit"
+        id={id}
+        className="button button-large"
+        aria-busy={isBusy || undefined}
+        onMouseDown={keepFocus}
+      >
         {isBusy ? checkoutTexts.saving : label}
       </button>
       {back !== null && (

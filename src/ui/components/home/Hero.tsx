@@ -1,4 +1,5 @@
 import type { Picture } from '../../../domain/catalogue/picture';
+import { GALLERY_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { HomePage } from '../../../domain/content/home-page';
 import { type SiteProps, inStore } from '../../site-props';
@@ -6,8 +7,8 @@ import { htmlInStore } from '../../html-in-store';
 import { contactTexts } from '../../texts/en/contact';
 import { homeTexts } from '../../texts/en/home';
 import { Html } from '../shared/Html';
-import { LargePicture } from '../shared/LargePicture';
 import { PriceTag } from '../shared/PriceTag';
+import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 
 interface HeroProps {
   readonly page: HomePage;
@@ -41,12 +42,18 @@ export function Hero({ page, hero, site }: HeroProps) {
   );
 }
 
+/** `.plate-picture` in home.css. */
+const SLOTS: readonly Slot[] = [
+  { from: 48, width: 'min(34.5vw, 25.5rem)' },
+  { from: 0, width: 'min(59vw, 17rem)' },
+];
+
 /** The featured product: picture, name and price are one link. */
 function Plate({ product, picture, site }: { product: ProductSummary; picture: Picture; site: SiteProps }) {
   return (
     <a className="plate" href={inStore(site.storePrefix, product.path)}>
       <div className="plate-picture">
-        <LargePicture picture={picture} alt="" turn="first" sizes="(min-width: 48rem) 26rem, min(59vw, 17rem)" />
+        <ResponsiveImage picture={picture} alt="" size={GALLERY_PICTURE} turn="first" slots={SLOTS} />
       </div>
       <div className="plate-words">
         <p className="plate-name">{product.name}</p>

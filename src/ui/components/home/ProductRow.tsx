@@ -27,7 +27,13 @@ export function ProductRow({ row, site, tinted }: ProductRowProps) {
             </a>
           )}
         </div>
-        <ProductCards products={row.products} view="grid" site={site} back={inStore(site.storePrefix, '/')} early={0} />
+        <ProductCards
+          products={row.products}
+          view="grid"
+          site={site}
+          back={inStore(site.storePrefix, '/')}
+          place="row"
+        />
       </div>
     </section>
   );

@@ -1,10 +1,17 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '../../../domain/catalogue/picture';
-import { GALLERY_THUMB } from '../../../domain/catalogue/picture-sizes';
+import { GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/picture-sizes';
 import { productTexts } from '../../texts/en/product';
-import { LargePicture } from '../shared/LargePicture';
+import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { SizedImage } from '../shared/SizedImage';
 import { NoPicture } from './NoPicture';
+
+/** `.gallery-strip` in product.css. */
+const SLOTS: readonly Slot[] = [
+  { from: 64, width: 'min(46vw, 37rem)' },
+  { from: 48, width: '43.5vw' },
+  { from: 0, width: 'min(92vw, 100vw - 2rem)' },
+];
 
 interface GalleryProps {
   readonly pictures: readonly Picture[];
@@ -37,10 +44,11 @@ export function Gallery({ pictures, name }: GalleryProps) {
         <ul className="gallery-strip" tabIndex={0} ref={strip} onScroll={look}>
           {pictures.map((picture, index) => (
             <li key={`${index}${picture.url}`} id={`picture-${index + 1}`}>
-              <LargePicture
+              <ResponsiveImage
                 picture={picture}
                 turn={index === 0 ? 'first' : 'lazy'}
-                sizes="(min-width: 64rem) 34rem, (min-width: 48rem) 45vw, 100vw"
+                size={GALLERY_PICTURE}
+                slots={SLOTS}
                 alt={picture.alt || productTexts.pictureOf(name, index + 1, pictures.length)}
               />
             </li>

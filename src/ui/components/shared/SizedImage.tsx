@@ -6,8 +6,8 @@ import { useAssetsHost } from './assets-host';
 interface SizedImageProps {
   readonly picture: Picture;
   readonly size: PictureSize;
-  /** `first` is the page's main picture, `early` is above the fold, `lazy` is everything else. */
-  readonly turn: 'first' | 'early' | 'lazy';
+  /** `first` is the page's main picture. */
+  readonly turn: 'first' | 'lazy';
   /** Empty if the text beside the picture says the same. */
   readonly alt: string;
 }

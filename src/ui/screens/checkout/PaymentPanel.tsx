@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { OrderBox } from '../../components/checkout/OrderBox';
-import { OrderOut } from '../../components/checkout/OrderOut';
+import { OrderProgress } from '../../components/checkout/OrderProgress';
 import { OrderReview } from '../../components/checkout/OrderReview';
 import { OrderTable } from '../../components/checkout/OrderTable';
 import { PaymentMethods } from '../../components/checkout/PaymentMethods';
@@ -19,7 +19,7 @@ export const PaymentPanel = observer(function PaymentPanel({ vm, site }: Payment
   const { cart } = vm.cart;
   // A pending order keeps its place beside the button; an unconfirmed order has no button.
   if (placing.isOut) {
-    return <OrderOut placing={placing} storePrefix={site.storePrefix} />;
+    return <OrderProgress placing={placing} storePrefix={site.storePrefix} />;
   }
   if (cart === null || !vm.isReady) return <p role="status">{cartTexts.loading}</p>;
   return (

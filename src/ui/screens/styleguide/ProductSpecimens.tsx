@@ -21,10 +21,10 @@ export function ProductSpecimens({ site }: { site: SiteProps }) {
         </Row>
       </Specimen>
       <Specimen title="Cards in a grid">
-        <ProductCards products={SAMPLE_CARDS} view="grid" site={site} back={HERE} early={0} />
+        <ProductCards products={SAMPLE_CARDS} view="grid" site={site} back={HERE} place="row" />
       </Specimen>
       <Specimen title="Cards in a list">
-        <ProductCards products={inList(SAMPLE_CARDS)} view="list" site={site} back={HERE} early={0} />
+        <ProductCards products={inList(SAMPLE_CARDS)} view="list" site={site} back={HERE} place="row" />
       </Specimen>
       <Specimen title="Round a listing">
         <Breadcrumbs

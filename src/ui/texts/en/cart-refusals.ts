@@ -2,8 +2,7 @@ import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import { MAX_QUANTITY } from '../../../domain/cart/quantity';
 import { cartChangedTexts } from './cart-changed';
-import { busyNow, generic, wordFailure, wordQuantity, wordStock } from './refusals';
-import { sharedTexts } from './shared';
+import { busyNow, generic, wordFailure, wordQuantity, wordStock, wordUnreachable } from './refusals';
 
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
 
@@ -32,7 +31,7 @@ export function wordRefusalInQuery(
     case 'busy':
       return busyNow;
     case 'unreachable':
-      return sharedTexts.unreachableNow;
+      return wordUnreachable(/^[0-9A-F]{8}$/.test(refusal.detail) ? refusal.detail : undefined);
     case 'not-found':
       return isCoupon ? couponInvalid : 'That is not in your cart any more.';
     case 'rejected':

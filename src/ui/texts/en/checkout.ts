@@ -79,6 +79,7 @@ export const checkoutTexts = {
   amount: 'Amount',
   sku: (sku: string) => `Item number ${sku}`,
   deliverTo: 'Deliver to',
+  collectFrom: 'Collect from',
   invoiceTo: 'Invoice to',
   confirmationTo: 'Confirmation to',
   paymentMethods: 'How would you like to pay?',
@@ -100,6 +101,8 @@ export const checkoutTexts = {
   cartChanged:
     'Your cart has changed since this page was opened, so nothing was ordered. Please look at it once more, then order.',
   checkFailed: 'We could not reach the shop, so nothing was ordered. Please try again.',
+  captchaFailed: (phone: string) =>
+    `Google’s check against automated orders did not load, so nothing was ordered. Please try again, or call us on ${phone}.`,
   refused: 'The shop could not take your order. Your cart is as it was.',
   checkingTitle: 'We are checking your order',
   checking:
@@ -119,12 +122,14 @@ export const checkoutTexts = {
 
   thanksTitle: 'Thank you for your order',
   orderNumber: 'Order number',
-  numberByMail: 'The number of an order stands in the e-mail that we send about it.',
+  numberByMail: 'You will find the order number in the e-mail that we send you.',
   bringOn: (recipient: string, days: readonly string[]) =>
     `We bring your order${recipient === '' ? '' : ` to ${recipient}`} on ${days.join(' and on ')}.`,
-  thanksSteps: (email: string, isBrought: boolean) => [
-    `We write to ${email === '' ? 'you' : email} now with everything you ordered. If it is not there within an hour, look among unwanted mail, then call us.`,
-    ...(isBrought
+  collectOn: (shop: string, days: readonly string[]) => `Collect your order from ${shop}, on ${days.join(' and on ')}.`,
+  thanksSteps: (email: string, hasDay: boolean, isCollected: boolean) => [
+    `We are sending an e-mail to ${email === '' ? 'you' : email} with everything you ordered. If it has not arrived within an hour, check your junk folder, then call us.`,
+    ...(isCollected ? ['We make it up on the morning of the day. Please bring the order number with you.'] : []),
+    ...(hasDay && !isCollected
       ? [
           'We make it up on the morning it leaves the shop.',
           'If nobody is in, we leave it somewhere safe or with a neighbour, and a card says where.',
@@ -134,8 +139,8 @@ export const checkoutTexts = {
   /** When this tab knows of no order, the page claims nothing about one. */
   someOrderTitle: 'Your order',
   someOrder:
-    'When you order from us, we send you an e-mail that lists it. If yours is not there within an hour, look among unwanted mail, then call us.',
-  thanksNext: 'Everything we agree on stands in that e-mail, so please keep it.',
+    'When you order from us, we send you an e-mail with the details. If yours has not arrived within an hour, check your junk folder, then call us.',
+  thanksNext: 'That e-mail is your record of the order, so please keep it.',
   contactTitle: 'Anything to add or to change?',
   contactCall: (phone: string) => `Call us on ${phone}`,
   contactMail: (address: string) => `Write to ${address}`,

@@ -5,4 +5,5 @@ export const contactTexts = {
   email: 'flowers@posy.example',
   emailLink: 'mailto:flowers@posy.example',
   trader: 'Posy Flowers Ltd, The Old Glasshouse, Chichester',
+  shop: 'The Old Glasshouse, Chichester',
 } as const;

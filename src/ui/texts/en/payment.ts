@@ -17,7 +17,7 @@ export const paymentTexts = {
   settlingTitle: 'We are asking about your payment',
   settling: (number: string) =>
     `The time to pay for order ${number} is over, and we are checking whether the bank has taken anything. Please do not order again yet.`,
-  lookAgain: 'Look again',
+  checkAgain: 'Look again',
   paidTitle: 'Your order is paid',
   paid: (number: string) => `We have your money for order ${number}, and an e-mail about it is on its way. Thank you.`,
   toThanks: 'What happens next',

@@ -38,7 +38,7 @@ export const productTexts = {
   extraUnknown: 'price shown in your cart',
   quantity: 'Quantity',
   /** After a form without scripts. The cached page cannot read the cart, so the text makes no claim about it. */
-  addedByForm: 'What you add is in your cart.',
+  addedByForm: 'Your cart shows what you have added.',
 } as const;
 
 /**

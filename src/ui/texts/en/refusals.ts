@@ -74,7 +74,8 @@ export function wordFailure(failure: CartChanged | Failure): string {
   }
 }
 
-function wordUnreachable(reference: string | undefined): string {
+/** `reference` names the log line. */
+export function wordUnreachable(reference: string | undefined): string {
   return reference === undefined
     ? sharedTexts.unreachableNow
     : `${sharedTexts.unreachableNow} (Reference ${reference})`;

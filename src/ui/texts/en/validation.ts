@@ -4,7 +4,7 @@ export const validationTexts = {
   atLeast: (count: 2 | 4 | 8) => `The field should have at least ${count} characters`,
   atMost: (count: number) => `The field should have at most ${count} characters`,
   /** A town, a number, or a malformed postcode. */
-  ukPostcode: 'This is no UK postcode; it looks like PO19 1AA',
+  ukPostcode: 'Enter a full UK postcode, for example PO19 1AA',
   noLink: 'A name cannot contain a web address',
   invalidEmail: 'Invalid email',
   mustBeEmail: 'The email field must be a valid email',

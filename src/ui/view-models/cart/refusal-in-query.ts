@@ -90,7 +90,7 @@ function wholeRefusal({ kind, detail }: RefusalInQuery, { product }: KnownToPage
     case 'unauthorised':
       return { kind, message: '' };
     case 'unreachable':
-      return { kind, status: null };
+      return { kind, status: null, ...(/^[0-9A-F]{8}$/.test(detail) && { reference: detail }) };
     // An option that the product no longer has.
     case 'unknown-choice':
       return { kind: 'options-refused', options: [] };

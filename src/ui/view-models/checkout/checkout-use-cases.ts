@@ -2,6 +2,7 @@ import type { OutputOf } from '../../../application/actions/actions';
 import type { FollowPayment } from '../../../application/checkout/follow-payment';
 import type { SaveBillingRequest } from '../../../application/checkout/save-billing';
 import type { TraceOrder } from '../../../application/checkout/trace-order';
+import type { Captcha } from '../../../application/ports/captcha';
 import type { Countries } from '../../../application/ports/countries';
 import type { AddressChoice } from '../../../domain/address/saved-address';
 import type { Cart } from '../../../domain/cart/cart';
@@ -23,7 +24,7 @@ export interface CheckoutUseCases {
   readonly paymentMethods: () => Promise<OutputOf<'load-payment-methods'>>;
   readonly choosePayment: (code: string) => Promise<OutputOf<'choose-payment'>>;
   /** Orders `shown`, the cart that the shopper saw, and nothing else. `payment` is the code of the payment method. */
-  readonly placeOrder: (shown: Cart, payment: string) => Promise<OutputOf<'place-order'>>;
+  readonly placeOrder: (shown: Cart, payment: string, captchaToken: string | null) => Promise<OutputOf<'place-order'>>;
   readonly traceOrder: TraceOrder;
   /** Status of this browser's pending payment. */
   readonly followPayment: FollowPayment;
@@ -53,4 +54,6 @@ export interface CheckoutDeps {
   readonly schedule: Schedule;
   /** If omitted, every visitor is a guest. */
   readonly customer?: CheckoutCustomer;
+  /** If omitted, the shop asks for no captcha. */
+  readonly captcha?: Captcha;
 }

@@ -33,7 +33,7 @@ export class CheckoutViewModel {
   private restoring: Promise<void> | null = null;
 
   constructor(private readonly deps: CheckoutDeps) {
-    const { cart, useCases, customer, schedule } = deps;
+    const { cart, useCases, customer, captcha, schedule } = deps;
     const shared = { cart, useCases, customer, whenReady: () => this.whenReady() };
     this.cart = cart;
     this.account = new AccountStep({
@@ -49,6 +49,7 @@ export class CheckoutViewModel {
     });
     this.payment = new PaymentStep({
       ...shared,
+      captcha,
       schedule,
       onPicked: (code) => this.remember(() => (this.pickedPayment = code)),
       onSent: (isSent) => this.remember(() => (this.sentCartId = isSent ? (cart.cart?.id ?? null) : null)),

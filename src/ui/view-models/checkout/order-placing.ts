@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OutputOf } from '../../../application/actions/actions';
 import type { UnpaidOrder } from '../../../application/checkout/trace-order';
+import type { Captcha, CaptchaFailure } from '../../../application/ports/captcha';
+import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
-import { unreachable } from '../../../domain/shared/result';
+import { ok, unreachable } from '../../../domain/shared/result';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import type { Schedule } from '../shared/schedule';
 
@@ -11,7 +13,7 @@ export const TRACE_DELAYS_MS = [2_000, 5_000, 10_000, 20_000] as const;
 
 /**
  * - `ready`: the order can be placed. `refused`: it can be placed again, and `message` says why.
- * - `not-sent`: the cart could not be checked before the order; it can be placed again.
+ * - `not-sent`: the cart could not be checked before the order, or there is no captcha token; it can be placed again.
  * - `placing`, `checking`, `unconfirmed`: an order is pending, so there is no button. `unconfirmed` has stopped polling.
  * - `to-pay`: the order exists and has to be paid at `payAt`.
  * - `unpaid`: the payment failed and the items are in the cart again, so it can be placed again.
@@ -20,7 +22,7 @@ export const TRACE_DELAYS_MS = [2_000, 5_000, 10_000, 20_000] as const;
 export type PlacingStage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'not-sent' }
+  | { readonly kind: 'not-sent'; readonly failure: Failure | CaptchaFailure }
   | { readonly kind: 'placing' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'unconfirmed' }
@@ -30,6 +32,7 @@ export type PlacingStage =
 
 interface OrderPlacingDeps {
   readonly useCases: Pick<CheckoutUseCases, 'placeOrder' | 'traceOrder'>;
+  readonly captcha?: Captcha | undefined;
   readonly schedule: Schedule;
   /** Called before the order is sent, and with false when the backend has refused it. */
   readonly onSent: (isSent: boolean) => void;
@@ -50,11 +53,11 @@ interface OrderPlacingDeps {
 /** Sends an order once. If the response is lost, it only polls and never offers to send again. */
 export class OrderPlacing {
   stage: PlacingStage = { kind: 'ready' };
-  private looks = 0;
+  private checks = 0;
   /** The button was pressed on this page, so the shopper expects to be led to the bank. */
   private wasPressed = false;
   private cartId = '';
-  private cancelLook: () => void = () => undefined;
+  private cancelCheck: () => void = () => undefined;
 
   constructor(private readonly deps: OrderPlacingDeps) {
     makeAutoObservable<this, 'deps' | 'looks' | 'wasPressed' | 'cartId' | 'cancelLook'>(
@@ -78,10 +81,12 @@ export class OrderPlacing {
     if (!this.mayOrder) return;
     this.stage = { kind: 'placing' };
     this.cartId = shown.id;
+    const token = (await this.deps.captcha?.getToken('place-order')) ?? ok(null);
+    if (!token.ok) return runInAction(() => void (this.stage = { kind: 'not-sent', failure: token.reason }));
     this.deps.onSent(true);
     let outcome: OutputOf<'place-order'> = { kind: 'unknown' };
     try {
-      outcome = await this.deps.useCases.placeOrder(shown, payment);
+      outcome = await this.deps.useCases.placeOrder(shown, payment, token.value);
     } finally {
       // An exception also leaves the order in doubt, so the button stays hidden.
       this.take(outcome);
@@ -91,12 +96,12 @@ export class OrderPlacing {
   /** The page was reloaded while an order was pending. */
   resume(cartId: string): void {
     this.cartId = cartId;
-    this.startLooking();
+    this.startChecking();
   }
 
   /** Polls again, after polling has stopped or when the shopper returns from the payment page. */
-  lookAgain(): void {
-    if (this.stage.kind === 'unconfirmed' || this.stage.kind === 'to-pay') this.startLooking();
+  checkAgain(): void {
+    if (this.stage.kind === 'unconfirmed' || this.stage.kind === 'to-pay') this.startChecking();
   }
 
   /** The cart's order has to be paid: shows the link to the payment page without redirecting. */
@@ -111,14 +116,14 @@ export class OrderPlacing {
   }
 
   dispose(): void {
-    this.cancelLook();
+    this.cancelCheck();
   }
 
-  private startLooking(): void {
+  private startChecking(): void {
     this.stage = { kind: 'checking' };
-    this.looks = 0;
+    this.checks = 0;
     this.wasPressed = false;
-    void this.look();
+    void this.check();
   }
 
   private take(outcome: OutputOf<'place-order'>): void {
@@ -137,7 +142,7 @@ export class OrderPlacing {
         this.deps.onCartChanged(outcome.cart);
         return;
       case 'not-sent':
-        this.stage = { kind: 'not-sent' };
+        this.stage = { kind: 'not-sent', failure: outcome.failure };
         this.deps.onSent(false);
         return;
       case 'to-pay':
@@ -146,23 +151,23 @@ export class OrderPlacing {
         return;
       case 'unknown':
         this.stage = { kind: 'checking' };
-        this.looks = 0;
+        this.checks = 0;
         this.wasPressed = true;
-        this.lookLater();
+        this.checkLater();
         return;
       default:
         unreachable(outcome);
     }
   }
 
-  private lookLater(): void {
-    const delay = TRACE_DELAYS_MS[this.looks];
-    this.looks += 1;
+  private checkLater(): void {
+    const delay = TRACE_DELAYS_MS[this.checks];
+    this.checks += 1;
     if (delay === undefined) this.stage = { kind: 'unconfirmed' };
-    else this.cancelLook = this.deps.schedule(() => void this.look(), delay);
+    else this.cancelCheck = this.deps.schedule(() => void this.check(), delay);
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const trace = await this.deps.useCases.traceOrder(this.cartId);
     runInAction(() => {
       switch (trace.kind) {
@@ -179,7 +184,7 @@ export class OrderPlacing {
           return;
         case 'not-yet':
         case 'unknown':
-          this.lookLater();
+          this.checkLater();
           return;
         default:
           unreachable(trace);

@@ -31,9 +31,9 @@ export class PaymentStatusViewModel {
   isKnown = false;
   readonly reading = new Operation<Failure>();
   readonly merging = new Operation<CartChanged | Failure>();
-  private looks = 0;
+  private checks = 0;
   private hasStopped = false;
-  private cancelLook: () => void = () => undefined;
+  private cancelCheck: () => void = () => undefined;
 
   constructor(private readonly deps: PaymentStatusDeps) {
     makeAutoObservable<this, 'deps' | 'looks' | 'cancelLook'>(
@@ -44,13 +44,13 @@ export class PaymentStatusViewModel {
   }
 
   /** True when a payment is still being processed and polling has stopped. */
-  get mayLookAgain(): boolean {
+  get mayCheckAgain(): boolean {
     return this.news.payment?.kind === 'settling' && this.hasStopped;
   }
 
   /** Loads the status. A displayed result stays on the page, even if there is no pending payment any more. */
   async follow(): Promise<void> {
-    this.cancelLook();
+    this.cancelCheck();
     const found = await this.reading.run(() => this.deps.followPayment());
     if (!found.ok) return;
     runInAction(() => {
@@ -59,13 +59,13 @@ export class PaymentStatusViewModel {
     });
     const kind = found.value.payment?.kind;
     if (kind === 'paid') this.deps.onPaid();
-    if (kind === 'settling') this.lookLater();
+    if (kind === 'settling') this.checkLater();
     else if (kind !== undefined && kind !== 'due') this.deps.onTold();
   }
 
   /** Polls again. */
-  async lookAgain(): Promise<void> {
-    this.looks = 0;
+  async checkAgain(): Promise<void> {
+    this.checks = 0;
     await this.followAndShow();
   }
 
@@ -84,15 +84,15 @@ export class PaymentStatusViewModel {
   }
 
   dispose(): void {
-    this.cancelLook();
+    this.cancelCheck();
   }
 
-  private lookLater(): void {
-    const delay = SETTLING_DELAYS_MS[this.looks];
+  private checkLater(): void {
+    const delay = SETTLING_DELAYS_MS[this.checks];
     this.hasStopped = delay === undefined;
     if (delay === undefined) return;
-    this.looks += 1;
-    this.cancelLook = this.deps.schedule(() => void this.followAndShow(), delay);
+    this.checks += 1;
+    this.cancelCheck = this.deps.schedule(() => void this.followAndShow(), delay);
   }
 
   private async followAndShow(): Promise<void> {

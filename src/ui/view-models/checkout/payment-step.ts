@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CartChanged } from '../../../application/actions/action';
+import type { Captcha } from '../../../application/ports/captcha';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import { availablePaymentMethods, type PaymentMethod } from '../../../domain/checkout/payment-method';
@@ -13,6 +14,7 @@ import { SerialQueue } from '../shared/serial-queue';
 interface PaymentStepDeps {
   readonly useCases: Pick<CheckoutUseCases, 'paymentMethods' | 'choosePayment' | 'placeOrder' | 'traceOrder'>;
   readonly cart: CartViewModel;
+  readonly captcha?: Captcha | undefined;
   readonly schedule: Schedule;
   readonly onPicked: (code: string) => void;
   readonly onSent: (isSent: boolean) => void;

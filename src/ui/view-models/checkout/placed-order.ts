@@ -1,5 +1,6 @@
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import type { Cart } from '../../../domain/cart/cart';
+import { isCollected } from '../../../domain/checkout/collection';
 
 /** What this tab remembers of the order it has just placed, for the thank-you page. The server does not know it. */
 export interface PlacedOrder {
@@ -10,6 +11,7 @@ export interface PlacedOrder {
   readonly recipient: string;
   /** `YYYY-MM-DD`, in ascending order. */
   readonly days: readonly string[];
+  readonly isCollected: boolean;
 }
 
 /** The part of a checkout draft that the thank-you page shows. */
@@ -25,6 +27,7 @@ export function placedOrder(number: string | null, draft: TypedNames | null, car
     email: draft?.account.email ?? '',
     recipient: cart?.isVirtual === true ? '' : (draft?.recipient.firstName ?? ''),
     days: cart === null ? [] : deliveryDaysOf(cart),
+    isCollected: isCollected(cart?.delivery ?? null),
   };
 }
 
@@ -32,11 +35,17 @@ export function placedOrder(number: string | null, draft: TypedNames | null, car
 export function parsePlacedOrder(text: string | null): PlacedOrder | null {
   if (text === null) return null;
   try {
-    const { number, email, recipient, days } = JSON.parse(text) as Partial<Record<keyof PlacedOrder, unknown>>;
+    const {
+      number,
+      email,
+      recipient,
+      days,
+      isCollected: collected,
+    } = JSON.parse(text) as Partial<Record<keyof PlacedOrder, unknown>>;
     const isKnown = (number === null || typeof number === 'string') && Array.isArray(days);
     if (!isKnown || typeof email !== 'string' || typeof recipient !== 'string') return null;
     const isDay = (day: unknown): day is string => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
-    return { number, email, recipient, days: days.filter(isDay) };
+    return { number, email, recipient, days: days.filter(isDay), isCollected: collected === true };
   } catch {
     return null;
   }

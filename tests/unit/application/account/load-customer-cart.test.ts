@@ -28,18 +28,18 @@ function aLoader() {
 }
 
 test('loads a guest cart for a guest', async () => {
-  const { load, wire, visitor } = aLoader();
-  expect(await load()).toMatchObject({ ok: true, value: { id: visitor.cartId() } });
+  const { load, wire, cartSession } = aLoader();
+  expect(await load()).toMatchObject({ ok: true, value: { id: cartSession.cartId() } });
   expect(wire.calls).toEqual(['carts.open', 'carts.find']);
 });
 
 test('S4-37 loads the customer cart, replaces the remembered id and stores the new one', async () => {
   const data = aLoader();
   const account = signedIn(data);
-  data.visitor.rememberCart('left-over');
+  data.cartSession.rememberCart('left-over');
   const cart = await data.load();
-  expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId() } });
-  expect(data.shop.carts.get(data.visitor.cartId() ?? '')?.owner).toBe(account.id);
+  expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId() } });
+  expect(data.shop.carts.get(data.cartSession.cartId() ?? '')?.owner).toBe(account.id);
   expect(data.wire.calls).toEqual(['customerCarts.own', 'customerCarts.merge']);
 });
 
@@ -58,7 +58,7 @@ describe('A guest cart that is still active after sign-in', () => {
     const data = aLoader();
     anAccount(data.shop);
     const guest = data.shop.openNewCart();
-    data.visitor.rememberCart(guest.id);
+    data.cartSession.rememberCart(guest.id);
     await data.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
     failNextCustomerCart(data.wire);
     const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha: noCaptcha });
@@ -70,15 +70,15 @@ describe('A guest cart that is still active after sign-in', () => {
   test('S4-24 is merged by the next load without losing items', async () => {
     const data = await anUnmergedCart();
     const cart = await data.load();
-    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [{ sku: 'TULIPS' }] } });
-    expect(data.visitor.cartId()).not.toBe(data.guest.id);
+    expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [{ sku: 'TULIPS' }] } });
+    expect(data.cartSession.cartId()).not.toBe(data.guest.id);
   });
 
   test('S4-24 is merged after several transient failures and a page reload', async () => {
     const data = await anUnmergedCart();
     failNextCustomerCart(data.wire);
     expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(data.visitor.cartId()).toBe(data.guest.id);
+    expect(data.cartSession.cartId()).toBe(data.guest.id);
     // A new page starts with only what the browser stores.
     const parts = {
       openCustomerCart: makeOpenCustomerCart(data),
@@ -89,7 +89,7 @@ describe('A guest cart that is still active after sign-in', () => {
   });
 
   test('S4-24 stays active when the middleware call for the customer cart is unreachable', async () => {
-    const { log, visitor } = aShop();
+    const { log, cartSession } = aShop();
     const own = data('customerCart', aCartWire({ id: 'own' }));
     const merged = data('mergeCarts', aCartWire({ id: 'own' }));
     const wire = recordedCalls({
@@ -97,14 +97,14 @@ describe('A guest cart that is still active after sign-in', () => {
       mergeCarts: [merged],
       customQuery: [data('cart', aCartWire({ id: 'own' }))],
     });
-    visitor.rememberCart('guest');
+    cartSession.rememberCart('guest');
     const openCustomerCart = makeOpenCustomerCart({
       customerCarts: new MiddlewareCustomerCarts(wire.call, CONTEXT),
-      visitor,
+      cartSession,
       log,
     });
     expect(await openCustomerCart()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(visitor.cartId()).toBe('guest');
+    expect(cartSession.cartId()).toBe('guest');
     expect(await openCustomerCart()).toMatchObject({ ok: true, value: { id: 'own' } });
     expect(wire.calls.find(({ method }) => method === 'mergeCarts')?.args).toEqual([
       { sourceCartId: 'guest', destinationCartId: 'own' },
@@ -116,7 +116,7 @@ describe('A guest cart that is still active after sign-in', () => {
     data.wire.failNext('customerCarts.merge');
     expect(await data.load()).toMatchObject({
       ok: true,
-      value: { id: data.visitor.cartId(), items: [{ quantity: 2 }] },
+      value: { id: data.cartSession.cartId(), items: [{ quantity: 2 }] },
     });
   });
 
@@ -131,7 +131,7 @@ describe('A guest cart that is still active after sign-in', () => {
       },
     };
     const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
-    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [{ quantity: 2 }] } });
+    expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [{ quantity: 2 }] } });
   });
 
   test('S4-26 is replaced by the customer cart when both merge attempts are unreachable', async () => {
@@ -139,13 +139,13 @@ describe('A guest cart that is still active after sign-in', () => {
     const unreachable = async () => refuse({ kind: 'unreachable', status: null } as const);
     const customerCarts: CustomerCarts = { own: () => data.customerCarts.own(), merge: unreachable };
     const cart = await makeOpenCustomerCart({ ...data, customerCarts })();
-    expect(cart).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
+    expect(cart).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [] } });
   });
 
   test('S4-26 is replaced by the customer cart and logged when the merge is rejected', async () => {
     const data = await anUnmergedCart();
     data.wire.failNext('customerCarts.merge', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many things' });
-    expect(await data.load()).toMatchObject({ ok: true, value: { id: data.visitor.cartId(), items: [] } });
+    expect(await data.load()).toMatchObject({ ok: true, value: { id: data.cartSession.cartId(), items: [] } });
     expect(data.log.entries.at(-1)?.message).toContain('could not be merged');
   });
 
@@ -154,7 +154,7 @@ describe('A guest cart that is still active after sign-in', () => {
     const failure = { kind: 'unauthorised', message: 'over' } as const;
     failNextCustomerCart(data.wire, failure);
     expect(await data.load()).toEqual({ ok: false, reason: failure });
-    expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, data.guest.id]);
+    expect([data.cartSession.isSignedIn(), data.cartSession.cartId()]).toEqual([true, data.guest.id]);
   });
 });
 
@@ -165,18 +165,18 @@ test.each([
 ] as const)('S4-38 returns a failure of the customer cart and changes no session ($kind)', async (failure) => {
   const data = aLoader();
   signedIn(data);
-  data.visitor.rememberCart('of-the-customer');
+  data.cartSession.rememberCart('of-the-customer');
   failNextCustomerCart(data.wire, failure);
   expect(await data.load()).toEqual({ ok: false, reason: failure });
-  expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, 'of-the-customer']);
+  expect([data.cartSession.isSignedIn(), data.cartSession.cartId()]).toEqual([true, 'of-the-customer']);
   expect(data.wire.calls).toEqual(['customerCarts.own']);
 });
 
 test('keeps session and cart when the backend is unreachable', async () => {
   const data = aLoader();
   signedIn(data);
-  data.visitor.rememberCart('of-the-customer');
+  data.cartSession.rememberCart('of-the-customer');
   data.wire.cut();
   expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-  expect([data.visitor.isSignedIn(), data.visitor.cartId()]).toEqual([true, 'of-the-customer']);
+  expect([data.cartSession.isSignedIn(), data.cartSession.cartId()]).toEqual([true, 'of-the-customer']);
 });

@@ -30,12 +30,12 @@ const skusOf = (cart: { readonly items: readonly { readonly sku: string }[] } | 
   cart?.items.map(({ sku }) => sku);
 
 test('S4-21 S4-22 S4-23 stores the token, marks the visitor as signed in and loads the customer cart', async () => {
-  const { signInAs, visitor, signIn, wire } = await aGuest();
+  const { signInAs, visitor, authSession, wire } = await aGuest();
   visitor.forgetCart();
   const result = await signInAs(ANN);
   expect(result.ok).toBe(true);
   expect(visitor.token()).toMatch(/^token-/);
-  expect(signIn.isSignedIn()).toBe(true);
+  expect(authSession.isSignedIn()).toBe(true);
   expect(wire.calls).toEqual(['accounts.signIn', 'customerCarts.own']);
 });
 
@@ -95,19 +95,19 @@ test('S4-26 uses the customer cart and logs an error when merging fails', async 
 });
 
 test('S4-24 stays signed in and keeps the active cart when the customer cart cannot be loaded', async () => {
-  const { signInAs, visitor, signIn, wire, guestCart } = await aGuest();
+  const { signInAs, visitor, authSession, wire, guestCart } = await aGuest();
   wire.failNext('customerCarts.own');
   expect(await signInAs(ANN)).toEqual({ ok: true, value: { cart: null } });
-  expect([signIn.isSignedIn(), visitor.cartId()]).toEqual([true, guestCart.id]);
+  expect([authSession.isSignedIn(), visitor.cartId()]).toEqual([true, guestCart.id]);
 });
 
 test.each([
   ['a wrong password', { ...ANN, password: 'passw0rd?' }],
   ['an unknown address', { ...ANN, email: 'bea@example.org' }],
 ])('stores nothing and stays a guest with %s', async (_what, credentials) => {
-  const { signInAs, visitor, signIn, wire, guestCart } = await aGuest();
+  const { signInAs, visitor, authSession, wire, guestCart } = await aGuest();
   expect(await signInAs(credentials)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
-  expect([visitor.token(), signIn.isSignedIn(), visitor.cartId()]).toEqual([null, false, guestCart.id]);
+  expect([visitor.token(), authSession.isSignedIn(), visitor.cartId()]).toEqual([null, false, guestCart.id]);
   expect(wire.calls).toEqual(['accounts.signIn']);
 });
 
@@ -137,10 +137,10 @@ test('sends no sign-in request when the captcha token is unavailable', async () 
 });
 
 test('S6-2 gives a signed-in customer no role, because there are only guests and customers', async () => {
-  const { signInAs, signIn, accounts } = await aGuest();
-  expect(signIn.isSignedIn()).toBe(false);
+  const { signInAs, authSession, accounts } = await aGuest();
+  expect(authSession.isSignedIn()).toBe(false);
   await signInAs(ANN);
-  expect(signIn.isSignedIn()).toBe(true);
+  expect(authSession.isSignedIn()).toBe(true);
   const customer = await accounts.customer();
   expect(customer.ok && Object.keys(customer.value).filter((name) => /role|group|admin|right/i.test(name))).toEqual([]);
 });

@@ -29,9 +29,9 @@ test.each([
   ['an unreachable backend', { kind: 'unreachable', status: null } as const, 1],
   ['an expired token', { kind: 'unauthorised', message: 'no' } as const, 0],
 ])('S4-28 S4-30 signs the visitor out in spite of %s', async (_what, failure, logged) => {
-  const { signOut, visitor, signIn, wire, log } = aSignedInVisitor();
+  const { signOut, visitor, authSession, wire, log } = aSignedInVisitor();
   wire.failNext('accounts.signOut', failure);
   await signOut();
-  expect([visitor.token(), visitor.cartId(), signIn.isSignedIn()]).toEqual([null, null, false]);
+  expect([visitor.token(), visitor.cartId(), authSession.isSignedIn()]).toEqual([null, null, false]);
   expect(log.entries).toHaveLength(logged);
 });

@@ -14,66 +14,69 @@ function open() {
 }
 
 test('S4-40 creates and stores a cart before adding the line when there is no cart id', async () => {
-  const { addToCart, visitor, wire } = open();
+  const { addToCart, cartSession, wire } = open();
   const cart = await addToCart(TULIPS);
-  expect(cart).toMatchObject({ ok: true, value: { id: visitor.cartId(), items: [{ sku: 'TULIPS', quantity: 2 }] } });
+  expect(cart).toMatchObject({
+    ok: true,
+    value: { id: cartSession.cartId(), items: [{ sku: 'TULIPS', quantity: 2 }] },
+  });
   expect(wire.calls).toEqual(['carts.open', 'carts.addLine']);
 });
 
 test('uses the stored cart', async () => {
-  const { addToCart, visitor, shop } = open();
+  const { addToCart, cartSession, shop } = open();
   const { id } = shop.openNewCart();
-  visitor.rememberCart(id);
+  cartSession.rememberCart(id);
   expect(await addToCart(TULIPS)).toMatchObject({ ok: true, value: { id, totalQuantity: 2 } });
   expect(shop.carts.size).toBe(1);
 });
 
 test('S4-39 replaces a stored cart that is gone and adds the line once', async () => {
-  const { addToCart, visitor, shop } = open();
-  visitor.rememberCart('long-gone');
+  const { addToCart, cartSession, shop } = open();
+  cartSession.rememberCart('long-gone');
   const cart = await addToCart(TULIPS);
-  expect(cart).toMatchObject({ ok: true, value: { id: visitor.cartId(), totalQuantity: 2 } });
+  expect(cart).toMatchObject({ ok: true, value: { id: cartSession.cartId(), totalQuantity: 2 } });
   expect(shop.carts.size).toBe(1);
 });
 
 test('fails and stores no id when a missing cart cannot be replaced', async () => {
-  const { addToCart, visitor, wire } = open();
-  visitor.rememberCart('long-gone');
+  const { addToCart, cartSession, wire } = open();
+  cartSession.rememberCart('long-gone');
   wire.failNext('carts.open');
   expect(await addToCart(TULIPS)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-  expect(visitor.cartId()).toBeNull();
+  expect(cartSession.cartId()).toBeNull();
 });
 
 test('does not send the line again after a lost response, and keeps the cart', async () => {
-  const { addToCart, visitor, shop, wire } = open();
+  const { addToCart, cartSession, shop, wire } = open();
   const { id } = shop.openNewCart();
-  visitor.rememberCart(id);
+  cartSession.rememberCart(id);
   wire.failNext('carts.addLine', { kind: 'unreachable', status: 504 });
   expect(await addToCart(TULIPS)).toEqual({ ok: false, reason: { kind: 'unreachable', status: 504 } });
-  expect(visitor.cartId()).toBe(id);
+  expect(cartSession.cartId()).toBe(id);
   expect(wire.calls).toEqual(['carts.addLine']);
 });
 
 test('stores nothing when there is no cart and the backend is unreachable', async () => {
-  const { addToCart, visitor, wire } = open();
+  const { addToCart, cartSession, wire } = open();
   wire.cut();
   expect(await addToCart(TULIPS)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-  expect(visitor.cartId()).toBeNull();
+  expect(cartSession.cartId()).toBeNull();
 });
 
 test('S4-40 adds the products of two simultaneous taps to one cart', async () => {
-  const { addToCart, visitor, carts, shop } = open();
+  const { addToCart, cartSession, carts, shop } = open();
   await Promise.all([addToCart(TULIPS), addToCart({ ...TULIPS, product: aProduct({ sku: 'FERN' }) })]);
   expect(shop.carts.size).toBe(1);
-  expect(await carts.totalQuantity(visitor.cartId() ?? '')).toMatchObject({ value: 4 });
+  expect(await carts.totalQuantity(cartSession.cartId() ?? '')).toMatchObject({ value: 4 });
 });
 
 test('S4-39 adds the products of two simultaneous taps to one new cart when the stored one is gone', async () => {
-  const { addToCart, visitor, carts, shop } = open();
-  visitor.rememberCart('long-gone');
+  const { addToCart, cartSession, carts, shop } = open();
+  cartSession.rememberCart('long-gone');
   await Promise.all([addToCart(TULIPS), addToCart({ ...TULIPS, product: aProduct({ sku: 'FERN' }) })]);
   expect(shop.carts.size).toBe(1);
-  expect(await carts.totalQuantity(visitor.cartId() ?? '')).toMatchObject({ value: 4 });
+  expect(await carts.totalQuantity(cartSession.cartId() ?? '')).toMatchObject({ value: 4 });
 });
 
 test('S5-14 adds a configurable product by the sku of its variant', async () => {
@@ -88,11 +91,11 @@ test('S5-14 adds a configurable product by the sku of its variant', async () => 
 });
 
 test('S5-13 refuses a configurable product without a chosen variant, without a request', async () => {
-  const { addToCart, visitor, wire } = open();
+  const { addToCart, cartSession, wire } = open();
   const refused = await addToCart({ product: aConfigurable(), quantity: 1, answers: {} });
   expect(refused).toEqual({ ok: false, reason: { kind: 'variant-not-chosen' } });
   expect(wire.calls).toEqual([]);
-  expect(visitor.cartId()).toBeNull();
+  expect(cartSession.cartId()).toBeNull();
 });
 
 test('S5-16 refuses a quantity above stock, without a request', async () => {
@@ -106,7 +109,7 @@ test('S5-16 refuses a quantity above stock, without a request', async () => {
 });
 
 test('S4-43 S8-12 returns the backend’s refusal when stock has changed, and leaves the cart unchanged', async () => {
-  const { addToCart, visitor, carts, shop } = open();
+  const { addToCart, cartSession, carts, shop } = open();
   await addToCart(TULIPS);
   shop.restock('PEONIES', 1);
   const product = aProduct({ sku: 'PEONIES', availability: { inStock: true, onlyLeft: 3 } });
@@ -114,7 +117,7 @@ test('S4-43 S8-12 returns the backend’s refusal when stock has changed, and le
     ok: false,
     reason: { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'Only 1 of Name of PEONIES are left.' },
   });
-  expect(await carts.totalQuantity(visitor.cartId() ?? '')).toMatchObject({ value: 2 });
+  expect(await carts.totalQuantity(cartSession.cartId() ?? '')).toMatchObject({ value: 2 });
 });
 
 test('names the required options that are missing', async () => {
@@ -172,36 +175,36 @@ test('adds a simple product from a product summary', async () => {
 });
 
 test('S4-39 S4-40 replaces a remembered cart that belongs to an account and adds the line to the new cart', async () => {
-  const { carts, visitor, clock, shop } = aShop();
+  const { carts, cartSession, clock, shop } = aShop();
   const { id } = shop.openNewCart(anAccount(shop).id);
-  visitor.rememberCart(id);
-  const cart = await makeAddToCart({ carts, visitor, clock })({ product: aProduct(), quantity: 1, answers: {} });
-  expect(cart).toMatchObject({ ok: true, value: { id: visitor.cartId(), items: [{ sku: 'TULIPS' }] } });
-  expect([visitor.cartId() === id, shop.carts.get(id)?.lines]).toEqual([false, []]);
+  cartSession.rememberCart(id);
+  const cart = await makeAddToCart({ carts, cartSession, clock })({ product: aProduct(), quantity: 1, answers: {} });
+  expect(cart).toMatchObject({ ok: true, value: { id: cartSession.cartId(), items: [{ sku: 'TULIPS' }] } });
+  expect([cartSession.cartId() === id, shop.carts.get(id)?.lines]).toEqual([false, []]);
 });
 
 describe('A customer who signed in while a guest cart is still active', () => {
   async function withFern() {
     const data = aShop();
     const guestCart = data.shop.openNewCart();
-    data.visitor.rememberCart(guestCart.id);
+    data.cartSession.rememberCart(guestCart.id);
     await data.carts.addLine(guestCart.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
     signedIn(data);
     return { ...data, guestCart, addToCart: makeAddToCart({ ...data, openCustomerCart: makeOpenCustomerCart(data) }) };
   }
 
   test('S4-24 S4-39 adds to the customer cart, which receives the guest items', async () => {
-    const { addToCart, visitor } = await withFern();
+    const { addToCart, cartSession } = await withFern();
     expect(await addToCart(TULIPS)).toMatchObject({
       ok: true,
-      value: { id: visitor.cartId(), items: [{ sku: 'FERN' }, { sku: 'TULIPS', quantity: 2 }] },
+      value: { id: cartSession.cartId(), items: [{ sku: 'FERN' }, { sku: 'TULIPS', quantity: 2 }] },
     });
   });
 
   test('S4-24 S4-39 keeps the guest cart active and adds nothing when the customer cart cannot be loaded', async () => {
-    const { addToCart, visitor, wire, guestCart } = await withFern();
+    const { addToCart, cartSession, wire, guestCart } = await withFern();
     wire.failNext('customerCarts.own');
     expect(await addToCart(TULIPS)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
-    expect(visitor.cartId()).toBe(guestCart.id);
+    expect(cartSession.cartId()).toBe(guestCart.id);
   });
 });

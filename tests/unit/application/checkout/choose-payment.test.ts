@@ -2,20 +2,22 @@ import { makeChoosePayment } from '../../../../src/application/checkout/choose-p
 import { aFilledCart } from '../a-filled-cart';
 
 test('sets a payment method on the active cart', async () => {
-  const { checkout, visitor, shop, cart } = await aFilledCart();
-  expect((await makeChoosePayment({ checkout, visitor })('transfer')).ok).toBe(true);
+  const { checkout, cartSession, shop, cart } = await aFilledCart();
+  expect((await makeChoosePayment({ checkout, cartSession })('transfer')).ok).toBe(true);
   expect(shop.carts.get(cart.id)?.payment).toBe('transfer');
 });
 
 test('rejects a method that is not offered and leaves the cart unchanged', async () => {
-  const { checkout, visitor, shop, cart } = await aFilledCart();
-  expect(await makeChoosePayment({ checkout, visitor })('promises')).toMatchObject({ reason: { kind: 'rejected' } });
+  const { checkout, cartSession, shop, cart } = await aFilledCart();
+  expect(await makeChoosePayment({ checkout, cartSession })('promises')).toMatchObject({
+    reason: { kind: 'rejected' },
+  });
   expect(shop.carts.get(cart.id)?.payment).toBeNull();
 });
 
 test('returns not-found without a request when there is no cart', async () => {
-  const { checkout, visitor, wire } = await aFilledCart();
-  visitor.forgetCart();
-  expect(await makeChoosePayment({ checkout, visitor })('cash')).toMatchObject({ reason: { kind: 'not-found' } });
+  const { checkout, cartSession, wire } = await aFilledCart();
+  cartSession.forgetCart();
+  expect(await makeChoosePayment({ checkout, cartSession })('cash')).toMatchObject({ reason: { kind: 'not-found' } });
   expect(wire.calls).toEqual([]);
 });

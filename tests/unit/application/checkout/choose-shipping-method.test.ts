@@ -3,26 +3,26 @@ import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
 test('sets the shipping method on the cart and adds its price to the total', async () => {
-  const { checkout, visitor, cart } = await aFilledCart();
+  const { checkout, cartSession, cart } = await aFilledCart();
   await checkout.setDeliveryAddress(cart.id, anAddress());
-  expect(await makeChooseShippingMethod({ checkout, visitor })('van', 'door')).toMatchObject({
+  expect(await makeChooseShippingMethod({ checkout, cartSession })('van', 'door')).toMatchObject({
     ok: true,
     value: { delivery: { carrier: 'van', method: 'door' }, totals: { total: { pence: 1700 } } },
   });
 });
 
 test('rejects a method that is not offered', async () => {
-  const { checkout, visitor, cart } = await aFilledCart();
+  const { checkout, cartSession, cart } = await aFilledCart();
   await checkout.setDeliveryAddress(cart.id, anAddress());
-  expect(await makeChooseShippingMethod({ checkout, visitor })('pigeon', 'post')).toMatchObject({
+  expect(await makeChooseShippingMethod({ checkout, cartSession })('pigeon', 'post')).toMatchObject({
     reason: { kind: 'rejected' },
   });
 });
 
 test('returns not-found without a request when there is no cart', async () => {
-  const { checkout, visitor, wire } = await aFilledCart();
-  visitor.forgetCart();
-  expect(await makeChooseShippingMethod({ checkout, visitor })('van', 'door')).toMatchObject({
+  const { checkout, cartSession, wire } = await aFilledCart();
+  cartSession.forgetCart();
+  expect(await makeChooseShippingMethod({ checkout, cartSession })('van', 'door')).toMatchObject({
     reason: { kind: 'not-found' },
   });
   expect(wire.calls).toEqual([]);

@@ -210,7 +210,7 @@ describe('A guest who has signed in since', () => {
     data.visitor.rememberCart(own.value.id);
     await data.carts.addLine(own.value.id, { sku: 'FERN', parentSku: null, quantity: 2, entered: [], selected: [] });
     data.shop.hearFromBank(data.number, 'declined');
-    const customer = { isSignedIn: () => data.signIn.isSignedIn(), carts: data.customerCarts };
+    const customer = { isSignedIn: () => data.authSession.isSignedIn(), carts: data.customerCarts };
     return { ...data, own: own.value.id, follow: makeFollowPayment({ ...data, customer }) };
   }
 
@@ -262,7 +262,7 @@ describe('A guest who has signed in since', () => {
 
   test('keeps a cart that is refused while the customer is signed out', async () => {
     const data = await aCustomerSince();
-    data.signIn.forgetSignIn();
+    data.authSession.forgetSignIn();
     data.wire.failNext('carts.find', { kind: 'unauthorised', message: '' });
     expect(await statusOf(data)).toMatchObject({ aside: null });
     expect(data.paying.cartId()).toBe(data.cart.id);

@@ -19,82 +19,82 @@ async function open() {
 }
 
 test('places the order, returns its number and only then forgets the cart', async () => {
-  const { placeOrder, visitor, shop, wire } = await open();
+  const { placeOrder, cartSession, shop, wire } = await open();
   expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
   expect(shop.orders).toHaveLength(1);
-  expect(visitor.cartId()).toBeNull();
+  expect(cartSession.cartId()).toBeNull();
   expect(wire.calls).toEqual(['orders.place']);
 });
 
 test('returns the reason of a refusal, keeps the cart and allows another attempt', async () => {
-  const { placeOrder, visitor, cart, shop } = await open();
+  const { placeOrder, cartSession, cart, shop } = await open();
   shop.restock('TULIPS', 0);
   expect(await placeOrder()).toEqual({ kind: 'refused', message: expect.stringMatching(/out of stock/) });
-  expect(visitor.cartId()).toBe(cart.id);
+  expect(cartSession.cartId()).toBe(cart.id);
   shop.restock('TULIPS', null);
   expect((await placeOrder()).kind).toBe('placed');
 });
 
 test('finds a placed order by reading after a lost response, without sending it again', async () => {
-  const { placeOrder, visitor, shop, wire } = await open();
+  const { placeOrder, cartSession, shop, wire } = await open();
   wire.loseNext('answer');
   expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
   expect(wire.calls).toEqual(['orders.place', 'orders.trace']);
   expect(shop.orders).toHaveLength(1);
-  expect(visitor.cartId()).toBeNull();
+  expect(cartSession.cartId()).toBeNull();
 });
 
 test('returns unknown when the order never arrived, keeps the cart and does not send it again', async () => {
-  const { placeOrder, visitor, cart, shop, wire } = await open();
+  const { placeOrder, cartSession, cart, shop, wire } = await open();
   wire.loseNext('order');
   expect(await placeOrder()).toEqual({ kind: 'unknown' });
   expect(wire.calls).toEqual(['orders.place', 'orders.trace']);
-  expect(visitor.cartId()).toBe(cart.id);
+  expect(cartSession.cartId()).toBe(cart.id);
   expect(shop.orders).toHaveLength(0);
 });
 
 test('returns unknown and keeps the cart when a lost response cannot be traced either', async () => {
-  const { placeOrder, visitor, cart, wire } = await open();
+  const { placeOrder, cartSession, cart, wire } = await open();
   wire.loseNext('answer');
   wire.failNext('orders.trace');
   expect(await placeOrder()).toEqual({ kind: 'unknown' });
-  expect(visitor.cartId()).toBe(cart.id);
+  expect(cartSession.cartId()).toBe(cart.id);
 });
 
 test('returns unknown when the cart is closed but no order number is known', async () => {
-  const { orders, payments, paying, visitor, cart, wire } = await open();
+  const { orders, payments, paying, cartSession, cart, wire } = await open();
   wire.loseNext('answer');
   const place = orders.place.bind(orders);
   const withoutNumber = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
-  expect(await makePlaceOrder({ orders: withoutNumber, visitor, payments, paying })(cart.id)).toEqual({
+  expect(await makePlaceOrder({ orders: withoutNumber, cartSession, payments, paying })(cart.id)).toEqual({
     kind: 'unknown',
   });
-  expect(visitor.cartId()).toBe(cart.id);
+  expect(cartSession.cartId()).toBe(cart.id);
 });
 
 test('returns the same order number when the order is sent twice', async () => {
-  const { placeOrder, shop, visitor, cart } = await open();
+  const { placeOrder, shop, cartSession, cart } = await open();
   const outcomes = await Promise.all([placeOrder(), placeOrder()]);
   expect(outcomes).toEqual([outcomes[0], outcomes[0]]);
   expect(shop.orders.map((order) => order.cart.id)).toEqual([cart.id]);
-  expect(visitor.cartId()).toBeNull();
+  expect(cartSession.cartId()).toBeNull();
 });
 
 test('keeps a cart that was started while the order was being placed', async () => {
-  const { placeOrder, visitor } = await open();
+  const { placeOrder, cartSession } = await open();
   const placing = placeOrder();
-  visitor.rememberCart('another');
+  cartSession.rememberCart('another');
   expect((await placing).kind).toBe('placed');
-  expect(visitor.cartId()).toBe('another');
+  expect(cartSession.cartId()).toBe('another');
 });
 
 test('orders the cart that was shown, even if another cart is active', async () => {
-  const { placeOrder, visitor, shop, cart } = await open();
+  const { placeOrder, cartSession, shop, cart } = await open();
   const other = shop.openNewCart();
-  visitor.rememberCart(other.id);
+  cartSession.rememberCart(other.id);
   expect((await placeOrder()).kind).toBe('placed');
   expect(shop.orders.map((order) => order.cart.id)).toEqual([cart.id]);
-  expect(visitor.cartId()).toBe(other.id);
+  expect(cartSession.cartId()).toBe(other.id);
 });
 
 describe('An order paid on a payment page', () => {
@@ -106,13 +106,13 @@ describe('An order paid on a payment page', () => {
   }
 
   test('returns where to pay and keeps the cart active until the payment is decided', async () => {
-    const { placeOrder, visitor, paying, cart, shop } = await toPay();
+    const { placeOrder, cartSession, paying, cart, shop } = await toPay();
     expect(await placeOrder(true)).toEqual({
       kind: 'to-pay',
       number: '000000001',
       payAt: expect.stringMatching(/^https:/),
     });
-    expect([visitor.cartId(), paying.cartId()]).toEqual([cart.id, cart.id]);
+    expect([cartSession.cartId(), paying.cartId()]).toEqual([cart.id, cart.id]);
     expect(shop.orders).toHaveLength(1);
   });
 
@@ -138,26 +138,26 @@ describe('An order paid on a payment page', () => {
   test.each(['order', 'answer'] as const)(
     'returns unknown when the %s is lost and the payment cannot be read',
     async (what) => {
-      const { placeOrder, visitor, paying, cart, wire } = await toPay();
+      const { placeOrder, cartSession, paying, cart, wire } = await toPay();
       wire.loseNext(what);
       if (what === 'answer') wire.failNext('payments.ofCart');
       expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
-      expect([visitor.cartId(), paying.cartId()]).toEqual([cart.id, cart.id]);
+      expect([cartSession.cartId(), paying.cartId()]).toEqual([cart.id, cart.id]);
     },
   );
 
   test('returns unknown, not placed, when the payment cannot be read', async () => {
-    const { placeOrder, visitor, cart, wire } = await toPay();
+    const { placeOrder, cartSession, cart, wire } = await toPay();
     wire.failNext('payments.ofCart');
     expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
-    expect(visitor.cartId()).toBe(cart.id);
+    expect(cartSession.cartId()).toBe(cart.id);
   });
 
   test('leaves no pending payment when the order is refused', async () => {
-    const { placeOrder, visitor, paying, cart, shop } = await toPay();
+    const { placeOrder, cartSession, paying, cart, shop } = await toPay();
     shop.restock('TULIPS', 0);
     expect((await placeOrder(true)).kind).toBe('refused');
-    expect([visitor.cartId(), paying.cartId()]).toEqual([cart.id, null]);
+    expect([cartSession.cartId(), paying.cartId()]).toEqual([cart.id, null]);
   });
 
   test('puts an earlier pending payment back when the order is refused', async () => {
@@ -187,18 +187,18 @@ describe('An order paid on a payment page', () => {
   });
 
   test('returns placed when it is sent again after payment', async () => {
-    const { placeOrder, visitor, paying, shop } = await toPay();
+    const { placeOrder, cartSession, paying, shop } = await toPay();
     const first = await placeOrder(true);
     shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'paid');
     expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
-    expect([visitor.cartId(), paying.cartId()]).toEqual([null, null]);
+    expect([cartSession.cartId(), paying.cartId()]).toEqual([null, null]);
   });
 
   test('is placed at once when the payment method has no payment page', async () => {
-    const { checkout, placeOrder, cart, visitor, paying } = await toPay();
+    const { checkout, placeOrder, cart, cartSession, paying } = await toPay();
     await checkout.choosePayment(cart.id, 'cash');
     expect(await placeOrder(true)).toEqual({ kind: 'placed', number: '000000001' });
-    expect([visitor.cartId(), paying.cartId()]).toEqual([null, null]);
+    expect([cartSession.cartId(), paying.cartId()]).toEqual([null, null]);
   });
 
   test('leaves no pending payment when it is finally paid on delivery', async () => {
@@ -216,10 +216,10 @@ describe('A lost response to a customer’s order', () => {
     const data = aShop();
     const account = signedIn(data);
     const ready = async () => {
-      const own = data.shop.openCustomerCart(() => data.visitor.token());
+      const own = data.shop.openCustomerCart(() => data.cartSession.token());
       if (!own.ok) throw new Error('no cart');
       const { id } = own.value;
-      data.visitor.rememberCart(id);
+      data.cartSession.rememberCart(id);
       await data.carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
       await data.checkout.setDeliveryAddress(id, anAddress());
       await data.checkout.setBillingAddress(id, anAddress(), false);
@@ -230,7 +230,7 @@ describe('A lost response to a customer’s order', () => {
     await data.orders.place(await ready());
     const cartId = await ready();
     data.wire.calls.length = 0;
-    const { orderHistory: history, signIn } = data;
+    const { orderHistory: history, authSession } = data;
     // In the API, the trace of a closed cart has no number.
     const orders = {
       place: async (id: string) => {
@@ -243,47 +243,47 @@ describe('A lost response to a customer’s order', () => {
         return trace.kind === 'placed' ? { ...trace, number: null } : trace;
       },
     };
-    const place = makePlaceOrder({ ...data, orders, customer: { history, signIn } });
+    const place = makePlaceOrder({ ...data, orders, customer: { history, authSession } });
     return { ...data, account, cartId, placeOrder: () => place(cartId) };
   }
 
   test('is resolved from the order history without sending again', async () => {
-    const { placeOrder, wire, shop, visitor } = await aCustomersOrder();
+    const { placeOrder, wire, shop, cartSession } = await aCustomersOrder();
     wire.loseNext('answer');
     expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000002' });
     expect(wire.calls.filter((call) => call === 'orders.place')).toHaveLength(1);
     expect(shop.orders).toHaveLength(2);
-    expect(visitor.cartId()).toBeNull();
+    expect(cartSession.cartId()).toBeNull();
   });
 
   test('stays unknown when the order never arrived', async () => {
-    const { placeOrder, wire, shop, visitor, cartId } = await aCustomersOrder();
+    const { placeOrder, wire, shop, cartSession, cartId } = await aCustomersOrder();
     wire.loseNext('order');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
-    expect([shop.orders.length, visitor.cartId()]).toEqual([1, cartId]);
+    expect([shop.orders.length, cartSession.cartId()]).toEqual([1, cartId]);
   });
 
   test('stays unknown when the order history could not be read before placing', async () => {
-    const { placeOrder, wire, visitor, cartId } = await aCustomersOrder();
+    const { placeOrder, wire, cartSession, cartId } = await aCustomersOrder();
     wire.failNext('orderHistory.page');
     wire.loseNext('answer');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
-    expect(visitor.cartId()).toBe(cartId);
+    expect(cartSession.cartId()).toBe(cartId);
   });
 
   test('stays unknown while the newest order is the one from before', async () => {
-    const { orders, payments, paying, visitor, orderHistory, signIn, wire, cartId } = await aCustomersOrder();
+    const { orders, payments, paying, cartSession, orderHistory, authSession, wire, cartId } = await aCustomersOrder();
     const before = await orderHistory.page(1, 1);
     const placeOrder = makePlaceOrder({
       orders: { place: (id) => orders.place(id), trace: async () => ({ kind: 'placed', number: null }) },
-      visitor,
+      cartSession,
       payments,
       paying,
-      customer: { history: { page: async () => before }, signIn },
+      customer: { history: { page: async () => before }, authSession },
     });
     wire.loseNext('answer');
     expect(await placeOrder(cartId)).toEqual({ kind: 'unknown' });
-    expect(visitor.cartId()).toBe(cartId);
+    expect(cartSession.cartId()).toBe(cartId);
   });
 
   test('stays unknown when the order history cannot be read afterwards', async () => {

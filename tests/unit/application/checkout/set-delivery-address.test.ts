@@ -4,21 +4,21 @@ import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
 test('sets the address on the active cart and returns its shipping methods', async () => {
-  const { carts, checkout, visitor, cart } = await aFilledCart();
-  const offered = await makeSetDeliveryAddress({ checkout, visitor })(anAddress());
-  expect(offered).toMatchObject({ ok: true, value: [{ carrier: 'van' }, { carrier: 'shop' }] });
+  const { carts, checkout, cartSession, cart } = await aFilledCart();
+  const offered = await makeSetDeliveryAddress({ checkout, cartSession })(anAddress());
+  expect(offered).toMatchObject({ ok: true, value: [{ carrier: 'van' }, { carrier: 'collection' }] });
   expect(await carts.find(cart.id)).toMatchObject({ value: { deliveryAddress: anAddress() } });
 });
 
 test('returns an empty list for a country without delivery', async () => {
-  const { checkout, visitor } = await aFilledCart();
-  expect(await makeSetDeliveryAddress({ checkout, visitor })(anAddress({ countryCode: 'AU' }))).toEqual(ok([]));
+  const { checkout, cartSession } = await aFilledCart();
+  expect(await makeSetDeliveryAddress({ checkout, cartSession })(anAddress({ countryCode: 'AU' }))).toEqual(ok([]));
 });
 
 test('returns not-found without a request when there is no cart', async () => {
-  const { checkout, visitor, wire } = await aFilledCart();
-  visitor.forgetCart();
-  expect(await makeSetDeliveryAddress({ checkout, visitor })(anAddress())).toMatchObject({
+  const { checkout, cartSession, wire } = await aFilledCart();
+  cartSession.forgetCart();
+  expect(await makeSetDeliveryAddress({ checkout, cartSession })(anAddress())).toMatchObject({
     reason: { kind: 'not-found' },
   });
   expect(wire.calls).toEqual([]);

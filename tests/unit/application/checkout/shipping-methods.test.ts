@@ -4,19 +4,19 @@ import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
 test('returns the shipping methods for the address on the cart', async () => {
-  const { checkout, visitor, cart } = await aFilledCart();
+  const { checkout, cartSession, cart } = await aFilledCart();
   const offered = await checkout.setDeliveryAddress(cart.id, anAddress());
-  expect(await makeShippingMethods({ checkout, visitor })()).toEqual(offered);
+  expect(await makeShippingMethods({ checkout, cartSession })()).toEqual(offered);
 });
 
 test('returns none when there is no address', async () => {
-  const { checkout, visitor } = await aFilledCart();
-  expect(await makeShippingMethods({ checkout, visitor })()).toEqual(ok([]));
+  const { checkout, cartSession } = await aFilledCart();
+  expect(await makeShippingMethods({ checkout, cartSession })()).toEqual(ok([]));
 });
 
 test('returns not-found without a request when there is no cart', async () => {
-  const { checkout, visitor, wire } = await aFilledCart();
-  visitor.forgetCart();
-  expect(await makeShippingMethods({ checkout, visitor })()).toMatchObject({ reason: { kind: 'not-found' } });
+  const { checkout, cartSession, wire } = await aFilledCart();
+  cartSession.forgetCart();
+  expect(await makeShippingMethods({ checkout, cartSession })()).toMatchObject({ reason: { kind: 'not-found' } });
   expect(wire.calls).toEqual([]);
 });

@@ -25,5 +25,5 @@ test('returns the previous or the default schedule when the backend is unreachab
   wire.cut();
   expect(await read(BEFORE)).toEqual({ deliverySchedule: BEFORE, isRead: false });
   expect(await read(null)).toEqual({ deliverySchedule: DEFAULT_SCHEDULE, isRead: false });
-  expect(log.entries).toHaveLength(2);
+  expect(log.warnings).toHaveLength(2);
 });

@@ -45,7 +45,7 @@ test.each(['firstName', 'lastName', 'city', 'postcode', 'countryCode'] as const)
 test.each(['Al', 'Chichester', '12345', 'PO19 1L'])(
   'rejects %s as a British postcode and accepts it elsewhere',
   async (postcode) => {
-    expect(await check({ postcode })).toEqual({ postcode: 'This is no UK postcode; it looks like PO19 1AA' });
+    expect(await check({ postcode })).toEqual({ postcode: 'Enter a full UK postcode, for example PO19 1AA' });
     expect(await check({ postcode, countryCode: 'IE' })).toEqual({});
   },
 );

@@ -89,6 +89,7 @@ test.each([
   ['rejected', 'INSUFFICIENT_STOCK', /not enough/],
   ['not-found', '', /not in your cart/],
   ['unreachable', '', /try again/],
+  ['unreachable', '0A1B2C3D', /Reference 0A1B2C3D/],
   ['busy', '', /wait a little/],
   ['something-new', '', /call us/],
 ])('shows a text for a refusal of kind %s with "%s" in the query', (kind, detail, text) => {

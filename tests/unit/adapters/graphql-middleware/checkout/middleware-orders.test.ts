@@ -17,6 +17,12 @@ describe('Placing an order over the middleware', () => {
     expect(calls).toEqual([{ method: 'placeOrder', args: [{ cart_id: 'cart-1' }] }]);
   });
 
+  test('sends the captcha token where there is one', async () => {
+    const { orders, calls } = open({ placeOrder: [data('placeOrder', { order: { order_number: '1' } })] });
+    await orders.place('cart-1', 'human');
+    expect(calls).toEqual([{ method: 'placeOrder', args: [{ cart_id: 'cart-1', recaptchaToken: 'human' }] }]);
+  });
+
   test.each([
     ['no response', SILENCE],
     ['an empty response, as older middlewares send during an outage', answered({})],

@@ -18,6 +18,8 @@ describe('a refusal in the address', () => {
     ['quantity-invalid', '10000', { kind: 'quantity-invalid', max: 10_000 }],
     ['type-not-supported', 'GiftCard', { kind: 'type-not-supported', typeName: 'GiftCard' }],
     ['unreachable', '', { kind: 'unreachable', status: null }],
+    ['unreachable', '0A1B2C3D', { kind: 'unreachable', status: null, reference: '0A1B2C3D' }],
+    ['unreachable', 'Call 0900', { kind: 'unreachable', status: null }],
     ['not-found', '', { kind: 'not-found', message: '' }],
   ])('%s is read back', (kind, detail, reason) => {
     expect(read(kind, '', detail)).toEqual(reason);

@@ -1,6 +1,7 @@
 import { EMPTY_CART } from '../../../../../src/domain/cart/cart';
 import { settled } from '../../a-schedule';
-import { aCheckout, readyToOrder } from '../../a-checkout';
+import { aCheckout, aCheckoutWith, readyToOrder } from '../../a-checkout';
+import { ok, refuse } from '../../../../../src/domain/shared/result';
 
 async function ready() {
   const shop = await aCheckout();
@@ -23,6 +24,39 @@ test('S7-33 a placed order empties the cart, forgets the draft and shows its num
   expect(draft()).toBeNull();
   expect(went).toEqual(['/checkout/thank-you?order=000000001']);
   expect(timers.waiting()).toBe(0);
+});
+
+test('nothing is sent while there is no captcha token, not even to the draft, and it can be ordered again', async () => {
+  const asked: string[] = [];
+  const tokens = [refuse({ kind: 'no-captcha', why: 'script-not-loaded' } as const), ok('human')];
+  const captcha = {
+    getToken: async (action: string) => {
+      asked.push(action);
+      expect(shop.draft()?.orderSent).toBe(false);
+      return tokens.shift() ?? ok(null);
+    },
+  };
+  const shop = await aCheckoutWith({ captcha });
+  await readyToOrder(shop);
+  const sent: unknown[] = [];
+  const { placeOrder } = shop.checkoutUseCases;
+  Object.assign(shop.checkoutUseCases, {
+    placeOrder: (...order: Parameters<typeof placeOrder>) => {
+      sent.push(order[2]);
+      return placeOrder(...order);
+    },
+  });
+  const { payment } = shop.checkout;
+  await payment.order();
+  expect(payment.placing.stage).toMatchObject({ kind: 'not-sent', failure: { kind: 'no-captcha' } });
+  expect([shop.wire.calls.includes('orders.place'), shop.draft()?.orderSent, payment.canOrder]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  await payment.order();
+  expect(payment.placing.stage.kind).toBe('placed');
+  expect([asked, sent]).toEqual([['place-order', 'place-order'], ['human']]);
 });
 
 test('a double press places once', async () => {
@@ -139,7 +173,7 @@ test('after giving up, checking again restarts the polling', async () => {
   await payment.order();
   await timers.pass(60_000);
   expect(placing.stage.kind).toBe('unconfirmed');
-  placing.lookAgain();
+  placing.checkAgain();
   expect(placing.stage.kind).toBe('checking');
   await settled();
   await timers.pass(60_000);

@@ -95,7 +95,7 @@ test.each(['declined', 'cancelled', 'expired'] as const)(
 test('back by the browser’s own button the order is looked at again', async () => {
   const { placing, shop, number, checkout } = await sentAway();
   shop.hearFromBank(number, 'declined');
-  placing.lookAgain();
+  placing.checkAgain();
   await new Promise(setImmediate);
   expect(placing.stage).toMatchObject({ kind: 'unpaid' });
   expect(checkout.cart.cart?.items).toHaveLength(1);

@@ -26,12 +26,12 @@ test('an unpaid order has a payment link, and is not polled', async () => {
 });
 
 test('a paid order is confirmed, and the checkout draft is cleared', async () => {
-  const { vm, told, shop, number, visitor } = await back();
+  const { vm, told, shop, number, cartSession } = await back();
   shop.hearFromBank(number, 'paid');
   await vm.follow();
   expect(vm.news.payment).toEqual({ kind: 'paid', orderNumber: number });
   expect([told.paid, told.told]).toEqual([1, 1]);
-  expect(visitor.cartId()).toBeNull();
+  expect(cartSession.cartId()).toBeNull();
 });
 
 test('a displayed result stays when there is no pending payment any more', async () => {
@@ -47,13 +47,13 @@ test('a processing payment is polled, and then checked manually', async () => {
   shop.bank.endTimeOf(held()?.id ?? '');
   await vm.follow();
   for (const pause of SETTLING_DELAYS_MS) {
-    expect(vm.mayLookAgain).toBe(false);
+    expect(vm.mayCheckAgain).toBe(false);
     await timers.pass(pause);
   }
   expect(wire.calls.filter((call) => call === 'payments.ofCart')).toHaveLength(SETTLING_DELAYS_MS.length + 1);
-  expect([timers.waiting(), vm.mayLookAgain]).toEqual([0, true]);
+  expect([timers.waiting(), vm.mayCheckAgain]).toEqual([0, true]);
   shop.hearFromBank(number, 'expired');
-  await vm.lookAgain();
+  await vm.checkAgain();
   expect(vm.news.payment).toMatchObject({ kind: 'given-up', why: 'expired' });
   expect(cart.cart?.items).toHaveLength(1);
 });
@@ -82,7 +82,7 @@ test('an unreachable backend is reported, and can be retried', async () => {
   wire.failNext('payments.ofCart');
   await vm.follow();
   expect([vm.reading.error?.kind, vm.isKnown]).toEqual(['unreachable', false]);
-  await vm.lookAgain();
+  await vm.checkAgain();
   expect([vm.reading.error, vm.news.payment?.kind]).toEqual([null, 'due']);
 });
 
@@ -97,7 +97,7 @@ describe('with another cart that holds items', () => {
       entered: [],
       selected: [],
     });
-    data.visitor.rememberCart(id);
+    data.cartSession.rememberCart(id);
     data.shop.hearFromBank(data.number, 'declined');
     await data.cart.load();
     await data.vm.follow();
@@ -105,7 +105,7 @@ describe('with another cart that holds items', () => {
   }
 
   test('merging adds the unpaid items to the active cart, and the displayed status stays', async () => {
-    const { vm, cart, visitor, paying, other } = await twoCarts();
+    const { vm, cart, cartSession, paying, other } = await twoCarts();
     expect(vm.news.aside?.quantity).toBe(1);
     await vm.mergeCarts();
     expect(cart.cart?.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
@@ -113,7 +113,7 @@ describe('with another cart that holds items', () => {
       ['TULIPS', 1],
     ]);
     expect(vm.news).toMatchObject({ payment: { kind: 'given-up', why: 'declined' }, aside: null });
-    expect([visitor.cartId(), paying.cartId()]).toEqual([other, null]);
+    expect([cartSession.cartId(), paying.cartId()]).toEqual([other, null]);
   });
 
   test('merging twice adds the items once', async () => {
@@ -144,19 +144,19 @@ describe('with another cart that holds items', () => {
   });
 
   test('what another tab has merged is shown, and offered no more', async () => {
-    const { vm, cart, carts, paying, visitor } = await twoCarts();
-    await makeMergeCarts({ carts, paying, visitor })(vm.news.aside?.cartId ?? '');
+    const { vm, cart, carts, paying, cartSession } = await twoCarts();
+    await makeMergeCarts({ carts, paying, cartSession })(vm.news.aside?.cartId ?? '');
     await vm.mergeCarts();
     expect([vm.news.aside, cart.cart?.totalQuantity]).toEqual([null, 3]);
   });
 });
 
 test('with one cart there is nothing to merge', async () => {
-  const { vm, shop, number, visitor, wire } = await back();
+  const { vm, shop, number, cartSession, wire } = await back();
   shop.hearFromBank(number, 'declined');
   await vm.follow();
-  const activeId = visitor.cartId();
+  const activeId = cartSession.cartId();
   await vm.mergeCarts();
-  expect([visitor.cartId(), vm.news.payment?.kind]).toEqual([activeId, 'given-up']);
+  expect([cartSession.cartId(), vm.news.payment?.kind]).toEqual([activeId, 'given-up']);
   expect(wire.calls).not.toContain('carts.merge');
 });

@@ -2,7 +2,13 @@ import { parsePlacedOrder, type PlacedOrder } from '../../../../../src/ui/view-m
 import { aCheckout, readyToOrder } from '../../a-checkout';
 import { settled } from '../../a-schedule';
 
-const ORDER: PlacedOrder = { number: '000000042', email: 'ann@example.org', recipient: 'Bea', days: ['2026-11-27'] };
+const ORDER: PlacedOrder = {
+  number: '000000042',
+  email: 'ann@example.org',
+  recipient: 'Bea',
+  days: ['2026-11-27'],
+  isCollected: false,
+};
 
 test('what was written is read back', () => {
   expect(parsePlacedOrder(JSON.stringify(ORDER))).toEqual(ORDER);
@@ -25,6 +31,17 @@ test('S2-12 remembers the recipient and who gets the confirmation', async () => 
   await readyToOrder(shop);
   await shop.checkout.payment.order();
   await settled();
-  expect(shop.placed()).toEqual({ number: '000000001', email: 'ann@example.org', recipient: 'Bea', days: [] });
+  expect(shop.placed()).toMatchObject({ number: '000000001', email: 'ann@example.org', recipient: 'Bea', days: [] });
   expect(shop.draft()).toBeNull();
+});
+
+test.each([
+  ['door', false],
+  ['counter', true],
+])('remembers whether an order by %s is collected: %s', async (method, isCollected) => {
+  const shop = await aCheckout();
+  await readyToOrder(shop, method);
+  await shop.checkout.payment.order();
+  await settled();
+  expect(shop.placed()?.isCollected).toBe(isCollected);
 });

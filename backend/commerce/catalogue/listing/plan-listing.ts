@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ShopDatabase } from '../../../database/shop-database';
+import { ROOT_CATEGORY_ID } from '../../store/store-config';
+import { termSearchFor } from '../search/term-search-for';
+import { hasUnindexedPrefix, wordsOfTerm } from '../search/term-search';
+import { broadRows, joinedRows, MAX_FOUND } from './found-rows';
+import {
+  furtherCategories,
+  hasKeys,
+  idsOfCategories,
+  idsOfKeys,
+  idsOfOptions,
+  listingOf,
+  matchesNothing,
+  type ProductFilter,
+} from './product-filter';
+
+/** Products of a category that its pages reach; nobody turns to page 500, and each page would cost more than the last. */
+export const MAX_REACHED = 10_000;
+
+/** How the products of a filter are read. */
+export interface ListingPlan {
+  readonly filter: ProductFilter;
+  /** Exact, except that more than MAX_FOUND products of a search or of several filters count as MAX_FOUND. */
+  readonly total: number;
+  /** As many of them are on pages. */
+  readonly reached: number;
+  /** The whole listing of a category. */
+  readonly isWhole: boolean;
+  /**
+   * The found products as rows of the listing, not used for a whole listing. For the best `best` matches with their
+   * rank; for null all that are reached.
+   */
+  readonly rows: (best: number | null) => RawBuilder<unknown>;
+  /** Whether `rows` are all that pages need; otherwise the listing is read in its order. */
+  readonly isComplete: boolean;
+}
+
+type Count = { readonly count: number };
+
+async function countUpTo(database: ShopDatabase, rows: RawBuilder<unknown>): Promise<number> {
+  const { rows: counted } = await sql<Count>`SELECT count(*) AS count FROM (${rows}) counted`.execute(database);
+  return Number(counted[0]?.count ?? 0);
+}
+
+const BEYOND = sql`${MAX_FOUND + 1}`;
+
+/** `names` searches names only, and has no ranks. */
+async function planSearch(
+  database: ShopDatabase,
+  filter: ProductFilter,
+  words: readonly string[],
+  names: boolean,
+): Promise<ListingPlan> {
+  const search = termSearchFor(database);
+  const idsBy = (whole: boolean) => search.ids(words, { names, whole });
+  const count = (whole: boolean) =>
+    countUpTo(database, joinedRows(database, filter, { ids: idsBy(whole), limit: BEYOND }));
+  // Whole words are found faster than long beginnings, and usually enough.
+  const whole = hasUnindexedPrefix(words) && (await count(true)) > MAX_FOUND;
+  const counted = whole ? MAX_FOUND + 1 : await count(false);
+  const total = Math.min(counted, MAX_FOUND);
+  const rows = (best: number | null) => {
+    if (counted > MAX_FOUND) return broadRows(database, filter, words, { names, whole }, best ?? MAX_FOUND);
+    if (best === null || names) return joinedRows(database, filter, { ids: idsBy(false) });
+    return joinedRows(database, filter, { ids: search.ranked(words), rank: sql`f.rank` });
+  };
+  return { filter, total, reached: total, isWhole: false, isComplete: true, rows };
+}
+
+/** The stored number of matches: of a whole listing, of one option or of a price range; null for other filters. */
+async function readStoredTotal(database: ShopDatabase, filter: ProductFilter): Promise<number | null> {
+  const { priceFrom, priceTo, attributes } = filter;
+  const isPriced = priceFrom !== null || priceTo !== null;
+  const [options, ...others] = attributes;
+  if (furtherCategories(filter).length > 0 || others.length > 0 || (options !== undefined && isPriced)) return null;
+  if (options !== undefined && options.length > 1) return null;
+  const kind = options !== undefined ? 'option' : isPriced ? 'price' : 'all';
+  let counts = database
+    .selectFrom('facet_counts')
+    .select((eb) => eb.fn.sum<number | null>('count').as('total'))
+    .where('category_id', '=', listingOf(filter))
+    .where('kind', '=', kind);
+  if (options !== undefined) counts = counts.where('key', 'in', [...options]);
+  if (priceFrom !== null) counts = counts.where('key', '>=', priceFrom);
+  if (priceTo !== null) counts = counts.where('key', '<=', priceTo);
+  return Number((await counts.executeTakeFirstOrThrow()).total ?? 0);
+}
+
+/** The shortest list that contains all matches: of one attribute, of the categories, or null for the listing itself. */
+async function shortestIds(database: ShopDatabase, filter: ProductFilter): Promise<RawBuilder<unknown> | null> {
+  const { attributes } = filter;
+  if (hasKeys(filter)) return idsOfKeys(filter);
+  const categories = furtherCategories(filter);
+  if (attributes.length + categories.length === 0) return null;
+  const listing = listingOf(filter);
+  const stored = await database
+    .selectFrom('facet_counts')
+    .select(['category_id', 'kind', 'key', 'count'])
+    .where('category_id', 'in', [ROOT_CATEGORY_ID, listing, ...categories])
+    .where('kind', 'in', ['all', 'option'])
+    .where('key', 'in', [0, ...attributes.flat()])
+    .execute();
+  const sizeOf = (category: number, key: number): number =>
+    stored.find((row) => row.category_id === category && row.key === key)?.count ?? 0;
+  const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+  const lists = [
+    { size: sizeOf(listing, 0), ids: () => null },
+    ...attributes.map((options) => ({
+      size: sum(options.map((option) => sizeOf(ROOT_CATEGORY_ID, option))),
+      ids: () => idsOfOptions(options),
+    })),
+    ...(categories.length === 0
+      ? []
+      : [{ size: sum(categories.map((one) => sizeOf(one, 0))), ids: () => idsOfCategories(categories) }]),
+  ];
+  return lists.reduce((best, list) => (list.size < best.size ? list : best)).ids();
+}
+
+async function planFilters(database: ShopDatabase, filter: ProductFilter): Promise<ListingPlan> {
+  const isByKey = hasKeys(filter);
+  const stored = isByKey ? null : await readStoredTotal(database, filter);
+  const ids = await shortestIds(database, filter);
+  const rows = () => joinedRows(database, filter, { ids });
+  const total = stored ?? (await countUpTo(database, joinedRows(database, filter, { ids, limit: BEYOND })));
+  const isComplete = total <= MAX_FOUND;
+  const reached = Math.min(total, MAX_FOUND);
+  return { filter, total: stored ?? reached, reached, isWhole: false, rows, isComplete };
+}
+
+/** Plans how to read the products on sale that match a filter, and counts them. */
+export async function planListing(database: ShopDatabase, filter: ProductFilter): Promise<ListingPlan> {
+  const nothing = { filter, total: 0, reached: 0, isWhole: false, isComplete: true, rows: () => NO_ROWS };
+  if (matchesNothing(filter)) return nothing;
+  const words = wordsOfTerm(filter.term);
+  if (filter.term !== '') return words.length === 0 ? nothing : planSearch(database, filter, words, false);
+  const names = wordsOfTerm(filter.name ?? '');
+  if (names.length > 0) return planSearch(database, { ...filter, name: null }, names, true);
+  const isWhole =
+    !hasKeys(filter) &&
+    filter.attributes.length === 0 &&
+    filter.priceFrom === null &&
+    filter.priceTo === null &&
+    furtherCategories(filter).length === 0;
+  if (!isWhole) return planFilters(database, filter);
+  const total = (await readStoredTotal(database, filter)) ?? 0;
+  return { ...nothing, total, reached: Math.min(total, MAX_REACHED), isWhole, isComplete: false };
+}
+
+const NO_ROWS = sql`SELECT product_id, position, price, name, created_at, position AS rank FROM listings WHERE 1 = 0`;

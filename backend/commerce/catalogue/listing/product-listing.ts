@@ -1,0 +1,50 @@
+import { ok, refuse, type Result } from '../../result';
+import type { ShopContext } from '../../shop-context';
+import { badInput, type ShopRefusal } from '../../shop-refusal';
+import { readFacets } from './facets';
+import {
+  pageInfo,
+  type ProductsInput,
+  readPage,
+  readProductFilter,
+  readProductSort,
+  refuseMissingPage,
+} from './product-input';
+import { planListing } from './plan-listing';
+import { readPageIds } from './product-query';
+import type { ProductRow } from '../product/product-row';
+
+const SORT_FIELDS = {
+  default: 'position',
+  options: [
+    { label: 'Position', value: 'position' },
+    { label: 'Product Name', value: 'name' },
+    { label: 'Price', value: 'price' },
+    { label: 'Newest', value: 'created_at' },
+  ],
+};
+
+/** One page of products; facets are counted only when the query selects them. */
+export async function listProducts(context: ShopContext, input: ProductsInput): Promise<Result<object, ShopRefusal>> {
+  if ((input.search ?? null) === null && (input.filter ?? null) === null) {
+    return refuse(badInput("'search' or 'filter' input argument is required."));
+  }
+  const filter = readProductFilter(input, context.currency.rate);
+  if (!filter.ok) return filter;
+  const page = readPage(input);
+  if (!page.ok) return page;
+  const tree = await context.catalogue.categories();
+  const { database, currency } = context;
+  const plan = await planListing(database, { ...filter.value, categories: tree.outermost(filter.value.categories) });
+  const missing = refuseMissingPage(page.value, plan.reached);
+  if (missing !== null) return refuse(missing);
+  const sorts = readProductSort(input.sort, filter.value.term);
+  return ok({
+    items: async (): Promise<(ProductRow | null)[]> =>
+      context.catalogue.product.loadMany(await readPageIds(database, plan, sorts, page.value)),
+    total_count: plan.total,
+    page_info: pageInfo(page.value, plan.reached),
+    aggregations: () => readFacets(database, plan, currency.rate, tree),
+    sort_fields: SORT_FIELDS,
+  });
+}

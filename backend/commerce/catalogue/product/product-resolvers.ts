@@ -1,0 +1,118 @@
+import type { FieldResolvers, Resolvers } from '../../graphql/executable-schema';
+import { valueOrError } from '../../graphql/shop-error';
+import { convert, toUnits } from '../../pricing/money';
+import type { ShopContext } from '../../shop-context';
+import { URL_SUFFIX } from '../../store/store-config';
+import { uidOf } from '../../uid';
+import type { CategoryRow } from '../category/category-tree';
+import { wireBundleItems, wireDownloadLink, wireGroupedItems } from './composed-fields';
+import { selectionOf, wireConfigurableOption, wireVariant } from './configurable-fields';
+import { priceRange } from './money-fields';
+import { wireOption } from './option-fields';
+import { gallery, mainPicture } from './pictures';
+import type { ProductsInput } from '../listing/product-input';
+import { listProducts } from '../listing/product-listing';
+import { type ProductRow, ratingSummary, TYPE_NAMES } from './product-row';
+import { reviewsOf, wireInstant } from './reviews';
+
+async function linked(context: ShopContext, kind: 'related' | 'upsell', row: ProductRow): Promise<readonly unknown[]> {
+  return context.catalogue.product.loadMany(await context.catalogue[kind].load(row.id));
+}
+
+async function categoriesOf(context: ShopContext, row: ProductRow): Promise<readonly CategoryRow[]> {
+  // A variant is in its parent's categories.
+  const ids = await context.catalogue.ownCategories.load(row.parent_id ?? row.id);
+  const tree = await context.catalogue.categories();
+  return ids.flatMap((id) => tree.find(id) ?? []);
+}
+
+const html = (text: string): object => ({ html: text });
+
+/** Fields whose value is not simply the column of the same name. */
+const COMMON: FieldResolvers = {
+  uid: (row: ProductRow) => uidOf(row.id),
+  type_id: (row: ProductRow) => row.kind,
+  description: (row: ProductRow) => html(row.description),
+  short_description: (row: ProductRow) => html(row.short_description),
+  created_at: (row: ProductRow) => wireInstant(row.created_at),
+  show_flower_care: (row: ProductRow) => row.flower_care === 1,
+  options_container: () => 'container2',
+  gift_message_available: () => null,
+  product_links: () => [],
+  stock_status: async (row: ProductRow, _args, { catalogue }) =>
+    (await catalogue.availability.load(row.id)).inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+  only_x_left_in_stock: async (row: ProductRow, _args, { catalogue }) =>
+    (await catalogue.availability.load(row.id)).left,
+  price_range: (row: ProductRow, _args, { currency }) => priceRange(currency, row),
+  special_price: (row: ProductRow, _args, { currency }) =>
+    row.special_pence === null ? null : toUnits(convert(row.special_pence, currency.rate)),
+  // A special price has no dates here, and a swatch is a colour of an option, not a picture of the product.
+  special_from_date: () => null,
+  special_to_date: () => null,
+  swatch_image: () => null,
+  price_tiers: () => [],
+  crosssell_products: () => [],
+  rating_summary: (row: ProductRow) => ratingSummary(row),
+  reviews: (row: ProductRow, args: { pageSize?: number | null }, context) => reviewsOf(context, row, args),
+  categories: (row: ProductRow, _args, context) => categoriesOf(context, row),
+  related_products: (row: ProductRow, _args, context) => linked(context, 'related', row),
+  upsell_products: (row: ProductRow, _args, context) => linked(context, 'upsell', row),
+  image: (row: ProductRow, _args, context) => mainPicture(context, row),
+  small_image: (row: ProductRow, _args, context) => mainPicture(context, row),
+  thumbnail: (row: ProductRow, _args, context) => mainPicture(context, row),
+  media_gallery: (row: ProductRow, _args, context) => gallery(context, row),
+  canonical_url: (row: ProductRow) => `${row.url_key}${URL_SUFFIX}`,
+  relative_url: (row: ProductRow) => `${row.url_key}${URL_SUFFIX}`,
+  url_rewrites: (row: ProductRow) => [{ url: `${row.url_key}${URL_SUFFIX}` }],
+  url_suffix: () => URL_SUFFIX,
+  redirect_code: () => 0,
+  type: () => 'PRODUCT',
+};
+
+const OPTIONS: FieldResolvers = {
+  options: async (row: ProductRow, _args, { catalogue, currency }) =>
+    (await catalogue.customOptions.load(row.id)).map((option) => wireOption(currency, option, row)),
+};
+
+const CONFIGURABLE: FieldResolvers = {
+  configurable_options: async (row: ProductRow, _args, { catalogue }) =>
+    (await catalogue.configurableOptions.load(row.id)).map(wireConfigurableOption),
+  configurable_product_options_selection: (
+    row: ProductRow,
+    args: { configurableOptionValueUids?: readonly string[] | null },
+    context,
+  ) => selectionOf(context, row, args.configurableOptionValueUids ?? []),
+  variants: async (row: ProductRow, _args, { catalogue }) => {
+    const configurableOptions = await catalogue.configurableOptions.load(row.id);
+    return (await catalogue.variants.load(row.id)).map((variant) => wireVariant(configurableOptions, variant));
+  },
+};
+
+const DOWNLOADABLE: FieldResolvers = {
+  downloadable_product_links: async (row: ProductRow, _args, context) =>
+    (await context.catalogue.downloadLinks.load(row.id)).map((link) => wireDownloadLink(context, link)),
+  downloadable_product_samples: async (row: ProductRow, _args, { catalogue }) =>
+    (await catalogue.downloadSamples.load(row.id)).map(({ title, position }) => ({ title, sort_order: position })),
+  links_purchased_separately: () => 1,
+  links_title: () => 'Links',
+};
+
+export const productResolvers: Resolvers = {
+  Query: {
+    products: async (_source, args: ProductsInput, context) => valueOrError(await listProducts(context, args)),
+  },
+  ProductInterface: { __resolveType: (row: ProductRow) => TYPE_NAMES[row.kind] },
+  SimpleProduct: { ...COMMON, ...OPTIONS },
+  VirtualProduct: { ...COMMON, ...OPTIONS },
+  GiftCard: { ...COMMON, ...OPTIONS },
+  DownloadableProduct: { ...COMMON, ...OPTIONS, ...DOWNLOADABLE },
+  GroupedProduct: { ...COMMON, items: (row: ProductRow, _args, context) => wireGroupedItems(context, row) },
+  BundleProduct: {
+    ...COMMON,
+    ...OPTIONS,
+    dynamic_price: () => true,
+    dynamic_sku: () => true,
+    items: (row: ProductRow, _args, context) => wireBundleItems(context, row),
+  },
+  ConfigurableProduct: { ...COMMON, ...OPTIONS, ...CONFIGURABLE },
+};

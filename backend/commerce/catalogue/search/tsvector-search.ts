@@ -1,0 +1,47 @@
+import { type RawBuilder, sql } from 'kysely';
+import { wordForms, type ProductWords, type TermSearch, type WordMatch } from './term-search';
+
+/** Weights of a word elsewhere, in a sku and in the name; the first weight is not used. */
+const WEIGHTS = sql.raw(`'{0, 0.1, 0.5, 1}'::real[]`);
+/** Rows per statement. */
+const BATCH = 500;
+
+/** A word and its singular. Both are quoted, so they cannot contain tsquery syntax. */
+function anyWordForm(word: string, suffix: string): RawBuilder<unknown> {
+  const forms = wordForms(word).map(
+    (form) => sql`to_tsquery('simple', quote_literal(unaccent(${form}::text)) || ${sql.lit(suffix)})`,
+  );
+  return sql`(${sql.join(forms, sql` || `)})`;
+}
+
+/** The suffix `:*` matches beginnings of words, `:A` words in names: A is the name, B a sku, C elsewhere. */
+function allOf(words: readonly string[], { names = false, whole = false }: WordMatch): RawBuilder<unknown> {
+  const suffix = names || !whole ? `:${whole ? '' : '*'}${names ? 'A' : ''}` : '';
+  return sql`(${sql.join(
+    words.map((word) => anyWordForm(word, suffix)),
+    sql` && `,
+  )})`;
+}
+
+const vector = (words: readonly string[], weight: 'A' | 'B' | 'C') =>
+  sql`setweight(to_tsvector('simple', unaccent(${words.join(' ')}::text)), ${sql.lit(weight)})`;
+
+function toRow({ id, name, skus, more }: ProductWords) {
+  return sql`(${id}, ${vector(name, 'A')} || ${vector(skus, 'B')} || ${vector(more, 'C')})`;
+}
+
+/** Full-text search in PostgreSQL: tsvector in the configuration `simple`, accents removed by `unaccent`. */
+export const tsvectorSearch: TermSearch = {
+  ids: (words, by) => sql`SELECT product_id AS id FROM product_words WHERE words @@ ${allOf(words, by)}`,
+  ranked: (words) => {
+    const query = allOf(words, {});
+    return sql`SELECT product_id AS id, -ts_rank(${WEIGHTS}, words, ${query}) AS rank FROM product_words
+      WHERE words @@ ${query}`;
+  },
+  store: async (transaction, products) => {
+    for (let from = 0; from < products.length; from += BATCH) {
+      const rows = products.slice(from, from + BATCH).map(toRow);
+      await sql`INSERT INTO product_words (product_id, words) VALUES ${sql.join(rows)}`.execute(transaction);
+    }
+  },
+};

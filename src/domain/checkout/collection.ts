@@ -1,0 +1,9 @@
+import type { ChosenDelivery } from '../cart/cart';
+
+/** The carriers of orders that the customer fetches: ours, and the one of Magento's In-Store Delivery. */
+const COLLECTION_CARRIERS: readonly string[] = ['collection', 'instore'];
+
+/** Whether the customer collects the order from the shop; false while no shipping method is chosen. */
+export function isCollected(delivery: Pick<ChosenDelivery, 'carrier'> | null): boolean {
+  return delivery !== null && COLLECTION_CARRIERS.includes(delivery.carrier);
+}

@@ -1,0 +1,59 @@
+import type { Picture } from '../../../domain/catalogue/picture';
+import { sizedPictureUrl } from '../../../domain/catalogue/picture-url';
+import { PRODUCT_CARD, type PictureSize } from '../../../domain/catalogue/picture-sizes';
+import { useAssetsHost } from './assets-host';
+
+interface ResponsiveImageProps {
+  readonly picture: Picture;
+  readonly alt: string;
+  /** The shop's size of this picture, for browsers that choose none themselves. */
+  readonly size: PictureSize;
+  /** `first` is the page's main picture. */
+  readonly turn: 'first' | 'lazy';
+  /** CSS widths of the picture as the theme lays it out, in the order of the `sizes` attribute. */
+  readonly slots: readonly Slot[];
+}
+
+/** `from` is the narrowest window (rem) in which the width applies; 0 for all others. */
+export interface Slot {
+  readonly from: number;
+  readonly width: string;
+}
+
+/** Multiples of the card that the picture service has, up to twice the gallery's picture. */
+const STEPS = [1, 1.5, 2, 3, 4, 5, 10];
+
+/** A picture whose file is chosen by the browser for the width it has on this screen. */
+export function ResponsiveImage({ picture, alt, size, turn, slots }: ResponsiveImageProps) {
+  const assets = useAssetsHost();
+  const file = ({ w, h }: PictureSize, times: number) => sizedPictureUrl(picture.url, w * times, h * times, assets);
+  return (
+    <img
+      src={file(size, 1)}
+      srcSet={STEPS.map((times) => `${file(PRODUCT_CARD, times)} ${PRODUCT_CARD.w * times}w`).join(', ')}
+      sizes={sizesOf(slots)}
+      width={size.w}
+      height={size.h}
+      alt={alt}
+      loading={turn === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={turn === 'first' ? 'high' : undefined}
+    />
+  );
+}
+
+/** Nobody sees more than two picture points for a CSS px, so denser screens are told a smaller width. */
+const DENSER = [
+  { density: '3dppx', share: 1.5 },
+  { density: '2.5dppx', share: 1.25 },
+];
+
+function sizesOf(slots: readonly Slot[]): string {
+  const conditionOf = ({ from }: Slot) => (from === 0 ? [] : [`(min-width: ${from}rem)`]);
+  const dense = DENSER.flatMap(({ density, share }) =>
+    slots.map((slot) => {
+      const condition = [`(min-resolution: ${density})`, ...conditionOf(slot)].join(' and ');
+      return `${condition} calc(${slot.width} / ${share})`;
+    }),
+  );
+  return [...dense, ...slots.map((slot) => [...conditionOf(slot), slot.width].join(' '))].join(', ');
+}

@@ -1,0 +1,70 @@
+import { BOUQUET } from './guest';
+import { expect, newAddress, standInForPictures, test, type Page } from './journey';
+
+const PAGES = [
+  { path: '/', picture: '.plate-picture img' },
+  { path: '/flowers/bouquets.html', picture: '.card-picture img' },
+  { path: BOUQUET.path, picture: '.gallery-strip img' },
+];
+const WIDTHS = [320, 360, 390, 412, 768, 1440];
+/** Nobody sees more than two picture points for a CSS px. */
+const MAX_DENSITY = 2;
+/** Chromium takes the nearest candidate by geometric mean, so a file may be a little narrower than its box. */
+const NEAR_ENOUGH = 0.85;
+
+for (const density of [1, 2, 3]) {
+  test(`at ${density} picture points for a px, the first picture is no larger than its box`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      deviceScaleFactor: density,
+      extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+    });
+    await standInForPictures(context);
+    const page = await context.newPage();
+    const wrong: string[] = [];
+    for (const { path, picture } of PAGES)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 780 });
+        await page.goto(path);
+        const { box, chosen, offered } = await pictureOf(page, picture);
+        const needed = box * Math.min(density, MAX_DENSITY);
+        const smallest = Math.min(...offered.filter((candidate) => candidate >= needed - 1));
+        const floor = density === 1 ? needed - 1 : needed * NEAR_ENOUGH;
+        if (chosen > smallest || chosen < floor) wrong.push(`${path} at ${width}: ${chosen} for ${needed}`);
+      }
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+}
+
+for (const { path, picture } of PAGES) {
+  test(`of ${path}, the first picture alone is fetched early`, async ({ page }) => {
+    await page.goto(path);
+    const first = page.locator(picture).first();
+    await expect(first).toHaveAttribute('fetchpriority', 'high');
+    const pictures = await page
+      .locator('img[src^="/media/"]')
+      .evaluateAll((images) =>
+        images.map((image) => ({
+          early: image.getAttribute('loading') !== 'lazy',
+          main: image.matches('[fetchpriority]'),
+        })),
+      );
+    expect(pictures.length).toBeGreaterThan(4);
+    expect(pictures.filter(({ early }) => early)).toEqual([{ early: true, main: true }]);
+  });
+}
+
+/** Widths of a picture's box in CSS px, and of the chosen and all offered files in picture points. */
+async function pictureOf(page: Page, selector: string) {
+  const first = page.locator(selector).first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
+  return first.evaluate((image: HTMLImageElement) => ({
+    box: image.getBoundingClientRect().width,
+    chosen: Number(new URL(image.currentSrc).searchParams.get('w')),
+    offered: [...image.srcset.matchAll(/[?&]w=(\d+)/g)].map(([, width]) => Number(width)),
+  }));
+}
