@@ -1,5 +1,6 @@
 /**
- * `npm run soak [-- [journeys] [orders] [calls] [attacks] --carts 1000 --kills 60 --races 20 --calls 100000 --seed 1
+ * `npm run soak [-- [journeys] [orders] [calls] [attacks] [canaries] --carts 1000 --kills 60 --races 20 --calls 100000
+ * --canaries 100000 --seed 1
  * --postgres]`: long-running tests, all or the named parts; `npm test` runs short versions. With `--postgres` orders
  * and calls use a temporary PostgreSQL server, which the orders test kills as well. Figures are written to
  * test-results/soak.json, and the same seed repeats the same carts, moments and calls.
@@ -19,12 +20,14 @@ const PARTS = {
   orders: ['--config', inProject('tests/soak/playwright.config.ts'), 'orders-under-kills'],
   calls: ['--config', inProject('tests/soak/playwright.config.ts'), 'hostile-calls'],
   attacks: ['--config', inProject('tests/soak/playwright.config.ts'), 'attacks.soak'],
+  canaries: ['--config', inProject('tests/soak/playwright.config.ts'), 'canaries.soak'],
 };
 const DEFAULTS = {
   carts: '1000',
   kills: '60',
   races: '20',
   calls: '100000',
+  canaries: '100000',
   seed: String((Date.now() % 1_000_000) + 1),
 };
 const FIGURES = inProject('test-results/soak.json');
@@ -37,6 +40,7 @@ const env = {
   POSY_SOAK_CARTS: asked.carts,
   POSY_SOAK_KILLS: asked.kills,
   POSY_SOAK_CALLS: asked.calls,
+  POSY_SOAK_CANARIES: asked.canaries,
   POSY_SOAK_SEED: asked.seed,
   POSY_SOAK_DATABASE: postgres ? 'postgres' : '',
   POSY_RACE_RUNS: asked.races,

@@ -7,6 +7,7 @@ import { makeUpdateProfile } from '../../src/application/account/update-profile'
 import type { CommerceBackend } from '../../src/composition/commerce/commerce';
 import { accountUseCases } from '../../src/composition/server/account-use-cases';
 import { checkoutUseCases } from '../../src/composition/server/checkout-use-cases';
+import { KnownRoutes } from '../../src/composition/server/known-routes';
 import { openRequestScope, type RequestScope } from '../../src/composition/server/request-scope';
 import { visitorOf } from '../../src/composition/server/visitor';
 import { anAccount, PASSWORD } from '../builders/a-customer';
@@ -30,7 +31,14 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
   const browser = new BrowserCookies();
   const open = () =>
     openRequestScope(
-      { config, clock, log: new MemoryLog(), content: new MemoryContent(shop), backend },
+      {
+        config,
+        clock,
+        log: new MemoryLog(),
+        content: new MemoryContent(shop),
+        backend,
+        routes: new KnownRoutes(() => 0),
+      },
       visitorOf({ cookie: browser.header() }, present(store, 'store')),
     );
   const request = async <Value>(work: (scope: RequestScope) => Promise<Value>): Promise<Value> => {

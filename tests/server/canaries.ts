@@ -3,7 +3,8 @@ import { type TestResponse } from './running-front-server';
 const VISITORS = 100;
 /** At once, so that answers of different visitors interleave. */
 const PARALLEL = 50;
-const PATHS = [
+/** For a front server with a stand-in for Next. */
+const STAND_IN_PATHS = [
   '/',
   '/flowers',
   '/cart',
@@ -33,14 +34,14 @@ export function isPersonal(path: string): boolean {
 }
 
 /** Sends requests of many visitors, each with a canary of its own in every header that may identify somebody. */
-export async function sendCanaries(send: Send, requests: number): Promise<Seen> {
+export async function sendCanaries(send: Send, requests: number, paths = STAND_IN_PATHS): Promise<Seen> {
   const seen: Seen = { requests, foreign: [], inShared: [], missing: [] };
   let next = 0;
   const visit = async () => {
     for (let n = next++; n < requests; n = next++) {
       const canary = `canary-${n % VISITORS}-`;
       // Each visitor opens each path in turn, in each currency.
-      const path = PATHS[(n + Math.floor(n / VISITORS)) % PATHS.length] ?? '/';
+      const path = paths[(n + Math.floor(n / VISITORS)) % paths.length] ?? '/';
       const cookie = `vsf-customer=${canary}; vsf-cart=${canary}${CURRENCIES[Math.floor(n / 7) % CURRENCIES.length]}`;
       const { body, headers } = await send(path, {
         cookie,

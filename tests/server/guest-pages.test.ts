@@ -2,12 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type Handler } from '../../server/page-renderer';
 import { gate, type RunningFrontServer, openFrontServer } from './running-front-server';
 import { TRACKING_NAMES } from '../builders/tracking-names';
-import { isPersonal, sendCanaries } from './canaries';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'X-Posy-Keep': '60' };
-
-/** `npm run soak -- canaries` sends more. */
-const REQUESTS = Number(process.env.POSY_SOAK_CANARIES ?? 2_000);
 
 let frontServer: RunningFrontServer;
 let asked: string[];
@@ -196,16 +192,6 @@ describe('rendering a guest page', () => {
     }
     expect(asked).toHaveLength(1);
   });
-});
-
-test('shows nothing of another visitor in mixed requests of 100 visitors', async () => {
-  behave = (request, response) => {
-    response.writeHead(200, HTML).end(JSON.stringify(request.headers));
-  };
-  const seen = await sendCanaries((path, headers) => frontServer.request(path, { headers }), REQUESTS);
-  expect(seen).toEqual({ requests: REQUESTS, foreign: [], inShared: [], missing: [] });
-  // Shared pages came from the cache.
-  expect(asked.filter((path) => !isPersonal(path)).length).toBeLessThan(20);
 });
 
 describe('pages that are never cached', () => {

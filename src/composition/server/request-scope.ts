@@ -14,6 +14,7 @@ import { chosenCurrency } from '../../domain/store/chosen-currency';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';
+import type { KnownRoutes } from './known-routes';
 import type { Visitor } from './visitor';
 import { VisitorSession } from './visitor-session';
 
@@ -31,7 +32,10 @@ const MAX_FAULTS = 5;
  * One request: its visitor, session, commerce ports and use cases. Only the response to an action sends the session's
  * cookies; rendering a page creates, clears and sets nothing.
  */
-export function openRequestScope({ config, clock, log, content, backend }: ShopParts, visitor: Visitor) {
+export function openRequestScope(
+  { config, clock, log, content, backend, routes }: ShopParts & { readonly routes: KnownRoutes },
+  visitor: Visitor,
+) {
   const session = new VisitorSession(visitor.cookies, config.cookieProfile);
   const { store, currency, address } = visitor;
   const faults: CommerceFault[] = [];
@@ -43,7 +47,7 @@ export function openRequestScope({ config, clock, log, content, backend }: ShopP
   const { carts, catalogue, accounts, customerCarts, urlResolver } = commerce;
   // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
-  const resolvePath = makeResolvePath({ urlResolver, storePrefixes });
+  const resolvePath = makeResolvePath({ urlResolver: routes.remember(urlResolver, store.code), storePrefixes });
   const openCustomerCart = makeOpenCustomerCart({ customerCarts, cartSession: session.cart, log });
   return {
     visitor,

@@ -6,6 +6,7 @@ import { readConfig, type Config } from '../settings/config';
 import { createContainer } from './container';
 import { cacheDeliverySchedules } from './delivery-schedules';
 import { refreshingCache } from './refreshing-cache';
+import { KnownRoutes } from './known-routes';
 import { openRequestScope, type ShopParts } from './request-scope';
 import { T } from './tokens';
 import type { Visitor } from './visitor';
@@ -19,6 +20,7 @@ export function createServerApp(parts: ShopParts) {
     (key, before) => refreshLayoutData(commerceOf(key), content, log, before),
     () => performance.now(),
   );
+  const routes = new KnownRoutes(() => performance.now());
   const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log);
   return {
     config,
@@ -27,7 +29,7 @@ export function createServerApp(parts: ShopParts) {
     /** What surrounds every page of a store in a currency. */
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor)),
     deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor)),
-    forVisitor: (visitor: Visitor) => openRequestScope(parts, visitor),
+    forVisitor: (visitor: Visitor) => openRequestScope({ ...parts, routes }, visitor),
   };
 }
 

@@ -19,7 +19,10 @@ const PARTS =
 /** Pages live in bundles of their own, so the shells are stored on `globalThis`. */
 const SHELLS = Symbol.for('posy.page-shells');
 type Holder = typeof globalThis & { [SHELLS]?: Map<string, PageShell> };
-const shells = (): Map<string, PageShell> => ((globalThis as Holder)[SHELLS] ??= new Map());
+function shells(): Map<string, PageShell> {
+  const holder: Holder = globalThis;
+  return (holder[SHELLS] ??= new Map<string, PageShell>());
+}
 
 /** The scripts of a page depend on its route and on which parts its props have. */
 function kindOf(route: string, pageProps: object): string {

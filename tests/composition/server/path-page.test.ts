@@ -28,6 +28,19 @@ describe('The catch-all route', () => {
     expect(wire.calls.filter((call) => call === 'urlResolver.resolve')).toHaveLength(1);
   });
 
+  test('asks once in a minute what a path is, for all orders of a listing and all currencies', async () => {
+    const { wire } = aServerApp({ categories: [aCategory({ name: 'Flowers' })] });
+    const asked = () => wire.calls.filter((call) => call === 'urlResolver.resolve').length;
+    for (const query of ['', '?sort=price_DESC', '?page=2'])
+      expect((await ask(`/flowers.html${query}`)).status).toBe(200);
+    await askedPage(page, '/flowers.html', { cookie: 'vsf-currency=EUR' });
+    expect(asked()).toBe(1);
+    for (const at of [2, 3]) {
+      expect((await ask('/nothing.html')).status).toBe(404);
+      expect(asked()).toBe(at);
+    }
+  });
+
   test('S2-44 each breadcrumb above a category has its path with its suffix, if any', async () => {
     const tea = aCategory({ uid: 'c-tea', name: 'Tea', urlPath: 'flowers/roses/tea', urlSuffix: '' });
     const roses = aCategory({

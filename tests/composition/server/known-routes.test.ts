@@ -1,0 +1,62 @@
+import { KnownRoutes } from '../../../src/composition/server/known-routes';
+import { ok, refuse } from '../../../src/domain/shared/result';
+import type { UrlResolver } from '../../../src/application/ports/url-resolver';
+
+const DAISY = { kind: 'product', sku: 'DAISY' } as const;
+
+/** A resolver whose backend may be away, and the paths it was asked. */
+function aResolver() {
+  let now = 0;
+  const asked: string[] = [];
+  const state = { isAway: false };
+  const backend: UrlResolver = {
+    resolve: async (path) => {
+      asked.push(path);
+      return state.isAway ? refuse({ kind: 'unreachable', status: null }) : ok(DAISY);
+    },
+  };
+  const routes = new KnownRoutes(() => now);
+  return {
+    asked,
+    state,
+    routes,
+    backend,
+    resolver: routes.remember(backend, 'default'),
+    wait: (ms: number) => (now += ms),
+  };
+}
+
+test('a path is asked again after a minute', async () => {
+  const { resolver, asked, wait } = aResolver();
+  for (const ms of [0, 59_999, 1, 1]) {
+    wait(ms);
+    expect(await resolver.resolve('daisy.html')).toEqual(ok(DAISY));
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test('each store has paths of its own', async () => {
+  const { resolver, routes, backend, asked } = aResolver();
+  await resolver.resolve('daisy.html');
+  await routes.remember(backend, 'ie').resolve('daisy.html');
+  expect(asked).toHaveLength(2);
+});
+
+test('a failure is not remembered', async () => {
+  const { resolver, state, asked } = aResolver();
+  state.isAway = true;
+  expect((await resolver.resolve('daisy.html')).ok).toBe(false);
+  state.isAway = false;
+  expect(await resolver.resolve('daisy.html')).toEqual(ok(DAISY));
+  expect(asked).toHaveLength(2);
+});
+
+test('of more than 2,000 paths the oldest is asked again', async () => {
+  const { resolver, asked } = aResolver();
+  for (let n = 0; n <= 2_000; n += 1) await resolver.resolve(`p${n}`);
+  await resolver.resolve('p2000');
+  await resolver.resolve('p1');
+  expect(asked).toHaveLength(2_001);
+  await resolver.resolve('p0');
+  expect(asked).toHaveLength(2_002);
+});
