@@ -19,6 +19,8 @@ export interface Facet {
 /** Widths of a price band in units of the shown currency; the first that needs at most MAX_BANDS is used. */
 const PRICE_STEPS = [5, 10, 20, 50, 100, 500, 1_000];
 const MAX_BANDS = 10;
+/** Products counted where more than MAX_FOUND match: the best of a search, any of a filter. */
+const SAMPLE = 200;
 
 function facet(code: string, label: string, position: number | null, options: Facet['options']): readonly Facet[] {
   return options.length === 0 ? [] : [{ attribute_code: code, label, position, count: options.length, options }];
@@ -70,7 +72,7 @@ const foundCounts = (database: ShopDatabase, rows: RawBuilder<unknown>, rate: nu
 async function readCounts(database: ShopDatabase, plan: ListingPlan, rate: number): Promise<Counts> {
   const statement = plan.isWhole
     ? storedCounts(listingOf(plan.filter), rate)
-    : foundCounts(database, plan.rows(null), rate);
+    : foundCounts(database, plan.rows(plan.isExact ? null : SAMPLE), rate);
   const { rows } = await statement.execute(database);
   const of = (kind: CountRow['kind']): ReadonlyMap<number, number> =>
     new Map(rows.filter((row) => row.kind === kind).map((row) => [row.key, Number(row.count)]));
@@ -124,7 +126,7 @@ async function attributeFacets(database: ShopDatabase, { options }: Counts): Pro
   });
 }
 
-/** All facets of a listing; of more than MAX_FOUND products so many are counted. `rate` is that of the shown currency. */
+/** All facets of a listing; of more than MAX_FOUND products a sample is counted. `rate` is that of the shown currency. */
 export async function readFacets(
   database: ShopDatabase,
   plan: ListingPlan,

@@ -23,13 +23,15 @@ export interface ListingPlan {
   readonly filter: ProductFilter;
   /** Exact, except that more than MAX_FOUND products of a search or of several filters count as MAX_FOUND. */
   readonly total: number;
+  /** False when more than MAX_FOUND products of a search or filter match. */
+  readonly isExact: boolean;
   /** As many of them are on pages. */
   readonly reached: number;
   /** The whole listing of a category. */
   readonly isWhole: boolean;
   /**
    * The found products as rows of the listing, not used for a whole listing. For the best `best` matches with their
-   * rank; for null all that are reached.
+   * rank, or any so many if they have none; for null all that are reached.
    */
   readonly rows: (best: number | null) => RawBuilder<unknown>;
   /** Whether `rows` are all that pages need; otherwise the listing is read in its order. */
@@ -65,7 +67,7 @@ async function planSearch(
     if (best === null || names) return joinedRows(database, filter, { ids: idsBy(false) });
     return joinedRows(database, filter, { ids: search.ranked(words), rank: sql`f.rank` });
   };
-  return { filter, total, reached: total, isWhole: false, isComplete: true, rows };
+  return { filter, total, isExact: counted <= MAX_FOUND, reached: total, isWhole: false, isComplete: true, rows };
 }
 
 /** The stored number of matches: of a whole listing, of one option or of a price range; null for other filters. */
@@ -121,16 +123,25 @@ async function planFilters(database: ShopDatabase, filter: ProductFilter): Promi
   const isByKey = hasKeys(filter);
   const stored = isByKey ? null : await readStoredTotal(database, filter);
   const ids = await shortestIds(database, filter);
-  const rows = () => joinedRows(database, filter, { ids });
   const total = stored ?? (await countUpTo(database, joinedRows(database, filter, { ids, limit: BEYOND })));
   const isComplete = total <= MAX_FOUND;
   const reached = Math.min(total, MAX_FOUND);
-  return { filter, total: stored ?? reached, reached, isWhole: false, rows, isComplete };
+  const rows = (best: number | null) =>
+    joinedRows(database, filter, { ids, limit: sql`${isComplete ? MAX_FOUND : (best ?? MAX_FOUND)}` });
+  return { filter, total: stored ?? reached, isExact: isComplete, reached, isWhole: false, rows, isComplete };
 }
 
 /** Plans how to read the products on sale that match a filter, and counts them. */
 export async function planListing(database: ShopDatabase, filter: ProductFilter): Promise<ListingPlan> {
-  const nothing = { filter, total: 0, reached: 0, isWhole: false, isComplete: true, rows: () => NO_ROWS };
+  const nothing = {
+    filter,
+    total: 0,
+    isExact: true,
+    reached: 0,
+    isWhole: false,
+    isComplete: true,
+    rows: () => NO_ROWS,
+  };
   if (matchesNothing(filter)) return nothing;
   const words = wordsOfTerm(filter.term);
   if (filter.term !== '') return words.length === 0 ? nothing : planSearch(database, filter, words, false);
