@@ -35,6 +35,8 @@ export const suite = (displayName, folders, testEnvironment = 'node') => ({
     '^.+\\.tsx?$': ['ts-jest', { tsconfig }],
     [`/node_modules/(${names})/.+\\.m?js$`]: ['ts-jest', { tsconfig, diagnostics: false }],
   },
+  // Style sheets, which Jest cannot read.
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/no-styles.ts' },
   transformIgnorePatterns: [`/node_modules/(?!(${names})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next/', '<rootDir>/.data/'],
 });

@@ -63,7 +63,7 @@ export const DEFAULT_LIMITS: Limits = {
   orderMs: 30_000,
   responseBytes: 8 * 1024 * 1024,
   rememberedCallers: 20_000,
-  // One of the largest lists, fifteen small queries or six changes: more would delay the queries of other addresses.
+  // One of the largest lists, fifteen small queries or two changes: more would delay the queries of other addresses.
   productsAtOnce: 300,
   waitingCalls: 60,
   signInPerAccount: { calls: 10, perMs: 10 * MINUTE },

@@ -53,10 +53,7 @@ export function makeMediaProxy(storageUrl: string, timeoutMs: number): MediaProx
       late = true;
       upstream.destroy();
     });
-    upstream.on('error', () => {
-      // A client that has left is no failure.
-      if (!response.destroyed) sendPlain(response, late ? 504 : 503, reference);
-    });
+    upstream.on('error', () => sendPlain(response, late ? 504 : 503, reference));
     upstream.on('response', (picture) => forward(picture, response, reference));
     response.on('close', () => upstream.destroy());
     upstream.end();

@@ -80,9 +80,8 @@ export function pageRequest(url: string, cookies: string | undefined, stores: St
   const currency = wished !== null && store?.currencies.includes(wished) ? wished : fallback;
   const cached = cacheableQuery(query);
   const seen = cached === '' ? path : `${path}?${cached}`;
-  const key = createHash('sha256')
-    .update(`${store?.code ?? ''}\n${currency}\n${seen}`)
-    .digest('base64');
+  // The path names the store.
+  const key = createHash('sha256').update(`${currency}\n${seen}`).digest('base64');
   return { key, url: seen, currency, isDefaultCurrency: currency === fallback };
 }
 

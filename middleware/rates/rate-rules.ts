@@ -74,7 +74,7 @@ export function chargesFor(
 
 /** Cost, in products, of a query without a list of products, and of a mutation. */
 const LEAST_COST = 20;
-const CHANGE_COST = 50;
+const CHANGE_COST = 150;
 
 /** The queue of a call and its cost in products. Null for calls without a client address. */
 export function turnOf(

@@ -1,3 +1,7 @@
+import { NODE_THREADS } from '../../backend/commerce/customer/account-settings';
+import { hashingLimits } from '../../backend/commerce/customer/passwords';
+import { MAX_SLOWDOWN } from '../../backend/commerce/customer/sign-in-failures';
+import { DEFAULT_LIMITS } from '../../middleware/middleware';
 import { accountShop, Customer, generateToken, PASSWORD, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
 import type { RunningShop, TestResponse } from './running-shop';
@@ -44,7 +48,7 @@ onBothDatabases((openShop) => {
     for (let host = 1; host <= 3; host += 1) await guess(email, `198.51.100.${host}`, 5);
     expect(pauses).toEqual([250, 500, 750, 1_000]);
     for (let host = 4; host <= 6; host += 1) await guess(email, `198.51.100.${host}`, 5);
-    expect(Math.max(...pauses)).toBe(3_000);
+    expect(Math.max(...pauses)).toBe(MAX_SLOWDOWN);
   });
 
   test('a sign-in is not delayed without guesses', async () => {
@@ -53,4 +57,9 @@ onBothDatabases((openShop) => {
     await generateToken(shop, email, PASSWORD);
     expect(pauses).toEqual([]);
   });
+});
+
+test('the waits of a changed password, which is compared and hashed, leave three seconds of the middleware’s time limit', () => {
+  const { maxWaitMs } = hashingLimits(NODE_THREADS);
+  expect(MAX_SLOWDOWN + 2 * maxWaitMs).toBeLessThanOrEqual(DEFAULT_LIMITS.mutationMs - 3_000);
 });

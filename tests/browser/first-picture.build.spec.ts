@@ -9,8 +9,8 @@ const PAGES = [
 const WIDTHS = [320, 360, 390, 412, 768, 1440];
 /** Nobody sees more than two picture points for a CSS px. */
 const MAX_DENSITY = 2;
-/** Chromium takes the nearest candidate by geometric mean, so a file may be a little narrower than its box. */
-const NEAR_ENOUGH = 0.85;
+/** `sizes` gives the width of the box within a few per cent. */
+const NEAR_ENOUGH = 0.97;
 
 for (const density of [1, 2, 3]) {
   test(`at ${density} picture points for a px, the first picture is no larger than its box`, async ({

@@ -148,6 +148,39 @@ test('thirty changes of an email address to addresses of other people', async ()
   expect(emails, 'the changes of an hour').toBe(3);
 });
 
+test('two hundred and fifty uncached pages at once, during page requests', async () => {
+  const pages = times(250, (at) => () => get(`/?flood=${at}`, ATTACKER));
+  const { attack: rendered } = await under(pages, page);
+  expect(rendered.statuses['429'], 'pages refused at once').toBeGreaterThan(0);
+});
+
+test('two hundred bodies that are larger than any call, during page requests', async () => {
+  const post = async (path: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': ATTACKER };
+    const response = await fetch(stack.baseUrl + path, { method: 'POST', headers, body: '['.repeat(250 * 1024) });
+    await response.arrayBuffer();
+    return response.status;
+  };
+  const paths = ['/api/actions/add-to-cart', '/api/magento/cart'];
+  const bodies = times(200, (at) => () => post(paths[at % paths.length] ?? ''));
+  const { attack: refused } = await under(bodies, page);
+  expect(Object.keys(refused.statuses)).toEqual(['413']);
+});
+
+test('a hundred wrong passwords for an account, while its owner signs in elsewhere', async () => {
+  const guesses = times(100, (at) => () => {
+    return call('generateCustomerToken', [{ email: EMAIL, password: `guess-${at}` }], { address: ATTACKER });
+  });
+  const owner = { address: '203.0.113.11' };
+  const ownSignIn = async (): Promise<Reply> => {
+    const credentials = JSON.stringify([{ email: EMAIL, password: PASSWORD }]);
+    const { status, text } = await send(side, 'magento/generateCustomerToken', credentials, owner);
+    return status === 200 && !text.includes('"token"') ? 401 : status;
+  };
+  const { attack: refused } = await under(guesses, ownSignIn, 8);
+  expect(refused.statuses['429'], 'guesses refused by the rate limits').toBeGreaterThan(0);
+});
+
 /** A guest's order by cash on delivery; the status of the first call that is refused. */
 async function unpaidOrder(caller: Caller): Promise<Reply> {
   const opened = await send(side, 'magento/createEmptyCart', '[]', caller);

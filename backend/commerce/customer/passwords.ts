@@ -6,10 +6,10 @@ import { dummyHash, hashPassword, isPassword, type PasswordCost } from './passwo
 /**
  * Limits for hashing on a pool of `threads` (which also serves files, DNS and pictures): one less than the threads or
  * the processors, whichever is fewer. Sixty waiting tasks are three to ten seconds of work; a task that would wait
- * longer than three is refused before the storefront times out.
+ * longer than one and a half is refused, because a changed password waits twice and the storefront for eight.
  */
 export function hashingLimits(threads: number): QueueLimits {
-  return { concurrency: Math.max(1, Math.min(availableParallelism(), threads) - 1), maxWaiting: 60, maxWaitMs: 3_000 };
+  return { concurrency: Math.max(1, Math.min(availableParallelism(), threads) - 1), maxWaiting: 60, maxWaitMs: 1_500 };
 }
 
 /**

@@ -7,7 +7,7 @@ const WINDOW = 10 * 60_000;
 const DELETE_AFTER = 24 * 3_600_000;
 /** ms per wrong password of an account beyond MAX_FAILURES, from whatever network, and altogether. */
 const SLOWDOWN = 250;
-const MAX_SLOWDOWN = 3_000;
+export const MAX_SLOWDOWN = 2_000;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 

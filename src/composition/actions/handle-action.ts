@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readLanguages } from '../../domain/store/detect-store';
-import { returnPath } from '../../domain/navigation/return-path';
 import { causeForLog, reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp, type ServerApp } from '../server/server-app';
@@ -23,7 +22,7 @@ export async function handleAction(name: string, request: IncomingMessage, respo
   const accepted = await readActionRequest(action, request, app.config);
   if ('status' in accepted || action === null) return reject(response, accepted as Rejection);
   const isForm = accepted.fields !== null;
-  const back = isForm ? returnPath(first(accepted.fields, 'back')) : '/';
+  const back = isForm ? first(accepted.fields, 'back') : '/';
   const { stores } = app.config;
   const store = isForm ? storeOfPath(back, stores) : storeOfCall(request.headers, request.url ?? '/', stores);
   const scope = app.forVisitor(visitorOf(request.headers, store));

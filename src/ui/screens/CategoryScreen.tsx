@@ -1,3 +1,4 @@
+import '../theme/listing-page.module.css';
 import type { CategoryPage } from '../../domain/catalogue/category';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';

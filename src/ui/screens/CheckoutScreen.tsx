@@ -1,3 +1,4 @@
+import '../theme/checkout-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { CheckoutStep } from '../../domain/checkout/steps';

@@ -1,3 +1,4 @@
+import '../theme/home-page.module.css';
 import type { Home } from '../../application/content/open-home';
 import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { ProductRow } from '../components/home/ProductRow';

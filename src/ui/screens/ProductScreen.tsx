@@ -1,3 +1,4 @@
+import '../theme/product-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Failure } from '../../application/ports/failures';

@@ -2,6 +2,9 @@ import { defaultFieldResolver, isNonNullType, type GraphQLResolveInfo } from 'gr
 import { openMagento, type Magento } from './a-magento';
 import { pageOf, serveShopOnMagento } from './a-shop-on-magento';
 
+// A test opens its page once for each of hundreds of fields.
+jest.setTimeout(60_000);
+
 let magento: Magento;
 let shop: ReturnType<typeof serveShopOnMagento>;
 beforeAll(async () => {

@@ -35,7 +35,7 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
         )}
         <div className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3 text-xl font-semibold">
           <dt>{cartTexts.total}</dt>
-          <dd className="tabular-nums">{formatMoney(totals.total, locale)}</dd>
+          <dd className="[font-variant-numeric:tabular-nums]">{formatMoney(totals.total, locale)}</dd>
         </div>
       </dl>
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -57,7 +57,7 @@ function Line({ label, amount }: { readonly label: string; readonly amount: stri
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <dt className="flex-1 basis-24">{label}</dt>
-      <dd className="ml-auto text-right tabular-nums">{amount}</dd>
+      <dd className="ml-auto text-right [font-variant-numeric:tabular-nums]">{amount}</dd>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function OrderTable({ items, locale }: OrderTableProps) {
                 <p className="soft">{checkoutTexts.sku(item.sku)}</p>
                 <Attributes attributes={item.attributes} locale={locale} />
               </td>
-              <td className="tabular-nums">{item.quantity}</td>
+              <td className="[font-variant-numeric:tabular-nums]">{item.quantity}</td>
               <td>
                 <RowPrice item={item} locale={locale} />
               </td>

@@ -9,7 +9,7 @@ export function ThanksBouquet() {
       {HEADS.map((head) => (
         <path
           key={head}
-          className="size-head"
+          className="thanks-head"
           d={`M${head}m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0m5 0a5 5 0 1 1 5 5m0-5a2 2 0 1 0 2 2`}
         />
       ))}

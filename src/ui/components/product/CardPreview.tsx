@@ -1,3 +1,4 @@
+import '../../theme/card-preview.module.css';
 import { productTexts } from '../../texts/en/product';
 
 export interface CardPreviewProps {

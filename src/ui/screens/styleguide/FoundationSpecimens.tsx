@@ -42,7 +42,7 @@ export function FoundationSpecimens() {
       <Specimen title="Corners and shadows">
         <Row>
           <p className="panel">{words.panel}</p>
-          <p className="panel shadow-lift">{words.lifted}</p>
+          <p className="panel [box-shadow:var(--shadow-lift)]">{words.lifted}</p>
           <p className="saving">{words.round}</p>
         </Row>
       </Specimen>

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { BOUQUET, fillCart, openHydrated } from './guest';
+import { expect, test } from './journey';
+
+/** Bytes, brotli at quality 11, of all style sheets of a page; all are linked in its head. */
+const BUDGETS = [
+  ['/', 8_400],
+  ['/flowers/bouquets.html', 8_500],
+  ['/flower-care', 6_800],
+  [BOUQUET.path, 9_000],
+  ['/cart', 8_000],
+  ['/checkout/user-account', 8_900],
+] as const;
+
+const BUILT = resolve(__dirname, '../../.next/static/chunks');
+/** Class names that any sheet of the shop has a rule for. */
+const styled = () =>
+  new Set(
+    readdirSync(BUILT)
+      .filter((file) => file.endsWith('.css'))
+      .flatMap((file) => readFileSync(join(BUILT, file), 'utf8').match(/\.-?[a-z_][\w-]*/gi) ?? [])
+      .map((match) => match.slice(1)),
+  );
+
+for (const [path, budget] of BUDGETS)
+  test(`the styles of ${path} keep within their budget and style every class of the page`, async ({
+    page,
+    context,
+  }) => {
+    if (path.startsWith('/c')) await fillCart(context);
+    const sheets = new Map<string, string>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'stylesheet') return;
+      sheets.set(new URL(response.url()).pathname, await response.text());
+    });
+    await openHydrated(page, path);
+    await page.waitForLoadState('networkidle');
+    const total = [...sheets.values()].reduce((sum, text) => sum + brotliCompressSync(text).byteLength, 0);
+    test.info().annotations.push({ type: 'figures', description: `${total} bytes in ${sheets.size} sheets` });
+    expect(sheets.size).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(budget);
+    const worn = await page.evaluate(() => [
+      ...new Set([...document.querySelectorAll('[class]')].flatMap((element) => [...element.classList])),
+    ]);
+    const all = styled();
+    const loaded = [...sheets.values()].join('');
+    const bare = worn.filter((name) => all.has(name) && !new RegExp(`\\.${name}(?![\\w-])`).test(loaded));
+    expect(bare).toEqual([]);
+    // A page's sheet is built apart from the shared one, which must define what it uses.
+    const defined = new Set([...loaded.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+    const used = [...loaded.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(used.filter((name) => !defined.has(name))).toEqual([]);
+  });
