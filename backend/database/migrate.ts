@@ -8,7 +8,7 @@ import { orderSteps } from './migrations/0015-order-steps';
 import { otherAmounts } from './migrations/0016-other-amounts';
 import { attempts } from './migrations/0017-attempts';
 import { failuresByNetwork } from './migrations/0018-failures-by-network';
-import { listings } from './migrations/0021-listings';
+import { listings } from './migrations/0019-listings';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';

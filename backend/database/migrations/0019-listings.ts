@@ -20,7 +20,7 @@ const WORDS_WITH_PREFIXES = [
  * Both are filled from the catalogue by `indexListings`.
  */
 export const listings: Migration = {
-  name: '0021-listings',
+  name: '0019-listings',
   statements: (_identity, dialect) => [
     `CREATE TABLE listings (
       category_id integer NOT NULL, product_id integer NOT NULL, position integer NOT NULL, price integer NOT NULL,
