@@ -247,7 +247,14 @@ const everywhere = [
     'Nobody imports this file and it imports nothing: delete it, or connect it.',
     {
       orphan: true,
-      pathNot: ['\\.d\\.ts$', '^src/pages/', '\\.test\\.tsx?$', '(^|/)(main|start|run|florist)\\.ts$', '^scripts/'],
+      pathNot: [
+        '\\.d\\.ts$',
+        '^src/pages/',
+        '\\.test\\.tsx?$',
+        '(^|/)(main|start|run|florist)\\.ts$',
+        '^scripts/',
+        '^tests/no-styles',
+      ],
     },
     {},
   ),

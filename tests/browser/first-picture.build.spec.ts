@@ -45,14 +45,12 @@ for (const { path, picture } of PAGES) {
     await page.goto(path);
     const first = page.locator(picture).first();
     await expect(first).toHaveAttribute('fetchpriority', 'high');
-    const pictures = await page
-      .locator('img[src^="/media/"]')
-      .evaluateAll((images) =>
-        images.map((image) => ({
-          early: image.getAttribute('loading') !== 'lazy',
-          main: image.matches('[fetchpriority]'),
-        })),
-      );
+    const pictures = await page.locator('img[src^="/media/"]').evaluateAll((images) =>
+      images.map((image) => ({
+        early: image.getAttribute('loading') !== 'lazy',
+        main: image.matches('[fetchpriority]'),
+      })),
+    );
     expect(pictures.length).toBeGreaterThan(4);
     expect(pictures.filter(({ early }) => early)).toEqual([{ early: true, main: true }]);
   });

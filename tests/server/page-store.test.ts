@@ -3,29 +3,29 @@ import { acceptedEncoding, encodePage } from '../../server/encoded-page';
 import { enforceTimeLimit } from '../builders/time-limit';
 
 const page = (body: string | Buffer) => encodePage({ status: 200, headers: {}, body: Buffer.from(body) });
-const cached = async (body: string | Buffer) => ({ page: await page(body), freshUntil: 1, retryAt: 0 });
+const cached = (body: string | Buffer) => ({ page: page(body), freshUntil: 1, retryAt: 0 });
 
-test('evicts the least recently used page above the maximum of entries', async () => {
+test('evicts the least recently used page above the maximum of entries', () => {
   const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 2 });
-  for (const key of ['a', 'b']) cache.set(key, await cached(key));
+  for (const key of ['a', 'b']) cache.set(key, cached(key));
   cache.get('a');
-  cache.set('c', await cached('c'));
+  cache.set('c', cached('c'));
   expect(['a', 'b', 'c'].map((key) => cache.get(key) !== undefined)).toEqual([true, false, true]);
 });
 
-test('never exceeds the maximum of bytes, replaced and deleted pages included', async () => {
+test('never exceeds the maximum of bytes, replaced and deleted pages included', () => {
   const cache = new PageStore({ maxBytes: 40_000, maxEntries: 1000 });
-  for (let n = 0; n < 100; n += 1) cache.set(`key ${n % 60}`, await cached(`${n}`.repeat(500)));
+  for (let n = 0; n < 100; n += 1) cache.set(`key ${n % 60}`, cached(`${n}`.repeat(500)));
   expect(cache.bytes).toBeLessThanOrEqual(40_000);
   expect(cache.entries).toBeGreaterThan(5);
   for (let n = 0; n < 60; n += 1) cache.delete(`key ${n}`);
   expect([cache.bytes, cache.entries]).toEqual([0, 0]);
 });
 
-test('does not evict other pages for one huge page', async () => {
+test('does not evict other pages for one huge page', () => {
   const cache = new PageStore({ maxBytes: 80_000, maxEntries: 10 });
-  cache.set('small', await cached('x'));
-  cache.set('huge', await cached(Buffer.alloc(60_000)));
+  cache.set('small', cached('x'));
+  cache.set('huge', cached(Buffer.alloc(60_000)));
   expect([cache.get('huge'), cache.get('small') !== undefined]).toEqual([undefined, true]);
 });
 

@@ -1,7 +1,6 @@
 // eslint-disable-next-line @next/next/no-document-import-in-page -- a Head for `_document`, its only importer
 import { Head } from 'next/document';
 import type { ComponentProps, JSX } from 'react';
-import { EMPTY_LAYOUT_DATA, type SiteProps } from '../site-props';
 import type { BootParams, LoaderData } from './loader-data';
 import { LOADER_SCRIPT } from './loader-script';
 
@@ -60,11 +59,6 @@ export class DeferredScriptsHead extends Head {
       .map((page) => manifest.pagesChunkGroupBootstrapParams?.[page])
       .filter((params) => params !== undefined);
     if (inline !== (boot.length > 0 ? 1 : 0) || manifest.chunkLoadingGlobal === undefined) return null;
-    const { storePrefix, currency } = this.site();
-    return { src, global: manifest.chunkLoadingGlobal, boot, storePrefix, currency };
-  }
-  private site(): SiteProps {
-    const { pageProps } = this.context.__NEXT_DATA__.props as { readonly pageProps?: { readonly site?: SiteProps } };
-    return pageProps?.site ?? EMPTY_LAYOUT_DATA;
+    return { src, global: manifest.chunkLoadingGlobal, boot };
   }
 }

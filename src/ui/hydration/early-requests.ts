@@ -1,6 +1,6 @@
 import type { SessionState } from '../../application/actions/action';
 import type { ActionName, OutputOf } from '../../application/actions/actions';
-import type { LoaderData, SentRequest } from './loader-data';
+import type { SentRequest } from './loader-data';
 
 interface Answer<Name extends ActionName> {
   readonly result: OutputOf<Name>;
@@ -18,11 +18,7 @@ export interface EarlyRequests {
  * The requests of a page that is not hydrated yet; the hydrated page takes over their responses from `posySent`. Printed
  * into the page by its source text, so it must not refer to anything outside itself.
  */
-export function earlyRequests(
-  w: Window & { posySent?: SentRequest[] },
-  d: Document,
-  { storePrefix, currency }: LoaderData,
-): EarlyRequests {
+export function earlyRequests(w: Window & { posySent?: SentRequest[] }, d: Document): EarlyRequests {
   const TIMEOUT_MS = 15000;
   type Sent = SentRequest & { readonly response: Promise<Response> };
   const sent: Sent[] = [];
@@ -73,6 +69,7 @@ export function earlyRequests(
     // A page from the back-forward cache loads the visitor again.
     forget(sent.find(({ action }) => action === 'load-visitor'));
     const body = JSON.stringify({ path: w.location.pathname });
+    const { storePrefix = '', currency } = d.querySelector<HTMLElement>('[data-currency]')?.dataset ?? {};
     const entry = post('load-visitor', `${storePrefix}/api/actions/load-visitor`, body);
     try {
       const answer = await answerTo<'load-visitor'>(entry);

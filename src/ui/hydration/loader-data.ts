@@ -11,9 +11,6 @@ export interface LoaderData {
   /** Name of the global list that the bundler's scripts read, and what has to be in it. */
   readonly global: string;
   readonly boot: readonly BootParams[];
-  /** See `SiteProps`. */
-  readonly storePrefix: string;
-  readonly currency: string;
 }
 
 /** A request that the loader has sent; its response answers one request of the hydrated page. */

@@ -8,9 +8,9 @@ const DATA = {
     { otherChunks: ['a.js'], runtimeModuleIds: [1, 2] },
     { otherChunks: ['b.js'], runtimeModuleIds: [1, 3] },
   ],
-  storePrefix: '/ie',
-  currency: 'GBP',
 };
+
+const HEADER = '<header data-store-prefix="/ie" data-currency="GBP"></header>';
 
 interface Line {
   readonly saveData?: boolean;
@@ -27,7 +27,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   const d = site.contentDocument;
   const w = d?.defaultView;
   if (!d || !w) throw new Error('The page did not open');
-  d.body.innerHTML = `<script id="posy-hydrate" type="application/json">${JSON.stringify(DATA)}</script>${body}`;
+  d.body.innerHTML = `<script id="posy-hydrate" type="application/json">${JSON.stringify(DATA)}</script>${HEADER}${body}`;
   if (line !== null) Object.defineProperty(w.navigator, 'connection', { value: line });
   const idle: (() => void)[] = [];
   const asked: { readonly url: string; readonly body: unknown }[] = [];

@@ -11,7 +11,8 @@ import { MainMenu } from './MainMenu';
 export function SiteHeader({ site }: { site: SiteProps }) {
   const { storePrefix } = site;
   return (
-    <header className="site-header">
+    // The loader reads the store and the currency.
+    <header className="site-header" data-store-prefix={storePrefix} data-currency={site.currency}>
       <div className="page site-header-row">
         <MainMenu menu={site.menu} storePrefix={storePrefix} />
         <ServerOnly id="brand">{process.env.NEXT_RUNTIME !== '' && <Brand site={site} />}</ServerOnly>
