@@ -1,6 +1,7 @@
 /** What only the server renders; see `server-parts.ts`. */
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
+export { NoPicture } from './components/product/NoPicture';
 export { OrderByPhone } from './components/product/OrderByPhone';
 export { MoreWords, ProductTitle } from './components/product/ProductWords';
 export { Promises } from './components/product/Promises';

@@ -11,6 +11,7 @@ export const Static: ServerParts =
         Breadcrumbs: nothing,
         ErrorScreen: nothing,
         MoreWords: nothing,
+        NoPicture: nothing,
         OrderByPhone: nothing,
         PageHead: nothing,
         ProductTitle: nothing,

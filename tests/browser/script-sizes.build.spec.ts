@@ -15,12 +15,15 @@ const BUDGETS = [
 
 async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
   const sizes = new Map<string, number>();
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    sizes.set(new URL(response.url()).pathname, brotliCompressSync(await response.body()).byteLength);
+  const measured: Promise<unknown>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const measure = async () => sizes.set(pathname, brotliCompressSync(await response.body()).byteLength);
+    if (response.request().resourceType() === 'script') measured.push(measure());
   });
   await openHydrated(page, path);
   await page.waitForLoadState('networkidle');
+  await Promise.all(measured);
   return sizes;
 }
 

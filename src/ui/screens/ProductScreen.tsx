@@ -51,8 +51,6 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
     });
     return made;
   });
-  const { breadcrumbs } = product;
-  const above = breadcrumbs.filter((crumb) => crumb.path !== product.path);
   return (
     <article>
       <Static.PageHead title={sharedTexts.pageTitle(product.metaTitle ?? product.name)}>
@@ -60,7 +58,11 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
       </Static.PageHead>
       <ServerOnly id="breadcrumbs">
         {process.env.NEXT_RUNTIME !== '' && (
-          <Static.Breadcrumbs crumbs={above} current={product.name} storePrefix={site.storePrefix} />
+          <Static.Breadcrumbs
+            crumbs={product.breadcrumbs.filter((crumb) => crumb.path !== product.path)}
+            current={product.name}
+            storePrefix={site.storePrefix}
+          />
         )}
       </ServerOnly>
       <div className="product">

@@ -65,7 +65,7 @@ export class MemoryCarts implements Carts {
     return this.change('carts.applyCoupon', cartId, (cart) => {
       if (cart.lines.length === 0) return rejected('Cart does not contain products.');
       const { coupon } = this.shop.data;
-      if (code.toLowerCase() !== coupon.code.toLowerCase()) return rejected(BAD_COUPON);
+      if (code.trim().toLowerCase() !== coupon.code.toLowerCase()) return rejected(BAD_COUPON);
       return ok({ ...cart, coupon: coupon.code });
     });
   }

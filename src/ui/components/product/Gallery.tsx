@@ -2,9 +2,10 @@ import { type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '../../../domain/catalogue/picture';
 import { GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/picture-sizes';
 import { productTexts } from '../../texts/en/product';
+import { Static } from '../../server-parts';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
+import { ServerOnly } from '../shared/ServerOnly';
 import { SizedImage } from '../shared/SizedImage';
-import { NoPicture } from './NoPicture';
 
 /** `.gallery-strip` in product.css. */
 const SLOTS: readonly Slot[] = [
@@ -25,7 +26,9 @@ interface GalleryProps {
 export function Gallery({ pictures, name }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  if (pictures.length === 0) return <NoPicture />;
+  if (pictures.length === 0) {
+    return <ServerOnly id="no-picture">{process.env.NEXT_RUNTIME !== '' && <Static.NoPicture />}</ServerOnly>;
+  }
   const look = () => {
     const { current: list } = strip;
     if (list !== null && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
