@@ -4,7 +4,7 @@ export { TopBanner } from './components/layout/TopBanner';
 export { NoPicture } from './components/product/NoPicture';
 export { OrderByPhone } from './components/product/OrderByPhone';
 export { MoreWords, ProductTitle } from './components/product/ProductWords';
-export { Promises } from './components/product/Promises';
+export { PriceNote, Promises, ShowFirst } from './components/product/Promises';
 export { Breadcrumbs } from './components/shared/Breadcrumbs';
 export { PageHead } from './components/shared/PageHead';
 export { ErrorScreen } from './screens/ErrorScreen';

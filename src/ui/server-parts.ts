@@ -15,7 +15,9 @@ export const Static: ServerParts =
         OrderByPhone: nothing,
         PageHead: nothing,
         ProductTitle: nothing,
+        PriceNote: nothing,
         Promises: nothing,
+        ShowFirst: nothing,
         SiteFooter: nothing,
         TopBanner: nothing,
       }

@@ -6,6 +6,7 @@ import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
+import { withMessage } from '../../../ui/components/product/refusal-message';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
@@ -87,13 +88,14 @@ async function loadProduct(request: PageContext, sku: string): Promise<PageLoadR
     product.value.leadDays,
     deliverySchedule,
   );
+  const refusal = refusalOfQuery(refusals, {
+    product: product.value,
+    options: product.value.customizableOptions,
+    deliveryDays: deliveryDateRange(rules),
+  });
   const body = {
     product: product.value,
-    refusal: refusalOfQuery(refusals, {
-      product: product.value,
-      options: product.value.customizableOptions,
-      deliveryDays: deliveryDateRange(rules),
-    }),
+    refusal: refusal === null ? null : withMessage(refusal),
     answers,
     // The delivery date is chosen before the address, so zones are not needed.
     deliveryRules: { ...rules, deliverySchedule: { ...rules.deliverySchedule, zones: [] } },

@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../domain/pricing/price-rules';
+import { Static } from '../../server-parts';
 import { type SiteProps, inStore } from '../../site-props';
 import { productTexts } from '../../texts/en/product';
 import { sharedTexts } from '../../texts/en/shared';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
+import { ServerOnly } from '../shared/ServerOnly';
 import { BuyButton, WhyNot } from './BuyButton';
 import { OptionField } from './OptionField';
 import { answersOf } from './option-names';
@@ -90,7 +92,7 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
             <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
           </p>
         </div>
-        <p className="show-first">{productTexts.showFirst}</p>
+        <ServerOnly id="show-first">{process.env.NEXT_RUNTIME !== '' && <Static.ShowFirst />}</ServerOnly>
       </div>
     </form>
   );

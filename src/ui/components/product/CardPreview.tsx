@@ -1,5 +1,5 @@
 import '../../theme/card-preview.module.css';
-import { productTexts } from '../../texts/en/product';
+import { cardCaption } from '../../texts/en/product-words';
 
 export interface CardPreviewProps {
   readonly text: string;
@@ -15,7 +15,7 @@ export function CardPreview({ text }: CardPreviewProps) {
   return (
     <figure className="card-preview" aria-hidden="true">
       <blockquote className={words.length > SHORT ? 'card-hand card-hand-small' : 'card-hand'}>{words}</blockquote>
-      <figcaption className="hint">{productTexts.cardCaption}</figcaption>
+      <figcaption className="hint">{cardCaption}</figcaption>
     </figure>
   );
 }

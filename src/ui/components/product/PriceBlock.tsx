@@ -2,8 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { productTexts } from '../../texts/en/product';
+import { Static } from '../../server-parts';
 import { PriceTag } from '../shared/PriceTag';
-import { isBrought } from './Promises';
+import { ServerOnly } from '../shared/ServerOnly';
 import { StockLine } from './StockLine';
 
 /** Price and stock of the current choice, in a live region. */
@@ -16,7 +17,9 @@ export const PriceBlock = observer(function PriceBlock({ vm, locale }: { vm: Pro
         {vm.extras.pence > 0 && <p className="hint">{productTexts.withSurcharges(formatMoney(vm.extras, locale))}</p>}
         <StockLine availability={vm.availability} />
       </div>
-      <p className="hint">{isBrought(vm.product.type) ? productTexts.priceNote : productTexts.priceNoteAlone}</p>
+      <ServerOnly id="price-note">
+        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={vm.product} />}
+      </ServerOnly>
     </div>
   );
 });

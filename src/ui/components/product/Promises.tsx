@@ -5,8 +5,18 @@ import { productWords } from '../../texts/en/product-words';
 const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);
 const TIED = /^(flowers|funerals|weddings)(\/|$)/;
 
-export function isBrought(type: ProductType): boolean {
+function isBrought(type: ProductType): boolean {
   return !NOT_BROUGHT.has(type);
+}
+
+/** What the price includes. */
+export function PriceNote({ product }: { product: Product }) {
+  return <p className="hint">{isBrought(product.type) ? productWords.priceNote : productWords.priceNoteAlone}</p>;
+}
+
+/** Said where scripts are missing and another variant was chosen than the one shown. */
+export function ShowFirst() {
+  return <p className="show-first">{productWords.showFirst}</p>;
 }
 
 /** Promises beside the buy button. */

@@ -1,7 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
-import { rejectionByCode } from '../../texts/en/product';
 import { wordOptionRefusal, wordRefusal } from '../../texts/en/refusals';
 
 /** Where a refusal is shown: at its field, or in a box under the button. */
@@ -32,12 +31,6 @@ export function placesOf(
     case 'not-enough-stock':
       return { ...NOTHING, quantity: wordRefusal(refusal) };
     default:
-      return { ...NOTHING, box: sentenceOf(refusal) };
+      return { ...NOTHING, box: wordRefusal(refusal) };
   }
-}
-
-/** The backend's message; absent after a form without scripts. */
-export function sentenceOf(refusal: AddToCartRefusal | Failure): string {
-  const isBare = refusal.kind === 'rejected' && refusal.message === '';
-  return isBare ? rejectionByCode(refusal.code) : wordRefusal(refusal);
 }

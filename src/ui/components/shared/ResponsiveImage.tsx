@@ -42,16 +42,13 @@ export function ResponsiveImage({ picture, alt, size, turn, slots }: ResponsiveI
 }
 
 /** Nobody sees more than two picture points for a CSS px, so denser screens are told a smaller width. */
-const DENSER = [
-  { density: '3dppx', share: 1.5 },
-  { density: '2.5dppx', share: 1.25 },
-];
+const DENSER = [1.5, 1.25];
 
 function sizesOf(slots: readonly Slot[]): string {
   const conditionOf = ({ from }: Slot) => (from === 0 ? [] : [`(min-width: ${from}rem)`]);
-  const dense = DENSER.flatMap(({ density, share }) =>
+  const dense = DENSER.flatMap((share) =>
     slots.map((slot) => {
-      const condition = [`(min-resolution: ${density})`, ...conditionOf(slot)].join(' and ');
+      const condition = [`(min-resolution: ${2 * share}dppx)`, ...conditionOf(slot)].join(' and ');
       return `${condition} calc(${slot.width} / ${share})`;
     }),
   );

@@ -1,0 +1,16 @@
+/**
+ * Texts of the backend's refusal codes, for pages without scripts. The URL carries only the code, so that nobody can
+ * inject a text.
+ */
+export function rejectionByCode(code: string): string {
+  switch (code) {
+    case 'INSUFFICIENT_STOCK':
+      return 'We have not enough of it left for that quantity.';
+    case 'NOT_SALABLE':
+      return 'It is not for sale at the moment.';
+    case 'PRODUCT_NOT_FOUND':
+      return 'It is no longer in the shop.';
+    default:
+      return 'The shop could not add it. Please check your choices, or call us.';
+  }
+}
