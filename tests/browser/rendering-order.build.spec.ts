@@ -18,7 +18,7 @@ const PAGES = [
 // Next renders the first page of a kind; the document it made is kept for the others.
 test('a page has the same HTML whichever page was rendered before it', async () => {
   // No page lacks a part because the machine is busy.
-  const stack = await startStack({ READ_TIMEOUT_MS: '20000' });
+  const stack = await startStack({ READ_TIMEOUT_MS: '15000' });
   const open = async ([path, cookie]: (typeof PAGES)[number]) => {
     const response = await fetch(stack.baseUrl + path, { headers: { cookie } });
     return [path, cookie, response.status, await response.text()];
