@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hasBuild } from './build-stamp.mjs';
+import { freePort } from './ports.mjs';
 import { needNode, PROJECT } from './project.mjs';
 import { hammer, sample } from './raw-requests.mjs';
 
@@ -234,14 +235,6 @@ async function answers(url) {
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error(`${url} does not answer.`);
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 function median(numbers) {

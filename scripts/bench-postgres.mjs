@@ -1,11 +1,11 @@
 /** A PostgreSQL server with a temporary data folder, for measurements. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findOrInstallPostgres } from './find-postgres.mjs';
+import { freePort } from './ports.mjs';
 
 /** ms of one tick of the kernel's process times. */
 const TICK = 10;
@@ -72,14 +72,6 @@ function readTimes(pid) {
   } catch {
     return { pid: 0, parent: 0, own: 0 };
   }
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address();
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 async function query(connectionString, text) {

@@ -5,13 +5,13 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { arch, cpus, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { isBuilt } from './build-stamp.mjs';
 import { ensureInstalled } from './install.mjs';
 import { longTasks } from './long-tasks.mjs';
+import { freePort } from './ports.mjs';
 import { inProject, needNode, PROJECT } from './project.mjs';
 
 const ROUNDS = 5;
@@ -136,12 +136,4 @@ async function createCustomer(email) {
 function signIn(email) {
   const mutation = 'generateCustomerToken(email: $email, password: "Wrong&Word1") { token }';
   return query(`mutation ($email: String!) { ${mutation} }`, { email });
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
 }

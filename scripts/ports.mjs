@@ -23,3 +23,12 @@ export async function answers(url, stop, everyMs = 100) {
   }
   return false;
 }
+
+/** A port of this machine that nobody uses now. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address();
+  await new Promise((done) => server.close(done));
+  return port;
+}
