@@ -25,7 +25,6 @@ export default defineConfig({
   projects: [
     // What needs no width runs once.
     { name: 'build', testMatch: '**/*.build.spec.ts' },
-    { name: 'tablet', testMatch: '**/accessibility.spec.ts', use: { viewport: { width: 768, height: 1024 } } },
     { name: 'wide', testIgnore: '**/*.build.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'narrow',

@@ -21,15 +21,27 @@ declare global {
   }
 }
 
+/** Width of a tablet, px: a state of a desktop's page is checked at it too, without a journey of its own. */
+const TABLET = 768;
+
 /** Checks the page as it is with axe, and that it does not scroll sideways. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
-    expect(await violationsOf(page), state).toEqual([]);
-    expect(await overflowOf(page), `${state}: what is wider than the window`).toEqual([]);
-    await setText(page, '200%');
-    expect(await overflowOf(page), `${state}: what is wider than the window with text of double size`).toEqual([]);
-    await setText(page, '');
+    await expectAccessibleNow(page, state);
+    const viewport = page.viewportSize();
+    if (viewport === null || viewport.width <= TABLET) return;
+    await page.setViewportSize({ ...viewport, width: TABLET });
+    await expectAccessibleNow(page, `${state}, on a tablet`);
+    await page.setViewportSize(viewport);
   });
+}
+
+async function expectAccessibleNow(page: Page, state: string): Promise<void> {
+  expect(await violationsOf(page), state).toEqual([]);
+  expect(await overflowOf(page), `${state}: what is wider than the window`).toEqual([]);
+  await setText(page, '200%');
+  expect(await overflowOf(page), `${state}: what is wider than the window with text of double size`).toEqual([]);
+  await setText(page, '');
 }
 
 /** The violations axe reports, one sentence per rule. */

@@ -28,7 +28,7 @@ for (const density of [1, 2, 3]) {
     for (const { path, picture } of PAGES)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 780 });
-        await page.goto(path);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
         const { box, chosen, offered } = await pictureOf(page, picture);
         const needed = box * Math.min(density, MAX_DENSITY);
         const smallest = Math.min(...offered.filter((candidate) => candidate >= needed - 1));

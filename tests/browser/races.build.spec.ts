@@ -3,7 +3,7 @@ import { standInForPictures } from './journey';
 import { hydrated, isHydrated, slowPhone, spread } from './slow-phone';
 
 /** Runs of each race; kept small, because slow phones are slow to test. The soak has the long run. */
-const RUNS = Number(process.env.POSY_RACE_RUNS ?? '5');
+const RUNS = Number(process.env.POSY_RACE_RUNS ?? '3');
 /** Maximum delay before the action, ms, by which a slow phone has hydrated. */
 const SPAN_MS = 4000;
 

@@ -26,21 +26,23 @@ export async function handleAction(name: string, request: IncomingMessage, respo
   const { stores } = app.config;
   const store = fields !== null ? storeOfPath(back, stores) : storeOfCall(request.headers, request.url ?? '/', stores);
   const scope = app.forVisitor(visitorOf(request.headers, store));
+  // The page before hydration posts forms too, and shows the result itself.
+  const redirects = fields !== null && request.headers.accept !== 'application/json';
   try {
     const output = await run(app, scope, action, accepted, request);
     const cause = (output as Refused | null)?.reason ?? (output as Refused | null)?.failure;
     const details = { action: name, cause, calls: scope.faults };
     const id = statusOf(output) < 500 ? null : reportFailure(app.log, request, response, 'An action failed', details);
     const named = id === null ? output : withReference(output, id);
-    // The page before hydration posts forms too, and shows the result itself.
-    const wantsJson = request.headers.accept === 'application/json';
-    if (fields !== null && !wantsJson) return await redirect(response, scope, action, fields, back, named);
+    if (redirects) return await redirect(response, scope, action, fields, back, named);
     const result = scope.session.forPage(id === null ? withoutIds(output) : named);
     const session = await sessionState(scope, output);
     if (action.changes) setCookies(response, scope);
     sendJson(response, statusOf(output), { result, session, ...(id !== null && { id }) });
   } catch (bug) {
     const id = reportFailure(app.log, request, response, 'An action failed', { action: name, bug: causeForLog(bug) });
+    const failed = { ok: false, reason: { kind: 'unreachable', reference: id } };
+    if (redirects) return await redirect(response, scope, action, fields, back, failed);
     sendJson(response, 500, { message: 'Something went wrong.', id });
   }
 }

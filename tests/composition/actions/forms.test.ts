@@ -190,6 +190,20 @@ describe('A form without scripts', () => {
     expect(quantity()).toBe(2);
   });
 
+  test('S8-3 reports a bug like an unreachable backend, and logs it with its stack', async () => {
+    const { cookie, cart, item } = await withTulips();
+    const get = jest.spyOn(data.shop.carts, 'get').mockImplementation(() => {
+      throw new TypeError('a planted bug');
+    });
+    const answer = await send('change-quantity', { cart, item, quantity: '5', back: '/cart' }, cookie);
+    get.mockRestore();
+    const [line] = data.log.entries;
+    expect(data.log.entries).toHaveLength(1);
+    expect(line?.details.bug).toMatch(/^TypeError: a planted bug\n/);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(`/cart?refused=unreachable%7E${item}%7E${String(line?.details.id)}`);
+  });
+
   test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', 'javascript:alert(1)', ''])(
     'never redirects to %j',
     async (back) => {
