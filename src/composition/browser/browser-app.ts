@@ -3,18 +3,15 @@ import type { VisitorState } from '../../application/actions/shopping-actions';
 import type { SiteProps } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
-import { hydrateInSlices } from '../../ui/hydration/hydrate-in-slices';
 import { loadOnce } from './load-once';
 import { browserNavigation, type Navigation } from './navigation';
 import { openTab, type Tab } from './tab';
 
 const RELOADED_KEY = 'posy-reloaded-for';
 
-/** Server rendering must not keep observers alive; a browser must stay responsive while it hydrates. */
+/** Server rendering must not keep observers alive. */
 export function prepareRendering(): void {
-  const isServer = typeof window === 'undefined';
-  enableStaticRendering(isServer);
-  if (!isServer) hydrateInSlices();
+  enableStaticRendering(typeof window === 'undefined');
 }
 
 /** The shop in one tab. It is also created during server rendering, so creating it must not access browser APIs. */
