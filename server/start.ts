@@ -29,12 +29,16 @@ const DRAIN_TIMEOUT_MS = 15_000;
 
 /** Request header: what the page of a failure shows and its log line names. */
 const REFERENCE = 'x-posy-reference';
+/** Request header: changes with every purge of what pages share, which the storefront then loads again. */
+const SHARED_VERSION = 'x-posy-shared-version';
 /** Response header of a failure that is logged already. */
 const LOGGED = 'x-posy-logged';
 
 export interface FrontServer {
   /** Accepts no new connections, finishes current requests (15 s at most) and resolves when all is closed. */
   drain(): Promise<void>;
+  /** Pages that show one of these are rendered again before they are served: `product:SKU`, `category:UID`, `layout` ... */
+  readonly purge: (tags: readonly string[]) => void;
 }
 
 export interface ServerDependencies {
@@ -96,7 +100,7 @@ export async function startFrontServer(
     draining = true;
     return close(server);
   };
-  return { drain };
+  return { drain, purge: (tags) => pageCache.purge(tags) };
 }
 
 async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -146,6 +150,7 @@ async function serveShop(
         request.headers['x-posy-store'] = call.storePath;
       }
       request.headers[REFERENCE] = watchedBy(parts, request, response, path);
+      request.headers[SHARED_VERSION] = String(parts.pageCache.sharedVersion);
       amendHead(response, () => response.setHeader('Cache-Control', 'no-store'));
       return parts.handler(request, response);
     }
@@ -160,7 +165,10 @@ async function serveShop(
       const readsMs = READS_IN_TURN * parts.config.readTimeoutMs;
       const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : Math.max(PAGE_TIMEOUT_MS, readsMs);
       const address = String(request.headers['x-forwarded-for']);
-      const render = (reference: string) => renderPage(parts.handler, { ...renderRequest, reference }, timeoutMs);
+      const render = (reference: string) => {
+        const headers = { [REFERENCE]: reference, [SHARED_VERSION]: String(parts.pageCache.sharedVersion) };
+        return renderPage(parts.handler, { ...renderRequest, headers }, timeoutMs);
+      };
       const result = await parts.pageCache.serve(page.key, () =>
         parts.renderQueue.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
       );

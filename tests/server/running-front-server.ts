@@ -32,6 +32,7 @@ export interface RunningFrontServer {
   /** Advances the front server's clock by ms. */
   wait(ms: number): void;
   drain: FrontServer['drain'];
+  purge: FrontServer['purge'];
 }
 
 /** Starts the front server before a handler in place of Next, on a free port, with a controlled clock. */
@@ -58,6 +59,7 @@ export async function openFrontServer(handler: Handler, env: Record<string, stri
       now += ms;
     },
     drain: () => frontServer.drain(),
+    purge: (tags) => frontServer.purge(tags),
   };
 }
 
