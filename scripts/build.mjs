@@ -4,6 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress-files.mjs';
 import { removeStamp, sourceHash, writeStamp } from './build-stamp.mjs';
 import { inProject, tool } from './project.mjs';
 import { runNode, stopChildrenWithUs } from './run.mjs';
@@ -18,6 +19,7 @@ export async function build() {
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   if (pages.code !== 0) return false;
+  await compressFiles(inProject('.next/static'));
   writeStamp(hash);
   return true;
 }

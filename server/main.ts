@@ -26,7 +26,9 @@ async function main(): Promise<void> {
   const frontServer = await startFrontServer(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
     now: () => performance.now(),
     report: reporter(config),
-    ...(dev && { development: { upgrade: shop.getUpgradeHandler() } }),
+    ...(dev
+      ? { development: { upgrade: shop.getUpgradeHandler() } }
+      : { staticFolder: resolve(PROJECT, '.next/static') }),
   });
   const stopPurging = startPurging(config, frontServer.purge, (error) =>
     reporter(config)('Redis is unreachable: changes are not told to other instances', '', error),

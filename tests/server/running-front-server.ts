@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Handler } from '../../server/page-renderer';
-import { type FrontServer, startFrontServer } from '../../server/start';
+import { type FrontServer, type ServerDependencies, startFrontServer } from '../../server/start';
 import { readConfig } from '../../src/composition/settings/config';
 
 export interface TestResponse {
@@ -36,7 +36,11 @@ export interface RunningFrontServer {
 }
 
 /** Starts the front server before a handler in place of Next, on a free port, with a controlled clock. */
-export async function openFrontServer(handler: Handler, env: Record<string, string> = {}): Promise<RunningFrontServer> {
+export async function openFrontServer(
+  handler: Handler,
+  env: Record<string, string> = {},
+  more: Pick<ServerDependencies, 'staticFolder'> = {},
+): Promise<RunningFrontServer> {
   const port = await freePort();
   const reading = readConfig({ PORT: String(port), ...env });
   if (!reading.ok) throw new Error(reading.faults.join());
@@ -49,6 +53,7 @@ export async function openFrontServer(handler: Handler, env: Record<string, stri
       reports.push(message);
       references.push(reference);
     },
+    ...more,
   });
   return {
     port,
