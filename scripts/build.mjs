@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress-files.mjs';
 import { removeStamp, sourceHash, writeStamp } from './build-stamp.mjs';
 import { inProject, tool } from './project.mjs';
 import { runNode, stopChildrenWithUs } from './run.mjs';
@@ -19,6 +20,7 @@ export async function build() {
   });
   if (pages.code !== 0) return false;
   hintLargeChunks(inProject('.next/static/chunks'));
+  await compressFiles(inProject('.next/static'));
   writeStamp(hash);
   return true;
 }
