@@ -2,7 +2,7 @@
 module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Scripts and personal pages; what the front server keeps it compresses itself, once.
+  // Personal pages, and scripts for browsers without brotli; what the front server keeps it compresses itself, once.
   compress: true,
   // ETags of personal pages would be computed for nothing; the front server makes its own for public ones.
   generateEtags: false,

@@ -33,3 +33,9 @@ for (const { name, words, says } of NOT_IN_PAGES) {
     ).toEqual([]);
   });
 }
+
+test('a large chunk asks the browser to compile it while it arrives', () => {
+  const large = chunks().filter(({ text }) => text.length > 100_000);
+  expect(large.length).toBeGreaterThan(0);
+  expect(large.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+});
