@@ -22,10 +22,15 @@ const NEIGHBOURS = 2;
 
 /** `timed`: depends on what else the machine does, so it is measured twice. */
 const PARTS = {
+  weights: { timed: false, load: () => import('./bench/weights.mjs') },
+  calls: { timed: false, load: () => import('./bench/backend-calls.mjs') },
   starts: { timed: true, load: () => import('./bench/starts.mjs') },
   cached: { timed: true, load: () => import('./bench/cached.mjs') },
   uncached: { timed: true, load: () => import('./bench/uncached.mjs') },
   tasks: { timed: true, load: () => import('./bench/long-tasks.mjs') },
+  interaction: { timed: true, load: () => import('./bench/interaction.mjs') },
+  lighthouse: { timed: true, load: () => import('./bench/lighthouse.mjs') },
+  memory: { timed: false, load: () => import('./bench/memory.mjs') },
   scale: { timed: false, load: () => import('./bench/scale.mjs') },
 };
 

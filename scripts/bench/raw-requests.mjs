@@ -35,18 +35,14 @@ export function sample(port, request) {
 function wholeBytes(response) {
   const end = response.indexOf('\r\n\r\n') + 4;
   if (end < 4) return Number.NaN;
-  const length = /\r\ncontent-length: (\d+)/i.exec(response.toString('latin1', 0, end))?.[1];
+  const length = /\r\ncontent-length: (\d+)/i.exec(response.latin1Slice(0, end))?.[1];
   return length === undefined ? null : end + Number(length);
 }
 
-/**
- * Sends a request one time after another on each connection, for so many ms or responses; returns `{ answered, ms }`. Each
- * connection counts the bytes of responses of equal length, or looks for the last chunk.
- */
+/** Sends a request one time after another on each connection, for so many ms or responses; returns `{ answered, ms }`. */
 export async function hammer(port, request, { withinMs = Infinity, responses = Infinity, connections = CONNECTIONS }) {
   const example = await sample(port, request);
   if (!example.subarray(0, 20).includes(' 200 ')) throw new Error(example.toString('latin1', 0, 200));
-  const bytes = wholeBytes(example);
   const message = Buffer.from(request);
   const began = performance.now();
   let [answered, sent, open] = [0, 0, connections];
@@ -60,14 +56,16 @@ export async function hammer(port, request, { withinMs = Infinity, responses = I
     };
     for (let at = 0; at < connections; at += 1) {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-      let received = 0;
+      let [received, bytes] = [0, Number.NaN];
       socket.on('error', fail);
+      socket.on('end', () => fail(new Error('The server closed a connection.')));
       socket.on('connect', () => next(socket));
       socket.on('data', (chunk) => {
+        // The head of a response is in its first chunk.
+        if (received === 0) bytes = wholeBytes(chunk);
         received += chunk.length;
-        const isWhole = bytes === null ? chunk.subarray(-5).equals(LAST_CHUNK) : received >= bytes;
-        if (!isWhole) return;
-        if (bytes !== null && received > bytes) fail(new Error('A response is longer than the others.'));
+        if (bytes === null ? !chunk.subarray(-5).equals(LAST_CHUNK) : received < bytes) return;
+        if (bytes !== null && received !== bytes) fail(new Error('A response is longer than its head says.'));
         received = 0;
         answered += 1;
         next(socket);
