@@ -3,7 +3,7 @@
  * is and then again beside two busy processes; also to test-results/bench.json. Nothing is asserted, because
  * figures depend on the machine: only ratios within one run can be compared. Other options:
  *
- * - `--quiet`: not again beside busy processes
+ * - `--quiet`: not again beside busy processes, `--rounds 3`: how often what varies is repeated (beside busy ones once)
  * - `--project FOLDER`: the build of another checkout
  * - `--url URL,URL`: long tasks of running shops, in turns
  * - `--products 170,10000,100000`, `--postgres`, `--data FOLDER`: catalogues of `scale`, on PostgreSQL too, kept in FOLDER
@@ -40,6 +40,7 @@ const { values: options } = parseArgs({
     skip: { type: 'string', default: '' },
     quick: { type: 'boolean', default: false },
     quiet: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
     project: { type: 'string', default: PROJECT },
     url: { type: 'string', default: '' },
     products: { type: 'string' },
@@ -65,7 +66,7 @@ if (!((await ensureInstalled()) && (!isOwn || isBuilt() || (await build())))) pr
 const context = {
   project: options.project,
   quick: options.quick,
-  rounds: options.quick ? 1 : 3,
+  rounds: Number(options.rounds ?? (options.quick ? 1 : 3)),
   urls: listed(options.url),
   products: listed(options.products ?? (options.quick ? '170,1000' : '170,10000,100000')).map(Number),
   postgres: options.postgres,

@@ -8,8 +8,8 @@ import { isBuilt } from './build-stamp.mjs';
 import { packagesOnDemand } from './packages-on-demand.mjs';
 import { inProject } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
-import { runBrowserSuite, runJestSuite } from './run-suites.mjs';
-import { addCounts } from './test-counts.mjs';
+import { runBrowserSuite, runJestSuite } from './checks/run-suites.mjs';
+import { addCounts } from './checks/test-counts.mjs';
 
 /**
  * The integration has a peer dependency that a middleware never uses (a front-end framework), so only these are

@@ -1,16 +1,16 @@
 /** A proxy between storefront and backend that counts the requests and can delay them. */
-import { Agent, createServer, request } from 'node:http';
+import { createServer, request } from 'node:http';
 import { freePort } from '../ports.mjs';
 
 /** `delayMs` and `calls` may be set at any time. */
 export async function startBackendProxy(backendPort) {
-  const agent = new Agent({ keepAlive: true });
   const proxy = { port: await freePort(), delayMs: 0, calls: 0, stop: () => undefined };
   const server = createServer((near, response) => {
     proxy.calls += 1;
+    // A connection for each call, so that none is reused just as the backend closes it.
     const forward = () => {
       const { method, url: path, headers } = near;
-      const far = request({ host: '127.0.0.1', port: backendPort, method, path, headers, agent }, (answer) => {
+      const far = request({ host: '127.0.0.1', port: backendPort, method, path, headers, agent: false }, (answer) => {
         response.writeHead(answer.statusCode, answer.rawHeaders);
         answer.pipe(response);
       });
@@ -24,7 +24,6 @@ export async function startBackendProxy(backendPort) {
   proxy.stop = () => {
     server.close();
     server.closeAllConnections();
-    agent.destroy();
   };
   return proxy;
 }
