@@ -179,8 +179,8 @@ const rooms = [
   only(
     'server-list',
     'server',
-    ['^src/composition/settings/config\\.ts$', NODE, ...pkg('next')],
-    'The front server knows the settings and Next, nothing of the shop: pages talk to it by response headers.',
+    ['^src/composition/settings/config\\.ts$', NODE, ...pkg('next', '@redis/client')],
+    'The front server knows the settings, Next and Redis, nothing of the shop: pages talk to it by response headers.',
   ),
   rule(
     'programs-are-separate',

@@ -2,7 +2,7 @@
 module.exports = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // Scripts and personal pages; what the front server keeps it compresses itself, once.
+  // Personal pages, and scripts for browsers without brotli; what the front server keeps it compresses itself, once.
   compress: true,
   // ETags of personal pages would be computed for nothing; the front server makes its own for public ones.
   generateEtags: false,
@@ -13,4 +13,6 @@ module.exports = {
   agentRules: false,
   // The pages are few and the same for everybody: no filter of app routes in the browser.
   experimental: { clientRouterFilter: false },
+  // Links load pages from the server, so the browser needs no router (docs/decisions/0024). Development keeps Next's client.
+  turbopack: { resolveAlias: { 'next/dist/client/next-turbopack.js': './src/ui/hydration/client-entry.ts' } },
 };

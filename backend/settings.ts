@@ -31,6 +31,8 @@ export interface BackendSettings {
   readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
   /** Days after which an unchanged cart of a guest is deleted, `DEFAULT_GUEST_CART_DAYS` when left out. */
   readonly guestCartDays?: number;
+  /** Folder of the florist's texts; the project's own when left out. */
+  readonly contentDir?: string;
   /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
   /** Bugs and failed emails. Standard error when left out. */

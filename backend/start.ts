@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { expirePayments } from './commerce/payment/finish-payment';
 import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql-endpoint';
-import { createContentService } from './content/content-service';
+import { type ChangeFeed, createChangeFeed } from './changes/change-feed';
+import { createContentService, defaultContentDir } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
 import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import type { ShopDatabase } from './database/shop-database';
@@ -15,6 +16,7 @@ import { openShop } from './open-shop';
 import { type BankConnection, readBankKey } from './payment/bank-connection';
 import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
+import { runAtIntervals } from './run-at-intervals';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
 import { type BackendSettings, DEFAULT_FLORIST_EMAIL, DEFAULT_GUEST_CART_DAYS } from './settings';
@@ -27,6 +29,8 @@ export interface RunningBackend {
   /** `http://127.0.0.1:4000/graphql` */
   readonly graphqlUrl: string;
   readonly contentUrl: string;
+  /** Long poll for what changes on public pages. */
+  readonly changesUrl: string;
   readonly mediaUrl: string;
   /** Finishes current requests, then releases everything. */
   close(): Promise<void>;
@@ -68,6 +72,7 @@ async function isReady(database: ShopDatabase): Promise<boolean> {
 function routeRequests(
   graphql: HttpHandler,
   services: readonly Service[],
+  changes: ChangeFeed,
   database: ShopDatabase,
   delayMs: () => number,
 ) {
@@ -76,7 +81,9 @@ function routeRequests(
     if (url.pathname === '/graphql') {
       const delay = delayMs();
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-      return graphql(request, response, url);
+      await graphql(request, response, url);
+      if (request.method === 'POST') changes.wake();
+      return;
     }
     if (url.pathname === '/healthz') return respondPlain(response, 200, 'alive');
     if (url.pathname === '/readyz') {
@@ -122,21 +129,6 @@ async function openBank(
   };
 }
 
-/** Runs `work` at once and every `interval` ms; returns a function that stops it. */
-function runAtIntervals(work: () => Promise<unknown>, interval: number, whenFailed: (fault: unknown) => void) {
-  let running: Promise<unknown> = Promise.resolve();
-  const look = (): void => {
-    running = work().catch(whenFailed);
-  };
-  look();
-  const timer = setInterval(look, interval);
-  timer.unref();
-  return async (): Promise<void> => {
-    clearInterval(timer);
-    await running;
-  };
-}
-
 /** Opens all services over the database; returns the request handler and functions that stop the background work. */
 async function openServices(database: ShopDatabase, settings: BackendSettings, base: string, log: Log) {
   const { dataDir, smtpUrl, siteUrl, now } = settings;
@@ -157,10 +149,13 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
     onEmailQueued,
   });
+  const contentDir = settings.contentDir ?? defaultContentDir();
+  const changes = createChangeFeed({ database, contentDir });
   const media = createMediaService({ dataDir, warn: log });
   const payment = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
   const services = [
-    createContentService({ warn: log }),
+    createContentService({ dir: contentDir, warn: log }),
+    changes.handle,
     media.handle,
     ...(bank === undefined ? [] : [createPaymentService({ ...payment, key: bank.key }), createBankService(bank, log)]),
   ];
@@ -174,14 +169,14 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     DELETION_INTERVAL,
     (fault) => log(`Old data could not be deleted: ${String(fault)}`),
   );
-  const handle = routeRequests(graphql, services, database, settings.delayMs ?? (() => 0));
+  const handle = routeRequests(graphql, services, changes, database, settings.delayMs ?? (() => 0));
   const stop = async (): Promise<void> => {
     await stopWatching();
     await stopDeleting();
     await mail.stop();
     await media.close();
   };
-  return { handle, stop };
+  return { handle, stop, endWaiting: changes.stop };
 }
 
 /** Throws when others can reach the shop and it still has demo customers, whose password everybody knows. */
@@ -196,7 +191,7 @@ async function refuseDemoCustomers(database: ShopDatabase, siteUrl: string): Pro
 }
 
 /**
- * Starts the backend: commerce on `/graphql`, content on `/content`, pictures on `/media`. A new data folder gets a
+ * Starts the backend: commerce on `/graphql`, content on `/content`, pictures on `/media`, what changes on `/changes`. A new data folder gets a
  * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to, the
  * database belongs to a newer version, or a public shop has demo customers.
  */
@@ -221,7 +216,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
       throw fault;
     });
   const base = `http://${host}:${port}`;
-  const { handle, stop } = await openServices(database, settings, base, log);
+  const { handle, stop, endWaiting } = await openServices(database, settings, base, log);
   server.on('request', (request, response) => {
     handle(request, response).catch((bug: unknown) => {
       log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));
@@ -233,8 +228,10 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     port,
     graphqlUrl: `${base}/graphql`,
     contentUrl: `${base}/content`,
+    changesUrl: `${base}/changes`,
     mediaUrl: `${base}/media/`,
     close: async () => {
+      endWaiting();
       await closeServer(server);
       await stop();
       await database.destroy();

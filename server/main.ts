@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import next from 'next';
 import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
+import { startPurging } from './purging';
 import { startFrontServer } from './start';
 import { stopWithParent } from './parent-pipe';
 
@@ -25,12 +26,18 @@ async function main(): Promise<void> {
   const frontServer = await startFrontServer(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
     now: () => performance.now(),
     report: reporter(config),
-    ...(dev && { development: { upgrade: shop.getUpgradeHandler() } }),
+    ...(dev
+      ? { development: { upgrade: shop.getUpgradeHandler() } }
+      : { staticFolder: resolve(PROJECT, '.next/static') }),
   });
+  const stopPurging = startPurging(config, frontServer.purge, (error) =>
+    reporter(config)('Redis is unreachable: changes are not told to other instances', '', error),
+  );
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    stopPurging();
     // Next's hot-reload connections never end; in production nothing outlasts the drain timeout.
     setTimeout(() => process.exit(0), dev ? 500 : FORCE_EXIT_MS).unref();
     frontServer

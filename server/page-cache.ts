@@ -1,4 +1,5 @@
 import { type EncodedPage, encodePage } from './encoded-page';
+import { isShared, pageTags } from './page-tags';
 import { type PageStore } from './page-store';
 import { cacheSeconds, isFailure, type RenderedPage } from './rendered-page';
 
@@ -9,6 +10,9 @@ export const STALE_ON_ERROR_MS = 24 * 60 * 60_000;
 /** After a failed revalidation the backend is not asked for this long. */
 export const RETRY_AFTER_MS = 5_000;
 
+/** Purges that are remembered for pages being rendered; after more of them, such a page is out of date. */
+const MAX_PURGES = 100;
+
 export type CacheResult =
   | { readonly kind: 'cached'; readonly page: EncodedPage; readonly from: 'hit' | 'stale' | 'miss' }
   | { readonly kind: 'passed'; readonly page: RenderedPage };
@@ -16,6 +20,11 @@ export type CacheResult =
 /** Serves pages from the cache and renders each missing one once, however many requests wait for it. */
 export class PageCache {
   private readonly pending = new Map<string, Promise<CacheResult>>();
+  /** The last purges, for pages whose rendering began before them. */
+  private readonly purges: (readonly string[])[] = [];
+  private purgeCount = 0;
+  /** Raised by each purge of what the storefront caches for all pages. */
+  sharedVersion = 0;
 
   constructor(
     private readonly cache: PageStore,
@@ -27,6 +36,35 @@ export class PageCache {
   fresh(key: string): EncodedPage | null {
     const cached = this.cache.get(key);
     return cached !== undefined && this.now() < cached.freshUntil ? cached.page : null;
+  }
+
+  /**
+   * Pages with one of the tags are rendered again before they are served; the old copy is served only if that fails. This
+   * holds too for pages that are being rendered, from what was read before the change.
+   */
+  purge(tags: readonly string[]): void {
+    this.purges.push(tags);
+    this.purgeCount += 1;
+    if (tags.some(isShared)) this.sharedVersion += 1;
+    if (this.purges.length > MAX_PURGES) this.purges.shift();
+    this.pending.clear();
+    for (const key of this.cache.tagged(tags)) {
+      const cached = this.cache.get(key);
+      if (cached)
+        this.cache.set(key, { ...cached, freshUntil: Math.min(cached.freshUntil, this.outOfDate()), retryAt: 0 });
+    }
+  }
+
+  /** A page that was fresh until then is not served any more, unless rendering fails. */
+  private outOfDate(): number {
+    return this.now() - STALE_WHILE_REVALIDATE_MS;
+  }
+
+  private isPurgedSince(count: number, tags: readonly string[]): boolean {
+    const missed = this.purgeCount - count;
+    return (
+      missed > MAX_PURGES || this.purges.slice(this.purges.length - missed).some((purged) => overlap(purged, tags))
+    );
   }
 
   async serve(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
@@ -50,15 +88,18 @@ export class PageCache {
   private fill(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
     const current = this.pending.get(key);
     if (current) return current;
-    const pending = this.renderAndStore(key, render).finally(() => this.pending.delete(key));
+    const pending = this.renderAndStore(key, render).finally(() => {
+      if (this.pending.get(key) === pending) this.pending.delete(key);
+    });
     this.pending.set(key, pending);
     return pending;
   }
 
   private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
+    const purgesBefore = this.purgeCount;
     try {
       const page = await render();
-      const result = this.store(key, page);
+      const result = this.store(key, page, purgesBefore);
       if (failed(result)) this.recordFailure(key);
       return result;
     } catch (error) {
@@ -67,11 +108,16 @@ export class PageCache {
     }
   }
 
-  private store(key: string, page: RenderedPage): CacheResult {
+  private store(key: string, page: RenderedPage, purgesBefore: number): CacheResult {
     const seconds = cacheSeconds(page);
     if (seconds > 0) {
       const encoded = encodePage(page);
-      this.cache.set(key, { page: encoded, freshUntil: this.now() + seconds * 1000, retryAt: 0 });
+      const tags = pageTags(page.headers);
+      const isOutOfDate = this.isPurgedSince(purgesBefore, tags);
+      const freshUntil = isOutOfDate ? this.outOfDate() : this.now() + seconds * 1000;
+      // A page that was rendered after the purge stays.
+      if (!isOutOfDate || this.fresh(key) === null)
+        this.cache.set(key, { page: encoded, tags, freshUntil, retryAt: 0 });
       return { kind: 'cached', page: encoded, from: 'miss' };
     }
     // The page must not be cached any more: not found, redirected, or personal.
@@ -87,6 +133,10 @@ export class PageCache {
     const cached = this.cache.get(key);
     if (cached) this.cache.set(key, { ...cached, retryAt: this.now() + RETRY_AFTER_MS });
   }
+}
+
+function overlap(purged: readonly string[], tags: readonly string[]): boolean {
+  return purged.some((tag) => tags.includes(tag));
 }
 
 function failed(result: CacheResult): boolean {

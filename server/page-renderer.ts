@@ -14,8 +14,8 @@ export interface RenderRequest {
   readonly storePath: string | null;
   readonly host: string;
   readonly currency: string;
-  /** For the log line and the error page of a failure. */
-  readonly reference: string;
+  /** From the front server to the page. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function renderPage(handler: Handler, page: RenderRequest, timeoutM
     host: page.host,
     accept: 'text/html',
     cookie: `vsf-currency=${page.currency}`,
-    'x-posy-reference': page.reference,
+    ...page.headers,
     // Next removes its own parameters and `__proto__` from the URL that the page gets.
     'x-posy-url': page.url,
     ...(page.storePath === null ? {} : { 'x-posy-store': page.storePath }),

@@ -11,11 +11,14 @@
  * - A stale page is served for STALE_WHILE_REVALIDATE_MS while it is revalidated, and for STALE_ON_ERROR_MS when that
  *   fails (`isFailure` in rendered-page.ts: an error status other than 404 and 410, or `X-Posy-Incomplete`, by which a page
  *   says that a part of it could not be loaded), so that cached pages stay available while the backend is down.
+ * - A page says by `X-Posy-Tags` what it shows. When that changes (`purge` of page-cache.ts), it is served only if it cannot be
+ *   rendered again.
  */
 import { type EncodedPage } from './encoded-page';
 
 export interface CachedPage {
   readonly page: EncodedPage;
+  readonly tags: readonly string[];
   /** Monotonic ms. */
   readonly freshUntil: number;
   /** Revalidation failed: not retried before this time. */
@@ -30,6 +33,7 @@ export interface CacheBounds {
 /** An LRU cache with a limit of entries and of bytes. */
 export class PageStore {
   private readonly pages = new Map<string, CachedPage>();
+  private readonly keysByTag = new Map<string, Set<string>>();
   private totalBytes = 0;
 
   constructor(private readonly bounds: CacheBounds) {}
@@ -57,6 +61,7 @@ export class PageStore {
     // One page may not evict all others.
     if (cached.page.bytes > this.bounds.maxBytes / 8) return;
     this.pages.set(key, cached);
+    for (const tag of cached.tags) this.keysByTag.set(tag, (this.keysByTag.get(tag) ?? new Set()).add(key));
     this.totalBytes += cached.page.bytes;
     for (const oldest of this.pages.keys()) {
       if (this.totalBytes <= this.bounds.maxBytes && this.pages.size <= this.bounds.maxEntries) return;
@@ -64,8 +69,20 @@ export class PageStore {
     }
   }
 
+  /** Keys of the pages with one of the tags. */
+  tagged(tags: readonly string[]): ReadonlySet<string> {
+    return new Set(tags.flatMap((tag) => [...(this.keysByTag.get(tag) ?? [])]));
+  }
+
   delete(key: string): void {
-    this.totalBytes -= this.pages.get(key)?.page.bytes ?? 0;
+    const cached = this.pages.get(key);
+    if (cached === undefined) return;
+    this.totalBytes -= cached.page.bytes;
     this.pages.delete(key);
+    for (const tag of cached.tags) {
+      const keys = this.keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTag.delete(tag);
+    }
   }
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/settings/config';
+import { close, listen } from './listening';
 import { makeMediaProxy, type MediaProxy } from './media-proxy';
 import { writePage } from './page-response';
 import { PageStore } from './page-store';
@@ -16,6 +17,7 @@ import { RenderQueue, TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
+import { openStaticFiles, type StaticFiles } from './static-files';
 
 /** Then the shopper gets an error page; never before a page has had time for `READS_IN_TURN`. */
 const PAGE_TIMEOUT_MS = 20_000;
@@ -24,17 +26,19 @@ const READS_IN_TURN = 4;
 /** In development a page is compiled at its first request. */
 const PAGE_COMPILE_TIMEOUT_MS = 180_000;
 const PICTURE_TIMEOUT_MS = 60_000;
-/** How long current requests may take after the shop is asked to stop. */
-const DRAIN_TIMEOUT_MS = 15_000;
 
 /** Request header: what the page of a failure shows and its log line names. */
 const REFERENCE = 'x-posy-reference';
+/** Request header: changes with every purge of what pages share, which the storefront then loads again. */
+const SHARED_VERSION = 'x-posy-shared-version';
 /** Response header of a failure that is logged already. */
 const LOGGED = 'x-posy-logged';
 
 export interface FrontServer {
   /** Accepts no new connections, finishes current requests (15 s at most) and resolves when all is closed. */
   drain(): Promise<void>;
+  /** Pages that show one of these are rendered again before they are served: `product:SKU`, `category:UID`, `layout` ... */
+  readonly purge: (tags: readonly string[]) => void;
 }
 
 export interface ServerDependencies {
@@ -42,6 +46,8 @@ export interface ServerDependencies {
   readonly now: () => number;
   /** Logs a failed response; `reference` is what its page shows. */
   readonly report: (message: string, reference: string, error: unknown) => void;
+  /** Folder of Next's static files with their `.br`; when left out, Next serves them. */
+  readonly staticFolder?: string;
   /** In development: Next's upgrade handler for hot reload, which is disabled in production. */
   readonly development?: { readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown };
 }
@@ -53,6 +59,7 @@ interface Parts {
   readonly ready: ReadyPages;
   readonly renderQueue: RenderQueue;
   readonly media: MediaProxy;
+  readonly staticFiles: StaticFiles;
   readonly readiness: () => Promise<Readiness>;
   readonly report: ServerDependencies['report'];
   readonly inDevelopment: boolean;
@@ -73,6 +80,7 @@ export async function startFrontServer(
     ready: new ReadyPages(config, pageCache),
     renderQueue: new RenderQueue(),
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
+    staticFiles: openStaticFiles(dependencies.staticFolder),
     readiness: makeReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
     report: dependencies.report,
     inDevelopment: dependencies.development !== undefined,
@@ -96,7 +104,7 @@ export async function startFrontServer(
     draining = true;
     return close(server);
   };
-  return { drain };
+  return { drain, purge: (tags) => pageCache.purge(tags) };
 }
 
 async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -146,11 +154,13 @@ async function serveShop(
         request.headers['x-posy-store'] = call.storePath;
       }
       request.headers[REFERENCE] = watchedBy(parts, request, response, path);
+      request.headers[SHARED_VERSION] = String(parts.pageCache.sharedVersion);
       amendHead(response, () => response.setHeader('Cache-Control', 'no-store'));
       return parts.handler(request, response);
     }
     case 'file':
       delete request.headers.cookie;
+      if (parts.staticFiles(request, response, path)) return;
       return parts.handler(request, response);
     case 'page': {
       const page = pageRequest(request.url ?? '/', request.headers.cookie, parts.config.stores);
@@ -160,7 +170,10 @@ async function serveShop(
       const readsMs = READS_IN_TURN * parts.config.readTimeoutMs;
       const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : Math.max(PAGE_TIMEOUT_MS, readsMs);
       const address = String(request.headers['x-forwarded-for']);
-      const render = (reference: string) => renderPage(parts.handler, { ...renderRequest, reference }, timeoutMs);
+      const render = (reference: string) => {
+        const headers = { [REFERENCE]: reference, [SHARED_VERSION]: String(parts.pageCache.sharedVersion) };
+        return renderPage(parts.handler, { ...renderRequest, headers }, timeoutMs);
+      };
       const result = await parts.pageCache.serve(page.key, () =>
         parts.renderQueue.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
       );
@@ -215,24 +228,4 @@ function refuseUpgrade(_request: IncomingMessage, socket: Duplex): void {
 
 function withoutQuery(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
-}
-
-function listen(server: Server, port: number, host: string | null): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen({ port, ...(host !== null && { host }) }, () => {
-      server.off('error', fail);
-      done();
-    });
-  });
-}
-
-/** Idle connections are closed at once and again as responses end, so that only current requests delay the stop. */
-async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()));
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(cut);
 }

@@ -1,5 +1,7 @@
+import { DELIVERY, recordChanges } from '../changes/record-changes';
 import { parseDay } from '../commerce/delivery/calendar-day';
 import { ok, refuse } from '../commerce/result';
+import { inTransaction } from '../database/transaction';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { parseArguments } from './parse-arguments';
 import { asTable } from './table';
@@ -25,13 +27,21 @@ async function add(admin: AdminContext, days: readonly string[], reason: string)
   if (from === null || to === null) return refuse('A day is written as 2026-12-24.');
   if (to < from) return refuse('The last day is before the first.');
   if (reason.trim() === '') return refuse('Give a reason for the shopper with --reason, such as "Summer holiday".');
-  await admin.database.insertInto('closures').values({ from_day: from, to_day: to, reason: reason.trim() }).execute();
+  await inTransaction(admin.database, async (transaction) => {
+    await transaction.insertInto('closures').values({ from_day: from, to_day: to, reason: reason.trim() }).execute();
+    return ok(await recordChanges(transaction, [DELIVERY]));
+  });
   return ok(await list(admin));
 }
 
 async function remove(admin: AdminContext, day: string): Promise<AdminResult> {
-  const gone = await admin.database.deleteFrom('closures').where('from_day', '=', day).returning('id').execute();
-  return gone.length === 0 ? refuse(`No closure begins on ${day}.`) : ok(await list(admin));
+  const removed = await inTransaction<null, string>(admin.database, async (transaction) => {
+    const gone = await transaction.deleteFrom('closures').where('from_day', '=', day).returning('id').execute();
+    if (gone.length === 0) return refuse(`No closure begins on ${day}.`);
+    await recordChanges(transaction, [DELIVERY]);
+    return ok(null);
+  });
+  return removed.ok ? ok(await list(admin)) : removed;
 }
 
 export const closureCommand: AdminCommand = {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { recordProductChange } from '../changes/record-changes';
 import { findProductIds } from '../commerce/catalogue/listing/product-query';
 import { relist } from '../commerce/catalogue/listing/index-listings';
 import { withComposed } from '../commerce/catalogue/listing/product-scope';
@@ -106,11 +107,12 @@ export const productCommand: AdminCommand = {
       const change = readChange(read, product);
       if (typeof change === 'string') return refuse(change);
       // The prices of products composed of this one may change too.
-      const affected = await withComposed(transaction, product.id);
+      const affected = await withComposed(transaction, [product.id]);
       await relist(transaction, affected, async () => {
         await transaction.updateTable('products').set(change).where('id', '=', product.id).execute();
         await indexPrices(transaction, affected);
       });
+      await recordProductChange(transaction, [product.id], 'listed');
       const changed = await transaction
         .selectFrom('products')
         .selectAll()

@@ -11,6 +11,11 @@ export interface ContentServiceSettings {
   readonly warn?: (message: string) => void;
 }
 
+/** The project's own entries. */
+export function defaultContentDir(): string {
+  return path.join(process.cwd(), 'backend', 'content', 'entries');
+}
+
 type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
 /**
@@ -19,7 +24,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, path: string
  * 404 or 405 in Strapi's error format; 500 for an entry that was never valid.
  */
 export function createContentService(settings: ContentServiceSettings): Handler {
-  const dir = settings.dir ?? path.join(process.cwd(), 'backend', 'content', 'entries');
+  const dir = settings.dir ?? defaultContentDir();
   const store = new EntryStore(dir, settings.warn ?? ((message) => process.stderr.write(`Content: ${message}\n`)));
   return async (request, response, requestPath) => {
     if (requestPath !== '/content' && !requestPath.startsWith('/content/')) return false;

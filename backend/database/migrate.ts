@@ -9,6 +9,7 @@ import { otherAmounts } from './migrations/0016-other-amounts';
 import { attempts } from './migrations/0017-attempts';
 import { failuresByNetwork } from './migrations/0018-failures-by-network';
 import { listings } from './migrations/0019-listings';
+import { changes } from './migrations/0020-changes';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -44,6 +45,7 @@ const MIGRATIONS: readonly Migration[] = [
   attempts,
   failuresByNetwork,
   listings,
+  changes,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

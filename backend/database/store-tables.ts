@@ -7,6 +7,8 @@ export interface StoreTables {
   migrations: { name: string; applied_at: string };
   /** Gapless counters drawn inside a transaction, such as the last order number. */
   counters: { name: string; value: number };
+  /** What cached pages may show, and the counter `changes` at its last change. */
+  changes: { tag: string; version: number };
   stores: {
     id: number;
     code: string;

@@ -1,3 +1,4 @@
+import { EVERYTHING, recordChanges } from '../changes/record-changes';
 import { ok } from '../commerce/result';
 import { inTransaction } from '../database/transaction';
 import { loadEnv } from '../load-env';
@@ -48,9 +49,10 @@ async function main(words: readonly string[]): Promise<number> {
     for (; PRODUCTS.length + grown < wanted; grown += BATCH) {
       const to = Math.min(grown + BATCH, wanted - PRODUCTS.length);
       const batch = growCatalogue(PRODUCTS, grown, to);
-      await inTransaction(database, async (transaction) =>
-        ok(await loadProducts(transaction, batch, categories, now())),
-      );
+      await inTransaction(database, async (transaction) => {
+        await loadProducts(transaction, batch, categories, now());
+        return ok(await recordChanges(transaction, [EVERYTHING]));
+      });
     }
     console.log(
       `The shop in ${databaseUrl === null ? dataDir : 'PostgreSQL'} has ${Math.max(count, wanted)} products.`,

@@ -55,6 +55,15 @@ export async function hydrate(page) {
   await hydrated(page);
 }
 
+/** Locators are not used here, because their first use runs a large script of Playwright in the page. */
 export async function hydrated(page) {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  while (!(await page.evaluate(() => 'hydrated' in document.documentElement.dataset))) await page.waitForTimeout(100);
+}
+
+/** Scrolls to the first such element and returns a function that taps it: outside of what is measured, and in it. */
+export async function tapOn(page, selector) {
+  const element = page.locator(selector).first();
+  await element.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await element.boundingBox();
+  return () => page.touchscreen.tap(x + width / 2, y + height / 2);
 }

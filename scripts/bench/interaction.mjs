@@ -1,5 +1,5 @@
 /** From a tap to the first visible change and to the result, on a CPU slowed four times, with a delayed backend. */
-import { hydrate, onPhone, withBrowser } from './browser.mjs';
+import { hydrate, onPhone, tapOn, withBrowser } from './browser.mjs';
 import { withShop } from './shop.mjs';
 
 const WITHIN_MS = 40_000;
@@ -46,10 +46,11 @@ async function tapped(page, url, proxy, { path, tap, isHydrated }, delayMs) {
   await page.goto(url + path);
   await page.waitForLoadState('networkidle');
   if (isHydrated) await hydrate(page);
+  const use = await tapOn(page, tap);
   await page.waitForTimeout(1_000);
   proxy.delayMs = delayMs;
   await page.evaluate(watch, WITHIN_MS);
-  await page.locator(tap).first().tap();
+  await use();
   return page.evaluate(() => window.posyTimes);
 }
 

@@ -2,7 +2,7 @@
  * The longest task of the main thread and the blocking time of each kind of page on a CPU slowed four times: from
  * navigation until the page is idle, and from the first tap until it is hydrated and idle.
  */
-import { hydrate, hydrated, onPhone, PAGES, withBrowser } from './browser.mjs';
+import { hydrate, hydrated, onPhone, PAGES, tapOn, withBrowser } from './browser.mjs';
 import { withShop } from './shop.mjs';
 
 /** Blocking time of a task counts from here, ms. */
@@ -43,9 +43,9 @@ async function measureOne(browser, url, { path, tap }) {
       await page.goto(url + path);
       await settled(page);
     });
+    const use = tap === null ? () => hydrate(page) : await tapOn(page, tap);
     const first = await traced(browser, page, async () => {
-      if (tap === null) await hydrate(page);
-      else await page.locator(tap).first().tap();
+      await use();
       await hydrated(page);
       await settled(page);
     });

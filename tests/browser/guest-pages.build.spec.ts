@@ -86,3 +86,22 @@ test('S2-41 an open page knows what its URL resolves to and does not request it 
   await expect(page.getByLabel(BOUQUET.size)).toBeChecked();
   await expect(page.locator('.price-block')).toContainText('£38.00');
 });
+
+test('scripts and styles are sent as brotli of the build, with gzip for other browsers', async ({ shop }) => {
+  const html = await (await fetch(shop)).text();
+  const paths = new Set(html.match(/\/_next\/static\/[\w./[\]%~-]+\.(?:js|css)/g));
+  expect(paths.size).toBeGreaterThan(5);
+  for (const path of paths) {
+    const [br, gzip] = await Promise.all(
+      ['br', 'gzip'].map(async (encoding) => {
+        const answer = await fetch(shop + path, { headers: { 'accept-encoding': encoding } });
+        const type = answer.headers.get('content-type')?.toLowerCase();
+        expect(answer.headers.get('vary'), path).toContain('Accept-Encoding');
+        expect(answer.headers.get('cache-control'), path).toBe('public, max-age=31536000, immutable');
+        return { encoding: answer.headers.get('content-encoding'), type, text: await answer.text() };
+      }),
+    );
+    expect(br?.encoding, path).toBe('br');
+    expect({ ...br, encoding: null }, path).toEqual({ ...gzip, encoding: null });
+  }
+});

@@ -180,6 +180,7 @@ describe('rendering a guest page', () => {
       cookie: 'vsf-currency=GBP',
       host,
       'x-posy-reference': reference,
+      'x-posy-shared-version': '0',
       'x-posy-url': '/flowers',
     });
   });

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { type Handler } from '../../server/page-renderer';
-import { type FrontServer, startFrontServer } from '../../server/start';
+import { type FrontServer, type ServerDependencies, startFrontServer } from '../../server/start';
 import { readConfig } from '../../src/composition/settings/config';
 
 export interface TestResponse {
@@ -32,10 +32,15 @@ export interface RunningFrontServer {
   /** Advances the front server's clock by ms. */
   wait(ms: number): void;
   drain: FrontServer['drain'];
+  purge: FrontServer['purge'];
 }
 
 /** Starts the front server before a handler in place of Next, on a free port, with a controlled clock. */
-export async function openFrontServer(handler: Handler, env: Record<string, string> = {}): Promise<RunningFrontServer> {
+export async function openFrontServer(
+  handler: Handler,
+  env: Record<string, string> = {},
+  more: Pick<ServerDependencies, 'staticFolder'> = {},
+): Promise<RunningFrontServer> {
   const port = await freePort();
   const reading = readConfig({ PORT: String(port), ...env });
   if (!reading.ok) throw new Error(reading.faults.join());
@@ -48,6 +53,7 @@ export async function openFrontServer(handler: Handler, env: Record<string, stri
       reports.push(message);
       references.push(reference);
     },
+    ...more,
   });
   return {
     port,
@@ -58,6 +64,7 @@ export async function openFrontServer(handler: Handler, env: Record<string, stri
       now += ms;
     },
     drain: () => frontServer.drain(),
+    purge: (tags) => frontServer.purge(tags),
   };
 }
 

@@ -1,3 +1,4 @@
+import { recordProductChange } from '../../changes/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import { reopenCart } from '../cart/reopen-cart';
 import { CANCELLED } from '../payment/bank-payment';
@@ -20,6 +21,11 @@ export async function returnStockAndCoupon(transaction: ShopDatabase, orderId: n
       .where('stock', 'is not', null)
       .execute();
   }
+  await recordProductChange(
+    transaction,
+    taken.map((row) => row.product_id),
+    'shown',
+  );
   await transaction.deleteFrom('order_stock').where('order_id', '=', orderId).execute();
   await returnCoupon(transaction, orderId);
 }

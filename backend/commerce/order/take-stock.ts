@@ -1,3 +1,4 @@
+import { recordProductChange } from '../../changes/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartLine } from '../cart/cart-record';
 import { demandOf } from '../cart/stock-demand';
@@ -25,8 +26,8 @@ export async function recordTakenStock(
  * Refuses when something is short; the transaction then rolls back.
  */
 export async function takeStock(transaction: ShopDatabase, lines: readonly CartLine[]): Promise<ShopRefusal | null> {
-  for (const { product, quantity } of demandOf(lines)) {
-    if (product.stock === null) continue;
+  const demand = demandOf(lines).filter(({ product }) => product.stock !== null);
+  for (const { product, quantity } of demand) {
     const taken = await transaction
       .updateTable('products')
       .set((eb) => ({ stock: eb('stock', '-', quantity) }))
@@ -36,5 +37,10 @@ export async function takeStock(transaction: ShopDatabase, lines: readonly CartL
       .executeTakeFirst();
     if (taken === undefined) return orderRefused(`Some of the products are out of stock: ${product.name}.`);
   }
+  await recordProductChange(
+    transaction,
+    demand.map(({ product }) => product.id),
+    'shown',
+  );
   return null;
 }

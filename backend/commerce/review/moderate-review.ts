@@ -1,3 +1,4 @@
+import { recordProductChange } from '../../changes/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../result';
@@ -22,6 +23,7 @@ export async function countReview(
     }))
     .where('id', '=', productId)
     .execute();
+  await recordProductChange(transaction, [productId], 'shown');
 }
 
 /** Approves or rejects a review; a published review can be rejected later. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp } from '../server/server-app';
+import { tagsHeader } from '../server/page-tags';
 import { isInEffect } from '../server/query-in-effect';
 import { withoutIds } from '../server/without-ids';
 import { storeOfCall, type Visitor } from '../server/visitor';
@@ -50,6 +51,8 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (result.ok && isComplete && isInEffect(searchParams, { ...inEffect, currency: [currency] })) {
     response.setHeader('Cache-Control', 'public, max-age=0');
     response.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
+    const asked = { sku: searchParams.get('sku'), result: result.value };
+    response.setHeader('X-Posy-Tags', tagsHeader(asked, read.tags?.(searchParams) ?? []));
   }
   const status = statusOf(result);
   if (status < 500) return sendJson(response, status, { result: withoutIds(result) });

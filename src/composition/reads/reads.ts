@@ -6,6 +6,7 @@ import { makeLoadStoreChoices } from '../../application/store/load-store-choices
 import { ok } from '../../domain/shared/result';
 import type { UrlQuery } from '../../domain/navigation/known-query';
 import type { CommerceOffers } from '../commerce/commerce';
+import { LAYOUT, SEARCH } from '../server/page-tags';
 import type { QueryInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import { loadCategory, loadSearch } from './listing-reads';
@@ -31,6 +32,8 @@ export interface ReadResult<Output> {
 
 interface ReadDefinition<Output> {
   readonly needs?: keyof CommerceOffers;
+  /** What the result shows besides its products. */
+  readonly tags?: (query: URLSearchParams) => readonly string[];
   load(scope: RequestScope, query: ReadQuery): Promise<ReadResult<Output>>;
 }
 
@@ -42,11 +45,11 @@ const REVIEWS_PER_PAGE = 10;
 function read<Output>(
   parameterNames: readonly string[],
   load: (scope: RequestScope, query: ReadQuery) => Promise<Output>,
-  more: { readonly needs?: keyof CommerceOffers; readonly inEffect?: (result: Output) => QueryInEffect } = {},
+  more: Pick<ReadDefinition<Output>, 'needs' | 'tags'> & { readonly inEffect?: (result: Output) => QueryInEffect } = {},
 ): ReadDefinition<Output> {
-  const { inEffect = () => ({}), ...needs } = more;
+  const { inEffect = () => ({}), ...rest } = more;
   return {
-    ...needs,
+    ...rest,
     load: async (scope: RequestScope, query: ReadQuery) => {
       const result = await load(scope, query);
       const given = Object.fromEntries(parameterNames.map((name) => [name, [query.one(name)]]));
@@ -57,16 +60,19 @@ function read<Output>(
 
 /** Every public read of `GET {store}/api/reads/{read}`. */
 const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
-  suggestions: read(['term'], ({ commerce: { catalogue } }, query) =>
-    makeSuggestProducts({ suggestions: (term, count) => catalogue.suggestions(term, count) })(query.one('term')),
+  suggestions: read(
+    ['term'],
+    ({ commerce: { catalogue } }, query) =>
+      makeSuggestProducts({ suggestions: (term, count) => catalogue.suggestions(term, count) })(query.one('term')),
+    { tags: () => [SEARCH] },
   ),
   variant: read(
     ['sku', 'chosen'],
     ({ commerce }, query) => commerce.catalogue.choice(query.one('sku'), query.all('chosen')),
     { inEffect: (result) => ({ chosen: result.ok ? result.value.chosen : [] }) },
   ),
-  category: { load: loadCategory },
-  search: { load: loadSearch },
+  category: { load: loadCategory, tags: (query) => [`category:${query.get('uid')}`] },
+  search: { load: loadSearch, tags: () => [SEARCH] },
   related: read(['sku'], ({ commerce }, query) => commerce.catalogue.related(query.one('sku'))),
   upsells: read(['sku'], ({ commerce }, query) => commerce.catalogue.upsells(query.one('sku'))),
   reviews: read(
@@ -80,7 +86,9 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
     { needs: 'reviews', inEffect: reviewsInEffect },
   ),
   'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), { needs: 'reviews' }),
-  menu: read([], ({ commerce: { catalogue } }) => makeLoadMenu({ menu: () => catalogue.menu() })()),
+  menu: read([], ({ commerce: { catalogue } }) => makeLoadMenu({ menu: () => catalogue.menu() })(), {
+    tags: () => [LAYOUT],
+  }),
   countries: read([], ({ commerce }) => commerce.countries.all()),
   country: read(['code'], ({ commerce }, query) => commerce.countries.find(query.one('code'))),
   'store-choices': { load: loadStoreChoices },

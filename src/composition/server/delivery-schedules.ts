@@ -14,7 +14,7 @@ export interface CachedDeliverySchedule {
 export function cacheDeliverySchedules(
   schedulesOf: (key: string) => DeliverySchedules,
   log: Log,
-): (key: string) => Promise<CachedDeliverySchedule> {
+): (key: string, version?: number) => Promise<CachedDeliverySchedule> {
   return refreshingCache<CachedDeliverySchedule>(
     async (key, before) => {
       const earlier = before?.isKnown === true ? before.deliverySchedule : null;

@@ -12,29 +12,32 @@ export interface Loaded<Value> {
 
 /**
  * Caches the results of `load` by key, with one concurrent load for each; `load` receives the last value, to keep
- * what it cannot renew. Only for data that is the same for all visitors. Time is in ms, from `now`.
+ * what it cannot renew. A value that was loaded for a lower `version` is loaded again. Only for data that is the same for all
+ * visitors. Time is in ms, from `now`.
  */
 export function refreshingCache<Value>(
   load: (key: string, before: Value | null) => Promise<Loaded<Value>>,
   now: () => number,
-): (key: string) => Promise<Value> {
-  const kept = new Map<string, { readonly value: Value; readonly until: number }>();
+): (key: string, version?: number) => Promise<Value> {
+  const kept = new Map<string, { readonly value: Value; readonly until: number; readonly version: number }>();
   const loading = new Map<string, Promise<Value>>();
 
-  async function renew(key: string): Promise<Value> {
+  async function renew(key: string, version: number): Promise<Value> {
     const { value, whole } = await load(key, kept.get(key)?.value ?? null);
+    if ((kept.get(key)?.version ?? 0) > version) return value;
     kept.delete(key);
-    kept.set(key, { value, until: now() + (whole ? FRESH_MS : PAUSE_MS) });
+    kept.set(key, { value, until: now() + (whole ? FRESH_MS : PAUSE_MS), version });
     const oldest = kept.keys().next();
     if (kept.size > MAX_KEYS && oldest.done !== true) kept.delete(oldest.value);
     return value;
   }
 
-  return (key) => {
+  return (key, version = 0) => {
     const entry = kept.get(key);
-    if (entry !== undefined && entry.until > now()) return Promise.resolve(entry.value);
-    const under = loading.get(key) ?? renew(key).finally(() => loading.delete(key));
-    loading.set(key, under);
+    if (entry !== undefined && entry.until > now() && entry.version >= version) return Promise.resolve(entry.value);
+    const name = `${key} ${version}`;
+    const under = loading.get(name) ?? renew(key, version).finally(() => loading.delete(name));
+    loading.set(name, under);
     return under;
   };
 }

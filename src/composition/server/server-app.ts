@@ -27,8 +27,8 @@ export function createServerApp(parts: ShopParts) {
     clock,
     log,
     /** What surrounds every page of a store in a currency. */
-    loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor)),
-    deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor)),
+    loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor), visitor.sharedVersion),
+    deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion),
     forVisitor: (visitor: Visitor) => openRequestScope({ ...parts, routes }, visitor),
   };
 }

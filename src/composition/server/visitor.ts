@@ -17,6 +17,8 @@ export interface Visitor {
    * visitor.
    */
   readonly isCrossSite: boolean;
+  /** Raised by the front server when data changed that all visitors share: what was loaded before is loaded again. */
+  readonly sharedVersion?: number;
 }
 
 /** Reads the visitor from a request. The client address is set by the front server. */
@@ -28,6 +30,7 @@ export function visitorOf(headers: IncomingHttpHeaders, store: StoreSetting): Vi
     cookies,
     address: addressOf(headers),
     isCrossSite: headers['sec-fetch-site'] === 'cross-site',
+    sharedVersion: Number(headers['x-posy-shared-version'] ?? 0),
   };
 }
 

@@ -23,6 +23,10 @@ export interface Config {
   /** ms until a read from the commerce backend times out. */
   readonly readTimeoutMs: number;
   readonly contentUrl: string;
+  /** Where the front server learns what changes on cached pages. */
+  readonly changesUrl: string;
+  /** Redis by which instances of this shop tell each other what changed, or null. */
+  readonly redisUrl: string | null;
   /** Canonical origin, without a closing slash. */
   readonly siteUrl: string;
   /** Lower-case `host` or `host:port`, as browsers send them. */
@@ -70,6 +74,8 @@ export function readConfig(env: Environment): ConfigReading {
     integration: read.oneOf('INTEGRATION', INTEGRATIONS, 'magento'),
     readTimeoutMs: read.whole('READ_TIMEOUT_MS', 2500, 100, 15_000),
     contentUrl: read.address('CONTENT_URL', `${embedded}/content`),
+    changesUrl: read.address('CHANGES_URL', `${embedded}/changes`),
+    redisUrl: read.address('REDIS_URL', null, ['redis:', 'rediss:']),
     siteUrl,
     allowedHosts: allowedHosts(siteUrl, ports.port),
     stores: readStores(read),

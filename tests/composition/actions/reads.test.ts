@@ -35,6 +35,18 @@ test.each([
   expect(body.result).toMatchObject({ ok: true, value });
 });
 
+test.each([
+  ['suggestions?term=tulips', ['search', 'product:TULIPS']],
+  ['variant?sku=POSY&chosen=size-l', ['product:POSY', 'product:POSY-L']],
+  ['category?uid=c-flowers', ['category:c-flowers', 'product:TULIPS']],
+  ['search?term=tulips', ['search', 'product:TULIPS']],
+  ['reviews?sku=TULIPS', ['product:TULIPS']],
+  ['menu', ['layout']],
+])('%s says what it shows', async (path, tags) => {
+  const { headers } = await read(`/api/reads/${path}`);
+  expect((headers.get('x-posy-tags') ?? '').split(' ').map(decodeURIComponent)).toEqual(expect.arrayContaining(tags));
+});
+
 test('S4-33 the settings contain no secret', async () => {
   data = aServerApp({}, { ...server.env, RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'very-secret' });
   const { body } = await read('/api/reads/settings');

@@ -41,6 +41,32 @@ describe('Caching of pages', () => {
   });
 
   test.each([
+    ['/flowers.html', ['layout', 'category:c-flowers', 'product:TULIPS']],
+    ['/posy.html', ['layout', 'delivery', 'product:POSY']],
+  ])('%s says what it shows', async (url, tags) => {
+    aServerApp();
+    const { headers } = await askedPage(catalogue, url);
+    expect(String(headers['x-posy-tags']).split(' ').map(decodeURIComponent)).toEqual(expect.arrayContaining(tags));
+  });
+
+  test('the home page shows its products, also one that is not found now', async () => {
+    const homePage = aHomePage({ rows: [{ heading: 'Rows', text: '', skus: ['TULIPS', 'GONE 1'], link: null }] });
+    aServerApp({ home: homePage });
+    const tags = String((await askedPage<object>(home, '/')).headers['x-posy-tags']).split(' ');
+    expect(tags).toEqual(expect.arrayContaining(['content%3Ahomepage', 'product%3ATULIPS', 'product%3AGONE%201']));
+  });
+
+  test('the layout is loaded again when what pages share has changed', async () => {
+    const { wire } = aServerApp();
+    const loads = async (version: string) => {
+      const before = wire.calls.filter((call) => call === 'store.config').length;
+      await askedPage(catalogue, '/flowers.html', { 'x-posy-shared-version': version });
+      return wire.calls.filter((call) => call === 'store.config').length - before;
+    };
+    expect([await loads('1'), await loads('1'), await loads('2'), await loads('2')]).toEqual([1, 0, 1, 0]);
+  });
+
+  test.each([
     '/flowers.html?added=TULIPS',
     '/flowers.html?gclid=1',
     '/flowers.html?color=red',

@@ -20,10 +20,10 @@ async function readComposedOf(transaction: ShopDatabase, ids: readonly number[])
   return rows.map((row) => row.id);
 }
 
-/** A product with all products whose price follows from it, directly or not. */
-export async function withComposed(transaction: ShopDatabase, id: number): Promise<readonly number[]> {
-  const found = new Set([id]);
-  for (let fresh: readonly number[] = [id]; fresh.length > 0;) {
+/** Products with all products whose price and stock follow from them, directly or not. */
+export async function withComposed(transaction: ShopDatabase, ids: readonly number[]): Promise<readonly number[]> {
+  const found = new Set(ids);
+  for (let fresh = ids; fresh.length > 0;) {
     fresh = (await readComposedOf(transaction, fresh)).filter((one) => !found.has(one));
     for (const one of fresh) found.add(one);
   }

@@ -1,5 +1,6 @@
 import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
 import { readFormResult } from '../../actions/read-form-result';
+import { productTags } from '../page-tags';
 import { failed, type PageLoadResult, type PageContext } from './page';
 
 type Body = Omit<HomeScreenProps, 'site'>;
@@ -9,5 +10,12 @@ export async function loadHome({ shop, query }: PageContext): Promise<PageLoadRe
   const home = await shop.openHome();
   if (!home.ok) return failed(home.reason);
   const { isComplete, ...body } = home.value;
-  return { kind: 'page', body: { ...body, added: readFormResult(query).added }, isComplete };
+  // Also those that are not found now.
+  const named = body.page.rows.flatMap(({ skus }) => skus.map((sku) => ({ sku })));
+  return {
+    kind: 'page',
+    body: { ...body, added: readFormResult(query).added },
+    isComplete,
+    tags: ['content:homepage', ...productTags([named, { sku: body.page.heroSku }])],
+  };
 }

@@ -4,6 +4,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
 import { cleanPath } from '../../../domain/navigation/clean-path';
 import { inStore, type SiteProps } from '../../../ui/site-props';
+import { LAYOUT, tagsHeader } from '../page-tags';
 import { siteProps } from '../site-props';
 import { serverApp, type ServerApp } from '../server-app';
 import { causeForLog, reportFailure } from '../report-failure';
@@ -20,9 +21,18 @@ export interface PageContext {
   readonly query: ParsedUrlQuery;
 }
 
-/** A page is cached only if its whole query is `inEffect` and it lacks no part (`isComplete`, true when left out). */
+/**
+ * A page is cached only if its whole query is `inEffect` and it lacks no part (`isComplete`, true when left out). `tags` are
+ * what it shows besides its products and the layout.
+ */
 export type PageLoadResult<Body> =
-  | { readonly kind: 'page'; readonly body: Body; readonly inEffect?: QueryInEffect; readonly isComplete?: boolean }
+  | {
+      readonly kind: 'page';
+      readonly body: Body;
+      readonly inEffect?: QueryInEffect;
+      readonly isComplete?: boolean;
+      readonly tags?: readonly string[];
+    }
   /** `message` and `cause` are for the log. */
   | { readonly kind: 'failed'; readonly status: number; readonly message?: string; readonly cause?: unknown }
   /** Another page of ours, without store prefix, or a whole address elsewhere. */
@@ -107,6 +117,7 @@ async function answer<Body extends object>(
   ) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
+    res.setHeader('X-Posy-Tags', tagsHeader(loaded.body, [LAYOUT, ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
 }

@@ -13,6 +13,7 @@ import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { listingInEffect, type QueryInEffect } from '../query-in-effect';
+import { DELIVERY } from '../page-tags';
 import { failed, type PageLoadResult, type PageContext } from './page';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
@@ -41,7 +42,7 @@ export async function loadPath(
 /** Requested only when the catalogue does not know the path. */
 async function loadContent({ shop, path }: PageContext): Promise<PageLoadResult<ContentBody>> {
   const page = await shop.openContentPage(path);
-  return page.ok ? { kind: 'page', body: { content: page.value } } : failed(page.reason);
+  return page.ok ? { kind: 'page', body: { content: page.value }, tags: ['content:pages'] } : failed(page.reason);
 }
 
 async function loadCategory(request: PageContext, uid: string): Promise<PageLoadResult<CategoryBody>> {
@@ -67,6 +68,7 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     kind: 'page',
     body: { category: { ...body, path: path.slice(visitor.store.pathPrefix.length) } },
     inEffect: listingInEffect(found.value),
+    tags: [`category:${uid}`],
   };
 }
 
@@ -102,7 +104,8 @@ async function loadProduct(request: PageContext, sku: string): Promise<PageLoadR
     added: added === product.value.sku,
     back: chosen === '' ? path : `${path}?${chosen}`,
   };
-  return { kind: 'page', body: { product: body }, inEffect: chosenInEffect(product.value), isComplete: isKnown };
+  const inEffect = chosenInEffect(product.value);
+  return { kind: 'page', body: { product: body }, inEffect, isComplete: isKnown, tags: [DELIVERY] };
 }
 
 function chosenInEffect({ configurable }: Product): QueryInEffect {

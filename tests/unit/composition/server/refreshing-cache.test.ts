@@ -37,6 +37,25 @@ describe('Shared public data', () => {
     expect(asked.map(([key]) => key)).toEqual(['default GBP', 'default EUR']);
   });
 
+  test('is loaded again for a higher version, and then cached for lower ones too', async () => {
+    const { fresh, answers } = aSource();
+    expect(await fresh('default GBP', 1)).toBe('first');
+    answers({ value: 'second', whole: true });
+    expect(await fresh('default GBP', 1)).toBe('first');
+    expect(await fresh('default GBP', 2)).toBe('second');
+    answers({ value: 'third', whole: true });
+    expect([await fresh('default GBP', 1), await fresh('default GBP', 2)]).toEqual(['second', 'second']);
+  });
+
+  test('a load that began before a change does not replace a later one', async () => {
+    const { fresh, answers } = aSource();
+    const early = fresh('default GBP', 1);
+    answers({ value: 'second', whole: true });
+    const late = fresh('default GBP', 2);
+    await Promise.all([early, late]);
+    expect(await fresh('default GBP', 2)).toBe('second');
+  });
+
   test('is cached for a minute, then loaded again', async () => {
     const { fresh, asked, answers, passes } = aSource();
     await fresh('a');

@@ -1,0 +1,15 @@
+import { type OutgoingHttpHeaders } from 'node:http';
+
+/** Every page has this tag; a purge by it drops all of them. */
+export const EVERYTHING = 'everything';
+
+/** What a page shows, as it says by `X-Posy-Tags`: encoded words, separated by spaces. */
+export function pageTags({ 'x-posy-tags': header }: OutgoingHttpHeaders): readonly string[] {
+  const words = String(header ?? '').split(' ');
+  return [EVERYTHING, ...words.filter((word) => word !== '').map((word) => decodeURIComponent(word))];
+}
+
+/** Whether the storefront caches something of it for all pages. */
+export function isShared(tag: string): boolean {
+  return tag === EVERYTHING || tag === 'layout' || tag === 'delivery';
+}
