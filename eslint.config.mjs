@@ -63,6 +63,13 @@ const SETTINGS = [
   },
 ];
 
+const NO_ROUTER = [
+  {
+    regex: '^next/(router|link|script|navigation)$',
+    message: 'Links load pages from the server; the browser has no router (docs/decisions/0024).',
+  },
+];
+
 const TYPED = ['{src,middleware,backend,server,tests,tools}/**/*.{ts,tsx}'];
 
 export default tseslint.config(
@@ -112,6 +119,7 @@ export default tseslint.config(
     files: ['src/{ui,pages}/**/*.{ts,tsx}'],
     extends: [next.configs['core-web-vitals'], jsxA11y.flatConfigs.recommended],
     rules: {
+      'no-restricted-imports': ['error', { patterns: NO_ROUTER }],
       // Sizes, formats and preloading of pictures come from our own media service (`SizedImage`), not from `next/image`.
       '@next/next/no-img-element': 'off',
       // Links load the next page from the server, so that they work without scripts; there is no client-side routing.

@@ -7,7 +7,7 @@ const keepClassNames = {
   OnceExit(root) {
     if (!root.source?.input.file?.endsWith('.module.css')) return;
     root.walkRules((rule) => {
-      rule.selector = rule.selector.replace(/\.-?[_a-z][\w-]*/gi, ':global($&)');
+      rule.selector = rule.selector.replace(/\.(?:-?[_a-z]|\\.)(?:[\w-]|\\.)*/gi, ':global($&)');
     });
   },
 };

@@ -2,9 +2,9 @@
  * `npm run build`: compiles the programs outside Next to dist/ (tsc), and the pages to .next/. Needs no network and
  * no settings.
  */
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compressFiles } from './compress-files.mjs';
+import { compressFiles } from './build/compress-files.mjs';
 import { removeStamp, sourceHash, writeStamp } from './build-stamp.mjs';
 import { inProject, tool } from './project.mjs';
 import { runNode, stopChildrenWithUs } from './run.mjs';
@@ -19,9 +19,24 @@ export async function build() {
     env: { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
   });
   if (pages.code !== 0) return false;
+  hintLargeChunks(inProject('.next/static/chunks'));
   await compressFiles(inProject('.next/static'));
   writeStamp(hash);
   return true;
+}
+
+/** Size of a chunk, characters, from which it is hinted: the one with react-dom. */
+const LARGE_CHUNK = 100_000;
+
+/**
+ * Asks browsers that know the hint to compile a whole chunk while it arrives, outside of the main thread, instead of each
+ * function when it is first called. For small chunks it costs as much as it saves.
+ */
+function hintLargeChunks(folder) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.js'))) {
+    const text = readFileSync(`${folder}/${name}`, 'utf8');
+    if (text.length > LARGE_CHUNK) writeFileSync(`${folder}/${name}`, `//# allFunctionsCalledOnLoad\n${text}`);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -19,6 +19,7 @@ const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[
   ['no-restricted-syntax', 'tests/unit/hides-others.ts', `test.only('one', () => undefined);\n`],
   ['no-restricted-syntax', 'tests/browser/hides-others.ts', `test.describe.only('one', () => undefined);\n`],
   ['no-restricted-syntax', 'tests/ui/hides-others.ts', `fit('one', () => undefined);\n`],
+  ['no-restricted-imports', 'src/pages/routes.ts', `export { default as Router } from 'next/router';\n`],
   ['react/jsx-no-literals', 'src/ui/screens/Words.tsx', `export const Words = () => <p>Send flowers</p>;\n`],
   [
     '@next/next/no-sync-scripts',

@@ -4,8 +4,8 @@ import { expect, test } from 'playwright/test';
 
 const PROJECT = resolve(__dirname, '../..');
 
-/** Strings of each server package that bundlers keep, and where the package contains them. */
-const SERVER_ONLY = [
+/** Strings that bundlers keep of packages which no page needs, and where the package contains them. */
+const NOT_IN_PAGES = [
   {
     name: 'inversify',
     words: 'No bindings found for service',
@@ -13,6 +13,8 @@ const SERVER_ONLY = [
   },
   { name: 'graphql', words: 'Syntax Error: ', says: 'graphql/error/syntaxError.js' },
   { name: 'kysely', words: 'SelectQueryNode', says: 'kysely/dist/esm/operation-node/select-query-node.js' },
+  { name: 'Next’s client', words: 'Cancel rendering route', says: 'next/dist/client/index.js' },
+  { name: 'Next’s router', words: 'No router instance found', says: 'next/dist/client/router.js' },
 ];
 
 const chunks = () =>
@@ -20,7 +22,7 @@ const chunks = () =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => ({ file, text: readFileSync(join(PROJECT, '.next/static', file), 'utf8') }));
 
-for (const { name, words, says } of SERVER_ONLY) {
+for (const { name, words, says } of NOT_IN_PAGES) {
   test(`no client chunk contains ${name}`, () => {
     expect(readFileSync(join(PROJECT, 'node_modules', says), 'utf8')).toContain(words);
     expect(chunks().length).toBeGreaterThan(3);
@@ -31,3 +33,9 @@ for (const { name, words, says } of SERVER_ONLY) {
     ).toEqual([]);
   });
 }
+
+test('a large chunk asks the browser to compile it while it arrives', () => {
+  const large = chunks().filter(({ text }) => text.length > 100_000);
+  expect(large.length).toBeGreaterThan(0);
+  expect(large.filter(({ text }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+});

@@ -11,7 +11,7 @@ import { schedule, tabOf } from './tab';
 /** The checkout of a tab, in the script of the checkout pages. */
 export function browserCheckout(
   cart: CartViewModel,
-  push: (path: string) => void,
+  go: (path: string) => void,
   account: ShopApp['account'],
   needsCaptcha: boolean,
 ): CheckoutViewModel {
@@ -20,7 +20,7 @@ export function browserCheckout(
     useCases: { ...checkoutClient({ post, shownCart }), ...countriesClient(read) },
     cart,
     memory: checkoutStorage,
-    go: (path) => push(`${site.storePrefix}${path}`),
+    go: (path) => go(`${site.storePrefix}${path}`),
     leave: navigation.assign,
     schedule,
     customer: customerOf(account),

@@ -1,8 +1,8 @@
-import Router from 'next/router';
 import { browserCheckout } from '../../composition/browser/checkout';
 import { loadCheckoutStep } from '../../composition/server/pages/checkout';
 import { guarded } from '../../composition/server/pages/guards';
 import { personalPage } from '../../composition/server/pages/page';
+import { useStepInUrl } from '../../ui/components/checkout/use-step-in-url';
 import { CheckoutScreen, type CheckoutScreenProps } from '../../ui/screens/CheckoutScreen';
 import { useShop } from '../../ui/shop-context';
 import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
@@ -11,9 +11,9 @@ export const getServerSideProps = personalPage(guarded(['checkout'], loadCheckou
 
 type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'> & { readonly needsCaptcha: boolean };
 
-export default function CheckoutStepPage({ site, step, needsCaptcha }: StepPageProps) {
+export default function CheckoutStepPage({ site, step: rendered, needsCaptcha }: StepPageProps) {
   const { account } = useShop();
-  const push = (path: string) => void Router.push(path);
-  const openCheckout = (cart: CartViewModel) => browserCheckout(cart, push, account, needsCaptcha);
+  const [step, go] = useStepInUrl(rendered);
+  const openCheckout = (cart: CartViewModel) => browserCheckout(cart, go, account, needsCaptcha);
   return <CheckoutScreen site={site} step={step} openCheckout={openCheckout} />;
 }

@@ -50,8 +50,10 @@ export class DeferredScriptsHead extends Head {
     let inline = 0;
     for (const script of all) {
       const props = script.props as ComponentProps<'script'>;
-      if (typeof props.src === 'string') src.push(props.src);
-      else if (script.key === 'turbopack-bootstrap') inline += 1;
+      if (typeof props.src === 'string') {
+        // Lists of pages for Next's router.
+        if (!/\/_\w+Manifest\.js/.test(props.src)) src.push(props.src);
+      } else if (script.key === 'turbopack-bootstrap') inline += 1;
       else return null;
     }
     const pages = ['/_app', this.context.__NEXT_DATA__.page];

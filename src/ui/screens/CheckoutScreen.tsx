@@ -7,7 +7,8 @@ import { EmptyCart } from '../components/cart/EmptyCart';
 import { CheckoutSteps } from '../components/checkout/CheckoutSteps';
 import { PaymentNotice } from '../components/checkout/PaymentNotice';
 import { OrderSummary } from '../components/checkout/OrderSummary';
-import { PageHead } from '../components/shared/PageHead';
+import { usePageTitle } from '../components/shared/use-page-title';
+import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
@@ -53,13 +54,15 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
     return () => window.removeEventListener('pageshow', comeBack);
   }, [vm]);
   useFocusOnNewStep(heading, step);
+  const title = sharedTexts.pageTitle(checkoutTexts.pageTitle(step));
+  usePageTitle(title);
   // The last step shows the same summary beside the button.
   const isLast = step === 'payment';
   return (
     <>
-      <PageHead title={sharedTexts.pageTitle(checkoutTexts.pageTitle(step))}>
+      <Static.PageHead title={title}>
         <meta name="robots" content="noindex" />
-      </PageHead>
+      </Static.PageHead>
       <h1 className="checkout-title">{checkoutTexts.title}</h1>
       <noscript>
         <p className="alert">

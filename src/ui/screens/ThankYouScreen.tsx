@@ -6,7 +6,8 @@ import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { ThanksBouquet } from '../components/checkout/ThanksBouquet';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
 import { dayInWords } from '../components/shared/day-in-words';
-import { PageHead } from '../components/shared/PageHead';
+import { usePageTitle } from '../components/shared/use-page-title';
+import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
@@ -45,11 +46,13 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
   const isOpen = payment !== null && !isPaid;
   const placed = isOpen ? null : (remembered ?? (isPaid ? { ...PAID_ELSEWHERE, number } : null));
   const title = placed === null ? checkoutTexts.someOrderTitle : checkoutTexts.thanksTitle;
+  const pageTitle = sharedTexts.pageTitle(title);
+  usePageTitle(pageTitle);
   return (
     <div className="thanks" data-hydrate="now">
-      <PageHead title={sharedTexts.pageTitle(title)}>
+      <Static.PageHead title={pageTitle}>
         <meta name="robots" content="noindex" />
-      </PageHead>
+      </Static.PageHead>
       {isOpen ? (
         <PaymentStatus vm={news} rendered={null} cameBack={false} isCartBack storePrefix={site.storePrefix} />
       ) : (

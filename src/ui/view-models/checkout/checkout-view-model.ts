@@ -53,7 +53,7 @@ export class CheckoutViewModel {
       schedule,
       onPicked: (code) => this.remember(() => (this.pickedPayment = code)),
       onSent: (isSent) => this.remember(() => (this.sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
-      onPlaced: (number, wasLost) => this.finish(number, wasLost),
+      onPlaced: (number, wasLost) => void this.finish(number, wasLost),
       onToPay: (number) => this.awaitMoney(number),
       onUnpaid: () => void this.openAgain(),
       leave: deps.leave,
@@ -171,7 +171,7 @@ export class CheckoutViewModel {
     const news = await this.following.run(() => this.deps.useCases.followPayment());
     if (!news.ok) return false;
     const how = resumePayment(this.payment.placing, news.value);
-    if (how === 'paid') this.finish(news.value.payment?.orderNumber ?? null, true);
+    if (how === 'paid') await this.finish(news.value.payment?.orderNumber ?? null, true);
     if (how === 'waits') runInAction(() => (this.isReady = true));
     return how === 'over';
   }
@@ -192,13 +192,14 @@ export class CheckoutViewModel {
     this.deps.go(`/checkout/${step}`);
   }
 
-  private finish(number: string | null, wasLost: boolean): void {
+  private async finish(number: string | null, wasLost: boolean): Promise<void> {
     this.sentCartId = null;
     this.keepPlaced(number);
     this.deps.memory.clear();
     this.cart.show(EMPTY_CART);
-    // The response that removes the cart was lost, so the visitor may still have its id, or already another.
-    if (wasLost) void this.cart.load();
+    // The response that removes the cart was lost, so the visitor may still have its id, or already another. The next page
+    // would abort this request.
+    if (wasLost) await this.cart.load();
     this.deps.go(number === null ? '/checkout/thank-you' : `/checkout/thank-you?order=${encodeURIComponent(number)}`);
   }
 

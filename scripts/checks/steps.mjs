@@ -1,6 +1,6 @@
 /** The checks that are not tests, with their commands, for `npm test` and `npm run check`. */
-import { tool } from './project.mjs';
-import { runNode } from './run.mjs';
+import { tool } from '../project.mjs';
+import { runNode } from '../run.mjs';
 
 const CHECKS = {
   // Next generates the types of images, styles and routes.
