@@ -46,6 +46,7 @@ const config: KnipConfig = {
     'backend/seed/run.ts!',
     'backend/media/resize-process.ts!',
     'scripts/*.{mjs,cjs}',
+    'scripts/bench/bare-server.mjs',
     'tests/**/*.test.{ts,tsx}',
     'tests/browser/**/*.spec.ts',
     'tests/browser/stack.ts',

@@ -1,139 +1,115 @@
 /**
- * `npm run bench`: measures the built shop on separate ports and a new database, and prints the figures with machine
- * and date. They are also written to test-results/bench.json. Nothing is asserted, because figures depend on the
- * machine.
+ * `npm run bench [-- --only cached,tasks] [--skip scale] [--quick]`: measures the built shop and prints tables, first as it
+ * is and then again beside two busy processes; also to test-results/bench.json. Nothing is asserted, because
+ * figures depend on the machine: only ratios within one run can be compared. Other options:
+ *
+ * - `--quiet`: not again beside busy processes, `--rounds 3`: how often what varies is repeated (beside busy ones once)
+ * - `--project FOLDER`: the build of another checkout
+ * - `--url URL,URL`: long tasks of running shops, in turns
+ * - `--products 170,10000,100000`, `--postgres`, `--data FOLDER`: catalogues of `scale`, on PostgreSQL too, kept in FOLDER
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { arch, cpus, platform, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, platform } from 'node:os';
+import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { isBuilt } from './build-stamp.mjs';
+import { textOf, withRatios } from './bench/figures.mjs';
+import { startNeighbours } from './bench/processes.mjs';
 import { ensureInstalled } from './install.mjs';
-import { longTasks } from './long-tasks.mjs';
-import { freePort } from './ports.mjs';
 import { inProject, needNode, PROJECT } from './project.mjs';
 
-const ROUNDS = 5;
-const PARALLEL_SIGN_INS = 30;
+const NEIGHBOURS = 2;
+
+/** `timed`: depends on what else the machine does, so it is measured twice. */
+const PARTS = {
+  weights: { timed: false, load: () => import('./bench/weights.mjs') },
+  calls: { timed: false, load: () => import('./bench/backend-calls.mjs') },
+  starts: { timed: true, load: () => import('./bench/starts.mjs') },
+  cached: { timed: true, load: () => import('./bench/cached.mjs') },
+  uncached: { timed: true, load: () => import('./bench/uncached.mjs') },
+  tasks: { timed: true, load: () => import('./bench/long-tasks.mjs') },
+  interaction: { timed: true, load: () => import('./bench/interaction.mjs') },
+  lighthouse: { timed: true, load: () => import('./bench/lighthouse.mjs') },
+  memory: { timed: false, load: () => import('./bench/memory.mjs') },
+  scale: { timed: false, load: () => import('./bench/scale.mjs') },
+};
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    skip: { type: 'string', default: '' },
+    quick: { type: 'boolean', default: false },
+    quiet: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    project: { type: 'string', default: PROJECT },
+    url: { type: 'string', default: '' },
+    products: { type: 'string' },
+    postgres: { type: 'boolean', default: false },
+    data: { type: 'string' },
+  },
+});
+const listed = (text) => text.split(',').filter(Boolean);
+const chosen = (options.only ? listed(options.only) : Object.keys(PARTS)).filter(
+  (name) => !listed(options.skip).includes(name),
+);
+const unknown = [...chosen, ...listed(options.skip)].filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
 
 needNode();
 process.chdir(PROJECT);
-if (!((await ensureInstalled()) && (isBuilt() || (await build())))) process.exit(1);
+const isOwn = options.project === PROJECT;
+if (!((await ensureInstalled()) && (!isOwn || isBuilt() || (await build())))) process.exit(1);
 
-const dataDir = mkdtempSync(join(tmpdir(), 'posy-bench-'));
-const settings = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()), DATA_DIR: dataDir };
-const shopUrl = `http://127.0.0.1:${settings.PORT}`;
-const backendUrl = `http://127.0.0.1:${settings.BACKEND_PORT}/graphql`;
-let shop;
-try {
-  const figures = await measure();
-  const cpu = cpus();
-  const machine = `${cpu.length} x ${cpu[0]?.model.trim()}, ${platform()} ${arch()}, Node ${process.versions.node}`;
-  const at = new Date().toISOString();
-  console.log(`${at}, ${machine}`);
-  for (const [name, ms] of Object.entries(figures)) console.log(`${name.padEnd(62)}${String(ms).padStart(7)} ms`);
-  mkdirSync(inProject('test-results'), { recursive: true });
-  writeFileSync(inProject('test-results/bench.json'), `${JSON.stringify({ at, machine, figures }, null, 2)}\n`);
-} finally {
-  await stopShop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+const context = {
+  project: options.project,
+  quick: options.quick,
+  rounds: Number(options.rounds ?? (options.quick ? 1 : 3)),
+  urls: listed(options.url),
+  products: listed(options.products ?? (options.quick ? '170,1000' : '170,10000,100000')).map(Number),
+  postgres: options.postgres,
+  data: options.data,
+};
+const cpu = cpus();
+const machine = `${cpu.length} x ${cpu[0]?.model.trim()}, ${platform()}, Node ${process.versions.node}`;
+const report = { at: new Date().toISOString(), machine, quick: options.quick, parts: {} };
+console.log(`${report.at}, ${machine}`);
+for (const name of chosen) await runPart(name);
 
-/** Figures in ms, by name. */
-async function measure() {
-  const figures = {};
-  figures['first start, with an empty database'] = await timed(startShop);
-  await stopShop();
-  figures['second start'] = await timed(startShop);
-  figures['first page after a start'] = await timed(openHomePage);
-  figures[`page from the cache, median of ${ROUNDS}`] = await median(openHomePage);
-  figures[`product query, median of ${ROUNDS}`] = await median(queryProducts);
-
-  const known = 'known@example.org';
-  await createCustomer(known);
-  figures[`rejected sign-in, address with an account, median of ${ROUNDS}`] = await median(() => signIn(known));
-  figures[`rejected sign-in, unknown address, median of ${ROUNDS}`] = await median(() => signIn('unknown@example.org'));
-
-  const signIns = Array.from({ length: PARALLEL_SIGN_INS }, () => signIn('many@example.org'));
-  figures[`product query beside ${PARALLEL_SIGN_INS} sign-ins, median of ${ROUNDS}`] = await median(queryProducts);
-  await Promise.all(signIns);
-
-  const [pages] = await longTasks([shopUrl]);
-  for (const [name, { load, tap }] of Object.entries(pages)) {
-    figures[`longest task at CPU x4, ${name}: loading`] = load.longest;
-    figures[`longest task at CPU x4, ${name}: after the first tap`] = tap.longest;
-  }
-  return figures;
-}
-
-async function timed(work) {
+/** One part that fails does not stop the others. */
+async function runPart(name) {
   const began = performance.now();
-  await work();
-  return Math.round(performance.now() - began);
+  const part = { load: loadavg()[0] };
+  report.parts[name] = part;
+  try {
+    const { measure } = await PARTS[name].load();
+    part.tables = await measure(context);
+    show(name, began, part.tables.map(textOf));
+    if (PARTS[name].timed && !options.quiet) {
+      const stopNeighbours = startNeighbours(NEIGHBOURS);
+      try {
+        part.busy = await measure({ ...context, rounds: 1 });
+      } finally {
+        await stopNeighbours();
+      }
+      show(
+        `${name} beside ${NEIGHBOURS} busy processes`,
+        began,
+        part.busy.map((table, at) => textOf(withRatios(table, part.tables[at]))),
+      );
+    }
+  } catch (error) {
+    part.error = String(error);
+    process.exitCode = 1;
+    console.log(`\n${name} failed: ${error.stack}`);
+  }
+  mkdirSync(inProject('test-results'), { recursive: true });
+  writeFileSync(inProject('test-results/bench.json'), `${JSON.stringify(report, null, 1)}\n`);
 }
 
-async function median(work) {
-  const times = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await timed(work));
-  return times.sort((one, other) => one - other)[Math.floor(ROUNDS / 2)];
-}
-
-/** Resolves when the shop reports that it is ready. */
-function startShop() {
-  const env = { ...process.env, ...settings, SITE_URL: shopUrl };
-  shop = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  return new Promise((ready, fail) => {
-    const read = (chunk) => {
-      output += chunk;
-      if (/^ready http/m.test(output)) ready();
-    };
-    shop.stdout.on('data', read);
-    shop.stderr.on('data', read);
-    shop.once('exit', () => fail(new Error(`The shop did not start:\n${output}`)));
-  });
-}
-
-async function stopShop() {
-  if (!shop || shop.exitCode !== null) return;
-  const ended = new Promise((done) => shop.once('exit', done));
-  shop.kill('SIGTERM');
-  await ended;
-}
-
-async function openHomePage() {
-  const response = await fetch(shopUrl);
-  await response.text();
-  if (response.status !== 200) throw new Error(`The home page answered with status ${response.status}.`);
-}
-
-async function query(document, variables = {}) {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(backendUrl, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ query: document, variables }),
-  });
-  return response.json();
-}
-
-async function queryProducts() {
-  const { errors } = await query('{ products(filter: {}) { items { name } } }');
-  if (errors) throw new Error(errors[0].message);
-}
-
-async function createCustomer(email) {
-  const input = { email, password: 'Peony&Rose1', firstname: 'Ann', lastname: 'Lee' };
-  const { errors } = await query(
-    'mutation ($input: CustomerCreateInput!) { createCustomerV2(input: $input) { customer { email } } }',
-    { input },
-  );
-  if (errors) throw new Error(errors[0].message);
-}
-
-/** With a wrong password. */
-function signIn(email) {
-  const mutation = 'generateCustomerToken(email: $email, password: "Wrong&Word1") { token }';
-  return query(`mutation ($email: String!) { ${mutation} }`, { email });
+function show(title, began, texts) {
+  const seconds = Math.round((performance.now() - began) / 1000);
+  console.log(`\n=== ${title} (load ${loadavg()[0].toFixed(1)}, after ${seconds} s)\n${texts.join('\n\n')}`);
 }

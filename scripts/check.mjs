@@ -2,10 +2,10 @@
 import { isImportTableCurrent } from './import-table.mjs';
 import { ensureInstalled } from './install.mjs';
 import { inProject, needNode, PROJECT, readJson } from './project.mjs';
-import { citedIds, requirementRows } from './requirement-rows.mjs';
+import { citedIds, requirementRows } from './checks/requirement-rows.mjs';
 import { missingLockEntries } from './restore-lock-entries.mjs';
 import { stopChildrenWithUs } from './run.mjs';
-import { runCheck, runChecks } from './steps.mjs';
+import { runCheck, runChecks } from './checks/steps.mjs';
 
 /** Finished pieces of work: each of their requirements must be covered by a test. */
 const FINISHED = ['A', 'B'];

@@ -5,18 +5,34 @@
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
 import { isBuilt } from './build-stamp.mjs';
-import { interopPackages } from './interop-packages.mjs';
+import { packagesOnDemand } from './packages-on-demand.mjs';
 import { inProject } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
-import { runBrowserSuite, runJestSuite } from './run-suites.mjs';
-import { addCounts } from './test-counts.mjs';
+import { runBrowserSuite, runJestSuite } from './checks/run-suites.mjs';
+import { addCounts } from './checks/test-counts.mjs';
+
+/**
+ * The integration has a peer dependency that a middleware never uses (a front-end framework), so only these are
+ * installed.
+ */
+const MANIFEST = {
+  name: 'interop',
+  dependencies: {
+    '@vue-storefront/middleware': '2.7.5',
+    '@vue-storefront/core': '2.7.5',
+    '@vue-storefront/magento-api': '1.1.0',
+    '@nuxtjs/composition-api': '0.29.3',
+  },
+  // Pin transitive packages too, so that runs are comparable.
+  overrides: { '@apollo/client': '3.14.1', graphql: '16.15.0', express: '4.22.3', 'node-fetch': '2.7.0' },
+};
 
 /**
  * Needs a build. Returns `{ passed, failed, skipped, output }`. Without the published packages it counts one skipped
  * test, and `notice` says why.
  */
 export async function runInterop({ quiet = false } = {}) {
-  const { folder, missing } = await interopPackages();
+  const { folder, missing } = await packagesOnDemand(MANIFEST);
   if (folder === undefined) return { passed: 0, failed: 0, skipped: 1, output: '', notice: missing };
   const env = { POSY_INTEROP_PACKAGES: folder };
   const config = ['--config', inProject('tests/interop/playwright.config.ts')];

@@ -8,9 +8,9 @@ import { ensureInstalled } from './install.mjs';
 import { runInterop } from './interop.mjs';
 import { needNode, PROJECT } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
-import { runBrowserSuite, runJestSuite } from './run-suites.mjs';
-import { runCheck, runChecks } from './steps.mjs';
-import { addCounts } from './test-counts.mjs';
+import { runBrowserSuite, runJestSuite } from './checks/run-suites.mjs';
+import { runCheck, runChecks } from './checks/steps.mjs';
+import { addCounts } from './checks/test-counts.mjs';
 
 const SUITES = ['unit', 'composition', 'ui', 'contract', 'architecture', 'server'];
 let total = { passed: 0, failed: 0, skipped: 0 };

@@ -30,7 +30,7 @@ function countsOf(runner: 'countJest' | 'countPlaywright', files: Readonly<Recor
           '--outputFile=report.json',
         )
       : workshop.node('node_modules/playwright/cli.js', 'test', '--forbid-only');
-  const count = `import { ${runner} } from './scripts/test-counts.mjs'; console.log(JSON.stringify(${runner}('report.json', ${code})));`;
+  const count = `import { ${runner} } from './scripts/checks/test-counts.mjs'; console.log(JSON.stringify(${runner}('report.json', ${code})));`;
   return JSON.parse(workshop.node('--input-type=module', '-e', count).output);
 }
 
@@ -86,7 +86,7 @@ describe('countPlaywright', () => {
 
 test('counts a run that wrote no report as a failure', () => {
   workshop = openWorkshop({});
-  const count = `import * as c from './scripts/test-counts.mjs'; console.log(JSON.stringify([c.countJest('x.json', 0), c.countPlaywright('x.json', 0)]));`;
+  const count = `import * as c from './scripts/checks/test-counts.mjs'; console.log(JSON.stringify([c.countJest('x.json', 0), c.countPlaywright('x.json', 0)]));`;
   expect(JSON.parse(workshop.node('--input-type=module', '-e', count).output)).toEqual([
     counted(0, 1, 0),
     counted(0, 1, 0),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'chunks/pages'), { recursive: true });
   for (const name of ['chunks/pages/[...slug]-1a.js', 'chunks/style.css']) writeFileSync(join(folder, name), SCRIPT);
   writeFileSync(join(folder, 'font.woff2'), 'font');
-  const compress = `import { compressFiles } from './scripts/compress-files.mjs'; await compressFiles(process.argv[1]);`;
+  const compress = `import { compressFiles } from './scripts/build/compress-files.mjs'; await compressFiles(process.argv[1]);`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', compress, folder], { cwd: ROOT });
   frontServer = await openFrontServer((_request, response) => void response.end('Next'), {}, { staticFolder: folder });
 });

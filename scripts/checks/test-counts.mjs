@@ -1,6 +1,6 @@
 /** Counts passed, failed and skipped tests of a run. */
 import { existsSync } from 'node:fs';
-import { readJson } from './project.mjs';
+import { readJson } from '../project.mjs';
 
 /** Counts of Jest's JSON report in `file`; `code` is Jest's exit code. `test.todo` counts as skipped. */
 export function countJest(file, code) {

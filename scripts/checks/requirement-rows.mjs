@@ -1,6 +1,6 @@
 /** The requirements of docs/requirements.md, and those that test titles cover. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { inProject } from './project.mjs';
+import { inProject } from '../project.mjs';
 
 /** Rows of the table `| id | statement | spec section | kind | piece |`; none when the document is missing. */
 export function requirementRows() {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { runBrowserTests } from './browser-tests.mjs';
-import { inProject, tool } from './project.mjs';
-import { runNode } from './run.mjs';
+import { runBrowserTests } from '../browser-tests.mjs';
+import { inProject, tool } from '../project.mjs';
+import { runNode } from '../run.mjs';
 import { countJest, countPlaywright } from './test-counts.mjs';
 
 /** Runs one project of jest.config.mjs; returns `{ passed, failed, skipped, output }`. Its log is in test-results. */

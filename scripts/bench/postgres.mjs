@@ -4,8 +4,8 @@ import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findOrInstallPostgres } from './find-postgres.mjs';
-import { freePort } from './ports.mjs';
+import { findOrInstallPostgres } from '../find-postgres.mjs';
+import { freePort } from '../ports.mjs';
 
 /** ms of one tick of the kernel's process times. */
 const TICK = 10;

@@ -1,0 +1,95 @@
+/** From a tap to the first visible change and to the result, on a CPU slowed four times, with a delayed backend. */
+import { hydrate, onPhone, tapOn, withBrowser } from './browser.mjs';
+import { withShop } from './shop.mjs';
+
+const WITHIN_MS = 40_000;
+const DELAYS = [0, 300, 2_000];
+const PRODUCT = '/peace-lily.html';
+const ADD = '#add-to-cart-button';
+const MORE = 'button[id^="more-"]';
+
+const CASES = [
+  { name: 'add to cart, hydrated', path: PRODUCT, tap: ADD, isHydrated: true },
+  { name: 'add to cart, not hydrated', path: PRODUCT, tap: ADD, isHydrated: false },
+  { name: 'quantity, hydrated', path: '/cart', tap: MORE, isHydrated: true },
+  { name: 'quantity, not hydrated', path: '/cart', tap: MORE, isHydrated: false },
+];
+
+export function measure({ project, rounds }) {
+  const inShop = ({ url, proxy }) =>
+    withBrowser(async (browser) => {
+      const rows = [];
+      for (const one of CASES) {
+        const cells = [];
+        for (const delayMs of DELAYS) {
+          const runs = [];
+          for (let round = 0; round < rounds; round += 1) {
+            const cartOf = one.path === '/cart' ? url : null;
+            runs.push(await onPhone(browser, (page) => tapped(page, url, proxy, one, delayMs), { cartOf }));
+            proxy.delayMs = 0;
+          }
+          cells.push(
+            runs.map((run) => run.visible),
+            runs.map((run) => run.result),
+          );
+        }
+        rows.push([one.name, ...cells]);
+      }
+      const columns = DELAYS.flatMap((delayMs) => [`visible at ${delayMs}`, 'result']);
+      const title = `Tap at CPU x4 until something changes and until the result, ms, by delay of the backend, median of ${rounds}`;
+      return [{ title, columns, rows }];
+    });
+  return withShop(project, inShop, { proxied: true });
+}
+
+async function tapped(page, url, proxy, { path, tap, isHydrated }, delayMs) {
+  await page.goto(url + path);
+  await page.waitForLoadState('networkidle');
+  if (isHydrated) await hydrate(page);
+  const use = await tapOn(page, tap);
+  await page.waitForTimeout(1_000);
+  proxy.delayMs = delayMs;
+  await page.evaluate(watch, WITHIN_MS);
+  await use();
+  return page.evaluate(() => window.posyTimes);
+}
+
+/**
+ * In the page: `posyTimes` resolves to the ms from the tap until a frame with the first change is painted, and one with
+ * the result: the product is added, or the item has another price, and nothing is busy.
+ */
+function watch(withinMs) {
+  const text = (selector) => [...document.querySelectorAll(selector)].map((one) => one.textContent).join();
+  const shown = () =>
+    [...document.querySelectorAll('.stepper-input')].map((one) => one.value).join() + text('[data-cart-count]');
+  const prices = () => text('.cart-head');
+  const isBusy = () => document.querySelector('[aria-busy=true]') !== null;
+  const before = { shown: shown(), prices: prices() };
+  const isDone = () =>
+    !isBusy() &&
+    (prices() !== before.prices || document.querySelector('#add-to-cart [data-added]:not([hidden])') !== null);
+  // A task after a frame's callbacks runs once it is painted.
+  const painted = (then) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(null);
+  };
+  window.posyTimes = new Promise((done, fail) => {
+    setTimeout(() => fail(new Error('The tap had no result.')), withinMs);
+    const onTap = ({ timeStamp }) => {
+      const times = {};
+      const mark = (name) => painted(() => (times[name] = performance.now() - timeStamp));
+      const frame = () => {
+        if (!('visible' in times) && (isBusy() || shown() !== before.shown)) {
+          times.visible = null;
+          mark('visible');
+        }
+        if (!isDone()) return requestAnimationFrame(frame);
+        mark('result');
+        painted(() => done(times));
+      };
+      requestAnimationFrame(frame);
+    };
+    addEventListener('pointerdown', onTap, { capture: true, once: true });
+  });
+}

@@ -1,0 +1,92 @@
+/** Processor time of pages that are not cached, in the storefront and in the backend; the cart is never cached. */
+import { processorMs } from './processes.mjs';
+import { withShop } from './shop.mjs';
+
+/** Pages at once; the front server renders three at a time for one address. */
+const AT_ONCE = 2;
+const LISTINGS = ['sort=name_ASC&itemsPerPage=10', 'sort=name_DESC&itemsPerPage=20', 'sort=price_ASC&itemsPerPage=100'];
+
+/** Every product and listing in each currency: the pounds warm the processes up, the others are measured. */
+export function measure({ project, quick }) {
+  return withShop(project, async (shop) => {
+    const { products, categories } = await catalogue(shop.graphql);
+    const few = (paths) => (quick ? paths.slice(0, 30) : paths);
+    const kinds = {
+      product: few(products),
+      listing: few(categories.flatMap((path) => [path, ...LISTINGS.map((query) => `${path}?${query}`)])),
+      cart: Array.from({ length: quick ? 30 : 170 }, () => '/cart'),
+    };
+    const cart = await cartCookie(shop);
+    const rows = [];
+    for (const paths of Object.values(kinds)) await openAll(shop, paths, `vsf-currency=GBP; ${cart}`);
+    for (const [kind, paths] of Object.entries(kinds)) {
+      const processes = [shop.storefront, shop.backend];
+      const before = processes.map(processorMs);
+      const began = performance.now();
+      const pages = [];
+      for (const currency of ['EUR', 'USD'])
+        pages.push(...(await openAll(shop, paths, `vsf-currency=${currency}; ${cart}`)));
+      const perSecond = (1000 * pages.length) / (performance.now() - began);
+      const spent = processes.map((child, at) => (processorMs(child) - before[at]) / pages.length);
+      const hits = pages.filter(({ cache }) => cache === 'cache;desc=hit').length;
+      const bytes = pages.reduce((sum, page) => sum + page.bytes, 0) / pages.length;
+      rows.push([kind, pages.length, hits, bytes, ...spent, perSecond]);
+    }
+    const columns = ['pages', 'of them cached', 'bytes each', 'storefront, ms', 'backend, ms', 'pages/s'];
+    return [{ title: 'Uncached pages, processor time each', columns, rows }];
+  });
+}
+
+async function cartCookie({ url }) {
+  const response = await fetch(`${url}/api/actions/add-to-cart`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ sku: 'PLANT-PEACE-LILY', quantity: '1', back: '/cart' }),
+    redirect: 'manual',
+  });
+  const cookie = response.headers.getSetCookie().find((one) => one.startsWith('vsf-cart='));
+  if (cookie === undefined) throw new Error(`No cart was created: status ${response.status}.`);
+  return cookie.split(';')[0];
+}
+
+async function openAll({ url }, paths, cookie) {
+  const waiting = [...paths];
+  const pages = [];
+  const open = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const headers = { cookie, 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' };
+      const response = await fetch(url + path, { headers });
+      const { byteLength } = await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`);
+      pages.push({ bytes: byteLength, cache: response.headers.get('server-timing') });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, open));
+  return pages;
+}
+
+/** Paths of all products and categories. */
+async function catalogue(graphql) {
+  const ask = async (query) => {
+    const response = await fetch(`${graphql}?${new URLSearchParams({ query })}`);
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(errors[0].message);
+    return data;
+  };
+  const below = (category) => [category, ...(category.children ?? []).flatMap(below)];
+  const links = 'url_path url_suffix';
+  const { categoryList } = await ask(`{ categoryList { children { ${links} children { ${links} } } } }`);
+  const products = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const fields = 'page_info { total_pages } items { url_key url_suffix }';
+    const found = await ask(`{ products(filter: {}, pageSize: 100, currentPage: ${page}) { ${fields} } }`);
+    products.push(...found.products.items);
+    last = found.products.page_info.total_pages;
+  }
+  return {
+    products: products.map((one) => `/${one.url_key}${one.url_suffix ?? ''}`),
+    categories: categoryList
+      .flatMap(({ children: all }) => all.flatMap(below))
+      .map((one) => `/${one.url_path}${one.url_suffix ?? ''}`),
+  };
+}
