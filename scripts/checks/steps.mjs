@@ -3,12 +3,10 @@ import { tool } from '../project.mjs';
 import { runNode } from '../run.mjs';
 
 const CHECKS = {
-  // Next generates the types of images, styles and routes.
-  types: [
-    ['next/dist/bin/next', 'typegen'],
-    ['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'],
-  ],
+  // Of images, styles and routes, by Next.
+  'generated types': [['next/dist/bin/next', 'typegen']],
   lint: [['eslint/bin/eslint.js', '--max-warnings', '0', '.']],
+  types: [['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']],
   format: [['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   boundaries: [
     [
@@ -21,10 +19,10 @@ const CHECKS = {
   'test-only code': [['knip/bin/knip.js', '--production']],
 };
 
-/** Runs every check: the types first, because linting reads the generated ones, then linting beside the rest. */
+/** Runs every check: first what generates types, because two others read them, then linting beside the rest. */
 export async function runChecks(check) {
-  const [types, lint, ...others] = Object.keys(CHECKS);
-  await check(types);
+  const [generated, lint, ...others] = Object.keys(CHECKS);
+  await check(generated);
   const inTurn = async () => {
     for (const name of others) await check(name);
   };

@@ -108,7 +108,7 @@ test('a guest who closes the bank’s page can resume paying for the same order'
 
   const later = await context.newPage();
   await openHydrated(later, '/cart');
-  await expect(later.getByRole('heading', { name: 'Your order waits to be paid' })).toBeVisible();
+  await expect(later.getByRole('heading', { name: 'Your order is waiting for payment' })).toBeVisible();
   await expect(later.getByText(number)).toBeVisible();
   await expect(later.getByRole('heading', { name: 'Your cart is empty' })).toHaveCount(0);
   await expectAccessible(later, 'an order that waits to be paid');

@@ -37,7 +37,7 @@ const REFUSALS: readonly Refusal[] = [
     case: 'a day that is not given',
     spoil: pickDay(''),
     field: 'Delivery date',
-    says: /Please answer “Delivery date”/,
+    says: /Please complete “Delivery date”/,
   },
   {
     case: 'a day that is too soon',

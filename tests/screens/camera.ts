@@ -42,9 +42,12 @@ export async function shoot(
   });
 }
 
-/** Loads lazy pictures too, as far as the screenshot reaches. */
+/** Lays out what is far below the window, and loads lazy pictures too, as far as the screenshot reaches. */
 async function everyPicture(page: Page): Promise<void> {
   await page.evaluate(async (longest) => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(everything);
     await Promise.all(
       ['600 1em Fraunces', '400 1em Figtree', '600 1em Figtree'].map((face) => document.fonts.load(face)),
     );

@@ -77,7 +77,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
   test('not paid yet: links to the payment page, and does not call the cart empty', async () => {
     const tab = await sentAway();
     const { container } = await cartPage(tab);
-    expect(container.textContent).toContain('Your order waits to be paid');
+    expect(container.textContent).toContain('Your order is waiting for payment');
     expect(link('Go to the bank’s page')).toBe(PAY_AT);
     expect(container.textContent).not.toContain('Your cart is empty');
     expect(tab.wire.calls).not.toContain('carts.open');

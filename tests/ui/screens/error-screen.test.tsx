@@ -21,6 +21,11 @@ test.each([404, 503])('S2-122 links to the home page of the store: %d', (status)
   expect(screen.getByRole('link', { name: 'Back to Home page' }).getAttribute('href')).toBe('/de');
 });
 
+test('an error page says whom to call', () => {
+  draw(<ErrorScreen site={null} status={503} />);
+  expect(screen.getByText(/or call us on 01632 960 417/)).toBeDefined();
+});
+
 test('a missing page links to the departments of the menu; an error page does not', () => {
   const menu = [
     { name: 'Shop', path: '/flowers.html', children: [{ name: 'Plants', path: '/plants.html', children: [] }] },

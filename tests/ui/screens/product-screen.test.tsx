@@ -263,7 +263,7 @@ describe('hydrated', () => {
     await press();
     const day = screen.getByLabelText(/Delivery date/);
     await waitFor(() => expect(document.activeElement).toBe(day));
-    expect(described(day)).toContain('Please answer “Delivery date”.');
+    expect(described(day)).toContain('Please complete “Delivery date”.');
     expect(screen.getByLabelText(/Delivery date/).getAttribute('aria-invalid')).toBe('true');
     const card = screen.getByLabelText<HTMLTextAreaElement>(/Card message/);
     expect(card.value).toBe('Far more than twenty characters');

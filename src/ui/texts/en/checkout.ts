@@ -24,7 +24,7 @@ export const checkoutTexts = {
   saving: 'Saving…',
 
   accountHeading: 'Your details',
-  accountHint: 'We write to this address when your order is made, and when something about it has to be asked.',
+  accountHint: 'We send your order confirmation to this address, and write to it if we have a question.',
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'E-mail',
@@ -53,7 +53,7 @@ export const checkoutTexts = {
   regionsFailed: 'We could not fetch the regions of this country.',
   selectMethod: 'Select delivery method',
   methodsHeading: 'Delivery method',
-  methodsLoading: 'Looking how we can get there…',
+  methodsLoading: 'Finding the ways we can deliver…',
   noMethods:
     'There are no shipping methods available for this country. We are sorry, please try with different country.',
   nothingReaches: 'Nothing of what we have reaches this address. Please try another one, or call us.',

@@ -54,7 +54,7 @@ export function wordDayRefusal(refusal: DayRefusal): string {
       return `We do not deliver on ${WEEKDAYS[refusal.weekday] ?? 'that day'}. ${insteadOf(refusal.earliest)}`;
     case 'bank-holiday': {
       const { name, isSubstitute } = refusal.holiday;
-      const day = `${bankHolidayNames[name]}${isSubstitute ? ' (the day in its stead)' : ''}`;
+      const day = `${bankHolidayNames[name]}${isSubstitute ? ' (substitute day)' : ''}`;
       return `We are closed on ${day}. ${insteadOf(refusal.earliest)}`;
     }
     case 'closure': {

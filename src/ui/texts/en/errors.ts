@@ -1,3 +1,5 @@
+import { contactTexts } from './contact';
+
 /** Exact texts of the error pages. */
 export const errorTexts = {
   notFoundTitle: 'Page not found',
@@ -5,7 +7,7 @@ export const errorTexts = {
   notFoundHint: 'It may have been moved, or the address may be mistyped. Our flowers are still where they were.',
   failedTitle: 'An error occurred',
   failed: 'The fault is ours. Nothing in your cart is lost.',
-  failedHint: 'Please try again in a moment.',
+  failedHint: `Please try again in a moment, or call us on ${contactTexts.phone}.`,
   reference: (reference: string) => `If you call us about this, please quote ${reference}.`,
   departments: 'Departments',
   backToHome: 'Back to Home page',

@@ -9,7 +9,7 @@ const why: Readonly<Record<WhyUnpaid, string>> = {
 /** Texts about redirect payments. */
 export const paymentTexts = {
   paidElsewhere: 'You pay on the bank’s own page right after ordering, and come back here.',
-  dueTitle: 'Your order waits to be paid',
+  dueTitle: 'Your order is waiting for payment',
   due: (number: string) =>
     `We keep order ${number} for you for a little while. As far as we know nothing has been paid yet.`,
   dueElse: 'If you would rather not pay, turn back on the bank’s page, and everything is in your cart again.',

@@ -44,7 +44,7 @@ export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartCh
 export function wordOptionRefusal(refusal: OptionRefusal): string {
   switch (refusal.kind) {
     case 'option-missing':
-      return `Please answer “${refusal.title}”.`;
+      return `Please complete “${refusal.title}”.`;
     case 'text-too-long':
       return `“${refusal.title}” may have at most ${refusal.limit} characters.`;
     case 'unknown-choice':

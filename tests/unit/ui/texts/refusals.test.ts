@@ -42,7 +42,7 @@ test.each([
   ],
   [
     { ...about, kind: 'bank-holiday', holiday: { name: 'boxing-day', isSubstitute: true }, earliest: '2026-12-29' },
-    /Boxing Day \(the day in its stead\)/,
+    /Boxing Day \(substitute day\)/,
   ],
   [
     { ...about, kind: 'closure', reason: 'Summer holiday', earliest: '2026-08-10' },
