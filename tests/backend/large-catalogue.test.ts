@@ -255,6 +255,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
   describe('no statement reads a whole table or sorts more than the found products', () => {
     const cases: readonly (readonly [string, () => Partial<ProductFilter>, readonly ProductSort[]])[] = [
       ['the products of the home page', () => ({ skus: PAGE_SKUS }), by('position')],
+      ['the product at a path', () => ({ urlKeys: ['market-day-bouquet'] }), by('position')],
       ['the whole shop', () => ({}), by('position')],
       ['a category', () => ({ categories: [flowers] }), by('position')],
       ['a category by price', () => ({ categories: [flowers] }), by('price')],

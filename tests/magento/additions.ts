@@ -4,6 +4,7 @@
  */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own productPage': ['ProductInterface.show_flower_care'],
+  'our own pathPage': ['ProductInterface.show_flower_care'],
   'our own productOptions': ['ProductAttributeFilterInput.uid'],
   'our own cartPayment': ['Query.cartPayment'],
 };

@@ -1,8 +1,10 @@
+import type { Category } from '../../domain/catalogue/category';
+import { categoryAtPath } from '../../domain/catalogue/category-at-path';
 import { cleanPath } from '../../domain/navigation/clean-path';
 import type { RouteRecord } from '../../domain/navigation/route-record';
-import { refuse, type Result } from '../../domain/shared/result';
+import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
-import type { UrlResolver } from '../ports/url-resolver';
+import type { ResolvedRoute, UrlResolver } from '../ports/url-resolver';
 
 export interface ResolvePathDeps {
   readonly urlResolver: UrlResolver;
@@ -18,5 +20,24 @@ export function makeResolvePath({ urlResolver, storePrefixes = [] }: ResolvePath
   return async (path) => {
     const cleaned = cleanPath(path, storePrefixes).replace(/^\/+/, '');
     return cleaned === '' ? refuse({ kind: 'not-found', message: '' }) : urlResolver.resolve(cleaned);
+  };
+}
+
+/** What a page needs besides its path: the category tree of the layout, and the chosen values of the query. */
+export interface PageQuery {
+  readonly tree: readonly Category[];
+  readonly chosen: readonly string[];
+}
+
+export type ResolvePage = (path: string, query: PageQuery) => Promise<Result<ResolvedRoute, Failure>>;
+
+/** Resolves the path of a page. Sends no request for a category of the tree, and at most one. */
+export function makeResolvePage({ urlResolver, storePrefixes = [] }: ResolvePathDeps): ResolvePage {
+  return async (path, { tree, chosen }) => {
+    const cleaned = cleanPath(path, storePrefixes);
+    const category = categoryAtPath(tree, cleaned);
+    if (category !== null) return ok({ route: { kind: 'category', uid: category.uid }, product: null });
+    const wanted = cleaned.replace(/^\/+/, '');
+    return wanted === '' ? refuse({ kind: 'not-found', message: '' }) : urlResolver.resolvePage(wanted, chosen);
   };
 }

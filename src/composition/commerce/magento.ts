@@ -61,7 +61,7 @@ export function middlewareCommerce(
     reviews: new MiddlewareReviews(call),
     shopPages: new MiddlewareShopPages(call, sanitiseHtml),
     store: new MiddlewareStoreDirectory(call),
-    urlResolver: new MiddlewareUrlResolver(call),
+    urlResolver: new MiddlewareUrlResolver(call, context, sanitiseHtml),
     wishlists: new MiddlewareWishlists(call, context),
   };
 }

@@ -20,17 +20,31 @@ export class KnownRoutes {
     return {
       resolve: async (path) => {
         const key = `${storeCode} ${path}`;
-        const known = this.routes.get(key);
-        if (known !== undefined && known.until > this.now()) return ok(known.route);
+        const known = this.recall(key);
+        if (known !== null) return ok(known);
         const found = await resolver.resolve(path);
-        this.routes.delete(key);
-        if (found.ok) this.keep(key, found.value);
+        this.keep(key, found.ok ? found.value : null);
+        return found;
+      },
+      resolvePage: async (path, chosen) => {
+        const key = `${storeCode} ${path}`;
+        const known = this.recall(key);
+        if (known !== null) return ok({ route: known, product: null });
+        const found = await resolver.resolvePage(path, chosen);
+        this.keep(key, found.ok ? found.value.route : null);
         return found;
       },
     };
   }
 
-  private keep(key: string, route: RouteRecord): void {
+  private recall(key: string): RouteRecord | null {
+    const known = this.routes.get(key);
+    return known !== undefined && known.until > this.now() ? known.route : null;
+  }
+
+  private keep(key: string, route: RouteRecord | null): void {
+    this.routes.delete(key);
+    if (route === null) return;
     this.routes.set(key, { route, until: this.now() + FRESH_MS });
     const oldest = this.routes.keys().next();
     if (this.routes.size > MAX_ROUTES && oldest.done !== true) this.routes.delete(oldest.value);

@@ -4,7 +4,7 @@ import { makeOpenContentPage } from '../../application/content/open-content-page
 import { makeOpenHome } from '../../application/content/open-home';
 import { makeRunGuard } from '../../application/guards/run-guard';
 import { makeOpenCategory } from '../../application/listing/open-category';
-import { makeResolvePath } from '../../application/navigation/resolve-path';
+import { makeResolvePage, makeResolvePath } from '../../application/navigation/resolve-path';
 import type { Clock } from '../../application/ports/clock';
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
@@ -47,7 +47,8 @@ export function openRequestScope(
   const { carts, catalogue, accounts, customerCarts, urlResolver } = commerce;
   // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
-  const resolvePath = makeResolvePath({ urlResolver: routes.remember(urlResolver, store.code), storePrefixes });
+  const paths = { urlResolver: routes.remember(urlResolver, store.code), storePrefixes };
+  const resolvePath = makeResolvePath(paths);
   const openCustomerCart = makeOpenCustomerCart({ customerCarts, cartSession: session.cart, log });
   return {
     visitor,
@@ -68,7 +69,7 @@ export function openRequestScope(
       notices: session.flash,
     }),
     cart: cartUseCases({ carts, session, clock, openCustomerCart }),
-    resolvePath,
+    resolvePage: makeResolvePage(paths),
     openContentPage: makeOpenContentPage({ content, storePrefixes }),
     openCategory: makeOpenCategory({ catalogue }),
     openHome: makeOpenHome({ content, catalogue, log }),

@@ -1,3 +1,4 @@
+import { aProduct } from '../../builders/a-product';
 import { KnownRoutes } from '../../../src/composition/server/known-routes';
 import { ok, refuse } from '../../../src/domain/shared/result';
 import type { UrlResolver } from '../../../src/application/ports/url-resolver';
@@ -13,6 +14,10 @@ function aResolver() {
     resolve: async (path) => {
       asked.push(path);
       return state.isAway ? refuse({ kind: 'unreachable', status: null }) : ok(DAISY);
+    },
+    resolvePage: async (path) => {
+      asked.push(path);
+      return ok({ route: DAISY, product: aProduct() });
     },
   };
   const routes = new KnownRoutes(() => now);
@@ -33,6 +38,14 @@ test('a path is asked again after a minute', async () => {
     expect(await resolver.resolve('daisy.html')).toEqual(ok(DAISY));
   }
   expect(asked).toHaveLength(2);
+});
+
+test('a page is resolved once, with its product only the first time', async () => {
+  const { resolver, asked } = aResolver();
+  expect(await resolver.resolvePage('daisy.html', [])).toMatchObject({ value: { route: DAISY, product: {} } });
+  expect(await resolver.resolvePage('daisy.html', [])).toEqual(ok({ route: DAISY, product: null }));
+  expect(await resolver.resolve('daisy.html')).toEqual(ok(DAISY));
+  expect(asked).toHaveLength(1);
 });
 
 test('each store has paths of its own', async () => {

@@ -340,7 +340,7 @@ describe('A page that failed', () => {
 
   test.each([
     ['content.homePage', '/', home, 503],
-    ['urlResolver.resolve', '/flowers.html', catalogue, 503],
+    ['urlResolver.resolve', '/roses.html', catalogue, 503],
     ['carts.find', '/cart', cart, 503],
   ] as const)('S8-3 by %s has one error line, whose id it shows', async (call, url, page, status) => {
     const { wire, log } = aServerApp({ home: aHomePage() });

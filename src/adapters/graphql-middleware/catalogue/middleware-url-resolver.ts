@@ -1,16 +1,25 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { UrlResolver } from '../../../application/ports/url-resolver';
+import type { ResolvedRoute, UrlResolver } from '../../../application/ports/url-resolver';
+import type { Product } from '../../../domain/catalogue/product';
 import type { RouteRecord } from '../../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware, CallResponse } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
-import { WireFault, isRecord, optionalText, record, records } from '../wire-value';
+import { PATH, PATH_IN_MAGENTOS_WORDS } from '../documents/catalogue-documents';
+import { queryWithFallback } from '../query-with-fallback';
+import { WireFault, firstRecord, isRecord, optionalText, record, records } from '../wire-value';
+import { toProduct } from './product-detail-wire';
+import type { ProductContext } from './product-wire';
 
 /** Characters. The middleware refuses a longer path, and Magento stores none of 256. */
 const MAX_PATH = 2_048;
 
 export class MiddlewareUrlResolver implements UrlResolver {
-  constructor(private readonly call: CallMiddleware) {}
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly context: ProductContext,
+    private readonly sanitise: (html: string) => string,
+  ) {}
 
   /**
    * `not-found` only if the backend says that nothing is there: no record and no errors, or no such entity. It removes
@@ -18,16 +27,45 @@ export class MiddlewareUrlResolver implements UrlResolver {
    */
   async resolve(path: string): Promise<Result<RouteRecord, Failure>> {
     if (path.length > MAX_PATH) return NOTHING_THERE;
-    const answer = await this.call('route', [path]);
-    const route = decodeQuery(answer, 'route', toRoute);
-    if (route.ok) {
-      if (hasErrors(answer)) return refuse({ kind: 'unreachable', status: 500 });
-      return route.value === null ? NOTHING_THERE : ok(route.value);
-    }
-    const { kind } = route.reason;
-    if (kind === 'not-found') return NOTHING_THERE;
-    return kind === 'unreachable' ? route : refuse({ kind: 'unreachable', status: statusOf(answer) });
+    return readRoute(await this.call('route', [path]));
   }
+
+  /** In one request if the last part of the path is the key of a product. */
+  async resolvePage(path: string, chosen: readonly string[]): Promise<Result<ResolvedRoute, Failure>> {
+    if (path.length > MAX_PATH) return NOTHING_THERE;
+    const queryVariables = { url: path, key: path.replace(/^.*\//s, '').replace(/\.[^.]*$/, ''), chosen };
+    const answer = await queryWithFallback(
+      this.call,
+      { query: PATH, queryVariables },
+      { query: PATH_IN_MAGENTOS_WORDS, queryVariables },
+    );
+    // Of two results in one response an error may belong to either.
+    const route = hasErrors(answer) ? await this.resolve(path) : readRoute(answer);
+    if (!route.ok) return route;
+    return ok({ route: route.value, product: this.productOf(answer, route.value, chosen) });
+  }
+
+  /** Null unless the product with the key is the one at the path. */
+  private productOf(answer: CallResponse, route: RouteRecord, chosen: readonly string[]): Product | null {
+    if (route.kind !== 'product') return null;
+    const product = decodeQuery(answer, 'products', (value) => {
+      const wire = firstRecord(record(value, 'products').items, 'products');
+      return wire?.sku === route.sku ? toProduct(wire, chosen, this.context, this.sanitise) : null;
+    });
+    return product.ok ? product.value : null;
+  }
+}
+
+/** Whatever is not clearly nothing is `unreachable`: `not-found` removes cached pages. */
+function readRoute(answer: CallResponse): Result<RouteRecord, Failure> {
+  const route = decodeQuery(answer, 'route', toRoute);
+  if (route.ok) {
+    if (hasErrors(answer)) return refuse({ kind: 'unreachable', status: 500 });
+    return route.value === null ? NOTHING_THERE : ok(route.value);
+  }
+  const { kind } = route.reason;
+  if (kind === 'not-found') return NOTHING_THERE;
+  return kind === 'unreachable' ? route : refuse({ kind: 'unreachable', status: statusOf(answer) });
 }
 
 const NOTHING_THERE: Result<never, Failure> = refuse({ kind: 'not-found', message: '' });

@@ -13,7 +13,16 @@ export const TREE = `query categoryTree { categories(pageSize: 20) { items { ${n
 
 /** Everything that a product page shows. Magento limits a query to 300 fields, including `__typename`. */
 const productPage = (name: string, more: string): string => `query ${name}($sku: String!, $chosen: [ID!]) {
-  products(filter: { sku: { eq: $sku } }) {
+  ${products('sku: { eq: $sku }', more)}
+}`;
+
+/** What is at a path and, if its last part is the key of a product, that product. */
+const pathPage = (name: string, more: string): string => `query ${name}($url: String!, $key: String!, $chosen: [ID!]) {
+  route(url: $url) { type ... on ProductInterface { sku } ... on CategoryTree { uid } ... on CmsPage { identifier } }
+  ${products('url_key: { eq: $key }', more)}
+}`;
+
+const products = (filter: string, more: string): string => `products(filter: { ${filter} }) {
     items {
       ${SUMMARY_FIELDS}
       description { html }
@@ -27,13 +36,16 @@ const productPage = (name: string, more: string): string => `query ${name}($sku:
       ${OFFER_FIELDS}
       ${COMPOSED_FIELDS}
     }
-  }
-}`;
+  }`;
 
 /** The attribute exists in Magento only if the shop has created it. */
 export const PRODUCT = productPage('productPage', 'show_flower_care');
 
 export const PRODUCT_IN_MAGENTOS_WORDS = productPage('productPagePlain', '');
+
+export const PATH = pathPage('pathPage', 'show_flower_care');
+
+export const PATH_IN_MAGENTOS_WORDS = pathPage('pathPagePlain', '');
 
 export const PRODUCTS_BY_SKU = `query productsBySku($skus: [String], $pageSize: Int) {
   products(filter: { sku: { in: $skus } }, pageSize: $pageSize) { items { ${CARD_FIELDS} } }

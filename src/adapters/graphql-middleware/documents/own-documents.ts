@@ -1,7 +1,14 @@
 import { CONFIRM_EMAIL } from './account-documents';
 import { CART } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
-import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from './catalogue-documents';
+import {
+  PATH,
+  PATH_IN_MAGENTOS_WORDS,
+  PRODUCT,
+  PRODUCT_IN_MAGENTOS_WORDS,
+  PRODUCTS_BY_SKU,
+  TREE,
+} from './catalogue-documents';
 import { CHOICE } from './choice-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
@@ -19,6 +26,8 @@ export const OWN_DOCUMENTS: readonly string[] = [
   FILTERS,
   PRODUCT,
   PRODUCT_IN_MAGENTOS_WORDS,
+  PATH,
+  PATH_IN_MAGENTOS_WORDS,
   CHOICE,
   PRODUCTS_BY_SKU,
   CART,

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { UrlResolver } from '../../../application/ports/url-resolver';
+import type { ResolvedRoute, UrlResolver } from '../../../application/ports/url-resolver';
 import type { Category } from '../../../domain/catalogue/category';
 import type { RouteRecord } from '../../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
@@ -14,6 +14,12 @@ export class MemoryUrlResolver implements UrlResolver {
       const route = this.find(path);
       return route === null ? refuse({ kind: 'not-found', message: '' }) : ok(route);
     });
+  }
+
+  /** Without the product, as a backend that cannot tell both at once. */
+  async resolvePage(path: string): Promise<Result<ResolvedRoute, Failure>> {
+    const found = await this.resolve(path);
+    return found.ok ? ok({ route: found.value, product: null }) : found;
   }
 
   private find(path: string): RouteRecord | null {

@@ -5,6 +5,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { listingView } from '../../../domain/listing/parse-listing-query';
+import { ok } from '../../../domain/shared/result';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import { withMessage } from '../../../ui/components/product/refusal-message';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
@@ -24,16 +25,19 @@ type ContentBody = { readonly content: ContentScreenProps['page'] };
 export async function loadPath(
   request: PageContext,
 ): Promise<PageLoadResult<CategoryBody | ProductBody | ContentBody>> {
-  const route = await request.shop.resolvePath(request.path);
-  if (!route.ok)
-    return route.reason.kind === 'not-found'
+  const { app, shop, visitor, path, query } = request;
+  const { tree } = await app.loadLayoutData(visitor);
+  const found = await shop.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
+  if (!found.ok)
+    return found.reason.kind === 'not-found'
       ? loadContent(request)
-      : { kind: 'failed', status: 503, cause: route.reason };
-  switch (route.value.kind) {
+      : { kind: 'failed', status: 503, cause: found.reason };
+  const { route, product } = found.value;
+  switch (route.kind) {
     case 'category':
-      return loadCategory(request, route.value.uid);
+      return loadCategory(request, route.uid);
     case 'product':
-      return loadProduct(request, route.value.sku);
+      return loadProduct(request, route.sku, product);
     case 'content':
       return { kind: 'failed', status: 404 };
   }
@@ -72,10 +76,15 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
   };
 }
 
-async function loadProduct(request: PageContext, sku: string): Promise<PageLoadResult<ProductBody>> {
+/** `loaded` is the product if it came with the route. */
+async function loadProduct(
+  request: PageContext,
+  sku: string,
+  loaded: Product | null,
+): Promise<PageLoadResult<ProductBody>> {
   const { app, shop, visitor, path, query } = request;
   const [product, { deliverySchedule, isKnown }] = await Promise.all([
-    shop.commerce.catalogue.product(sku, chosenFromQuery(query)),
+    loaded === null ? shop.commerce.catalogue.product(sku, chosenFromQuery(query)) : ok(loaded),
     app.deliverySchedule(visitor),
   ]);
   if (!product.ok) return failed(product.reason);

@@ -1,4 +1,4 @@
-import { makeResolvePath } from '../../../../src/application/navigation/resolve-path';
+import { makeResolvePage, makeResolvePath } from '../../../../src/application/navigation/resolve-path';
 import { ok } from '../../../../src/domain/shared/result';
 import { aShop } from '../../../builders/a-shop';
 
@@ -32,4 +32,18 @@ test('returns a failure, not not-found, when the backend is unreachable', async 
   const { urlResolver, wire } = aShop();
   wire.cut();
   expect(await makeResolvePath({ urlResolver })('/tulips.html')).toMatchObject({ reason: { kind: 'unreachable' } });
+});
+
+test('the page of a category of the layout is resolved without a request, any other by one', async () => {
+  const { urlResolver, wire, shop } = aShop();
+  const resolvePage = makeResolvePage({ urlResolver, storePrefixes: ['/ie'] });
+  const query = { tree: shop.data.categories, chosen: [] };
+  expect(await resolvePage('/ie/flowers.html', query)).toEqual(
+    ok({ route: { kind: 'category', uid: 'c-flowers' }, product: null }),
+  );
+  expect(wire.calls).toEqual([]);
+  expect(await resolvePage('/tulips.html', query)).toMatchObject({ value: { route: { sku: 'TULIPS' } } });
+  expect(await resolvePage('/flowers', query)).toMatchObject({ reason: { kind: 'not-found' } });
+  expect(await resolvePage('/ie', query)).toMatchObject({ reason: { kind: 'not-found' } });
+  expect(wire.calls).toHaveLength(2);
 });

@@ -1,10 +1,13 @@
-import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
+import type { CallMiddleware, CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareUrlResolver } from '../../../../../src/adapters/graphql-middleware/catalogue/middleware-url-resolver';
+import { aProductWire, CONTEXT } from '../a-wire';
 import { anError, answered, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+
+const resolverOn = (call: CallMiddleware) => new MiddlewareUrlResolver(call, CONTEXT, (html) => html);
 
 async function resolve(answer: CallResponse) {
   const { call, calls } = recordedCalls({ route: [answer] });
-  return { result: await new MiddlewareUrlResolver(call).resolve('red-roses.html'), calls };
+  return { result: await resolverOn(call).resolve('red-roses.html'), calls };
 }
 const NOT_FOUND = { ok: false, reason: { kind: 'not-found', message: '' } };
 
@@ -49,7 +52,7 @@ describe('Resolving a path over the middleware', () => {
 
   test('S2-40 a path longer than any that is stored resolves to nothing, without a request', async () => {
     const { call, calls } = recordedCalls({});
-    expect(await new MiddlewareUrlResolver(call).resolve('x'.repeat(2_049))).toEqual(NOT_FOUND);
+    expect(await resolverOn(call).resolve('x'.repeat(2_049))).toEqual(NOT_FOUND);
     expect(calls).toEqual([]);
   });
 
@@ -72,5 +75,49 @@ describe('Resolving a path over the middleware', () => {
     ['a gateway that rejects the request', answered({ message: 'What?', id: '1' }, 400), 400],
   ])('after %s the path is unknown, so it is unreachable and not not-found', async (_name, answer, status) => {
     expect((await resolve(answer)).result).toEqual({ ok: false, reason: { kind: 'unreachable', status } });
+  });
+});
+
+describe('Resolving the path of a page over the middleware', () => {
+  const ROUTE = { type: 'PRODUCT', sku: 'RR-12' };
+  const WIRE = aProductWire({ sku: 'RR-12' });
+
+  async function resolvePage(answers: Parameters<typeof recordedCalls>[0], path = 'red-roses.html') {
+    const { call, calls } = recordedCalls(answers);
+    return { result: await resolverOn(call).resolvePage(path, ['size-l']), calls };
+  }
+  const found = (route: unknown, ...items: readonly unknown[]) => answered({ data: { route, products: { items } } });
+
+  test('a product comes with its route in one request', async () => {
+    const { result, calls } = await resolvePage({ customQuery: [found(ROUTE, WIRE)] });
+    expect(result).toMatchObject({ ok: true, value: { route: { kind: 'product' }, product: { sku: 'RR-12' } } });
+    expect(calls).toHaveLength(1);
+    const queryVariables = { url: 'red-roses.html', key: 'red-roses', chosen: ['size-l'] };
+    expect(calls[0]?.args).toMatchObject([{ queryVariables }]);
+  });
+
+  test.each([
+    ['another product with that key', found(ROUTE, aProductWire({ sku: 'OTHER' }))],
+    ['no product with that key', found(ROUTE)],
+  ])('%s is not the product at the path', async (_name, answer) => {
+    const { result } = await resolvePage({ customQuery: [answer] }, 'flowers/red-roses.html');
+    expect(result).toEqual({ ok: true, value: { route: { kind: 'product', sku: 'RR-12' }, product: null } });
+  });
+
+  test('S2-40 a path without a route is nothing, whatever has its key', async () => {
+    const { result, calls } = await resolvePage({ customQuery: [found(null, WIRE)] }, 'nonsense/red-roses.html');
+    expect(result).toEqual(NOT_FOUND);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('an error of the product does not hide the route', async () => {
+    const half = answered({ errors: [anError('No stock data')], data: { route: ROUTE, products: null } });
+    const { result } = await resolvePage({ customQuery: [half], route: [data('route', ROUTE)] });
+    expect(result).toEqual({ ok: true, value: { route: { kind: 'product', sku: 'RR-12' }, product: null } });
+  });
+
+  test('without a backend nothing is known', async () => {
+    const { result } = await resolvePage({ customQuery: [SILENCE] });
+    expect(result).toEqual({ ok: false, reason: { kind: 'unreachable', status: null } });
   });
 });
