@@ -13,6 +13,11 @@ module.exports = {
   agentRules: false,
   // The pages are few and the same for everybody: no filter of app routes in the browser.
   experimental: { clientRouterFilter: false },
-  // Links load pages from the server, so the browser needs no router (docs/decisions/0024). Development keeps Next's client.
-  turbopack: { resolveAlias: { 'next/dist/client/next-turbopack.js': './src/ui/hydration/client-entry.ts' } },
+  turbopack: {
+    resolveAlias: {
+      // Links load pages from the server, so the browser needs no router (docs/decisions/0024). Development keeps Next's client.
+      'next/dist/client/next-turbopack.js': './src/ui/hydration/client-entry.ts',
+      'next/dist/build/polyfills/process': { browser: './src/ui/hydration/no-process.ts' },
+    },
+  },
 };

@@ -43,7 +43,8 @@ export function measure({ project, rounds }) {
 }
 
 async function tapped(page, url, proxy, { path, tap, isHydrated }, delayMs) {
-  await page.goto(url + path);
+  const response = await page.goto(url + path);
+  if (response.status() !== 200) throw new Error(`${path} was answered with ${response.status()}.`);
   await page.waitForLoadState('networkidle');
   if (isHydrated) await hydrate(page);
   const use = await tapOn(page, tap);

@@ -21,6 +21,8 @@ export async function withShop(project, work, { proxied = false } = {}) {
     MAGENTO_GRAPHQL_URL: `${behind}/graphql`,
     CONTENT_URL: `${behind}/content`,
     STORAGE_URL: `http://127.0.0.1:${backendPort}`,
+    // A slow answer on a busy machine is a figure, not a failure.
+    READ_TIMEOUT_MS: '15000',
   };
   const shop = { url, port, env, proxy, graphql: `http://127.0.0.1:${backendPort}/graphql` };
   const startStorefront = async () => {

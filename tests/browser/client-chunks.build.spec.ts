@@ -15,6 +15,11 @@ const NOT_IN_PAGES = [
   { name: 'kysely', words: 'SelectQueryNode', says: 'kysely/dist/esm/operation-node/select-query-node.js' },
   { name: 'Next’s client', words: 'Cancel rendering route', says: 'next/dist/client/index.js' },
   { name: 'Next’s router', words: 'No router instance found', says: 'next/dist/client/router.js' },
+  {
+    name: 'a copy of process',
+    words: 'process.binding is not supported',
+    says: 'next/dist/compiled/process/browser.js',
+  },
 ];
 
 const chunks = () =>

@@ -3,7 +3,7 @@ import { expect, test, type Page } from './journey';
 
 test.use({ javaScriptEnabled: false });
 
-const names = (page: Page) => page.locator('main .card-name').allInnerTexts();
+const names = (page: Page) => page.locator('main .card-name').allTextContents();
 
 test('S1-18 S2-117 a category can be read, sorted, paged and switched between grid and list without scripts', async ({
   page,
