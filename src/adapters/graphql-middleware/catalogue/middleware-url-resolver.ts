@@ -30,27 +30,28 @@ export class MiddlewareUrlResolver implements UrlResolver {
     return readRoute(await this.call('route', [path]));
   }
 
-  /** In one request if the last part of the path is the key of a product. */
+  /** In one request if the path is the URL key of a product with a suffix; whatever else it is, `resolve` tells. */
   async resolvePage(path: string, chosen: readonly string[]): Promise<Result<ResolvedRoute, Failure>> {
-    if (path.length > MAX_PATH) return NOTHING_THERE;
-    const queryVariables = { url: path, key: path.replace(/^.*\//s, '').replace(/\.[^.]*$/, ''), chosen };
-    const answer = await queryWithFallback(
-      this.call,
-      { query: PATH, queryVariables },
-      { query: PATH_IN_MAGENTOS_WORDS, queryVariables },
-    );
-    // Of two results in one response an error may belong to either.
-    const route = hasErrors(answer) ? await this.resolve(path) : readRoute(answer);
-    if (!route.ok) return route;
-    return ok({ route: route.value, product: this.productOf(answer, route.value, chosen) });
+    const key = path.length > MAX_PATH ? undefined : /^([^/]+)\.\w+$/.exec(path)?.[1];
+    if (key !== undefined) {
+      const queryVariables = { key, chosen };
+      const answer = await queryWithFallback(
+        this.call,
+        { query: PATH, queryVariables },
+        { query: PATH_IN_MAGENTOS_WORDS, queryVariables },
+      );
+      if (answer.status === null) return refuse({ kind: 'unreachable', status: null });
+      const product = this.productOf(answer, chosen);
+      if (product?.path === `/${path}`) return ok({ route: { kind: 'product', sku: product.sku }, product });
+    }
+    const found = await this.resolve(path);
+    return found.ok ? ok({ route: found.value, product: null }) : found;
   }
 
-  /** Null unless the product with the key is the one at the path. */
-  private productOf(answer: CallResponse, route: RouteRecord, chosen: readonly string[]): Product | null {
-    if (route.kind !== 'product') return null;
+  private productOf(answer: CallResponse, chosen: readonly string[]): Product | null {
     const product = decodeQuery(answer, 'products', (value) => {
       const wire = firstRecord(record(value, 'products').items, 'products');
-      return wire?.sku === route.sku ? toProduct(wire, chosen, this.context, this.sanitise) : null;
+      return wire === null ? null : toProduct(wire, chosen, this.context, this.sanitise);
     });
     return product.ok ? product.value : null;
   }

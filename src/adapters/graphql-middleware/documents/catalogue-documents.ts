@@ -16,9 +16,8 @@ const productPage = (name: string, more: string): string => `query ${name}($sku:
   ${products('sku: { eq: $sku }', more)}
 }`;
 
-/** What is at a path and, if its last part is the key of a product, that product. */
-const pathPage = (name: string, more: string): string => `query ${name}($url: String!, $key: String!, $chosen: [ID!]) {
-  route(url: $url) { type ... on ProductInterface { sku } ... on CategoryTree { uid } ... on CmsPage { identifier } }
+/** The same of the product with a URL key. It has no room for the field `route`. */
+const pathPage = (name: string, more: string): string => `query ${name}($key: String!, $chosen: [ID!]) {
   ${products('url_key: { eq: $key }', more)}
 }`;
 

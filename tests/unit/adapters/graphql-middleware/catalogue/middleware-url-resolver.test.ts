@@ -80,40 +80,36 @@ describe('Resolving a path over the middleware', () => {
 
 describe('Resolving the path of a page over the middleware', () => {
   const ROUTE = { type: 'PRODUCT', sku: 'RR-12' };
-  const WIRE = aProductWire({ sku: 'RR-12' });
+  const WIRE = aProductWire({ sku: 'RR-12', url_rewrites: [{ url: 'red-roses.html' }] });
 
   async function resolvePage(answers: Parameters<typeof recordedCalls>[0], path = 'red-roses.html') {
     const { call, calls } = recordedCalls(answers);
     return { result: await resolverOn(call).resolvePage(path, ['size-l']), calls };
   }
-  const found = (route: unknown, ...items: readonly unknown[]) => answered({ data: { route, products: { items } } });
+  const found = (...items: readonly unknown[]) => data('products', { items });
+  const ROUTE_ALONE = { ok: true, value: { route: { kind: 'product', sku: 'RR-12' }, product: null } };
 
   test('a product comes with its route in one request', async () => {
-    const { result, calls } = await resolvePage({ customQuery: [found(ROUTE, WIRE)] });
+    const { result, calls } = await resolvePage({ customQuery: [found(WIRE)] });
     expect(result).toMatchObject({ ok: true, value: { route: { kind: 'product' }, product: { sku: 'RR-12' } } });
     expect(calls).toHaveLength(1);
-    const queryVariables = { url: 'red-roses.html', key: 'red-roses', chosen: ['size-l'] };
-    expect(calls[0]?.args).toMatchObject([{ queryVariables }]);
+    expect(calls[0]?.args).toMatchObject([{ queryVariables: { key: 'red-roses', chosen: ['size-l'] } }]);
   });
 
   test.each([
-    ['another product with that key', found(ROUTE, aProductWire({ sku: 'OTHER' }))],
-    ['no product with that key', found(ROUTE)],
-  ])('%s is not the product at the path', async (_name, answer) => {
-    const { result } = await resolvePage({ customQuery: [answer] }, 'flowers/red-roses.html');
-    expect(result).toEqual({ ok: true, value: { route: { kind: 'product', sku: 'RR-12' }, product: null } });
-  });
-
-  test('S2-40 a path without a route is nothing, whatever has its key', async () => {
-    const { result, calls } = await resolvePage({ customQuery: [found(null, WIRE)] }, 'nonsense/red-roses.html');
+    ['a product with another path', found(aProductWire({ sku: 'X', url_rewrites: [{ url: 'other.html' }] }))],
+    ['no product', found()],
+    ['an error', saysNo('products', 'No stock data')],
+  ])('after %s the route decides', async (_name, answer) => {
+    expect((await resolvePage({ customQuery: [answer], route: [data('route', ROUTE)] })).result).toEqual(ROUTE_ALONE);
+    const { result } = await resolvePage({ customQuery: [answer], route: [data('route', null)] });
     expect(result).toEqual(NOT_FOUND);
-    expect(calls).toHaveLength(1);
   });
 
-  test('an error of the product does not hide the route', async () => {
-    const half = answered({ errors: [anError('No stock data')], data: { route: ROUTE, products: null } });
-    const { result } = await resolvePage({ customQuery: [half], route: [data('route', ROUTE)] });
-    expect(result).toEqual({ ok: true, value: { route: { kind: 'product', sku: 'RR-12' }, product: null } });
+  test.each(['about-us', 'flowers/red-roses.html'])('%s is asked by its route alone', async (path) => {
+    const { result, calls } = await resolvePage({ route: [data('route', ROUTE)] }, path);
+    expect(result).toEqual(ROUTE_ALONE);
+    expect(calls).toHaveLength(1);
   });
 
   test('without a backend nothing is known', async () => {
