@@ -233,3 +233,16 @@ test('a page restored from the back/forward cache still hydrates', async ({ page
   await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a listing that was left by sorting it is gone back to in its own order', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/flowers.html');
+  await page.getByLabel('Sort by').selectOption('price_ASC');
+  await page.waitForURL('**/flowers.html?*sort=price_ASC*');
+  await page.goBack();
+  await hydrate(page);
+  await expect(page.getByLabel('Sort by')).not.toHaveValue('price_ASC');
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/');
+});

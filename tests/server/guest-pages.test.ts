@@ -32,8 +32,7 @@ const text = async (path: string, headers: Record<string, string> = {}) =>
 
 describe('a cacheable page', () => {
   test('is rendered once and served from the cache afterwards', async () => {
-    const first = await frontServer.request('/flowers');
-    const second = await frontServer.request('/flowers');
+    const [first, second] = [await frontServer.request('/flowers'), await frontServer.request('/flowers')];
     expect(second.body).toEqual(first.body);
     expect(asked).toHaveLength(1);
     expect([first, second].map((one) => one.headers['server-timing'])).toEqual(['cache;desc=miss', 'cache;desc=hit']);

@@ -1,5 +1,6 @@
 import { countriesClient } from '../../adapters/actions-client/address-book-client';
 import { checkoutClient } from '../../adapters/actions-client/checkout-client';
+import type { GoToPath } from '../../ui/components/checkout/use-step-in-url';
 import type { ShopApp } from '../../ui/shop-context';
 import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import type { CheckoutCustomer } from '../../ui/view-models/checkout/checkout-use-cases';
@@ -11,7 +12,7 @@ import { schedule, tabOf } from './tab';
 /** The checkout of a tab, in the script of the checkout pages. */
 export function browserCheckout(
   cart: CartViewModel,
-  go: (path: string) => void,
+  go: GoToPath,
   account: ShopApp['account'],
   needsCaptcha: boolean,
 ): CheckoutViewModel {
@@ -20,7 +21,7 @@ export function browserCheckout(
     useCases: { ...checkoutClient({ post, shownCart }), ...countriesClient(read) },
     cart,
     memory: checkoutStorage,
-    go: (path) => go(`${site.storePrefix}${path}`),
+    go: (path, replaces) => go(`${site.storePrefix}${path}`, replaces),
     leave: navigation.assign,
     schedule,
     customer: customerOf(account),

@@ -9,7 +9,10 @@ function Steps() {
   return (
     <>
       <output>{step}</output>
-      {['/de/checkout/shipping', '/de/checkout/billing', '/de/checkout/thank-you?order=000000042'].map((path) => (
+      <button type="button" onClick={() => go('/de/checkout/shipping', true)}>
+        replace by shipping
+      </button>
+      {['/de/checkout/shipping', '/de/checkout/billing', '/de/checkout/payment', '/de/checkout/thank-you?order=000000042'].map((path) => (
         <button type="button" key={path} onClick={() => go(path)}>
           {path}
         </button>
@@ -45,8 +48,23 @@ test('S2-1 steps change without loading a page, from its top, and back and forwa
   expect([step(), window.location.pathname]).toEqual(['shipping', '/de/checkout/shipping']);
   await back();
   expect([step(), window.location.pathname]).toEqual(['user-account', '/de/checkout/user-account']);
-  expect(scrolled).toHaveBeenCalledTimes(2);
+  expect(scrolled.mock.calls).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(window.history.scrollRestoration).toBe('manual');
   expect(loaded).not.toHaveBeenCalled();
+});
+
+test('S2-1 a step that redirects is not gone back to', () => {
+  render(<Steps />);
+  press('/de/checkout/payment');
+  const entries = window.history.length;
+  press('replace by shipping');
+  expect([step(), window.location.pathname]).toEqual(['shipping', '/de/checkout/shipping']);
+  expect(window.history.length).toBe(entries);
 });
 
 test('a path that is no step is loaded', () => {

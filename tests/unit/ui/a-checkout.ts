@@ -45,6 +45,7 @@ export async function aCheckoutWith(shop: Pick<CheckoutDeps, 'captcha'>, ...skus
   const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));
   const { memory, draft, placed } = aMemory();
   const went: string[] = [];
+  const replaced: string[] = [];
   const left: string[] = [];
   const followPayment = makeFollowPayment(tab);
   const useCases: CheckoutUseCases = {
@@ -68,12 +69,15 @@ export async function aCheckoutWith(shop: Pick<CheckoutDeps, 'captcha'>, ...skus
       useCases,
       cart,
       memory,
-      go: (path) => went.push(path),
+      go: (path, replaces) => {
+        went.push(path);
+        if (replaces) replaced.push(path);
+      },
       leave: (address) => left.push(address),
       schedule: tab.timers.schedule,
     });
   };
-  return { ...tab, load, checkout: load(), draft, placed, memory, went, left, checkoutUseCases: useCases };
+  return { ...tab, load, checkout: load(), draft, placed, memory, went, replaced, left, checkoutUseCases: useCases };
 }
 
 /** Orders the shown cart while it is still the visitor's and still the same, as the server does. */

@@ -22,7 +22,15 @@ export function ListingToolbar({ listing, query, view, action, hrefOf }: Listing
   return (
     <section className="toolbar" aria-label={listingTexts.controls}>
       <p className="toolbar-found">{listingTexts.productsFound(listing.total)}</p>
-      <form method="get" action={action} className="toolbar-form" id="listing-form" onChange={submitAtOnce}>
+      <form
+        method="get"
+        action={action}
+        className="toolbar-form"
+        id="listing-form"
+        // A page that is gone back to is sorted as its URL says, not as was selected when it was left.
+        autoComplete="off"
+        onChange={submitAtOnce}
+      >
         {keptFields(query, view, asksSize).map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -54,7 +62,9 @@ export function ListingToolbar({ listing, query, view, action, hrefOf }: Listing
 
 /** Hydrated, a change submits the form. The button remains for keyboard users who step through the list. */
 function submitAtOnce(event: ChangeEvent<HTMLFormElement>): void {
-  event.currentTarget.requestSubmit();
+  const form = event.currentTarget;
+  form.requestSubmit();
+  window.addEventListener('pagehide', () => form.reset(), { once: true });
 }
 
 /** Includes a page size from the URL that is not one of ours. */

@@ -1,25 +1,31 @@
 import { useCallback, useEffect, useState } from 'react';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
 
-/**
- * The step of the page's URL, and a function that goes to a path: to another step without loading a page, with a history
- * entry of its own, to any other page by loading it.
- */
+/** Goes to a path, with a history entry of its own unless it `replaces` the current one. */
+export type GoToPath = (path: string, replaces?: boolean) => void;
+
+/** The step of the page's URL, and a function that goes to another step without loading a page, to any other by loading it. */
 export function useStepInUrl(
   rendered: CheckoutStep,
   load: (path: string) => void = loadPage,
-): readonly [CheckoutStep, (path: string) => void] {
+): readonly [CheckoutStep, GoToPath] {
   const [step, setStep] = useState(rendered);
   useEffect(() => {
-    const follow = () => setStep((before) => stepOf(window.location.pathname) ?? before);
+    const follow = () => {
+      window.scrollTo(0, 0);
+      setStep((before) => stepOf(window.location.pathname) ?? before);
+    };
+    // Each step starts at its top; where another one was scrolled to means nothing.
+    window.history.scrollRestoration = 'manual';
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
   const go = useCallback(
-    (path: string) => {
+    (path: string, replaces = false) => {
       const next = stepOf(path);
       if (next === null) return load(path);
-      window.history.pushState({}, '', path);
+      if (replaces) window.history.replaceState({}, '', path);
+      else window.history.pushState({}, '', path);
       window.scrollTo(0, 0);
       setStep(next);
     },

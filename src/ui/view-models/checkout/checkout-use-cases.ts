@@ -47,8 +47,8 @@ export interface CheckoutDeps {
   readonly useCases: CheckoutUseCases;
   readonly cart: CartViewModel;
   readonly memory: CheckoutMemory;
-  /** Navigates to a path of the shop, without store prefix: `/checkout/shipping`. */
-  readonly go: (path: string) => void;
+  /** Navigates to a path of the shop, without store prefix: `/checkout/shipping`. `replaces`: the page is not gone back to. */
+  readonly go: (path: string, replaces?: boolean) => void;
   /** Navigates to an absolute URL of another site. */
   readonly leave: (address: string) => void;
   readonly schedule: Schedule;

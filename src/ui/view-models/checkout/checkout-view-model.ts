@@ -80,14 +80,14 @@ export class CheckoutViewModel {
     // The shopper may have moved to another step meanwhile, which opens by itself.
     if (!(await this.whenReady()) || this.step !== step) return;
     if (!this.payment.placing.mayOrder) {
-      if (step !== 'payment') this.goTo('payment');
+      if (step !== 'payment') this.goTo('payment', true);
       return;
     }
     // The order is what the backend has, so the cart is loaded again.
     if (step === 'payment') await this.cart.load();
     if (this.isEmpty || this.step !== step) return;
     const first = this.stepBefore(step);
-    if (first !== null) this.goTo(first);
+    if (first !== null) this.goTo(first, true);
     else await this.enter(step);
   }
 
@@ -188,8 +188,9 @@ export class CheckoutViewModel {
     };
   }
 
-  private goTo(step: CheckoutStep): void {
-    this.deps.go(`/checkout/${step}`);
+  /** `replaces`: going back must not lead to a step that redirects again. */
+  private goTo(step: CheckoutStep, replaces = false): void {
+    this.deps.go(`/checkout/${step}`, replaces);
   }
 
   private async finish(number: string | null, wasLost: boolean): Promise<void> {

@@ -9,13 +9,15 @@ import {
 } from '../../a-checkout';
 
 test('S4-44 opening a step too early leads to the first unfinished one', async () => {
-  const { checkout, went } = await aCheckout();
+  const { checkout, went, replaced } = await aCheckout();
   await checkout.open('payment');
   expect(went).toEqual(['/checkout/user-account']);
   await throughAccount({ checkout });
   went.length = 0;
   await checkout.open('payment');
   expect(went).toEqual(['/checkout/shipping']);
+  // Going back does not lead to the step that redirects; a completed step is gone back to.
+  expect(replaced).toEqual(['/checkout/user-account', '/checkout/shipping']);
 });
 
 test('S4-44 each step leads to the next, and a saved one can be reopened', async () => {
