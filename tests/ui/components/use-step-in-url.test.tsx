@@ -12,7 +12,12 @@ function Steps() {
       <button type="button" onClick={() => go('/de/checkout/shipping', true)}>
         replace by shipping
       </button>
-      {['/de/checkout/shipping', '/de/checkout/billing', '/de/checkout/payment', '/de/checkout/thank-you?order=000000042'].map((path) => (
+      {[
+        '/de/checkout/shipping',
+        '/de/checkout/billing',
+        '/de/checkout/payment',
+        '/de/checkout/thank-you?order=000000042',
+      ].map((path) => (
         <button type="button" key={path} onClick={() => go(path)}>
           {path}
         </button>
