@@ -43,7 +43,7 @@ const FOR_EVERYBODY = [
  * The storefront's documents for products and categories; the payments document needs a redirect provider and is covered
  * by its contract.
  */
-const DOCUMENTS_FOR_EVERYBODY = 11;
+const DOCUMENTS_FOR_EVERYBODY = 13;
 const PERSONAL: readonly PersonalCall[] = [...CART_CALLS, ...CUSTOMER_CALLS];
 const titled = PERSONAL.map((call) => [`${call.method} ${call.way ?? ''}`.trim(), call] as const);
 /** Unlimited stock for concurrent adds. */
