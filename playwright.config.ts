@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './tests/browser/stack.ts',
   outputDir: 'test-results/browser',
   reporter: [['line'], ['json', { outputFile: process.env.POSY_BROWSER_REPORT ?? 'test-results/browser.json' }]],
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,

@@ -14,10 +14,9 @@ test("a change by the florist's command line is on the cached pages, long before
   const read = `/api/reads/suggestions?term=${encodeURIComponent(PLAIN.name)}`;
   const paths = [PLAIN.path, read];
   for (const path of paths) expect(await get(path), path).not.toContain('12.34');
-  for (const path of paths) {
-    const { headers } = await fetch(stack.baseUrl + path);
-    expect(headers.get('server-timing'), path).toBe('cache;desc=hit');
-  }
+  // A shop that has just started may purge everything once more, when it reaches the feed of changes.
+  const kept = async (path: string) => (await fetch(stack.baseUrl + path)).headers.get('server-timing');
+  for (const path of paths) await expect.poll(() => kept(path), path).toBe('cache;desc=hit');
   florist('product', PLAIN.sku, '--price', '12.34');
   await expect.poll(() => get(PLAIN.path), { timeout: 15_000 }).toContain('£12.34');
   await expect.poll(() => get(read), { timeout: 15_000 }).toContain('1234');
