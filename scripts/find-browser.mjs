@@ -1,10 +1,9 @@
 /** Finds a Chromium for the browser tests, or installs one. Run alone, it prints the path. */
-import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tool } from './project.mjs';
-import { run, runNode } from './run.mjs';
+import { installByApt, isProgram, runNode } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'].map(
@@ -27,16 +26,8 @@ export function findBrowser() {
 export async function findOrInstallBrowser() {
   const found = findBrowser();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found; installing one with apt ...');
-    await run('apt-get', ['update', '-qq'], { quiet: true });
-    // An unattended upgrade may hold the lock of dpkg for a while.
-    const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-    const { code, output } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    const browser = findBrowser();
-    if (browser) return browser;
-    console.error(`apt-get ended with ${code}: ${output.trim().split('\n').at(-1)}`);
-  }
+  const installed = (await installByApt('chromium', 'Chromium')) ? findBrowser() : null;
+  if (installed) return installed;
   console.log('No Chromium found; downloading Playwright’s own ...');
   await runNode(tool('playwright/cli.js'), [
     'install',
@@ -52,15 +43,6 @@ function ownOfPlaywright() {
     return isProgram(path) ? path : null;
   } catch {
     return null;
-  }
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,8 +1,8 @@
 /** Finds PostgreSQL's programs for the suites that need it, or installs them. Run alone, it prints their folder. */
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { run } from './run.mjs';
+import { installByApt, isProgram } from './run.mjs';
 
 const PROGRAMS = ['initdb', 'postgres'];
 /** Folders for each version on Debian, Fedora and Homebrew. */
@@ -24,17 +24,7 @@ export function findPostgres() {
 
 /** `findPostgres`, or else installs it by apt on Debian as root. Null when that fails. */
 export async function findOrInstallPostgres() {
-  const found = findPostgres();
-  if (found) return found;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  console.error('No PostgreSQL found; installing one with apt ...');
-  await run('apt-get', ['update', '-qq'], { quiet: true });
-  // An unattended upgrade may hold the lock of dpkg for a while.
-  const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', 'postgresql'];
-  const { code, output } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  const folder = findPostgres();
-  if (!folder) console.error(`apt-get ended with ${code}: ${output.trim().split('\n').at(-1)}`);
-  return folder;
+  return findPostgres() ?? ((await installByApt('postgresql', 'PostgreSQL')) ? findPostgres() : null);
 }
 
 /** `15/bin` before `13/bin`, `postgresql@16/bin` likewise. */
@@ -48,12 +38,7 @@ function versionsOn(shelf) {
 }
 
 function hasPrograms(folder) {
-  try {
-    for (const program of PROGRAMS) accessSync(join(folder, program), constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return PROGRAMS.every((program) => isProgram(join(folder, program)));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PROJECT } from './project.mjs';
 
@@ -41,6 +41,28 @@ export function run(command, args, { quiet = false, log, env = {}, cwd = PROJECT
 
 /** `run` for a JavaScript program. */
 export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options);
+
+/** Whether there is a file that may be run. */
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs a package of Debian when that is possible: as root, where there is apt. Returns whether it did. */
+export async function installByApt(name, title) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.error(`No ${title} found; installing one with apt ...`);
+  await run('apt-get', ['update', '-qq'], { quiet: true });
+  // An unattended upgrade may hold the lock of dpkg for a while.
+  const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', name];
+  const { code, output } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  if (code !== 0) console.error(`apt-get ended with ${code}: ${output.trim().split('\n').at(-1)}`);
+  return code === 0;
+}
 
 export function stopChildren() {
   for (const child of running) child.kill('SIGTERM');

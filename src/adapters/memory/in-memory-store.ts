@@ -120,7 +120,7 @@ export class InMemoryStore {
     this.left.set(sku, quantity);
   }
 
-  /** Turns the cart into an order: closes it, reduces the stock, and returns the order number. */
+  /** Makes an order of the cart: closes it, reduces the stock, and returns the order number. */
   sell(cart: StoredCart): string {
     const number = String(this.orders.length + 1).padStart(ORDER_DIGITS, '0');
     for (const line of cart.lines) {

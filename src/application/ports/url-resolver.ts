@@ -10,7 +10,7 @@ export interface ResolvedRoute {
 }
 
 export interface UrlResolver {
-  /** Resolves a path without leading slash; an unknown path, or a response with errors, is `not-found`. */
+  /** Resolves a path without leading slash; an unknown path is `not-found`, a response that does not say so `unreachable`. */
   resolve(path: string): Promise<Result<RouteRecord, Failure>>;
   /** The same for a page: if it is a product's, loads it with the `chosen` values as `Catalogue.product` does, if it can in one request. */
   resolvePage(path: string, chosen: readonly string[]): Promise<Result<ResolvedRoute, Failure>>;
