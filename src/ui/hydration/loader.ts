@@ -76,6 +76,13 @@ export function deferredHydration(
     });
   }
 
+  /** With the next frame, which shows the reaction to a tap before any script is evaluated. */
+  function hydrateWithFrame(): void {
+    // Hidden pages have no frames.
+    if (d.hidden) hydrate();
+    else w.requestAnimationFrame(hydrate);
+  }
+
   /** One module in a task, the largest first, so that the page can react between them. */
   function evaluate(chunks: readonly unknown[]): void {
     const known = config.boot.flatMap(({ runtimeModuleIds }) => runtimeModuleIds);
@@ -111,7 +118,7 @@ export function deferredHydration(
     if (node instanceof HTMLFormElement && canPost(node)) post(node, item);
     // After a failed load, only forms that work without scripts can be sent.
     else if (submit && !needsScripts(node)) setDeadline();
-    hydrate();
+    hydrateWithFrame();
   }
 
   function setDeadline(): void {
@@ -150,7 +157,7 @@ export function deferredHydration(
     if (event.type === 'input' || event.type === 'change') {
       fields.remember(event.target);
       event.stopImmediatePropagation();
-      hydrate();
+      hydrateWithFrame();
       return;
     }
     if (event.type === 'click') {
@@ -171,11 +178,11 @@ export function deferredHydration(
         queued.push({ node: target, submit: false, by: null, key: event, added: false });
       }
       // Keys that only scroll the page have no target.
-      if (target !== d.body) hydrate();
+      if (target !== d.body) hydrateWithFrame();
       return;
     }
     // Focus alone is no use of a link or a button.
-    if (target?.closest(event.type === 'focusin' ? 'form' : NEEDS_SCRIPTS)) hydrate();
+    if (target?.closest(event.type === 'focusin' ? 'form' : NEEDS_SCRIPTS)) hydrateWithFrame();
   }
 
   function listen(on: boolean): void {

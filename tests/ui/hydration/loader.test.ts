@@ -40,6 +40,16 @@ describe('page before hydration', () => {
     expect(page.fetched()).toEqual([]);
   });
 
+  test('shows that a pressed button is busy before it runs any script', () => {
+    const page = unhydratedPage(BUTTONS);
+    page.holdsFrames();
+    page.fire(page.element('more'), 'pointerdown');
+    page.click('more');
+    expect([page.element('more').getAttribute('aria-busy'), page.scripts()]).toEqual(['true', []]);
+    page.drawsFrame();
+    expect(page.scripts()).toEqual(['/_next/a.js', '/_next/b.js']);
+  });
+
   test('evaluates the largest modules one by one, then the page, each in a task of its own', () => {
     const page = unhydratedPage(ADD);
     const started = () => (page.queue() as unknown[]).slice(2);

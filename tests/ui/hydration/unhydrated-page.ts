@@ -35,6 +35,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   const latest = (action: string) => answers[asked.map(({ url }) => url.endsWith(`/${action}`)).lastIndexOf(true)];
   const timers = new Map<number, { work: () => void; ms: number | undefined }>();
   let lastTimer = 0;
+  let held: (() => void)[] | null = null;
   Object.assign(w, {
     AbortSignal,
     fetch: (url: string, { body }: RequestInit = {}) => {
@@ -44,6 +45,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
       });
       return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },
+    requestAnimationFrame: (work: () => void) => (held === null ? work() : held.push(work)),
     requestIdleCallback: (work: () => void) => idle.push(work),
     setTimeout: (work: () => void, ms?: number) => {
       lastTimer += 1;
@@ -109,6 +111,9 @@ export function unhydratedPage(body: string, line: Line | null = null) {
       field.value = value;
       field.dispatchEvent(new w.Event('input', { bubbles: true }));
     },
+    /** Draws no frame until `drawsFrame`; before, each is drawn at once. */
+    holdsFrames: () => (held = []),
+    drawsFrame: () => held?.splice(0).forEach((work) => work()),
     rests: () => idle.splice(0).forEach((work) => work()),
     /** Tells the loader that React has hydrated. */
     hydrates: async () => {
