@@ -42,6 +42,17 @@ describe('the checkout', () => {
     expect((await shopper.look()).body.data.cart.email).toBe('ann@example.org');
   });
 
+  test.each(['PO19', 'SW1A', '12345', ''])(
+    'refuses the British postcode "%s", and changes nothing',
+    async (postcode) => {
+      const shopper = await shopperWith('VASE');
+      expect(errorOf(await shipTo(shopper, { ...ADDRESS, postcode })).message).toBe(
+        '"Postcode" must be a full UK postcode, for example PO19 1AA.',
+      );
+      expect((await shopper.look()).body.data.cart.shipping_addresses).toEqual([]);
+    },
+  );
+
   test('S7-26, S7-30 returns the shipping methods of the country, or none', async () => {
     const shopper = await shopperWith('VASE');
     expect(await offered(shopper, ADDRESS)).toEqual([

@@ -25,7 +25,10 @@ export async function readAvailableShipping(
     if (method.by_zone === 0 || zones.length === 0) return { ...method, zone: null, refusal: null };
     const zone = zoneOf(zones, postcode ?? '');
     if (zone !== null) return { ...method, pence: zone.feePence, zone, refusal: null };
-    const where = postcode === null ? 'without a postcode' : `to ${postcode}`;
-    return { ...method, zone: null, refusal: `Our van does not go ${where}. Please call us, or choose another way.` };
+    return {
+      ...method,
+      zone: null,
+      refusal: `Our van does not go to ${postcode}. Please call us, or choose another way.`,
+    };
   });
 }

@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { AddressKind } from '../../database/sale-tables';
 import type { CartAddress } from '../cart/cart-record';
 import { refuseLink } from '../customer/person-name';
+import { placesOfPostcode } from '../delivery/delivery-zones';
 import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
@@ -25,6 +26,7 @@ export type Address = Omit<CartAddress, 'cart_id' | 'kind'>;
 
 const MAX_LENGTH = 255;
 const MAX_STREET_LINES = 4;
+const BRITAIN = 'GB';
 
 /** Field, its name in messages; the first empty one is reported. */
 const REQUIRED = [
@@ -101,6 +103,17 @@ export async function readAddress(database: ShopDatabase, input: AddressInput): 
     country_code: code,
     telephone: clean(input.telephone),
   });
+}
+
+/** `readAddress` for a cart: a British postcode is whole, because it decides who delivers, when and for how much. */
+export async function readCartAddress(
+  database: ShopDatabase,
+  input: AddressInput,
+): Promise<Result<Address, ShopRefusal>> {
+  const address = await readAddress(database, input);
+  if (!address.ok || address.value.country_code !== BRITAIN) return address;
+  if (placesOfPostcode(address.value.postcode ?? '').length > 0) return address;
+  return refuse(badInput('"Postcode" must be a full UK postcode, for example PO19 1AA.'));
 }
 
 /** Stores an address on a cart, replacing the one of the same kind. */

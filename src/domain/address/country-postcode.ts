@@ -2,9 +2,11 @@ import { parsePostcode } from '../delivery/postcode';
 
 const BRITAIN = 'GB';
 
-/** False for an invalid British postcode; postcodes of other countries are not checked. */
+/** False unless a British postcode is whole and valid; postcodes of other countries are not checked. */
 export function isPossiblePostcode(countryCode: string, text: string): boolean {
-  return countryCode !== BRITAIN || parsePostcode(text).ok;
+  if (countryCode !== BRITAIN) return true;
+  const parsed = parsePostcode(text);
+  return parsed.ok && parsed.value.sector !== null;
 }
 
 /** Formats a British postcode as `PO19 1AA`; returns those of other countries unchanged. */

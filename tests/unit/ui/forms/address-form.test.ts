@@ -9,7 +9,7 @@ const GOOD: AddressValues = {
   city: 'Ely',
   region: '',
   countryCode: 'GB',
-  postcode: 'PO1',
+  postcode: 'PO1 2AB',
   phone: '01243771',
 };
 const check = async (change: Partial<AddressValues>, regionRequired = false) =>
@@ -42,7 +42,7 @@ test.each(['firstName', 'lastName', 'city', 'postcode', 'countryCode'] as const)
   },
 );
 
-test.each(['Al', 'Chichester', '12345', 'PO19 1L'])(
+test.each(['Al', 'PO19', 'AB1', 'SW1A', 'Chichester', '12345', 'PO19 1L'])(
   'rejects %s as a British postcode and accepts it elsewhere',
   async (postcode) => {
     expect(await check({ postcode })).toEqual({ postcode: 'Enter a full UK postcode, for example PO19 1AA' });
