@@ -16,9 +16,11 @@ export interface DeliveryTables {
   };
   /** Closed days, inclusive. */
   closures: { id: Generated<number>; from_day: string; to_day: string; reason: string };
-  /** Delivery zones of the van. */
+  /** Delivery zones of the van, and of a courier. */
   delivery_zones: {
     code: string;
+    /** Carrier of the shipping methods that serve it. */
+    carrier_code: Generated<string>;
     title: string;
     /** GBP pence including VAT. */
     fee_pence: number;
@@ -26,8 +28,10 @@ export interface DeliveryTables {
     weekdays: string;
     /** Null where the shop's own cut-off applies. */
     cut_off_minutes: number | null;
+    /** Days on the way. */
+    transit_days: Generated<number>;
     position: number;
   };
-  /** Areas (`BN`), outward codes (`PO19`) and sectors (`PO20 8`). */
+  /** Areas (`BN`), outward codes (`PO19`), sectors (`PO20 8`), and `*` for all others. */
   delivery_zone_postcodes: { postcode: string; zone_code: string };
 }

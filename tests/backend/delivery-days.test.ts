@@ -78,6 +78,7 @@ describe('available delivery days', () => {
       feePence: 995,
       weekdays: [2, 3, 4, 5, 6],
       cutOffMinutes: 720,
+      transitDays: 0,
     };
     // Noon in London, summer time.
     expect(refuseDay('2026-10-07', 1, rules('2026-10-06T11:00:00Z', coast))).toEqual({
@@ -90,6 +91,27 @@ describe('available delivery days', () => {
       what: 'The coast',
       earliest: '2026-10-13',
     });
+  });
+});
+
+test('what is two days on the way arrives two days after it is ready, on the days of its zone', () => {
+  const isles: DeliveryZone = {
+    code: 'isles',
+    title: 'the Isles',
+    postcodes: ['HS'],
+    feePence: 1195,
+    weekdays: [3, 4, 5, 6],
+    cutOffMinutes: 720,
+    transitDays: 2,
+  };
+  // Ready on Wednesday 14 October.
+  const tuesday = rules('2026-10-13T08:00:00Z', isles);
+  expect(refuseDay('2026-10-15', 1, tuesday)).toEqual({ kind: 'date-too-soon', earliest: '2026-10-16' });
+  expect(refuseDay('2026-10-16', 1, tuesday)).toBeNull();
+  // Ready on Friday: two days later is a Sunday, and nothing comes before Wednesday.
+  expect(refuseDay('2026-10-17', 1, rules('2026-10-15T08:00:00Z', isles))).toEqual({
+    kind: 'date-too-soon',
+    earliest: '2026-10-21',
   });
 });
 
@@ -115,6 +137,16 @@ test('include the peak days', () => {
   expect(['2026-02-14', '2026-03-14', '2026-12-24', '2026-12-25'].map(isPeak)).toEqual([true, true, true, false]);
 });
 
+test('a zone for all other postcodes takes those that no other zone has, and none that is invalid', () => {
+  const [rest, isles] = [{ postcodes: ['*'] }, { postcodes: ['HS'] }] as unknown as DeliveryZone[];
+  if (rest === undefined || isles === undefined) throw new Error('Two zones are needed.');
+  expect(['HS1 2AA', 'SW1A 1AA', 'Stornoway'].map((postcode) => zoneOf([rest, isles], postcode))).toEqual([
+    isles,
+    rest,
+    null,
+  ]);
+});
+
 test('use the narrowest zone of a postcode', () => {
   const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
     code,
@@ -123,6 +155,7 @@ test('use the narrowest zone of a postcode', () => {
     feePence: 0,
     weekdays: [1],
     cutOffMinutes: null,
+    transitDays: 0,
   });
   const zones = [zone('area', 'PO'), zone('town', 'PO19'), zone('harbour', 'PO20 8')];
   expect(['po19 1aa', 'PO208AA', 'PO20 7AA', 'SW1A 1AA', 'nowhere'].map((text) => zoneOf(zones, text)?.code)).toEqual([

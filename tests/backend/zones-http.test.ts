@@ -59,12 +59,12 @@ describe('delivery zones', () => {
     const offered = await offeredTo(shopper, { postcode });
     expect(offered.get('flatrate')).toMatchObject({
       available: false,
-      error_message: `Our van does not go to ${postcode}. Please call us, or choose another way.`,
+      error_message: `Local delivery does not go to ${postcode}. Please call us, or choose another way.`,
     });
     expect(offered.get('courier')).toMatchObject({ available: true, amount: { value: 7.95 } });
     const chosen = await shopper.change('setShippingMethodsOnCart', { shipping_methods: [VAN] });
     expect(chosen.body.errors[0]).toMatchObject({
-      message: `Our van does not go to ${postcode}. Please call us, or choose another way.`,
+      message: `Local delivery does not go to ${postcode}. Please call us, or choose another way.`,
       extensions: { category: 'graphql-input' },
     });
   });
@@ -87,29 +87,70 @@ describe('delivery zones', () => {
   });
 });
 
+describe('parcels', () => {
+  test.each([
+    ['SW1A 1AA', 7.95, '2026-10-08'],
+    ['PO19 1AA', 7.95, '2026-10-08'],
+    ['AB10 1AA', 7.95, '2026-10-08'],
+    ['PA1 1AA', 7.95, '2026-10-08'],
+    ['IV1 1AA', 11.95, '2026-10-09'],
+    ['PA34 4AA', 11.95, '2026-10-09'],
+    ['PH33 6AA', 11.95, '2026-10-09'],
+    ['PO30 1AA', 11.95, '2026-10-09'],
+    ['ZE1 0AA', 11.95, '2026-10-09'],
+    ['BT1 1AA', 11.95, '2026-10-09'],
+    ['IM1 1AA', 11.95, '2026-10-09'],
+    ['JE2 3AA', 14.95, '2026-10-10'],
+  ])('to %s cost £%d, and arrive on %s at the earliest', async (postcode, fee, first) => {
+    const dayBefore = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
+    const courier = async (day: string) => (await offeredTo(await withPosyFor(day), { postcode })).get('courier');
+    expect(await courier(first)).toMatchObject({ available: true, amount: { value: fee } });
+    expect(await courier(dayBefore)).toMatchObject({ available: false });
+  });
+
+  test.each([
+    ['2026-10-12', 'SW1A 1AA', 'We cannot deliver to mainland Britain on the day', 'Tuesday 13 October 2026'],
+    ['2026-10-13', 'ZE1 0AA', 'We cannot deliver to the Highlands and Islands on the day', 'Wednesday 14 October 2026'],
+  ])('do not arrive on %s in %s, and are not offered for it', async (day, postcode, reason, next) => {
+    const shopper = await withPosyFor(day);
+    const refusal = `Custom Posy: ${reason} chosen for “Delivery date”. The next one we can keep is ${next}.`;
+    expect((await offeredTo(shopper, { postcode })).get('courier')).toMatchObject({
+      available: false,
+      error_message: refusal,
+    });
+    const courier = { carrier_code: 'courier', method_code: 'tracked' };
+    const chosen = await shopper.change('setShippingMethodsOnCart', { shipping_methods: [courier] });
+    expect(chosen.body.errors[0].message).toBe(refusal);
+  });
+});
+
 describe('the delivery date, checked again when the order is placed', () => {
-  async function ordered(day: string, postcode: string): Promise<string> {
+  /** The van is chosen at nine; the order is placed at `orderedAt`. */
+  async function ordered(day: string, postcode: string, orderedAt: number): Promise<string> {
     const shopper = await withPosyFor(day);
     await shopper.checkOut();
     await offeredTo(shopper, { postcode });
-    await shopper.change('setShippingMethodsOnCart', { shipping_methods: [VAN] });
+    const chosen = await shopper.change('setShippingMethodsOnCart', { shipping_methods: [VAN] });
+    if (chosen.body.errors !== undefined) return chosen.body.errors[0].message;
+    now = orderedAt;
     const { body } = await shopper.order();
     return body.errors?.[0].message ?? 'placed';
   }
 
-  test('respects the weekdays of the zone', async () => {
+  test('respects the weekdays of the zone before the van can be chosen', async () => {
     // A Monday: the van delivers in town, but not on the coast.
-    expect(await ordered('2026-10-12', 'PO19 1AA')).toBe('placed');
-    expect(await ordered('2026-10-12', 'PO22 6AA')).toBe(
-      'Unable to place order: Custom Posy: Our van does not go to The coast and the downs on the day chosen for “Delivery date”. The next one we can keep is Tuesday 13 October 2026.',
+    expect(await ordered('2026-10-12', 'PO19 1AA', now)).toBe('placed');
+    expect(await ordered('2026-10-12', 'PO22 6AA', now)).toBe(
+      'Custom Posy: We cannot deliver to The coast and the downs on the day chosen for “Delivery date”. The next one we can keep is Tuesday 13 October 2026.',
     );
   });
 
-  test('respects the cut-off of the zone', async () => {
+  test('respects the cut-off of the zone, with its reason when the day was still possible at the choice', async () => {
     // Half past twelve: before the town's cut-off, after the coast's.
-    now = Date.parse('2026-10-06T11:30:00Z');
-    expect(await ordered('2026-10-07', 'PO19 1AA')).toBe('placed');
-    expect(await ordered('2026-10-07', 'PO22 6AA')).toBe(
+    const [nine, halfPastTwelve] = [now, Date.parse('2026-10-06T11:30:00Z')];
+    expect(await ordered('2026-10-07', 'PO19 1AA', halfPastTwelve)).toBe('placed');
+    now = nine;
+    expect(await ordered('2026-10-07', 'PO22 6AA', halfPastTwelve)).toBe(
       'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” are closed: the first day we can keep is Thursday 8 October 2026.',
     );
   });

@@ -45,7 +45,9 @@ export type AvailableShipping = Selectable<StoreTables['shipping_methods']> & {
   readonly pence: number;
   /** The delivery zone of the address; null for methods that do not depend on one. */
   readonly zone: DeliveryZone | null;
-  /** Why it cannot be selected for this address, worded for the shopper; null when it can. */
+  /** Whether it serves the address at all, on some day. */
+  readonly reachesAddress: boolean;
+  /** Why it cannot be selected for this address and the cart's days, worded for the shopper; null when it can. */
   readonly refusal: string | null;
 };
 export type PaymentMethod = Selectable<StoreTables['payment_methods']>;
@@ -63,7 +65,7 @@ export interface CartRecord {
   readonly billingAddress: CartAddress | null;
   /** The shipping methods for the address; empty without an address. */
   readonly availableShipping: readonly AvailableShipping[];
-  /** Null when none is selected, or when the selected one is not available for the address. */
+  /** Null when none is selected, or when the selected one does not reach the address. Its days are checked with the order. */
   readonly shipping: AvailableShipping | null;
   readonly payment: PaymentMethod | null;
 }

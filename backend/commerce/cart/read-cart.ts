@@ -110,7 +110,6 @@ export async function readCartRecord(
 ): Promise<CartRecord> {
   const addresses = await database.selectFrom('cart_addresses').selectAll().where('cart_id', '=', row.id).execute();
   const shippingAddress = addresses.find((address) => address.kind === 'shipping') ?? null;
-  const availableShipping = shippingAddress === null ? [] : await readAvailableShipping(database, shippingAddress);
   const payment =
     row.payment_code === null
       ? undefined
@@ -120,6 +119,8 @@ export async function readCartRecord(
           .where('code', '=', row.payment_code)
           .executeTakeFirst();
   const lines = await readLines(database, catalogue, row.id);
+  const availableShipping =
+    shippingAddress === null ? [] : await readAvailableShipping(database, shippingAddress, lines, now);
   return {
     id: row.id,
     customerId: row.customer_id,
@@ -129,8 +130,7 @@ export async function readCartRecord(
     shippingAddress,
     billingAddress: addresses.find((address) => address.kind === 'billing') ?? null,
     availableShipping,
-    shipping:
-      availableShipping.find((method) => method.id === row.shipping_method_id && method.refusal === null) ?? null,
+    shipping: availableShipping.find((method) => method.id === row.shipping_method_id && method.reachesAddress) ?? null,
     payment: payment ?? null,
   };
 }

@@ -47,8 +47,8 @@ function firstDay(from: Day, fits: (day: Day) => boolean): Day {
 }
 
 /**
- * The earliest ordinary day and the earliest peak day: so many working days after the day the order is taken, which is
- * today before the cut-off, else the next working day.
+ * Whether a day is not too soon: so many working days after the day the order is taken, which is today before the cut-off,
+ * else the next working day, and then the days on the way.
  */
 function readyDays(day: Day, minutes: number, leadDays: number, { deliverySchedule, zone }: DeliveryRules) {
   const isOpen = (one: Day): boolean => shopClosureOn(one, deliverySchedule) === null;
@@ -58,7 +58,8 @@ function readyDays(day: Day, minutes: number, leadDays: number, { deliverySchedu
   for (let lead = 0; lead < leadDays; lead += 1) ready = nextWorkingDay();
   const ordinary = ready;
   for (let lead = 0; lead < deliverySchedule.peakLeadDays; lead += 1) ready = nextWorkingDay();
-  return (wanted: Day): boolean => wanted >= (isPeak(wanted) ? ready : ordinary);
+  const arrives = (from: Day): Day => addDays(from, zone?.transitDays ?? 0);
+  return (wanted: Day): boolean => wanted >= arrives(isPeak(wanted) ? ready : ordinary);
 }
 
 /** The first day on which a product can be delivered. */

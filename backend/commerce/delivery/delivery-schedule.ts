@@ -2,6 +2,9 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { Day } from './calendar-day';
 import type { DeliveryZone } from './delivery-zones';
 
+/** The carrier of the florist's own van. */
+const VAN_CARRIER = 'flatrate';
+
 /** The florist's delivery rules. Pages show them, and orders are validated against them. */
 export interface DeliverySchedule {
   /** London minutes since midnight: from then on an order is taken on the next working day. */
@@ -14,23 +17,30 @@ export interface DeliverySchedule {
   readonly closures: readonly { readonly from: Day; readonly to: Day; readonly reason: string }[];
   /** Additional working days that a peak day needs on top of the product's lead time. */
   readonly peakLeadDays: number;
+  /** Those of the van. */
   readonly zones: readonly DeliveryZone[];
 }
 
 /** `012` is Sunday, Monday and Tuesday. */
 const digits = (text: string): number[] => [...text].map(Number);
 
-/** The delivery zones in the florist's order. */
-export async function readZones(database: ShopDatabase): Promise<readonly DeliveryZone[]> {
-  const zones = await database.selectFrom('delivery_zones').selectAll().orderBy('position').execute();
+/** The delivery zones of a carrier in the florist's order. */
+export async function readZones(database: ShopDatabase, carrier: string): Promise<readonly DeliveryZone[]> {
+  const zones = await database
+    .selectFrom('delivery_zones')
+    .selectAll()
+    .where('carrier_code', '=', carrier)
+    .orderBy('position')
+    .execute();
   const places = await database.selectFrom('delivery_zone_postcodes').selectAll().orderBy('postcode').execute();
-  return zones.map(({ code, title, fee_pence, weekdays, cut_off_minutes }) => ({
+  return zones.map(({ code, title, fee_pence, weekdays, cut_off_minutes, transit_days }) => ({
     code,
     title,
     postcodes: places.filter((place) => place.zone_code === code).map((place) => place.postcode),
     feePence: fee_pence,
     weekdays: digits(weekdays),
     cutOffMinutes: cut_off_minutes,
+    transitDays: transit_days,
   }));
 }
 
@@ -44,6 +54,6 @@ export async function readDeliverySchedule(database: ShopDatabase): Promise<Deli
     restsOnBankHolidays: settings.rests_on_bank_holidays === 1,
     closures: closures.map(({ from_day, to_day, reason }) => ({ from: from_day, to: to_day, reason })),
     peakLeadDays: settings.peak_lead_days,
-    zones: await readZones(database),
+    zones: await readZones(database, VAN_CARRIER),
   };
 }

@@ -1,8 +1,8 @@
-/** A delivery zone of the florist's own van. */
+/** A delivery zone of the florist's own van or of a courier. */
 export interface DeliveryZone {
   readonly code: string;
   readonly title: string;
-  /** Areas (`BN`), outward codes (`PO19`) and sectors (`PO20 8`). */
+  /** Areas (`BN`), outward codes (`PO19`), sectors (`PO20 8`), and `*` for all others. */
   readonly postcodes: readonly string[];
   /** GBP pence including VAT. */
   readonly feePence: number;
@@ -10,6 +10,8 @@ export interface DeliveryZone {
   readonly weekdays: readonly number[];
   /** London minutes since midnight; null where the shop's own cut-off applies. */
   readonly cutOffMinutes: number | null;
+  /** Days on the way, counted from the day the order is ready. */
+  readonly transitDays: number;
 }
 
 const POSTCODE =
@@ -25,9 +27,13 @@ export function placesOfPostcode(text: string): readonly string[] {
   return [`${outward} ${inward.charAt(0)}`, outward, /^[A-Z]+/.exec(outward)?.[0] ?? outward];
 }
 
-/** The zone of a postcode, by its narrowest entry; null outside all zones. */
+/** In a zone for all postcodes that no other zone has. */
+const ANYWHERE = '*';
+
+/** The zone of a postcode, by its narrowest entry; null outside all zones, and for an invalid postcode. */
 export function zoneOf(zones: readonly DeliveryZone[], postcode: string): DeliveryZone | null {
-  for (const place of placesOfPostcode(postcode)) {
+  const places = placesOfPostcode(postcode);
+  for (const place of places.length === 0 ? [] : [...places, ANYWHERE]) {
     const zone = zones.find(({ postcodes }) => postcodes.includes(place));
     if (zone !== undefined) return zone;
   }

@@ -20,6 +20,6 @@ export function describeDayRefusal(title: string, refusal: DayRefusal): string {
     case 'closure':
       return `We are closed on the day chosen for “${title}” (${refusal.what}). The next one we can keep is ${formatDay(refusal.earliest)}.`;
     case 'zone-rests':
-      return `Our van does not go to ${refusal.what} on the day chosen for “${title}”. The next one we can keep is ${formatDay(refusal.earliest)}.`;
+      return `We cannot deliver to ${refusal.what} on the day chosen for “${title}”. The next one we can keep is ${formatDay(refusal.earliest)}.`;
   }
 }

@@ -83,7 +83,7 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
   const catalogue = catalogueLoaders(transaction);
   const view = await chooseStoreView(transaction, '', '');
   if (!view.ok) throw new Error(view.reason.message);
-  const availableShipping = await readAvailableShipping(transaction, by.shipping);
+  const availableShipping = await readAvailableShipping(transaction, by.shipping, [], by.at);
   const shipping =
     availableShipping.find((method) => method.carrier_code === order.carrier && method.refusal === null) ?? null;
   const payment = await transaction

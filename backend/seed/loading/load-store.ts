@@ -57,12 +57,14 @@ async function loadDelivery(database: ShopDatabase): Promise<void> {
   await insertRows(
     database,
     'delivery_zones',
-    DELIVERY_ZONES.map(({ code, title, feePence, weekdays, cutOffMinutes }, position) => ({
+    DELIVERY_ZONES.map(({ code, carrier, title, feePence, weekdays, cutOffMinutes, transitDays }, position) => ({
       code,
+      carrier_code: carrier,
       title,
       fee_pence: feePence,
       weekdays,
       cut_off_minutes: cutOffMinutes,
+      transit_days: transitDays,
       position,
     })),
   );

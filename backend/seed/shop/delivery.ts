@@ -7,7 +7,7 @@ export interface SeedShippingMethod {
   readonly methodTitle: string;
   /** Country to pence including VAT. A country that is missing is not served. */
   readonly prices: Readonly<Record<string, number>>;
-  /** For the van: the delivery zone decides days and fee, and the prices here are the maximum. */
+  /** In Britain the delivery zone decides days and fee, and the price here is the maximum. */
   readonly byZone?: true;
 }
 
@@ -26,7 +26,8 @@ export const SHIPPING_METHODS: readonly SeedShippingMethod[] = [
     carrierTitle: 'Courier',
     method: 'tracked',
     methodTitle: 'Boxed and tracked',
-    prices: { GB: 795, IE: 1295, FR: 1895, DE: 1895, NL: 1795 },
+    prices: { GB: 1495, IE: 1295, FR: 1895, DE: 1895, NL: 1795 },
+    byZone: true,
   },
   {
     carrier: COLLECTION_CARRIER,
@@ -46,8 +47,9 @@ export const PAYMENT_METHODS = [
 
 export interface SeedZone {
   readonly code: string;
+  readonly carrier: 'flatrate' | 'courier';
   readonly title: string;
-  /** Areas, outward codes and sectors. */
+  /** Areas, outward codes and sectors; `*` for all others. */
   readonly postcodes: readonly string[];
   /** GBP pence including VAT. */
   readonly feePence: number;
@@ -55,32 +57,94 @@ export interface SeedZone {
   readonly weekdays: string;
   /** London minutes since midnight; null where the shop's own cut-off applies. */
   readonly cutOffMinutes: number | null;
+  /** Days on the way. */
+  readonly transitDays: number;
 }
 
-/** Delivery zones of the van, the nearest first. */
+const NOON = 12 * 60;
+/** The courier collects until noon. */
+const PARCEL = { carrier: 'courier', cutOffMinutes: NOON } as const;
+/** Every outward code of an area from one number to another. */
+const outwardCodes = (area: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${area}${from + at}`);
+
+/**
+ * Delivery zones of the van, the nearest first, and of the courier. Parcels do not travel on Sundays: the courier brings
+ * nothing on Sundays and Mondays, and what is two days on the way nothing on Tuesdays.
+ */
 export const DELIVERY_ZONES: readonly SeedZone[] = [
   {
     code: 'chichester',
+    carrier: 'flatrate',
     title: 'Chichester',
     postcodes: ['PO19'],
     feePence: 495,
     weekdays: '123456',
     cutOffMinutes: null,
+    transitDays: 0,
   },
   {
     code: 'villages',
+    carrier: 'flatrate',
     title: 'The villages around Chichester',
     postcodes: ['PO18', 'PO20'],
     feePence: 695,
     weekdays: '123456',
     cutOffMinutes: 13 * 60,
+    transitDays: 0,
   },
   {
     code: 'coast-and-downs',
+    carrier: 'flatrate',
     title: 'The coast and the downs',
     postcodes: ['PO10', 'PO21', 'PO22', 'GU28', 'GU29', 'BN18'],
     feePence: 995,
     weekdays: '23456',
-    cutOffMinutes: 12 * 60,
+    cutOffMinutes: NOON,
+    transitDays: 0,
+  },
+  {
+    ...PARCEL,
+    code: 'courier-mainland',
+    title: 'mainland Britain',
+    postcodes: ['*'],
+    feePence: 795,
+    weekdays: '23456',
+    transitDays: 1,
+  },
+  {
+    ...PARCEL,
+    code: 'courier-highlands-islands',
+    title: 'the Highlands and Islands',
+    postcodes: [
+      ...['HS', 'IV', 'KW', 'ZE'],
+      ...outwardCodes('KA', 27, 28),
+      ...outwardCodes('PA', 20, 78),
+      ...outwardCodes('PH', 17, 44),
+      ...outwardCodes('PH', 49, 50),
+      ...outwardCodes('PO', 30, 41),
+      ...outwardCodes('TR', 21, 25),
+    ],
+    feePence: 1195,
+    weekdays: '3456',
+    transitDays: 2,
+  },
+  {
+    ...PARCEL,
+    code: 'courier-ireland-man',
+    title: 'Northern Ireland and the Isle of Man',
+    postcodes: ['BT', 'IM'],
+    feePence: 1195,
+    weekdays: '3456',
+    transitDays: 2,
+  },
+  {
+    ...PARCEL,
+    code: 'courier-channel-islands',
+    title: 'the Channel Islands',
+    postcodes: ['GY', 'JE'],
+    feePence: 1495,
+    weekdays: '456',
+    transitDays: 3,
   },
 ];

@@ -41,8 +41,9 @@ interface ReadyDays {
 }
 
 function readiness(rules: DeliveryRules): ReadyDays {
-  const { leadDays, deliverySchedule } = rules;
-  return { ordinary: readyAfter(leadDays, rules), peak: readyAfter(leadDays + deliverySchedule.peakLeadDays, rules) };
+  const { leadDays, deliverySchedule, zone } = rules;
+  const arrivesAfter = (lead: number) => plusDays(readyAfter(lead, rules), zone?.transitDays ?? 0);
+  return { ordinary: arrivesAfter(leadDays), peak: arrivesAfter(leadDays + deliverySchedule.peakLeadDays) };
 }
 
 function isReady(date: CalendarDate, ready: ReadyDays): boolean {

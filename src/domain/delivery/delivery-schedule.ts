@@ -43,6 +43,7 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
       feePence: 495,
       weekdays: EVERY_OPEN_DAY,
       cutOffMinutes: null,
+      transitDays: 0,
     },
     {
       code: 'villages',
@@ -51,6 +52,7 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
       feePence: 695,
       weekdays: EVERY_OPEN_DAY,
       cutOffMinutes: 13 * 60,
+      transitDays: 0,
     },
     {
       code: 'coast-and-downs',
@@ -59,6 +61,7 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
       feePence: 995,
       weekdays: [2, 3, 4, 5, 6],
       cutOffMinutes: 12 * 60,
+      transitDays: 0,
     },
   ],
 };

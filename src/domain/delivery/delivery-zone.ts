@@ -14,6 +14,8 @@ export interface DeliveryZone {
   readonly weekdays: readonly number[];
   /** London minutes since midnight; null to use the shop's cut-off. */
   readonly cutOffMinutes: number | null;
+  /** Days on the way, counted from the day the order is ready; 0 for the florist's own van. */
+  readonly transitDays: number;
 }
 
 export type ZoneRefusal = PostcodeRefusal | { readonly kind: 'outside-zones'; readonly outward: string };

@@ -35,6 +35,8 @@ function toZone(wire: WireRecord): DeliveryZone {
     weekdays: weekdays(wire.weekdays, 'weekdays of a zone'),
     cutOffMinutes:
       wire.cutOffMinutes === null ? null : whole(wire.cutOffMinutes, 'cut-off of a zone', 0, MINUTES_OF_DAY),
+    // Blocks that were written before parcels had zones do not have it.
+    transitDays: wire.transitDays === undefined ? 0 : whole(wire.transitDays, 'days on the way to a zone', 0, MAX_DAYS),
   };
 }
 

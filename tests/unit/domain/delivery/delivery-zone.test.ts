@@ -8,6 +8,7 @@ const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
   feePence: 0,
   weekdays: [1],
   cutOffMinutes: null,
+  transitDays: 0,
 });
 const ZONES = [zone('everywhere', 'PO'), zone('town', 'PO19'), zone('harbour', 'PO20 8', 'BN18')];
 
