@@ -64,7 +64,9 @@ describe('available delivery days', () => {
     ['2026-12-25', { kind: 'bank-holiday', what: 'Christmas Day', earliest: '2026-12-29' }],
     ['2026-12-28', { kind: 'bank-holiday', what: 'Boxing Day', earliest: '2026-12-29' }],
     ['2027-01-02', null],
-    ['2027-01-04', { kind: 'date-too-far', latest: '2027-01-03' }],
+    // The ninetieth day is a Sunday, on which nothing is delivered.
+    ['2027-01-03', { kind: 'date-too-far', latest: '2027-01-02' }],
+    ['2027-01-04', { kind: 'date-too-far', latest: '2027-01-02' }],
     [null, { kind: 'not-a-date' }],
   ])('on Monday morning %j is answered with %j', (day, refusal) => {
     expect(refuseDay(day, 1, rules('2026-10-05T09:00:00Z'))).toEqual(refusal);

@@ -74,7 +74,7 @@ test('checkout', async ({ page, context }) => {
   await fillRecipient(page);
   await page.getByLabel('Postcode').fill('AB10 1AA');
   await page.getByRole('button', { name: 'Select delivery method' }).click();
-  await expect(page.getByRole('heading', { name: 'Not for this address' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not possible for this delivery' })).toBeVisible();
   await shoot(page, 'checkout-delivery-refused');
   await checkout.delivery(page);
   await shoot(page, 'checkout-billing');

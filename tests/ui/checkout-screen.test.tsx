@@ -236,11 +236,11 @@ describe('delivery', () => {
     await type('Postcode', 'AB10 1AA');
     await press('Select delivery method');
     expect(screen.getAllByRole('radio')).toHaveLength(1);
-    const refused = screen.getByRole('region', { name: 'Not for this address' });
+    const refused = screen.getByRole('region', { name: 'Not possible for this delivery' });
     expect(refused.textContent).toContain('Our vanOur van does not go to AB10 1AA.');
     expect(await axeFaults(container)).toEqual([]);
     await type('Postcode', 'PO19 1QS');
-    expect(screen.queryByRole('region', { name: 'Not for this address' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Not possible for this delivery' })).toBeNull();
   });
 
   test("S8-25 shipping methods that fail to load, with the backend's message", async () => {

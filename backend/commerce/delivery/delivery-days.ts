@@ -69,11 +69,21 @@ export function earliestDay(leadDays: number, rules: DeliveryRules): Day {
   return firstDay(day, (one) => closureOn(one, rules) === null && isReady(one));
 }
 
+/** The last day that can be booked and on which the shop delivers; the last that can be booked if it is closed on all. */
+function lastDay(today: Day, rules: DeliveryRules): Day {
+  const last = addDays(today, rules.deliverySchedule.daysAhead);
+  for (let back = 0; back < rules.deliverySchedule.daysAhead; back += 1) {
+    const day = addDays(last, -back);
+    if (closureOn(day, rules) === null) return day;
+  }
+  return last;
+}
+
 /** Why a requested day is not possible; null when it is. `day` is null for a text that is not a date. */
 export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRules): DayRefusal | null {
   if (day === null) return { kind: 'not-a-date' };
   const clock = shopTimeAt(rules.now);
-  const latest = addDays(clock.day, rules.deliverySchedule.daysAhead);
+  const latest = lastDay(clock.day, rules);
   if (day > latest) return { kind: 'date-too-far', latest };
   const isReady = readyDays(clock.day, clock.minutes, leadDays, rules);
   const from = day < clock.day ? clock.day : day;

@@ -66,8 +66,13 @@ export function earliestDay(rules: DeliveryRules): CalendarDate {
   return firstAvailableFrom(ready.ordinary, rules, ready);
 }
 
-export function latestDay({ now, deliverySchedule }: DeliveryRules): CalendarDate {
-  return plusDays(now.date, deliverySchedule.daysAhead);
+/** Returns the last available delivery day, or the last that can be booked if all are closed. */
+export function latestDay(rules: DeliveryRules): CalendarDate {
+  const { now, deliverySchedule } = rules;
+  const last = plusDays(now.date, deliverySchedule.daysAhead);
+  let day = last;
+  while (day > now.date && (isClosedDay(day, deliverySchedule) || isZoneClosed(day, rules))) day = plusDays(day, -1);
+  return day > now.date ? day : last;
 }
 
 /** Returns a check for many days by the same rules, null for an available day; closed days are refused as such before other reasons. */

@@ -57,7 +57,7 @@ export const checkoutTexts = {
   noMethods:
     'There are no shipping methods available for this country. We are sorry, please try with different country.',
   nothingReaches: 'Nothing of what we have reaches this address. Please try another one, or call us.',
-  refusedMethods: 'Not for this address',
+  refusedMethods: 'Not possible for this delivery',
   refusedMethod: 'This way is not offered there.',
   fetchFailed:
     'There was some error while trying to fetch shipping methods. Please try again, or with other delivery details.',

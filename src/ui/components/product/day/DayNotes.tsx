@@ -28,8 +28,13 @@ interface DaysNoteProps {
   readonly locale: string;
 }
 
-/** The weekdays without deliveries, and the last day of all. */
+/** The weekdays without deliveries, the last day of all, and the place for which the days hold. */
 export function DaysNote({ rules: { deliverySchedule }, latest, locale }: DaysNoteProps) {
   const { closedWeekdays, restsOnBankHolidays } = deliverySchedule;
-  return `${dayNotes.restDays(closedWeekdays, restsOnBankHolidays)} ${dayNotes.lastDay(dayInWords(latest, locale))}`;
+  const [nearest] = deliverySchedule.zones;
+  return [
+    dayNotes.restDays(closedWeekdays, restsOnBankHolidays),
+    dayNotes.lastDay(dayInWords(latest, locale)),
+    ...(nearest === undefined ? [] : [dayNotes.forOnePlace(nearest.title)]),
+  ].join(' ');
 }
