@@ -20,6 +20,7 @@ export { type LogEntry } from './log-entry';
 export { type RequestHeaders } from './request/headers';
 export { originRefusal } from './request/host-and-origin';
 export { type MiddlewareSettings } from './settings';
+export { createHttpClient, type HttpRequest, type SendHttp } from './upstream/http-client';
 
 /** A call as received over HTTP, with its body unparsed. */
 export interface MiddlewareRequest {

@@ -19,6 +19,7 @@ import { createTokenBuckets } from './rates/token-buckets';
 import { createConcurrencyLimit } from './rates/concurrency-limit';
 import { type MiddlewareSettings } from './settings';
 import { createBackend } from './upstream/backend';
+import { createHttpClient, type SendHttp } from './upstream/http-client';
 import { createExternalMiddleware } from './upstream/external-middleware';
 import { wellFormed } from './upstream/identity-headers';
 import { failureOf, type Outcome } from './upstream/outcome';
@@ -52,9 +53,10 @@ export function createPerformCall(settings: MiddlewareSettings, limits: Limits):
   const guarded = new Set([...RATED_ROOT_FIELDS, ...IDENTITY_ROOT_FIELDS]);
   const admit = createDocumentGate(settings.allowedDocuments, settings.openDocuments === true, guarded);
   const take = createTokenBuckets(settings.now, limits.rememberedCallers);
-  const isCaptchaValid = createCaptchaCheck(settings);
+  const send = settings.send ?? createHttpClient();
+  const isCaptchaValid = createCaptchaCheck(settings, send);
   const takeTurn = createConcurrencyLimit({ atOnce: limits.productsAtOnce, waiting: limits.waitingCalls });
-  const request = createUpstream(settings, limits);
+  const request = createUpstream(settings, limits, send);
   return async (name, args, anyone) => {
     const method = findMethod(name);
     if (!method) return { failure: unknownMethod(), call: null };
@@ -92,9 +94,9 @@ const CAPTCHA_REFUSED: GraphqlResult = {
   data: null,
 };
 
-function createCaptchaCheck({ recaptcha, allowedHosts, wallClock, fetch: send }: MiddlewareSettings): CaptchaGate {
+function createCaptchaCheck({ recaptcha, allowedHosts, wallClock }: MiddlewareSettings, send: SendHttp): CaptchaGate {
   if (recaptcha === undefined || recaptcha === null) return async () => true;
-  const verify = recaptchaVerifier(recaptcha.secret, send ?? fetch, recaptcha.verifyUrl);
+  const verify = recaptchaVerifier(recaptcha.secret, send, recaptcha.verifyUrl);
   const { version, hosts = allowedHosts } = recaptcha;
   return createCaptchaGate({ verify, version, hosts, now: wallClock ?? Date.now });
 }
@@ -110,9 +112,9 @@ function tooMany(waitMs: number): Failure {
 
 type Ask = (call: PreparedCall, caller: Caller) => Promise<Outcome>;
 
-function createUpstream(settings: MiddlewareSettings, limits: Limits): Ask {
+function createUpstream(settings: MiddlewareSettings, limits: Limits, send: SendHttp): Ask {
   const transport = {
-    fetch: settings.fetch ?? fetch,
+    send,
     random: settings.random ?? Math.random,
     responseBytes: limits.responseBytes,
   };

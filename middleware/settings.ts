@@ -1,6 +1,7 @@
 import { type CookieProfile } from './caller';
 import { type Limits } from './limits';
 import { type LogEntry } from './log-entry';
+import { type SendHttp } from './upstream/http-client';
 
 export interface RecaptchaSettings {
   readonly secret: string;
@@ -33,7 +34,8 @@ export interface MiddlewareSettings {
   readonly recaptcha?: RecaptchaSettings | null;
   /** Epoch ms, for the age of a captcha token; the system clock when left out. */
   readonly wallClock?: () => number;
-  readonly fetch?: typeof fetch;
+  /** How requests to the backend and the captcha's verifier are sent; `node:http` when left out. */
+  readonly send?: SendHttp;
   /** 0 to 1; the pause before a retry. */
   readonly random?: () => number;
 }

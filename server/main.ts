@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import next from 'next';
 import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
+import { ownPagesBefore } from './own-pages';
 import { startPurging } from './purging';
 import { startFrontServer } from './start';
 import { stopWithParent } from './parent-pipe';
@@ -23,13 +24,17 @@ async function main(): Promise<void> {
   // Next would attach its own upgrade listener to our server; it gets a server that never listens.
   const shop = next({ dev, dir: PROJECT, httpServer: createServer(), hostname: 'localhost', port: config.port });
   await shop.prepare();
-  const frontServer = await startFrontServer(dev ? withoutCache(config) : config, shop.getRequestHandler(), {
-    now: () => performance.now(),
-    report: reporter(config),
-    ...(dev
-      ? { development: { upgrade: shop.getUpgradeHandler() } }
-      : { staticFolder: resolve(PROJECT, '.next/static') }),
-  });
+  const frontServer = await startFrontServer(
+    dev ? withoutCache(config) : config,
+    ownPagesBefore(shop.getRequestHandler()),
+    {
+      now: () => performance.now(),
+      report: reporter(config),
+      ...(dev
+        ? { development: { upgrade: shop.getUpgradeHandler() } }
+        : { staticFolder: resolve(PROJECT, '.next/static') }),
+    },
+  );
   const stopPurging = startPurging(config, frontServer.purge, (error) =>
     reporter(config)('Redis is unreachable: changes are not told to other instances', '', error),
   );

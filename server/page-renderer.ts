@@ -8,6 +8,9 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 /** The handler did not finish the page in time. */
 export class PageTimeout extends Error {}
 
+/** Never connected; the requests of all pages have it. */
+const NO_SOCKET = new Socket();
+
 export interface RenderRequest {
   readonly url: string;
   /** Path of the store of a call, for the header `X-Posy-Store`; null for a page, whose URL tells it. */
@@ -23,7 +26,7 @@ export interface RenderRequest {
  * that the result can be shared. Throws what the handler throws, and `PageTimeout` after `timeoutMs`.
  */
 export async function renderPage(handler: Handler, page: RenderRequest, timeoutMs: number): Promise<RenderedPage> {
-  const request = new IncomingMessage(new Socket());
+  const request = new IncomingMessage(NO_SOCKET);
   request.method = 'GET';
   request.url = page.url;
   request.httpVersion = '1.1';

@@ -30,7 +30,7 @@ export function writePage(
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const body = page.bodyIn(encoding);
+  const body = from === 'miss' ? page.firstBodyIn(encoding) : page.bodyIn(encoding);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.setHeader('Content-Length', body.length);
   response.writeHead(200);

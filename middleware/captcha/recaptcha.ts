@@ -1,5 +1,5 @@
 import { isPlainRecord } from '../plain-record';
-import { readText } from '../upstream/transport';
+import { type SendHttp } from '../upstream/http-client';
 import { type VerifyCaptcha } from './verify-captcha';
 
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
@@ -9,10 +9,11 @@ const VERIFY_TIMEOUT = 2_000;
 const MAX_RESPONSE = 64 * 1024;
 
 /** Google's verifier. The secret is sent in the body, so that no URL log contains it. */
-export function recaptchaVerifier(secret: string, send: typeof fetch, url: string = SITEVERIFY): VerifyCaptcha {
+export function recaptchaVerifier(secret: string, send: SendHttp, url: string = SITEVERIFY): VerifyCaptcha {
   return async (captcha, address) => {
     try {
-      const response = await send(url, {
+      const { status, text } = await send({
+        url,
         method: 'POST',
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({
@@ -20,11 +21,11 @@ export function recaptchaVerifier(secret: string, send: typeof fetch, url: strin
           response: captcha,
           ...(address === '' ? {} : { remoteip: address }),
         }).toString(),
-        redirect: 'error',
         signal: AbortSignal.timeout(VERIFY_TIMEOUT),
+        maxBytes: MAX_RESPONSE,
       });
-      const body: unknown = JSON.parse((await readText(response, MAX_RESPONSE)) ?? 'null');
-      if (!response.ok || !isPlainRecord(body)) return null;
+      const body: unknown = JSON.parse(text ?? 'null');
+      if (status !== 200 || !isPlainRecord(body)) return null;
       const at = typeof body.challenge_ts === 'string' ? Date.parse(body.challenge_ts) : Number.NaN;
       return {
         success: body.success === true,

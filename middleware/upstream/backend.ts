@@ -28,34 +28,35 @@ class TransportFault extends Error {
  * else is a POST marked as not cacheable. Requests in flight are never shared, because callers differ in their headers.
  */
 export function createBackend(url: string, settings: TransportSettings): QueryBackend {
+  const start = new URL(url).href;
+  const urlStart = `${start}${start.includes('?') ? '&' : '?'}`;
   return async (operation, variables, caller, options) => {
     const shared = operation.kind === 'query' && !operation.personal && caller.token === null;
-    const byGet = shared && urlLength(url, operation.text, variables) <= MAX_URL;
+    const getUrl = shared ? urlStart + queryOf(operation, variables) : '';
+    const byGet = shared && getUrl.length <= MAX_URL;
+    const headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(shared ? {} : { 'Cache-Control': 'no-store' }),
+      ...identityHeaders(caller),
+      // For the backend's own limits. A shared response must not depend on it.
+      ...(shared || caller.address === '' ? {} : { 'X-Forwarded-For': caller.address }),
+    };
     const client = new GraphQLClient(url, {
-      method: byGet ? 'GET' : 'POST',
       errorPolicy: 'all',
       // The client would parse the document of every call to find the name, which is known.
       excludeOperationName: true,
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        ...(shared ? {} : { 'Cache-Control': 'no-store' }),
-        ...identityHeaders(caller),
-        // For the backend's own limits. A shared response must not depend on it.
-        ...(shared || caller.address === '' ? {} : { 'X-Forwarded-For': caller.address }),
-      },
-      fetch: async (input, init) => {
-        const target = new URL(input instanceof Request ? input.url : input);
-        // The client changes white space inside quoted texts too, so our own copy of the document is sent.
-        if (byGet) target.searchParams.set('query', operation.text);
-        if (byGet && operation.name !== null) target.searchParams.set('operationName', operation.name);
-        const body = JSON.stringify({ query: operation.text, variables, operationName: operation.name ?? undefined });
-        const sent = await send(target, byGet ? (init ?? {}) : { ...init, body }, options, settings);
+      fetch: async () => {
+        const request = byGet
+          ? ({ url: getUrl, method: 'GET', headers } as const)
+          : ({ url, method: 'POST', headers, body: bodyOf(operation, variables) } as const);
+        const sent = await send(request, options, settings);
         if (sent.kind !== 'received') throw new TransportFault(sent);
         return new Response(sent.text || null, { status: sent.status, headers: { 'content-type': sent.contentType } });
       },
     });
-    return client.rawRequest(operation.text, variables).then(
+    // What is sent is made above: as a GET the client would change white space inside quoted texts.
+    return client.rawRequest(operation.text).then(
       (response) => outcomeOf(response.status, response),
       (error: unknown) => outcomeOfError(error),
     );
@@ -68,6 +69,18 @@ function outcomeOfError(error: unknown): Outcome {
   return { kind: 'faulty', status: 502, cause: 'no GraphQL response' };
 }
 
-function urlLength(url: string, text: string, variables: PlainRecord): number {
-  return url.length + new URLSearchParams({ query: text, variables: JSON.stringify(variables) }).toString().length + 64;
+/** The part of a URL that is the same for every call of an operation: encoding thousands of characters takes time. */
+const encodedTexts = new WeakMap<Operation, string>();
+
+function queryOf(operation: Operation, variables: PlainRecord): string {
+  const { text, name } = operation;
+  const encoded =
+    encodedTexts.get(operation) ??
+    new URLSearchParams({ query: text, ...(name === null ? {} : { operationName: name }) }).toString();
+  encodedTexts.set(operation, encoded);
+  return `${encoded}&variables=${encodeURIComponent(JSON.stringify(variables))}`;
+}
+
+function bodyOf({ text, name }: Operation, variables: PlainRecord): string {
+  return JSON.stringify({ query: text, variables, operationName: name ?? undefined });
 }

@@ -23,8 +23,13 @@ export function createExternalMiddleware(
   return async (method, args, caller, options) => {
     const cookie = identityCookieHeader(caller);
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json', ...(cookie ? { cookie } : {}) };
-    const init = { method: 'POST', headers, body: JSON.stringify(args) };
-    const sent = await send(`${base}/${integration}/${method}`, init, options, settings);
+    const request = {
+      url: `${base}/${integration}/${method}`,
+      method: 'POST',
+      headers,
+      body: JSON.stringify(args),
+    } as const;
+    const sent = await send(request, options, settings);
     return sent.kind === 'received' ? outcomeOf(sent.status, parsed(sent.text)) : sent;
   };
 }

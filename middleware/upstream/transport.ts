@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type HttpRequest, type SendHttp } from './http-client';
 import { type Outcome } from './outcome';
 
 export interface TransportSettings {
-  readonly fetch: typeof fetch;
+  readonly send: SendHttp;
   /** 0 to 1, for the pause before a retry. */
   readonly random: () => number;
   readonly responseBytes: number;
@@ -30,46 +31,33 @@ const RETRY_SPREAD_MS = 150;
  * a changed setting. Responses above the limit of bytes count as faulty.
  */
 export async function send(
-  url: string | URL,
-  init: RequestInit,
+  request: Pick<HttpRequest, 'url' | 'method' | 'headers' | 'body'>,
   options: SendOptions,
   settings: TransportSettings,
 ): Promise<Sent> {
   const signal = AbortSignal.timeout(options.timeoutMs);
-  const attempt = async (): Promise<Sent> => {
+  const attempt = async (isRepeated: boolean): Promise<Sent> => {
     try {
-      const response = await settings.fetch(url, { ...init, signal, redirect: 'manual' });
-      const text = await readText(response, settings.responseBytes);
-      const contentType = response.headers.get('content-type') ?? '';
-      if (text === null) return { kind: 'faulty', status: response.status, cause: 'the response is too large' };
-      return { kind: 'received', status: response.status, contentType, text };
+      const { status, contentType, text } = await settings.send({
+        ...request,
+        signal,
+        isRepeated,
+        maxBytes: settings.responseBytes,
+      });
+      if (text === null) return { kind: 'faulty', status, cause: 'the response is too large' };
+      return { kind: 'received', status, contentType, text };
     } catch (error) {
       return signal.aborted ? { kind: 'timed-out' } : { kind: 'unreachable', cause: causeOf(error) };
     }
   };
-  const first = await attempt();
+  const first = await attempt(false);
   if (!options.retry || first.kind !== 'unreachable') return first;
+  // All kept connections may have been closed by a restart.
   await wait(RETRY_LEAST_MS + settings.random() * RETRY_SPREAD_MS);
-  return signal.aborted ? { kind: 'timed-out' } : attempt();
-}
-
-/** The body as text; null when it is longer than `most` bytes. */
-export async function readText(response: Response, most: number): Promise<string | null> {
-  if (!response.body) return '';
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of response.body) {
-    bytes += chunk.byteLength;
-    if (bytes > most) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  return signal.aborted ? { kind: 'timed-out' } : attempt(true);
 }
 
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  const { cause } = error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return code || (cause instanceof Error ? cause.message : error.message);
+  return 'code' in error ? String(error.code) : error.message;
 }

@@ -1,8 +1,12 @@
 import { loadCartPage } from '../composition/server/pages/cart';
 import { personalPage } from '../composition/server/pages/page';
+import { renderedPage } from '../composition/server/pages/rendered-page';
 import { CartScreen, type CartScreenProps } from '../ui/screens/CartScreen';
+import PosyApp from './_app';
 
-export const getServerSideProps = personalPage(loadCartPage);
+export const getServerSideProps = renderedPage('/cart', personalPage(loadCartPage), (props) => (
+  <PosyApp Component={CartPage} pageProps={props} />
+));
 
 export default function CartPage(props: Omit<CartScreenProps, 'openPayment'>) {
   return <CartScreen {...props} openPayment={openPayment} />;

@@ -1,3 +1,4 @@
+import { type SendHttp } from '../../middleware/middleware';
 import { CmsContent } from '../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../src/adapters/cms/content-client';
 import { CookieAuthSession } from '../../src/adapters/cookies/cookie-auth-session';
@@ -16,10 +17,7 @@ const NOWHERE = 'http://127.0.0.1:9';
  * The storefront's adapters on the embedded backend with a temporary folder. `databaseUrl` is an empty PostgreSQL
  * database; null uses the folder. `send`: how the middleware reaches the backend.
  */
-export async function openMiddlewareOnBackend(
-  databaseUrl: string | null = null,
-  send: typeof fetch = fetch,
-): Promise<Harness> {
+export async function openMiddlewareOnBackend(databaseUrl: string | null = null, send?: SendHttp): Promise<Harness> {
   const backend = await runBackend(databaseUrl);
   const { access } = backend;
   let people = 0;
@@ -66,7 +64,8 @@ export async function openMiddlewareOnBackend(
       key: async (purpose, email) => keyInEmail(backend.dataDir, purpose, email),
       shopPage: async () => 'no-route',
       shopBlocks: async () => ['care-card', 'delivery-rules'],
-      unreachable: async () => browserOn({ graphqlUrl: `${NOWHERE}/graphql`, contentUrl: `${NOWHERE}/content` }, fetch),
+      unreachable: async () =>
+        browserOn({ graphqlUrl: `${NOWHERE}/graphql`, contentUrl: `${NOWHERE}/content` }, undefined),
       contentPage: async () => 'terms',
       emptyLibrary: async () => new CmsContent(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
     },
@@ -86,7 +85,7 @@ export async function openMiddlewareOnBackend(
 /** The storefront of one browser: its cookies hold the token of its calls. */
 function browserOn(
   { graphqlUrl, contentUrl }: { readonly graphqlUrl: string; readonly contentUrl: string },
-  send: typeof fetch,
+  send: SendHttp | undefined,
   cookies = '',
 ): Ports {
   const config = configOf({ MAGENTO_GRAPHQL_URL: graphqlUrl, STORAGE_URL: new URL(graphqlUrl).origin });

@@ -18,7 +18,7 @@ const NONSENSE = ['ProductAttributeFilterInput.nobody_named_this', 'CountryCodeE
 const gate = magentoGate(magentoFacts(OF_SUCH_A_SHOP));
 
 everyContract('middleware and a backend that knows Magento’s words alone', () =>
-  openMiddlewareOnBackend(null, gate.fetch),
+  openMiddlewareOnBackend(null, gate.send),
 );
 
 describe("what Magento's schema refused", () => {
@@ -37,7 +37,7 @@ const bare = magentoGate(magentoFacts());
 
 contract(
   'A backend where nobody pays at a bank',
-  () => openMiddlewareOnBackend(null, bare.fetch),
+  () => openMiddlewareOnBackend(null, bare.send),
   (h) => {
     test('S7-33 places an order, and says that there is no redirect payment', async () => {
       const { ports, cartId } = await readyCart(h());

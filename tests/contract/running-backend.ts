@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend, type RunningBackend } from '../../backend/start';
-import { createMiddleware } from '../../middleware/middleware';
+import { createHttpClient, createMiddleware, type SendHttp } from '../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { SystemClock } from '../../src/adapters/system/system-clock';
@@ -60,7 +60,7 @@ export async function runBackend(databaseUrl: string | null = null) {
 }
 
 /** The shop's commerce over the GraphQL service of `config`. `send`: how the middleware reaches it. */
-export function commerceOver(config: Config, send: typeof fetch = fetch): CommerceBackend {
+export function commerceOver(config: Config, send: SendHttp = createHttpClient()): CommerceBackend {
   const middleware = createMiddleware({
     integration: config.integration,
     graphqlUrl: config.magentoGraphqlUrl,
@@ -72,7 +72,7 @@ export function commerceOver(config: Config, send: typeof fetch = fetch): Commer
     limits: PLENTY_OF_ALL,
     now: () => Date.now(),
     log: () => undefined,
-    fetch: send,
+    send,
   });
   return magentoBackend({ config, clock: new SystemClock(NOW), log: new MemoryLog(), middleware });
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type HttpRequest } from '../../middleware/middleware';
 import type { MagentoGate } from '../magento/magento-gate';
 
 export interface GateServer {
@@ -13,9 +14,8 @@ export async function startGateServer(gate: MagentoGate, backendUrl: string): Pr
   const server = createServer((request, response) => {
     void (async () => {
       try {
-        const answer = await gate.fetch(`${backendUrl}${request.url ?? ''}`, await initOf(request));
-        const type = answer.headers.get('content-type') ?? 'application/json';
-        response.writeHead(answer.status, { 'content-type': type }).end(await answer.text());
+        const { status, contentType, text } = await gate.send(await requestOf(request, backendUrl));
+        response.writeHead(status, { 'content-type': contentType }).end(text);
       } catch {
         response.writeHead(502).end();
       }
@@ -35,14 +35,21 @@ export async function startGateServer(gate: MagentoGate, backendUrl: string): Pr
 /** Request headers the backend needs. */
 const TOLD = ['accept', 'authorization', 'content-currency', 'content-type', 'store'];
 
-async function initOf(request: IncomingMessage): Promise<RequestInit> {
-  const headers = TOLD.flatMap((name) => {
-    const value = request.headers[name];
-    return typeof value === 'string' ? [[name, value] as [string, string]] : [];
-  });
-  const method = request.method ?? 'GET';
-  if (method !== 'POST') return { method, headers };
+async function requestOf(request: IncomingMessage, backendUrl: string): Promise<HttpRequest> {
+  const headers = Object.fromEntries(
+    TOLD.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+  const whole = {
+    url: `${backendUrl}${request.url ?? ''}`,
+    headers,
+    signal: new AbortController().signal,
+    maxBytes: Infinity,
+  };
+  if (request.method !== 'POST') return { ...whole, method: 'GET' };
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return { method, headers, body: Buffer.concat(chunks).toString('utf8') };
+  return { ...whole, method: 'POST', body: Buffer.concat(chunks).toString('utf8') };
 }

@@ -1,9 +1,10 @@
 import { getVariableValues, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { createHttpClient, type HttpRequest, type SendHttp } from '../../middleware/middleware';
 import { named } from './unknown-names';
 
 /** Validates requests by Magento's own schema: refuses what Magento would refuse, and forwards everything else. */
 export interface MagentoGate {
-  readonly fetch: typeof fetch;
+  readonly send: SendHttp;
   /** What was refused so far: unknown names as `Type.field`, other errors as reported. */
   readonly refused: ReadonlySet<string>;
 }
@@ -11,20 +12,23 @@ export interface MagentoGate {
 export function magentoGate(schema: GraphQLSchema): MagentoGate {
   const refused = new Set<string>();
   const judged = new Map<string, Judged>();
+  const forward = createHttpClient();
   return {
     refused,
-    fetch: async (input, init) => {
-      const { query, variables } = asked(input instanceof Request ? input.url : String(input), init);
+    send: async (request) => {
+      const { query, variables } = asked(request);
       const { document, strange } = judged.get(query) ?? judge(schema, query);
       judged.set(query, { document, strange });
       const messages = strange.length > 0 ? strange : misfits(schema, document, variables);
       for (const message of messages) refused.add(named(message));
       return messages.length > 0
-        ? Response.json({ errors: messages.map((message) => ({ message })) })
-        : fetch(input, init);
+        ? { status: 200, contentType: 'application/json', text: JSON.stringify({ errors: messages.map(asError) }) }
+        : forward(request);
     },
   };
 }
+
+const asError = (message: string) => ({ message });
 
 interface Judged {
   readonly document: DocumentNode;
@@ -42,9 +46,8 @@ interface Asked {
 }
 
 /** A GET has the query in its URL, a POST in its body. */
-function asked(url: string, { method, body }: RequestInit = {}): Asked {
-  if (method === 'POST') {
-    if (typeof body !== 'string') throw new Error('A question that is no text');
+function asked({ url, body }: Pick<HttpRequest, 'url' | 'body'>): Asked {
+  if (body !== undefined) {
     const { query, variables } = JSON.parse(body) as Partial<Asked>;
     return { query: query ?? '', variables: variables ?? {} };
   }

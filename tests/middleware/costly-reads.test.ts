@@ -8,14 +8,14 @@ const later = () => new Promise((next) => setImmediate(next));
 function aBusyShop(limits: Parameters<typeof aMiddleware>[1] = {}) {
   let underWay = 0;
   const seen = { most: 0 };
-  const fetch = async () => {
+  const send = async () => {
     underWay += 1;
     seen.most = Math.max(seen.most, underWay);
     for (let tick = 0; tick < 5; tick += 1) await later();
     underWay -= 1;
-    return new Response('{"data":{}}', { headers: { 'content-type': 'application/json' } });
+    return { status: 200, contentType: 'application/json', text: '{"data":{}}' };
   };
-  return { ...aMiddleware('http://127.0.0.1:9/graphql', { fetch, ...limits }), seen };
+  return { ...aMiddleware('http://127.0.0.1:9/graphql', { send, ...limits }), seen };
 }
 
 const times = <Value>(count: number, call: () => Promise<Value>) => Array.from({ length: count }, call);

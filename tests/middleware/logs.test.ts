@@ -75,7 +75,7 @@ test('logs no secret of any refused or failed call', async () => {
 
 test('masks upstream error messages too', async () => {
   const complaint = () => Promise.reject(new Error(`no route for ann@example.com with token=${JWT}\nfake line`));
-  const { middleware, logs } = aMiddleware(upstream.url, { fetch: complaint });
+  const { middleware, logs } = aMiddleware(upstream.url, { send: complaint });
   await middleware.call('createEmptyCart', [], aCaller());
   expect(logs[0]?.cause).toBe('no route for [email] with token=[masked] fake line');
 });

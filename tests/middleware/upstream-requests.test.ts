@@ -165,6 +165,17 @@ describe('retries', () => {
     expect(upstream.seen).toHaveLength(2);
   });
 
+  test('repeat a query on a new connection, because all kept ones may be closed', async () => {
+    const { middleware } = aMiddleware(upstream.url);
+    const ask = () => middleware.call('route', ['x'], aCaller());
+    await Promise.all([ask(), ask(), ask()]);
+    const kept = new Set(upstream.seen.map(({ port }) => port));
+    upstream.answer((seen, response) =>
+      kept.has(seen.port) ? closeConnection(seen, response) : json({ data: { route: null } })(seen, response),
+    );
+    expect((await ask()).status).toBe(200);
+  });
+
   test('do not repeat a query twice', async () => {
     upstream.answer(closeConnection);
     const answer = await aMiddleware(upstream.url).middleware.call('route', ['x'], aCaller());

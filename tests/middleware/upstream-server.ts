@@ -4,6 +4,8 @@ import { type AddressInfo, type Socket } from 'node:net';
 /** A request as received upstream. */
 export interface SeenRequest {
   readonly httpMethod: string;
+  /** The other end of its connection. */
+  readonly port: number | undefined;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly query: string;
@@ -77,6 +79,7 @@ async function readRequest(request: IncomingMessage): Promise<SeenRequest> {
   const variables = request.method === 'GET' ? parsed(asked.variables ?? '{}') : asked.variables;
   return {
     httpMethod: request.method ?? '',
+    port: request.socket.remotePort,
     path: url.pathname,
     headers: request.headers,
     query: asked.query ?? '',

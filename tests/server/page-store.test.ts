@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { PageStore } from '../../server/page-store';
 import { acceptedEncoding, encodePage } from '../../server/encoded-page';
 import { enforceTimeLimit } from '../builders/time-limit';
@@ -27,6 +29,15 @@ test('does not evict other pages for one huge page', () => {
   cache.set('small', cached('x'));
   cache.set('huge', cached(Buffer.alloc(60_000)));
   expect([cache.get('huge'), cache.get('small') !== undefined]).toEqual([undefined, true]);
+});
+
+test('compresses a page fast for whoever waits for it, and better for those who get it from the cache', () => {
+  const text = readFileSync('README.md');
+  const { firstBodyIn, bodyIn } = page(text);
+  const [first, kept] = [firstBodyIn('br'), bodyIn('br')];
+  expect(kept.length).toBeLessThan(first.length);
+  expect([first, kept].map((body) => brotliDecompressSync(body))).toEqual([text, text]);
+  expect(bodyIn('br')).toBe(kept);
 });
 
 test.each([

@@ -1,10 +1,10 @@
-import { createMiddleware, type Middleware } from '../../../middleware/middleware';
+import { createHttpClient, createMiddleware, type Middleware, type SendHttp } from '../../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../adapters/graphql-middleware/documents/own-documents';
 import type { Log } from '../../application/ports/log';
 import type { Config } from '../settings/config';
 
 /** The commerce middleware with the shop's settings; it logs refusals as warnings and failures as errors. */
-export function openMiddleware(config: Config, log: Log): Middleware {
+export function openMiddleware(config: Config, log: Log, send: SendHttp = createHttpClient()): Middleware {
   return createMiddleware({
     integration: config.integration,
     graphqlUrl: config.magentoGraphqlUrl,
@@ -12,6 +12,7 @@ export function openMiddleware(config: Config, log: Log): Middleware {
     allowedHosts: config.allowedHosts,
     cookieProfile: config.cookieProfile,
     allowedDocuments: OWN_DOCUMENTS,
+    send,
     recaptcha: verification(config),
     limits: { queryMs: config.readTimeoutMs },
     // Limits count real time, even where the shop's clock is fixed.

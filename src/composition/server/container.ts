@@ -19,7 +19,10 @@ export function createContainer(config: Config): Container {
     .bind(T.content)
     .toResolvedValue(({ contentUrl }: Config) => new CmsContent(new ContentClient(contentUrl, fetch)), [T.config])
     .inSingletonScope();
-  container.bind(T.middleware).toResolvedValue(openMiddleware, [T.config, T.log]).inSingletonScope();
+  container
+    .bind(T.middleware)
+    .toResolvedValue((own, log) => openMiddleware(own, log), [T.config, T.log])
+    .inSingletonScope();
   container
     .bind(T.backend)
     .toResolvedValue(

@@ -13,8 +13,13 @@ export function tagsHeader(shown: unknown, others: readonly string[]): string {
 
 /** Whatever has a SKU is a product: a card, a variant, a part of a bundle. */
 export function productTags(shown: unknown): readonly string[] {
-  if (typeof shown !== 'object' || shown === null) return [];
-  return Object.entries(shown).flatMap(([name, value]) =>
-    name === 'sku' && typeof value === 'string' ? [`product:${value}`] : productTags(value),
-  );
+  const tags: string[] = [];
+  collectTags(shown, tags);
+  return tags;
+}
+
+function collectTags(shown: unknown, tags: string[]): void {
+  if (typeof shown !== 'object' || shown === null) return;
+  for (const value of Object.values(shown)) if (typeof value === 'object') collectTags(value, tags);
+  if ('sku' in shown && typeof shown.sku === 'string') tags.push(`product:${shown.sku}`);
 }

@@ -1,5 +1,6 @@
 import { dayOfWeek, plusDays, type CalendarDate } from './calendar-date';
 import { easterSunday } from './easter';
+import { perYear } from './per-year';
 
 export type BankHolidayName =
   'new-year' | 'good-friday' | 'easter-monday' | 'early-may' | 'spring' | 'summer' | 'christmas' | 'boxing-day';
@@ -40,28 +41,16 @@ function movable(year: string): readonly (readonly [BankHolidayName, CalendarDat
   ];
 }
 
-type HolidaysOfYear = ReadonlyMap<CalendarDate, BankHoliday>;
-
-function holidaysOf(year: string): HolidaysOfYear {
-  return new Map<CalendarDate, BankHoliday>([
-    ...fixed(year).map(([name, , observed]) => [observed, { name, isSubstitute: true }] as const),
-    ...fixed(year).map(([name, day]) => [day, { name, isSubstitute: false }] as const),
-    ...movable(year).map(([name, day]) => [day, { name, isSubstitute: false }] as const),
-  ]);
-}
-
-/** A calendar reads the same year for each of its days. */
-const holidaysByYear = new Map<string, HolidaysOfYear>();
-const MAX_YEARS = 8;
+const holidaysOf = perYear(
+  (year): ReadonlyMap<CalendarDate, BankHoliday> =>
+    new Map<CalendarDate, BankHoliday>([
+      ...fixed(year).map(([name, , observed]) => [observed, { name, isSubstitute: true }] as const),
+      ...fixed(year).map(([name, day]) => [day, { name, isSubstitute: false }] as const),
+      ...movable(year).map(([name, day]) => [day, { name, isSubstitute: false }] as const),
+    ]),
+);
 
 /** Returns the bank holiday of England and Wales on a day or its substitute day, or null; one-off holidays are closures. */
 export function bankHolidayOn(date: CalendarDate): BankHoliday | null {
-  const year = date.slice(0, 4);
-  let holidays = holidaysByYear.get(year);
-  if (holidays === undefined) {
-    if (holidaysByYear.size >= MAX_YEARS) holidaysByYear.clear();
-    holidays = holidaysOf(year);
-    holidaysByYear.set(year, holidays);
-  }
-  return holidays.get(date) ?? null;
+  return holidaysOf(date.slice(0, 4)).get(date) ?? null;
 }

@@ -26,14 +26,12 @@ function opened(data: object = {}) {
     allowedDocuments: OWN_DOCUMENTS,
     now: () => 0,
     log: () => undefined,
-    fetch: async (input, init) => {
-      const url = new URL(input as string);
-      const body = (
-        init?.method === 'POST' ? JSON.parse(init.body as string) : { query: url.searchParams.get('query') }
-      ) as { query: string };
-      requested.push(`${url.origin}${url.pathname} ${/^(query|mutation)\b/.exec(body.query)?.[1]}`);
-      authorised.push(new Headers(init?.headers).get('authorization'));
-      return new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } });
+    send: async ({ url: target, body, headers }) => {
+      const url = new URL(target);
+      const query = body === undefined ? url.searchParams.get('query') : (JSON.parse(body) as { query: string }).query;
+      requested.push(`${url.origin}${url.pathname} ${/^(query|mutation)\b/.exec(query ?? '')?.[1]}`);
+      authorised.push(headers.Authorization ?? null);
+      return { status: 200, contentType: 'application/json', text: JSON.stringify({ data }) };
     },
   });
   const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');

@@ -1,3 +1,4 @@
+import { type SendHttp } from '../../../middleware/middleware';
 import { CookieAuthSession } from '../../../src/adapters/cookies/cookie-auth-session';
 import { RequestCookies } from '../../../src/adapters/cookies/cookie-store';
 import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
@@ -9,8 +10,8 @@ import { openMiddleware } from '../../../src/composition/commerce/middleware';
 const KEYS = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' };
 const CALLER = { token: null, store: null, currency: null, address: '203.0.113.7' };
 
-let network: jest.SpyInstance;
-afterEach(() => network.mockRestore());
+/** What the verifier and the backend respond. */
+let network: (url: string) => object;
 
 /**
  * The middleware as the shop creates it. Its captcha verifier accepts every token, solved on `hostname`; the backend
@@ -20,15 +21,22 @@ function middlewareOf(env: Readonly<Record<string, string>>, hostname: string) {
   const reading = readConfig(env);
   if (!reading.ok) throw new Error(reading.faults.join());
   const written: string[] = [];
-  network = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const at = new Date().toISOString();
-    return (input instanceof Request ? input.url : String(input)).includes('siteverify')
-      ? Response.json({ success: true, hostname, action: 'sign_in', score: 0.9, challenge_ts: at })
-      : Response.json({ data: { generateCustomerToken: { token: 'tok' } } });
+  network = (url) =>
+    url.includes('siteverify')
+      ? { success: true, hostname, action: 'sign_in', score: 0.9, challenge_ts: new Date().toISOString() }
+      : { data: { generateCustomerToken: { token: 'tok' } } };
+  const send: SendHttp = async ({ url }) => ({
+    status: 200,
+    contentType: 'application/json',
+    text: JSON.stringify(network(url)),
   });
   const log = { error: () => written.push('error'), warn: () => written.push('warn') };
-  return { middleware: openMiddleware(reading.value, log), config: reading.value, written };
+  return { middleware: openMiddleware(reading.value, log, send), config: reading.value, written };
 }
+
+const unreachable = () => {
+  throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+};
 
 const signIn = [{ email: 'ann@example.org', password: 'pw', recaptchaToken: 'proof' }];
 
@@ -60,7 +68,7 @@ test('S9-39 a refused call is a warning, a failed one an error unless the page t
       address: CALLER.address,
     });
   await call('nothingOfTheKind');
-  network.mockRejectedValue(new TypeError('fetch failed'));
+  network = unreachable;
   await call('createEmptyCart');
   expect(written).toEqual(['warn', 'error']);
   await middleware.call('createEmptyCart', [], CALLER);
@@ -74,33 +82,33 @@ test('a call of the shop itself reports what failed, was refused or could not be
   const backend = openBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const report = (fault: unknown) => reported.push(fault);
   const { store } = backend.open({ store: 'default', currency: 'GBP', address: 'shop', session, report });
-  network.mockImplementation(async () => Response.json({ errors: [{ message: 'No such store' }] }));
+  network = () => ({ errors: [{ message: 'No such store' }] });
   await store.config();
-  network.mockImplementation(async () => Response.json({ data: { storeConfig: 7 } }));
+  network = () => ({ data: { storeConfig: 7 } });
   await store.config();
-  network.mockRejectedValue(new TypeError('fetch failed'));
+  network = unreachable;
   await store.config();
   const method = 'storeConfig';
   expect(reported).toEqual([
     { method, status: 200, cause: 'refused: No such store' },
     { method, status: 200, cause: expect.stringMatching(/^unreadable: /) as string },
-    { method, status: 503, cause: 'fetch failed' },
+    { method, status: 503, cause: 'ECONNREFUSED' },
   ]);
 });
 
 test('S5-10 S5-11 one captcha serves a registration and the sign-in after it, and is verified once', async () => {
   const { middleware, config } = middlewareOf({ ...KEYS, PORT: '3456' }, 'localhost');
   let verified = 0;
-  network.mockImplementation(async (input: string | URL | Request) => {
-    if (!(input instanceof Request ? input.url : String(input)).includes('siteverify')) {
-      return Response.json({
+  network = (url) => {
+    if (!url.includes('siteverify')) {
+      return {
         data: { createCustomerV2: { customer: { email: 'ann@example.org' } }, generateCustomerToken: { token: 'tok' } },
-      });
+      };
     }
     verified += 1;
     const at = new Date().toISOString();
-    return Response.json({ success: true, hostname: 'localhost', action: 'register', score: 0.9, challenge_ts: at });
-  });
+    return { success: true, hostname: 'localhost', action: 'register', score: 0.9, challenge_ts: at };
+  };
   const session = new CookieAuthSession(new RequestCookies(new Map(), 'spec'), 'spec');
   const backend = openBackend({ config, clock: new FixedClock(0), log: new MemoryLog(), middleware });
   const { accounts } = backend.open({ store: 'default', currency: 'GBP', address: '203.0.113.7', session });

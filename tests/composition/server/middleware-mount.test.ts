@@ -28,9 +28,9 @@ function withBackend(data: object) {
     allowedDocuments: [],
     now: () => 0,
     log: () => undefined,
-    fetch: async (_url, init) => {
-      requests.push(new Headers(init?.headers));
-      return Response.json({ data });
+    send: async ({ headers }) => {
+      requests.push(new Headers(headers));
+      return { status: 200, contentType: 'application/json', text: JSON.stringify({ data }) };
     },
   });
   Object.assign(serverApp(), { middleware });

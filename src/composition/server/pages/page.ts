@@ -1,5 +1,5 @@
-import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
-import type { IncomingMessage } from 'node:http';
+import type { GetServerSidePropsResult } from 'next';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
 import { cleanPath } from '../../../domain/navigation/clean-path';
@@ -10,6 +10,18 @@ import { serverApp, type ServerApp } from '../server-app';
 import { causeForLog, reportFailure } from '../report-failure';
 import { isInEffect, type QueryInEffect } from '../query-in-effect';
 import { storeOfPath, visitorOf, type Visitor } from '../visitor';
+
+/** A request for a page: the part of Next's context that the storefront uses. */
+export interface PageRequest {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly query: ParsedUrlQuery;
+  /** Path and query. */
+  readonly resolvedUrl: string;
+}
+
+/** A page's `getServerSideProps`. */
+export type LoadPage<Props> = (request: PageRequest) => Promise<GetServerSidePropsResult<Props>>;
 
 /** The arguments of a page loader. */
 export interface PageContext {
@@ -49,14 +61,14 @@ const CACHE_SECONDS = 60;
 /** A page that is the same for all visitors of a store and currency; the page cache may store it. */
 export function publicPage<Body extends object>(
   load: (request: PageContext) => Promise<PageLoadResult<Body>>,
-): GetServerSideProps<PageProps<Body>> {
+): LoadPage<PageProps<Body>> {
   return (context) => answer(context, load, true);
 }
 
 /** A personal page, which must not be cached. */
 export function personalPage<Body extends object>(
   load: (request: PageContext) => Promise<PageLoadResult<Body>>,
-): GetServerSideProps<PageProps<Body>> {
+): LoadPage<PageProps<Body>> {
   return (context) => answer(context, load, false);
 }
 
@@ -75,7 +87,7 @@ export function failed(reason: Failure): Extract<PageLoadResult<never>, { kind: 
 }
 
 async function answer<Body extends object>(
-  { req, res, query, resolvedUrl }: GetServerSidePropsContext,
+  { req, res, query, resolvedUrl }: PageRequest,
   load: (request: PageContext) => Promise<PageLoadResult<Body>>,
   isPublic: boolean,
 ): Promise<GetServerSidePropsResult<PageProps<Body>>> {

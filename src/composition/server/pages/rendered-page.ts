@@ -1,7 +1,10 @@
-import type { GetServerSideProps } from 'next';
+import type { GetServerSidePropsResult } from 'next';
+import type { IncomingMessage } from 'node:http';
 import type { ReactElement } from 'react';
 import { renderPage } from '../../../ui/rendering/render-page';
 import { policyOfPages } from '../security-policy';
+import { drawWithoutNext } from './draw-without-next';
+import type { LoadPage } from './page';
 
 /**
  * A page of `route` whose HTML is sent here, which Next accepts and then renders nothing itself. Next still renders the
@@ -9,12 +12,16 @@ import { policyOfPages } from '../security-policy';
  */
 export function renderedPage<Props extends object>(
   route: string,
-  load: GetServerSideProps<Props>,
+  load: LoadPage<Props>,
   draw: (props: Props) => ReactElement,
-): GetServerSideProps<Props> {
-  return async (context) => {
-    const result = await load(context);
+): LoadPage<Props> {
+  // What was loaded without Next, for pages that Next has to finish.
+  const loading = new WeakMap<IncomingMessage, Promise<GetServerSidePropsResult<Props>>>();
+  const send: LoadPage<Props> = async (context) => {
     const { req, res, query } = context;
+    const loaded = loading.get(req) ?? load(context);
+    loading.set(req, loaded);
+    const result = await loaded;
     const sentUrl = String(req.headers['x-posy-url'] ?? req.url);
     if (process.env.NODE_ENV !== 'production' || !('props' in result) || sentUrl.startsWith('/_next/')) return result;
     const pageProps = await result.props;
@@ -26,4 +33,6 @@ export function renderedPage<Props extends object>(
     res.end(html);
     return result;
   };
+  drawWithoutNext(route, send);
+  return send;
 }
