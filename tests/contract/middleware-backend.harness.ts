@@ -22,7 +22,12 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
   const { access } = backend;
   let people = 0;
   const newEmail = () => `person-${(people += 1)}@example.org`;
-  const ports = browserOn(backend, send);
+  const newBrowser = browsersOn(backend, send);
+  const newBrowserOffline = browsersOn(
+    { graphqlUrl: `${NOWHERE}/graphql`, contentUrl: `${NOWHERE}/content` },
+    undefined,
+  );
+  const ports = newBrowser();
   return {
     ports,
     now: () => NOW,
@@ -35,8 +40,8 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
         const { id, ...category } = await access.category();
         return { ...category, uid: Buffer.from(String(id)).toString('base64') };
       },
-      visitor: async () => ({ ports: browserOn(backend, send) }),
-      impostor: async () => ({ ports: browserOn(backend, send, 'vsf-customer=made-up') }),
+      visitor: async () => ({ ports: newBrowser() }),
+      impostor: async () => ({ ports: newBrowser('vsf-customer=made-up') }),
       coupon: async () => 'POSY10',
       country: async (kind) => ({ served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' })[kind],
       paidElsewhere: async () => 'bankpage',
@@ -64,8 +69,7 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
       key: async (purpose, email) => keyInEmail(backend.dataDir, purpose, email),
       shopPage: async () => 'no-route',
       shopBlocks: async () => ['care-card', 'delivery-rules'],
-      unreachable: async () =>
-        browserOn({ graphqlUrl: `${NOWHERE}/graphql`, contentUrl: `${NOWHERE}/content` }, undefined),
+      unreachable: async () => newBrowserOffline(),
       contentPage: async () => 'terms',
       emptyLibrary: async () => new CmsContent(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
     },
@@ -82,17 +86,16 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
   };
 }
 
-/** The storefront of one browser: its cookies hold the token of its calls. */
-function browserOn(
+/** The storefront of a shop; each call is a browser of its own, whose cookies hold the token of its calls. */
+function browsersOn(
   { graphqlUrl, contentUrl }: { readonly graphqlUrl: string; readonly contentUrl: string },
   send: SendHttp | undefined,
-  cookies = '',
-): Ports {
+): (cookies?: string) => Ports {
   const config = configOf({ MAGENTO_GRAPHQL_URL: graphqlUrl, STORAGE_URL: new URL(graphqlUrl).origin });
-  const session = new CookieAuthSession(new RequestCookies(readCookies(cookies), 'spec'), 'spec');
-  const visitor = { store: 'default', currency: 'GBP', address: '127.0.0.1', session };
-  return {
-    ...commerceOver(config, send).open(visitor),
-    content: new CmsContent(new ContentClient(contentUrl, fetch)),
+  const commerce = commerceOver(config, send);
+  const content = new CmsContent(new ContentClient(contentUrl, fetch));
+  return (cookies = '') => {
+    const session = new CookieAuthSession(new RequestCookies(readCookies(cookies), 'spec'), 'spec');
+    return { ...commerce.open({ store: 'default', currency: 'GBP', address: '127.0.0.1', session }), content };
   };
 }

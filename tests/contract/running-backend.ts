@@ -25,6 +25,9 @@ const PLENTY_OF_ALL = {
   signInPerAccount: PLENTY,
   registerPerAddress: PLENTY,
   resetPerAddress: PLENTY,
+  newPasswordPerAddress: PLENTY,
+  reviewPerAddress: PLENTY,
+  newsletterPerAddress: PLENTY,
 };
 
 /**

@@ -3,8 +3,18 @@ export interface Point {
   readonly y: number;
 }
 
+/** By tenths. A picture has a million numbers, and few different ones. */
+const numbers = new Map<number, string>();
+
 /** One decimal is finer than a pixel of the largest picture, and keeps the SVG short. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+export function n(value: number): string {
+  const tenths = Math.round(value * 10);
+  const known = numbers.get(tenths);
+  if (known !== undefined) return known;
+  const text = String(tenths / 10);
+  numbers.set(tenths, text);
+  return text;
+}
 
 export const at = (point: Point): string => `${n(point.x)} ${n(point.y)}`;
 
