@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { inScope } from '../listing/product-scope';
 import { wordForms, type ProductWords, type TermSearch, type WordMatch } from './term-search';
 
 /** Weights of a word elsewhere, in a sku and in the name; the first weight is not used. */
@@ -44,5 +45,8 @@ export const tsvectorSearch: TermSearch = {
       const rows = products.slice(from, from + BATCH).map(toRow);
       await sql`INSERT INTO product_words (product_id, words) VALUES ${sql.join(rows)}`.execute(transaction);
     }
+  },
+  remove: async (transaction, ids) => {
+    await sql`DELETE FROM product_words WHERE ${inScope('product_id', ids)}`.execute(transaction);
   },
 };
