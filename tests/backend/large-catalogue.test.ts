@@ -8,6 +8,7 @@ import { MAX_REACHED, planListing } from '../../backend/commerce/catalogue/listi
 import type { ProductFilter } from '../../backend/commerce/catalogue/listing/product-filter';
 import { findProductIds, type ProductSort, readPageIds } from '../../backend/commerce/catalogue/listing/product-query';
 import { wordsOf } from '../../backend/commerce/catalogue/search/term-search';
+import { convert } from '../../backend/commerce/pricing/money';
 import { databaseFile, type ShopDatabase } from '../../backend/database/shop-database';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
 import { type GrownShop, growShop, NO_FILTER } from './grown-shop';
@@ -190,6 +191,26 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
       expect(new Set(named.map(({ id }) => id))).toEqual(new Set(ids.slice(0, named.length)));
       const cheapest = await findProductIds(database, filter, by('price'), { size: 10, number: 1 });
       expect(cheapest.ids.every((id) => ids.includes(id))).toBe(true);
+    });
+
+    test('of a category have the facets of all its products, those of a search of 200', async () => {
+      const tree = await readCategoryTree(database);
+      const priced = async (filter: Partial<ProductFilter>, rate: number) => {
+        const facets = await readFacets(database, await planListing(database, { ...NO_FILTER, ...filter }), rate, tree);
+        return facets.find(({ attribute_code }) => attribute_code === 'price')?.options ?? [];
+      };
+      for (const rate of [PENNY, 1_170_000]) {
+        const bands = await priced({ categories: [flowers] }, rate);
+        const { rows } = await sql<{ price: number }>`SELECT price FROM listings
+          WHERE category_id = ${flowers}`.execute(database);
+        const converted = rows.map(({ price }) => convert(price, rate) / 100);
+        for (const { value, count } of bands) {
+          const [from = 0, to = 0] = value.split('_').map(Number);
+          expect(converted.filter((price) => price >= from && price < to)).toHaveLength(count);
+        }
+        expect(bands.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
+      }
+      expect((await priced({ term: 'flowers' }, PENNY)).reduce((sum, { count }) => sum + count, 0)).toBe(200);
     });
 
     test('beyond the last reached product are empty and cost no query for their offset', async () => {
