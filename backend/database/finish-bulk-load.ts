@@ -23,6 +23,8 @@ async function advanceSequences(transaction: ShopDatabase): Promise<void> {
 export async function finishBulkLoad(transaction: ShopDatabase): Promise<void> {
   if (dialectOf(transaction) !== 'postgres') return;
   await advanceSequences(transaction);
-  await sql`SELECT gin_clean_pending_list('product_words_words')`.execute(transaction);
+  for (const index of ['product_words_words', 'product_words_names']) {
+    await sql`SELECT gin_clean_pending_list(${index})`.execute(transaction);
+  }
   await sql`ANALYZE`.execute(transaction);
 }

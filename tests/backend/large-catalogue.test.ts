@@ -333,7 +333,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
       [['product_attributes_option'], 'two options'],
     ];
     const words: readonly (readonly [readonly string[], string])[] =
-      kind === 'PostgreSQL' ? [[['product_words_words'], 'a common word']] : [];
+      kind === 'PostgreSQL'
+        ? [
+            [['product_words_words'], 'a common word'],
+            [['product_words_names'], 'a common word'],
+          ]
+        : [];
 
     test.each([...indexes, ...words])('and one without the indexes %j is found: %s', async (names, name) => {
       const listing = cases.find(([one]) => one === name);

@@ -41,6 +41,7 @@ const OLDER_WORDS = {
       WHERE sku = '${OFF_SALE}'`,
   ],
   PostgreSQL: [
+    `ALTER TABLE product_words DROP COLUMN names`,
     `INSERT INTO product_words (product_id, words) SELECT id, to_tsvector('simple', 'smoke glass vase') FROM products
       WHERE sku = '${OFF_SALE}'`,
   ],
