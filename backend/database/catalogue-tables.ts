@@ -72,6 +72,8 @@ export interface CatalogueTables {
   };
   /** How many listed products of a category have each price, category and option; `key` of `all` is 0. */
   facet_counts: { category_id: number; kind: 'all' | 'price' | 'category' | 'option'; key: number; count: number };
+  /** The price, categories and options of each product on sale, as `facet_counts` names them: `p2500 c3 o12`. */
+  product_facets: { product_id: number; keys: string };
   attributes: { id: number; code: string; label: string; position: number; is_facet: Flag };
   attribute_options: {
     id: Generated<number>;

@@ -85,8 +85,11 @@ const TRANSACTION_STATEMENTS: Readonly<Record<string, string>> = {
   rollback: 'ROLLBACK',
 };
 
-/** secure_delete overwrites deleted data with zeros, so that links of sent emails do not remain in the file. */
-const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON'];
+/**
+ * secure_delete overwrites deleted data with zeros, so that links of sent emails do not remain in the file. cache_size is
+ * in KiB: by default 2 MB, with which listings of 100,000 products read most pages from the system again and again.
+ */
+const PRAGMAS = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', 'secure_delete=ON', 'cache_size=-32000'];
 
 /**
  * Opens a database file with the durability that orders need: write-ahead log, a disk sync per commit, foreign keys on.

@@ -10,6 +10,7 @@ import { attempts } from './migrations/0017-attempts';
 import { failuresByNetwork } from './migrations/0018-failures-by-network';
 import { listings } from './migrations/0019-listings';
 import { changes } from './migrations/0020-changes';
+import { productFacets } from './migrations/0021-product-facets';
 import { courierAreas } from './migrations/0022-courier-areas';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
@@ -47,6 +48,7 @@ const MIGRATIONS: readonly Migration[] = [
   failuresByNetwork,
   listings,
   changes,
+  productFacets,
   courierAreas,
 ];
 

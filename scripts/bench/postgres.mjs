@@ -57,20 +57,22 @@ export function processorMsOf(server) {
   try {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
     const ticks = pids.map((pid) => readTimes(pid)).filter(({ parent, pid }) => [parent, pid].includes(server.pid));
-    return ticks.reduce((sum, { own }) => sum + own, 0) * TICK;
+    return ticks.reduce((sum, { pid, own, ended }) => sum + own + (pid === server.pid ? ended : 0), 0) * TICK;
   } catch {
     return 0;
   }
 }
 
+/** `ended`: of its children that have ended, such as closed connections. */
 function readTimes(pid) {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    return { pid: Number(pid), parent: Number(fields[1]), own: Number(fields[11]) + Number(fields[12]) };
+    const [own, ended] = [11, 13].map((at) => Number(fields[at]) + Number(fields[at + 1]));
+    return { pid: Number(pid), parent: Number(fields[1]), own, ended };
   } catch {
-    return { pid: 0, parent: 0, own: 0 };
+    return { pid: 0, parent: 0, own: 0, ended: 0 };
   }
 }
 

@@ -16,8 +16,23 @@ export async function send(url, { query, variables = {} }) {
   return data;
 }
 
-/** The storefront's own documents, by page. */
-export async function pages(url) {
+/**
+ * The storefront's own documents, by page, and how many `cards` each has. Most of a page's time is spent on its cards, so
+ * a page has no more of them than in the smallest shop, whose `cards` are `most`.
+ */
+export async function pages(url, most = {}) {
+  const byPage = await requestsOf(url);
+  const cards = {};
+  for (const [page, requests] of Object.entries(byPage)) {
+    const listing = requests.at(-1);
+    const size = listing.variables.pageSize;
+    if (size !== undefined) listing.variables.pageSize = Math.min(size, most[page] ?? size);
+    cards[page] = (await send(url, listing)).products.items?.length ?? 0;
+  }
+  return { byPage, cards };
+}
+
+async function requestsOf(url) {
   const require = createRequire(import.meta.url);
   require('../run-typescript.cjs');
   const adapter = '../../src/adapters/graphql-middleware/documents';
@@ -40,13 +55,21 @@ export async function pages(url) {
     currentPage: 1,
     ...more.paging,
   });
+  const { total_pages: allPages } = (
+    await send(url, { query: CATEGORY, variables: inCategory({ paging: { pageSize: 20 } }) })
+  ).products.page_info;
+  // The last one may be shorter.
+  const last = Math.max(1, allPages - 1);
   const options = (await send(url, { query: FILTERS, variables: { search: '', filter: inCategory().filter } })).products
     .aggregations;
-  // Pages that the smallest shop fills too, because most of a page's time is spent on its cards.
   const colour = options.find((one) => one.attribute_code === 'colour').options[0].value;
   const occasion = options.find((one) => one.attribute_code === 'occasion').options[0].value;
   const filters = { query: FILTERS, variables: { search: '', filter: inCategory().filter } };
   const category = (more) => ({ query: CATEGORY, variables: inCategory(more) });
+  const narrowed = (filter, pageSize) => {
+    const { query, variables } = category({ filter, paging: { pageSize } });
+    return { query, variables: { ...variables, withFilters: false } };
+  };
   const search = (term, more = {}) => ({
     query: SEARCH,
     variables: { search: term, filter: {}, pageSize: 10, currentPage: 1, ...more },
@@ -58,15 +81,17 @@ export async function pages(url) {
     'category by price': [category({ paging: { sort: { price: 'ASC' } } })],
     'category by name, Z first': [category({ paging: { sort: { name: 'DESC' } } })],
     'category, 20 a page': [category({ paging: { pageSize: 20 } })],
-    'category, a colour': [filters, category({ filter: { colour: { eq: colour } }, paging: { pageSize: 10 } })],
+    'category, the last of its pages': [category({ paging: { pageSize: 20, currentPage: last } })],
+    'category by price, the last of its pages': [
+      category({ paging: { sort: { price: 'ASC' }, pageSize: 20, currentPage: last } }),
+    ],
+    'category, a colour': [filters, narrowed({ colour: { eq: colour } }, 10)],
     'category, a colour and an occasion': [
       filters,
-      category({ filter: { colour: { eq: colour }, occasion: { eq: occasion } }, paging: { pageSize: 10 } }),
+      narrowed({ colour: { eq: colour }, occasion: { eq: occasion } }, 10),
     ],
-    'category, 20 to 40 pounds': [
-      filters,
-      category({ filter: { price: { from: '20', to: '40' } }, paging: { pageSize: 20 } }),
-    ],
+    'category, 20 to 40 pounds': [filters, narrowed({ price: { from: '20', to: '40' } }, 20)],
+    facets: [filters],
     'search rose': [search('rose')],
     'search red roses': [search('red roses')],
     'search flowers': [search('flowers')],

@@ -13,28 +13,31 @@ import { pages, send } from './scale-requests.mjs';
 import { settingsOf, startBackend } from './shop.mjs';
 
 const WARM_UP = 20;
-const REQUESTS = 200;
-/** ms after which no further request of a page is sent. */
-const MAX_TIME = 2_500;
+const ROUNDS = 10;
+const REQUESTS = 20;
+/** ms after which a page has no further round. */
+const MAX_TIME = 15_000;
 
 /** `products`: the sizes, smallest first. `data`: a folder that keeps the seeded shops for the next run. */
 export async function measure({ project, quick, products: sizes, postgres: withPostgres, data }) {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'posy-bench-scale-'));
   mkdirSync(folder, { recursive: true });
-  const most = quick ? REQUESTS / 10 : REQUESTS;
+  const rounds = quick ? 1 : ROUNDS;
   const server = withPostgres ? await openPostgres() : null;
   const tables = [];
   try {
     for (const database of withPostgres ? ['embedded file', 'PostgreSQL'] : ['embedded file']) {
-      const figures = {};
+      const shops = [];
       for (const size of sizes) {
         const url = database === 'PostgreSQL' ? await server.newDatabase(`shop${size}`) : null;
         const env = settingsOf(join(folder, String(size)), 1, await freePort());
         if (url !== null) env.DATABASE_URL = url;
         if (url !== null || !existsSync(join(env.DATA_DIR, 'posy.db'))) await seed(project, size, env);
-        figures[size] = await measureOne(project, env, url === null ? null : server, most);
+        shops.push({ size, env });
       }
-      tables.push(tableOf(database, sizes, figures));
+      tables.push(
+        tableOf(database, sizes, await measureAll(project, shops, database === 'PostgreSQL' ? server : null, rounds)),
+      );
     }
   } finally {
     await server?.stop();
@@ -43,14 +46,10 @@ export async function measure({ project, quick, products: sizes, postgres: withP
   return tables;
 }
 
-function tableOf(database, sizes, figures) {
-  const least = figures[sizes[0]];
-  const rows = Object.keys(least).map((page) => [
-    page,
-    ...sizes.flatMap((size) => [figures[size][page], figures[size][page] / least[page]]),
-  ]);
+function tableOf(database, sizes, rows) {
   const columns = sizes.flatMap((size) => [`${size} products`, 'ratio']);
-  return { title: `Processor ms of the backend for a page's requests, ${database}`, columns, rows };
+  const title = `Processor ms of the backend for a page's requests, ${database}`;
+  return { title, columns, rows: rows.map(([page, ...all]) => [page, ...all.flatMap((one) => [one, one / all[0]])]) };
 }
 
 async function seed(project, products, env) {
@@ -59,34 +58,45 @@ async function seed(project, products, env) {
   if (code !== 0) throw new Error(output);
 }
 
-/** Processor ms by page of one running backend, with the processes of the database server, and its memory. */
-async function measureOne(project, env, server, most) {
-  const backend = await startBackend(project, env);
+/**
+ * Processor ms by page of each shop, with the processes of the database server, and its memory. All shops run and are asked
+ * in turns, so that what else the machine does changes the figures of all of them.
+ */
+async function measureAll(project, shops, server, rounds) {
   try {
-    const url = `http://127.0.0.1:${env.BACKEND_PORT}/graphql`;
-    const spent = () => processorMs(backend) + processorMsOf(server);
-    const figures = {};
-    for (const [page, requests] of Object.entries(await pages(url))) {
-      const sendAll = () => Promise.all(requests.map((request) => send(url, request)));
-      await repeat(WARM_UP, sendAll);
-      const before = spent();
-      const sent = await repeat(most, sendAll);
-      figures[page] = (spent() - before) / sent;
+    for (const shop of shops) {
+      shop.backend = await startBackend(project, shop.env);
+      shop.url = `http://127.0.0.1:${shop.env.BACKEND_PORT}/graphql`;
+      Object.assign(shop, await pages(shop.url, shops[0].cards));
     }
-    figures['memory, MB'] = memoryMb(backend);
-    return figures;
+    const rows = [];
+    for (const [page, cards] of Object.entries(shops[0].cards)) {
+      const unequal = shops.some((shop) => shop.cards[page] !== cards);
+      const title = `${page} (${shops.map((shop) => shop.cards[page]).filter((_, at) => at === 0 || unequal)} cards)`;
+      rows.push([title, ...(await measurePage(shops, page, server, rounds))]);
+    }
+    return [...rows, ['memory, MB', ...shops.map((shop) => memoryMb(shop.backend))]];
   } finally {
-    await stop(backend);
+    for (const { backend } of shops) if (backend) await stop(backend);
   }
 }
 
-/** Repeats up to `most` times, for a limited time; returns how often. */
-async function repeat(most, work) {
+async function measurePage(shops, page, server, rounds) {
+  const ask = async ({ url, byPage }, times) => {
+    for (let time = 0; time < times; time += 1) await Promise.all(byPage[page].map((request) => send(url, request)));
+  };
+  const spent = ({ backend }) => processorMs(backend) + processorMsOf(server);
+  for (const shop of shops) await ask(shop, WARM_UP);
+  const sums = shops.map(() => 0);
   const end = performance.now() + MAX_TIME;
-  let times = 0;
-  while (times < most && (times === 0 || performance.now() < end)) {
-    await work();
-    times += 1;
+  let asked = 0;
+  for (let round = 0; round < rounds && (round === 0 || performance.now() < end); round += 1) {
+    for (const [at, shop] of shops.entries()) {
+      const before = spent(shop);
+      await ask(shop, REQUESTS);
+      sums[at] += spent(shop) - before;
+    }
+    asked += REQUESTS;
   }
-  return times;
+  return sums.map((sum) => sum / asked);
 }

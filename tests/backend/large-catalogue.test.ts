@@ -8,6 +8,7 @@ import { MAX_REACHED, planListing } from '../../backend/commerce/catalogue/listi
 import type { ProductFilter } from '../../backend/commerce/catalogue/listing/product-filter';
 import { findProductIds, type ProductSort, readPageIds } from '../../backend/commerce/catalogue/listing/product-query';
 import { wordsOf } from '../../backend/commerce/catalogue/search/term-search';
+import { convert } from '../../backend/commerce/pricing/money';
 import { databaseFile, type ShopDatabase } from '../../backend/database/shop-database';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
 import { type GrownShop, growShop, NO_FILTER } from './grown-shop';
@@ -17,9 +18,9 @@ import { MONDAY_MORNING } from './running-shop';
 const COPIES = 4_000;
 const GROWTH = 120_000;
 /** Tables that grow with the catalogue. */
-const LARGE = ['products', 'listings', 'product_categories', 'product_attributes', 'product_words'];
+const LARGE = ['products', 'listings', 'product_categories', 'product_attributes', 'product_facets', 'product_words'];
 /** A line of SQLite's plan that reads one of them, most of them by an alias. */
-const LARGE_ALIAS = new RegExp(`^(SCAN|SEARCH) (l|c|p|f|${LARGE.join('|')})\\b`);
+const LARGE_ALIAS = new RegExp(`^(SCAN|SEARCH) (l|c|p|f|k|${LARGE.join('|')})\\b`);
 const PENNY = 1_000_000;
 
 let server: PostgresServer;
@@ -41,6 +42,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
     flowers = await shop.categoryId('flowers');
     red = await shop.optionId('colour', 'Red');
     birthday = await shop.optionId('occasion', 'Birthday');
+    if (kind === 'PostgreSQL') await readLeadingColumns();
   }, GROWTH);
   afterAll(() => shop.close());
 
@@ -191,6 +193,26 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
       expect(cheapest.ids.every((id) => ids.includes(id))).toBe(true);
     });
 
+    test('of a category have the facets of all its products, those of a search of 200', async () => {
+      const tree = await readCategoryTree(database);
+      const priced = async (filter: Partial<ProductFilter>, rate: number) => {
+        const facets = await readFacets(database, await planListing(database, { ...NO_FILTER, ...filter }), rate, tree);
+        return facets.find(({ attribute_code }) => attribute_code === 'price')?.options ?? [];
+      };
+      for (const rate of [PENNY, 1_170_000]) {
+        const bands = await priced({ categories: [flowers] }, rate);
+        const { rows } = await sql<{ price: number }>`SELECT price FROM listings
+          WHERE category_id = ${flowers}`.execute(database);
+        const converted = rows.map(({ price }) => convert(price, rate) / 100);
+        for (const { value, count } of bands) {
+          const [from = 0, to = 0] = value.split('_').map(Number);
+          expect(converted.filter((price) => price >= from && price < to)).toHaveLength(count);
+        }
+        expect(bands.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length);
+      }
+      expect((await priced({ term: 'flowers' }, PENNY)).reduce((sum, { count }) => sum + count, 0)).toBe(200);
+    });
+
     test('beyond the last reached product are empty and cost no query for their offset', async () => {
       const plan = await planListing(database, NO_FILTER);
       expect(plan.reached).toBe(Math.min(plan.total, MAX_REACHED));
@@ -234,11 +256,27 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
     return (rows as { readonly detail: string }[]).map(({ detail }) => detail);
   }
 
-  /** Lines of a plan that read a whole table, or sort more than the found products. */
+  /** The first column of each index of the large tables, on PostgreSQL. */
+  const leadingColumns = new Map<string, string>();
+
+  async function readLeadingColumns(): Promise<void> {
+    const { rows } = await sql<{ name: string; definition: string }>`
+      SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename IN (${sql.join(LARGE)})`.execute(
+      database,
+    );
+    for (const { name, definition } of rows) leadingColumns.set(name, /\((\w+)/.exec(definition)?.[1] ?? '');
+  }
+
+  /** Lines of a plan that read a whole table or index, or sort more than the found products. */
   function unbounded(lines: readonly string[]): readonly string[] {
     const names = LARGE.join('|');
     if (kind === 'PostgreSQL') {
-      return lines.filter((line) => {
+      return lines.filter((line, at) => {
+        const index = /(?:Scan using|Bitmap Index Scan on) (\w+)/.exec(line)?.[1];
+        const leading = index === undefined ? undefined : leadingColumns.get(index);
+        // A condition on a later column only is tested on every entry of the index.
+        if (leading !== undefined && !new RegExp(`Index Cond: .*\\b${leading}\\b`).test(lines[at + 1] ?? ''))
+          return true;
         const rows = Number(/rows=(\d+)/.exec(line)?.[1] ?? 0);
         return new RegExp(`Seq Scan on (${names})`).test(line) || (/^\W*Sort /.test(line) && rows > 2 * MAX_FOUND);
       });
@@ -246,7 +284,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
     const isFound = lines.some((line) => /MATERIALIZE found/.test(line));
     return lines.filter(
       (line) =>
-        /^SCAN (l|c|a|p|f)\b/.test(line) ||
+        /^SCAN (l|c|a|p|f|k)\b/.test(line) ||
         new RegExp(`^SCAN (${names})\\b(?! VIRTUAL TABLE INDEX \\d+:\\S*M)`).test(line) ||
         (/TEMP B-TREE FOR ORDER BY/.test(line) && !isFound && lines.some((one) => LARGE_ALIAS.test(one))),
     );
@@ -280,6 +318,43 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
       for (const statement of statements) {
         const lines = await explain(statement);
         expect({ sql: statement.sql, plan: lines, unbounded: unbounded(lines) }).toMatchObject({ unbounded: [] });
+      }
+    });
+
+    /** Indexes of which one is needed, and a listing that needs it. */
+    const indexes: readonly (readonly [readonly string[], string])[] = [
+      [['listings_position'], 'a category'],
+      [['listings_price', 'listings_dearest'], 'a category by price'],
+      [['listings_price', 'listings_dearest'], 'a category by price, the dearest first'],
+      [['listings_name'], 'a category by name'],
+      [['listings_name'], 'a category by name, the last first'],
+      [['listings_created_at'], 'the newest of a category'],
+      [['product_attributes_option'], 'one option'],
+      [['product_attributes_option'], 'two options'],
+    ];
+    const words: readonly (readonly [readonly string[], string])[] =
+      kind === 'PostgreSQL'
+        ? [
+            [['product_words_words'], 'a common word'],
+            [['product_words_names'], 'a common word'],
+          ]
+        : [];
+
+    test.each([...indexes, ...words])('and one without the indexes %j is found: %s', async (names, name) => {
+      const listing = cases.find(([one]) => one === name);
+      if (listing === undefined) throw new Error(`There is no listing ${name}.`);
+      const { rows } = await sql<{ sql: string }>`${
+        kind === 'PostgreSQL'
+          ? sql`SELECT indexdef AS sql FROM pg_indexes WHERE indexname IN (${sql.join(names)})`
+          : sql`SELECT sql FROM sqlite_master WHERE name IN (${sql.join(names)})`
+      }`.execute(database);
+      for (const index of names) await sql`DROP INDEX ${sql.ref(index)}`.execute(database);
+      try {
+        const statements = await statementsOf({ ...NO_FILTER, ...listing[1]() }, listing[2]);
+        const plans = await Promise.all(statements.map(explain));
+        expect(plans.flatMap(unbounded)).not.toEqual([]);
+      } finally {
+        for (const row of rows) await sql.raw(row.sql).execute(database);
       }
     });
 

@@ -19,3 +19,8 @@ export function listingQuery(query: Partial<ListingQuery>): ListingQuery {
 
 /** The layout of a listing. */
 export type ListingView = 'grid' | 'list';
+
+/** True when filters are applied. */
+export function isNarrowed({ filters }: ListingQuery): boolean {
+  return Object.keys(filters).length > 0;
+}

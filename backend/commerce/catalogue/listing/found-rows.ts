@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { dialectOf } from '../../../database/dialect';
 import type { ShopDatabase } from '../../../database/shop-database';
+import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
 import { wordsOfTerm } from '../search/term-search';
 import { listingOf, type ProductFilter, rowConditions } from './product-filter';
@@ -28,21 +29,49 @@ interface Joined {
 /** The full-text index of the file is read in the order of ids; PostgreSQL would have to sort every match. */
 const isSortedById = (database: ShopDatabase): boolean => dialectOf(database) === 'sqlite';
 
-/** Rows of the filter's listing whose ids are in a subquery: that is read first, one listed row for each id. */
-export function joinedRows(database: ShopDatabase, filter: ProductFilter, joined: Joined): RawBuilder<unknown> {
-  const { ids, limit = sql`${MAX_FOUND}`, newestFirst = false, more = [] } = joined;
-  const rank = joined.rank ?? (newestFirst ? sql`-f.id` : sql`l.position`);
+const LIMIT = sql`${MAX_FOUND}`;
+
+function orderOf(database: ShopDatabase, { newestFirst = false }: Joined): RawBuilder<unknown> {
+  return newestFirst && isSortedById(database) ? sql`ORDER BY f.id DESC` : sql``;
+}
+
+/** What narrows the ids, apart from the listing. On `f`, so that a listed row is read only if its product matches. */
+function furtherConditions(database: ShopDatabase, filter: ProductFilter, { ids, more = [] }: Joined) {
+  const rows = ids === null ? rowConditions(filter, true) : rowConditions(filter, false, 'f.id');
+  return [...rows, ...nameCondition(database, filter), ...more];
+}
+
+function sourceOf(database: ShopDatabase, filter: ProductFilter, joined: Joined): RawBuilder<unknown> {
+  const { ids } = joined;
   const conditions = [
     sql<SqlBool>`l.category_id = ${listingOf(filter)}`,
     ...(ids === null ? [] : [sql<SqlBool>`l.product_id = f.id`]),
-    // On `f`, so that a listed row is read only if its product matches.
-    ...(ids === null ? rowConditions(filter, true) : rowConditions(filter, false, 'f.id')),
-    ...nameCondition(database, filter),
-    ...more,
+    ...furtherConditions(database, filter, joined),
   ];
   const source = ids === null ? sql`listings l` : sql`(${ids}) f CROSS JOIN listings l`;
-  return sql`SELECT ${COLUMNS}, ${rank} AS rank FROM ${source} WHERE ${sql.join(conditions, sql` AND `)}
-    ${newestFirst && isSortedById(database) ? sql`ORDER BY f.id DESC` : sql``} LIMIT ${limit}`;
+  return sql`${source} WHERE ${sql.join(conditions, sql` AND `)}`;
+}
+
+/** Rows of the filter's listing whose ids are in a subquery: that is read first, one listed row for each id. */
+export function joinedRows(database: ShopDatabase, filter: ProductFilter, joined: Joined): RawBuilder<unknown> {
+  const { limit = LIMIT, newestFirst = false } = joined;
+  const rank = joined.rank ?? (newestFirst ? sql`-f.id` : sql`l.position`);
+  return sql`SELECT ${COLUMNS}, ${rank} AS rank FROM ${sourceOf(database, filter, joined)}
+    ${orderOf(database, joined)} LIMIT ${limit}`;
+}
+
+/** The `product_id` of such rows. If all ids are on sale and nothing narrows them, no listed row is read. */
+export function joinedIds(
+  database: ShopDatabase,
+  filter: ProductFilter,
+  joined: Joined & { readonly areOnSale?: boolean },
+): RawBuilder<unknown> {
+  const { ids, areOnSale = false, limit = LIMIT } = joined;
+  const isWholeShop =
+    listingOf(filter) === ROOT_CATEGORY_ID && furtherConditions(database, filter, joined).length === 0;
+  const isAll = ids !== null && areOnSale && isWholeShop;
+  return sql`SELECT ${ids === null ? sql`l.product_id` : sql`f.id AS product_id`}
+    FROM ${isAll ? sql`(${ids}) f` : sourceOf(database, filter, joined)} ${orderOf(database, joined)} LIMIT ${limit}`;
 }
 
 /** The name filter besides a search; without a search its words are read like those of one. */
@@ -53,7 +82,7 @@ function nameCondition(database: ShopDatabase, filter: ProductFilter): readonly 
 }
 
 /**
- * The products found by words that more than MAX_FOUND products contain: first those with every word in the name, the
+ * The products found by words that many products contain: first those with every word in the name, the
  * newest of each kind (on PostgreSQL of those that its index returns), in this order. Exact ranks would need all of
  * them. At most `best` rows are needed.
  */

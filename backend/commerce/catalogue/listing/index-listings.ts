@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import { joinedTexts } from '../../../database/dialect';
 import type { ShopDatabase } from '../../../database/shop-database';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
+import { indexWords } from '../search/index-words';
+import { termSearchFor } from '../search/term-search-for';
 import { inScope, type ProductScope } from './product-scope';
 
 /** Contains every product, whatever its categories. */
@@ -33,6 +36,17 @@ async function count(transaction: ShopDatabase, scope: ProductScope, sign: 1 | -
     WHERE f.category_id = categories.id AND f.kind = 'all' AND f.key = 0), 0)`.execute(transaction);
 }
 
+/** Stores what facets of some products are counted from. */
+async function storeKeys(transaction: ShopDatabase, scope: ProductScope): Promise<void> {
+  const keysOf = (table: string, letter: string, column: string) =>
+    sql`coalesce((SELECT ' ' || ${joinedTexts(transaction, sql`${sql.lit(letter)} || id`)} FROM (
+      SELECT ${sql.ref(column)} AS id FROM ${sql.table(table)} WHERE product_id = p.id ORDER BY 1) ids), '')`;
+  await sql`INSERT INTO product_facets (product_id, keys)
+    SELECT p.id, 'p' || p.min_final || ${keysOf('product_categories', 'c', 'category_id')}
+      || ${keysOf('product_attributes', 'o', 'option_id')}
+    FROM products p WHERE p.enabled = 1 AND p.parent_id IS NULL AND ${inScope('p.id', scope)}`.execute(transaction);
+}
+
 /** Lists the products of the scope that are on sale; none of them may be listed yet. */
 export async function indexListings(transaction: ShopDatabase, scope: ProductScope): Promise<void> {
   await sql`INSERT INTO listings (category_id, product_id, position, price, name, created_at)
@@ -43,12 +57,13 @@ export async function indexListings(transaction: ShopDatabase, scope: ProductSco
       UNION ALL SELECT id, ${ROOT} FROM products WHERE ${inScope('id', scope)}
     ) c ON c.product_id = p.id
     WHERE p.enabled = 1 AND p.parent_id IS NULL`.execute(transaction);
+  await storeKeys(transaction, scope);
   await count(transaction, scope, 1);
 }
 
 /**
  * Runs `change`, which may alter the prices, names, categories or availability for sale of some products, and lists
- * them again.
+ * them and their words again.
  */
 export async function relist(
   transaction: ShopDatabase,
@@ -58,6 +73,9 @@ export async function relist(
   await count(transaction, ids, -1);
   await sql`DELETE FROM listings WHERE category_id IN (SELECT id FROM categories)
     AND ${inScope('product_id', ids)}`.execute(transaction);
+  await sql`DELETE FROM product_facets WHERE ${inScope('product_id', ids)}`.execute(transaction);
+  await termSearchFor(transaction).remove(transaction, ids);
   await change();
   await indexListings(transaction, ids);
+  await indexWords(transaction, ids);
 }

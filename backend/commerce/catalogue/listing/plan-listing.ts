@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../../../database/shop-database';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
 import { hasUnindexedPrefix, wordsOfTerm } from '../search/term-search';
-import { broadRows, joinedRows, MAX_FOUND } from './found-rows';
+import { broadRows, joinedIds, joinedRows, MAX_FOUND } from './found-rows';
 import {
   furtherCategories,
   hasKeys,
@@ -18,13 +18,14 @@ import {
 /** Products of a category that its pages reach; nobody turns to page 500, and each page would cost more than the last. */
 export const MAX_REACHED = 10_000;
 
+/** Matches of a search that are ranked by its statistics, which have to be read for every match. */
+export const MAX_RANKED = 100;
+
 /** How the products of a filter are read. */
 export interface ListingPlan {
   readonly filter: ProductFilter;
   /** Exact, except that more than MAX_FOUND products of a search or of several filters count as MAX_FOUND. */
   readonly total: number;
-  /** False when more than MAX_FOUND products of a search or filter match. */
-  readonly isExact: boolean;
   /** As many of them are on pages. */
   readonly reached: number;
   /** The whole listing of a category. */
@@ -34,6 +35,8 @@ export interface ListingPlan {
    * rank, or any so many if they have none; for null all that are reached.
    */
   readonly rows: (best: number | null) => RawBuilder<unknown>;
+  /** The `product_id` of at most `size` found products: the newest of a search (in the file), otherwise any. */
+  readonly sample: (size: number) => RawBuilder<unknown>;
   /** Whether `rows` are all that pages need; otherwise the listing is read in its order. */
   readonly isComplete: boolean;
 }
@@ -57,17 +60,19 @@ async function planSearch(
   const search = termSearchFor(database);
   const idsBy = (whole: boolean) => search.ids(words, { names, whole });
   const count = (whole: boolean) =>
-    countUpTo(database, joinedRows(database, filter, { ids: idsBy(whole), limit: BEYOND }));
+    countUpTo(database, joinedIds(database, filter, { ids: idsBy(whole), areOnSale: true, limit: BEYOND }));
   // Whole words are found faster than long beginnings, and usually enough.
   const whole = hasUnindexedPrefix(words) && (await count(true)) > MAX_FOUND;
   const counted = whole ? MAX_FOUND + 1 : await count(false);
   const total = Math.min(counted, MAX_FOUND);
   const rows = (best: number | null) => {
-    if (counted > MAX_FOUND) return broadRows(database, filter, words, { names, whole }, best ?? MAX_FOUND);
+    if (total > MAX_RANKED) return broadRows(database, filter, words, { names, whole }, best ?? MAX_FOUND);
     if (best === null || names) return joinedRows(database, filter, { ids: idsBy(false) });
     return joinedRows(database, filter, { ids: search.ranked(words), rank: sql`f.rank` });
   };
-  return { filter, total, isExact: counted <= MAX_FOUND, reached: total, isWhole: false, isComplete: true, rows };
+  const sample = (size: number) =>
+    joinedIds(database, filter, { ids: idsBy(whole), areOnSale: true, newestFirst: true, limit: sql`${size}` });
+  return { filter, total, reached: total, isWhole: false, isComplete: true, rows, sample };
 }
 
 /** The stored number of matches: of a whole listing, of one option or of a price range; null for other filters. */
@@ -89,12 +94,20 @@ async function readStoredTotal(database: ShopDatabase, filter: ProductFilter): P
   return Number((await counts.executeTakeFirstOrThrow()).total ?? 0);
 }
 
-/** The shortest list that contains all matches: of one attribute, of the categories, or null for the listing itself. */
-async function shortestIds(database: ShopDatabase, filter: ProductFilter): Promise<RawBuilder<unknown> | null> {
+interface IdList {
+  /** Null for the listing itself. */
+  readonly ids: RawBuilder<unknown> | null;
+  /** The filter that its products still have to pass. */
+  readonly rest: ProductFilter;
+}
+
+/** The shortest list that contains all matches: of one attribute, of the categories, or the listing itself. */
+async function shortestList(database: ShopDatabase, filter: ProductFilter): Promise<IdList> {
   const { attributes } = filter;
-  if (hasKeys(filter)) return idsOfKeys(filter);
+  if (hasKeys(filter)) return { ids: idsOfKeys(filter), rest: filter };
   const categories = furtherCategories(filter);
-  if (attributes.length + categories.length === 0) return null;
+  const whole: IdList = { ids: null, rest: filter };
+  if (attributes.length + categories.length === 0) return whole;
   const listing = listingOf(filter);
   const stored = await database
     .selectFrom('facet_counts')
@@ -107,28 +120,36 @@ async function shortestIds(database: ShopDatabase, filter: ProductFilter): Promi
     stored.find((row) => row.category_id === category && row.key === key)?.count ?? 0;
   const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
   const lists = [
-    { size: sizeOf(listing, 0), ids: () => null },
+    { size: sizeOf(listing, 0), list: whole },
     ...attributes.map((options) => ({
       size: sum(options.map((option) => sizeOf(ROOT_CATEGORY_ID, option))),
-      ids: () => idsOfOptions(options),
+      list: {
+        ids: idsOfOptions(options),
+        rest: { ...filter, attributes: attributes.filter((others) => others !== options) },
+      },
     })),
     ...(categories.length === 0
       ? []
-      : [{ size: sum(categories.map((one) => sizeOf(one, 0))), ids: () => idsOfCategories(categories) }]),
+      : [
+          {
+            size: sum(categories.map((one) => sizeOf(one, 0))),
+            list: { ids: idsOfCategories(categories), rest: { ...filter, categories: null } },
+          },
+        ]),
   ];
-  return lists.reduce((best, list) => (list.size < best.size ? list : best)).ids();
+  return lists.reduce((best, one) => (one.size < best.size ? one : best)).list;
 }
 
 async function planFilters(database: ShopDatabase, filter: ProductFilter): Promise<ListingPlan> {
   const isByKey = hasKeys(filter);
   const stored = isByKey ? null : await readStoredTotal(database, filter);
-  const ids = await shortestIds(database, filter);
-  const total = stored ?? (await countUpTo(database, joinedRows(database, filter, { ids, limit: BEYOND })));
+  const { ids, rest } = await shortestList(database, filter);
+  const total = stored ?? (await countUpTo(database, joinedIds(database, rest, { ids, limit: BEYOND })));
   const isComplete = total <= MAX_FOUND;
   const reached = Math.min(total, MAX_FOUND);
-  const rows = (best: number | null) =>
-    joinedRows(database, filter, { ids, limit: sql`${isComplete ? MAX_FOUND : (best ?? MAX_FOUND)}` });
-  return { filter, total: stored ?? reached, isExact: isComplete, reached, isWhole: false, rows, isComplete };
+  const rows = () => joinedRows(database, rest, { ids });
+  const sample = (size: number) => joinedIds(database, rest, { ids, limit: sql`${size}` });
+  return { filter, total: stored ?? reached, reached, isWhole: false, isComplete, rows, sample };
 }
 
 /** Plans how to read the products on sale that match a filter, and counts them. */
@@ -136,11 +157,11 @@ export async function planListing(database: ShopDatabase, filter: ProductFilter)
   const nothing = {
     filter,
     total: 0,
-    isExact: true,
     reached: 0,
     isWhole: false,
     isComplete: true,
     rows: () => NO_ROWS,
+    sample: () => NO_ROWS,
   };
   if (matchesNothing(filter)) return nothing;
   const words = wordsOfTerm(filter.term);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inScope } from '../listing/product-scope';
 import { wordForms, type ProductWords, type TermSearch, type WordMatch } from './term-search';
 
 /** Weights of a word in the name, in a sku and elsewhere. */
@@ -26,6 +27,9 @@ export const fts5Search: TermSearch = {
       const rows = products.slice(from, from + BATCH).map(toRow);
       await sql`INSERT INTO product_words (rowid, name, skus, more) VALUES ${sql.join(rows)}`.execute(transaction);
     }
+  },
+  remove: async (transaction, ids) => {
+    await sql`DELETE FROM product_words WHERE ${inScope('rowid', ids)}`.execute(transaction);
   },
 };
 

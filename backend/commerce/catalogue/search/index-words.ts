@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../../../database/shop-database';
+import { inScope, type ProductScope } from '../listing/product-scope';
 import { termSearchFor } from './term-search-for';
 import { wordsOf } from './term-search';
 
@@ -7,22 +8,20 @@ interface Found {
   readonly text: string;
 }
 
-/**
- * Searchable words outside the products' own rows, from row `fromId` on: skus of variants, categories, colours and
- * occasions.
- */
-async function readRelatedWords(transaction: ShopDatabase, fromId: number) {
+/** Searchable words outside the products' own rows: skus of variants, categories, colours and occasions. */
+async function readRelatedWords(transaction: ShopDatabase, scope: ProductScope) {
   const skus = await transaction
     .selectFrom('products')
     .select(['parent_id as id', 'sku as text'])
-    .where('parent_id', '>=', fromId)
+    .where('parent_id', 'is not', null)
+    .where(inScope('parent_id', scope))
     .$narrowType<{ id: number }>()
     .execute();
   const departments = await transaction
     .selectFrom('product_categories as pc')
     .innerJoin('categories as c', 'c.id', 'pc.category_id')
     .select(['pc.product_id as id', 'c.name as text'])
-    .where('pc.product_id', '>=', fromId)
+    .where(inScope('pc.product_id', scope))
     // The root contains every product, so its name does not distinguish any.
     .where('c.parent_id', 'is not', null)
     .execute();
@@ -30,7 +29,7 @@ async function readRelatedWords(transaction: ShopDatabase, fromId: number) {
     .selectFrom('product_attributes as pa')
     .innerJoin('attribute_options as o', 'o.id', 'pa.option_id')
     .select(['pa.product_id as id', 'o.label as text'])
-    .where('pa.product_id', '>=', fromId)
+    .where(inScope('pa.product_id', scope))
     .execute();
   return { skus: byProduct(skus), more: byProduct([...departments, ...values]) };
 }
@@ -41,16 +40,17 @@ function byProduct(rows: readonly Found[]): ReadonlyMap<number, readonly string[
   return texts;
 }
 
-/** Indexes the words of the products from row `fromId` on; none of them may be indexed yet. */
-export async function indexWords(transaction: ShopDatabase, fromId: number): Promise<void> {
+/** Indexes the words of the scope's products that are on sale; none of them may be indexed yet. */
+export async function indexWords(transaction: ShopDatabase, scope: ProductScope): Promise<void> {
   const products = await transaction
     .selectFrom('products')
     .select(['id', 'sku', 'name', 'short_description'])
-    .where('id', '>=', fromId)
+    .where(inScope('id', scope))
     .where('parent_id', 'is', null)
+    .where('enabled', '=', 1)
     .orderBy('id')
     .execute();
-  const { skus, more } = await readRelatedWords(transaction, fromId);
+  const { skus, more } = await readRelatedWords(transaction, scope);
   const words = products.map(({ id, sku, name, short_description }) => ({
     id,
     name: wordsOf(name),

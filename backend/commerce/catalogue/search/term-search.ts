@@ -11,7 +11,7 @@ export interface ProductWords {
   readonly more: readonly string[];
 }
 
-/** Full-text search of the catalogue, implemented once per database. */
+/** Full-text search of the products on sale, implemented once per database. */
 export interface TermSearch {
   /** A subquery for the `id` of the products that contain every word or, unless `whole`, words that begin with it. */
   ids(words: readonly string[], by: WordMatch): RawBuilder<unknown>;
@@ -19,6 +19,8 @@ export interface TermSearch {
   ranked(words: readonly string[]): RawBuilder<unknown>;
   /** Stores the words of products that have none yet. */
   store(transaction: ShopDatabase, products: readonly ProductWords[]): Promise<void>;
+  /** Removes their words. */
+  remove(transaction: ShopDatabase, ids: readonly number[]): Promise<void>;
 }
 
 export interface WordMatch {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { wordForms, type ProductWords, type TermSearch, type WordMatch } from './term-search';
+import { inScope } from '../listing/product-scope';
+import { wordForms, type ProductWords, type TermSearch } from './term-search';
 
 /** Weights of a word elsewhere, in a sku and in the name; the first weight is not used. */
 const WEIGHTS = sql.raw(`'{0, 0.1, 0.5, 1}'::real[]`);
@@ -14,9 +15,9 @@ function anyWordForm(word: string, suffix: string): RawBuilder<unknown> {
   return sql`(${sql.join(forms, sql` || `)})`;
 }
 
-/** The suffix `:*` matches beginnings of words, `:A` words in names: A is the name, B a sku, C elsewhere. */
-function allOf(words: readonly string[], { names = false, whole = false }: WordMatch): RawBuilder<unknown> {
-  const suffix = names || !whole ? `:${whole ? '' : '*'}${names ? 'A' : ''}` : '';
+/** The suffix `:*` matches beginnings of words. */
+function allOf(words: readonly string[], whole: boolean): RawBuilder<unknown> {
+  const suffix = whole ? '' : ':*';
   // A subquery is evaluated once, and its result is looked up in the index however common the planner takes it to be.
   return sql`(SELECT ${sql.join(
     words.map((word) => anyWordForm(word, suffix)),
@@ -28,21 +29,26 @@ const vector = (words: readonly string[], weight: 'A' | 'B' | 'C') =>
   sql`setweight(to_tsvector('simple', unaccent(${words.join(' ')}::text)), ${sql.lit(weight)})`;
 
 function toRow({ id, name, skus, more }: ProductWords) {
-  return sql`(${id}, ${vector(name, 'A')} || ${vector(skus, 'B')} || ${vector(more, 'C')})`;
+  return sql`(${id}, ${vector(name, 'A')} || ${vector(skus, 'B')} || ${vector(more, 'C')}, ${vector(name, 'A')})`;
 }
 
 /** Full-text search in PostgreSQL: tsvector in the configuration `simple`, accents removed by `unaccent`. */
 export const tsvectorSearch: TermSearch = {
-  ids: (words, by) => sql`SELECT product_id AS id FROM product_words WHERE words @@ ${allOf(words, by)}`,
+  // The index has no weights, so a query for words of names only would read the words of every match.
+  ids: (words, { names = false, whole = false }) =>
+    sql`SELECT product_id AS id FROM product_words WHERE ${sql.ref(names ? 'names' : 'words')} @@ ${allOf(words, whole)}`,
   ranked: (words) => {
-    const query = allOf(words, {});
+    const query = allOf(words, false);
     return sql`SELECT product_id AS id, -ts_rank(${WEIGHTS}, words, ${query}) AS rank FROM product_words
       WHERE words @@ ${query}`;
   },
   store: async (transaction, products) => {
     for (let from = 0; from < products.length; from += BATCH) {
       const rows = products.slice(from, from + BATCH).map(toRow);
-      await sql`INSERT INTO product_words (product_id, words) VALUES ${sql.join(rows)}`.execute(transaction);
+      await sql`INSERT INTO product_words (product_id, words, names) VALUES ${sql.join(rows)}`.execute(transaction);
     }
+  },
+  remove: async (transaction, ids) => {
+    await sql`DELETE FROM product_words WHERE ${inScope('product_id', ids)}`.execute(transaction);
   },
 };

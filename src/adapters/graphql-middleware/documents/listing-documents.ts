@@ -1,6 +1,7 @@
 import { CARD_FIELDS } from './product-fields';
 
-const FILTER_FIELDS = 'aggregations { attribute_code label options { label value count } }';
+const filterFields = (directive: string): string =>
+  `aggregations ${directive} { attribute_code label options { label value count } }`;
 
 const ONE_PAGE = `products(
     search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage
@@ -8,11 +9,11 @@ const ONE_PAGE = `products(
     items { ${CARD_FIELDS} }
     page_info { current_page page_size total_pages }
     total_count
-    ${FILTER_FIELDS}
+    ${filterFields('@include(if: $withFilters)')}
   }`;
 
 const VARIABLES = `$search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput,
-  $pageSize: Int, $currentPage: Int`;
+  $pageSize: Int, $currentPage: Int, $withFilters: Boolean = true`;
 
 /** A category, one page of its products and its filters in one request. */
 export const CATEGORY = `query categoryPage($uid: String!, ${VARIABLES}) {
@@ -28,5 +29,5 @@ export const SEARCH = `query searchPage(${VARIABLES}) {
 
 /** Page size 1 is the minimum when only filters are needed. */
 export const FILTERS = `query listingFilters($search: String, $filter: ProductAttributeFilterInput) {
-  products(search: $search, filter: $filter, pageSize: 1) { ${FILTER_FIELDS} }
+  products(search: $search, filter: $filter, pageSize: 1) { ${filterFields('')} }
 }`;
