@@ -163,7 +163,7 @@ describe('adding to a cart', () => {
     [
       'a date too far ahead',
       { entered_options: ['Delivery date=2027-10-11 00:00:00'] },
-      '“Delivery date” is too far ahead: the last day we can promise is Sunday 3 January 2027.',
+      '“Delivery date” is too far ahead: the last day we can promise is Saturday 2 January 2027.',
     ],
     [
       'a text too long',
