@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { tool } from './project.mjs';
 import { installByApt, isProgram, runNode } from './run.mjs';
 
+/** With faces of the widths of Arial and Times, which pages are set in until the shop's own have arrived. */
+const PACKAGES = ['chromium', 'fonts-liberation'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'].map(
   (app) => `/Applications/${app}`,
@@ -26,7 +28,7 @@ export function findBrowser() {
 export async function findOrInstallBrowser() {
   const found = findBrowser();
   if (found) return found;
-  const installed = (await installByApt('chromium', 'Chromium')) ? findBrowser() : null;
+  const installed = (await installByApt(PACKAGES, 'Chromium')) ? findBrowser() : null;
   if (installed) return installed;
   console.log('No Chromium found; downloading Playwright’s own ...');
   await runNode(tool('playwright/cli.js'), [

@@ -24,7 +24,7 @@ export function findPostgres() {
 
 /** `findPostgres`, or else installs it by apt on Debian as root. Null when that fails. */
 export async function findOrInstallPostgres() {
-  return findPostgres() ?? ((await installByApt('postgresql', 'PostgreSQL')) ? findPostgres() : null);
+  return findPostgres() ?? ((await installByApt(['postgresql'], 'PostgreSQL')) ? findPostgres() : null);
 }
 
 /** `15/bin` before `13/bin`, `postgresql@16/bin` likewise. */

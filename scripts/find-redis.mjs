@@ -16,7 +16,7 @@ export function findRedis() {
 
 /** `findRedis`, or else installs it by apt on Debian as root. Null when that fails. */
 async function findOrInstallRedis() {
-  return findRedis() ?? ((await installByApt('redis-server', 'Redis')) ? findRedis() : null);
+  return findRedis() ?? ((await installByApt(['redis-server'], 'Redis')) ? findRedis() : null);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -52,13 +52,13 @@ export function isProgram(path) {
   }
 }
 
-/** Installs a package of Debian when that is possible: as root, where there is apt. Returns whether it did. */
-export async function installByApt(name, title) {
+/** Installs packages of Debian when that is possible: as root, where there is apt. Returns whether it did. */
+export async function installByApt(names, title) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.error(`No ${title} found; installing one with apt ...`);
   await run('apt-get', ['update', '-qq'], { quiet: true });
   // An unattended upgrade may hold the lock of dpkg for a while.
-  const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', name];
+  const args = ['-o', 'DPkg::Lock::Timeout=120', 'install', '-y', '-qq', '--no-install-recommends', ...names];
   const { code, output } = await run('apt-get', args, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });
   if (code !== 0) console.error(`apt-get ended with ${code}: ${output.trim().split('\n').at(-1)}`);
   return code === 0;

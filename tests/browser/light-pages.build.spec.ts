@@ -56,6 +56,9 @@ for (const [width, height] of [
 ] as const)
   test(`nothing shifts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    // Typefaces come from the cache; `font-sizes.build.spec.ts` measures late ones.
+    await page.goto('/flower-care');
+    await page.evaluate(() => document.fonts.ready);
     for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path, PLAIN.path])
       expect(await shiftsOf(page, path), path).toBeLessThan(0.005);
   });

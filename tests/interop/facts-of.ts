@@ -47,7 +47,8 @@ class Facts {
       },
       Argument: () => {
         const [parent, field, argument] = [info.getParentType(), info.getFieldDef(), info.getArgument()];
-        if (field && argument && (isObjectType(parent) || isInterfaceType(parent))) {
+        const ofDirective = info.getDirective() ?? null;
+        if (ofDirective === null && field && argument && (isObjectType(parent) || isInterfaceType(parent))) {
           this.uses(parent, field).add(argument.name);
           this.takes(getNamedType(argument.type));
         }

@@ -1,5 +1,6 @@
 import { getVariableValues, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { createHttpClient, type HttpRequest, type SendHttp } from '../../middleware/middleware';
+// Not through `middleware.ts`: Playwright cannot load the decorators of its inputs.
+import { createHttpClient, type HttpRequest, type SendHttp } from '../../middleware/upstream/http-client';
 import { named } from './unknown-names';
 
 /** Validates requests by Magento's own schema: refuses what Magento would refuse, and forwards everything else. */
