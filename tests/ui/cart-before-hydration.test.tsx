@@ -29,6 +29,6 @@ test('shows the delivery days beside the total and keeps line breaks of the mess
     { label: 'Card message', value: 'With love\nTom', isDay: false },
   ];
   const shown = await page(aCart({ items: [aCartItem({ attributes })] }), {});
-  expect(shown.querySelector('aside')?.textContent).toContain('We bring it on Friday 27 November 2026.');
+  expect(shown.querySelector('aside')?.textContent).toContain('For Friday 27 November 2026.');
   expect(shown.querySelector('.attribute-lines dd')?.textContent).toBe('With love\nTom');
 });

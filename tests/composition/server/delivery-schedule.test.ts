@@ -13,10 +13,13 @@ import { runningFrontServer } from '../opened-features';
 const AWAY = { from: '2026-03-05', to: '2026-03-06', reason: 'At the flower show' };
 const deliverySchedule = { ...DEFAULT_SCHEDULE, closures: [AWAY] };
 
-test("a page offers days by the florist's schedule, and does not contain the delivery zones", async () => {
+test("a page offers days by the florist's schedule, and names the nearest delivery zone only", async () => {
   aServerApp({ deliverySchedule });
   const { props } = await askedPage(publicPage(loadPath), '/roses.html');
-  expect(props).toMatchObject({ product: { deliveryRules: { deliverySchedule: { closures: [AWAY], zones: [] } } } });
+  const [nearest] = DEFAULT_SCHEDULE.zones;
+  expect(props).toMatchObject({
+    product: { deliveryRules: { deliverySchedule: { closures: [AWAY], zones: [nearest] } } },
+  });
 });
 
 test('a form without scripts is checked by the same schedule', async () => {

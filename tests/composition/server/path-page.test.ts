@@ -87,7 +87,11 @@ describe('The catch-all route', () => {
     expect(props).toMatchObject({
       product: {
         product: { sku: 'ROSES' },
-        deliveryRules: { now: { date: '2026-03-04' }, leadDays: 1, deliverySchedule: { zones: [] } },
+        deliveryRules: {
+          now: { date: '2026-03-04' },
+          leadDays: 1,
+          deliverySchedule: { zones: [{ code: 'chichester' }] },
+        },
         back: '/roses.html',
         added: false,
         refusal: null,

@@ -55,6 +55,13 @@ describe('delivery day', () => {
     expect(server.querySelectorAll('.day-tiles [name]')).toHaveLength(0);
   });
 
+  test('its notes name the last day and the place for which the days hold, and no place without zones', () => {
+    const notes = 'The last day you can choose is Friday 19 March 2027. These days are for Chichester.';
+    expect(markup(page(BOUQUET)).textContent).toContain(notes);
+    const everywhere = { ...RULES, deliverySchedule: { ...RULES.deliverySchedule, zones: [] } };
+    expect(markup(page(BOUQUET, everywhere)).textContent).not.toContain('These days are for');
+  });
+
   test('the next open days are buttons that set the field', () => {
     draw(page(BOUQUET));
     const tiles = within(screen.getByRole('group', { name: 'The next days we can bring it' })).getAllByRole('button');
@@ -70,7 +77,7 @@ describe('delivery day', () => {
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Thu 24 Dec' }));
     expect(day().value).toBe('2026-12-24');
-    expect(screen.getByText('We bring it on Thursday 24 December 2026.')).toBeDefined();
+    expect(screen.getByText('For Thursday 24 December 2026.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Thu 24 Dec' }).getAttribute('aria-pressed')).toBe('true');
   });
 

@@ -108,8 +108,11 @@ async function loadProduct(
     product: product.value,
     refusal: refusal === null ? null : withMessage(refusal),
     answers,
-    // The delivery date is chosen before the address, so zones are not needed.
-    deliveryRules: { ...rules, deliverySchedule: { ...rules.deliverySchedule, zones: [] } },
+    // The delivery date is chosen before the address. The page names the nearest zone, for which its days hold.
+    deliveryRules: {
+      ...rules,
+      deliverySchedule: { ...rules.deliverySchedule, zones: rules.deliverySchedule.zones.slice(0, 1) },
+    },
     added: added === product.value.sku,
     back: chosen === '' ? path : `${path}?${chosen}`,
   };

@@ -35,7 +35,7 @@ export const cartTexts = {
   removeFailedTitle: 'Not removed',
   /** After a form without scripts: a text that fits every cart without the item. */
   isOut: 'It is out of your cart.',
-  days: (days: readonly string[]) => `We bring it on ${days.join(' and on ')}.`,
+  days: (days: readonly string[]) => `For ${days.join(' and for ')}.`,
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',

@@ -25,7 +25,7 @@ export const productTexts = {
   nextDays: 'The next days we can bring it',
   allDays: 'All days',
   typeDay: 'Or type another day here.',
-  dayChosen: (day: string) => `We bring it on ${day}.`,
+  dayChosen: (day: string) => `For ${day}.`,
   notMade: 'Not made in this combination',
   from: (amount: string) => `From ${amount}`,
   extra: (amount: string) => `+${amount}`,
