@@ -1,3 +1,4 @@
+import { createHttpClient } from '../../middleware/middleware';
 import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
 import { magentoFacts } from '../magento/magento-facts';
 import { magentoGate } from '../magento/magento-gate';
@@ -15,7 +16,7 @@ const OF_SUCH_A_SHOP = `
 /** Names that suites make up in order to be refused. */
 const NONSENSE = ['ProductAttributeFilterInput.nobody_named_this', 'CountryCodeEnum.QQ'];
 
-const gate = magentoGate(magentoFacts(OF_SUCH_A_SHOP));
+const gate = magentoGate(magentoFacts(OF_SUCH_A_SHOP), createHttpClient());
 
 everyContract('middleware and a backend that knows Magento’s words alone', () =>
   openMiddlewareOnBackend(null, gate.send),
@@ -33,7 +34,7 @@ describe("what Magento's schema refused", () => {
   });
 });
 
-const bare = magentoGate(magentoFacts());
+const bare = magentoGate(magentoFacts(), createHttpClient());
 
 contract(
   'A backend where nobody pays at a bank',

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type HttpRequest } from '../../middleware/middleware';
+import type { HttpRequest, SendHttp } from '../../middleware/middleware';
 import type { MagentoGate } from '../magento/magento-gate';
 
 export interface GateServer {
@@ -31,6 +31,22 @@ export async function startGateServer(gate: MagentoGate, backendUrl: string): Pr
       }),
   };
 }
+
+/** Playwright cannot load the middleware's own client, which comes with the decorators of its inputs. */
+export const sendByFetch: SendHttp = async ({ url, method, headers, body, signal }) => {
+  const response = await fetch(url, {
+    method,
+    headers,
+    signal,
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body }),
+  });
+  return {
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    text: await response.text(),
+  };
+};
 
 /** Request headers the backend needs. */
 const TOLD = ['accept', 'authorization', 'content-currency', 'content-type', 'store'];

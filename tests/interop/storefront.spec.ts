@@ -3,7 +3,7 @@ import { expect, test as journey } from '../browser/journey';
 import { startStack, type Stack } from '../browser/stack';
 import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
 import { magentoGate, type MagentoGate } from '../magento/magento-gate';
-import { startGateServer } from './gate-server';
+import { sendByFetch, startGateServer } from './gate-server';
 import { magentoSchema } from './magento-types';
 import { startPublishedMiddleware } from './published-middleware';
 import { ApiCustomer } from './api-customer';
@@ -13,7 +13,7 @@ import { StoredOrders } from './stored-orders';
 const test = journey.extend<object, { shopOfMagentos: { readonly stack: Stack; readonly gate: MagentoGate } }>({
   shopOfMagentos: [
     async ({}, use) => {
-      const gate = magentoGate(magentoSchema(process.env.POSY_INTEROP_PACKAGES ?? ''));
+      const gate = magentoGate(magentoSchema(process.env.POSY_INTEROP_PACKAGES ?? ''), sendByFetch);
       const open: { close(): Promise<void> }[] = [];
       const stack = await startStack(async (backendUrl) => {
         const server = await startGateServer(gate, backendUrl);

@@ -1,6 +1,5 @@
 import { getVariableValues, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
-// Not through `middleware.ts`: Playwright cannot load the decorators of its inputs.
-import { createHttpClient, type HttpRequest, type SendHttp } from '../../middleware/upstream/http-client';
+import type { HttpRequest, SendHttp } from '../../middleware/middleware';
 import { named } from './unknown-names';
 
 /** Validates requests by Magento's own schema: refuses what Magento would refuse, and forwards everything else. */
@@ -10,10 +9,10 @@ export interface MagentoGate {
   readonly refused: ReadonlySet<string>;
 }
 
-export function magentoGate(schema: GraphQLSchema): MagentoGate {
+/** `forward` sends what Magento would accept. */
+export function magentoGate(schema: GraphQLSchema, forward: SendHttp): MagentoGate {
   const refused = new Set<string>();
   const judged = new Map<string, Judged>();
-  const forward = createHttpClient();
   return {
     refused,
     send: async (request) => {
