@@ -57,7 +57,7 @@ for (const [width, height] of [
   [320, 640],
   [1440, 900],
 ] as const)
-  test(`nothing shifts at ${width} px`, async ({ page }) => {
+  test(`little shifts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/flower-care');
     await page.evaluate(() => document.fonts.ready);
