@@ -17,7 +17,11 @@ export default defineConfig({
   use: {
     baseURL: process.env.POSY_BASE_URL,
     browserName: 'chromium',
-    launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      // Letters as wide as on a shopper's screen: the headless shell rounds them to whole pixels.
+      args: ['--font-render-hinting=none'],
+    },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',

@@ -50,19 +50,17 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-/** The bound of a good page; faces that arrive while a busy machine scrolls count too, alone they are in `font-sizes`. */
-const GOOD_SHIFT = 0.1;
+/** Less than a shopper sees: a letter's stroke may move by a pixel when the real typeface arrives. */
+const INVISIBLE_SHIFT = 0.005;
 
 for (const [width, height] of [
   [320, 640],
   [1440, 900],
 ] as const)
-  test(`little shifts at ${width} px`, async ({ page }) => {
+  test(`nothing shifts at ${width} px, late typefaces included`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/flower-care');
-    await page.evaluate(() => document.fonts.ready);
     for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path, PLAIN.path])
-      expect(await shiftsOf(page, path), path).toBeLessThan(GOOD_SHIFT);
+      expect(await shiftsOf(page, path), path).toBeLessThan(INVISIBLE_SHIFT);
   });
 
 test('pictures above the fold load at once, those below on scroll', async ({ page }) => {

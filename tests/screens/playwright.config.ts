@@ -14,7 +14,10 @@ export default defineConfig({
   use: {
     baseURL: process.env.POSY_BASE_URL,
     browserName: 'chromium',
-    launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: ['--font-render-hinting=none'],
+    },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     // A full-page screenshot does not scroll, so scroll-driven drawings would stay unfinished.
