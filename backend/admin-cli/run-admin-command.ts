@@ -2,6 +2,7 @@ import { ok, refuse } from '../commerce/result';
 import { closureCommand, closuresCommand } from './closure-commands';
 import { couponCommand, couponsCommand } from './coupon-commands';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
+import { deliveryCommand } from './delivery-commands';
 import { MOVE_HELP } from './move-command';
 import { orderCommand, ordersCommand } from './order-commands';
 import { paymentsCommand } from './payment-commands';
@@ -20,6 +21,7 @@ const COMMANDS: readonly AdminCommand[] = [
   couponCommand,
   closuresCommand,
   closureCommand,
+  deliveryCommand,
   paymentsCommand,
   reviewsCommand,
   reviewCommand,

@@ -5,6 +5,8 @@ export type ProductKind = 'simple' | 'virtual' | 'gift-card' | 'downloadable' | 
 
 export type OptionKind = 'field' | 'area' | 'date' | 'dropdown' | 'radio' | 'checkbox' | 'multiple';
 
+export type CourierReach = 'never' | 'home' | 'abroad';
+
 export interface ProductTable {
   id: Generated<number>;
   sku: string;
@@ -30,6 +32,8 @@ export interface ProductTable {
   /** Null when stock is not limited. */
   stock: number | null;
   lead_days: number;
+  /** Whether a courier may take it: not at all, within the country, or abroad too. */
+  courier: Generated<CourierReach>;
   flower_care: Flag;
   position: number;
   gallery_views: number;

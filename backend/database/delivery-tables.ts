@@ -21,6 +21,8 @@ export interface DeliveryTables {
     code: string;
     /** Carrier of the shipping methods that serve it. */
     carrier_code: Generated<string>;
+    /** Postcodes of other countries are not compared: such a zone is the whole country. */
+    country_code: Generated<string>;
     title: string;
     /** GBP pence including VAT. */
     fee_pence: number;

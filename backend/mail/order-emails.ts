@@ -1,4 +1,4 @@
-import { COLLECTION_CARRIER } from '../commerce/delivery/collection';
+import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
 import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailRow, EmailSection } from './email';

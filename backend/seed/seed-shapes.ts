@@ -1,3 +1,4 @@
+import type { CourierReach } from '../database/catalogue-tables';
 /**
  * The format of the seed data, which `load.ts` turns into rows. Money is GBP pence including VAT. Skus are upper-case
  * words joined by hyphens; url keys are lower-case.
@@ -98,6 +99,8 @@ interface SeedCommon {
   readonly stock: number | null;
   /** Working days of lead time before delivery. */
   readonly leadDays: number;
+  /** Whether a courier may take it: not at all, within the country, or abroad too. */
+  readonly courier: CourierReach;
   readonly options: readonly SeedOption[];
   readonly related: readonly string[];
   readonly upsell: readonly string[];

@@ -155,6 +155,67 @@ onBothDatabases((openShop) => {
     });
   });
 
+  describe('delivery commands', () => {
+    const schedule = async () => {
+      const query = 'query { cmsBlocks(identifiers: ["delivery-rules"]) { items { content } } }';
+      const { cmsBlocks } = await shop.data(query);
+      return JSON.parse(cmsBlocks.items[0].content);
+    };
+
+    test('show and change what pages and orders are judged by', async () => {
+      expect(await admin('delivery')).toContain('the coast and the downs');
+      expect(await admin('delivery set --until 15:30 --ahead 60 --closed sun,mon --peak 2')).toContain(
+        'Orders until 15:30, up to 60 days ahead. Closed: sun,mon.',
+      );
+      await admin(
+        'delivery area coast-and-downs --fee 12.50 --days tue,fri --until 11:00 --postcodes',
+        'PO21,PO22 7,GU',
+      );
+      await admin('delivery area courier-mainland --transit 2 --until shop');
+      const { zones, courierZones, ...settings } = await schedule();
+      expect(settings).toMatchObject({ cutOffMinutes: 930, daysAhead: 60, closedWeekdays: [0, 1], peakLeadDays: 2 });
+      expect(zones[2]).toMatchObject({
+        feePence: 1250,
+        weekdays: [2, 5],
+        cutOffMinutes: 660,
+        postcodes: ['GU', 'PO21', 'PO22 7'],
+      });
+      expect(courierZones[0]).toMatchObject({ transitDays: 2, cutOffMinutes: null });
+      await admin('delivery set --until 14:00 --ahead 90 --closed sun --peak 1');
+    });
+
+    test('say how far a courier may take a product', async () => {
+      const skuOfDay = async () => {
+        const query = `query { products(filter: { sku: { eq: "POSY" } }) { items {
+          ... on CustomizableProductInterface { options { title ... on CustomizableDateOption { date: value { sku } } } } } } }`;
+        return (await shop.data(query)).products.items[0].options[0].date.sku;
+      };
+      expect(await admin('delivery product POSY never')).toBe('Custom Posy: no courier takes it.');
+      expect(await skuOfDay()).toBe('LEAD-1-VAN');
+      await admin('delivery product POSY home');
+      expect(await skuOfDay()).toBe('LEAD-1-UK');
+      await admin('delivery product POSY abroad');
+      expect(await skuOfDay()).toBe('LEAD-1');
+    });
+
+    test.each([
+      ['delivery set --until 25:00', 'No: --until is written like 14:00'],
+      ['delivery set --closed someday', 'No: --closed is written like'],
+      ['delivery set', 'No: Commands for the florist'],
+      ['delivery area nowhere --fee 1.00', 'No: There is no area nowhere'],
+      ['delivery area chichester --fee cheap', 'No: --fee is written like 9.95'],
+      ['delivery area chichester --postcodes Chichester', 'No: --postcodes is written like'],
+      ['delivery area chichester --postcodes PO18', 'No: PO18 belongs to villages'],
+      ['delivery product NOTHING never', 'No: There is no product NOTHING'],
+      ['delivery product POSY sometimes', 'No: A courier takes a product never, home or abroad'],
+      ['delivery everything', 'No: Commands for the florist'],
+    ])('%s is refused', async (line, begins) => {
+      const before = await schedule();
+      expect(await admin(line)).toContain(begins);
+      expect(await schedule()).toEqual(before);
+    });
+  });
+
   describe('closure commands', () => {
     const dayIsKept = async () => {
       const query = 'query ($names: [String]) { cmsBlocks(identifiers: $names) { items { content } } }';

@@ -12,6 +12,7 @@ const POLICY: DeliverySchedule = {
   closures: [{ from: '2026-10-09', to: '2026-10-09', reason: 'Stocktaking' }],
   peakLeadDays: 1,
   zones: [],
+  courierZones: [],
 };
 const rules = (iso: string, zone: DeliveryZone | null = null) => ({
   now: Date.parse(iso),
@@ -75,7 +76,8 @@ describe('available delivery days', () => {
   test('use the cut-off and weekdays of a zone', () => {
     const coast: DeliveryZone = {
       code: 'coast',
-      title: 'The coast',
+      country: 'GB',
+      title: 'the coast',
       postcodes: ['PO22'],
       feePence: 995,
       weekdays: [2, 3, 4, 5, 6],
@@ -90,7 +92,7 @@ describe('available delivery days', () => {
     expect(refuseDay('2026-10-07', 1, rules('2026-10-06T10:59:00Z', coast))).toBeNull();
     expect(refuseDay('2026-10-12', 1, rules('2026-10-06T09:00:00Z', coast))).toEqual({
       kind: 'zone-rests',
-      what: 'The coast',
+      what: 'the coast',
       earliest: '2026-10-13',
     });
   });
@@ -99,6 +101,7 @@ describe('available delivery days', () => {
 test('what is two days on the way arrives two days after it is ready, on the days of its zone', () => {
   const isles: DeliveryZone = {
     code: 'isles',
+    country: 'GB',
     title: 'the Isles',
     postcodes: ['HS'],
     feePence: 1195,
@@ -140,7 +143,10 @@ test('include the peak days', () => {
 });
 
 test('a zone for all other postcodes takes those that no other zone has, and none that is invalid', () => {
-  const [rest, isles] = [{ postcodes: ['*'] }, { postcodes: ['HS'] }] as unknown as DeliveryZone[];
+  const [rest, isles] = [
+    { country: 'GB', postcodes: ['*'] },
+    { country: 'GB', postcodes: ['HS'] },
+  ] as unknown as DeliveryZone[];
   if (rest === undefined || isles === undefined) throw new Error('Two zones are needed.');
   expect(['HS1 2AA', 'SW1A 1AA', 'Stornoway'].map((postcode) => zoneOf([rest, isles], postcode))).toEqual([
     isles,
@@ -152,6 +158,7 @@ test('a zone for all other postcodes takes those that no other zone has, and non
 test('use the narrowest zone of a postcode', () => {
   const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
     code,
+    country: 'GB',
     title: code,
     postcodes,
     feePence: 0,

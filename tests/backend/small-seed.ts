@@ -18,6 +18,7 @@ const COMMON = {
   specialPence: null,
   stock: null,
   leadDays: 1,
+  courier: 'abroad',
   options: [],
   related: [],
   upsell: [],

@@ -19,6 +19,8 @@ const OLDER = [
   `DROP TABLE product_facets`,
   `DELETE FROM delivery_zones WHERE carrier_code <> 'flatrate'`,
   `ALTER TABLE delivery_zones DROP COLUMN carrier_code`,
+  `ALTER TABLE delivery_zones DROP COLUMN country_code`,
+  `ALTER TABLE products DROP COLUMN courier`,
   `ALTER TABLE delivery_zones DROP COLUMN transit_days`,
   `DROP TABLE changes`,
   `DELETE FROM counters WHERE name = 'changes'`,

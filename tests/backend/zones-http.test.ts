@@ -124,6 +124,35 @@ describe('parcels', () => {
   });
 });
 
+describe('what a courier may take', () => {
+  test.each([
+    [
+      'never',
+      { postcode: 'SW1A 1AA' },
+      'Custom Posy would not travel well in a parcel, so we bring it ourselves or you can collect it.',
+    ],
+    ['home', { country_code: 'FR', postcode: '75001' }, 'Custom Posy may not be sent abroad.'],
+    ['home', { postcode: 'SW1A 1AA' }, ''],
+    ['abroad', { country_code: 'FR', postcode: '75001' }, ''],
+  ] as const)('%s, to %j: %s', async (courier, address, reason) => {
+    const database = shop.connect();
+    await database.updateTable('products').set({ courier }).where('sku', '=', 'POSY').execute();
+    try {
+      const shopper = await withPosyFor('2026-10-15');
+      expect((await offeredTo(shopper, address)).get('courier')).toMatchObject({
+        available: reason === '',
+        error_message: reason,
+      });
+      const way = { carrier_code: 'courier', method_code: 'tracked' };
+      const chosen = await shopper.change('setShippingMethodsOnCart', { shipping_methods: [way] });
+      expect(chosen.body.errors?.[0].message ?? '').toBe(reason);
+    } finally {
+      await database.updateTable('products').set({ courier: 'abroad' }).where('sku', '=', 'POSY').execute();
+      await database.destroy();
+    }
+  });
+});
+
 describe('the delivery date, checked again when the order is placed', () => {
   /** The van is chosen at nine; the order is placed at `orderedAt`. */
   async function ordered(day: string, postcode: string, orderedAt: number): Promise<string> {
@@ -141,7 +170,7 @@ describe('the delivery date, checked again when the order is placed', () => {
     // A Monday: the van delivers in town, but not on the coast.
     expect(await ordered('2026-10-12', 'PO19 1AA', now)).toBe('placed');
     expect(await ordered('2026-10-12', 'PO22 6AA', now)).toBe(
-      'Custom Posy: We cannot deliver to The coast and the downs on the day chosen for “Delivery date”. The next one we can keep is Tuesday 13 October 2026.',
+      'Custom Posy: We cannot deliver to the coast and the downs on the day chosen for “Delivery date”. The next one we can keep is Tuesday 13 October 2026.',
     );
   });
 

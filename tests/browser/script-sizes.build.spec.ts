@@ -7,8 +7,8 @@ const BUDGETS = [
   ['/', 88_400],
   ['/flowers/bouquets.html', 91_800],
   ['/flower-care', 86_500],
-  [BOUQUET.path, 97_900],
-  [PLAIN.path, 97_900],
+  [BOUQUET.path, 99_500],
+  [PLAIN.path, 99_500],
   ['/cart', 93_600],
   ['/checkout/user-account', 106_200],
 ] as const;

@@ -45,7 +45,7 @@ export type AvailableShipping = Selectable<StoreTables['shipping_methods']> & {
   readonly pence: number;
   /** The delivery zone of the address; null for methods that do not depend on one. */
   readonly zone: DeliveryZone | null;
-  /** Whether it serves the address at all, on some day. */
+  /** Whether it brings these products to the address at all, on some day. */
   readonly reachesAddress: boolean;
   /** Why it cannot be selected for this address and the cart's days, worded for the shopper; null when it can. */
   readonly refusal: string | null;

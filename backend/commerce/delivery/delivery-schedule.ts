@@ -1,9 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { Day } from './calendar-day';
+import { isCourier, VAN_CARRIER } from './carriers';
 import type { DeliveryZone } from './delivery-zones';
-
-/** The carrier of the florist's own van. */
-const VAN_CARRIER = 'flatrate';
 
 /** The florist's delivery rules. Pages show them, and orders are validated against them. */
 export interface DeliverySchedule {
@@ -19,34 +17,35 @@ export interface DeliverySchedule {
   readonly peakLeadDays: number;
   /** Those of the van. */
   readonly zones: readonly DeliveryZone[];
+  /** Those of the courier. */
+  readonly courierZones: readonly DeliveryZone[];
 }
 
 /** `012` is Sunday, Monday and Tuesday. */
 const digits = (text: string): number[] => [...text].map(Number);
 
-/** The delivery zones of a carrier in the florist's order. */
-export async function readZones(database: ShopDatabase, carrier: string): Promise<readonly DeliveryZone[]> {
-  const zones = await database
-    .selectFrom('delivery_zones')
-    .selectAll()
-    .where('carrier_code', '=', carrier)
-    .orderBy('position')
-    .execute();
+async function readZones(database: ShopDatabase) {
+  const zones = await database.selectFrom('delivery_zones').selectAll().orderBy('position').execute();
   const places = await database.selectFrom('delivery_zone_postcodes').selectAll().orderBy('postcode').execute();
-  return zones.map(({ code, title, fee_pence, weekdays, cut_off_minutes, transit_days }) => ({
-    code,
-    title,
-    postcodes: places.filter((place) => place.zone_code === code).map((place) => place.postcode),
-    feePence: fee_pence,
-    weekdays: digits(weekdays),
-    cutOffMinutes: cut_off_minutes,
-    transitDays: transit_days,
+  return zones.map(({ code, carrier_code, ...zone }) => ({
+    carrier: carrier_code,
+    zone: {
+      code,
+      country: zone.country_code,
+      title: zone.title,
+      postcodes: places.filter((place) => place.zone_code === code).map((place) => place.postcode),
+      feePence: zone.fee_pence,
+      weekdays: digits(zone.weekdays),
+      cutOffMinutes: zone.cut_off_minutes,
+      transitDays: zone.transit_days,
+    },
   }));
 }
 
 export async function readDeliverySchedule(database: ShopDatabase): Promise<DeliverySchedule> {
   const settings = await database.selectFrom('delivery_settings').selectAll().executeTakeFirstOrThrow();
   const closures = await database.selectFrom('closures').selectAll().orderBy('from_day').execute();
+  const zones = await readZones(database);
   return {
     cutOffMinutes: settings.cut_off_minutes,
     daysAhead: settings.days_ahead,
@@ -54,6 +53,13 @@ export async function readDeliverySchedule(database: ShopDatabase): Promise<Deli
     restsOnBankHolidays: settings.rests_on_bank_holidays === 1,
     closures: closures.map(({ from_day, to_day, reason }) => ({ from: from_day, to: to_day, reason })),
     peakLeadDays: settings.peak_lead_days,
-    zones: await readZones(database, VAN_CARRIER),
+    zones: zones.flatMap(({ carrier, zone }) => (carrier === VAN_CARRIER ? [zone] : [])),
+    courierZones: zones.flatMap(({ carrier, zone }) => (isCourier(carrier) ? [zone] : [])),
   };
+}
+
+/** The zones of a carrier; collection has none. */
+export function zonesOf(carrier: string, { zones, courierZones }: DeliverySchedule): readonly DeliveryZone[] {
+  if (carrier === VAN_CARRIER) return zones;
+  return isCourier(carrier) ? courierZones : [];
 }

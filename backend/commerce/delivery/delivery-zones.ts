@@ -1,6 +1,9 @@
 /** A delivery zone of the florist's own van or of a courier. */
 export interface DeliveryZone {
   readonly code: string;
+  /** Two letters. Outside the United Kingdom a zone is a whole country. */
+  readonly country: string;
+  /** As inside a sentence: `the Highlands and Islands`. */
   readonly title: string;
   /** Areas (`BN`), outward codes (`PO19`), sectors (`PO20 8`), and `*` for all others. */
   readonly postcodes: readonly string[];
@@ -27,11 +30,16 @@ export function placesOfPostcode(text: string): readonly string[] {
   return [`${outward} ${inward.charAt(0)}`, outward, /^[A-Z]+/.exec(outward)?.[0] ?? outward];
 }
 
+/** The country whose postcodes have zones. */
+export const HOME = 'GB';
+
 /** In a zone for all postcodes that no other zone has. */
 const ANYWHERE = '*';
 
-/** The zone of a postcode, by its narrowest entry; null outside all zones, and for an invalid postcode. */
+/** The zone of a postcode among those of one country, by its narrowest entry; null outside all zones, and for an invalid postcode. */
 export function zoneOf(zones: readonly DeliveryZone[], postcode: string): DeliveryZone | null {
+  const abroad = zones.find(({ country }) => country !== HOME);
+  if (abroad !== undefined) return abroad;
   const places = placesOfPostcode(postcode);
   for (const place of places.length === 0 ? [] : [...places, ANYWHERE]) {
     const zone = zones.find(({ postcodes }) => postcodes.includes(place));

@@ -1,3 +1,4 @@
+import type { CourierReach } from '../../database/catalogue-tables';
 import type {
   SeedConfigurableOption,
   SeedOption,
@@ -7,6 +8,7 @@ import type {
   SeedVariant,
 } from '../seed-shapes';
 import { cells } from './cells';
+import { courierReachIn } from './courier-reach';
 import { addAVase, cardMessage, deliveryDate } from './options';
 
 /** A product before `catalogue.ts` assigns its position. */
@@ -27,6 +29,8 @@ export interface Draft {
   /** Left out: made to order, stock is not limited. */
   readonly stock?: number;
   readonly leadDays?: number;
+  /** Left out: that of its category. */
+  readonly courier?: CourierReach;
   readonly options?: readonly SeedOption[];
   readonly related?: readonly string[];
   readonly upsell?: readonly string[];
@@ -102,6 +106,7 @@ function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
     specialPence: draft.special ?? null,
     stock: draft.stock ?? null,
     leadDays: draft.leadDays ?? 0,
+    courier: draft.courier ?? courierReachIn(draft.own),
     options: draft.options ?? [],
     related: draft.related ?? [],
     upsell: draft.upsell ?? [],

@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { COUNTRIES } from '../shop/countries';
 import type { SeedCoupon } from '../shop/coupons';
 import { DELIVERY_ZONES, PAYMENT_METHODS, SHIPPING_METHODS } from '../shop/delivery';
+import { HOME } from '../../commerce/delivery/delivery-zones';
 import { BLOCKS, PAGES } from '../shop/pages';
 import { CURRENCIES, STORES } from '../shop/stores';
 import { insertRows } from './insert-rows';
@@ -57,16 +58,19 @@ async function loadDelivery(database: ShopDatabase): Promise<void> {
   await insertRows(
     database,
     'delivery_zones',
-    DELIVERY_ZONES.map(({ code, carrier, title, feePence, weekdays, cutOffMinutes, transitDays }, position) => ({
-      code,
-      carrier_code: carrier,
-      title,
-      fee_pence: feePence,
-      weekdays,
-      cut_off_minutes: cutOffMinutes,
-      transit_days: transitDays,
-      position,
-    })),
+    DELIVERY_ZONES.map(
+      ({ code, carrier, country, title, feePence, weekdays, cutOffMinutes, transitDays }, position) => ({
+        code,
+        carrier_code: carrier,
+        country_code: country ?? HOME,
+        title,
+        fee_pence: feePence,
+        weekdays,
+        cut_off_minutes: cutOffMinutes,
+        transit_days: transitDays,
+        position,
+      }),
+    ),
   );
   await insertRows(
     database,

@@ -1,4 +1,6 @@
-import { COLLECTION_CARRIER } from '../../commerce/delivery/collection';
+import { COLLECTION_CARRIER, VAN_CARRIER } from '../../commerce/delivery/carriers';
+
+const COURIER = 'courier';
 
 export interface SeedShippingMethod {
   readonly carrier: string;
@@ -7,14 +9,14 @@ export interface SeedShippingMethod {
   readonly methodTitle: string;
   /** Country to pence including VAT. A country that is missing is not served. */
   readonly prices: Readonly<Record<string, number>>;
-  /** In Britain the delivery zone decides days and fee, and the price here is the maximum. */
+  /** The delivery zone decides days and fee, and the price here is the maximum. */
   readonly byZone?: true;
 }
 
 /** No method serves Australia, so that the case of an undeliverable address can be tried. */
 export const SHIPPING_METHODS: readonly SeedShippingMethod[] = [
   {
-    carrier: 'flatrate',
+    carrier: VAN_CARRIER,
     carrierTitle: 'Local delivery',
     method: 'flatrate',
     methodTitle: 'By our own van, to the door',
@@ -22,7 +24,7 @@ export const SHIPPING_METHODS: readonly SeedShippingMethod[] = [
     byZone: true,
   },
   {
-    carrier: 'courier',
+    carrier: COURIER,
     carrierTitle: 'Courier',
     method: 'tracked',
     methodTitle: 'Boxed and tracked',
@@ -47,7 +49,9 @@ export const PAYMENT_METHODS = [
 
 export interface SeedZone {
   readonly code: string;
-  readonly carrier: 'flatrate' | 'courier';
+  readonly carrier: string;
+  /** Left out: the United Kingdom. Other countries are one zone each. */
+  readonly country?: string;
   readonly title: string;
   /** Areas, outward codes and sectors; `*` for all others. */
   readonly postcodes: readonly string[];
@@ -63,7 +67,7 @@ export interface SeedZone {
 
 const NOON = 12 * 60;
 /** The courier collects until noon. */
-const PARCEL = { carrier: 'courier', cutOffMinutes: NOON } as const;
+const PARCEL = { carrier: COURIER, cutOffMinutes: NOON } as const;
 /** Every outward code of an area from one number to another. */
 const outwardCodes = (area: string, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => `${area}${from + at}`);
@@ -75,7 +79,7 @@ const outwardCodes = (area: string, from: number, to: number): string[] =>
 export const DELIVERY_ZONES: readonly SeedZone[] = [
   {
     code: 'chichester',
-    carrier: 'flatrate',
+    carrier: VAN_CARRIER,
     title: 'Chichester',
     postcodes: ['PO19'],
     feePence: 495,
@@ -85,8 +89,8 @@ export const DELIVERY_ZONES: readonly SeedZone[] = [
   },
   {
     code: 'villages',
-    carrier: 'flatrate',
-    title: 'The villages around Chichester',
+    carrier: VAN_CARRIER,
+    title: 'the villages around Chichester',
     postcodes: ['PO18', 'PO20'],
     feePence: 695,
     weekdays: '123456',
@@ -95,8 +99,8 @@ export const DELIVERY_ZONES: readonly SeedZone[] = [
   },
   {
     code: 'coast-and-downs',
-    carrier: 'flatrate',
-    title: 'The coast and the downs',
+    carrier: VAN_CARRIER,
+    title: 'the coast and the downs',
     postcodes: ['PO10', 'PO21', 'PO22', 'GU28', 'GU29', 'BN18'],
     feePence: 995,
     weekdays: '23456',
@@ -147,4 +151,17 @@ export const DELIVERY_ZONES: readonly SeedZone[] = [
     weekdays: '456',
     transitDays: 3,
   },
+  // Parcels abroad are collected from Monday to Thursday, so that none waits in a depot over the weekend.
+  ...[
+    { country: 'IE', title: 'Ireland', feePence: 1295, transitDays: 3 },
+    { country: 'NL', title: 'the Netherlands', feePence: 1795, transitDays: 3 },
+    { country: 'FR', title: 'France', feePence: 1895, transitDays: 4 },
+    { country: 'DE', title: 'Germany', feePence: 1895, transitDays: 4 },
+  ].map((area) => ({
+    ...PARCEL,
+    ...area,
+    code: `courier-${area.country.toLowerCase()}`,
+    postcodes: ['*'],
+    weekdays: '2345',
+  })),
 ];

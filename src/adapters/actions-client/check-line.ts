@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result';
 
 /** Checks an item by the domain's rules before it is sent; the server checks again. */
 export function checkLine(request: AddToCartRequest, clock: Clock): Result<unknown, AddToCartRefusal> {
-  const { product, quantity, answers, deliverySchedule } = request;
+  const { product, quantity, answers, deliverySchedule, zone } = request;
   const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
-  return toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead, deliverySchedule));
+  return toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead, deliverySchedule, zone));
 }

@@ -2,6 +2,8 @@ import type { Country, CountryWithRegions } from '../../domain/address/address';
 import type { Category } from '../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { ProductWithOptions } from '../../domain/catalogue/product';
+import type { DeliveryOffer } from '../../domain/delivery/delivery-offer';
+import type { PostcodeRefusal } from '../../domain/delivery/postcode';
 import type { RatingQuestion } from '../../domain/reviews/review-draft';
 import type { Result } from '../../domain/shared/result';
 import type { KnownStore } from '../../domain/store/store-preferences';
@@ -41,6 +43,8 @@ export interface Reads {
   /** `sku`, `page`, `itemsPerPage` */
   readonly reviews: Result<LoadedReviews, Failure>;
   readonly 'review-questions': Result<readonly RatingQuestion[], Failure>;
+  /** `sku`, `postcode`: British, whole or its outward code */
+  readonly 'delivery-offers': Result<readonly DeliveryOffer[], PostcodeRefusal | Failure>;
   readonly menu: Result<readonly Category[], Failure>;
   readonly countries: Result<readonly Country[], Failure>;
   /** `code` */

@@ -4,6 +4,7 @@ import type { CartLine } from '../../domain/cart/cart-line';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { DeliveryZone } from '../../domain/delivery/delivery-zone';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 import type { OpenCustomerCart } from '../account/open-customer-cart';
@@ -27,6 +28,8 @@ export interface AddToCartRequest {
   readonly answers: OptionAnswers;
   /** The schedule by which the page offered its days; defaults to the standard one. */
   readonly deliverySchedule?: DeliverySchedule;
+  /** The zone of the place that the shopper named; null or left out while it is unknown. */
+  readonly zone?: DeliveryZone | null;
 }
 
 /** Returns the new cart, or why nothing was added: a rule, the backend's refusal or a failure. */
@@ -38,13 +41,13 @@ export function makeAddToCart({ carts, cartSession, clock, openCustomerCart }: A
     const cartId = await activeCartId({ carts, cartSession });
     return cartId.ok ? rememberCartId(cartSession, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
   };
-  return async ({ product, quantity, answers, deliverySchedule }) => {
+  return async ({ product, quantity, answers, deliverySchedule, zone }) => {
     const [categories, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
     const line = toCartLine(
       product,
       quantity,
       answers,
-      deliveryRulesFor(categories, clock.now(), lead, deliverySchedule),
+      deliveryRulesFor(categories, clock.now(), lead, deliverySchedule, zone),
     );
     if (!line.ok) return line;
     const remembered = cartSession.cartId();

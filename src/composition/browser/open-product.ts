@@ -11,6 +11,7 @@ import { tabOf, type Tab } from './tab';
 /** Creates the view-model of a product page. The rules of adding are fetched when the shopper reaches the form. */
 export function openProduct(product: Product, { cart, features }: ShopApp): ProductViewModel {
   const tab = tabOf(cart);
+  const client = productClient(tab.read);
   const check = loadOnce(async () => (await import('../../adapters/actions-client/check-line')).checkLine);
   return new ProductViewModel(product, {
     addToCart: async (request) => {
@@ -21,7 +22,8 @@ export function openProduct(product: Product, { cart, features }: ShopApp): Prod
       return allowed === undefined || allowed.ok ? cart.add(request) : allowed;
     },
     prepareToAdd: () => void check().catch(ignored),
-    loadChoice: productClient(tab.read).choice,
+    loadChoice: client.choice,
+    deliveryOffers: client.deliveryOffers,
     rememberChoice,
     notifyWishlist: wishlistNotifier(tab, features),
   });

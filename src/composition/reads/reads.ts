@@ -1,4 +1,5 @@
 import type { Reads } from '../../application/actions/reads';
+import { makeFindDeliveryOffers } from '../../application/delivery/find-delivery-offers';
 import { makeLoadMenu } from '../../application/navigation/load-menu';
 import { makeLoadReviews } from '../../application/reviews/load-reviews';
 import { makeSuggestProducts } from '../../application/search/suggest-products';
@@ -6,7 +7,7 @@ import { makeLoadStoreChoices } from '../../application/store/load-store-choices
 import { ok } from '../../domain/shared/result';
 import type { UrlQuery } from '../../domain/navigation/known-query';
 import type { CommerceOffers } from '../commerce/commerce';
-import { LAYOUT, SEARCH } from '../server/page-tags';
+import { DELIVERY, LAYOUT, SEARCH } from '../server/page-tags';
 import type { QueryInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import { loadCategory, loadSearch } from './listing-reads';
@@ -86,6 +87,12 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
     { needs: 'reviews', inEffect: reviewsInEffect },
   ),
   'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), { needs: 'reviews' }),
+  'delivery-offers': read(
+    ['sku', 'postcode'],
+    ({ commerce: { catalogue, deliverySchedules } }, query) =>
+      makeFindDeliveryOffers({ catalogue, schedules: deliverySchedules })(query.one('sku'), query.one('postcode')),
+    { tags: () => [DELIVERY] },
+  ),
   menu: read([], ({ commerce: { catalogue } }) => makeLoadMenu({ menu: () => catalogue.menu() })(), {
     tags: () => [LAYOUT],
   }),

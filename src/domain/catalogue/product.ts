@@ -3,6 +3,7 @@ import type { BundleQuestion } from './bundle';
 import type { Downloads } from './downloads';
 import type { GroupItem } from './group';
 import type { Picture } from './picture';
+import type { CourierReach } from '../delivery/courier-reach';
 import type { Price } from '../pricing/price';
 import type { ConfigurableChoice, Offer } from './configurable';
 import type { CustomizableOption } from './customizable-option';
@@ -73,6 +74,8 @@ export interface Product extends ProductWithOptions {
   readonly categoryUids: readonly string[];
   /** Lead time in working days; null to use that of its categories. */
   readonly leadDays: number | null;
+  /** Whether a courier may take it. */
+  readonly courier: CourierReach;
   readonly showFlowerCare: boolean;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;

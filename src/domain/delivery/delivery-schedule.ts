@@ -1,5 +1,5 @@
 import type { CalendarDate } from './calendar-date';
-import type { DeliveryZone } from './delivery-zone';
+import { type DeliveryZone, HOME } from './delivery-zone';
 
 /** A closure, both days inclusive. */
 export interface Closure {
@@ -22,7 +22,10 @@ export interface DeliverySchedule {
   readonly closures: readonly Closure[];
   /** Working days added to the lead time on peak days. */
   readonly peakLeadDays: number;
+  /** Those of the van. */
   readonly zones: readonly DeliveryZone[];
+  /** Those of the courier; empty if it goes everywhere on every working day. */
+  readonly courierZones: readonly DeliveryZone[];
 }
 
 const EVERY_OPEN_DAY = [1, 2, 3, 4, 5, 6];
@@ -38,6 +41,7 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
   zones: [
     {
       code: 'chichester',
+      country: HOME,
       title: 'Chichester',
       postcodes: ['PO19'],
       feePence: 495,
@@ -47,7 +51,8 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
     },
     {
       code: 'villages',
-      title: 'The villages around Chichester',
+      country: HOME,
+      title: 'the villages around Chichester',
       postcodes: ['PO18', 'PO20'],
       feePence: 695,
       weekdays: EVERY_OPEN_DAY,
@@ -56,7 +61,8 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
     },
     {
       code: 'coast-and-downs',
-      title: 'The coast and the downs',
+      country: HOME,
+      title: 'the coast and the downs',
       postcodes: ['PO10', 'PO21', 'PO22', 'GU28', 'GU29', 'BN18'],
       feePence: 995,
       weekdays: [2, 3, 4, 5, 6],
@@ -64,4 +70,5 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
       transitDays: 0,
     },
   ],
+  courierZones: [],
 };

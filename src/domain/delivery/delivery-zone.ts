@@ -4,9 +4,11 @@ import { parsePostcode, type Postcode, type PostcodeRefusal } from './postcode';
 /** An area that the florist delivers to. */
 export interface DeliveryZone {
   readonly code: string;
-  /** Shown to the shopper: `Chichester`. */
+  /** Two letters. Outside the United Kingdom a zone is a whole country. */
+  readonly country: string;
+  /** As inside a sentence: `Chichester`, `the Highlands and Islands`. */
   readonly title: string;
-  /** Areas (`BN`), outward codes (`PO19`) and sectors (`PO20 8`); the most specific match wins. */
+  /** Areas (`BN`), outward codes (`PO19`) and sectors (`PO20 8`); the most specific match wins. `*` takes the rest. */
   readonly postcodes: readonly string[];
   /** Pence including VAT. */
   readonly feePence: number;
@@ -18,13 +20,17 @@ export interface DeliveryZone {
   readonly transitDays: number;
 }
 
+/** The country whose postcodes have zones. */
+export const HOME = 'GB';
+
 export type ZoneRefusal = PostcodeRefusal | { readonly kind: 'outside-zones'; readonly outward: string };
 
-/** 3 for a matching sector, 2 for an outward code, 1 for an area, 0 for no match. */
+/** 4 for a matching sector, 3 for an outward code, 2 for an area, 1 for all others, 0 for no match. */
 function specificity(entry: string, { area, outward, sector }: Postcode): number {
-  if (entry === sector) return 3;
-  if (entry === outward) return 2;
-  return entry === area ? 1 : 0;
+  if (entry === sector) return 4;
+  if (entry === outward) return 3;
+  if (entry === area) return 2;
+  return entry === '*' ? 1 : 0;
 }
 
 /** Returns the zone of a full postcode or outward code. */

@@ -26,6 +26,11 @@ function partsOf(letters: string): readonly [string, string] | null {
   return OUTWARD.test(letters) ? [letters, ''] : null;
 }
 
+/** A postcode of the same zones that says no more of an address than they need: of the sector, or the outward code. */
+export function coarsePostcode({ outward, sector }: Postcode): string {
+  return sector === null ? outward : `${sector}AA`;
+}
+
 /** Parses a full postcode or, if it is none, an outward code; ignores case and blanks. */
 export function parsePostcode(text: string): Result<Postcode, PostcodeRefusal> {
   const parts = partsOf(text.toUpperCase().replace(/[\s\u00a0]+/g, ''));

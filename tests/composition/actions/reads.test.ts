@@ -29,6 +29,10 @@ test.each([
   ['search?term=tulips', { listing: {} }],
   ['reviews?sku=TULIPS', { average: expect.any(Number) as number }],
   ['settings', { stores: [{ code: 'default' }, { code: 'german' }] }],
+  [
+    'delivery-offers?sku=TULIPS&postcode=PO19',
+    [{ method: 'van', zone: { code: 'chichester' } }, { method: 'courier' }, { method: 'collection' }],
+  ],
 ])('%s is returned, may be cached, and sets no cookie', async (path, value) => {
   const { status, headers, body } = await read(`/api/reads/${path}`);
   expect([status, headers.get('x-posy-keep'), headers.getSetCookie()]).toEqual([200, '60', []]);
@@ -42,6 +46,7 @@ test.each([
   ['search?term=tulips', ['search', 'product:TULIPS']],
   ['reviews?sku=TULIPS', ['product:TULIPS']],
   ['menu', ['layout']],
+  ['delivery-offers?sku=TULIPS&postcode=PO19', ['delivery', 'product:TULIPS']],
 ])('%s says what it shows', async (path, tags) => {
   const { headers } = await read(`/api/reads/${path}`);
   expect((headers.get('x-posy-tags') ?? '').split(' ').map(decodeURIComponent)).toEqual(expect.arrayContaining(tags));

@@ -177,6 +177,7 @@ describe('Product features', () => {
     const page = new ProductViewModel(aBundle(), {
       addToCart: () => Promise.reject(new Error('nothing is added')),
       loadChoice: () => Promise.reject(new Error('nothing is chosen')),
+      deliveryOffers: () => Promise.reject(new Error('no place is named')),
       rememberChoice: () => undefined,
     });
     expect((await features.productFeature()).bundle(page).total.pence).toBe(3600);

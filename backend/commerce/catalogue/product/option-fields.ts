@@ -1,3 +1,4 @@
+import type { CourierReach } from '../../../database/catalogue-tables';
 import type { OptionKind } from '../../../database/catalogue-tables';
 import { convert, toUnits } from '../../pricing/money';
 import type { Currency } from '../../store/store-view';
@@ -30,14 +31,19 @@ export function optionPrice(currency: Currency, priced: Priced): { price: number
     : { price: toUnits(convert(priced.price, currency.rate)), price_type: 'FIXED' };
 }
 
-/** The sku of a delivery-date option carries the product's lead time in working days: `LEAD-2`. */
-const leadSku = (leadDays: number): string => `LEAD-${leadDays}`;
+const REACH_MARKS = { never: '-VAN', home: '-UK', abroad: '' } as const;
+
+/**
+ * The sku of a delivery-date option carries the product's lead time in working days and how far a courier may take it:
+ * `LEAD-2` anywhere, `LEAD-2-UK` within the country, `LEAD-2-VAN` not at all.
+ */
+const leadSku = (leadDays: number, courier: CourierReach): string => `LEAD-${leadDays}${REACH_MARKS[courier]}`;
 
 /** An option as sent by GraphQL: one value for text and date options, a list for the others. */
 export function wireOption(
   currency: Currency,
   option: CustomOption,
-  product: { readonly sku: string; readonly lead_days: number },
+  product: { readonly sku: string; readonly lead_days: number; readonly courier: CourierReach },
 ): object {
   const head = {
     __typename: OPTION_TYPE_NAMES[option.kind],
@@ -49,7 +55,7 @@ export function wireOption(
     product_sku: product.sku,
   };
   if (isEntered(option.kind)) {
-    const sku = option.kind === 'date' ? leadSku(product.lead_days) : null;
+    const sku = option.kind === 'date' ? leadSku(product.lead_days, product.courier) : null;
     const value = { ...optionPrice(currency, option), sku, uid: optionUid(option.id) };
     return { ...head, value: { ...value, max_characters: option.max_characters, type: 'DATE' } };
   }

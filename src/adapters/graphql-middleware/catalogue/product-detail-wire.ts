@@ -1,4 +1,5 @@
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
+import { COURIER_REACHES, type CourierReach } from '../../../domain/delivery/courier-reach';
 import type { Price } from '../../../domain/pricing/price';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
 import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
@@ -42,7 +43,7 @@ export function toProduct(
     breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: text(wire.name, 'name'), path: summary.path }),
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),
     categoryUids: categories.map((category) => optionalText(category.uid)).filter((uid) => uid !== null),
-    leadDays: leadDaysOf(wire.options),
+    ...deliveryOf(wire.options),
     showFlowerCare: wire.show_flower_care === true || wire.show_flower_care === 1,
     metaTitle: optionalText(wire.meta_title),
     metaDescription: optionalText(wire.meta_description),
@@ -59,16 +60,23 @@ function toSellableSummary(wire: WireRecord, context: ProductContext): ProductSu
   return { ...toSummary(wire, context, unknown), availability: { inStock: false, onlyLeft: null } };
 }
 
+const MARKED_REACHES: Readonly<Record<string, CourierReach>> = { VAN: 'never', UK: 'home' };
+
 /**
- * The API has no field for lead time, so the florist writes it into the sku of the date option: `LEAD-3`. Null
- * without one.
+ * The API has no fields for lead time and courier, so the florist writes them into the sku of the date option: `LEAD-3`, with
+ * `-UK` if it may not go abroad and `-VAN` if no courier may take it. Of several the narrowest counts; without one the
+ * backend decides.
  */
-function leadDaysOf(options: unknown): number | null {
-  const leads = records(options).flatMap((option) => {
-    const named = /^LEAD-(\d{1,2})$/.exec(optionalText(optionalRecord(option.date)?.sku) ?? '');
-    return named === null ? [] : [Number(named[1])];
+function deliveryOf(options: unknown): Pick<Product, 'leadDays' | 'courier'> {
+  const marks = records(options).flatMap((option) => {
+    const named = /^LEAD-(\d{1,2})(?:-(VAN|UK))?$/.exec(optionalText(optionalRecord(option.date)?.sku) ?? '');
+    return named === null ? [] : [{ leadDays: Number(named[1]), courier: MARKED_REACHES[named[2] ?? ''] ?? 'abroad' }];
   });
-  return leads.length === 0 ? null : Math.max(...leads);
+  const reaches = marks.map(({ courier }) => courier);
+  return {
+    leadDays: marks.length === 0 ? null : Math.max(...marks.map(({ leadDays }) => leadDays)),
+    courier: COURIER_REACHES.find((reach) => reaches.includes(reach)) ?? 'abroad',
+  };
 }
 
 function lastCategory(categories: readonly WireRecord[]) {

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import type { Closure, DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
-import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
+import { type DeliveryZone, HOME } from '../../../domain/delivery/delivery-zone';
 import { number, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
 const MINUTES_OF_DAY = 24 * 60;
@@ -29,6 +29,8 @@ function toZone(wire: WireRecord): DeliveryZone {
   if (!Array.isArray(wire.postcodes)) throw new WireFault('postcodes of a zone are not a list');
   return {
     code: text(wire.code, 'code of a zone'),
+    // Blocks that were written before there were zones abroad do not have it.
+    country: wire.country === undefined ? HOME : text(wire.country, 'country of a zone'),
     title: text(wire.title, 'title of a zone'),
     postcodes: wire.postcodes.map((entry: unknown) => text(entry, 'postcode of a zone')),
     feePence: whole(wire.feePence, 'fee of a zone', 0, MAX_PENCE),
@@ -38,6 +40,16 @@ function toZone(wire: WireRecord): DeliveryZone {
     // Blocks that were written before parcels had zones do not have it.
     transitDays: wire.transitDays === undefined ? 0 : whole(wire.transitDays, 'days on the way to a zone', 0, MAX_DAYS),
   };
+}
+
+const MAX_ZONES = 200;
+const MAX_POSTCODES = 4_000;
+
+function toZones(value: unknown): readonly DeliveryZone[] {
+  const zones = records(value).map(toZone);
+  const postcodes = zones.reduce((sum, zone) => sum + zone.postcodes.length, 0);
+  if (zones.length > MAX_ZONES || postcodes > MAX_POSTCODES) throw new WireFault('there are too many zones');
+  return zones;
 }
 
 /** The text of the CMS block; an editor may have wrapped it in a paragraph. */
@@ -51,7 +63,8 @@ export function toDeliverySchedule(content: string): DeliverySchedule {
     restsOnBankHolidays: wire.restsOnBankHolidays,
     closures: records(wire.closures).map(toClosure),
     peakLeadDays: whole(wire.peakLeadDays, 'lead of peak days', 0, MAX_DAYS),
-    zones: records(wire.zones).map(toZone),
+    zones: toZones(wire.zones),
+    courierZones: wire.courierZones === undefined ? [] : toZones(wire.courierZones),
   };
 }
 

@@ -108,10 +108,14 @@ async function loadProduct(
     product: product.value,
     refusal: refusal === null ? null : withMessage(refusal),
     answers,
-    // The delivery date is chosen before the address. The page names the nearest zone, for which its days hold.
+    // The page names the nearest zone, for which its days hold until a postcode is given.
     deliveryRules: {
       ...rules,
-      deliverySchedule: { ...rules.deliverySchedule, zones: rules.deliverySchedule.zones.slice(0, 1) },
+      deliverySchedule: {
+        ...rules.deliverySchedule,
+        zones: rules.deliverySchedule.zones.slice(0, 1).map((zone) => ({ ...zone, postcodes: [] })),
+        courierZones: [],
+      },
     },
     added: added === product.value.sku,
     back: chosen === '' ? path : `${path}?${chosen}`,

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { Static } from '../../server-parts';
@@ -9,6 +9,7 @@ import { sharedTexts } from '../../texts/en/shared';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { ServerOnly } from '../shared/ServerOnly';
 import { BuyButton, WhyNot } from './BuyButton';
+import { PlaceField } from './day/PlaceField';
 import { OptionField } from './OptionField';
 import { answersOf } from './option-names';
 import { QuantityField } from './QuantityField';
@@ -30,6 +31,8 @@ interface BuyFormProps {
  */
 export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back, quantity }: BuyFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const { zone, postcode } = vm.place;
+  const rules = useMemo(() => ({ ...deliveryRules, zone }), [deliveryRules, zone]);
   const options = vm.product.customizableOptions;
   const places = placesOf(vm.standing, options);
   useFocusOnRefused(form, vm);
@@ -62,6 +65,7 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
       {vm.product.configurable?.chosen.map((uid) => (
         <input key={uid} type="hidden" name="chosen" value={uid} />
       ))}
+      {options.some(({ kind }) => kind === 'date') && <PlaceField place={vm.place} />}
       {options.map((option) => (
         <OptionField
           key={option.uid}
@@ -69,7 +73,8 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
           answers={vm.answers}
           base={currentPrice(vm.barePrice)}
           locale={site.locale}
-          deliveryRules={deliveryRules}
+          deliveryRules={rules}
+          isPlaceKnown={postcode !== null}
           error={places.options[option.uid] ?? null}
           focused={option.uid === firstRefused}
           onPick={read}

@@ -29,7 +29,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       <label className="label" htmlFor={id}>
         <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
       </label>
-      <p className="hint" id={`${id}-hint`}>
+      <p className="hint" id={`${id}-hint`} hidden={props.isPlaceKnown}>
         <ServerOnly as="span" id={`${id}-cut-off`}>
           {process.env.NEXT_RUNTIME !== '' && <CutOffNote rules={rules} earliest={earliest} locale={locale} />}
         </ServerOnly>
@@ -65,7 +65,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
         </p>
       </div>
       <FieldError id={`${id}-error`} error={error} />
-      <p className="hint" id={`${id}-rules`}>
+      <p className="hint" id={`${id}-rules`} hidden={props.isPlaceKnown}>
         <ServerOnly as="span" id={`${id}-days`}>
           {process.env.NEXT_RUNTIME !== '' && <DaysNote rules={rules} latest={latest} locale={locale} />}
         </ServerOnly>

@@ -10,6 +10,8 @@ export interface OptionFieldProps<Option extends CustomizableOption = Customizab
   readonly base: Money;
   readonly locale: string;
   readonly deliveryRules: DeliveryRules;
+  /** True once the days are those of the shopper's own place, and what the server said of all days holds no longer. */
+  readonly isPlaceKnown: boolean;
   /** Text of the refusal of this option. */
   readonly error: string | null;
   /** Set on the first refused field of a server-rendered page. */

@@ -1,5 +1,6 @@
 import { observableRef, runInAction } from 'mobx';
 import type { AddToCart } from '../../../application/cart/add-to-cart';
+import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
 import type { Catalogue } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
@@ -19,6 +20,7 @@ import type { Result } from '../../../domain/shared/result';
 import { optionSurcharges, withSurcharges } from '../../../domain/pricing/surcharges';
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
+import { DeliveryPlace } from './delivery-place';
 
 export interface ProductViewModelDeps {
   /** Adds to the tab's cart: updates the badge and returns the result. */
@@ -26,6 +28,7 @@ export interface ProductViewModelDeps {
   /** Called when somebody begins to fill in the form, so that what `addToCart` needs is loaded before it is called. */
   readonly prepareToAdd?: () => void;
   readonly loadChoice: Catalogue['choice'];
+  readonly deliveryOffers: FindDeliveryOffers;
   /** Writes the selection into the page's URL without navigating: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
   /** Called with the cart's result; the wishlist decides whether it contains the product. */
@@ -48,6 +51,7 @@ export type Added = 'no' | 'here' | 'told';
 /** A product page: selected variant, answers, and the result of adding it. */
 export class ProductViewModel {
   product: Product;
+  readonly place: DeliveryPlace;
   answers: OptionAnswers = {};
   added: Added = 'no';
   /** The form's values when it was refused: a changed answer is no longer marked. */
@@ -64,10 +68,12 @@ export class ProductViewModel {
     private readonly deps: ProductViewModelDeps,
   ) {
     this.product = product;
+    this.place = new DeliveryPlace(product.sku, deps.deliveryOffers);
     makeAutoObservable<this, 'deps' | 'adding' | 'latestChoice' | 'deliverySchedule' | 'refusedAnswers'>(
       this,
       {
         product: observableRef,
+        place: false,
         answers: observableRef,
         refusedAnswers: observableRef,
         choiceFailure: observableRef,
@@ -177,6 +183,7 @@ export class ProductViewModel {
         quantity: pieces.value,
         answers,
         deliverySchedule: this.deliverySchedule,
+        zone: this.place.zone,
       });
       this.deps.notifyWishlist?.(product, added);
       return added;

@@ -229,7 +229,7 @@ describe('The delivery schedule', () => {
     expect(earliestDay(rules('2026-07-15T11:00:00Z'))).toBe('2026-07-17');
     expect(checkDeliveryDay('2026-07-20', rules('2026-07-15T10:00:00Z'))).toEqual({
       kind: 'zone-rests',
-      zone: 'The coast and the downs',
+      zone: 'the coast and the downs',
       earliest: '2026-07-21',
     });
   });

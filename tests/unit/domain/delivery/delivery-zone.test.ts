@@ -3,6 +3,7 @@ import { zoneOfPostcode, type DeliveryZone } from '../../../../src/domain/delive
 
 const zone = (code: string, ...postcodes: readonly string[]): DeliveryZone => ({
   code,
+  country: 'GB',
   title: code,
   postcodes,
   feePence: 0,

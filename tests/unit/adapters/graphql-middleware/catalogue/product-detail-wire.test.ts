@@ -34,6 +34,17 @@ describe('Parsing the details of a product', () => {
     expect(read({ options }).leadDays).toBe(leadDays);
   });
 
+  test.each([
+    [['LEAD-1'], 'abroad'],
+    [['LEAD-1-UK'], 'home'],
+    [['LEAD-1-VAN'], 'never'],
+    [['LEAD-1', 'LEAD-2-UK'], 'home'],
+    [['LEAD-1-SHIP'], 'abroad'],
+    [[], 'abroad'],
+  ])('and how far a courier may take it: %j is %s', (skus, courier) => {
+    expect(read({ options: skus.map((sku) => ({ date: { sku } })) }).courier).toBe(courier);
+  });
+
   test('the sku of another option is no lead time', () => {
     const { date, ...rest } = question('LEAD-3');
     const area = { ...rest, __typename: 'CustomizableAreaOption', area: date };

@@ -1,0 +1,32 @@
+import { type DeliveryOffer, deliveryOffers } from '../../domain/delivery/delivery-offer';
+import { HOME } from '../../domain/delivery/delivery-zone';
+import { parsePostcode, type PostcodeRefusal } from '../../domain/delivery/postcode';
+import { ok, type Result } from '../../domain/shared/result';
+import type { Catalogue } from '../ports/catalogue';
+import type { DeliverySchedules } from '../ports/delivery-schedules';
+import type { Failure } from '../ports/failures';
+
+export interface FindDeliveryOffersDeps {
+  readonly catalogue: Pick<Catalogue, 'product'>;
+  readonly schedules: DeliverySchedules;
+}
+
+/** Returns how a product can get to a British postcode (whole, or its outward code). */
+export type FindDeliveryOffers = (
+  sku: string,
+  postcode: string,
+) => Promise<Result<readonly DeliveryOffer[], PostcodeRefusal | Failure>>;
+
+export function makeFindDeliveryOffers({ catalogue, schedules }: FindDeliveryOffersDeps): FindDeliveryOffers {
+  return async (sku, postcode) => {
+    const place = parsePostcode(postcode);
+    if (!place.ok) return place;
+    const [product, deliverySchedule] = await Promise.all([catalogue.product(sku, []), schedules.deliverySchedule()]);
+    if (!product.ok) return product;
+    if (!deliverySchedule.ok) return deliverySchedule;
+    const destination = { country: HOME, postcode: place.value.text };
+    const offers = deliveryOffers(product.value.courier, destination, deliverySchedule.value);
+    // The other postcodes of a zone are of no use to the page.
+    return ok(offers.map((offer) => ({ ...offer, zone: offer.zone && { ...offer.zone, postcodes: [] } })));
+  };
+}

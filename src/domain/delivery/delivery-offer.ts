@@ -1,0 +1,60 @@
+import type { CourierReach } from './courier-reach';
+import type { DeliverySchedule } from './delivery-schedule';
+import { type DeliveryZone, HOME, zoneOfPostcode } from './delivery-zone';
+
+/** How something reaches the recipient, in the order in which a shopper is offered it. */
+export const DELIVERY_METHODS = ['van', 'courier', 'collection'] as const;
+export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+
+/** Two letters, and a postcode as typed: whole, or the outward code (`PO19`). */
+export interface Destination {
+  readonly country: string;
+  readonly postcode: string;
+}
+
+/** Why a method is not possible for a product at a place. */
+export type MethodRefusal = { readonly kind: 'outside-zones' | 'not-by-courier' | 'not-abroad' };
+
+/** One way to bring a product to a place. */
+export interface DeliveryOffer {
+  readonly method: DeliveryMethod;
+  /** Null for collection, and for a carrier without zones in the country, who goes everywhere in it. */
+  readonly zone: DeliveryZone | null;
+  readonly refusal: MethodRefusal | null;
+}
+
+/** Returns how a product can get to a place: every method, with a refusal where it cannot. */
+export function deliveryOffers(
+  courier: CourierReach,
+  destination: Destination,
+  deliverySchedule: DeliverySchedule,
+): readonly DeliveryOffer[] {
+  return DELIVERY_METHODS.map((method) => {
+    const zone = zoneFor(method, destination, deliverySchedule);
+    if (zone === 'outside') return { method, zone: null, refusal: { kind: 'outside-zones' } };
+    return { method, zone, refusal: refuseCourier(method, courier, destination) };
+  });
+}
+
+function zoneFor(
+  method: DeliveryMethod,
+  { country, postcode }: Destination,
+  { zones, courierZones }: DeliverySchedule,
+): DeliveryZone | null | 'outside' {
+  // Both are for this country only: the van does not cross the sea, and nobody else stands in the shop.
+  if (method !== 'courier' && country !== HOME) return 'outside';
+  const own = (method === 'van' ? zones : method === 'courier' ? courierZones : []).filter(
+    (zone) => zone.country === country,
+  );
+  const [first] = own;
+  if (first === undefined) return null;
+  if (country !== HOME) return first;
+  const found = zoneOfPostcode(own, postcode);
+  return found.ok ? found.value : 'outside';
+}
+
+function refuseCourier(method: DeliveryMethod, courier: CourierReach, { country }: Destination): MethodRefusal | null {
+  if (method !== 'courier' || courier === 'abroad') return null;
+  if (courier === 'never') return { kind: 'not-by-courier' };
+  return country === HOME ? null : { kind: 'not-abroad' };
+}

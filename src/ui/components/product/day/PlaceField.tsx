@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, useRef } from 'react';
+import { placeTexts, wordPlace, wordPlaceRefusal } from '../../../texts/en/delivery-place';
+import type { DeliveryPlace } from '../../../view-models/product/delivery-place';
+
+/** Asks for a postcode and says who brings it there; the days below follow. It is not sent with the form, and needs scripts. */
+export const PlaceField = observer(function PlaceField({ place }: { readonly place: DeliveryPlace }) {
+  const field = useRef<HTMLInputElement>(null);
+  const check = () => void place.check(field.current?.value ?? '');
+  const checkOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    check();
+  };
+  const { refusal, postcode } = place;
+  return (
+    <div className="field day-field noscript:hidden">
+      <label className="label" htmlFor="place">
+        {placeTexts.label} <span className="soft">{placeTexts.hint}</span>
+      </label>
+      <div className="day-entry">
+        <input
+          className="input input-date"
+          size={10}
+          id="place"
+          ref={field}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          maxLength={12}
+          enterKeyHint="search"
+          aria-invalid={refusal !== null || undefined}
+          aria-describedby="place-said"
+          onKeyDown={checkOnEnter}
+        />
+        <button
+          type="button"
+          id="check-place"
+          className="button button-quiet"
+          aria-busy={place.isChecking || undefined}
+          onClick={check}
+        >
+          {placeTexts.check}
+        </button>
+      </div>
+      <p id="place-said" role="status" className={refusal === null ? 'hint' : 'error-text'}>
+        {refusal === null ? (postcode === null ? '' : wordPlace(postcode, place.offers)) : wordPlaceRefusal(refusal)}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,73 @@
+import type { FindDeliveryOffers } from '../../../../../src/application/delivery/find-delivery-offers';
+import { deliveryOffers } from '../../../../../src/domain/delivery/delivery-offer';
+import { DEFAULT_SCHEDULE } from '../../../../../src/domain/delivery/delivery-schedule';
+import { ok, refuse } from '../../../../../src/domain/shared/result';
+import { DeliveryPlace } from '../../../../../src/ui/view-models/product/delivery-place';
+
+const offersAt = (postcode: string) => ok(deliveryOffers('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE));
+
+function opened(find: FindDeliveryOffers = (_sku, postcode) => Promise.resolve(offersAt(postcode))) {
+  const asked: string[] = [];
+  const place = new DeliveryPlace('POSY', (sku, postcode) => {
+    asked.push(`${sku} ${postcode}`);
+    return find(sku, postcode);
+  });
+  return { place, asked };
+}
+
+test('a postcode decides the zone, and no more of it is sent than zones need', async () => {
+  const { place, asked } = opened();
+  await place.check(' po226aa ');
+  expect([place.postcode, place.zone?.code, asked]).toEqual(['PO22 6AA', 'coast-and-downs', ['POSY PO22 6AA']]);
+  await place.check('PO19 8ZZ');
+  expect([place.postcode, place.zone?.code, asked[1]]).toEqual(['PO19 8ZZ', 'chichester', 'POSY PO19 8AA']);
+  await place.check('po18');
+  expect([place.postcode, place.zone?.code, asked[2]]).toEqual(['PO18', 'villages', 'POSY PO18']);
+});
+
+test('where nobody delivers there is no zone', async () => {
+  const { place } = opened();
+  await place.check('SW1A 1AA');
+  expect([place.postcode, place.zone, place.delivery]).toEqual(['SW1A 1AA', null, null]);
+  expect(place.offers.map(({ method, refusal }) => [method, refusal?.kind])).toEqual([
+    ['van', 'outside-zones'],
+    ['courier', 'not-by-courier'],
+    ['collection', undefined],
+  ]);
+});
+
+test('no postcode is refused without a request, and forgets the place before', async () => {
+  const { place, asked } = opened();
+  await place.check('PO19');
+  await place.check('Chichester');
+  expect([place.refusal?.kind, place.postcode, place.zone, asked.length]).toEqual(['postcode-invalid', null, null, 1]);
+  await place.check('');
+  expect([place.refusal, place.postcode, asked.length]).toEqual([null, null, 1]);
+});
+
+test('a failure is told and can be repeated', async () => {
+  let fails = true;
+  const { place } = opened((_sku, postcode) =>
+    Promise.resolve(fails ? refuse({ kind: 'unreachable', status: 0 }) : offersAt(postcode)),
+  );
+  await place.check('PO19');
+  expect([place.refusal?.kind, place.postcode]).toEqual(['unreachable', null]);
+  fails = false;
+  await place.check('PO19');
+  expect([place.refusal, place.postcode]).toEqual([null, 'PO19']);
+});
+
+test('only the latest postcode counts, whatever order answers arrive in', async () => {
+  const waiting: (() => void)[] = [];
+  const { place } = opened(
+    (_sku, postcode) => new Promise((resolve) => waiting.push(() => resolve(offersAt(postcode)))),
+  );
+  const first = place.check('PO22');
+  const second = place.check('PO19');
+  await Promise.resolve();
+  waiting[1]?.();
+  await second;
+  waiting[0]?.();
+  await first;
+  expect([place.postcode, place.zone?.code]).toEqual(['PO19', 'chichester']);
+});
