@@ -5,6 +5,7 @@ import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql
 import { type ChangeFeed, createChangeFeed } from './changes/change-feed';
 import { createContentService, defaultContentDir } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
+import { watchUnpaidOrders } from './commerce/order/unpaid-deadlines';
 import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import type { ShopDatabase } from './database/shop-database';
 import { deleteOldData } from './delete-old-data';
@@ -16,6 +17,7 @@ import { openShop } from './open-shop';
 import { type BankConnection, readBankKey } from './payment/bank-connection';
 import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
+import { defaultPayTo } from './pay-to-settings';
 import { runAtIntervals } from './run-at-intervals';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
@@ -147,6 +149,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     ...(bank === undefined ? {} : { bank }),
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
+    payTo: settings.payTo ?? defaultPayTo(siteUrl),
     onEmailQueued,
   });
   const contentDir = settings.contentDir ?? defaultContentDir();
@@ -160,7 +163,10 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     ...(bank === undefined ? [] : [createPaymentService({ ...payment, key: bank.key }), createBankService(bank, log)]),
   ];
   const stopWatching = runAtIntervals(
-    () => expirePayments(database, floristEmail, now()),
+    async () => {
+      await expirePayments(database, floristEmail, now());
+      if ((await watchUnpaidOrders(database, floristEmail, now())) > 0) onEmailQueued();
+    },
     PAYMENT_POLL_INTERVAL,
     (fault) => log(`Open payments could not be checked: ${String(fault)}`),
   );

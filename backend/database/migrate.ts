@@ -12,6 +12,7 @@ import { listings } from './migrations/0019-listings';
 import { changes } from './migrations/0020-changes';
 import { productFacets } from './migrations/0021-product-facets';
 import { courierAreas } from './migrations/0022-courier-areas';
+import { paymentTerms } from './migrations/0023-payment-terms';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly Migration[] = [
   changes,
   productFacets,
   courierAreas,
+  paymentTerms,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -2,6 +2,7 @@ import { COLLECTION_CARRIER } from '../commerce/delivery/collection';
 import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailRow, EmailSection } from './email';
+import { paymentSection } from './payment-emails';
 import { SHOP_CONTACT } from './shop-contact';
 
 type Address = NonNullable<PlacedOrder['shippingAddress']>;
@@ -51,12 +52,12 @@ export function addressLines(address: Address): readonly string[] {
   );
 }
 
-function addressSections(order: PlacedOrder): readonly EmailSection[] {
+function addressSections(order: PlacedOrder, reader: 'customer' | 'florist'): readonly EmailSection[] {
   const { shippingAddress: shipping, billingAddress: billing } = order;
   return [
     ...(shipping === null || isCollected(order) ? [] : [section('Where it goes', [addressLines(shipping).join('\n')])]),
     ...(billing === null ? [] : [section('Billing address', [addressLines(billing).join('\n')])]),
-    section('Payment', [order.payment_title]),
+    paymentSection(order, reader),
   ];
 }
 
@@ -102,7 +103,7 @@ export function customerOrderEmail(order: PlacedOrder): Email {
       ),
       section('What it comes to', [], totals(order)),
       ...(isCollected(order) ? [collectFrom(order)] : []),
-      ...addressSections(order),
+      ...addressSections(order, 'customer'),
       CANCELLATION,
       CONTACT,
     ],
@@ -135,7 +136,7 @@ export function floristOrderEmail(order: PlacedOrder): Email {
       ),
       ...(shipping === '' ? [] : [section('How it goes', [shipping])]),
       ...(isCollected(order) ? collectedBy(order) : []),
-      ...addressSections(order),
+      ...addressSections(order, 'florist'),
       section('Ordered by', [order.email]),
       section('What it comes to', [], totals(order)),
     ],

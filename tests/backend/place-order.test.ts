@@ -152,7 +152,7 @@ onBothDatabases((openShop) => {
         selected_options: [uids['Wrapping/Paper'] ?? ''],
         entered_options: [{ uid: uids['Delivery date'] ?? '', value: '2026-10-06 00:00:00' }],
       });
-      await shopper.checkOut();
+      await shopper.checkOut('cashondelivery');
       now = Date.parse('2026-10-05T15:00:00Z');
       expect((await shopper.order()).body.errors[0].message).toBe(
         'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” are closed: the first day we can keep is Wednesday 7 October 2026.',
@@ -195,7 +195,7 @@ onBothDatabases((openShop) => {
           { uid: uids['Card message'] ?? '', value: 'Love <b>& kisses' },
         ],
       });
-      await shopper.checkOut();
+      await shopper.checkOut('banktransfer');
       const number = numberOf(await shopper.order()) ?? '';
       const messages = await database
         .selectFrom('outbox')

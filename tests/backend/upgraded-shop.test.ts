@@ -20,6 +20,7 @@ const OLDER = [
   `DELETE FROM delivery_zones WHERE carrier_code <> 'flatrate'`,
   `ALTER TABLE delivery_zones DROP COLUMN carrier_code`,
   `ALTER TABLE delivery_zones DROP COLUMN transit_days`,
+  `DROP TABLE order_payment_terms`,
   `DROP TABLE changes`,
   `DELETE FROM counters WHERE name = 'changes'`,
   `DROP INDEX products_parent`,
