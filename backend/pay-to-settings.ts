@@ -17,7 +17,8 @@ function together(text: Text, names: readonly string[]) {
   const values = names.map((name) => text(name, ''));
   const missing = names.filter((_name, index) => values[index] === '');
   const isSet = missing.length < names.length;
-  const faults = isSet && missing.length > 0 ? [`${names.join(', ')} belong together: ${missing.join(', ')} is missing.`] : [];
+  const faults =
+    isSet && missing.length > 0 ? [`${names.join(', ')} belong together: ${missing.join(', ')} is missing.`] : [];
   const long = names.filter((_name, index) => (values[index]?.length ?? 0) > MAX_TEXT);
   return {
     values,

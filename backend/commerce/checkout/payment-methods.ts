@@ -1,10 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import type { CartAddress, CartRecord, PaymentMethod } from '../cart/cart-record';
+import type { CartRecord, PaymentMethod } from '../cart/cart-record';
 import { isVirtualCart, priceCart } from '../cart/price-cart';
 import { COLLECTION_CARRIER } from '../delivery/collection';
 import { BANK_PAGE } from '../payment/bank-payment';
 import { needsTerms, termsOf } from '../payment/payment-terms';
 import type { ShopContext } from '../shop-context';
+import { isSameDoor } from './same-door';
 
 const BASE_RATE = 1_000_000;
 /** The only method of a cart whose total is zero. */
@@ -14,14 +15,6 @@ const ON_DELIVERY = 'cashondelivery';
 /** Whether a method takes no money when the order is placed, although something is due. */
 export function isUnpaidMethod(code: string): boolean {
   return code !== BANK_PAGE && code !== NOTHING_DUE;
-}
-
-const clean = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
-
-function isSameDoor(one: CartAddress, other: CartAddress): boolean {
-  const fields = ['firstname', 'lastname', 'street', 'city', 'country_code'] as const;
-  const postcode = (address: CartAddress): string => clean(address.postcode).replaceAll(' ', '');
-  return fields.every((field) => clean(one[field]) === clean(other[field])) && postcode(one) === postcode(other);
 }
 
 const isCollected = ({ shipping }: Pick<CartRecord, 'shipping'>): boolean =>

@@ -33,6 +33,7 @@ export const checkoutTexts = {
   toPayment: 'Continue to payment',
   beforeYouStart: 'Before you start',
   restrictions: 'We do not deliver on Sundays or bank holidays.',
+  forYourself: (label: string) => `${label} (if the order is for yourself)`,
   waysToPay: (labels: readonly string[]) => `Ways to pay: ${labels.join(', ')}.`,
 
   recipientHeading: 'Recipient details',
@@ -86,6 +87,8 @@ export const checkoutTexts = {
   paymentLoading: 'Fetching the ways to pay…',
   paymentFailed: 'We could not fetch the ways to pay.',
   noPayments: 'There is no way to pay for this order online.',
+  paymentGone: 'This order can no longer be paid in the way you chose. Please choose another one.',
+  payOnCollection: 'Pay on collection',
   choosePaymentFailed: 'That way to pay could not be chosen. Please try again, or with another one.',
   acceptTerms: 'I accept the',
   terms: 'purchase terms',

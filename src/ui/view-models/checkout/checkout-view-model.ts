@@ -10,6 +10,7 @@ import { restoreSteps, suggestPayer } from './checkout-restore';
 import type { CheckoutDeps } from './checkout-use-cases';
 import { DeliveryStep } from './delivery-step';
 import { Operation } from '../shared/operation';
+import type { PlacedStage } from './order-placing';
 import { PaymentStep } from './payment-step';
 import { placedOrder } from './placed-order';
 import { resumePayment } from './resume-payment';
@@ -53,7 +54,7 @@ export class CheckoutViewModel {
       schedule,
       onPicked: (code) => this.remember(() => (this.pickedPayment = code)),
       onSent: (isSent) => this.remember(() => (this.sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
-      onPlaced: (number, wasLost) => void this.finish(number, wasLost),
+      onPlaced: (placed, wasLost) => void this.finish(placed, wasLost),
       onToPay: (number) => this.awaitMoney(number),
       onUnpaid: () => void this.openAgain(),
       leave: deps.leave,
@@ -171,7 +172,7 @@ export class CheckoutViewModel {
     const news = await this.following.run(() => this.deps.useCases.followPayment());
     if (!news.ok) return false;
     const how = resumePayment(this.payment.placing, news.value);
-    if (how === 'paid') await this.finish(news.value.payment?.orderNumber ?? null, true);
+    if (typeof how === 'object') await this.finish(how, true);
     if (how === 'waits') runInAction(() => (this.isReady = true));
     return how === 'over';
   }
@@ -193,20 +194,20 @@ export class CheckoutViewModel {
     this.deps.go(`/checkout/${step}`, replaces);
   }
 
-  private async finish(number: string | null, wasLost: boolean): Promise<void> {
+  private async finish(placed: PlacedStage, wasLost: boolean): Promise<void> {
     this.sentCartId = null;
-    this.keepPlaced(number);
+    this.keepPlaced(placed);
     this.deps.memory.clear();
     this.cart.show(EMPTY_CART);
-    // The response that removes the cart was lost, so the visitor may still have its id, or already another. The next page
-    // would abort this request.
+    // The response that removes the cart was lost. The next page would abort this request.
     if (wasLost) await this.cart.load();
+    const { number } = placed;
     this.deps.go(number === null ? '/checkout/thank-you' : `/checkout/thank-you?order=${encodeURIComponent(number)}`);
   }
 
   /** The order was placed: the draft records that it is no longer pending, and what the thank-you page shows. */
   private awaitMoney(number: string): void {
-    this.keepPlaced(number);
+    this.keepPlaced({ number });
     this.noteAnswered();
   }
 
@@ -224,11 +225,11 @@ export class CheckoutViewModel {
     if (draft !== null) this.deps.memory.write({ ...draft, orderSent: false });
   }
 
-  private keepPlaced(number: string | null): void {
+  private keepPlaced({ number, instructions }: Omit<PlacedStage, 'kind'>): void {
     const { memory } = this.deps;
     // Keep the order stored before the redirect to the payment, because it is more complete.
     if (number !== null && memory.placed()?.number === number) return;
-    memory.keepPlaced(placedOrder(number, memory.read(), this.cart.cart));
+    memory.keepPlaced(placedOrder(number, memory.read(), this.cart.cart, this.payment.method, instructions));
   }
 
   /** Applies a change and writes the draft. Nothing is written before the stored draft was read. */

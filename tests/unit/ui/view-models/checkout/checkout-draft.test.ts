@@ -8,7 +8,7 @@ const DRAFT: CheckoutDraft = {
   recipient: { ...EMPTY_ADDRESS, firstName: 'Bea', countryCode: 'IE', region: 'D' },
   billing: EMPTY_ADDRESS,
   sameAsDelivery: true,
-  payment: 'cash',
+  payment: 'cheque',
   orderSent: true,
 };
 
