@@ -48,14 +48,21 @@ export function addressLines(address: Address): readonly string[] {
   const name = `${address.firstname} ${address.lastname}`;
   const place = [address.city, address.region, address.postcode].filter((part) => part !== null).join(', ');
   return [name, address.company, ...address.street.split('\n'), place, address.country, address.telephone].filter(
-    (line) => line !== null,
+    (line): line is string => line !== null && line !== '',
   );
+}
+
+/** Without the number of whoever ordered, which stands in for a recipient's that is not known. */
+function ownNumber({ billingAddress: billing }: PlacedOrder, shipping: Address): Address {
+  return shipping.telephone === billing?.telephone ? { ...shipping, telephone: '' } : shipping;
 }
 
 function addressSections(order: PlacedOrder, reader: 'customer' | 'florist'): readonly EmailSection[] {
   const { shippingAddress: shipping, billingAddress: billing } = order;
   return [
-    ...(shipping === null || isCollected(order) ? [] : [section('Where it goes', [addressLines(shipping).join('\n')])]),
+    ...(shipping === null || isCollected(order)
+      ? []
+      : [section('Where it goes', [addressLines(ownNumber(order, shipping)).join('\n')])]),
     ...(billing === null ? [] : [section('Billing address', [addressLines(billing).join('\n')])]),
     paymentSection(order, reader),
   ];
@@ -110,6 +117,13 @@ export function customerOrderEmail(order: PlacedOrder): Email {
   };
 }
 
+/** Whom to ask about the order. */
+function orderedBy({ billingAddress, email }: PlacedOrder): string {
+  if (billingAddress === null) return email;
+  const { firstname, lastname, telephone } = billingAddress;
+  return [`${firstname} ${lastname}`, telephone, email].join('\n');
+}
+
 /** The delivery dates of an order, the earliest first. */
 export function deliveryDays(order: PlacedOrder): readonly string[] {
   const days = order.lines.flatMap((line) => line.options.flatMap((option) => (option.day === null ? [] : [option])));
@@ -137,7 +151,7 @@ export function floristOrderEmail(order: PlacedOrder): Email {
       ...(shipping === '' ? [] : [section('How it goes', [shipping])]),
       ...(isCollected(order) ? collectedBy(order) : []),
       ...addressSections(order, 'florist'),
-      section('Ordered by', [order.email]),
+      section('Ordered by', [orderedBy(order)]),
       section('What it comes to', [], totals(order)),
     ],
   };

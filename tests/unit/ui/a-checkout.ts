@@ -122,6 +122,7 @@ export async function throughAccount({ checkout }: Pick<Checkout, 'checkout'>): 
   checkout.account.form.type('firstName', 'Ann');
   checkout.account.form.type('lastName', 'Lee');
   checkout.account.form.type('email', 'ann@example.org');
+  checkout.account.form.type('phone', '07700 900123');
   await checkout.account.submit();
 }
 

@@ -8,7 +8,7 @@ import { checkoutTexts } from '../../texts/en/checkout';
 import { wordFailure } from '../../texts/en/refusals';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
-/** Customer details: a guest enters a name and an email. */
+/** Customer details: a guest enters a name, an email and a phone. */
 export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: CheckoutViewModel }) {
   const { form, saving } = vm.account;
   const basics = (field: AccountField, label: string, autoComplete: string) => ({
@@ -35,6 +35,9 @@ export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm
               capitals="none"
               hint={checkoutTexts.accountHint}
             />
+          </div>
+          <div className="step-wide">
+            <Field {...basics('phone', checkoutTexts.phone, 'tel')} type="tel" hint={checkoutTexts.phoneHint} />
           </div>
         </div>
         <div role="alert" className="empty:sr-only">

@@ -45,10 +45,8 @@ export const checkoutTexts = {
   country: 'Country',
   postcode: 'Postcode',
   phone: 'Phone',
-  phoneHint: {
-    shipping: 'For the driver who cannot find the door. We use it for nothing else.',
-    billing: 'For questions about your order. We use it for nothing else.',
-  },
+  phoneHint: 'For questions about your order. We use it for nothing else.',
+  recipientPhoneHint: 'The recipient’s number. We call it only if we can’t find the address.',
   defaultCountry: 'United Kingdom',
   countriesFailed: 'We could not fetch the list of countries.',
   regionsFailed: 'We could not fetch the regions of this country.',

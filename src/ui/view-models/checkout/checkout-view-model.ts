@@ -2,11 +2,12 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import { EMPTY_CART } from '../../../domain/cart/cart';
 import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../../domain/checkout/steps';
+import { trimmed } from '../../forms/form-values';
 import { AccountStep } from './account-step';
 import { BillingStep } from './billing-step';
 import type { CartViewModel } from '../cart/cart-view-model';
 import { NO_PROGRESS } from './checkout-draft';
-import { restoreSteps, suggestPayer } from './checkout-restore';
+import { afterAccount, restoreSteps, suggestPayer } from './checkout-restore';
 import type { CheckoutDeps } from './checkout-use-cases';
 import { DeliveryStep } from './delivery-step';
 import { Operation } from '../shared/operation';
@@ -35,17 +36,17 @@ export class CheckoutViewModel {
 
   constructor(private readonly deps: CheckoutDeps) {
     const { cart, useCases, customer, captcha, schedule } = deps;
-    const shared = { cart, useCases, customer, whenReady: () => this.whenReady() };
+    const orderer = () => trimmed(this.account.form.values);
+    const shared = { cart, useCases, customer, orderer, whenReady: () => this.whenReady() };
     this.cart = cart;
     this.account = new AccountStep({
       ...shared,
-      ...this.turning('userAccount', () => this.goTo(this.isVirtual ? 'billing' : 'shipping')),
+      ...this.turning('userAccount', () => this.goTo(afterAccount(this, cart.cart))),
     });
     this.delivery = new DeliveryStep({ ...shared, ...this.turning('shipping', () => this.goTo('billing')) });
     this.billing = new BillingStep({
       ...shared,
       ...this.turning('billing', () => this.goTo('payment')),
-      orderer: () => this.account.form.values,
       onDeliveryGone: () => this.delivery.startAgain(),
     });
     this.payment = new PaymentStep({
@@ -164,10 +165,7 @@ export class CheckoutViewModel {
     });
   }
 
-  /**
-   * Checked before loading the cart, because the cart of a pending payment is closed. True when the steps can be
-   * opened.
-   */
+  /** Read before the cart, because that of a pending payment is closed. True when the steps can be opened. */
   private async followPayment(): Promise<boolean> {
     const news = await this.following.run(() => this.deps.useCases.followPayment());
     if (!news.ok) return false;
@@ -232,7 +230,7 @@ export class CheckoutViewModel {
     memory.keepPlaced(placedOrder(number, memory.read(), this.cart.cart, this.payment.method, instructions));
   }
 
-  /** Applies a change and writes the draft. Nothing is written before the stored draft was read. */
+  /** Applies a change and writes the draft, but nothing before the stored draft was read. */
   private remember(change: () => void): void {
     runInAction(change);
     if (!this.isReady) return;

@@ -85,7 +85,12 @@ test('a value entered while the draft is loading wins over the draft, and marks 
   const opening = again.open('user-account');
   again.account.form.type('email', 'new@example.org');
   await opening;
-  expect(again.account.form.values).toEqual({ firstName: 'Ann', lastName: 'Lee', email: 'new@example.org' });
+  expect(again.account.form.values).toEqual({
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'new@example.org',
+    phone: '07700 900123',
+  });
   expect(again.canOpen('shipping')).toBe(false);
 });
 
