@@ -25,7 +25,14 @@ async function removeOrders(transaction: ShopDatabase, customerIds: readonly num
   for (const id of ids) await returnStockAndCoupon(transaction, id);
   const lines = transaction.selectFrom('order_lines').select('id').where('order_id', 'in', ids);
   await transaction.deleteFrom('order_line_options').where('line_id', 'in', lines).execute();
-  for (const table of ['order_lines', 'order_addresses', 'order_steps', 'outbox', 'payment_attempts'] as const) {
+  for (const table of [
+    'order_lines',
+    'order_addresses',
+    'order_steps',
+    'outbox',
+    'order_payment_terms',
+    'payment_attempts',
+  ] as const) {
     await transaction.deleteFrom(table).where('order_id', 'in', ids).execute();
   }
   await transaction.deleteFrom('orders').where('id', 'in', ids).execute();

@@ -1,6 +1,8 @@
 import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-settings';
 import { hashingLimits } from './commerce/customer/passwords';
 import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from './commerce/order/unpaid-orders';
+import type { PayTo } from './commerce/payment/pay-to';
+import { readPayTo } from './pay-to-settings';
 import { isOnThisMachine } from './this-machine';
 
 /** What the backend needs to know before it starts. */
@@ -29,6 +31,8 @@ export interface BackendSettings {
   readonly accounts?: Partial<AccountSettings>;
   /** `DEFAULT_UNPAID_ORDERS` for what is left out. */
   readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
+  /** Where customers send money; practice details when left out, if only this machine can reach the shop. */
+  readonly payTo?: PayTo;
   /** Days after which an unchanged cart of a guest is deleted, `DEFAULT_GUEST_CART_DAYS` when left out. */
   readonly guestCartDays?: number;
   /** Folder of the florist's texts; the project's own when left out. */
@@ -180,6 +184,7 @@ export function readSettings(env: Environment): ReadSettings {
   const demo = readDemo(text, siteUrl);
   const accounts = readAccounts(text);
   const unpaidOrders = readUnpaidOrders(text);
+  const payTo = readPayTo(text, siteUrl);
   const guestCarts = readGuestCartDays(text);
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
@@ -195,6 +200,7 @@ export function readSettings(env: Environment): ReadSettings {
     ...demo.faults,
     ...accounts.faults,
     ...unpaidOrders.faults,
+    ...payTo.faults,
     ...guestCarts.faults,
   ];
   if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
@@ -210,6 +216,7 @@ export function readSettings(env: Environment): ReadSettings {
       ...demo.settings,
       accounts: accounts.settings,
       unpaidOrders: unpaidOrders.settings,
+      payTo: payTo.payTo,
       guestCartDays: guestCarts.days,
       // The backend logs only errors, so every other level logs the same.
       ...(level === 'silent' ? { log: () => undefined } : {}),

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expirePayments } from './commerce/payment/finish-payment';
 import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql-endpoint';
 import { type ChangeFeed, createChangeFeed } from './changes/change-feed';
 import { createContentService, defaultContentDir } from './content/content-service';
@@ -16,6 +15,8 @@ import { openShop } from './open-shop';
 import { type BankConnection, readBankKey } from './payment/bank-connection';
 import { createBankService } from './payment/bank-service';
 import { createPaymentService } from './payment/payment-service';
+import { defaultPayTo } from './pay-to-settings';
+import { watchPayments } from './watch-payments';
 import { runAtIntervals } from './run-at-intervals';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
@@ -46,7 +47,6 @@ const REQUEST_TIMEOUT = 30_000;
 const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
 const IDLE_SWEEP_INTERVAL = 20;
-const PAYMENT_POLL_INTERVAL = 30_000;
 const DELETION_INTERVAL = 3_600_000;
 
 function respondPlain(response: ServerResponse, status: number, message: string): void {
@@ -147,6 +147,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     ...(bank === undefined ? {} : { bank }),
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
+    payTo: settings.payTo ?? defaultPayTo(siteUrl),
     onEmailQueued,
   });
   const contentDir = settings.contentDir ?? defaultContentDir();
@@ -159,11 +160,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     media.handle,
     ...(bank === undefined ? [] : [createPaymentService({ ...payment, key: bank.key }), createBankService(bank, log)]),
   ];
-  const stopWatching = runAtIntervals(
-    () => expirePayments(database, floristEmail, now()),
-    PAYMENT_POLL_INTERVAL,
-    (fault) => log(`Open payments could not be checked: ${String(fault)}`),
-  );
+  const stopWatching = watchPayments(database, { now, floristEmail, onEmailQueued, log });
   const stopDeleting = runAtIntervals(
     () => deleteOldData(database, settings.guestCartDays ?? DEFAULT_GUEST_CART_DAYS, now()),
     DELETION_INTERVAL,

@@ -5,6 +5,7 @@ import type { AccountSettings } from './customer/account-settings';
 import type { Passwords } from './customer/passwords';
 import type { SignedIn } from './customer/signed-in';
 import type { UnpaidOrderLimits } from './order/unpaid-orders';
+import type { PayTo } from './payment/pay-to';
 import type { StoreView } from './store/store-view';
 
 /** Public URLs of the shop's services, each ending with a slash. */
@@ -25,6 +26,7 @@ export interface ShopContext extends StoreView {
   /** The caller's network, null when unknown: see `networkOf`. */
   readonly network: string | null;
   readonly unpaidOrders: UnpaidOrderLimits;
+  readonly payTo: PayTo;
   readonly accounts: AccountSettings;
   readonly passwords: Passwords;
   /** Receives an email for every order. */

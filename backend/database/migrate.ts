@@ -12,6 +12,7 @@ import { listings } from './migrations/0019-listings';
 import { changes } from './migrations/0020-changes';
 import { productFacets } from './migrations/0021-product-facets';
 import { courierAreas } from './migrations/0022-courier-areas';
+import { paymentTerms } from './migrations/0023-payment-terms';
 import { courierReach } from './migrations/0029-courier-reach';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
@@ -51,6 +52,7 @@ const MIGRATIONS: readonly Migration[] = [
   changes,
   productFacets,
   courierAreas,
+  paymentTerms,
   courierReach,
 ];
 

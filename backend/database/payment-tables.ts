@@ -23,6 +23,21 @@ export interface PaymentTables {
     stated_amount: string | null;
     stated_currency: string | null;
   };
+  /** How an order is paid by bank transfer or cheque; none for other methods. */
+  order_payment_terms: {
+    order_id: number;
+    /** ISO UTC. An order that is unpaid then is cancelled. */
+    pay_by: string;
+    /** ISO UTC; null once the customer was reminded. */
+    remind_at: string | null;
+    /** The name of the account, or to whom the cheque is made out. */
+    payee: string;
+    /** Of a transfer; null for a cheque. */
+    sort_code: string | null;
+    account_number: string | null;
+    /** Where a cheque is sent; null for a transfer. */
+    address: string | null;
+  };
   /** What an order took from stock, to return when it is cancelled. */
   order_stock: { order_id: number; product_id: number; pieces: number };
   /** Generated keys. */

@@ -1,24 +1,34 @@
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import type { Email } from './email';
+import { payByInWords } from './payment-emails';
 import { SHOP_CONTACT } from './shop-contact';
 
-/** Tells the customer that the florist has cancelled an order, and whether there is a refund. */
-export function cancelledEmail({ number }: PlacedOrder, isPaid: boolean): Email {
+/** `late`: the money did not arrive in time. */
+export type CancelledStanding = 'paid' | 'unpaid' | 'late';
+
+const MONEY: Readonly<Record<CancelledStanding, string>> = {
+  paid: 'You have paid for it. We send the whole amount back the way it came.',
+  unpaid: 'You have not paid for it, and there is nothing to pay. Should money be on its way to us, we send it back.',
+  late: 'There is nothing to pay any more. Should money be on its way to us, we send it back.',
+};
+
+/** Tells the customer that an order was cancelled, why if it was not paid in time, and whether there is a refund. */
+export function cancelledEmail({ number, terms }: PlacedOrder, standing: CancelledStanding): Email {
+  const why =
+    standing === 'late' && terms !== null
+      ? `Your payment for order ${number} did not reach us by ${payByInWords(terms)}, so we had to cancel the order.`
+      : `Your order ${number} was cancelled.`;
   return {
     subject: `Your Posy order ${number} was cancelled`,
-    greeting: `Your order ${number} was cancelled. We will not make or deliver it.`,
+    greeting: `${why} We will not make or deliver it.`,
     sections: [
       {
         heading: 'Your money',
-        paragraphs: [
-          isPaid
-            ? 'You have paid for it. We send the whole amount back the way it came.'
-            : 'You have not paid for it, and there is nothing to pay. Should money be on its way to us, we send it back.',
-        ],
+        paragraphs: [MONEY[standing]],
         rows: [],
       },
       {
-        heading: 'If you did not expect this',
+        heading: standing === 'late' ? 'If you would still like your flowers' : 'If you did not expect this',
         paragraphs: [
           `Call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}, and we will see what we can do.`,
         ],

@@ -2,6 +2,7 @@ import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
 import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailRow, EmailSection } from './email';
+import { paymentSection } from './payment-emails';
 import { SHOP_CONTACT } from './shop-contact';
 
 type Address = NonNullable<PlacedOrder['shippingAddress']>;
@@ -47,16 +48,23 @@ export function addressLines(address: Address): readonly string[] {
   const name = `${address.firstname} ${address.lastname}`;
   const place = [address.city, address.region, address.postcode].filter((part) => part !== null).join(', ');
   return [name, address.company, ...address.street.split('\n'), place, address.country, address.telephone].filter(
-    (line) => line !== null,
+    (line): line is string => line !== null && line !== '',
   );
 }
 
-function addressSections(order: PlacedOrder): readonly EmailSection[] {
+/** Without the number of whoever ordered, which stands in for a recipient's that is not known. */
+function ownNumber({ billingAddress: billing }: PlacedOrder, shipping: Address): Address {
+  return shipping.telephone === billing?.telephone ? { ...shipping, telephone: '' } : shipping;
+}
+
+function addressSections(order: PlacedOrder, reader: 'customer' | 'florist'): readonly EmailSection[] {
   const { shippingAddress: shipping, billingAddress: billing } = order;
   return [
-    ...(shipping === null || isCollected(order) ? [] : [section('Where it goes', [addressLines(shipping).join('\n')])]),
+    ...(shipping === null || isCollected(order)
+      ? []
+      : [section('Where it goes', [addressLines(ownNumber(order, shipping)).join('\n')])]),
     ...(billing === null ? [] : [section('Billing address', [addressLines(billing).join('\n')])]),
-    section('Payment', [order.payment_title]),
+    paymentSection(order, reader),
   ];
 }
 
@@ -102,11 +110,18 @@ export function customerOrderEmail(order: PlacedOrder): Email {
       ),
       section('What it comes to', [], totals(order)),
       ...(isCollected(order) ? [collectFrom(order)] : []),
-      ...addressSections(order),
+      ...addressSections(order, 'customer'),
       CANCELLATION,
       CONTACT,
     ],
   };
+}
+
+/** Whom to ask about the order. */
+function orderedBy({ billingAddress, email }: PlacedOrder): string {
+  if (billingAddress === null) return email;
+  const { firstname, lastname, telephone } = billingAddress;
+  return [`${firstname} ${lastname}`, telephone, email].join('\n');
 }
 
 /** The delivery dates of an order, the earliest first. */
@@ -135,8 +150,8 @@ export function floristOrderEmail(order: PlacedOrder): Email {
       ),
       ...(shipping === '' ? [] : [section('How it goes', [shipping])]),
       ...(isCollected(order) ? collectedBy(order) : []),
-      ...addressSections(order),
-      section('Ordered by', [order.email]),
+      ...addressSections(order, 'florist'),
+      section('Ordered by', [orderedBy(order)]),
       section('What it comes to', [], totals(order)),
     ],
   };

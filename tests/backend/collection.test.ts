@@ -18,7 +18,7 @@ onBothDatabases((openShop) => {
       selected_options: [uid('Wrapping/Paper')],
       entered_options: [{ uid: uid('Delivery date'), value: '2026-10-07 00:00:00' }],
     });
-    await shopper.checkOut('checkmo', 'collection', 'shop');
+    await shopper.checkOut('cashondelivery', 'collection', 'shop');
     expect((await shopper.order()).body.errors).toBeUndefined();
     const database = shop.connect();
     const emails = await database.selectFrom('outbox').select(['reference', 'text']).orderBy('reference').execute();
@@ -29,6 +29,7 @@ onBothDatabases((openShop) => {
     );
     expect(toCustomer).toMatch(/Collection, Collect from our shop/);
     expect(toCustomer).not.toMatch(/Where it goes|Delivery: C/i);
+    for (const text of [toCustomer, toFlorist]) expect(text).toMatch(/PAYMENT\s+Pay on collection/);
     expect(toFlorist).toMatch(/How it goes\s+Collection.*\s+Collected by\s+Ann Lee/i);
     expect(toFlorist).not.toMatch(/Where it goes/i);
   });

@@ -62,7 +62,7 @@ onBothDatabases((openShop) => {
       shipping_methods: [{ carrier_code: 'courier', method_code: 'tracked' }],
     });
     await shopper.change('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } });
-    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'banktransfer' } });
     const { body } = await shopper.order();
     if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
     return body.data.placeOrder.order.order_number;
@@ -101,7 +101,19 @@ onBothDatabases((openShop) => {
       comments: [],
       invoices: [],
       shipments: [],
-      payment_methods: [{ name: 'Cheque', type: 'checkmo', additional_data: [] }],
+      payment_methods: [
+        {
+          name: 'Bank transfer',
+          type: 'banktransfer',
+          additional_data: [
+            { name: 'Account name', value: 'Posy Flowers Ltd' },
+            { name: 'Sort code', value: '12-34-56' },
+            { name: 'Account number', value: '12345678' },
+            { name: 'Reference', value: number },
+            { name: 'Pay by', value: '12:00 on Tuesday 6 October 2026' },
+          ],
+        },
+      ],
       total: {
         base_grand_total: gbp(119.55),
         grand_total: gbp(119.55),

@@ -4,7 +4,7 @@ import { readOrder } from '../../backend/commerce/order/placed-order';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, type RunningShop } from './running-shop';
-import { optionUids, Shopper } from './shopper';
+import { ADDRESS, optionUids, Shopper } from './shopper';
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;
@@ -152,7 +152,7 @@ onBothDatabases((openShop) => {
         selected_options: [uids['Wrapping/Paper'] ?? ''],
         entered_options: [{ uid: uids['Delivery date'] ?? '', value: '2026-10-06 00:00:00' }],
       });
-      await shopper.checkOut();
+      await shopper.checkOut('cashondelivery');
       now = Date.parse('2026-10-05T15:00:00Z');
       expect((await shopper.order()).body.errors[0].message).toBe(
         'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” are closed: the first day we can keep is Wednesday 7 October 2026.',
@@ -195,7 +195,7 @@ onBothDatabases((openShop) => {
           { uid: uids['Card message'] ?? '', value: 'Love <b>& kisses' },
         ],
       });
-      await shopper.checkOut();
+      await shopper.checkOut('banktransfer');
       const number = numberOf(await shopper.order()) ?? '';
       const messages = await database
         .selectFrom('outbox')
@@ -221,6 +221,32 @@ onBothDatabases((openShop) => {
       // 2 x (20.00 + 1.00 card + 3.50 linen) + 4.95
       expect(customer?.text).toMatch(/^Total +£53\.95$/m);
       expect(customer?.html).toContain('Card message: Love &lt;b&gt;&amp; kisses');
+    });
+
+    test('names the recipient’s phone only where there is one, and whom to ask about the order', async () => {
+      const florist = async (telephone: string) => {
+        const shopper = await readyToOrder('VASE');
+        await shopper.change('setBillingAddressOnCart', {
+          billing_address: { address: { ...ADDRESS, firstname: 'Bea', telephone } },
+        });
+        await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+        const number = numberOf(await shopper.order()) ?? '';
+        const { text } = await database
+          .selectFrom('outbox')
+          .select('text')
+          .where('reference', '=', `order-${number}-florist`)
+          .executeTakeFirstOrThrow();
+        const goes = /WHERE IT GOES\n\n(.*?)\n\n\n/s.exec(text)?.[1] ?? '';
+        const orderedBy = /ORDERED BY\n\n(.*?)\n\n\n/s.exec(text)?.[1] ?? '';
+        return { goes, orderedBy };
+      };
+      const own = await florist('07700 900123');
+      expect(own.goes).toContain(ADDRESS.telephone);
+      expect(own.orderedBy).toBe('Bea Lee\n07700 900123\nann@example.org');
+      const standIn = await florist(ADDRESS.telephone);
+      expect(standIn.goes).toContain('1 High Street');
+      expect(standIn.goes).not.toContain(ADDRESS.telephone);
+      expect(standIn.orderedBy).toContain(ADDRESS.telephone);
     });
 
     test('writes emails as files without a mail server, complete and once', async () => {

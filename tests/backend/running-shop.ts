@@ -9,6 +9,13 @@ import { SMALL_SEED } from './small-seed';
 /** Monday 5 October 2026, 10:00 in London: before the cut-off of a working day. */
 export const MONDAY_MORNING = Date.parse('2026-10-05T09:00:00Z');
 
+/** Where the customers of these shops send their money. */
+export const PAY_TO = {
+  transfer: { accountName: 'Posy Flowers Ltd', sortCode: '12-34-56', accountNumber: '12345678' },
+  cheque: { payee: 'Posy Flowers Ltd', address: 'The Old Glasshouse, Chichester' },
+  days: 7,
+};
+
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -45,6 +52,7 @@ export async function openShop(
       dataDir,
       smtpUrl: null,
       siteUrl: 'http://shop.example',
+      payTo: PAY_TO,
       now: () => MONDAY_MORNING,
       // Tests place many orders with one address at one instant.
       unpaidOrders: { perEmailPerHour: 1_000 },

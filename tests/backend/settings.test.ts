@@ -68,3 +68,43 @@ describe('backend settings', () => {
     },
   );
 });
+
+describe('where customers send their money', () => {
+  const payTo = (env: Record<string, string>) => {
+    const read = readSettings(env);
+    return read.ok ? read.settings.payTo : read.faults;
+  };
+  const PUBLIC = { SITE_URL: 'https://posy.example' };
+  const ACCOUNT = { BANK_ACCOUNT_NAME: 'Posy Ltd', BANK_SORT_CODE: '12 34 56', BANK_ACCOUNT_NUMBER: '12345678' };
+  const POST = { CHEQUE_PAYEE: 'Posy Ltd', CHEQUE_ADDRESS: '1 High Street' };
+
+  test('is nowhere in a public shop that does not say, and for practice in one on this machine', () => {
+    expect(payTo(PUBLIC)).toEqual({ transfer: null, cheque: null, days: 7 });
+    const practice = payTo({});
+    expect(practice).toMatchObject({
+      transfer: { accountName: expect.stringContaining('PRACTICE'), sortCode: '00-00-00' },
+      cheque: { payee: expect.stringContaining('PRACTICE') },
+    });
+  });
+
+  test('is what the settings say, and no practice beside it', () => {
+    const transfer = { accountName: 'Posy Ltd', sortCode: '12-34-56', accountNumber: '12345678' };
+    expect(payTo({ ...ACCOUNT, PAYMENT_DAYS: '3' })).toEqual({ transfer, cheque: null, days: 3 });
+    expect(payTo({ ...PUBLIC, ...POST })).toEqual({
+      transfer: null,
+      cheque: { payee: 'Posy Ltd', address: '1 High Street' },
+      days: 7,
+    });
+  });
+
+  test.each([
+    [{ ...ACCOUNT, BANK_SORT_CODE: '' }, /belong together: BANK_SORT_CODE is missing/],
+    [{ CHEQUE_PAYEE: 'Posy Ltd' }, /CHEQUE_ADDRESS is missing/],
+    [{ ...ACCOUNT, BANK_SORT_CODE: '12-34-5' }, /BANK_SORT_CODE must have six digits/],
+    [{ ...ACCOUNT, BANK_ACCOUNT_NUMBER: '1234567' }, /BANK_ACCOUNT_NUMBER must have eight digits/],
+    [{ PAYMENT_DAYS: '0' }, /PAYMENT_DAYS must be a whole number from 1 to 60/],
+    [{ ...POST, CHEQUE_PAYEE: 'x'.repeat(201) }, /CHEQUE_PAYEE takes at most 200/],
+  ])('is refused when it is incomplete or invalid: %j', (env, fault) => {
+    expect(payTo(env)).toEqual([expect.stringMatching(fault)]);
+  });
+});

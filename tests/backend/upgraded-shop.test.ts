@@ -22,6 +22,7 @@ const OLDER = [
   `ALTER TABLE delivery_zones DROP COLUMN country_code`,
   `ALTER TABLE products DROP COLUMN courier`,
   `ALTER TABLE delivery_zones DROP COLUMN transit_days`,
+  `DROP TABLE order_payment_terms`,
   `DROP TABLE changes`,
   `DELETE FROM counters WHERE name = 'changes'`,
   `DROP INDEX products_parent`,

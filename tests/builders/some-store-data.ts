@@ -60,7 +60,9 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
     paymentMethods: [
       { code: 'cash', label: 'Cash on delivery', timing: 'on-delivery' },
       { code: 'transfer', label: 'Bank transfer', timing: 'online' },
+      { code: 'cheque', label: 'Cheque', timing: 'offline' },
     ],
+    payTo: { cheque: { kind: 'cheque', payee: 'Posy', address: '1 High Street, Chichester' } },
     deliverySchedule: DEFAULT_SCHEDULE,
     store: {
       code: 'default',

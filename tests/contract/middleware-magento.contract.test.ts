@@ -11,7 +11,10 @@ import { contract, valueOf } from './suite';
 const OF_SUCH_A_SHOP = `
   extend input ProductAttributeFilterInput { colour: FilterEqualTypeInput }
   extend type Query { cartPayment(cart_id: String!): CartPayment }
-  type CartPayment { state: String! order_number: String! redirect_url: String }
+  type CartPayment { state: String! order_number: String! redirect_url: String instructions: PaymentInstructions }
+  type PaymentInstructions {
+    payee: String! sort_code: String account_number: String address: String pay_by: String! amount: Money!
+  }
 `;
 /** Names that suites make up in order to be refused. */
 const NONSENSE = ['ProductAttributeFilterInput.nobody_named_this', 'CountryCodeEnum.QQ'];

@@ -12,7 +12,7 @@ interface Ordering {
 }
 
 export function paymentsContract(adapter: string, open: OpenHarness): void {
-  contract(`Payments on somebody else’s page, as kept by ${adapter}`, open, (h) => {
+  contract(`Payments, as kept by ${adapter}`, open, (h) => {
     const paymentOf = async ({ ports, cartId }: Ordering) => valueOf(await ports.payments.ofCart(cartId));
 
     async function place({ ports, cartId }: Ordering): Promise<string> {
@@ -48,6 +48,38 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
       expect(sent.payAt).toMatch(/^https?:\/\//);
       expect(await h().look.stockLeft(sku)).toBe(1);
       expect(reasonOf(await sent.ports.carts.find(sent.cartId)).kind).toBe('not-found');
+    });
+
+    /** The code of a method whose money the customer sends. */
+    const sentLater = async ({ ports, cartId }: Ordering) => {
+      const methods = valueOf(await ports.checkout.paymentMethods(cartId));
+      return present(
+        methods.find(({ timing }) => timing === 'offline'),
+        'method to pay later',
+      ).code;
+    };
+
+    test('an order whose money the customer sends has its amount, a deadline and where it goes', async () => {
+      const ready = await readyCart(h());
+      valueOf(await ready.ports.checkout.choosePayment(ready.cartId, await sentLater(ready)));
+      const { totals } = valueOf(await ready.ports.carts.find(ready.cartId));
+      const orderNumber = await place(ready);
+      const payment = present(await paymentOf(ready), 'payment');
+      expect(payment).toMatchObject({ kind: 'awaited', orderNumber, instructions: { amount: totals?.total } });
+      const { payTo, payBy } = (payment as Extract<Payment, { kind: 'awaited' }>).instructions;
+      expect(payBy).toBeGreaterThan(h().now());
+      for (const detail of Object.values(payTo)) expect(detail).toMatch(/\S/);
+    });
+
+    test("a customer's instructions are visible to that customer only", async () => {
+      const { ports } = await signedIn(h());
+      const cartId = await readyCustomerCart(h(), ports);
+      valueOf(await ports.checkout.choosePayment(cartId, await sentLater({ ports, cartId })));
+      await place({ ports, cartId });
+      expect(await paymentOf({ ports, cartId })).toMatchObject({ kind: 'awaited' });
+      for (const stranger of [await h().given.visitor(), await signedIn(h())]) {
+        expect(reasonOf(await stranger.ports.payments.ofCart(cartId)).kind).toBe('unauthorised');
+      }
     });
 
     test('ordering again returns the same order and payment', async () => {

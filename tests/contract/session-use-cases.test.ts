@@ -65,7 +65,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
     signIn,
     signOut: () => request((scope) => accountUseCases(scope).signOut()),
     loadCart: () => request(async ({ cart }) => valueOf(await cart.loadCart())),
-    placeOrder: (id: string) => request((scope) => checkoutUseCases(scope).placeOrder(id)),
+    placeOrder: (id: string) => request((scope) => checkoutUseCases(scope).placeOrder(id, 'on-delivery')),
     cartId: () => open().session.cart.cartId(),
     isSignedIn: () => open().session.auth.isSignedIn(),
   };

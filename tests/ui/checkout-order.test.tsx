@@ -169,7 +169,7 @@ test('S8-36 payment methods that fail to load can be retried', async () => {
   await renderHydrated(app, <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="payment" openCheckout={openCheckout} />);
   expect(screen.getByText('We could not fetch the ways to pay.')).toBeTruthy();
   await press('Try again');
-  expect(screen.getByLabelText('Cash on delivery')).toBeTruthy();
+  expect(screen.getByLabelText('Cheque')).toBeTruthy();
 });
 
 describe('thank you', () => {
@@ -192,6 +192,8 @@ describe('thank you', () => {
     recipient: 'Bea',
     days: ['2026-11-27'],
     isCollected: false,
+    payment: null,
+    instructions: null,
   };
 
   test('S2-12 the tab that placed the order shows its confirmation and what happens next', async () => {
@@ -209,6 +211,65 @@ describe('thank you', () => {
       'Collect your order from The Old Glasshouse, Chichester, on Friday 27 November 2026.',
     );
     expect(container.textContent).not.toMatch(/We bring|nobody is in|neighbour/);
+  });
+
+  const INSTRUCTIONS = { amount: { pence: 2_995, currency: 'GBP' }, payBy: Date.parse('2026-11-26T12:00:00Z') };
+  const BY_TRANSFER: PlacedOrder = {
+    ...PLACED,
+    payment: { label: 'Bank transfer', timing: 'offline' },
+    instructions: {
+      ...INSTRUCTIONS,
+      payTo: { kind: 'transfer', accountName: 'Posy Ltd', sortCode: '12-34-56', accountNumber: '12345678' },
+    },
+  };
+
+  test('says how to pay by transfer: account, amount, deadline and the order number as reference', async () => {
+    const { container } = await hydrated('000000042', BY_TRANSFER);
+    expect(container.textContent).toContain(
+      'Please transfer £29.95, so that it is in our account by 12:00 on Thursday 26 November 2026.',
+    );
+    const details = [...container.querySelectorAll('.pay-details > div')].map((row) => row.textContent);
+    expect(details).toEqual([
+      'Account namePosy Ltd',
+      'Sort code12-34-56',
+      'Account number12345678',
+      'Reference000000042',
+    ]);
+    expect(await axeFaults(container)).toEqual([]);
+  });
+
+  test('says how to pay by cheque', async () => {
+    const payTo = { kind: 'cheque', payee: 'Posy Ltd', address: '1 High Street' } as const;
+    const { container } = await hydrated('000000042', { ...BY_TRANSFER, instructions: { ...INSTRUCTIONS, payTo } });
+    expect(container.textContent).toMatch(
+      /send us a cheque for £29\.95.*Payable toPosy LtdSend it to1 High StreetWrite on the back000000042/,
+    );
+  });
+
+  test.each<[string, Partial<PlacedOrder>, RegExp]>([
+    [
+      'a transfer without instructions',
+      { instructions: null },
+      /You chose “Bank transfer”, and nothing has been paid yet/,
+    ],
+    [
+      'cash at the door',
+      { instructions: null, payment: { label: 'Cash on delivery', timing: 'on-delivery' } },
+      /Cash on delivery: nothing has been paid yet/,
+    ],
+    [
+      'cash at the counter',
+      { instructions: null, payment: { label: 'Cash on delivery', timing: 'on-delivery' }, isCollected: true },
+      /you pay when you collect your order/,
+    ],
+  ])('says what it knows about %s', async (_what, changes, words) => {
+    const { container } = await hydrated('000000042', { ...BY_TRANSFER, ...changes });
+    expect(container.querySelector('.pay-how')?.textContent).toMatch(words);
+  });
+
+  test('a paid order has nothing left to pay', async () => {
+    const { container } = await hydrated('000000042', PLACED);
+    expect(container.querySelector('.pay-how')).toBeNull();
   });
 
   test('shows no delivery day when nothing is delivered', async () => {

@@ -69,6 +69,7 @@ test('S1-7 a guest orders step by step', async () => {
   await type('First Name', 'Ann');
   await type('Last Name', 'Lee');
   await type('E-mail', 'ann@example.org');
+  await type('Phone', '07700 900123');
   await press('Continue to delivery');
   expect(await walk()).toBe('/checkout/shipping');
   expect(document.activeElement?.textContent).toBe('Recipient details');
@@ -95,7 +96,7 @@ test('S1-7 a guest orders step by step', async () => {
 
   const order = () => button('Order with obligation to pay');
   expect(order().disabled).toBe(true);
-  await pick('Cash on delivery');
+  await pick('Cheque');
   expect(order().disabled).toBe(true);
   await pick('I accept the');
   expect(order().disabled).toBe(false);
@@ -109,6 +110,7 @@ describe('customer details', () => {
     await open(await aCheckout(), 'user-account');
     await type('First Name', 'Ann');
     await type('E-mail', 'ann@');
+    await type('Phone', '07700 900123');
     await press('Continue to delivery');
     expect(described(field('Last Name'))).toBe('This field is required');
     expect(described(field('E-mail'))).toContain('Invalid email');
@@ -141,17 +143,20 @@ describe('customer details', () => {
 
   test('fields have autocomplete tokens', async () => {
     await open(await aCheckout(), 'user-account');
-    expect(['First Name', 'Last Name', 'E-mail'].map((label) => field(label).autocomplete)).toEqual([
+    expect(['First Name', 'Last Name', 'E-mail', 'Phone'].map((label) => field(label).autocomplete)).toEqual([
       'given-name',
       'family-name',
       'email',
+      'tel',
     ]);
     expect(field('E-mail').type).toBe('email');
   });
 
   test('payment methods and delivery restrictions are shown before any input', async () => {
     const { container } = await open(await aCheckout(), 'user-account');
-    expect(container.textContent).toContain('Ways to pay: Cash on delivery, Bank transfer.');
+    expect(container.textContent).toContain(
+      'Ways to pay: Cash on delivery (if the order is for yourself), Bank transfer, Cheque.',
+    );
     expect(container.textContent).toContain('We do not deliver on Sundays');
   });
 
@@ -161,6 +166,7 @@ describe('customer details', () => {
     await type('First Name', 'Ann');
     await type('Last Name', 'Lee');
     await type('E-mail', 'ann@example.org');
+    await type('Phone', '07700 900123');
     shop.wire.cut();
     await press('Continue to delivery');
     expect(screen.getByText(/could not reach the shop/)).toBeTruthy();
@@ -188,7 +194,7 @@ describe('delivery', () => {
       'Region (optional)',
       'Country',
       'Postcode',
-      'Phone',
+      'Phone (optional)',
     ]);
     expect(field('Postcode').autocomplete).toBe('shipping postal-code');
   });

@@ -16,6 +16,7 @@ import { axeFaults } from './cart-axe';
 import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
 
 const NUMBER = '000000001';
+const PAID = { payment: null, instructions: null };
 const PAY_AT = `https://bank.example/pay/${NUMBER}`;
 
 /** A visitor who returns to the shop with an unpaid order. */
@@ -23,7 +24,7 @@ async function sentAway() {
   const tab = await aCheckout();
   await readyToOrder(tab);
   await tab.checkout.payment.choose(PAID_ONLINE);
-  const placed = await makePlaceOrder(tab)(tab.held()?.id ?? '', true);
+  const placed = await makePlaceOrder(tab)(tab.held()?.id ?? '', 'online');
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   return tab;
 }
@@ -278,7 +279,7 @@ describe('thank you', () => {
     tab.shop.hearFromBank(NUMBER, 'paid');
     const { container } = await thanks(
       tab,
-      tab.placed() ?? { number: NUMBER, email: 'a@b.uk', recipient: 'Bea', days: [], isCollected: false },
+      tab.placed() ?? { number: NUMBER, email: 'a@b.uk', recipient: 'Bea', days: [], isCollected: false, ...PAID },
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect([tab.visitor.cartId(), tab.paying.cartId()]).toEqual([null, null]);
@@ -294,7 +295,14 @@ describe('thank you', () => {
 
   test('an unpaid order gets no confirmation', async () => {
     const tab = await sentAway();
-    await thanks(tab, { number: NUMBER, email: 'ann@example.org', recipient: 'Bea', days: [], isCollected: false });
+    await thanks(tab, {
+      number: NUMBER,
+      email: 'ann@example.org',
+      recipient: 'Bea',
+      days: [],
+      isCollected: false,
+      ...PAID,
+    });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
     expect(link('Go to the bank’s page')).toBe(PAY_AT);
   });

@@ -8,7 +8,7 @@ import { placeOrder } from '../order/place-order';
 import { SHIPPING_VAT } from '../pricing/cart-totals';
 import { convert, taxWithin } from '../pricing/money';
 import type { ShopContext } from '../shop-context';
-import { availablePayments } from './payment-methods';
+import { availablePayments, paymentTitle } from './payment-methods';
 import {
   type BillingAddressInput,
   setBillingAddress,
@@ -74,7 +74,7 @@ const CART: FieldResolvers = {
   selected_payment_method: ({ cart }: CartView) =>
     cart.payment === null
       ? { code: '', title: '', purchase_order_number: null }
-      : { code: cart.payment.code, title: cart.payment.title, purchase_order_number: null },
+      : { code: cart.payment.code, title: paymentTitle(cart.payment, cart), purchase_order_number: null },
 };
 
 interface CartInput {

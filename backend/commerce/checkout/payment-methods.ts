@@ -1,30 +1,64 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord, PaymentMethod } from '../cart/cart-record';
-import { priceCart } from '../cart/price-cart';
+import { isVirtualCart, priceCart } from '../cart/price-cart';
+import { COLLECTION_CARRIER } from '../delivery/collection';
 import { BANK_PAGE } from '../payment/bank-payment';
+import { needsTerms, termsOf } from '../payment/payment-terms';
 import type { ShopContext } from '../shop-context';
+import { isSameDoor } from './same-door';
 
 const BASE_RATE = 1_000_000;
 /** The only method of a cart whose total is zero. */
 const NOTHING_DUE = 'free';
+const ON_DELIVERY = 'cashondelivery';
 
 /** Whether a method takes no money when the order is placed, although something is due. */
 export function isUnpaidMethod(code: string): boolean {
   return code !== BANK_PAGE && code !== NOTHING_DUE;
 }
 
+const isCollected = ({ shipping }: Pick<CartRecord, 'shipping'>): boolean =>
+  shipping?.carrier_code === COLLECTION_CARRIER;
+
+/**
+ * Cash is taken from whoever ordered: at the counter, or at the door when the same person lives there. Nobody is asked
+ * for money for a present. Until both addresses are known, it is possible.
+ */
+function mayPayOnDelivery(cart: CartRecord): boolean {
+  const { shippingAddress: shipping, billingAddress: billing } = cart;
+  if (isVirtualCart(cart)) return false;
+  return isCollected(cart) || shipping === null || billing === null || isSameDoor(shipping, billing);
+}
+
+/** The method's title for this cart: nothing is delivered that is collected. */
+export function paymentTitle({ code, title }: PaymentMethod, cart: Pick<CartRecord, 'shipping'>): string {
+  return code === ON_DELIVERY && isCollected(cart) ? 'Pay on collection' : title;
+}
+
 /**
  * The payment methods of a cart, in the florist's order: all but `free` while something is due, else only that. Unpaid
- * methods are for carts up to the shop's limit.
+ * methods are for carts up to the shop's limit; transfer and cheque need an account and enough time, cash the customer's
+ * own door.
  */
 export async function availablePayments(
   database: ShopDatabase,
   cart: CartRecord,
-  { currency, bank, unpaidOrders }: Pick<ShopContext, 'currency' | 'bank' | 'unpaidOrders'>,
+  {
+    currency,
+    bank,
+    unpaidOrders,
+    payTo,
+    now,
+  }: Pick<ShopContext, 'currency' | 'bank' | 'unpaidOrders' | 'payTo' | 'now'>,
 ): Promise<readonly PaymentMethod[]> {
   const methods = await database.selectFrom('payment_methods').selectAll().orderBy('position').execute();
   const nothingDue = cart.lines.length > 0 && priceCart(cart, currency.rate).grandTotal === 0;
-  const open = methods.filter((method) => method.code !== BANK_PAGE || bank !== undefined);
   const isTooMuch = priceCart(cart, BASE_RATE).grandTotal > unpaidOrders.maxPence;
-  return open.filter(({ code }) => (code === NOTHING_DUE) === nothingDue && !(isTooMuch && isUnpaidMethod(code)));
+  const isOpen = (code: string): boolean => {
+    if ((code === NOTHING_DUE) !== nothingDue || (isTooMuch && isUnpaidMethod(code))) return false;
+    if (code === BANK_PAGE) return bank !== undefined;
+    if (code === ON_DELIVERY) return mayPayOnDelivery(cart);
+    return !needsTerms(code) || termsOf(code, cart, payTo, now()) !== null;
+  };
+  return methods.filter(({ code }) => isOpen(code)).map((method) => ({ ...method, title: paymentTitle(method, cart) }));
 }

@@ -8,6 +8,7 @@ import type { BankConnection } from '../../payment/bank-connection';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
 import type { UnpaidOrderLimits } from '../order/unpaid-orders';
+import type { PayTo } from '../payment/pay-to';
 import type { ShopUrls } from '../shop-context';
 import { shopSchema } from '../shop-schema';
 import { readGraphqlRequest, type RequestFault } from './read-request';
@@ -23,6 +24,7 @@ export interface CommerceSettings {
   readonly floristEmail: string;
   readonly accounts: AccountSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
+  readonly payTo: PayTo;
   /** The bank's page; left out where there is none. */
   readonly bank?: BankConnection;
   /** Called after something was stored with emails in the outbox. */

@@ -54,10 +54,11 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, floristEmail, accounts, unpaidOrders, onEmailQueued, bank } = settings;
+  const { database, now, addresses, floristEmail, accounts, unpaidOrders, payTo, onEmailQueued, bank } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
-  const shop = { database, now, addresses, floristEmail, accounts, unpaidOrders, passwords, onEmailQueued, network };
-  return { ...view.value, ...shop, ...(bank && { bank }), customer, catalogue: catalogueLoaders(database) };
+  const orders = { unpaidOrders, payTo, ...(bank && { bank }), onEmailQueued };
+  const shop = { database, now, addresses, floristEmail, accounts, passwords, network, ...orders };
+  return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }
 
 const failed = (...errors: readonly GraphQLError[]): RequestOutcome => ({ result: { errors }, isPersonal: true });

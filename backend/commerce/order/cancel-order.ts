@@ -30,6 +30,12 @@ export async function returnStockAndCoupon(transaction: ShopDatabase, orderId: n
   await returnCoupon(transaction, orderId);
 }
 
+/** What follows a cancellation for good: stock and coupon are returned and it is recorded. The cart stays closed. */
+export async function closeOrder(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
+  await returnStockAndCoupon(transaction, orderId);
+  await recordStep(transaction, orderId, 'cancelled', now);
+}
+
 /**
  * Cancels an unpaid order in the given transaction: returns stock and coupon use, and reopens the cart. The order keeps
  * its number but not the cart's id, because the cart may become another order.

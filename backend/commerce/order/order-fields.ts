@@ -1,6 +1,7 @@
 import type { ProductKind } from '../../database/catalogue-tables';
 import { moneyIn } from '../catalogue/product/money-fields';
 import { wireInstant } from '../catalogue/product/reviews';
+import { payByInWords, paymentDetails } from '../../mail/payment-emails';
 import { CANCELLED } from '../payment/bank-payment';
 import { SHIPPING_VAT } from '../pricing/cart-totals';
 import { type MinorUnits, toUnits } from '../pricing/money';
@@ -130,6 +131,15 @@ const wireAddress = (address: PlacedAddress): object => ({
 const shippingMethod = (order: PlacedOrder): string | null =>
   order.carrier_title === null ? null : `${order.carrier_title} - ${order.method_title ?? ''}`;
 
+/** Where the money goes while it is awaited, in the field in which Magento puts what a method has to say. */
+const awaitedData = (order: PlacedOrder): readonly object[] =>
+  order.terms === null || order.status !== 'Pending'
+    ? []
+    : [...paymentDetails(order, order.terms), ['Pay by', payByInWords(order.terms)] as const].map(([name, value]) => ({
+        name,
+        value,
+      }));
+
 /** An order as its customer sees it. Invoices and shipments exist on paper only. */
 export function wireOrder(order: PlacedOrder): object {
   return {
@@ -143,7 +153,7 @@ export function wireOrder(order: PlacedOrder): object {
     comments: wireComments(order),
     invoices: [],
     shipments: [],
-    payment_methods: [{ name: order.payment_title, type: order.payment_code, additional_data: [] }],
+    payment_methods: [{ name: order.payment_title, type: order.payment_code, additional_data: awaitedData(order) }],
     shipping_method: shippingMethod(order),
     shipping_address: order.shippingAddress === null ? null : wireAddress(order.shippingAddress),
     billing_address: order.billingAddress === null ? null : wireAddress(order.billingAddress),

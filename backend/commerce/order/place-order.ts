@@ -4,6 +4,7 @@ import { queueOrderEmails } from '../../mail/queue-order-emails';
 import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, BANK_PAGE, startPayment } from '../payment/bank-payment';
+import { storeTerms, termsOf } from '../payment/payment-terms';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../result';
@@ -71,6 +72,8 @@ async function placeIn(
   if (tooMany !== null) return refuse(tooMany);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
   await recordTakenStock(transaction, id, cart.lines);
+  const terms = termsOf(cart.payment?.code ?? '', cart, context.payTo, now);
+  if (terms !== null) await storeTerms(transaction, id, terms);
   // The florist and the customer are notified when the order is paid.
   if (isPaidLater) {
     await startPayment(transaction, { orderId: id, cartId, amount, currency: context.currency.code }, now);

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AddressKind, OrderTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
+import type { PaymentTerms } from '../payment/payment-terms';
 
 type Line = Selectable<OrderTables['order_lines']>;
 
@@ -19,6 +20,8 @@ export interface PlacedOrder extends Selectable<OrderTables['orders']> {
   readonly lines: readonly PlacedLine[];
   /** Oldest first. */
   readonly steps: readonly Selectable<OrderTables['order_steps']>[];
+  /** Null for methods without instructions, and for older orders. */
+  readonly terms: PaymentTerms | null;
   readonly shippingAddress: PlacedAddress | null;
   readonly billingAddress: PlacedAddress | null;
 }
@@ -29,6 +32,14 @@ function stepsOf(database: ShopDatabase, ids: readonly number[]) {
     .selectAll()
     .where('order_id', 'in', [...ids])
     .orderBy('id')
+    .execute();
+}
+
+function termsOf(database: ShopDatabase, ids: readonly number[]) {
+  return database
+    .selectFrom('order_payment_terms')
+    .selectAll()
+    .where('order_id', 'in', [...ids])
     .execute();
 }
 
@@ -63,6 +74,7 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
     .where('order_id', 'in', [...ids])
     .execute();
   const steps = await stepsOf(database, ids);
+  const terms = await termsOf(database, ids);
   return ids.flatMap((id) => {
     const order = orders.find((one) => one.id === id);
     if (order === undefined) return [];
@@ -73,6 +85,7 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
         lines: lines
           .filter((line) => line.order_id === id)
           .map((line) => ({ ...line, options: options.filter((option) => option.line_id === line.id) })),
+        terms: terms.find((one) => one.order_id === id) ?? null,
         steps: steps.filter((step) => step.order_id === id),
         shippingAddress: address('shipping'),
         billingAddress: address('billing'),

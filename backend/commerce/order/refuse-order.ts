@@ -6,7 +6,6 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { availablePayments } from '../checkout/payment-methods';
-import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
 /** Refusals of an order share Magento's prefix. */
@@ -70,7 +69,7 @@ export async function refuseOrder(
   catalogue: CatalogueLoaders,
   cart: CartRecord,
   rules: DeliveryRules,
-  context: Pick<ShopContext, 'currency' | 'bank' | 'unpaidOrders'>,
+  context: Parameters<typeof availablePayments>[2],
 ): Promise<ShopRefusal | null> {
   const missing = missingStep(cart);
   if (missing !== null) return missing;

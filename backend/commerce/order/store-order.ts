@@ -3,6 +3,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { CartAddress, CartRecord } from '../cart/cart-record';
 import { unitPrice } from '../cart/line-price';
 import { isVirtualCart, priceCart } from '../cart/price-cart';
+import { paymentTitle } from '../checkout/payment-methods';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { StoreView } from '../store/store-view';
 import { orderedOptions } from './order-lines';
@@ -62,7 +63,7 @@ async function insertOrderRow(
       method_code: shipping?.method_code ?? null,
       method_title: shipping?.method_title ?? null,
       payment_code: cart.payment?.code ?? '',
-      payment_title: cart.payment?.title ?? '',
+      payment_title: cart.payment === null ? '' : paymentTitle(cart.payment, cart),
       placed_at: new Date(now).toISOString(),
     })
     .returning('id')

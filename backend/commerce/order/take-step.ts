@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction';
 import { queueCancellationEmail } from '../../mail/queue-order-emails';
 import { ok, refuse, type Result } from '../result';
 import { abandonedState } from '../payment/stated-amount';
-import { cancelOrder, returnStockAndCoupon } from './cancel-order';
+import { cancelOrder, closeOrder } from './cancel-order';
 import { recordStep } from './record-step';
 import { checkStep, type OrderProgress, type StepRefusal } from './order-status';
 
@@ -55,7 +55,6 @@ async function cancelByAdmin(transaction: ShopDatabase, order: FoundOrder, now: 
       .execute();
     return cancelOrder(transaction, id, now);
   }
-  await returnStockAndCoupon(transaction, id);
   await transaction.updateTable('orders').set({ status: 'Canceled' }).where('id', '=', id).execute();
   await transaction
     .updateTable('payment_attempts')
@@ -63,8 +62,8 @@ async function cancelByAdmin(transaction: ShopDatabase, order: FoundOrder, now: 
     .where('order_id', '=', id)
     .where('state', '=', 'paid')
     .execute();
-  await recordStep(transaction, id, 'cancelled', now);
-  await queueCancellationEmail(transaction, number, progress.taken.has('paid'), now);
+  await closeOrder(transaction, id, now);
+  await queueCancellationEmail(transaction, number, progress.taken.has('paid') ? 'paid' : 'unpaid', now);
 }
 
 /** Takes a step with an order, once, also under concurrent calls. The value says whether anything changed. */

@@ -5,6 +5,7 @@ import type { Picture } from '../../domain/catalogue/picture';
 import type { Product } from '../../domain/catalogue/product';
 import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
+import type { PayTo } from '../../domain/orders/payment-instructions';
 import type { ContentBlock } from '../../domain/content/content-block';
 import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
@@ -65,6 +66,8 @@ export interface InMemoryStoreData {
   /** Postcodes that a carrier does not deliver to, with reasons. */
   readonly outOfReach: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly paymentMethods: readonly PaymentMethod[];
+  /** Where the money of a payment method goes, by its code; a method without an entry needs none. */
+  readonly payTo: Readonly<Record<string, PayTo>>;
   /** Null for a shop without a published delivery schedule. */
   readonly deliverySchedule: DeliverySchedule | null;
   readonly store: StoreConfig;

@@ -1,6 +1,6 @@
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
-import type { WhyUnpaid } from '../../domain/orders/payment';
+import type { Payment, WhyUnpaid } from '../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { MemoryBank } from './checkout/memory-bank';
 import {
@@ -27,6 +27,8 @@ export interface MemoryOrder {
 }
 
 const ORDER_DIGITS = 9;
+/** Milliseconds in which money has to arrive. */
+const TIME_TO_SEND_MS = 7 * 86_400_000;
 
 /** The state that all memory adapters share: products, stock, carts and orders. */
 export class InMemoryStore {
@@ -132,6 +134,16 @@ export class InMemoryStore {
     const method = this.data.paymentMethods.find(({ code }) => code === cart.payment);
     if (method?.timing === 'online') this.bank.open(cart.id, number, this.now());
     return number;
+  }
+
+  /** The payment by instructions that the order of this cart waits for; null for any other order. */
+  awaitedOf(cartId: string): Payment | null {
+    const order = this.orders.find(({ cart }) => cart.id === cartId);
+    const payTo = this.data.payTo[order?.cart.payment ?? ''];
+    const amount = order?.shown.totals?.total;
+    if (order === undefined || payTo === undefined || amount === undefined) return null;
+    const instructions = { payTo, amount, payBy: order.placedAt + TIME_TO_SEND_MS };
+    return { kind: 'awaited', orderNumber: order.number, instructions };
   }
 
   /**

@@ -27,7 +27,7 @@ export const NO_PAYMENT_STATUS: PaymentStatus = { cartId: null, payment: null, i
 /** Reads the status of the pending payment and updates the active cart accordingly. */
 export type FollowPayment = () => Promise<Result<PaymentStatus, Failure>>;
 
-/** Forgets a paid cart and reactivates a failed one, or returns it as `aside` if the active cart has items; failures change nothing. */
+/** Forgets the cart of an order that stands and reactivates a failed one, or returns it as `aside` if the active cart has items; failures change nothing. */
 export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
   const { payments, paying, cartSession, customer } = deps;
   const returnCart = makeReturnCart(deps);
@@ -46,7 +46,7 @@ export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
     // Without a known payment, the order for the active cart may still be on its way.
     const isUndecided = payment === null ? status.isActive : isPaymentOpen(payment);
     if (isUndecided) return ok(status);
-    if (payment?.kind === 'paid') {
+    if (payment?.kind === 'paid' || payment?.kind === 'awaited') {
       forgetCart(cartSession, cartId);
       paying.forget(cartId);
       return ok(status);

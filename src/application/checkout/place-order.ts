@@ -1,3 +1,4 @@
+import type { PaymentTiming } from '../../domain/checkout/payment-method';
 import type { OrderOutcome } from '../../domain/orders/order-outcome';
 import { unreachable } from '../../domain/shared/result';
 import { forgetCart } from '../cart/active-cart';
@@ -30,10 +31,10 @@ export interface OrderToPay {
 /** `unknown`: the response was lost and the order could not be found; it must not be sent again automatically. */
 export type PlacedOutcome = OrderOutcome | OrderToPay;
 
-/** `cartId` is the cart shown to the shopper, not necessarily the active one; `isPaidOnline` if the method has a payment page. */
+/** `cartId` is the cart shown to the shopper, not necessarily the active one; `timing` is that of its payment method. */
 export type PlaceOrder = (
   cartId: string,
-  isPaidOnline?: boolean,
+  timing: PaymentTiming,
   captchaToken?: string | null,
 ) => Promise<PlacedOutcome>;
 
@@ -59,8 +60,18 @@ export function makePlaceOrder({ orders, cartSession, customer, payments, paying
     if (earlier !== null && earlier !== cartId) paying.remember(earlier);
     return sent;
   };
-  return async (cartId, isPaidOnline = false, captchaToken = null) => {
-    const outcome = await (isPaidOnline ? sendToPay : send)(cartId, captchaToken);
+  /** Without instructions the order still stands; the backend's own email may have them. */
+  const instructed = async (cartId: string, outcome: OrderOutcome): Promise<OrderOutcome> => {
+    if (outcome.kind !== 'placed') return outcome;
+    const read = await payments.ofCart(cartId);
+    const payment = read.ok ? read.value : null;
+    return payment?.kind === 'awaited' ? { ...outcome, instructions: payment.instructions } : outcome;
+  };
+  const sendUnpaid = async (cartId: string, captchaToken: string | null): Promise<PlacedOutcome> =>
+    instructed(cartId, await send(cartId, captchaToken));
+  const ways = { online: sendToPay, 'on-delivery': send, offline: sendUnpaid };
+  return async (cartId, timing, captchaToken = null) => {
+    const outcome = await ways[timing](cartId, captchaToken);
     const isSettled = outcome.kind === 'placed' || outcome.kind === 'refused';
     if (isSettled) paying.forget(cartId);
     if (outcome.kind === 'placed') forgetCart(cartSession, cartId);
@@ -79,6 +90,8 @@ async function whatToPay(payments: Payments, cartId: string, sent: OrderOutcome)
       return { kind: 'placed', number: read.value.orderNumber };
     case undefined:
       return sent;
+    case 'awaited':
+      return { kind: 'placed', number: read.value.orderNumber, instructions: read.value.instructions };
     // May belong to an earlier attempt with the same cart.
     case 'settling':
     case 'given-up':

@@ -24,16 +24,15 @@ export type TraceOrder = (cartId: string) => Promise<OrderTrace | OrderToPay | U
 
 /** Looks for the order by its pending payment, else by its cart; never sends it. */
 export function makeTraceOrder({ orders, paying, payments, followPayment }: TraceOrderDeps): TraceOrder {
-  /** The response that named the pending payment may be the one that was lost. */
-  const isPending = async (cartId: string): Promise<boolean> => {
-    if (paying.cartId() === cartId) return true;
-    const read = await payments.ofCart(cartId);
-    const stands = read.ok && read.value !== null && (isPaymentOpen(read.value) || read.value.kind === 'paid');
-    if (stands) paying.remember(cartId);
-    return stands;
-  };
   return async (cartId) => {
-    if (!(await isPending(cartId))) return orders.trace(cartId);
+    if (paying.cartId() !== cartId) {
+      // The response that named the pending payment may be the one that was lost.
+      const read = await payments.ofCart(cartId);
+      const payment = read.ok ? read.value : null;
+      if (payment?.kind === 'awaited') return placedUnpaid(payment);
+      if (payment === null || !(isPaymentOpen(payment) || payment.kind === 'paid')) return orders.trace(cartId);
+      paying.remember(cartId);
+    }
     const status = await followPayment();
     if (!status.ok) return { kind: 'unknown' };
     // Another order may have replaced the pending payment meanwhile.
@@ -45,6 +44,8 @@ export function makeTraceOrder({ orders, paying, payments, followPayment }: Trac
         return { kind: 'not-yet' };
       case 'paid':
         return { kind: 'placed', number: payment.orderNumber };
+      case 'awaited':
+        return placedUnpaid(payment);
       case 'given-up':
       case 'refund-due':
         return { kind: 'unpaid', payment };
@@ -52,4 +53,8 @@ export function makeTraceOrder({ orders, paying, payments, followPayment }: Trac
         return orders.trace(cartId);
     }
   };
+}
+
+function placedUnpaid({ orderNumber, instructions }: Extract<Payment, { readonly kind: 'awaited' }>): OrderTrace {
+  return { kind: 'placed', number: orderNumber, instructions };
 }

@@ -2,8 +2,10 @@ import type { CartChanged } from '../../application/actions/action';
 import type { NotSent, PlaceOrderInput } from '../../application/actions/checkout-actions';
 import type { PlacedOutcome } from '../../application/checkout/place-order';
 import { cartDigest } from '../../domain/cart/cart-digest';
+import { availablePaymentMethods } from '../../domain/checkout/payment-method';
 import type { Cart } from '../../domain/cart/cart';
 import { cartTexts } from '../../ui/texts/en/cart';
+import { checkoutTexts } from '../../ui/texts/en/checkout';
 import { checkoutUseCases } from '../server/checkout-use-cases';
 import type { ActionRequest } from './action';
 
@@ -28,8 +30,9 @@ export async function placeOrder({
   if (cartDigest(session.forPage(cart.value)) !== input.digest) return { kind: 'cart-changed', cart: cart.value };
   const unpriced = unpricedReason(cart.value);
   if (unpriced !== null) return { kind: 'refused', message: unpriced };
-  const isPaidOnline = methods.value.some(({ code, timing }) => code === input.payment && timing === 'online');
-  return checkoutUseCases(scope).placeOrder(cartId, isPaidOnline, input.captchaToken);
+  const method = availablePaymentMethods(methods.value, cart.value).find(({ code }) => code === input.payment);
+  if (method === undefined) return { kind: 'refused', message: checkoutTexts.paymentGone };
+  return checkoutUseCases(scope).placeOrder(cartId, method.timing, input.captchaToken);
 }
 
 /** Nobody may order at a price that was not shown. */

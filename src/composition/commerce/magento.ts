@@ -57,7 +57,7 @@ export function middlewareCommerce(
     newsletter: new MiddlewareNewsletter(call),
     orderHistory: new MiddlewareOrderHistory(call, context),
     orders: new MiddlewareOrders(call),
-    payments: new MiddlewarePayments(call),
+    payments: new MiddlewarePayments(call, context.currency),
     reviews: new MiddlewareReviews(call),
     shopPages: new MiddlewareShopPages(call, sanitiseHtml),
     store: new MiddlewareStoreDirectory(call),

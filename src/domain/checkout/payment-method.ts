@@ -1,3 +1,7 @@
+import { isSameDoor } from '../address/same-door';
+import type { Cart } from '../cart/cart';
+import { isCollected } from './collection';
+
 /**
  * When the money is taken: `online` at the moment of the order, on a page that the shop names then; `on-delivery` where
  * the flowers are brought; `offline` in any other way, such as by bank transfer.
@@ -10,10 +14,22 @@ export interface PaymentMethod {
   readonly timing: PaymentTiming;
 }
 
-/** Removes the methods paid on delivery for a cart without a delivery. */
+/** What decides how a cart can be paid. */
+export type PayableCart = Pick<Cart, 'isVirtual' | 'delivery' | 'deliveryAddress' | 'billingAddress'>;
+
+/**
+ * Removes the methods paid on delivery unless whoever pays is at the door: nobody pays for a present. Until both
+ * addresses are known they are possible; whoever collects pays at the counter.
+ */
 export function availablePaymentMethods(
   methods: readonly PaymentMethod[],
-  isVirtual: boolean,
+  cart: PayableCart,
 ): readonly PaymentMethod[] {
-  return isVirtual ? methods.filter(({ timing }) => timing !== 'on-delivery') : methods;
+  return mayPayOnDelivery(cart) ? methods : methods.filter(({ timing }) => timing !== 'on-delivery');
+}
+
+function mayPayOnDelivery({ isVirtual, delivery, deliveryAddress, billingAddress }: PayableCart): boolean {
+  if (isVirtual) return false;
+  if (isCollected(delivery) || deliveryAddress === null || billingAddress === null) return true;
+  return isSameDoor(deliveryAddress, billingAddress);
 }

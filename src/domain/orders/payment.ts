@@ -1,11 +1,15 @@
+import type { PaymentInstructions } from './payment-instructions';
+
 /**
- * The status of a payment on an external page; the order is processed only once it is `paid`.
+ * The status of a payment; an order that is paid on an external page is processed only once it is `paid`.
+ * - `awaited`: the order stands, and the customer sends the money as instructed.
  * - `due`: can be paid now at the absolute URL `payAt`.
  * - `settling`: the payment period is over and the result is not known yet.
  * - `given-up`: the order is cancelled and its cart is open again.
  * - `refund-due`: money arrived for a cancelled order and must be refunded.
  */
 export type Payment =
+  | { readonly kind: 'awaited'; readonly orderNumber: string; readonly instructions: PaymentInstructions }
   | { readonly kind: 'due'; readonly orderNumber: string; readonly payAt: string }
   | { readonly kind: 'settling'; readonly orderNumber: string }
   | { readonly kind: 'paid'; readonly orderNumber: string }

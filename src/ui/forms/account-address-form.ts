@@ -20,5 +20,8 @@ export function checkAccountAddress(
   values: AddressValues,
   regionRequired: boolean,
 ): Promise<FieldMessages<AddressField>> {
-  return firstMessages(Object.assign(new AccountAddressForm(), values, { regionRequired }), ADDRESS_FIELDS);
+  return firstMessages(
+    Object.assign(new AccountAddressForm(), values, { regionRequired, phoneRequired: true }),
+    ADDRESS_FIELDS,
+  );
 }

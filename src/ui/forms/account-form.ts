@@ -23,6 +23,11 @@ class AccountForm implements AccountValues {
   @IsNotEmpty({ message: validationTexts.required })
   @IsEmail({}, { message: validationTexts.invalidEmail })
   email = '';
+
+  @IsNotEmpty({ message: validationTexts.required })
+  @MinLength(8, { message: validationTexts.atLeast(8) })
+  @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
+  phone = '';
 }
 
 export function checkAccount(values: AccountValues): Promise<FieldMessages<AccountField>> {

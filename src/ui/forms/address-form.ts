@@ -23,7 +23,7 @@ export const IsPostcodeOfCountry = () =>
     },
   });
 
-/** A delivery or billing address of the checkout. Address line 2 is optional. */
+/** A delivery or billing address of the checkout. Address line 2 and the recipient's phone are optional. */
 export class AddressForm implements AddressValues {
   @IsNotEmpty(required)
   @MinLength(2, atLeast2)
@@ -65,12 +65,15 @@ export class AddressForm implements AddressValues {
   @IsPostcodeOfCountry()
   postcode = '';
 
+  @ValidateIf((form: AddressForm) => form.phoneRequired || form.phone !== '')
   @IsNotEmpty(required)
   @MinLength(8, atLeast8)
   @MaxLength(MAX_TEXT, atMost)
   phone = '';
 
   regionRequired = false;
+
+  phoneRequired = false;
 }
 
 export function checkAddress(values: AddressValues, regionRequired: boolean): Promise<FieldMessages<AddressField>> {

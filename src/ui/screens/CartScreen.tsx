@@ -77,6 +77,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
         cameBack={cameBack}
         isCartBack={isCartBack}
         storePrefix={site.storePrefix}
+        locale={site.locale}
       />
       <Body {...props} payment={payment} vm={cart} shown={shown} />
     </>

@@ -119,6 +119,7 @@ const Unpaid = observer(function Unpaid({ vm, site }: Pick<StepBodyProps, 'vm' |
           payment={stage.payment}
           isCartBack={(vm.cart.cart?.items.length ?? 0) > 0}
           storePrefix={site.storePrefix}
+          locale={site.locale}
         />
       )}
     </div>

@@ -11,7 +11,9 @@ import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { checkoutTexts } from '../texts/en/checkout';
+import { PaymentInstructions } from '../components/checkout/PaymentInstructions';
 import { contactTexts } from '../texts/en/contact';
+import { paymentTexts } from '../texts/en/payment';
 import { sharedTexts } from '../texts/en/shared';
 import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
@@ -54,7 +56,14 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       {isOpen ? (
-        <PaymentStatus vm={news} rendered={null} cameBack={false} isCartBack storePrefix={site.storePrefix} />
+        <PaymentStatus
+          vm={news}
+          rendered={null}
+          cameBack={false}
+          isCartBack
+          storePrefix={site.storePrefix}
+          locale={site.locale}
+        />
       ) : (
         <ThanksBouquet />
       )}
@@ -91,7 +100,14 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
 });
 
 /** A paid order that another tab placed; nothing else is known of it here. */
-const PAID_ELSEWHERE = { email: '', recipient: '', days: [], isCollected: false } as const;
+const PAID_ELSEWHERE = {
+  email: '',
+  recipient: '',
+  days: [],
+  isCollected: false,
+  payment: null,
+  instructions: null,
+} as const;
 
 /** The order this tab placed, if it is the one of the URL. */
 function usePlaced(number: string | null, readPlaced: ThankYouScreenProps['readPlaced']): PlacedOrder | null {
@@ -120,6 +136,7 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
             : checkoutTexts.bringOn(placed.recipient, days)}
         </p>
       )}
+      <HowToPay placed={placed} locale={locale} />
       <ol className="thanks-steps">
         {checkoutTexts.thanksSteps(placed.email, days.length > 0, placed.isCollected).map((step) => (
           <li key={step}>{step}</li>
@@ -127,6 +144,27 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
       </ol>
     </>
   );
+}
+
+/** What is still to be paid, and how; nothing for a paid order. */
+function HowToPay({ placed, locale }: { placed: PlacedOrder; locale: string }) {
+  const { instructions, payment, number } = placed;
+  if (instructions === null && payment === null) return null;
+  return (
+    <section className="panel pay-how" aria-labelledby="pay-title">
+      <h2 id="pay-title">{paymentTexts.howToPay}</h2>
+      {instructions !== null && number !== null ? (
+        <PaymentInstructions instructions={instructions} reference={number} locale={locale} />
+      ) : (
+        <p>{payment !== null && unpaidWords(payment, placed.isCollected)}</p>
+      )}
+    </section>
+  );
+}
+
+function unpaidWords({ label, timing }: NonNullable<PlacedOrder['payment']>, isCollected: boolean): string {
+  if (timing === 'offline') return paymentTexts.howUnknown(label, contactTexts.phone);
+  return isCollected ? paymentTexts.onCollection : paymentTexts.onDelivery(label);
 }
 
 function SomeOrder() {

@@ -69,12 +69,17 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
       products: wanted,
       coupon,
       delivery,
-      payment: due === 0 ? 'free' : payments(),
+      payment: due === 0 ? 'free' : paymentFor(payments(), isWhole),
       bank: scripts(),
       submissions: LEAST_SUBMISSIONS + chance.whole(MAX_SUBMISSIONS - LEAST_SUBMISSIONS + 1),
       notices: LEAST_SUBMISSIONS + chance.whole(4),
     };
   });
+}
+
+/** Nothing is brought to the door of whoever buys a workshop. */
+function paymentFor(payment: string, isVirtual: boolean): string {
+  return isVirtual && payment === 'cashondelivery' ? 'banktransfer' : payment;
 }
 
 /** Deals all cards in random order, then all again. */

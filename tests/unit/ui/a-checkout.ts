@@ -89,7 +89,9 @@ function placeShownOrder(tab: Awaited<ReturnType<typeof aCartTab>>): CheckoutUse
     if (!current.ok) return { kind: 'not-sent', failure: current.reason };
     const isSame = current.value.id === shown.id && cartDigest(current.value) === cartDigest(shown);
     if (!isSame) return { kind: 'cart-changed', cart: current.value };
-    return placeOrder(shown.id, payment === PAID_ONLINE);
+    const methods = await tab.checkout.paymentMethods(shown.id);
+    const method = methods.ok ? methods.value.find(({ code }) => code === payment) : undefined;
+    return placeOrder(shown.id, method?.timing ?? 'offline');
   };
 }
 
@@ -120,6 +122,7 @@ export async function throughAccount({ checkout }: Pick<Checkout, 'checkout'>): 
   checkout.account.form.type('firstName', 'Ann');
   checkout.account.form.type('lastName', 'Lee');
   checkout.account.form.type('email', 'ann@example.org');
+  checkout.account.form.type('phone', '07700 900123');
   await checkout.account.submit();
 }
 
@@ -146,6 +149,6 @@ export async function throughBilling({ checkout }: Pick<Checkout, 'checkout'>, m
 export async function readyToOrder({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
   await throughBilling({ checkout }, method);
   await checkout.open('payment');
-  await checkout.payment.choose('cash');
+  await checkout.payment.choose('cheque');
   checkout.payment.acceptTerms(true);
 }

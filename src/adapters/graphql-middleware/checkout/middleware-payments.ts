@@ -1,20 +1,25 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Payments } from '../../../application/ports/payments';
+import type { PaymentInstructions, PayTo } from '../../../domain/orders/payment-instructions';
 import type { Payment } from '../../../domain/orders/payment';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { CART_PAYMENT } from '../documents/payment-document';
-import { isRecord, optionalText, record, records, text, WireFault } from '../wire-value';
+import { money } from '../wire-money';
+import { isRecord, optionalText, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
 /** Uses a document of our own, because the packaged documents have no redirect payments. */
 export class MiddlewarePayments implements Payments {
-  constructor(private readonly call: CallMiddleware) {}
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly currency: string,
+  ) {}
 
   /** A field that is null, and one that the backend does not know, both mean that there is nothing to pay. */
   async ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {
     const answer = await this.call('customQuery', [{ query: CART_PAYMENT, queryVariables: { cartId } }]);
-    const payment = decodeQuery(answer, 'cartPayment', toPayment);
+    const payment = decodeQuery(answer, 'cartPayment', (value) => toPayment(value, this.currency));
     if (payment.ok) return payment;
     const [error] = isRecord(answer.body) ? records(answer.body.errors) : [];
     const isNone = payment.reason.kind === 'not-found' || UNKNOWN_FIELD.test(optionalText(error?.message) ?? '');
@@ -25,11 +30,13 @@ export class MiddlewarePayments implements Payments {
 /** The GraphQL message for an unknown field. Any other error must not count as "no payment". */
 const UNKNOWN_FIELD = /^Cannot query field "?cartPayment/;
 
-function toPayment(value: unknown): Payment {
+function toPayment(value: unknown, currency: string): Payment {
   const wire = record(value, 'cartPayment');
   const orderNumber = text(wire.order_number, 'order number');
   const state = text(wire.state, 'state of a payment');
   switch (state) {
+    case 'AWAITED':
+      return { kind: 'awaited', orderNumber, instructions: toInstructions(wire.instructions, currency) };
     case 'OPEN': {
       const payAt = optionalText(wire.redirect_url);
       return payAt === null ? { kind: 'settling', orderNumber } : { kind: 'due', orderNumber, payAt: address(payAt) };
@@ -47,6 +54,25 @@ function toPayment(value: unknown): Payment {
     default:
       throw new WireFault(`A payment cannot be "${state}"`);
   }
+}
+
+function toInstructions(value: unknown, currency: string): PaymentInstructions {
+  const wire = record(value, 'instructions');
+  const payBy = Date.parse(text(wire.pay_by, 'deadline'));
+  if (Number.isNaN(payBy)) throw new WireFault('The deadline of a payment is none');
+  return { payTo: toPayTo(wire), amount: money(wire.amount, currency, 'amount to pay'), payBy };
+}
+
+function toPayTo(wire: WireRecord): PayTo {
+  const payee = text(wire.payee, 'payee');
+  const sortCode = optionalText(wire.sort_code);
+  if (sortCode === null) return { kind: 'cheque', payee, address: text(wire.address, 'address for cheques') };
+  return {
+    kind: 'transfer',
+    accountName: payee,
+    sortCode,
+    accountNumber: text(wire.account_number, 'account number'),
+  };
 }
 
 /** The browser opens this URL, so only http and https are accepted. */

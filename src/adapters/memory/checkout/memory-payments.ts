@@ -14,7 +14,7 @@ export class MemoryPayments implements Payments {
 
   ofCart(cartId: string): Promise<Result<Payment | null, Failure>> {
     return this.shop.wire.answer('payments.ofCart', () => {
-      const payment = this.shop.bank.paymentOf(cartId, this.shop.now());
+      const payment = this.shop.awaitedOf(cartId) ?? this.shop.bank.paymentOf(cartId, this.shop.now());
       return payment === null || this.mayHear(cartId) ? ok(payment) : refuse(NOT_AUTHORISED);
     });
   }

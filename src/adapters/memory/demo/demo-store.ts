@@ -28,6 +28,14 @@ export function demoStore(assets: string): InMemoryStoreData {
       { code: 'cashondelivery', label: 'Cash on delivery', timing: 'on-delivery' },
       { code: 'banktransfer', label: 'Bank transfer', timing: 'offline' },
     ],
+    payTo: {
+      banktransfer: {
+        kind: 'transfer',
+        accountName: 'PRACTICE ACCOUNT, send no money',
+        sortCode: '00-00-00',
+        accountNumber: '00000000',
+      },
+    },
     deliverySchedule: DEFAULT_SCHEDULE,
     store: {
       code: 'default',

@@ -37,6 +37,10 @@ const LABELS: Readonly<Record<AddressField, string>> = {
   phone: checkoutTexts.phone,
 };
 
+/** The customer's own number is asked with their name. */
+const fieldsOf = (section: AddressFieldsProps['section']): readonly AddressField[] =>
+  section === 'billing' ? ADDRESS_FIELDS.filter((field) => field !== 'phone') : ADDRESS_FIELDS;
+
 const WIDE: ReadonlySet<AddressField> = new Set<AddressField>(['street', 'apartment']);
 
 /** The fields of an address, in UK order. */
@@ -48,35 +52,35 @@ export const AddressFields = observer(function AddressFields({ entry, section }:
     label: LABELS[field],
     value: form.values[field],
     error: form.messages.get(field) ?? null,
-    required: field !== 'apartment' && (field !== 'region' || entry.regions.length > 0),
+    required: field !== 'apartment' && field !== 'phone' && (field !== 'region' || entry.regions.length > 0),
     autoComplete: `${section} ${TOKENS[field]}`,
     onType: (value) => entry.type(field, value),
     onLeave: () => void form.leave(field),
   });
   return (
     <div className="step-fields">
-      {ADDRESS_FIELDS.map((field) => (
+      {fieldsOf(section).map((field) => (
         <div key={field} className={WIDE.has(field) ? 'step-wide' : undefined}>
-          <OneField field={field} basics={basics(field)} entry={entry} section={section} />
+          <OneField field={field} basics={basics(field)} entry={entry} />
         </div>
       ))}
     </div>
   );
 });
 
-interface OneFieldProps extends AddressFieldsProps {
+interface OneFieldProps extends Pick<AddressFieldsProps, 'entry'> {
   readonly field: AddressField;
   readonly basics: FieldBasics;
 }
 
-function OneField({ field, basics, entry, section }: OneFieldProps) {
+function OneField({ field, basics, entry }: OneFieldProps) {
   switch (field) {
     case 'region':
       return <RegionField {...basics} entry={entry} />;
     case 'countryCode':
       return <CountryField {...basics} entry={entry} />;
     case 'phone':
-      return <Field {...basics} type="tel" hint={checkoutTexts.phoneHint[section]} />;
+      return <Field {...basics} type="tel" hint={checkoutTexts.recipientPhoneHint} />;
     case 'postcode':
       return <Field {...basics} capitals="characters" />;
     case 'firstName':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
+import { ownPhone } from '../../../domain/address/reachable-by';
 import { isCollected } from '../../../domain/checkout/collection';
 import { inStore } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
@@ -34,7 +35,14 @@ export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewPro
       {isCollected(cart.delivery)
         ? part(checkoutTexts.collectFrom, 'shipping', <p>{contactTexts.trader}</p>)
         : deliveryAddress !== null &&
-          part(checkoutTexts.deliverTo, 'shipping', <AddressLines address={deliveryAddress} locale={locale} />)}
+          part(
+            checkoutTexts.deliverTo,
+            'shipping',
+            <AddressLines
+              address={{ ...deliveryAddress, phone: ownPhone(deliveryAddress, billingAddress) }}
+              locale={locale}
+            />,
+          )}
       {billingAddress !== null &&
         part(checkoutTexts.invoiceTo, 'billing', <AddressLines address={billingAddress} locale={locale} />)}
       {part(checkoutTexts.confirmationTo, 'user-account', <p className="break-all">{email}</p>)}

@@ -24,7 +24,7 @@ export const PaymentMethods = observer(function PaymentMethods({ step }: { reado
           id={`payment-${code}`}
           name="payment-method"
           value={code}
-          label={label}
+          label={timing === 'on-delivery' && step.isCollected ? checkoutTexts.payOnCollection : label}
           {...(timing === 'online' ? { detail: paymentTexts.paidElsewhere } : {})}
           isChosen={step.picked === code}
           onChoose={() => void step.choose(code)}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Payment } from '../../../domain/orders/payment';
 import { inStore } from '../../site-props';
 import { contactTexts } from '../../texts/en/contact';
+import { PaymentInstructions } from './PaymentInstructions';
 import { paymentTexts } from '../../texts/en/payment';
 
 interface PaymentNoticeProps {
@@ -9,10 +10,11 @@ interface PaymentNoticeProps {
   /** True when the ordered items are in the active cart. */
   readonly isCartBack: boolean;
   readonly storePrefix: string;
+  readonly locale: string;
 }
 
-/** Status of the redirect payment and the possible next steps. It works without scripts. */
-export function PaymentNotice({ payment, isCartBack, storePrefix }: PaymentNoticeProps) {
+/** Status of the payment and the possible next steps. It works without scripts. */
+export function PaymentNotice({ payment, isCartBack, storePrefix, locale }: PaymentNoticeProps) {
   const { orderNumber } = payment;
   switch (payment.kind) {
     case 'due':
@@ -23,6 +25,13 @@ export function PaymentNotice({ payment, isCartBack, storePrefix }: PaymentNotic
           <a id="go-pay" className="button" href={payment.payAt}>
             {paymentTexts.goPay}
           </a>
+        </Slip>
+      );
+    case 'awaited':
+      return (
+        <Slip title={paymentTexts.awaitedTitle} isGood>
+          <p>{paymentTexts.awaited(orderNumber)}</p>
+          <PaymentInstructions instructions={payment.instructions} reference={orderNumber} locale={locale} />
         </Slip>
       );
     case 'settling':

@@ -15,6 +15,7 @@ interface PaymentStatusProps {
   readonly cameBack: boolean;
   readonly isCartBack: boolean;
   readonly storePrefix: string;
+  readonly locale: string;
 }
 
 /** A success removes the button, so the focus moves to the cart's title. */

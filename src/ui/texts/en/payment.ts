@@ -27,6 +27,25 @@ export const paymentTexts = {
   refundTitle: 'We owe you money',
   refund: (number: string) =>
     `The bank took your money after order ${number} had been cancelled. It is yours: we pay it back. Please call us if you would still like what you ordered.`,
+  awaitedTitle: 'Your order is placed',
+  awaited: (number: string) => `We have order ${number}. It is not paid yet.`,
+  howToPay: 'How to pay',
+  transfer: {
+    please: (sum: string, by: string) =>
+      `Please transfer ${sum}, so that it is in our account by ${by}. The e-mail has these details too.`,
+    labels: ['Account name', 'Sort code', 'Account number', 'Reference'],
+  },
+  cheque: {
+    please: (sum: string, by: string) =>
+      `Please send us a cheque for ${sum}, so that it reaches us by ${by}. The e-mail has these details too.`,
+    labels: ['Payable to', 'Send it to', 'Write on the back'],
+  },
+  orCancelled: 'If the money has not reached us by then, we have to cancel the order. We remind you once before that.',
+  /** The backend said nothing of where to pay, and may write it in its own e-mail. */
+  howUnknown: (method: string, phone: string) =>
+    `You chose “${method}”, and nothing has been paid yet. If our e-mail does not say where to send the money, call us on ${phone}.`,
+  onDelivery: (method: string) => `${method}: nothing has been paid yet. Please have the money ready when we come.`,
+  onCollection: 'Nothing has been paid yet: you pay when you collect your order.',
   call: (phone: string) => `Call us on ${phone}`,
   aside: (quantity: number) =>
     quantity === 1

@@ -17,7 +17,10 @@ interface AccountStepDeps {
   readonly onDone: () => void;
 }
 
-/** Customer details. A guest enters a name and an email, which is set on the cart; a customer's are known. */
+/**
+ * Customer details. A guest enters a name and an email, which is set on the cart; a customer's are known. The phone goes
+ * with the addresses.
+ */
 export class AccountStep {
   readonly form: FormState<AccountField>;
   readonly identification: CheckoutIdentification;
@@ -68,9 +71,14 @@ export class AccountStep {
   private async welcome(): Promise<void> {
     runInAction(() => (this.isCustomer = true));
     const user = (await this.deps.customer?.user()) ?? null;
-    const { firstName, lastName, email } = this.form.values;
+    const { firstName, lastName, email, phone } = this.form.values;
     if (user === null || `${firstName}${lastName}` !== '') return;
-    const known = { firstName: user.firstName, lastName: user.lastName, email: email === '' ? user.email : email };
+    const known = {
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: email === '' ? user.email : email,
+      phone,
+    };
     runInAction(() => this.form.restore(known));
   }
 
@@ -83,6 +91,6 @@ export class AccountStep {
   private async check(values: AccountValues): Promise<FieldMessages<AccountField>> {
     const found = await (await import('../../forms/account-form')).checkAccount(values);
     if (this.identification.asksNames) return found;
-    return new Map(Array.from(found).filter(([field]) => field === 'email'));
+    return new Map(Array.from(found).filter(([field]) => field === 'email' || field === 'phone'));
   }
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress } from '../../../domain/address/address';
-import type { AddressChoice } from '../../../domain/address/saved-address';
+import { asCartAddress, type AddressChoice } from '../../../domain/address/saved-address';
 import type { SavedAddressPicker } from '../account/saved-address-picker';
 import { AddressEntry } from '../shared/address-entry';
 import type { CartViewModel } from '../cart/cart-view-model';
@@ -15,7 +15,7 @@ interface BillingStepDeps {
   readonly cart: CartViewModel;
   readonly customer?: CheckoutCustomer;
   /** The customer details of the first step. */
-  readonly orderer: () => { readonly firstName: string; readonly lastName: string };
+  readonly orderer: () => { readonly firstName: string; readonly lastName: string; readonly phone: string };
   /** True once the cart is loaded; nothing can be sent before. */
   readonly whenReady: () => Promise<boolean>;
   /** The chosen shipping method is no longer offered. */
@@ -24,7 +24,7 @@ interface BillingStepDeps {
   readonly onDone: () => void;
 }
 
-/** The billing address. */
+/** The billing address, always with the number that was entered with the customer details. */
 export class BillingStep {
   readonly address: AddressEntry;
   readonly saving = new Operation<CartChanged | Failure>();
@@ -41,15 +41,17 @@ export class BillingStep {
   /** The delivery address in the customer's name; read-only here, null when nothing is delivered. */
   get deliveryAddress(): CartAddress | null {
     const address = this.deps.cart.cart?.deliveryAddress ?? null;
-    const { firstName, lastName } = this.deps.orderer();
-    return address === null || `${firstName}${lastName}`.trim() === '' ? address : { ...address, firstName, lastName };
+    const { firstName, lastName, phone } = this.deps.orderer();
+    if (address === null) return null;
+    return `${firstName}${lastName}`.trim() === '' ? { ...address, phone } : { ...address, firstName, lastName, phone };
   }
 
   /** True when customer and recipient are the same; otherwise the invoice has a different name. */
   private get isForOrderer(): boolean {
     const recipient = this.deps.cart.cart?.deliveryAddress ?? null;
-    const { firstName, lastName } = this.deliveryAddress ?? {};
-    return recipient?.firstName === firstName && recipient?.lastName === lastName;
+    const { firstName, lastName, phone } = this.deliveryAddress ?? {};
+    const isSamePerson = recipient?.firstName === firstName && recipient?.lastName === lastName;
+    return isSamePerson && recipient?.phone === phone;
   }
 
   get usesDeliveryAddress(): boolean {
@@ -86,8 +88,17 @@ export class BillingStep {
 
   /** The selected or entered address; null when the form is invalid. */
   private async chosen(): Promise<AddressChoice | null> {
-    const picked = this.saved?.pickedId ?? null;
-    return picked === null ? this.address.submit() : { savedAddressId: picked };
+    const { phone } = this.deps.orderer();
+    const picked = this.saved?.picked ?? null;
+    if (picked !== null)
+      return picked.phone === phone ? { savedAddressId: picked.id } : { ...asCartAddress(picked), phone };
+    const address = await this.address.submit();
+    return address && { ...address, phone };
+  }
+
+  /** What is on the cart is outdated. */
+  sendAgain(): void {
+    this.deps.onEdit();
   }
 
   async submit(): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Cart } from '../../../domain/cart/cart';
-import type { CheckoutProgress } from '../../../domain/checkout/steps';
+import type { CheckoutProgress, CheckoutStep } from '../../../domain/checkout/steps';
+import { ownPhone } from '../../../domain/address/reachable-by';
 import { EMPTY_ACCOUNT } from '../../forms/account-values';
 import { EMPTY_ADDRESS, fromCartAddress } from '../../forms/address-values';
+import { trimmed } from '../../forms/form-values';
 import type { AccountStep } from './account-step';
 import type { BillingStep } from './billing-step';
 import { NO_PROGRESS, type CheckoutDraft } from './checkout-draft';
@@ -23,13 +25,21 @@ export function restoreSteps(
   cart: Cart,
 ): CheckoutProgress {
   const stored = (address: Cart['billingAddress']) => (address === null ? EMPTY_ADDRESS : fromCartAddress(address));
-  account.form.restore(draft?.account ?? { ...EMPTY_ACCOUNT, email: cart.email ?? '' });
-  delivery.address.form.restore(draft?.recipient ?? stored(cart.deliveryAddress));
-  billing.address.form.restore(draft?.billing ?? stored(cart.billingAddress));
+  account.form.restore(
+    draft?.account ?? {
+      ...EMPTY_ACCOUNT,
+      email: cart.email ?? '',
+      phone: cart.billingAddress?.phone ?? '',
+    },
+  );
+  const { deliveryAddress: to, billingAddress: payer } = cart;
+  const recipient = to && { ...to, phone: ownPhone(to, payer) };
+  delivery.address.form.restore(draft?.recipient ?? stored(recipient));
+  billing.address.form.restore(draft?.billing ?? stored(payer && { ...payer, phone: '' }));
   if (draft !== null) billing.restoreSame(draft.sameAsDelivery);
   const done = draft?.cartId === cart.id ? draft.progress : NO_PROGRESS;
   return {
-    userAccount: done.userAccount && !account.form.isTouched,
+    userAccount: done.userAccount && !account.form.isTouched && account.form.values.phone !== '',
     shipping: done.shipping && !delivery.address.form.isTouched,
     billing: done.billing && !billing.address.form.isTouched,
   };
@@ -41,4 +51,17 @@ export function suggestPayer({ account, billing }: Pick<TypedSteps, 'account' | 
   const { firstName, lastName } = account.form.values;
   if (form.values.firstName !== '' || form.values.lastName !== '') return;
   form.restore({ ...form.values, firstName, lastName });
+}
+
+/**
+ * The step after the customer details. If the customer now has another number than the addresses of the cart, those that
+ * have it are sent again.
+ */
+export function afterAccount({ account, delivery, billing }: TypedSteps, cart: Cart | null): CheckoutStep {
+  const { phone } = trimmed(account.form.values);
+  const isOutdated = (address: Cart['billingAddress']) => address !== null && address.phone !== phone;
+  const isRecipients = delivery.address.form.values.phone.trim() !== '' || (delivery.saved?.pickedId ?? null) !== null;
+  if (!isRecipients && isOutdated(cart?.deliveryAddress ?? null)) delivery.startAgain();
+  if (isOutdated(cart?.billingAddress ?? null)) billing.sendAgain();
+  return cart?.isVirtual === true ? 'billing' : 'shipping';
 }

@@ -2,14 +2,16 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import { EMPTY_CART } from '../../../domain/cart/cart';
 import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../../domain/checkout/steps';
+import { trimmed } from '../../forms/form-values';
 import { AccountStep } from './account-step';
 import { BillingStep } from './billing-step';
 import type { CartViewModel } from '../cart/cart-view-model';
 import { NO_PROGRESS } from './checkout-draft';
-import { restoreSteps, suggestPayer } from './checkout-restore';
+import { afterAccount, restoreSteps, suggestPayer } from './checkout-restore';
 import type { CheckoutDeps } from './checkout-use-cases';
 import { DeliveryStep } from './delivery-step';
 import { Operation } from '../shared/operation';
+import type { PlacedStage } from './order-placing';
 import { PaymentStep } from './payment-step';
 import { placedOrder } from './placed-order';
 import { resumePayment } from './resume-payment';
@@ -34,17 +36,17 @@ export class CheckoutViewModel {
 
   constructor(private readonly deps: CheckoutDeps) {
     const { cart, useCases, customer, captcha, schedule } = deps;
-    const shared = { cart, useCases, customer, whenReady: () => this.whenReady() };
+    const orderer = () => trimmed(this.account.form.values);
+    const shared = { cart, useCases, customer, orderer, whenReady: () => this.whenReady() };
     this.cart = cart;
     this.account = new AccountStep({
       ...shared,
-      ...this.turning('userAccount', () => this.goTo(this.isVirtual ? 'billing' : 'shipping')),
+      ...this.turning('userAccount', () => this.goTo(afterAccount(this, cart.cart))),
     });
     this.delivery = new DeliveryStep({ ...shared, ...this.turning('shipping', () => this.goTo('billing')) });
     this.billing = new BillingStep({
       ...shared,
       ...this.turning('billing', () => this.goTo('payment')),
-      orderer: () => this.account.form.values,
       onDeliveryGone: () => this.delivery.startAgain(),
     });
     this.payment = new PaymentStep({
@@ -53,7 +55,7 @@ export class CheckoutViewModel {
       schedule,
       onPicked: (code) => this.remember(() => (this.pickedPayment = code)),
       onSent: (isSent) => this.remember(() => (this.sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
-      onPlaced: (number, wasLost) => void this.finish(number, wasLost),
+      onPlaced: (placed, wasLost) => void this.finish(placed, wasLost),
       onToPay: (number) => this.awaitMoney(number),
       onUnpaid: () => void this.openAgain(),
       leave: deps.leave,
@@ -163,15 +165,12 @@ export class CheckoutViewModel {
     });
   }
 
-  /**
-   * Checked before loading the cart, because the cart of a pending payment is closed. True when the steps can be
-   * opened.
-   */
+  /** Read before the cart, because that of a pending payment is closed. True when the steps can be opened. */
   private async followPayment(): Promise<boolean> {
     const news = await this.following.run(() => this.deps.useCases.followPayment());
     if (!news.ok) return false;
     const how = resumePayment(this.payment.placing, news.value);
-    if (how === 'paid') await this.finish(news.value.payment?.orderNumber ?? null, true);
+    if (typeof how === 'object') await this.finish(how, true);
     if (how === 'waits') runInAction(() => (this.isReady = true));
     return how === 'over';
   }
@@ -193,20 +192,20 @@ export class CheckoutViewModel {
     this.deps.go(`/checkout/${step}`, replaces);
   }
 
-  private async finish(number: string | null, wasLost: boolean): Promise<void> {
+  private async finish(placed: PlacedStage, wasLost: boolean): Promise<void> {
     this.sentCartId = null;
-    this.keepPlaced(number);
+    this.keepPlaced(placed);
     this.deps.memory.clear();
     this.cart.show(EMPTY_CART);
-    // The response that removes the cart was lost, so the visitor may still have its id, or already another. The next page
-    // would abort this request.
+    // The response that removes the cart was lost. The next page would abort this request.
     if (wasLost) await this.cart.load();
+    const { number } = placed;
     this.deps.go(number === null ? '/checkout/thank-you' : `/checkout/thank-you?order=${encodeURIComponent(number)}`);
   }
 
   /** The order was placed: the draft records that it is no longer pending, and what the thank-you page shows. */
   private awaitMoney(number: string): void {
-    this.keepPlaced(number);
+    this.keepPlaced({ number });
     this.noteAnswered();
   }
 
@@ -224,14 +223,14 @@ export class CheckoutViewModel {
     if (draft !== null) this.deps.memory.write({ ...draft, orderSent: false });
   }
 
-  private keepPlaced(number: string | null): void {
+  private keepPlaced({ number, instructions }: Omit<PlacedStage, 'kind'>): void {
     const { memory } = this.deps;
     // Keep the order stored before the redirect to the payment, because it is more complete.
     if (number !== null && memory.placed()?.number === number) return;
-    memory.keepPlaced(placedOrder(number, memory.read(), this.cart.cart));
+    memory.keepPlaced(placedOrder(number, memory.read(), this.cart.cart, this.payment.method, instructions));
   }
 
-  /** Applies a change and writes the draft. Nothing is written before the stored draft was read. */
+  /** Applies a change and writes the draft, but nothing before the stored draft was read. */
   private remember(change: () => void): void {
     runInAction(change);
     if (!this.isReady) return;

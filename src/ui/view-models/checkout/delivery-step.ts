@@ -7,6 +7,7 @@ import type { Result } from '../../../domain/shared/result';
 import { formatPostcode } from '../../../domain/address/country-postcode';
 import { ADDRESS_FIELDS, fromCartAddress } from '../../forms/address-values';
 import { trimmed } from '../../forms/form-values';
+import { reachableBy } from '../../../domain/address/reachable-by';
 import { findSavedAddress, type AddressChoice } from '../../../domain/address/saved-address';
 import type { SavedAddressPicker } from '../account/saved-address-picker';
 import { AddressEntry } from '../shared/address-entry';
@@ -23,6 +24,8 @@ interface DeliveryStepDeps {
   >;
   readonly cart: CartViewModel;
   readonly customer?: CheckoutCustomer;
+  /** The customer details of the first step. */
+  readonly orderer: () => { readonly phone: string };
   /** True once the cart is loaded; nothing can be sent before. */
   readonly whenReady: () => Promise<boolean>;
   readonly onEdit: () => void;
@@ -84,9 +87,15 @@ export class DeliveryStep {
   async selectMethods(): Promise<void> {
     const { edits } = this;
     const picked = this.saved?.pickedId ?? null;
-    const address: AddressChoice | null = picked === null ? await this.address.submit() : { savedAddressId: picked };
+    const address: AddressChoice | null = picked === null ? await this.typed() : { savedAddressId: picked };
     if (address === null || !(await this.deps.whenReady()) || this.fetching.isLoading) return;
     await this.fetch(edits, () => this.deps.useCases.setDeliveryAddress(address));
+  }
+
+  /** The entered address; null when the form is invalid. */
+  private async typed(): Promise<AddressChoice | null> {
+    const address = await this.address.submit();
+    return address && { ...address, phone: reachableBy(address.phone, this.deps.orderer()) };
   }
 
   /** A saved address was selected: its shipping methods have to be loaded again. */
@@ -127,7 +136,8 @@ export class DeliveryStep {
     const picked = this.saved?.picked ?? null;
     if (picked !== null) return findSavedAddress([picked], onCart) !== null;
     const values = trimmed(this.address.form.values);
-    const typed = { ...values, postcode: formatPostcode(values.countryCode, values.postcode) };
+    const postcode = formatPostcode(values.countryCode, values.postcode);
+    const typed = { ...values, postcode, phone: reachableBy(values.phone, this.deps.orderer()) };
     const held = fromCartAddress(onCart);
     return ADDRESS_FIELDS.every((field) => typed[field] === held[field]);
   }

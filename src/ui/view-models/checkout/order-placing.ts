@@ -3,6 +3,7 @@ import type { OutputOf } from '../../../application/actions/actions';
 import type { UnpaidOrder } from '../../../application/checkout/trace-order';
 import type { Captcha, CaptchaFailure } from '../../../application/ports/captcha';
 import type { Failure } from '../../../application/ports/failures';
+import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, unreachable } from '../../../domain/shared/result';
 import type { CheckoutUseCases } from './checkout-use-cases';
@@ -28,7 +29,14 @@ export type PlacingStage =
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'to-pay'; readonly number: string; readonly payAt: string }
   | UnpaidOrder
-  | { readonly kind: 'placed'; readonly number: string | null };
+  | PlacedStage;
+
+/** The order exists; `instructions` say how it is paid, if the customer sends the money. */
+export interface PlacedStage {
+  readonly kind: 'placed';
+  readonly number: string | null;
+  readonly instructions?: PaymentInstructions;
+}
 
 interface OrderPlacingDeps {
   readonly useCases: Pick<CheckoutUseCases, 'placeOrder' | 'traceOrder'>;
@@ -41,7 +49,7 @@ interface OrderPlacingDeps {
   /** Nothing was ordered: `cart` is the visitor's current cart. */
   readonly onCartChanged: (cart: Cart) => void;
   /** `wasLost`: the response was lost, and polling found the order. */
-  readonly onPlaced: (number: string | null, wasLost: boolean) => void;
+  readonly onPlaced: (placed: PlacedStage, wasLost: boolean) => void;
   /** The order exists; called before the redirect to the payment page. */
   readonly onToPay: (number: string) => void;
   /** Redirects the browser to another site. */
@@ -129,7 +137,7 @@ export class OrderPlacing {
   private take(outcome: OutputOf<'place-order'>): void {
     switch (outcome.kind) {
       case 'placed':
-        this.placed(outcome.number, false);
+        this.placed(outcome, false);
         return;
       case 'refused':
         this.stage = { kind: 'refused', message: outcome.message };
@@ -172,7 +180,7 @@ export class OrderPlacing {
     runInAction(() => {
       switch (trace.kind) {
         case 'placed':
-          this.placed(trace.number, true);
+          this.placed(trace, true);
           return;
         case 'to-pay':
           this.toPay(trace);
@@ -197,8 +205,8 @@ export class OrderPlacing {
     this.deps.onToPay(number);
   }
 
-  private placed(number: string | null, wasLost: boolean): void {
-    this.stage = { kind: 'placed', number };
-    this.deps.onPlaced(number, wasLost);
+  private placed(placed: PlacedStage, wasLost: boolean): void {
+    this.stage = placed;
+    this.deps.onPlaced(placed, wasLost);
   }
 }

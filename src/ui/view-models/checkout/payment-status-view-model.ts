@@ -18,7 +18,7 @@ interface PaymentStatusDeps {
   readonly mergeCarts: (cart: string) => Promise<OutputOf<'merge-carts'>>;
   readonly cart: CartViewModel;
   readonly schedule: Schedule;
-  /** The order is paid: the tab's checkout draft is obsolete. */
+  /** The order stands: the tab's checkout draft is obsolete. */
   readonly onPaid: () => void;
   /** The payment has ended, and the result is displayed. */
   readonly onTold: () => void;
@@ -58,7 +58,7 @@ export class PaymentStatusViewModel {
       if (found.value.payment !== null || found.value.aside !== null) this.news = found.value;
     });
     const kind = found.value.payment?.kind;
-    if (kind === 'paid') this.deps.onPaid();
+    if (kind === 'paid' || kind === 'awaited') this.deps.onPaid();
     if (kind === 'settling') this.checkLater();
     else if (kind !== undefined && kind !== 'due') this.deps.onTold();
   }

@@ -3,11 +3,12 @@ import type { CartChanged } from '../../../application/actions/action';
 import type { Captcha } from '../../../application/ports/captcha';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
+import { isCollected } from '../../../domain/checkout/collection';
 import { availablePaymentMethods, type PaymentMethod } from '../../../domain/checkout/payment-method';
 import type { CartViewModel } from '../cart/cart-view-model';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import { Operation } from '../shared/operation';
-import { OrderPlacing } from './order-placing';
+import { OrderPlacing, type PlacedStage } from './order-placing';
 import type { Schedule } from '../shared/schedule';
 import { SerialQueue } from '../shared/serial-queue';
 
@@ -18,7 +19,7 @@ interface PaymentStepDeps {
   readonly schedule: Schedule;
   readonly onPicked: (code: string) => void;
   readonly onSent: (isSent: boolean) => void;
-  readonly onPlaced: (number: string | null, wasLost: boolean) => void;
+  readonly onPlaced: (placed: PlacedStage, wasLost: boolean) => void;
   readonly onToPay: (number: string) => void;
   readonly onUnpaid: () => void;
   readonly leave: (address: string) => void;
@@ -51,8 +52,17 @@ export class PaymentStep {
     );
   }
 
+  /** The selected method, null while none is. */
+  get method(): PaymentMethod | null {
+    return this.methods?.find(({ code }) => code === this.picked) ?? null;
+  }
+
+  get isCollected(): boolean {
+    return isCollected(this.deps.cart.cart?.delivery ?? null);
+  }
+
   get isPaidOnline(): boolean {
-    return this.methods?.find(({ code }) => code === this.picked)?.timing === 'online';
+    return this.method?.timing === 'online';
   }
 
   get canOrder(): boolean {
@@ -65,9 +75,11 @@ export class PaymentStep {
   async load(): Promise<void> {
     const found = await this.loading.run(() => this.deps.useCases.paymentMethods());
     if (!found.ok) return;
+    const { cart } = this.deps.cart;
     runInAction(() => {
-      const isVirtual = this.deps.cart.cart?.isVirtual ?? false;
-      this.methods = availablePaymentMethods(found.value, isVirtual);
+      this.methods = cart === null ? found.value : availablePaymentMethods(found.value, cart);
+      // Another address or delivery may have ended the selected method.
+      if (this.method === null) this.picked = this.confirmed = null;
     });
   }
 

@@ -1,6 +1,10 @@
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import type { Cart } from '../../../domain/cart/cart';
+import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { isCollected } from '../../../domain/checkout/collection';
+
+import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
+import { parseInstructions } from './parse-instructions';
 
 /** What this tab remembers of the order it has just placed, for the thank-you page. The server does not know it. */
 export interface PlacedOrder {
@@ -12,6 +16,10 @@ export interface PlacedOrder {
   /** `YYYY-MM-DD`, in ascending order. */
   readonly days: readonly string[];
   readonly isCollected: boolean;
+  /** How it is paid later: null for an order that is paid already, costs nothing, or was found after a reload. */
+  readonly payment: { readonly label: string; readonly timing: Exclude<PaymentTiming, 'online'> } | null;
+  /** Null when the backend gave none. */
+  readonly instructions: PaymentInstructions | null;
 }
 
 /** The part of a checkout draft that the thank-you page shows. */
@@ -21,32 +29,54 @@ interface TypedNames {
 }
 
 /** After a reload only the draft knows the customer, and the delivery dates are unknown. */
-export function placedOrder(number: string | null, draft: TypedNames | null, cart: Cart | null): PlacedOrder {
+export function placedOrder(
+  number: string | null,
+  draft: TypedNames | null,
+  cart: Cart | null,
+  method: PaymentMethod | null,
+  instructions: PaymentInstructions | null = null,
+): PlacedOrder {
   return {
     number,
     email: draft?.account.email ?? '',
     recipient: cart?.isVirtual === true ? '' : (draft?.recipient.firstName ?? ''),
     days: cart === null ? [] : deliveryDaysOf(cart),
     isCollected: isCollected(cart?.delivery ?? null),
+    payment: cart?.totals?.total.pence === 0 ? null : paidLater(method),
+    instructions,
   };
+}
+
+function paidLater(method: PaymentMethod | null): PlacedOrder['payment'] {
+  if (method === null || method.timing === 'online') return null;
+  return { label: method.label, timing: method.timing };
 }
 
 /** Parses a stored order. Null when the text is not one, because storage may hold anything. */
 export function parsePlacedOrder(text: string | null): PlacedOrder | null {
   if (text === null) return null;
   try {
-    const {
-      number,
-      email,
-      recipient,
-      days,
-      isCollected: collected,
-    } = JSON.parse(text) as Partial<Record<keyof PlacedOrder, unknown>>;
+    const stored = JSON.parse(text) as Partial<Record<keyof PlacedOrder, unknown>>;
+    const { number, email, recipient, days } = stored;
     const isKnown = (number === null || typeof number === 'string') && Array.isArray(days);
     if (!isKnown || typeof email !== 'string' || typeof recipient !== 'string') return null;
     const isDay = (day: unknown): day is string => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
-    return { number, email, recipient, days: days.filter(isDay), isCollected: collected === true };
+    return {
+      number,
+      email,
+      recipient,
+      days: days.filter(isDay),
+      isCollected: stored.isCollected === true,
+      payment: parsePayment(stored.payment),
+      instructions: parseInstructions(stored.instructions),
+    };
   } catch {
     return null;
   }
+}
+
+function parsePayment(stored: unknown): PlacedOrder['payment'] {
+  const { label, timing } = (stored ?? {}) as { readonly label?: unknown; readonly timing?: unknown };
+  const isLater = timing === 'offline' || timing === 'on-delivery';
+  return typeof label === 'string' && isLater ? { label, timing } : null;
 }

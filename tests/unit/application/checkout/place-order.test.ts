@@ -15,7 +15,7 @@ async function open() {
   await checkout.choosePayment(cart.id, 'cash');
   data.wire.calls.length = 0;
   const place = makePlaceOrder(data);
-  return { ...data, placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline) };
+  return { ...data, placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline ? 'online' : 'on-delivery') };
 }
 
 test('places the order, returns its number and only then forgets the cart', async () => {
@@ -66,7 +66,9 @@ test('returns unknown when the cart is closed but no order number is known', asy
   wire.loseNext('answer');
   const place = orders.place.bind(orders);
   const withoutNumber = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
-  expect(await makePlaceOrder({ orders: withoutNumber, cartSession, payments, paying })(cart.id)).toEqual({
+  expect(
+    await makePlaceOrder({ orders: withoutNumber, cartSession, payments, paying })(cart.id, 'on-delivery'),
+  ).toEqual({
     kind: 'unknown',
   });
   expect(cartSession.cartId()).toBe(cart.id);
@@ -123,7 +125,7 @@ describe('An order paid on a payment page', () => {
       known.push(paying.cartId());
       return orders.place(id);
     };
-    await makePlaceOrder({ ...data, paying, orders: { place, trace: (id) => orders.trace(id) } })(cart.id, true);
+    await makePlaceOrder({ ...data, paying, orders: { place, trace: (id) => orders.trace(id) } })(cart.id, 'online');
     expect(known).toEqual([cart.id]);
   });
 
@@ -244,7 +246,7 @@ describe('A lost response to a customer’s order', () => {
       },
     };
     const place = makePlaceOrder({ ...data, orders, customer: { history, authSession } });
-    return { ...data, account, cartId, placeOrder: () => place(cartId) };
+    return { ...data, account, cartId, placeOrder: () => place(cartId, 'on-delivery') };
   }
 
   test('is resolved from the order history without sending again', async () => {
@@ -282,7 +284,7 @@ describe('A lost response to a customer’s order', () => {
       customer: { history: { page: async () => before }, authSession },
     });
     wire.loseNext('answer');
-    expect(await placeOrder(cartId)).toEqual({ kind: 'unknown' });
+    expect(await placeOrder(cartId, 'on-delivery')).toEqual({ kind: 'unknown' });
     expect(cartSession.cartId()).toBe(cartId);
   });
 
@@ -290,5 +292,35 @@ describe('A lost response to a customer’s order', () => {
     const { placeOrder, wire } = await aCustomersOrder((wire) => wire.failNext('orderHistory.page'));
     wire.loseNext('answer');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('An order whose money the customer sends', () => {
+  async function byCheque() {
+    const data = await open();
+    await data.checkout.choosePayment(data.cart.id, 'cheque');
+    return { ...data, place: () => makePlaceOrder(data)(data.cart.id, 'offline') };
+  }
+
+  test('comes with the instructions, which name its amount', async () => {
+    const { place, shop } = await byCheque();
+    const placed = await place();
+    const total = shop.orders[0]?.shown.totals?.total;
+    expect(placed).toMatchObject({
+      kind: 'placed',
+      number: '000000001',
+      instructions: { payTo: { kind: 'cheque', payee: 'Posy' }, amount: total },
+    });
+  });
+
+  test('stands without them when they cannot be read, or the backend has none', async () => {
+    const { place, wire, cartSession } = await byCheque();
+    wire.failNext('payments.ofCart');
+    expect(await place()).toEqual({ kind: 'placed', number: '000000001' });
+    expect(cartSession.cartId()).toBeNull();
+    const without = await byCheque();
+    const none = { ofCart: async () => ({ ok: true, value: null }) as const };
+    const placeOrder = makePlaceOrder({ ...without, payments: none });
+    expect(await placeOrder(without.cart.id, 'offline')).toEqual({ kind: 'placed', number: '000000001' });
   });
 });

@@ -4,7 +4,7 @@ import { makeTraceOrder } from '../../../../src/application/checkout/trace-order
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
-async function placed(payBy: 'cash' | 'transfer') {
+async function placed(payBy: 'cash' | 'transfer' | 'cheque') {
   const data = await aFilledCart();
   const { carts, checkout, cart } = data;
   await carts.attachEmail(cart.id, 'ann@example.org');
@@ -12,7 +12,7 @@ async function placed(payBy: 'cash' | 'transfer') {
   await checkout.setBillingAddress(cart.id, anAddress(), true);
   await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, payBy);
-  await makePlaceOrder(data)(cart.id, payBy === 'transfer');
+  await makePlaceOrder(data)(cart.id, payBy === 'transfer' ? 'online' : 'on-delivery');
   const trace = makeTraceOrder({ ...data, followPayment: makeFollowPayment(data) });
   return { ...data, trace: () => trace(cart.id) };
 }
@@ -78,4 +78,13 @@ test('ignores the payment of another cart', async () => {
   wire.calls.length = 0;
   expect(await trace(id)).toEqual({ kind: 'not-yet' });
   expect(wire.calls).toContain('orders.trace');
+});
+
+test('an order whose money the customer sends is found with its number and its instructions', async () => {
+  const { trace } = await placed('cheque');
+  expect(await trace()).toMatchObject({
+    kind: 'placed',
+    number: '000000001',
+    instructions: { payTo: { kind: 'cheque' } },
+  });
 });

@@ -1,4 +1,6 @@
-import { availablePaymentMethods } from '../../../../src/domain/checkout/payment-method';
+import type { CartAddress } from '../../../../src/domain/address/address';
+import { availablePaymentMethods, type PayableCart } from '../../../../src/domain/checkout/payment-method';
+import { anAddress } from '../../../builders/an-address';
 
 const METHODS = [
   { code: 'cash', label: 'Cash on delivery', timing: 'on-delivery' },
@@ -6,7 +8,42 @@ const METHODS = [
   { code: 'bank', label: 'Bank page', timing: 'online' },
 ] as const;
 
-test('offers payment on delivery only for a cart that is delivered', () => {
-  expect(availablePaymentMethods(METHODS, false)).toEqual(METHODS);
-  expect(availablePaymentMethods(METHODS, true).map(({ code }) => code)).toEqual(['cheque', 'bank']);
+const VAN = { carrier: 'van', method: 'door', title: 'Our van', price: { pence: 495, currency: 'GBP' } };
+const COUNTER = { ...VAN, carrier: 'collection' };
+const cart = (changes: Partial<PayableCart> = {}): PayableCart => ({
+  isVirtual: false,
+  delivery: VAN,
+  deliveryAddress: anAddress(),
+  billingAddress: anAddress(),
+  ...changes,
+});
+const codes = (changes: Partial<PayableCart>) =>
+  availablePaymentMethods(METHODS, cart(changes)).map(({ code }) => code);
+
+test('offers payment on delivery to whoever pays at their own door, however it is typed', () => {
+  const typed = { firstName: ' ann', street: '12  north street', postcode: 'po191lb', phone: '07700 900123' };
+  expect(codes({})).toEqual(['cash', 'cheque', 'bank']);
+  expect(codes({ billingAddress: anAddress(typed) })).toContain('cash');
+});
+
+test.each<[string, Partial<CartAddress>]>([
+  ['another first name', { firstName: 'Bob' }],
+  ['another last name', { lastName: 'Ray' }],
+  ['another street', { street: '14 North Street' }],
+  ['another flat', { apartment: 'Flat 2' }],
+  ['another town', { city: 'Bognor' }],
+  ['another postcode', { postcode: 'PO19 1LA' }],
+  ['another country', { countryCode: 'IE' }],
+])('offers no payment on delivery for %s: nobody pays for a present', (_what, change) => {
+  expect(codes({ billingAddress: anAddress(change) })).toEqual(['cheque', 'bank']);
+});
+
+test('offers payment on collection whatever the addresses are, and none of it for a cart without delivery', () => {
+  expect(codes({ delivery: COUNTER, billingAddress: anAddress({ firstName: 'Bob' }) })).toContain('cash');
+  expect(codes({ isVirtual: true, delivery: null })).toEqual(['cheque', 'bank']);
+});
+
+test('keeps payment on delivery possible until both addresses are known', () => {
+  expect(codes({ deliveryAddress: null })).toContain('cash');
+  expect(codes({ billingAddress: null })).toContain('cash');
 });

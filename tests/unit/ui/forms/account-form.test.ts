@@ -1,6 +1,6 @@
 import { checkAccount } from '../../../../src/ui/forms/account-form';
 
-const GOOD = { firstName: 'Al', lastName: 'Lee', email: 'al@example.org' };
+const GOOD = { firstName: 'Al', lastName: 'Lee', email: 'al@example.org', phone: '01243771' };
 const check = async (change: Partial<typeof GOOD>) => Object.fromEntries(await checkAccount({ ...GOOD, ...change }));
 
 test('S5-7 accepts a short name and an e-mail address', async () => {
@@ -8,10 +8,11 @@ test('S5-7 accepts a short name and an e-mail address', async () => {
 });
 
 test('S5-1 reports an empty field only as required', async () => {
-  expect(await check({ firstName: '', lastName: '', email: '' })).toEqual({
+  expect(await check({ firstName: '', lastName: '', email: '', phone: '' })).toEqual({
     firstName: 'This field is required',
     lastName: 'This field is required',
     email: 'This field is required',
+    phone: 'This field is required',
   });
 });
 
@@ -37,4 +38,8 @@ test('rejects a name that is too long instead of truncating it', async () => {
   expect(await check({ lastName: 'L'.repeat(256) })).toEqual({
     lastName: 'The field should have at most 255 characters',
   });
+});
+
+test('S5-4 requires at least 8 characters for a telephone number', async () => {
+  expect(await check({ phone: '0124377' })).toEqual({ phone: 'The field should have at least 8 characters' });
 });

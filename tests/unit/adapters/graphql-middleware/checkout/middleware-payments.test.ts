@@ -5,11 +5,41 @@ import { anError, answered, data, recordedCalls, SILENCE } from '../recorded-cal
 
 const asked = (answer: CallResponse) => {
   const { call, calls } = recordedCalls({ customQuery: [answer] });
-  return { payments: new MiddlewarePayments(call), calls };
+  return { payments: new MiddlewarePayments(call, 'GBP'), calls };
 };
 const wire = (state: string, redirect_url: string | null = null) =>
   data('cartPayment', { state, order_number: '000000042', redirect_url });
 const PAY_AT = 'https://bank.example/pay?order=42';
+
+const INSTRUCTIONS = {
+  payee: 'Posy Ltd',
+  sort_code: '12-34-56',
+  account_number: '12345678',
+  address: null,
+  pay_by: '2026-10-08T11:00:00.000Z',
+  amount: { value: 29.95, currency: 'GBP' },
+};
+const awaited = (changes: object = {}) =>
+  data('cartPayment', {
+    state: 'AWAITED',
+    order_number: '000000042',
+    redirect_url: null,
+    instructions: { ...INSTRUCTIONS, ...changes },
+  });
+const MEANT = { amount: { pence: 2_995, currency: 'GBP' }, payBy: Date.parse('2026-10-08T11:00:00Z') };
+
+test.each([
+  [{}, { kind: 'transfer', accountName: 'Posy Ltd', sortCode: '12-34-56', accountNumber: '12345678' }],
+  [
+    { sort_code: null, account_number: null, address: '1 High Street' },
+    { kind: 'cheque', payee: 'Posy Ltd', address: '1 High Street' },
+  ],
+])('converts where to send the money: %j', async (changes, payTo) => {
+  expect(await asked(awaited(changes)).payments.ofCart('cart-1')).toEqual({
+    ok: true,
+    value: { kind: 'awaited', orderNumber: '000000042', instructions: { payTo, ...MEANT } },
+  });
+});
 
 test.each([
   [wire('OPEN', PAY_AT), { kind: 'due', orderNumber: '000000042', payAt: PAY_AT }],
@@ -44,6 +74,9 @@ test.each([
   ['an unknown state', wire('LAUNDERED')],
   ['a URL that is a script', wire('OPEN', 'javascript:alert(1)')],
   ['an invalid URL', wire('OPEN', 'over there')],
+  ['a sort code without an account', awaited({ account_number: null })],
+  ['a cheque without an address', awaited({ sort_code: null, account_number: null })],
+  ['no deadline', awaited({ pay_by: 'soon' })],
 ])('%s does not count as "nothing to pay"', async (_what, answer) => {
   expect((await asked(answer).payments.ofCart('cart-1')).ok).toBe(false);
 });

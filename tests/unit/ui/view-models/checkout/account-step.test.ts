@@ -1,4 +1,4 @@
-import { aCheckout, throughAccount } from '../../a-checkout';
+import { aCheckout, throughAccount, throughBilling, typeAddress } from '../../a-checkout';
 
 test("S4-46, S6-3 sets a guest's email on the cart, and continues to delivery", async () => {
   const shop = await aCheckout();
@@ -45,6 +45,7 @@ test('a form that is sent before the cart is here waits for it', async () => {
   checkout.account.form.type('firstName', 'Ann');
   checkout.account.form.type('lastName', 'Lee');
   checkout.account.form.type('email', 'ann@example.org');
+  checkout.account.form.type('phone', '07700 900123');
   await Promise.all([opening, checkout.account.submit()]);
   expect(held()?.email).toBe('ann@example.org');
   expect(went).toEqual(['/checkout/shipping']);
@@ -57,3 +58,61 @@ test('a changed e-mail has to be saved again before the next step opens', async 
   checkout.account.form.type('email', 'ann@example.com');
   expect(checkout.canOpen('shipping')).toBe(false);
 });
+
+describe('the phone', () => {
+  const phones = ({ held }: { held: Awaited<ReturnType<typeof aCheckout>>['held'] }) =>
+    [held()?.deliveryAddress?.phone, held()?.billingAddress?.phone] as const;
+
+  test('is required: without it the next step stays closed', async () => {
+    const { checkout, went } = await aCheckout();
+    await checkout.open('user-account');
+    for (const [field, value] of [
+      ['firstName', 'Ann'],
+      ['lastName', 'Lee'],
+      ['email', 'ann@example.org'],
+    ] as const)
+      checkout.account.form.type(field, value);
+    await checkout.account.submit();
+    expect([checkout.account.form.messages.get('phone'), went]).toEqual(['This field is required', []]);
+  });
+
+  test('is that of the billing address, and stands in for a recipient’s that is not known', async () => {
+    const shop = await aCheckout();
+    const { checkout } = shop;
+    await throughAccount({ checkout });
+    await checkout.open('shipping');
+    typeAddress(checkout.delivery.address, { phone: '' });
+    await checkout.delivery.selectMethods();
+    await checkout.delivery.choose(present(checkout.delivery.methods?.[0]));
+    checkout.delivery.continueToBilling();
+    await checkout.open('billing');
+    checkout.billing.tickSame(true);
+    await checkout.billing.submit();
+    expect(phones(shop)).toEqual(['07700 900123', '07700 900123']);
+    expect(shop.load().delivery.address.form.values.phone).toBe('');
+  });
+
+  test('leaves the recipient’s own number alone', async () => {
+    const shop = await aCheckout();
+    await throughBilling(shop);
+    expect(phones(shop)).toEqual(['01243 111111', '07700 900123']);
+  });
+
+  test('when it changes, the addresses that have it are sent again', async () => {
+    const shop = await aCheckout();
+    const { checkout } = shop;
+    await throughBilling(shop);
+    await checkout.open('user-account');
+    checkout.account.form.type('phone', '07700 900999');
+    await checkout.account.submit();
+    expect([checkout.progress.shipping, checkout.progress.billing]).toEqual([true, false]);
+    await checkout.open('billing');
+    await checkout.billing.submit();
+    expect(phones(shop)).toEqual(['01243 111111', '07700 900999']);
+  });
+});
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('Nothing is there');
+  return value;
+}

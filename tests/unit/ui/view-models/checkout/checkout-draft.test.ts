@@ -4,11 +4,11 @@ import { EMPTY_ADDRESS } from '../../../../../src/ui/forms/address-values';
 const DRAFT: CheckoutDraft = {
   cartId: 'cart-1',
   progress: { userAccount: true, shipping: true, billing: false },
-  account: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' },
+  account: { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', phone: '07700 900123' },
   recipient: { ...EMPTY_ADDRESS, firstName: 'Bea', countryCode: 'IE', region: 'D' },
   billing: EMPTY_ADDRESS,
   sameAsDelivery: true,
-  payment: 'cash',
+  payment: 'cheque',
   orderSent: true,
 };
 
@@ -31,7 +31,7 @@ test('missing or malformed parts are empty, and unknown ones are dropped', () =>
   expect(parseDraft(text)).toEqual({
     cartId: 'cart-1',
     progress: { userAccount: false, shipping: true, billing: false },
-    account: { firstName: 'Ann', lastName: '', email: '' },
+    account: { firstName: 'Ann', lastName: '', email: '', phone: '' },
     recipient: EMPTY_ADDRESS,
     billing: EMPTY_ADDRESS,
     sameAsDelivery: false,

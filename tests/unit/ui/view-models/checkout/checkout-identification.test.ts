@@ -55,6 +55,7 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
     onDone: () => void (done += 1),
   });
   await step.enter();
+  step.form.type('phone', '07700 900123');
   tab.wire.calls.length = 0;
   const type = (values: Partial<Record<'firstName' | 'lastName' | 'email' | 'password', string>>) => {
     const { password, ...rest } = values;
@@ -106,7 +107,12 @@ describe('With an account that is there', () => {
     await step.submit();
     expect([session.isLoggedIn, step.isCustomer, timesDone()]).toEqual([true, true, 1]);
     expect(cart.cart?.items.map(({ sku }) => sku)).toEqual(['TULIPS']);
-    expect(step.form.values).toEqual({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' });
+    expect(step.form.values).toEqual({
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.org',
+      phone: '07700 900123',
+    });
     expect(wire.calls).not.toContain('carts.attachEmail');
     expect(identification.form.values.password).toBe('');
   });

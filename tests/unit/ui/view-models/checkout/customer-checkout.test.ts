@@ -43,6 +43,7 @@ type Tab = Awaited<ReturnType<typeof aCustomersCheckout>>;
 
 async function throughAccount({ checkout }: Tab) {
   await checkout.open('user-account');
+  checkout.account.form.type('phone', HOME.phone);
   await checkout.account.submit();
 }
 
@@ -58,7 +59,12 @@ async function throughDelivery(tab: Tab) {
 test("a customer's details are prefilled, and no email is set on the cart", async () => {
   const tab = await aCustomersCheckout();
   await throughAccount(tab);
-  expect(tab.checkout.account.form.values).toEqual({ firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org' });
+  expect(tab.checkout.account.form.values).toEqual({
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'ann@example.org',
+    phone: HOME.phone,
+  });
   expect(tab.wire.calls).not.toContain('carts.attachEmail');
   expect(tab.went).toEqual(['/checkout/shipping']);
 });
@@ -146,4 +152,16 @@ test.each([
   typeAddress(tab.checkout.delivery.address);
   await tab.checkout.delivery.selectMethods();
   expect(tab.held()?.deliveryAddress).toMatchObject({ street: '3 West Street' });
+});
+
+test('the phone of the customer details goes with a saved billing address that has another', async () => {
+  const tab = await aCustomersCheckout();
+  await throughDelivery(tab);
+  await tab.checkout.open('user-account');
+  tab.checkout.account.form.type('phone', '07700 900123');
+  await tab.checkout.account.submit();
+  await tab.checkout.open('billing');
+  await tab.checkout.billing.submit();
+  expect(tab.held()?.billingAddress).toEqual({ ...asCartAddress(WORK), phone: '07700 900123' });
+  expect(tab.held()?.deliveryAddress).toEqual(asCartAddress(HOME));
 });

@@ -9,7 +9,7 @@ async function back() {
   const tab = await aCheckout();
   await readyToOrder(tab);
   await tab.checkout.payment.choose(PAID_ONLINE);
-  const placed = await makePlaceOrder(tab)(tab.held()?.id ?? '', true);
+  const placed = await makePlaceOrder(tab)(tab.held()?.id ?? '', 'online');
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);

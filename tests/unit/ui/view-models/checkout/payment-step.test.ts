@@ -1,6 +1,6 @@
 import { MemoryCarts } from '../../../../../src/adapters/memory/cart/memory-carts';
 import { MemoryCheckout } from '../../../../../src/adapters/memory/checkout/memory-checkout';
-import { aCheckout, PAID_ONLINE, readyToOrder, throughBilling } from '../../a-checkout';
+import { aCheckout, PAID_ONLINE, readyToOrder, throughBilling, typeAddress } from '../../a-checkout';
 
 async function atPayment() {
   const shop = await aCheckout();
@@ -13,7 +13,7 @@ async function atPayment() {
 
 test('S3-36 the payment methods are offered, and none is preselected', async () => {
   const { payment } = await atPayment();
-  expect(payment.methods?.map(({ code }) => code)).toEqual(['cash', 'transfer']);
+  expect(payment.methods?.map(({ code }) => code)).toEqual(['transfer', 'cheque']);
   expect(payment.picked).toBeNull();
 });
 
@@ -22,11 +22,11 @@ test("S7-24 the button requires a payment method, the terms, and the backend's r
   expect(payment.canOrder).toBe(false);
   payment.acceptTerms(true);
   expect(payment.canOrder).toBe(false);
-  const choosing = payment.choose('cash');
-  expect(payment.picked).toBe('cash');
+  const choosing = payment.choose('cheque');
+  expect(payment.picked).toBe('cheque');
   expect(payment.canOrder).toBe(false);
   await choosing;
-  expect(held()?.payment).toBe('cash');
+  expect(held()?.payment).toBe('cheque');
   expect(payment.canOrder).toBe(true);
   payment.acceptTerms(false);
   expect(payment.canOrder).toBe(false);
@@ -34,7 +34,7 @@ test("S7-24 the button requires a payment method, the terms, and the backend's r
 
 test('the button waits while the total is being counted', async () => {
   const { payment, checkout } = await atPayment();
-  await payment.choose('cash');
+  await payment.choose('cheque');
   payment.acceptTerms(true);
   const counting = checkout.cart.applyCoupon('TENTH');
   expect(payment.canOrder).toBe(false);
@@ -45,7 +45,7 @@ test('the button waits while the total is being counted', async () => {
 test('only a redirect payment method is paid now', async () => {
   const { payment } = await atPayment();
   expect(payment.isPaidOnline).toBe(false);
-  await payment.choose('cash');
+  await payment.choose('cheque');
   expect(payment.isPaidOnline).toBe(false);
   await payment.choose(PAID_ONLINE);
   expect(payment.isPaidOnline).toBe(true);
@@ -53,23 +53,23 @@ test('only a redirect payment method is paid now', async () => {
 
 test('S8-34 a refused payment method is reverted to the previous one', async () => {
   const { payment, wire, held } = await atPayment();
-  await payment.choose('cash');
+  await payment.choose('cheque');
   wire.failNext('checkout.choosePayment');
   await payment.choose('transfer');
-  expect(payment.picked).toBe('cash');
+  expect(payment.picked).toBe('cheque');
   expect(payment.choosing.error?.kind).toBe('unreachable');
-  expect(held()?.payment).toBe('cash');
+  expect(held()?.payment).toBe('cheque');
 });
 
 test('of two payment methods chosen in quick succession, the one that the backend confirmed counts', async () => {
   const { payment, wire, held } = await atPayment();
   payment.acceptTerms(true);
-  const [first, second] = [payment.choose('cash'), payment.choose('transfer')];
+  const [first, second] = [payment.choose('cheque'), payment.choose('transfer')];
   await first;
   expect([payment.picked, payment.canOrder]).toEqual(['transfer', false]);
   await second;
   expect([payment.picked, payment.canOrder, held()?.payment]).toEqual(['transfer', true, 'transfer']);
-  const third = payment.choose('cash');
+  const third = payment.choose('cheque');
   await Promise.resolve();
   wire.failNext('checkout.choosePayment');
   await Promise.all([third, payment.choose('transfer')]);
@@ -79,7 +79,7 @@ test('of two payment methods chosen in quick succession, the one that the backen
 test('an exception while choosing a payment method blocks the order, because the choice is unknown', async () => {
   const { payment } = await atPayment();
   payment.acceptTerms(true);
-  await payment.choose('cash');
+  await payment.choose('cheque');
   const chosen = jest.spyOn(MemoryCheckout.prototype, 'choosePayment').mockImplementation(() => {
     throw new Error('A bug');
   });
@@ -105,7 +105,7 @@ test('after a reload the payment method is selected again, and the terms have to
   await readyToOrder(shop);
   const again = shop.load();
   await again.open('payment');
-  expect(again.payment.picked).toBe('cash');
+  expect(again.payment.picked).toBe('cheque');
   expect(again.payment.canOrder).toBe(false);
   again.payment.acceptTerms(true);
   expect(again.payment.canOrder).toBe(true);
@@ -113,14 +113,14 @@ test('after a reload the payment method is selected again, and the terms have to
 
 test('without terms, a press does nothing', async () => {
   const { payment, wire } = await atPayment();
-  await payment.choose('cash');
+  await payment.choose('cheque');
   await payment.order();
   expect(wire.calls).not.toContain('orders.place');
 });
 
 test('a cart changed by another tab is shown again, and ordering requires a second press', async () => {
   const { payment, checkout, shop, wire } = await atPayment();
-  await payment.choose('cash');
+  await payment.choose('cheque');
   payment.acceptTerms(true);
   const shown = checkout.cart.cart;
   const [item] = shown?.items ?? [];
@@ -137,7 +137,7 @@ test('a cart changed by another tab is shown again, and ordering requires a seco
 
 test('orders nothing and offers another try while the cart cannot be read', async () => {
   const { payment, wire } = await atPayment();
-  await payment.choose('cash');
+  await payment.choose('cheque');
   payment.acceptTerms(true);
   wire.failNext('carts.find');
   await payment.order();
@@ -145,4 +145,27 @@ test('orders nothing and offers another try while the cart cannot be read', asyn
   expect(wire.calls).not.toContain('orders.place');
   await payment.order();
   expect(payment.placing.stage.kind).toBe('placed');
+});
+
+test('payment on delivery is offered only when customer and recipient are the same, and a choice of it ends otherwise', async () => {
+  const shop = await aCheckout();
+  await throughBilling(shop);
+  const { checkout } = shop;
+  await checkout.open('billing');
+  checkout.billing.tickSame(false);
+  const { firstName, lastName, street, city, postcode } = checkout.delivery.address.form.values;
+  typeAddress(checkout.billing.address, { firstName, lastName, street, city, postcode });
+  await checkout.billing.submit();
+  await checkout.open('payment');
+  expect(checkout.payment.methods?.map(({ code }) => code)).toEqual(['cash', 'transfer', 'cheque']);
+  await checkout.payment.choose('cash');
+  checkout.payment.acceptTerms(true);
+  expect(checkout.payment.canOrder).toBe(true);
+
+  await checkout.open('billing');
+  checkout.billing.address.type('street', '99 East Street');
+  await checkout.billing.submit();
+  await checkout.open('payment');
+  expect(checkout.payment.methods?.map(({ code }) => code)).toEqual(['transfer', 'cheque']);
+  expect([checkout.payment.picked, checkout.payment.canOrder]).toEqual([null, false]);
 });

@@ -8,6 +8,12 @@ const ORDER: PlacedOrder = {
   recipient: 'Bea',
   days: ['2026-11-27'],
   isCollected: false,
+  payment: { label: 'Cheque', timing: 'offline' },
+  instructions: {
+    payTo: { kind: 'cheque', payee: 'Posy', address: '1 High Street' },
+    amount: { pence: 2_995, currency: 'GBP' },
+    payBy: Date.parse('2026-11-26T12:00:00Z'),
+  },
 };
 
 test('what was written is read back', () => {
@@ -44,4 +50,33 @@ test.each([
   await shop.checkout.payment.order();
   await settled();
   expect(shop.placed()?.isCollected).toBe(isCollected);
+});
+
+test('remembers how the order is paid later', async () => {
+  const shop = await aCheckout();
+  await readyToOrder(shop);
+  await shop.checkout.payment.order();
+  await settled();
+  expect(shop.placed()).toMatchObject({
+    payment: { label: 'Cheque', timing: 'offline' },
+    instructions: { payTo: { kind: 'cheque', payee: 'Posy' }, amount: { currency: 'GBP' } },
+  });
+});
+
+const { instructions: WHOLE } = ORDER;
+test.each([
+  ['no amount', { ...WHOLE, amount: null }],
+  ['half a penny', { ...WHOLE, amount: { pence: 0.5, currency: 'GBP' } }],
+  ['no deadline', { ...WHOLE, payBy: 'soon' }],
+  ['no account number', { ...WHOLE, payTo: { kind: 'transfer', accountName: 'Posy', sortCode: '12-34-56' } }],
+  ['no address', { ...WHOLE, payTo: { kind: 'cheque', payee: 'Posy' } }],
+  ['another kind', { ...WHOLE, payTo: { kind: 'gold' } }],
+])('instructions with %s are none', (_what, instructions) => {
+  expect(parsePlacedOrder(JSON.stringify({ ...ORDER, instructions }))?.instructions).toBeNull();
+});
+
+test('a transfer is read back whole', () => {
+  const payTo = { kind: 'transfer', accountName: 'Posy', sortCode: '12-34-56', accountNumber: '12345678' };
+  const instructions = { ...WHOLE, payTo };
+  expect(parsePlacedOrder(JSON.stringify({ ...ORDER, instructions }))?.instructions).toEqual(instructions);
 });

@@ -1,0 +1,66 @@
+import type { Selectable } from 'kysely';
+import type { PaymentTables } from '../../database/payment-tables';
+import type { ShopDatabase } from '../../database/shop-database';
+import type { CartRecord } from '../cart/cart-record';
+import { addDays, type Day, instantOf, parseDay } from '../delivery/calendar-day';
+import type { PayTo } from './pay-to';
+
+const BANK_TRANSFER = 'banktransfer';
+const CHEQUE = 'checkmo';
+
+export type PaymentTerms = Omit<Selectable<PaymentTables['order_payment_terms']>, 'order_id'>;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Transfers between British banks arrive within two hours; a cheque has to travel by post and to clear. */
+const TAKES: Readonly<Record<string, number>> = { [BANK_TRANSFER]: 2 * HOUR, [CHEQUE]: 4 * DAY };
+
+/** The first delivery day of a cart, null without any. */
+function firstDayOf({ lines }: Pick<CartRecord, 'lines'>): Day | null {
+  const days = lines.flatMap(({ selectedOptions }) =>
+    selectedOptions.flatMap(({ option, text }) => (option.kind === 'date' ? [parseDay(text ?? '')] : [])),
+  );
+  return days.filter((day) => day !== null).sort()[0] ?? null;
+}
+
+/** Epoch ms: the end of the payment days, but not after noon of the day before the first delivery. */
+function deadline(first: Day | null, { days }: PayTo, now: number): number {
+  const end = now + days * DAY;
+  return first === null ? end : Math.min(end, instantOf(addDays(first, -1)) + 12 * HOUR);
+}
+
+function detailsOf(code: string, { transfer, cheque }: PayTo) {
+  if (code === BANK_TRANSFER && transfer !== null) {
+    const { accountName, sortCode, accountNumber } = transfer;
+    return { payee: accountName, sort_code: sortCode, account_number: accountNumber, address: null };
+  }
+  if (code === CHEQUE && cheque !== null) {
+    return { payee: cheque.payee, sort_code: null, account_number: null, address: cheque.address };
+  }
+  return null;
+}
+
+/** Whether the customer sends the money to the shop, so that an order needs terms. */
+export function needsTerms(code: string): boolean {
+  return Object.hasOwn(TAKES, code);
+}
+
+/**
+ * The terms of an order placed now; null when the method needs none, when the shop has no details for it, or when the
+ * money could not arrive in time. The customer is reminded half-way.
+ */
+export function termsOf(code: string, cart: Pick<CartRecord, 'lines'>, payTo: PayTo, now: number): PaymentTerms | null {
+  const details = detailsOf(code, payTo);
+  const payBy = deadline(firstDayOf(cart), payTo, now);
+  if (details === null || payBy - now < (TAKES[code] ?? 0)) return null;
+  const iso = (instant: number): string => new Date(instant).toISOString();
+  return { ...details, pay_by: iso(payBy), remind_at: iso(now + (payBy - now) / 2) };
+}
+
+/** Stores the terms of an order, in its transaction. */
+export async function storeTerms(transaction: ShopDatabase, orderId: number, terms: PaymentTerms): Promise<void> {
+  await transaction
+    .insertInto('order_payment_terms')
+    .values({ order_id: orderId, ...terms })
+    .execute();
+}

@@ -1,0 +1,100 @@
+import type { PlacedOrder } from '../commerce/order/placed-order';
+import { formatDay } from '../commerce/delivery/format-day';
+import { shopTimeAt } from '../commerce/delivery/calendar-day';
+import { toUnits } from '../commerce/pricing/money';
+import type { Email, EmailSection } from './email';
+import { SHOP_CONTACT } from './shop-contact';
+
+type Terms = NonNullable<PlacedOrder['terms']>;
+
+const total = ({ currency, grand_total }: PlacedOrder): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(toUnits(grand_total));
+
+/** `12:00 on Thursday 8 October 2026`, London time. */
+export function payByInWords({ pay_by }: Pick<Terms, 'pay_by'>): string {
+  const { day, minutes } = shopTimeAt(Date.parse(pay_by));
+  const clock = [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${clock} on ${formatDay(day)}`;
+}
+
+/** Labels and values of where the money goes; the reference is the order number. */
+export function paymentDetails({ number }: PlacedOrder, terms: Terms): readonly (readonly [string, string])[] {
+  const { payee, sort_code, account_number, address } = terms;
+  return sort_code === null
+    ? [
+        ['Payable to', payee],
+        ['Send it to', address ?? ''],
+        ['Write on the back', number],
+      ]
+    : [
+        ['Account name', payee],
+        ['Sort code', sort_code],
+        ['Account number', account_number ?? ''],
+        ['Reference', number],
+      ];
+}
+
+function instructions(order: PlacedOrder, terms: Terms): readonly string[] {
+  const [how, when] =
+    terms.sort_code === null
+      ? [`Please send a cheque for ${total(order)}`, 'It has to reach us']
+      : [`Please transfer ${total(order)}`, 'It has to be in our account'];
+  return [
+    `${how}. ${when} by ${payByInWords(terms)}, or we have to cancel the order.`,
+    paymentDetails(order, terms)
+      .map(([label, value]) => `${label}: ${value}`)
+      .join('\n'),
+  ];
+}
+
+/** How the order is paid, for customer and florist: with the instructions while the money is awaited. */
+export function paymentSection(order: PlacedOrder, reader: 'customer' | 'florist'): EmailSection {
+  const { payment_title: title, terms, status } = order;
+  const heading = 'Payment';
+  if (terms === null || status !== 'Pending') return { heading, paragraphs: [title], rows: [] };
+  const details = reader === 'customer' ? instructions(order, terms) : awaited(order, terms);
+  return { heading, paragraphs: [title, ...details], rows: [] };
+}
+
+function awaited(order: PlacedOrder, terms: Terms): readonly string[] {
+  return [
+    `Not paid yet: ${total(order)} with the reference ${order.number}, due by ${payByInWords(terms)}. ` +
+      'Unpaid then, the order is cancelled and you are told. ' +
+      `When the money is there: npm run florist -- order ${order.number} paid`,
+  ];
+}
+
+/** Reminds the customer, once, of an order that is not paid yet. */
+export function reminderEmail(order: PlacedOrder, terms: Terms): Email {
+  return {
+    subject: `Your Posy order ${order.number} is waiting for your payment`,
+    greeting: `We have kept everything for your order ${order.number}, but your payment has not reached us yet.`,
+    sections: [
+      { heading: 'How to pay', paragraphs: instructions(order, terms), rows: [] },
+      {
+        heading: 'If you have paid already',
+        paragraphs: [
+          `Then it is on its way, and there is nothing more to do. If you would rather not go ahead, or pay in another way, call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}.`,
+        ],
+        rows: [],
+      },
+    ],
+  };
+}
+
+/** Tells the florist that an order was not paid in time. */
+export function unpaidCancelledEmail({ number, email }: PlacedOrder, terms: Terms): Email {
+  return {
+    subject: `Order ${number} was cancelled: not paid`,
+    greeting: `Order ${number} was not paid by ${payByInWords(terms)}, so it is cancelled. Do not make it.`,
+    sections: [
+      {
+        heading: 'What has happened',
+        paragraphs: [
+          `Its stock and coupon are free again, and ${email} has been told. Money that still arrives goes back to the customer.`,
+        ],
+        rows: [],
+      },
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import { watchUnpaidOrders } from './commerce/order/unpaid-deadlines';
+import { expirePayments } from './commerce/payment/finish-payment';
+import type { ShopDatabase } from './database/shop-database';
+import { runAtIntervals } from './run-at-intervals';
+
+/** ms */
+const INTERVAL = 30_000;
+
+interface PaymentWatch {
+  /** Epoch ms. */
+  readonly now: () => number;
+  readonly floristEmail: string;
+  readonly onEmailQueued: () => void;
+  readonly log: (message: string) => void;
+}
+
+/** Ends payments whose time is over, and reminds of those that are awaited; returns a function that stops it. */
+export function watchPayments(database: ShopDatabase, { now, floristEmail, onEmailQueued, log }: PaymentWatch) {
+  return runAtIntervals(
+    async () => {
+      await expirePayments(database, floristEmail, now());
+      if ((await watchUnpaidOrders(database, floristEmail, now())) > 0) onEmailQueued();
+    },
+    INTERVAL,
+    (fault) => log(`Open payments could not be checked: ${String(fault)}`),
+  );
+}

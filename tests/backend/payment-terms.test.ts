@@ -1,0 +1,227 @@
+import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
+import { watchUnpaidOrders } from '../../backend/commerce/order/unpaid-deadlines';
+import type { ShopDatabase } from '../../backend/database/shop-database';
+import { refusalOf } from './account';
+import { onBothDatabases } from './on-both-databases';
+import { MONDAY_MORNING, PAY_TO, type RunningShop } from './running-shop';
+import { ADDRESS, optionUids, Shopper } from './shopper';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const FLORIST = 'workroom@posy.example';
+const PAYMENT = `query ($id: String!) { cartPayment(cart_id: $id) {
+  state order_number redirect_url
+  instructions { payee sort_code account_number address pay_by amount { value currency } } } }`;
+
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  let database: ShopDatabase;
+  let now = MONDAY_MORNING;
+  beforeAll(async () => {
+    shop = await openShop({ now: () => now, floristEmail: FLORIST });
+    database = shop.connect();
+  });
+  afterAll(async () => {
+    await database.destroy();
+    await shop.stop();
+  });
+  beforeEach(async () => {
+    now = MONDAY_MORNING;
+    // Orders of other tests would fall due as well.
+    await database.updateTable('orders').set({ status: 'Complete' }).execute();
+    await database.updateTable('products').set({ stock: 5 }).where('sku', '=', 'VASE').execute();
+  });
+
+  async function cartOf(day: string | null): Promise<Shopper> {
+    const shopper = await Shopper.enter(shop);
+    if (day === null) await shopper.add({ sku: 'VASE', quantity: 2 });
+    else {
+      const uids = await optionUids(shop, 'POSY');
+      await shopper.add({
+        sku: 'POSY',
+        quantity: 1,
+        selected_options: [uids['Wrapping/Paper'] ?? ''],
+        entered_options: [{ uid: uids['Delivery date'] ?? '', value: `${day} 00:00:00` }],
+      });
+    }
+    return shopper;
+  }
+  const methodsOf = async (shopper: Shopper): Promise<readonly { code: string; title: string }[]> =>
+    (await shopper.look()).body.data.cart.available_payment_methods;
+  const codesOf = async (shopper: Shopper) => (await methodsOf(shopper)).map(({ code }) => code);
+
+  async function ordered(payment: string, day: string | null = null, coupon?: string) {
+    const shopper = await cartOf(day);
+    if (coupon !== undefined) await shopper.change('applyCouponToCart', { coupon_code: coupon });
+    await shopper.checkOut(payment);
+    const number: string = (await shopper.order()).body.data.placeOrder.order.order_number;
+    return { number, cartId: shopper.cartId };
+  }
+  const emailsAbout = async (number: string) => {
+    const rows = await database
+      .selectFrom('outbox')
+      .select(['reference', 'recipient', 'subject', 'text'])
+      .where('reference', 'like', `order-${number}-%`)
+      .orderBy('id')
+      .execute();
+    return new Map(rows.map((row) => [row.reference.replace(`order-${number}-`, ''), row]));
+  };
+  const statusOf = async (number: string) =>
+    (await database.selectFrom('orders').select('status').where('number', '=', number).executeTakeFirstOrThrow())
+      .status;
+  const watch = () => watchUnpaidOrders(database, FLORIST, now);
+  const florist = async (...words: string[]) => {
+    const done = await runAdminCommand({ database, now }, words);
+    return done.ok ? done.value : `refused: ${done.reason}`;
+  };
+
+  describe('bank transfer and cheque', () => {
+    test('tell customer and florist where the money goes, how much, by when and with which reference', async () => {
+      const { number, cartId } = await ordered('banktransfer', '2026-10-09');
+      const lines = ['Account name: Posy Flowers Ltd', 'Sort code: 12-34-56', 'Account number: 12345678'];
+      const mails = await emailsAbout(number);
+      const text = mails.get('customer')?.text ?? '';
+      expect(text).toContain([...lines, `Reference: ${number}`].join('\n'));
+      expect(text).toMatch(
+        /Please transfer £\d+\.\d\d\. It has to be in our account by 12:00 on Thursday 8 October 2026/,
+      );
+      for (const told of [mails.get('florist')?.text, await florist('order', number)]) {
+        expect(told).toMatch(
+          new RegExp(`Not paid yet: £.* reference ${number}, due by 12:00 on Thursday 8 October 2026`),
+        );
+      }
+      const { cartPayment } = await shop.data(PAYMENT, { id: cartId });
+      expect(cartPayment).toEqual({
+        state: 'AWAITED',
+        order_number: number,
+        redirect_url: null,
+        instructions: {
+          payee: 'Posy Flowers Ltd',
+          sort_code: '12-34-56',
+          account_number: '12345678',
+          address: null,
+          pay_by: '2026-10-08T11:00:00.000Z',
+          amount: { value: expect.any(Number), currency: 'GBP' },
+        },
+      });
+    });
+
+    test('a cheque is made out to the shop and sent to its address, within a week', async () => {
+      const { number } = await ordered('checkmo');
+      const text = (await emailsAbout(number)).get('customer')?.text ?? '';
+      expect(text).toContain(
+        `Payable to: Posy Flowers Ltd\nSend it to: The Old Glasshouse, Chichester\nWrite on the back: ${number}`,
+      );
+      expect(text).toContain('It has to reach us by 10:00 on Monday 12 October 2026');
+    });
+
+    test('are offered only while the money can arrive before the day of delivery', async () => {
+      const [friday, nextWeek] = [await cartOf('2026-10-09'), await cartOf('2026-10-14')];
+      expect([await codesOf(friday), await codesOf(nextWeek)]).toEqual([
+        ['cashondelivery', 'banktransfer'],
+        ['cashondelivery', 'banktransfer', 'checkmo'],
+      ]);
+      await friday.checkOut('banktransfer');
+      now = Date.parse('2026-10-08T09:01:00Z');
+      expect(await codesOf(friday)).toEqual(['cashondelivery']);
+      expect(refusalOf(await friday.order()).message).toMatch(/Enter a valid payment method|day chosen/);
+      now = Date.parse('2026-10-08T09:00:00Z');
+      expect(await codesOf(friday)).toEqual(['cashondelivery', 'banktransfer']);
+    });
+
+    test('are not offered by a shop that says nowhere to pay', async () => {
+      for (const [payTo, codes] of [
+        [{ ...PAY_TO, cheque: null }, ['cashondelivery', 'banktransfer']],
+        [{ ...PAY_TO, transfer: null }, ['cashondelivery', 'checkmo']],
+      ] as const) {
+        const other = await openShop({ payTo });
+        const shopper = await Shopper.enter(other);
+        await shopper.add({ sku: 'VASE', quantity: 1 });
+        expect(await codesOf(shopper)).toEqual(codes);
+        await other.stop();
+      }
+    });
+  });
+
+  describe('an order that is not paid', () => {
+    const stock = async () =>
+      (await database.selectFrom('products').select('stock').where('sku', '=', 'VASE').executeTakeFirstOrThrow()).stock;
+    const uses = async () =>
+      (await database.selectFrom('coupons').select('uses').where('code', '=', 'TEN').executeTakeFirstOrThrow()).uses;
+
+    test('is reminded of once, half-way, then cancelled: stock and coupon return, both are told', async () => {
+      const usedBefore = await uses();
+      const { number, cartId } = await ordered('banktransfer', null, 'TEN');
+      expect([await stock(), await uses()]).toEqual([3, usedBefore + 1]);
+      now += 3.5 * DAY - 1;
+      await watch();
+      expect((await emailsAbout(number)).has('reminder')).toBe(false);
+      now += 1;
+      await Promise.all([watch(), watch()]);
+      now += DAY;
+      await watch();
+      const reminder = (await emailsAbout(number)).get('reminder');
+      expect(reminder).toMatchObject({ recipient: 'ann@example.org' });
+      expect(reminder?.text).toContain(`Reference: ${number}`);
+      expect(await statusOf(number)).toBe('Pending');
+
+      now = MONDAY_MORNING + 7 * DAY;
+      await Promise.all([watch(), watch()]);
+      await watch();
+      expect([await statusOf(number), await stock(), await uses()]).toEqual(['Canceled', 5, usedBefore]);
+      const mails = await emailsAbout(number);
+      expect([...mails.keys()].sort()).toEqual(['cancelled', 'cancelled-florist', 'customer', 'florist', 'reminder']);
+      expect(mails.get('cancelled')?.text).toMatch(/did not reach us by 10:00 on Monday 12 October 2026/);
+      expect(mails.get('cancelled-florist')).toMatchObject({ recipient: FLORIST });
+      expect((await shop.data(PAYMENT, { id: cartId })).cartPayment).toBeNull();
+      expect(await florist('order', number, 'paid')).toMatch(/cancelled already/);
+    });
+
+    test('is left alone once the florist has recorded the money', async () => {
+      const { number, cartId } = await ordered('checkmo');
+      expect(await florist('order', number, 'paid')).not.toMatch(/Not paid yet/);
+      now += 30 * DAY;
+      await watch();
+      expect([await statusOf(number), [...(await emailsAbout(number)).keys()]]).toEqual([
+        'Processing',
+        ['customer', 'florist'],
+      ]);
+      expect((await shop.data(PAYMENT, { id: cartId })).cartPayment).toBeNull();
+    });
+
+    test('is never cancelled when it is paid at the door', async () => {
+      const { number } = await ordered('cashondelivery');
+      now += 60 * DAY;
+      await watch();
+      expect([await statusOf(number), (await emailsAbout(number)).size]).toEqual(['Pending', 2]);
+    });
+  });
+
+  describe('cash on delivery', () => {
+    const bill = (shopper: Shopper, address: object) =>
+      shopper.change('setBillingAddressOnCart', { billing_address: { address: { ...ADDRESS, ...address } } });
+
+    test('is for whoever pays at their own door, and checked again with the order', async () => {
+      const shopper = await cartOf(null);
+      await shopper.checkOut('cashondelivery');
+      await bill(shopper, { firstname: ' ann ', street: ['1  High Street', 'flat 2'], postcode: 'po191aa' });
+      expect(await codesOf(shopper)).toContain('cashondelivery');
+      for (const other of [{ firstname: 'Bob' }, { street: ['2 High Street', 'Flat 2'] }, { postcode: 'PO19 1AB' }]) {
+        await bill(shopper, other);
+        expect(await codesOf(shopper)).not.toContain('cashondelivery');
+        expect(refusalOf(await shopper.order()).message).toBe(
+          'Unable to place order: Enter a valid payment method and try again.',
+        );
+      }
+    });
+
+    test('is called "Pay on collection" at the counter, whatever the addresses are', async () => {
+      const shopper = await cartOf(null);
+      await shopper.checkOut('cashondelivery', 'collection', 'shop');
+      await bill(shopper, { firstname: 'Bob', city: 'Bath' });
+      expect(await methodsOf(shopper)).toContainEqual({ code: 'cashondelivery', title: 'Pay on collection' });
+      const number = (await shopper.order()).body.data.placeOrder.order.order_number;
+      expect(await florist('order', number)).toMatch(/Pay on collection/);
+    });
+  });
+});
