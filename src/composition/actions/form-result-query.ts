@@ -35,6 +35,7 @@ export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, s
     case 'rejected':
       return [{ kind: reason.kind, subject, detail: reason.code }];
     case 'cart-changed':
+    case 'item-gone':
     case 'variant-not-chosen':
     case 'out-of-stock':
     case 'unauthorised':
