@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { selling } from './migrations/0026-selling';
 import { accounts } from './migrations/0010-accounts';
 import { customerCarts } from './migrations/0011-customer-carts';
 import { wishlists } from './migrations/0012-wishlists';
@@ -50,6 +51,7 @@ const MIGRATIONS: readonly Migration[] = [
   changes,
   productFacets,
   courierAreas,
+  selling,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

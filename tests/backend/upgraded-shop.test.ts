@@ -20,6 +20,9 @@ const OLDER = [
   `DELETE FROM delivery_zones WHERE carrier_code <> 'flatrate'`,
   `ALTER TABLE delivery_zones DROP COLUMN carrier_code`,
   `ALTER TABLE delivery_zones DROP COLUMN transit_days`,
+  ...['max_sale_qty', 'deliveries', 'rhythm', 'held_on', 'held_at'].map(
+    (column) => `ALTER TABLE products DROP COLUMN ${column}`,
+  ),
   `DROP TABLE changes`,
   `DELETE FROM counters WHERE name = 'changes'`,
   `DROP INDEX products_parent`,

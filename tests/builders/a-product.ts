@@ -21,6 +21,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     categoryPaths: ['flowers'],
     categoryUids: ['c-flowers'],
     leadDays: null,
+    maxQuantity: null,
     showFlowerCare: false,
     metaTitle: null,
     metaDescription: null,

@@ -120,13 +120,6 @@ export const guestName = (): SeedOption => ({
   maxCharacters: 60,
 });
 
-export const sitting = (...titles: readonly string[]): SeedOption => ({
-  kind: 'radio',
-  title: 'Choose a sitting',
-  required: true,
-  values: titles.map((title) => choice(title)),
-});
-
 export const dietaryNeeds = (): SeedOption => ({
   kind: 'checkbox',
   title: 'At the table',
@@ -138,5 +131,9 @@ export const deliveryRhythm = (): SeedOption => ({
   kind: 'radio',
   title: 'How often',
   required: true,
-  values: [choice('Every week'), choice('Every fortnight'), choice('Once a month')],
+  values: [
+    choice('Every week', 0, 'EVERY-WEEK'),
+    choice('Every fortnight', 0, 'EVERY-FORTNIGHT'),
+    choice('Once a month', 0, 'EVERY-MONTH'),
+  ],
 });

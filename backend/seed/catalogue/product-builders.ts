@@ -7,6 +7,7 @@ import type {
   SeedVariant,
 } from '../seed-shapes';
 import { cells } from './cells';
+import { maxQuantityIn } from './max-quantity';
 import { addAVase, cardMessage, deliveryDate } from './options';
 
 /** A product before `catalogue.ts` assigns its position. */
@@ -27,6 +28,9 @@ export interface Draft {
   /** Left out: made to order, stock is not limited. */
   readonly stock?: number;
   readonly leadDays?: number;
+  readonly maxQuantity?: number;
+  readonly subscription?: SeedProduct['subscription'];
+  readonly workshop?: SeedProduct['workshop'];
   readonly options?: readonly SeedOption[];
   readonly related?: readonly string[];
   readonly upsell?: readonly string[];
@@ -102,6 +106,9 @@ function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
     specialPence: draft.special ?? null,
     stock: draft.stock ?? null,
     leadDays: draft.leadDays ?? 0,
+    maxQuantity: draft.maxQuantity ?? maxQuantityIn(draft.own),
+    subscription: draft.subscription,
+    workshop: draft.workshop,
     options: draft.options ?? [],
     related: draft.related ?? [],
     upsell: draft.upsell ?? [],

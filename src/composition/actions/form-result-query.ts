@@ -29,6 +29,7 @@ export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, s
     case 'not-enough-stock':
       return [{ kind: reason.kind, subject, detail: String(reason.onlyLeft) }];
     case 'quantity-invalid':
+    case 'quantity-above-max':
       return [{ kind: reason.kind, subject, detail: String(reason.max) }];
     case 'type-not-supported':
       return [{ kind: reason.kind, subject, detail: reason.typeName }];

@@ -73,6 +73,8 @@ export interface Product extends ProductWithOptions {
   readonly categoryUids: readonly string[];
   /** Lead time in working days; null to use that of its categories. */
   readonly leadDays: number | null;
+  /** The largest quantity in one cart; null for the general limit. */
+  readonly maxQuantity: number | null;
   readonly showFlowerCare: boolean;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;

@@ -62,6 +62,7 @@ export function demoProduct(draft: DemoProduct, assets: string): MemoryProduct {
     categoryPaths: draft.categories.map(({ urlPath }) => urlPath),
     categoryUids: draft.categories.map(({ uid }) => uid),
     leadDays: null,
+    maxQuantity: null,
     showFlowerCare: false,
     metaTitle: null,
     metaDescription: null,

@@ -1,3 +1,4 @@
+import { contactTexts } from './contact';
 import { sharedTexts } from './shared';
 
 /** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */
@@ -12,6 +13,9 @@ export const productTexts = {
   inStock: 'In stock',
   onlyLeft: (count: number) => `Only ${count} left`,
   outOfStock: sharedTexts.outOfStock,
+  placesLeft: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
+  fullyBooked: 'Fully booked',
+  soldOutHint: `Please call us on ${contactTexts.phone}: we can tell you when there will be more, or suggest something like it.`,
   showChoice: 'Show this choice',
   choosing: 'Checking…',
   choiceFailed: 'We could not load that choice.',

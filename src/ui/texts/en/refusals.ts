@@ -4,6 +4,7 @@ import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import { unreachable } from '../../../domain/shared/result';
+import { contactTexts } from './contact';
 import { cartChangedTexts } from './cart-changed';
 import { wordDayRefusal } from './delivery-days';
 import { sharedTexts } from './shared';
@@ -24,6 +25,8 @@ export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartCh
       return wordStock(refusal.onlyLeft);
     case 'quantity-invalid':
       return wordQuantity(refusal.max);
+    case 'quantity-above-max':
+      return wordAboveMax(refusal.max);
     case 'type-not-supported':
       return `Product Type ${refusal.typeName} not supported in add to cart yet`;
     case 'options-refused':
@@ -86,6 +89,11 @@ export function wordUnreachable(reference: string | undefined): string {
 
 export function wordQuantity(max: number): string {
   return `Please enter a whole number from 1 to ${new Intl.NumberFormat(LOCALE).format(max)}.`;
+}
+
+/** For more the florist has to be asked. */
+export function wordAboveMax(max: number): string {
+  return `We take orders for up to ${max} here. For more, please call us on ${contactTexts.phone}.`;
 }
 
 /** `onlyLeft` is null when the backend did not say how many are left. */
