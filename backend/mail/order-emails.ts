@@ -130,7 +130,7 @@ export function floristOrderEmail(order: PlacedOrder): Email {
     subject: `Order ${order.number}${days[0] === undefined ? '' : ` for ${days[0]}`}`,
     greeting: `Order ${order.number} has come in.`,
     sections: [
-      ...(days.length === 0 ? [] : [section('Delivery day', [days.join('\n')])]),
+      ...(days.length === 0 ? [] : [section('Day', [days.join('\n')])]),
       section(
         'To make',
         [],

@@ -194,6 +194,7 @@ describe('thank you', () => {
     recipient: 'Bea',
     days: ['2026-11-27'],
     isCollected: false,
+    isFuneral: false,
   };
 
   test('S2-12 the tab that placed the order shows its confirmation and what happens next', async () => {
@@ -210,7 +211,14 @@ describe('thank you', () => {
     expect(container.textContent).toContain(
       'Collect your order from The Old Glasshouse, 3 Larkspur Yard, Chichester PO19 0ZZ, on Friday 27 November 2026.',
     );
-    expect(container.textContent).not.toMatch(/We bring|nobody is in|neighbour/);
+    expect(container.textContent).not.toMatch(/We will bring|nobody is in|neighbour/);
+  });
+
+  test('flowers for a funeral are confirmed for the service, without a neighbour', async () => {
+    const { container } = await hydrated('000000042', { ...PLACED, isFuneral: true });
+    expect(container.textContent).toContain('in time for the service on Friday 27 November 2026.');
+    expect(container.textContent).toContain('We will telephone the funeral director');
+    expect(container.textContent).not.toMatch(/nobody is in|neighbour|to Bea/);
   });
 
   test('shows no delivery day when nothing is delivered', async () => {

@@ -280,7 +280,14 @@ describe('thank you', () => {
     tab.shop.hearFromBank(NUMBER, 'paid');
     const { container } = await thanks(
       tab,
-      tab.placed() ?? { number: NUMBER, email: 'a@b.uk', recipient: 'Bea', days: [], isCollected: false },
+      tab.placed() ?? {
+        number: NUMBER,
+        email: 'a@b.uk',
+        recipient: 'Bea',
+        days: [],
+        isCollected: false,
+        isFuneral: false,
+      },
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect([tab.visitor.cartId(), tab.paying.cartId()]).toEqual([null, null]);
@@ -296,7 +303,14 @@ describe('thank you', () => {
 
   test('an unpaid order gets no confirmation', async () => {
     const tab = await sentAway();
-    await thanks(tab, { number: NUMBER, email: 'ann@example.org', recipient: 'Bea', days: [], isCollected: false });
+    await thanks(tab, {
+      number: NUMBER,
+      email: 'ann@example.org',
+      recipient: 'Bea',
+      days: [],
+      isCollected: false,
+      isFuneral: false,
+    });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
     expect(link('Go to the bank’s page')).toBe(PAY_AT);
   });

@@ -101,16 +101,30 @@ export const potCover = (): SeedOption => ({
   ],
 });
 
-export const attachment = (): SeedOption => ({
-  kind: 'radio',
-  title: 'How it should travel',
-  required: true,
-  values: [
-    choice('To the funeral director', 0, 'TRAVEL-DIRECTOR'),
-    choice('To the family home', 0, 'TRAVEL-HOME'),
-    choice('I will collect it', 0, 'TRAVEL-COLLECT'),
-  ],
-});
+/** Where a tribute goes and when; the address is asked for with the delivery. */
+export const funeralPlace = (): readonly SeedOption[] => [
+  {
+    kind: 'radio',
+    title: 'Where it goes',
+    required: true,
+    values: [
+      choice('Funeral director', 0, 'PLACE-DIRECTOR'),
+      choice('Church or chapel', 0, 'PLACE-CHURCH'),
+      choice('Crematorium or cemetery', 0, 'PLACE-CREMATORIUM'),
+      choice('Family home', 0, 'PLACE-HOME'),
+    ],
+  },
+  {
+    kind: 'field',
+    title: 'Name of the funeral director, church, crematorium or family',
+    required: true,
+    pence: 0,
+    maxCharacters: 60,
+  },
+  deliveryDate('Date of the funeral'),
+  { kind: 'field', title: 'Time of the service', required: true, pence: 0, maxCharacters: 20 },
+  { kind: 'field', title: 'Name and telephone of the family', required: false, pence: 0, maxCharacters: 80 },
+];
 
 export const guestName = (): SeedOption => ({
   kind: 'field',

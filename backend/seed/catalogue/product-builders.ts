@@ -126,6 +126,10 @@ function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
 
 export const simple = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft), type: 'simple' });
 export const virtual = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft, OTHER_VIEWS), type: 'virtual' });
+export const subscription = (draft: Draft & Required<Pick<Draft, 'subscription'>>): UnpositionedProduct => ({
+  ...toCommon(draft, OTHER_VIEWS),
+  type: 'simple',
+});
 export const giftCard = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft, OTHER_VIEWS), type: 'gift-card' });
 
 type Only<T extends SeedProduct['type']> = Extract<SeedProduct, { type: T }>;

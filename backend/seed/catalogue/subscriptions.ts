@@ -1,5 +1,5 @@
 import { cardMessage, deliveryDate, deliveryRhythm } from './options';
-import { simple, type UnpositionedProduct } from './product-builders';
+import { subscription, type UnpositionedProduct } from './product-builders';
 
 const SUBSCRIBER_OPTIONS = [deliveryDate('First delivery'), deliveryRhythm(), cardMessage()];
 
@@ -7,7 +7,7 @@ const SUBSCRIBER_OPTIONS = [deliveryDate('First delivery'), deliveryRhythm(), ca
  * Paid at once: the price is for all deliveries, and delivery is charged once. They go to the recipient of the order.
  */
 export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
-  simple({
+  subscription({
     sku: 'SUBSCRIPTION-FLORISTS-TABLE',
     name: 'Flowers for the Table, Six Bunches',
     own: 'flowers/subscriptions',
@@ -33,7 +33,7 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
     occasion: ['Thank you', 'Birthday'],
     season: 'All year',
   }),
-  simple({
+  subscription({
     sku: 'SUBSCRIPTION-YEAR-ROUND',
     name: 'A Year of Flowers',
     own: 'flowers/subscriptions',
@@ -52,7 +52,7 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
     occasion: ['Anniversary'],
     season: 'All year',
   }),
-  simple({
+  subscription({
     sku: 'SUBSCRIPTION-BUD-VASE',
     name: 'The Bud Vase Round',
     own: 'flowers/subscriptions',
@@ -72,7 +72,7 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
     colour: 'Mixed',
     season: 'All year',
   }),
-  simple({
+  subscription({
     sku: 'SUBSCRIPTION-GRAVESIDE',
     name: 'Graveside Flowers, Four Visits',
     own: 'flowers/subscriptions',

@@ -10,6 +10,7 @@ import { usePageTitle } from '../components/shared/use-page-title';
 import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
+import { destinationTexts, thanksSteps } from '../texts/en/destination';
 import { checkoutTexts } from '../texts/en/checkout';
 import { contactTexts } from '../texts/en/contact';
 import { sharedTexts } from '../texts/en/shared';
@@ -91,7 +92,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
 });
 
 /** A paid order that another tab placed; nothing else is known of it here. */
-const PAID_ELSEWHERE = { email: '', recipient: '', days: [], isCollected: false } as const;
+const PAID_ELSEWHERE = { email: '', recipient: '', days: [], isCollected: false, isFuneral: false } as const;
 
 /** The order this tab placed, if it is the one of the URL. */
 function usePlaced(number: string | null, readPlaced: ThankYouScreenProps['readPlaced']): PlacedOrder | null {
@@ -117,11 +118,11 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
         <p className="thanks-day">
           {placed.isCollected
             ? checkoutTexts.collectOn(contactTexts.shop, days)
-            : checkoutTexts.bringOn(placed.recipient, days)}
+            : destinationTexts(placed.isFuneral).bringOn(placed.recipient, days)}
         </p>
       )}
       <ol className="thanks-steps">
-        {checkoutTexts.thanksSteps(placed.email, days.length > 0, placed.isCollected).map((step) => (
+        {thanksSteps(placed, days.length > 0).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -11,6 +11,7 @@ interface AddressFieldsProps {
   readonly entry: AddressEntry;
   /** The browser autofills shipping and billing addresses separately. */
   readonly section: 'shipping' | 'billing';
+  readonly phoneHint: string;
 }
 
 const TOKENS: Readonly<Record<AddressField, string>> = {
@@ -40,7 +41,7 @@ const LABELS: Readonly<Record<AddressField, string>> = {
 const WIDE: ReadonlySet<AddressField> = new Set<AddressField>(['street', 'apartment']);
 
 /** The fields of an address, in UK order. */
-export const AddressFields = observer(function AddressFields({ entry, section }: AddressFieldsProps) {
+export const AddressFields = observer(function AddressFields({ entry, section, phoneHint }: AddressFieldsProps) {
   const { form } = entry;
   const basics = (field: AddressField): FieldBasics => ({
     id: `${section}-${field}`,
@@ -57,26 +58,26 @@ export const AddressFields = observer(function AddressFields({ entry, section }:
     <div className="step-fields">
       {ADDRESS_FIELDS.map((field) => (
         <div key={field} className={WIDE.has(field) ? 'step-wide' : undefined}>
-          <OneField field={field} basics={basics(field)} entry={entry} section={section} />
+          <OneField field={field} basics={basics(field)} entry={entry} phoneHint={phoneHint} />
         </div>
       ))}
     </div>
   );
 });
 
-interface OneFieldProps extends AddressFieldsProps {
+interface OneFieldProps extends Pick<AddressFieldsProps, 'entry' | 'phoneHint'> {
   readonly field: AddressField;
   readonly basics: FieldBasics;
 }
 
-function OneField({ field, basics, entry, section }: OneFieldProps) {
+function OneField({ field, basics, entry, phoneHint }: OneFieldProps) {
   switch (field) {
     case 'region':
       return <RegionField {...basics} entry={entry} />;
     case 'countryCode':
       return <CountryField {...basics} entry={entry} />;
     case 'phone':
-      return <Field {...basics} type="tel" hint={checkoutTexts.phoneHint[section]} />;
+      return <Field {...basics} type="tel" hint={phoneHint} />;
     case 'postcode':
       return <Field {...basics} capitals="characters" />;
     case 'firstName':

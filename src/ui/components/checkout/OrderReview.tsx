@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
+import { isForFuneral } from '../../../domain/catalogue/departments';
 import { isCollected } from '../../../domain/checkout/collection';
 import { inStore } from '../../site-props';
+import { destinationTexts } from '../../texts/en/destination';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { contactTexts } from '../../texts/en/contact';
 import { AddressLines } from './AddressLines';
@@ -34,7 +36,11 @@ export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewPro
       {isCollected(cart.delivery)
         ? part(checkoutTexts.collectFrom, 'shipping', <p>{contactTexts.trader}</p>)
         : deliveryAddress !== null &&
-          part(checkoutTexts.deliverTo, 'shipping', <AddressLines address={deliveryAddress} locale={locale} />)}
+          part(
+            destinationTexts(isForFuneral(cart.items)).deliverTo,
+            'shipping',
+            <AddressLines address={deliveryAddress} locale={locale} />,
+          )}
       {billingAddress !== null &&
         part(checkoutTexts.invoiceTo, 'billing', <AddressLines address={billingAddress} locale={locale} />)}
       {part(checkoutTexts.confirmationTo, 'user-account', <p className="break-all">{email}</p>)}

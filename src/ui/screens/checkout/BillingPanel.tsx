@@ -37,7 +37,7 @@ export const BillingPanel = observer(function BillingPanel({ vm, site }: Billing
       {billing.usesDeliveryAddress && deliveryAddress !== null ? (
         <AddressLines address={deliveryAddress} locale={site.locale} />
       ) : (
-        <AddressFields entry={billing.address} section="billing" />
+        <AddressFields entry={billing.address} section="billing" phoneHint={checkoutTexts.billingPhoneHint} />
       )}
       <div role="alert" className="empty:sr-only">
         {saving.error !== null && <BillingFault vm={vm} site={site} />}

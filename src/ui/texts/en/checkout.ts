@@ -35,8 +35,6 @@ export const checkoutTexts = {
   restrictions: 'We do not deliver on Sundays or bank holidays.',
   waysToPay: (labels: readonly string[]) => `Ways to pay: ${labels.join(', ')}.`,
 
-  recipientHeading: 'Recipient details',
-  recipientHint: 'Who the flowers are for, and where they live.',
   street: 'Address Line 1',
   apartment: 'Address Line 2',
   city: 'Town/City',
@@ -44,10 +42,7 @@ export const checkoutTexts = {
   country: 'Country',
   postcode: 'Postcode',
   phone: 'Phone',
-  phoneHint: {
-    shipping: 'For the driver who cannot find the door. We use it for nothing else.',
-    billing: 'For questions about your order. We use it for nothing else.',
-  },
+  billingPhoneHint: 'For questions about your order. We use it for nothing else.',
   defaultCountry: 'United Kingdom',
   countriesFailed: 'We could not load the list of countries.',
   regionsFailed: 'We could not load the regions of this country.',
@@ -78,7 +73,6 @@ export const checkoutTexts = {
   quantity: 'Quantity',
   amount: 'Amount',
   sku: (sku: string) => `Item number ${sku}`,
-  deliverTo: 'Deliver to',
   collectFrom: 'Collect from',
   invoiceTo: 'Invoice to',
   confirmationTo: 'Confirmation to',
@@ -116,26 +110,12 @@ export const checkoutTexts = {
   summary: 'Your order',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   editCart: 'Change the cart',
-  claims: ['Tied by hand in our own shop', 'Delivered on the day you chose', 'A florist answers the phone'],
-  claimsOfWords: ['A florist answers the phone'],
   times: (count: number) => `${count} ×`,
 
   thanksTitle: 'Thank you for your order',
   orderNumber: 'Order number',
   numberByMail: 'You will find the order number in the e-mail that we send you.',
-  bringOn: (recipient: string, days: readonly string[]) =>
-    `We will bring your order${recipient === '' ? '' : ` to ${recipient}`} on ${days.join(' and on ')}.`,
   collectOn: (shop: string, days: readonly string[]) => `Collect your order from ${shop}, on ${days.join(' and on ')}.`,
-  thanksSteps: (email: string, hasDay: boolean, isCollected: boolean) => [
-    `We are sending an e-mail to ${email === '' ? 'you' : email} with everything you ordered. If it has not arrived within an hour, check your junk folder, then call us.`,
-    ...(isCollected ? ['We will make it up that morning. Please bring the order number with you.'] : []),
-    ...(hasDay && !isCollected
-      ? [
-          'We will make it up on the morning it leaves the shop.',
-          'If nobody is in, we will leave it somewhere safe or with a neighbour, and leave a card to say where.',
-        ]
-      : []),
-  ],
   /** When this tab knows of no order, the page claims nothing about one. */
   someOrderTitle: 'Your order',
   someOrder:

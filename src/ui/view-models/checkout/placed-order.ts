@@ -1,5 +1,6 @@
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import type { Cart } from '../../../domain/cart/cart';
+import { isForFuneral } from '../../../domain/catalogue/departments';
 import { isCollected } from '../../../domain/checkout/collection';
 
 /** What this tab remembers of the order it has just placed, for the thank-you page. The server does not know it. */
@@ -12,6 +13,7 @@ export interface PlacedOrder {
   /** `YYYY-MM-DD`, in ascending order. */
   readonly days: readonly string[];
   readonly isCollected: boolean;
+  readonly isFuneral: boolean;
 }
 
 /** The part of a checkout draft that the thank-you page shows. */
@@ -28,6 +30,7 @@ export function placedOrder(number: string | null, draft: TypedNames | null, car
     recipient: cart?.isVirtual === true ? '' : (draft?.recipient.firstName ?? ''),
     days: cart === null ? [] : deliveryDaysOf(cart),
     isCollected: isCollected(cart?.delivery ?? null),
+    isFuneral: isForFuneral(cart?.items ?? []),
   };
 }
 
@@ -41,11 +44,19 @@ export function parsePlacedOrder(text: string | null): PlacedOrder | null {
       recipient,
       days,
       isCollected: collected,
+      isFuneral,
     } = JSON.parse(text) as Partial<Record<keyof PlacedOrder, unknown>>;
     const isKnown = (number === null || typeof number === 'string') && Array.isArray(days);
     if (!isKnown || typeof email !== 'string' || typeof recipient !== 'string') return null;
     const isDay = (day: unknown): day is string => typeof day === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(day);
-    return { number, email, recipient, days: days.filter(isDay), isCollected: collected === true };
+    return {
+      number,
+      email,
+      recipient,
+      days: days.filter(isDay),
+      isCollected: collected === true,
+      isFuneral: isFuneral === true,
+    };
   } catch {
     return null;
   }

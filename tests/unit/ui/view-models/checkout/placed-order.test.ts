@@ -8,6 +8,7 @@ const ORDER: PlacedOrder = {
   recipient: 'Bea',
   days: ['2026-11-27'],
   isCollected: false,
+  isFuneral: false,
 };
 
 test('what was written is read back', () => {
