@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hasBuild } from './build-stamp.mjs';
+import { commerceFault } from './commerce-probe.mjs';
 import { answers, isFree } from './ports.mjs';
 import { inProject, loadSettings, needNode, PROJECT } from './project.mjs';
 import { supervise } from './supervise.mjs';
@@ -48,7 +49,7 @@ export async function start() {
   storefront = supervise('The storefront', inProject('dist/server/main.js'), { env, onGivenUp });
   if (!(await answers(`http://${localHost(config)}:${config.port}/healthz`, () => stopping))) return;
   storefront.wasReady();
-  reportReady(config);
+  await reportReady(config);
 }
 
 /** Exits with one line for each port that is in use. */
@@ -79,7 +80,22 @@ function readConfig() {
   process.exit(1);
 }
 
-function reportReady(config) {
+/** Whether the commerce of the storefront is the backend started here; only that has the demo's coupon and orders. */
+function isEmbedded({ commerce, magentoGraphqlUrl, middlewareUrl, backendPort }) {
+  const { port, hostname, pathname } = new URL(magentoGraphqlUrl);
+  const isOwn =
+    ['127.0.0.1', 'localhost'].includes(hostname) && port === String(backendPort) && pathname === '/graphql';
+  return commerce === 'magento' && middlewareUrl === null && isOwn;
+}
+
+async function reportReady(config) {
+  if (!isEmbedded(config)) {
+    const asksUrl = config.commerce === 'magento' && config.middlewareUrl === null;
+    const fault = asksUrl ? await commerceFault(config.magentoGraphqlUrl) : null;
+    if (fault !== null) console.log(fault);
+    console.log(`ready http://localhost:${config.port}`);
+    return;
+  }
   const emails =
     config.smtpUrl === null ? `mails are written to ${resolve(config.dataDir, 'outbox')}` : 'mails go to SMTP_URL';
   console.log(`ready http://localhost:${config.port}`);

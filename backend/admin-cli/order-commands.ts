@@ -5,7 +5,7 @@ import { ok, refuse } from '../commerce/result';
 import type { OrderStep } from '../database/sale-tables';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { listOrders } from './order-list';
-import { orderAsText, ordersAsTable } from './order-tables';
+import { orderAsText, ordersAsTable, stepAsText } from './order-tables';
 
 const MAX_ORDERS = 200;
 const NUMBER_LENGTH = 9;
@@ -22,7 +22,7 @@ const STEPS: ReadonlyMap<string, OrderStep> = new Map([
 
 export const ordersCommand: AdminCommand = {
   name: 'orders',
-  help: [['orders', 'the latest orders, the newest first']],
+  help: [['orders', 'the latest orders, by delivery day']],
   run: async ({ database }, words) =>
     words.length > 0 ? null : ok(ordersAsTable(await listOrders(database, MAX_ORDERS))),
 };
@@ -72,6 +72,8 @@ export const orderCommand: AdminCommand = {
     const step = STEPS.get(word);
     if (step === undefined) return null;
     const taken = await takeStep(admin.database, number.padStart(NUMBER_LENGTH, '0'), step, admin.now);
-    return taken.ok ? showOrder(admin, number) : refuse(whyNot(number, taken.reason));
+    if (!taken.ok) return refuse(whyNot(number, taken.reason));
+    const shown = await showOrder(admin, number);
+    return shown.ok ? ok(`${stepAsText(number, step, taken.value)}\n\n${shown.value}`) : shown;
   },
 };

@@ -16,6 +16,9 @@ export interface OrderSummary {
   readonly total: number;
   readonly currency: string;
   readonly delivery: string | null;
+  readonly status: OrderStatus;
+  readonly payment: string;
+  readonly isPaid: boolean;
   /** Marks an unpaid order that may be a prank: call the customer before making it. */
   readonly needsCall: boolean;
 }
@@ -45,14 +48,23 @@ function needsCall(row: PlacedRow, earlier: readonly PlacedRow[]): boolean {
   );
 }
 
-/** The latest orders, the newest first. */
+const NO_DAY = '9999-12-31';
+
+/** By delivery day; orders without one come last. */
+const byDay = (a: OrderSummary, b: OrderSummary): number =>
+  (a.day ?? NO_DAY).localeCompare(b.day ?? NO_DAY) || a.number.localeCompare(b.number);
+
+/** The latest `most` orders, by delivery day. */
 export async function listOrders(database: ShopDatabase, most: number): Promise<readonly OrderSummary[]> {
   const rows = await database
     .selectFrom('orders')
     .leftJoin('order_addresses as a', (join) => join.onRef('a.order_id', '=', 'orders.id').on('a.kind', '=', 'billing'))
     .select(['orders.number', 'orders.placed_at', 'orders.email', 'orders.grand_total', 'orders.currency'])
     .select(['orders.payment_code', 'orders.status', 'orders.base_grand_total'])
-    .select(['orders.carrier_title', 'a.firstname', 'a.lastname'])
+    .select(['orders.carrier_title', 'orders.payment_title', 'a.firstname', 'a.lastname'])
+    .select(
+      sql<number>`(SELECT count(*) FROM order_steps s WHERE s.order_id = orders.id AND s.step = 'paid')`.as('paid'),
+    )
     .select(sql<number>`(SELECT sum(quantity) FROM order_lines l WHERE l.order_id = orders.id)`.as('quantity'))
     .select(
       sql<string | null>`(SELECT min(o.day) FROM order_line_options o
@@ -61,7 +73,7 @@ export async function listOrders(database: ShopDatabase, most: number): Promise<
     .orderBy('orders.id', 'desc')
     .limit(most)
     .execute();
-  return rows.map((row, index) => ({
+  const orders = rows.map((row, index) => ({
     number: row.number,
     placedAt: row.placed_at,
     day: row.day,
@@ -71,6 +83,10 @@ export async function listOrders(database: ShopDatabase, most: number): Promise<
     total: row.grand_total,
     currency: row.currency,
     delivery: row.carrier_title,
+    status: row.status,
+    payment: row.payment_title,
+    isPaid: Number(row.paid) > 0,
     needsCall: needsCall(row, rows.slice(index + 1)),
   }));
+  return orders.sort(byDay);
 }

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
-import type { OrderStep } from '../database/sale-tables';
+import type { OrderStatus, OrderStep } from '../database/sale-tables';
 import { emailAsText } from '../mail/email';
 import { floristOrderEmail } from '../mail/order-emails';
 import type { OrderSummary } from './order-list';
@@ -16,22 +16,45 @@ function money(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(toUnits(amount));
 }
 
-const HEADINGS = ['Order', 'Came in', 'For', 'Customer', 'Email', 'Pieces', 'Total', 'Delivery', 'Note'] as const;
+const STATUS: Readonly<Record<OrderStatus, string>> = {
+  Pending: 'Received',
+  'Pending Payment': 'Awaiting payment',
+  Processing: 'In progress',
+  Complete: 'Complete',
+  Canceled: 'Cancelled',
+  Closed: 'Refunded',
+};
+
+const HEADINGS = [
+  'Order',
+  'For',
+  'Status',
+  'Payment',
+  'Customer',
+  'Email',
+  'Items',
+  'Total',
+  'Delivery',
+  'Came in',
+  'Note',
+] as const;
 /** Numeric columns are right-aligned. */
-const RIGHT: ReadonlySet<number> = new Set([5, 6]);
+const RIGHT: ReadonlySet<number> = new Set([6, 7]);
 
 /** Orders as a table for a terminal; a sentence when there are none. */
 export function ordersAsTable(orders: readonly OrderSummary[]): string {
   if (orders.length === 0) return 'No orders yet.';
   const rows = orders.map((order) => [
     order.number,
-    inLondon.format(new Date(order.placedAt)),
     order.day ?? '',
+    STATUS[order.status],
+    `${order.payment}, ${order.isPaid || order.status === 'Complete' ? 'paid' : 'not paid'}`,
     order.customer,
     order.email,
     String(order.quantity),
     money(order.total, order.currency),
     order.delivery ?? '',
+    inLondon.format(new Date(order.placedAt)),
     order.needsCall ? 'needs a call' : '',
   ]);
   return asTable(HEADINGS, rows, RIGHT);
@@ -46,13 +69,27 @@ const DONE: Readonly<Record<OrderStep, string>> = {
   refunded: 'Refunded',
 };
 
-/** One order in full, as in the florist's email. */
+/** What a step has changed; `isNew` is false when it was taken before. */
+export function stepAsText(number: string, step: OrderStep, isNew: boolean): string {
+  const done = DONE[step].toLowerCase();
+  return isNew ? `Order ${number} is now ${done}.` : `Order ${number} was ${done} already: nothing has changed.`;
+}
+
+function cancelledAsText({ status, steps }: PlacedOrder): string {
+  if (status !== 'Canceled' && status !== 'Closed') return '';
+  const at = steps.find(({ step }) => step === 'cancelled')?.taken_at;
+  if (status === 'Closed' && at === undefined) return '';
+  const when = at === undefined ? '' : ` on ${inLondon.format(new Date(at))}`;
+  return `CANCELLED${when}: please do not make it.\n\n`;
+}
+
+/** One order in full, as in the florist's email; a cancelled one says so first. */
 export function orderAsText(order: PlacedOrder): string {
   const head = [
-    `Status: ${order.status}`,
+    `Status: ${STATUS[order.status]}`,
     `Came in: ${inLondon.format(new Date(order.placed_at))}`,
     `Store: ${order.store_code}`,
     ...order.steps.map(({ step, taken_at }) => `${DONE[step]}: ${inLondon.format(new Date(taken_at))}`),
   ];
-  return `${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}`;
+  return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}`;
 }

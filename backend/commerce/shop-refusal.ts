@@ -15,7 +15,7 @@ export function badInput(message: string): ShopRefusal {
 /** Nothing was changed; the same request may succeed later. */
 export const BUSY: ShopRefusal = {
   kind: 'busy',
-  message: 'The shop has its hands full just now. Please wait a little, then try again.',
+  message: 'We are very busy just now. Please wait a moment, then try again.',
 };
 
 /** Returned whenever a call needs a customer and the visitor is a guest. */

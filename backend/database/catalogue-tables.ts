@@ -6,6 +6,8 @@ export type ProductKind = 'simple' | 'virtual' | 'gift-card' | 'downloadable' | 
 export type OptionKind = 'field' | 'area' | 'date' | 'dropdown' | 'radio' | 'checkbox' | 'multiple';
 
 export type CourierReach = 'never' | 'home' | 'abroad';
+/** How often a subscription is delivered. */
+export type Rhythm = 'week' | 'fortnight' | 'month' | 'season';
 
 export interface ProductTable {
   id: Generated<number>;
@@ -43,6 +45,15 @@ export interface ProductTable {
   /** Sum of the stars of its approved reviews. */
   stars_sum: number;
   created_at: string;
+  /** The largest quantity in one cart; null for the general limit. */
+  max_sale_qty: Generated<number | null>;
+  /** Of a subscription: how many deliveries its price pays for. */
+  deliveries: Generated<number | null>;
+  /** Of a subscription with only one. */
+  rhythm: Generated<Rhythm | null>;
+  /** Of a workshop: its day, `YYYY-MM-DD`, and its hours in words. */
+  held_on: Generated<string | null>;
+  held_at: Generated<string | null>;
 }
 
 export interface CatalogueTables {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { selling } from './migrations/0026-selling';
 import { accounts } from './migrations/0010-accounts';
 import { customerCarts } from './migrations/0011-customer-carts';
 import { wishlists } from './migrations/0012-wishlists';
@@ -53,6 +54,7 @@ const MIGRATIONS: readonly Migration[] = [
   productFacets,
   courierAreas,
   paymentTerms,
+  selling,
   courierReach,
 ];
 

@@ -14,7 +14,7 @@ const linkSection = (heading: string, paragraph: string, text: string, href: str
 
 const NOT_YOU = section(
   'If this was not you',
-  `Then somebody has typed your address by mistake, and you need do nothing. If it goes on, tell us: ${SHOP_CONTACT.phone} or ${SHOP_CONTACT.email}.`,
+  `Somebody has probably typed your address by mistake, and you need do nothing. If it happens again, please tell us: ${SHOP_CONTACT.phone} or ${SHOP_CONTACT.email}.`,
 );
 
 // No name of the customer: whoever typed it may not be the owner of the address.
@@ -23,11 +23,11 @@ const NOT_YOU = section(
 export function confirmationEmail(href: string): Email {
   return {
     subject: 'Please confirm your Posy account',
-    greeting: 'Hello, one more step and your account is open.',
+    greeting: 'Hello, there is one more step before your account is open.',
     sections: [
       linkSection(
         'Confirm your address',
-        'Follow the link, and you can sign in. It works for three days.',
+        'Follow the link and you can sign in. The link works for three days.',
         'Confirm my account',
         href,
       ),
@@ -43,8 +43,8 @@ export function welcomeEmail(shop: string): Email {
     greeting: 'Hello, your account is open.',
     sections: [
       linkSection(
-        'What it is good for',
-        'Addresses you send flowers to are kept for next time, your orders stay where you can look them up, and whatever takes your fancy can wait on your wishlist.',
+        'What you can do with it',
+        'You can keep the addresses you send flowers to, look up your orders, and save anything you like to your wishlist.',
         'Go to the shop',
         shop,
       ),
@@ -61,7 +61,7 @@ export function resetEmail(link: string): Email {
     sections: [
       linkSection(
         'Choose a new password',
-        'The link works once, and for two hours. Your old password stays good until then.',
+        'The link works once, for two hours. Your old password works until you change it.',
         'Choose a new password',
         link,
       ),
@@ -79,9 +79,9 @@ const CALL_US = section(
 export function passwordChangedEmail(): Email {
   return {
     subject: 'Your Posy password was changed',
-    greeting: 'Hello, the password of your account is a new one.',
+    greeting: 'Hello, the password for your account has been changed.',
     sections: [
-      section('What that means', 'Wherever else you were signed in, you have to sign in again with it.'),
+      section('What that means', 'Anywhere else you were signed in, you will need to sign in again.'),
       CALL_US,
     ],
   };
@@ -95,7 +95,7 @@ export function newEmailConfirmationEmail(link: string): Email {
     sections: [
       linkSection(
         'Confirm your address',
-        'Follow the link, and from then on you sign in with this address. It works for one day.',
+        'Follow the link, and from then on you will sign in with this address. The link works for one day.',
         'Confirm my new address',
         link,
       ),
@@ -108,11 +108,11 @@ export function newEmailConfirmationEmail(link: string): Email {
 export function emailChangeRequestedEmail(): Email {
   return {
     subject: 'A new email address for your Posy account',
-    greeting: 'Hello, somebody asked for another email address for your account.',
+    greeting: 'Hello, somebody asked to change the email address of your account.',
     sections: [
       section(
         'What that means',
-        'We have asked the owner of the new address to confirm it. Until then you sign in as before.',
+        'We have asked the owner of the new address to confirm it. Until then, sign in as before.',
       ),
       CALL_US,
     ],
@@ -123,8 +123,11 @@ export function emailChangeRequestedEmail(): Email {
 export function emailChangedEmail(): Email {
   return {
     subject: 'The email address of your Posy account was changed',
-    greeting: 'Hello, your account has another email address now.',
-    sections: [section('What that means', 'You sign in with the new address, and emails go there.'), CALL_US],
+    greeting: 'Hello, the email address of your account has been changed.',
+    sections: [
+      section('What that means', 'Please sign in with the new address. We will send emails there too.'),
+      CALL_US,
+    ],
   };
 }
 
@@ -134,7 +137,12 @@ export function newsletterEmail(link: string): Email {
     subject: 'Please confirm: news from Posy',
     greeting: 'You asked for our news: what is in season, and what we are making of it.',
     sections: [
-      linkSection('Say yes once more', 'Nothing is sent before you do.', 'Yes, send me your news', link),
+      linkSection(
+        'Confirm your subscription',
+        'We will not send you anything until you do.',
+        'Yes, send me your news',
+        link,
+      ),
       NOT_YOU,
     ],
   };

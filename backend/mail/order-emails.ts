@@ -7,8 +7,11 @@ import { SHOP_CONTACT } from './shop-contact';
 
 type Address = NonNullable<PlacedOrder['shippingAddress']>;
 
+/** With a minus sign (U+2212) for discounts. */
 const money = (order: PlacedOrder, amount: number): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency }).format(toUnits(amount));
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency: order.currency })
+    .format(toUnits(amount))
+    .replace('-', '\u2212');
 
 function section(heading: string, paragraphs: readonly string[], rows: readonly EmailRow[] = []): EmailSection {
   return { heading, paragraphs, rows };
@@ -62,15 +65,15 @@ function addressSections(order: PlacedOrder, reader: 'customer' | 'florist'): re
   return [
     ...(shipping === null || isCollected(order)
       ? []
-      : [section('Where it goes', [addressLines(ownNumber(order, shipping)).join('\n')])]),
+      : [section('Deliver to', [addressLines(ownNumber(order, shipping)).join('\n')])]),
     ...(billing === null ? [] : [section('Billing address', [addressLines(billing).join('\n')])]),
     paymentSection(order, reader),
   ];
 }
 
 const CONTACT = section('If anything is not right', [
-  `Call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}: this is also where complaints are heard. If you need to change the card or the day, the sooner we know, the better we can help.`,
-  `${SHOP_CONTACT.company}, ${SHOP_CONTACT.address}. VAT number ${SHOP_CONTACT.vatNumber}.`,
+  `Call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}: please send complaints here too. If you need to change the card or the day, the sooner we know, the better we can help.`,
+  `${SHOP_CONTACT.company}, ${SHOP_CONTACT.address}. Registered in England and Wales, company number ${SHOP_CONTACT.companyNumber}. VAT number ${SHOP_CONTACT.vatNumber}.`,
 ]);
 
 /** The statutory right to cancel, and its exceptions, which must be stated before delivery. */
@@ -101,14 +104,14 @@ export function customerOrderEmail(order: PlacedOrder): Email {
   return {
     subject: `Your Posy order ${order.number}`,
     // No name: with the flowers' invoice, the billing address may be the recipient's.
-    greeting: `Thank you. We have your order ${order.number}, and we look forward to making it.`,
+    greeting: `Thank you for your order ${order.number}.`,
     sections: [
       section(
         'Your order',
         [],
         order.lines.map((line) => lineRow(order, line)),
       ),
-      section('What it comes to', [], totals(order)),
+      section('Amount', [], totals(order)),
       ...(isCollected(order) ? [collectFrom(order)] : []),
       ...addressSections(order, 'customer'),
       CANCELLATION,
@@ -142,17 +145,17 @@ export function floristOrderEmail(order: PlacedOrder): Email {
     subject: `Order ${order.number}${days[0] === undefined ? '' : ` for ${days[0]}`}`,
     greeting: `Order ${order.number} has come in.`,
     sections: [
-      ...(days.length === 0 ? [] : [section('For', [days.join('\n')])]),
+      ...(days.length === 0 ? [] : [section('Day', [days.join('\n')])]),
       section(
         'To make',
         [],
         order.lines.map((line) => lineRow(order, line)),
       ),
-      ...(shipping === '' ? [] : [section('How it goes', [shipping])]),
+      ...(shipping === '' ? [] : [section('Delivery', [shipping])]),
       ...(isCollected(order) ? collectedBy(order) : []),
       ...addressSections(order, 'florist'),
       section('Ordered by', [orderedBy(order)]),
-      section('What it comes to', [], totals(order)),
+      section('Amount', [], totals(order)),
     ],
   };
 }

@@ -52,6 +52,7 @@ export async function loadProducts(
     skus: new Map(stored.map((row) => [row.sku, row.id])),
     assigned: new Set(),
     epoch: now - (newest + 1) * DAY,
+    now,
   };
   const first = ids.next('products');
   for (const product of products) gatherParts(gathering, product, gatherProduct(gathering, product));

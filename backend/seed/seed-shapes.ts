@@ -84,6 +84,24 @@ export interface SeedVariant {
   readonly note?: string;
 }
 
+export interface SeedSubscription {
+  /** How many deliveries the price pays for. */
+  readonly deliveries: number;
+  /** Left out where the shopper chooses. */
+  readonly rhythm?: 'week' | 'fortnight' | 'month' | 'season';
+}
+
+/** A workshop takes place once: on the first such weekday after a day of the year, counted from when the shop is new. */
+export interface SeedWorkshop {
+  /** 0 is Sunday. */
+  readonly weekday: number;
+  /** `MM-DD`; left out: as soon as people can plan for it. */
+  readonly from?: string;
+  /** `6.30 pm to 8.30 pm` */
+  readonly hours: string;
+  readonly place: string;
+}
+
 interface SeedCommon {
   readonly sku: string;
   readonly name: string;
@@ -107,7 +125,11 @@ interface SeedCommon {
   readonly reviews: readonly SeedReview[];
   readonly picture: SeedPicture;
   readonly flowerCare: boolean;
-  /** Greater is newer. */
+  /** The largest quantity in one cart. */
+  readonly maxQuantity?: number | undefined;
+  readonly subscription?: SeedSubscription | undefined;
+  readonly workshop?: SeedWorkshop | undefined;
+  /** Lists show the greatest first. */
   readonly position: number;
   readonly attributes: {
     readonly colour?: string;

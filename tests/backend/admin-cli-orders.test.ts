@@ -10,6 +10,12 @@ import { Shopper } from './shopper';
 
 const MINUTE = 60_000;
 const SKU = 'VASE';
+/** The florist's words for Magento's statuses. */
+const WORDS: Readonly<Record<string, string>> = {
+  Processing: 'In progress',
+  Canceled: 'Cancelled',
+  Closed: 'Refunded',
+};
 const STEPS = ['paid', 'made', 'on-its-way', 'complete', 'cancel', 'refunded'];
 
 onBothDatabases((openShop) => {
@@ -198,7 +204,7 @@ onBothDatabases((openShop) => {
         expect(answer).not.toContain('Commands for the florist.');
         expect([is, await stock()]).toEqual([was, shelf]);
       } else {
-        expect(answer).toContain(`Status: ${way}`);
+        expect(answer).toContain(`Status: ${WORDS[way] ?? way}`);
         expect(is.status).toBe(way);
         expect(is.comments).toHaveLength(was.comments.length + 1);
       }
@@ -222,13 +228,13 @@ onBothDatabases((openShop) => {
     test('becomes refund-due when paid after the cancellation, and closed after the refund', async () => {
       const number = await ordered('bankpage');
       expect(await admin(`order ${number} paid`)).toContain('awaits payment');
-      expect(await admin(`order ${number} cancel`)).toContain('Status: Canceled');
+      expect(await admin(`order ${number} cancel`)).toContain('Status: Cancelled');
       expect([await stock(), await messages(number)]).toEqual([100, []]);
       expect((await ann.data('{ customerCart { total_quantity } }')).customerCart.total_quantity).toBe(2);
       expect(await admin(`order ${number} refunded`)).toContain('was not paid: there is nothing to refund');
       await bankSays(number, 'paid');
       expect(await admin('payments')).toContain('refund-due');
-      expect(await admin(`order ${number} refunded`)).toContain('Status: Closed');
+      expect(await admin(`order ${number} refunded`)).toContain('Status: Refunded');
       expect(await admin('payments')).not.toContain('refund-due');
       expect(await stock()).toBe(100);
       expect(await seen(number)).toMatchObject({
@@ -262,7 +268,7 @@ onBothDatabases((openShop) => {
         const number = await ordered('bankpage');
         await Promise.all([admin(`order ${number} cancel`), bankSays(number, 'paid')]);
         expect(await stock()).toBe(100);
-        expect(await admin(`order ${number} refunded`)).toContain('Status: Closed');
+        expect(await admin(`order ${number} refunded`)).toContain('Status: Refunded');
       }
     });
   });
@@ -276,5 +282,38 @@ onBothDatabases((openShop) => {
     const [, fill = ''] = orderSteps.statements('', 'sqlite');
     await sql.raw(fill).execute(database);
     expect([await seen(paid), await seen(declined)]).toEqual(before);
+  });
+
+  test('lists orders by delivery day, with status and payment', async () => {
+    const first = await ordered();
+    const second = await ordered();
+    const third = await ordered();
+    await admin(`order ${third} paid`);
+    await admin(`order ${second} cancel`);
+    const line = await database
+      .selectFrom('order_lines as l')
+      .innerJoin('orders as o', 'o.id', 'l.order_id')
+      .select('l.id')
+      .where('o.number', '=', padded(third))
+      .executeTakeFirstOrThrow();
+    const day = { kind: 'entered' as const, label: 'Delivery date', value: 'Friday', day: '2026-10-09' };
+    await database
+      .insertInto('order_line_options')
+      .values({ line_id: line.id, position: 9, ...day })
+      .execute();
+    const listed = (await admin('orders')).split('\n').filter((row) => /^0/.test(row));
+    const at = (number: number) => listed.findIndex((row) => row.startsWith(padded(number)));
+    expect(at(third)).toBeLessThan(at(first));
+    expect(at(first)).toBeLessThan(at(second));
+    expect(listed[at(third)]).toMatch(/2026-10-09 +In progress +.*, paid /);
+    expect(listed[at(second)]).toMatch(/Cancelled +.*, not paid /);
+  });
+
+  test('says first that an order is cancelled, and what a step has changed', async () => {
+    const number = await ordered();
+    expect(await admin(`order ${number} paid`)).toMatch(new RegExp(`^Order ${number} is now paid\\.\n`));
+    expect(await admin(`order ${number} paid`)).toMatch(new RegExp(`^Order ${number} was paid already`));
+    await admin(`order ${number} cancel`);
+    expect(await admin(`order ${number}`)).toMatch(/^CANCELLED on 5 Oct 2026, 10:00: please do not make it\./);
   });
 });

@@ -256,6 +256,6 @@ onBothDatabases((openShop) => {
     await shopper.checkOut();
     await shopper.order();
     expect(rowsOf(await admin('orders'))).toHaveLength(1);
-    expect(await admin('order 1')).toContain('Status: Pending');
+    expect(await admin('order 1')).toContain('Status: Received');
   });
 });

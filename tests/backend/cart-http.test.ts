@@ -138,7 +138,7 @@ describe('adding to a cart', () => {
     [
       'two values for a single choice',
       { selected_options: ['Wrapping/Paper', 'Wrapping/Linen'] },
-      '“Wrapping” takes one answer only.',
+      '“Wrapping” takes only one choice.',
     ],
     [
       'an unknown uid',
@@ -153,17 +153,17 @@ describe('adding to a cart', () => {
     [
       'a date too soon',
       { entered_options: ['Delivery date=2026-10-05 00:00:00'] },
-      '“Delivery date” is too soon: the first day we can keep is Tuesday 6 October 2026.',
+      '“Delivery date” is too soon: the earliest day we can offer is Tuesday 6 October 2026.',
     ],
     [
       'a Sunday',
       { entered_options: ['Delivery date=2026-10-11 00:00:00'] },
-      'We are closed on the day chosen for “Delivery date”. The next one we can keep is Monday 12 October 2026.',
+      'We are closed on the day chosen for “Delivery date”. The next day we can offer is Monday 12 October 2026.',
     ],
     [
       'a date too far ahead',
       { entered_options: ['Delivery date=2027-10-11 00:00:00'] },
-      '“Delivery date” is too far ahead: the last day we can promise is Saturday 2 January 2027.',
+      '“Delivery date” is too far ahead: the latest day we can offer is Saturday 2 January 2027.',
     ],
     [
       'a text too long',

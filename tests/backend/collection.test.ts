@@ -25,12 +25,12 @@ onBothDatabases((openShop) => {
     await database.destroy();
     const [toCustomer = '', toFlorist = ''] = emails.map(({ text }) => text);
     expect(toCustomer).toMatch(
-      /Where to collect it\s+Posy Flowers Ltd, The Old Glasshouse, Chichester, on .*7 October/i,
+      /Where to collect it\s+Posy Flowers Ltd, The Old Glasshouse, 3 Larkspur Yard, Chichester PO19 0ZZ, on .*7 October/i,
     );
     expect(toCustomer).toMatch(/Collection, Collect from our shop/);
-    expect(toCustomer).not.toMatch(/Where it goes|Delivery: C/i);
+    expect(toCustomer).not.toMatch(/Deliver to|Delivery: C/i);
     for (const text of [toCustomer, toFlorist]) expect(text).toMatch(/PAYMENT\s+Pay on collection/);
-    expect(toFlorist).toMatch(/How it goes\s+Collection.*\s+Collected by\s+Ann Lee/i);
-    expect(toFlorist).not.toMatch(/Where it goes/i);
+    expect(toFlorist).toMatch(/Delivery\s+Collection.*\s+Collected by\s+Ann Lee/i);
+    expect(toFlorist).not.toMatch(/Deliver to/i);
   });
 });

@@ -86,7 +86,7 @@ describe('a fair queue', () => {
 describe('a shop with many concurrent sign-ins', () => {
   const BUSY = {
     category: 'graphql-busy',
-    message: 'The shop has its hands full just now. Please wait a little, then try again.',
+    message: 'We are very busy just now. Please wait a moment, then try again.',
   };
   const hashing = { concurrency: 1, maxWaiting: 5, maxWaitMs: 60_000 };
 

@@ -23,6 +23,9 @@ const OLDER = [
   `ALTER TABLE products DROP COLUMN courier`,
   `ALTER TABLE delivery_zones DROP COLUMN transit_days`,
   `DROP TABLE order_payment_terms`,
+  ...['max_sale_qty', 'deliveries', 'rhythm', 'held_on', 'held_at'].map(
+    (column) => `ALTER TABLE products DROP COLUMN ${column}`,
+  ),
   `DROP TABLE changes`,
   `DELETE FROM counters WHERE name = 'changes'`,
   `DROP INDEX products_parent`,

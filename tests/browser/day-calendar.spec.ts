@@ -47,7 +47,7 @@ test('the calendar opens, moves and closes by keyboard; a closed day gives its r
 test('a quick choice of a day sets the date field', async ({ page }) => {
   await openHydrated(page, BOUQUET.path);
   const earliest = await earliestDay(page);
-  await page.getByRole('group', { name: 'The next days we can bring it' }).getByRole('button').first().click();
+  await page.getByRole('group', { name: 'The next days we can deliver' }).getByRole('button').first().click();
   await expect(page.getByLabel('Delivery date')).toHaveValue(earliest);
   await expect(page.locator('.day-tile[aria-pressed=true]')).toHaveCount(1);
   await expectAccessible(page, 'a day chosen');

@@ -56,7 +56,7 @@ test('S2-5 quantity, removal and coupon of the cart work without scripts', async
   await expect(page.getByText('£66.00').first()).toBeVisible();
   await quantity.fill('1.5');
   await update.click();
-  await expect(page.getByText('Please give a whole number from 1 to 10,000.')).toBeVisible();
+  await expect(page.getByText('Please enter a whole number from 1 to 10,000.')).toBeVisible();
   await expect(quantity).toHaveValue('3');
   await page.getByLabel('Coupon code').fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Apply' }).click();

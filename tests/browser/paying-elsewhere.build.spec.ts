@@ -71,7 +71,7 @@ test('S2-11 S2-12 a declined guest gets the cart back, pays, and sees the thank-
   await page.getByRole('button', { name: 'Be declined' }).click();
   // A cross-site navigation without cookies; the page fetched the cart itself.
   await expect(page.getByText('The bank declined the payment')).toBeVisible();
-  await expect(page.getByText('Everything is in your cart again.')).toBeVisible();
+  await expect(page.getByText('Everything is back in your cart.')).toBeVisible();
   await expect(quantity(page)).toHaveValue('2');
   expect(new URL(page.url()).search).toBe('');
   await expectAccessible(page, 'a payment that was declined');
@@ -138,7 +138,7 @@ test('a guest who pays without returning to the shop sees there that the order i
   await page.close();
   const later = await context.newPage();
   await openHydrated(later, '/cart');
-  await expect(later.getByText(`We have your money for order ${number}`)).toBeVisible();
+  await expect(later.getByText(`We have received your payment for order ${number}`)).toBeVisible();
   await expectAccessible(later, 'an order that is paid');
   await later.getByRole('link', { name: 'What happens next' }).click();
   await later.waitForURL(`**/checkout/thank-you?order=${number}`);
@@ -156,7 +156,7 @@ test('a guest who goes back in the browser pays for the same order', async ({ pa
   await page.waitForURL('**/bank/pay?*');
   await expect(page.getByText(number)).toBeVisible();
   await page.getByRole('button', { name: 'Turn back without paying' }).click();
-  await expect(page.getByText('You turned back without paying')).toBeVisible();
+  await expect(page.getByText('You left without paying')).toBeVisible();
   await expect(quantity(page)).toHaveValue('1');
   expect(ordersOf(stack, email)).toHaveLength(1);
 });
@@ -191,10 +191,10 @@ test('merges an unpaid cart with one that was filled meanwhile', async ({ page, 
   await page.getByRole('button', { name: 'Be declined' }).click();
   await expect(quantity(page)).toHaveValue('5');
   await expectAccessible(page, 'two carts');
-  await page.getByRole('button', { name: 'Put both carts together' }).click();
+  await page.getByRole('button', { name: 'Combine both carts' }).click();
   await expect(quantity(page)).toHaveValue('7');
-  await expect(page.getByText('Everything is in your cart again.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Put both carts together' })).toHaveCount(0);
+  await expect(page.getByText('Everything is back in your cart.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Combine both carts' })).toHaveCount(0);
   expect([await cookie(context, 'vsf-cart'), await cookie(context, 'posy-paying')]).toEqual([active, null]);
   await page.reload();
   await hydrate(page);

@@ -10,6 +10,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     productUid: `uid-${sku}`,
     name: `Name of ${sku}`,
     path: `/${sku.toLowerCase()}.html`,
+    categoryPaths: [],
     picture: null,
     availability: { inStock: true, onlyLeft: null },
     quantity: 1,

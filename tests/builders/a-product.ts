@@ -22,6 +22,7 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     categoryUids: ['c-flowers'],
     leadDays: null,
     courier: 'abroad',
+    maxQuantity: null,
     showFlowerCare: false,
     metaTitle: null,
     metaDescription: null,

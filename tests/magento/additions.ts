@@ -3,8 +3,8 @@
  * the adapter repeats it in Magento's own fields or does without.
  */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
-  'our own productPage': ['ProductInterface.show_flower_care'],
-  'our own pathPage': ['ProductInterface.show_flower_care'],
+  'our own productPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
+  'our own pathPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
   'our own productOptions': ['ProductAttributeFilterInput.uid'],
   'our own cartPayment': ['Query.cartPayment'],
 };

@@ -67,14 +67,14 @@ test('checkout', async ({ page, context }) => {
   await openHydrated(page, '/checkout/user-account');
   await shoot(page, 'checkout-account');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await expect(page.getByText('3 fields need another look.')).toBeVisible();
+  await expect(page.getByText('Please check 3 fields.')).toBeVisible();
   await shoot(page, 'checkout-account-refused');
   await checkout.account(page, 'ann@example.org');
   await shoot(page, 'checkout-delivery');
   await fillRecipient(page);
   await page.getByLabel('Postcode').fill('AB10 1AA');
   await page.getByRole('button', { name: 'Select delivery method' }).click();
-  await expect(page.getByRole('heading', { name: 'Not possible for this delivery' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not available for this delivery' })).toBeVisible();
   await shoot(page, 'checkout-delivery-refused');
   await checkout.delivery(page);
   await shoot(page, 'checkout-billing');

@@ -39,7 +39,7 @@ test('paying at the bank', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Go to the bank’s page' }).click();
   const bank = page.url();
   await page.getByRole('button', { name: 'Be declined' }).click();
-  await expect(page.getByText('Everything is in your cart again.')).toBeVisible();
+  await expect(page.getByText('Everything is back in your cart.')).toBeVisible();
   await shoot(page, 'cart-declined');
   await context.request.post(bank, { form: { result: 'paid' }, maxRedirects: 0 });
   await openHydrated(page, '/cart?payment=refund-due');

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { freePort } from '../server/running-front-server';
 import { line, openWorkshop } from './workshop';
 
@@ -10,8 +13,10 @@ test('npm start without a build exits with status 1 and names the command that b
 });
 
 const CONFIG = `
-const { PORT, BACKEND_PORT } = process.env;
-exports.readConfig = () => ({ ok: true, value: { port: +PORT, backendPort: +BACKEND_PORT, host: '127.0.0.1', smtpUrl: null, dataDir: '.' } });
+const { PORT, BACKEND_PORT, MAGENTO_GRAPHQL_URL } = process.env;
+const commerce = { commerce: 'magento', middlewareUrl: null };
+const magentoGraphqlUrl = MAGENTO_GRAPHQL_URL ?? 'http://127.0.0.1:' + BACKEND_PORT + '/graphql';
+exports.readConfig = () => ({ ok: true, value: { ...commerce, magentoGraphqlUrl, port: +PORT, backendPort: +BACKEND_PORT, host: '127.0.0.1', smtpUrl: null, dataDir: '.' } });
 `;
 /** Responds only after a while, like a backend that fills a new database. */
 const BACKEND = `
@@ -26,7 +31,8 @@ probe().then((answered) => {
 });
 `;
 
-test('the storefront starts once the backend responds, so that no page is rendered without it', async () => {
+/** A built shop with these settings. */
+async function aBuiltShop(settings: Readonly<Record<string, string>> = {}) {
   const workshop = openWorkshop({
     'package.json': '{ "engines": { "node": ">=20.20.0" } }',
     '.next/BUILD_ID': 'x',
@@ -36,9 +42,34 @@ test('the storefront starts once the backend responds, so that no page is render
     'dist/backend/main.js': BACKEND,
     'dist/server/main.js': STOREFRONT,
   });
-  const env = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()) };
+  const env = { PORT: String(await freePort()), BACKEND_PORT: String(await freePort()), ...settings };
+  return { workshop, env };
+}
+
+test.each([
+  ['answers with a page', 200, /MAGENTO_GRAPHQL_URL http:\S+\/shop answered 200 \(text\/html\), which is not GraphQL/],
+  ['has no such path', 404, /MAGENTO_GRAPHQL_URL http:\S+\/shop answered 404/],
+])('reports a MAGENTO_GRAPHQL_URL that %s, without the hints of the demo', async (_name, status, words) => {
+  const other = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<html></html>');
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const { workshop, env } = await aBuiltShop({ MAGENTO_GRAPHQL_URL: `http://127.0.0.1:${port}/shop` });
   const shop = workshop.startWith(env, 'scripts/start.mjs');
-  const heard = await line(shop, /answered: (\w+)[^]*^ready http/m);
+  const heard = await line(shop, /[^]*^ready http.*$/m);
+  shop.kill('SIGTERM');
+  await once(shop, 'exit');
+  other.close();
+  workshop.remove();
+  expect(heard[0]).toMatch(words);
+  expect(heard[0]).not.toContain('Coupon to try');
+});
+
+test('the storefront starts once the backend responds, so that no page is rendered without it', async () => {
+  const { workshop, env } = await aBuiltShop();
+  const shop = workshop.startWith(env, 'scripts/start.mjs');
+  const heard = await line(shop, /answered: (\w+)[^]*^ready http[^]*Coupon to try: X/m);
   const ended = new Promise((done) => shop.once('exit', done));
   shop.kill('SIGTERM');
   expect(await ended).toBe(0);

@@ -108,7 +108,7 @@ describe('without scripts', () => {
     );
     const words = full.querySelector('aside')?.textContent ?? '';
     expect(words).toContain('Subtotal£12.00');
-    expect(words).toContain('Discount (Spring)-£1.20');
+    expect(words).toContain('Discount (Spring)−£1.20');
     expect(words).toContain('Delivery: Our van£5.00');
     expect(words).toContain('Order Total£15.80');
     expect(words).toContain('Applied Coupon: TENTH');
@@ -128,11 +128,11 @@ describe('without scripts', () => {
   });
 
   test('reports a success without text from the URL', async () => {
-    expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).toContain('It is out of your cart.');
+    expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).toContain('It is no longer in your cart.');
     expect((await page(EMPTY_CART, { removed: 'Call 0900' })).textContent).not.toContain('0900');
     const withCoupon = aCart({ coupon: 'TENTH' });
-    expect((await page(withCoupon, { coupon: 'applied' })).textContent).toContain('The coupon is on your cart.');
-    expect((await page(aCart(), { coupon: 'removed' })).textContent).toContain('There is no coupon on your cart.');
+    expect((await page(withCoupon, { coupon: 'applied' })).textContent).toContain('coupon is applied to your cart.');
+    expect((await page(aCart(), { coupon: 'removed' })).textContent).toContain('No coupon is applied to your cart.');
   });
 
   test('an empty cart links to the shop', async () => {
@@ -160,7 +160,7 @@ describe('without scripts', () => {
 
   test('a cross-site navigation gets a loading cart', async () => {
     const html = await page(null, { isCrossSite: true });
-    expect(html.textContent).toContain('Fetching your cart');
+    expect(html.textContent).toContain('Loading your cart');
     expect(html.querySelector('[data-hydrate=now]')).not.toBeNull();
   });
 });
@@ -194,13 +194,13 @@ describe('hydrated', () => {
     await press('One more Name of TULIPS');
     await press('One more Name of TULIPS');
     expect(quantity().value).toBe('3');
-    expect(screen.getByText('Counting…')).toBeTruthy();
+    expect(screen.getByText('Updating…')).toBeTruthy();
     await press('One Name of TULIPS fewer');
     expect(wire.calls).toEqual([]);
     await act(() => timers.pass(1000));
     expect(held()?.lines[0]?.quantity).toBe(2);
     expect(screen.getByText('£24.00', { selector: 'dd' })).toBeTruthy();
-    expect(screen.queryByText('Counting…')).toBeNull();
+    expect(screen.queryByText('Updating…')).toBeNull();
   });
 
   test('the minus button is disabled at quantity 1', async () => {

@@ -61,7 +61,9 @@ test('S9-29 shows items, recipient and shipping method for review, with links to
 test('the review of an order to collect says where, and names no address to deliver to', async () => {
   const { container } = await drawReady(await aCheckout(), 'counter');
   const review = container.querySelector('.order-review');
-  expect(review?.textContent).toContain('Collect fromPosy Flowers Ltd, The Old Glasshouse, Chichester');
+  expect(review?.textContent).toContain(
+    'Collect fromPosy Flowers Ltd, The Old Glasshouse, 3 Larkspur Yard, Chichester PO19 0ZZ',
+  );
   expect(review?.textContent).not.toContain('Deliver to');
   expect(container.textContent).not.toContain('Delivery: Collection');
 });
@@ -155,7 +157,7 @@ test('there is no order button while a lost order is being traced', async () => 
   expect(screen.getByText(/Please do not order again/)).toBeTruthy();
   expect(screen.getByRole('link', { name: /Call us/ }).getAttribute('href')).toBe('tel:+441632960417');
   expect(screen.queryByRole('button', { name: /order|pay/i })).toBeNull();
-  await press('Look again');
+  await press('Check again');
   expect(screen.getByText('We are checking your order')).toBeTruthy();
   expect(shop.orders).toHaveLength(0);
 });
@@ -167,7 +169,7 @@ test('S8-36 payment methods that fail to load can be retried', async () => {
   shop.wire.failNext('checkout.paymentMethods');
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
   await renderHydrated(app, <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="payment" openCheckout={openCheckout} />);
-  expect(screen.getByText('We could not fetch the ways to pay.')).toBeTruthy();
+  expect(screen.getByText('We could not load the ways to pay.')).toBeTruthy();
   await press('Try again');
   expect(screen.getByLabelText('Cheque')).toBeTruthy();
 });
@@ -194,13 +196,14 @@ describe('thank you', () => {
     isCollected: false,
     payment: null,
     instructions: null,
+    isFuneral: false,
   };
 
   test('S2-12 the tab that placed the order shows its confirmation and what happens next', async () => {
     const { container, title } = await hydrated('000000042', PLACED);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(title()).toBe('Thank you for your order – Posy');
-    expect(container.textContent).toContain('We bring your order to Bea on Friday 27 November 2026.');
+    expect(container.textContent).toContain('We will bring your order to Bea on Friday 27 November 2026.');
     expect(container.textContent).toContain('We are sending an e-mail to ann@example.org');
     expect(await axeFaults(container)).toEqual([]);
   });
@@ -208,9 +211,16 @@ describe('thank you', () => {
   test('an order to collect is confirmed with the place and the day, and promises no delivery', async () => {
     const { container } = await hydrated('000000042', { ...PLACED, isCollected: true });
     expect(container.textContent).toContain(
-      'Collect your order from The Old Glasshouse, Chichester, on Friday 27 November 2026.',
+      'Collect your order from The Old Glasshouse, 3 Larkspur Yard, Chichester PO19 0ZZ, on Friday 27 November 2026.',
     );
-    expect(container.textContent).not.toMatch(/We bring|nobody is in|neighbour/);
+    expect(container.textContent).not.toMatch(/We will bring|nobody is in|neighbour/);
+  });
+
+  test('flowers for a funeral are confirmed for the service, without a neighbour', async () => {
+    const { container } = await hydrated('000000042', { ...PLACED, isFuneral: true });
+    expect(container.textContent).toContain('in time for the service on Friday 27 November 2026.');
+    expect(container.textContent).toContain('We will telephone the funeral director');
+    expect(container.textContent).not.toMatch(/nobody is in|neighbour|to Bea/);
   });
 
   const INSTRUCTIONS = { amount: { pence: 2_995, currency: 'GBP' }, payBy: Date.parse('2026-11-26T12:00:00Z') };

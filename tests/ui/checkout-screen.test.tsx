@@ -116,7 +116,7 @@ describe('customer details', () => {
     expect(described(field('E-mail'))).toContain('Invalid email');
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Last Name'));
-    expect(screen.getByText('2 fields need another look.').closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText('Please check 2 fields.').closest('[role=alert]')).not.toBeNull();
   });
 
   test('a second attempt with the same error moves the focus to it again', async () => {
@@ -242,11 +242,11 @@ describe('delivery', () => {
     await type('Postcode', 'AB10 1AA');
     await press('Select delivery method');
     expect(screen.getAllByRole('radio')).toHaveLength(1);
-    const refused = screen.getByRole('region', { name: 'Not possible for this delivery' });
+    const refused = screen.getByRole('region', { name: 'Not available for this delivery' });
     expect(refused.textContent).toContain('Our vanOur van does not go to AB10 1AA.');
     expect(await axeFaults(container)).toEqual([]);
     await type('Postcode', 'PO19 1QS');
-    expect(screen.queryByRole('region', { name: 'Not possible for this delivery' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Not available for this delivery' })).toBeNull();
   });
 
   test("S8-25 shipping methods that fail to load, with the backend's message", async () => {
@@ -280,7 +280,7 @@ describe('delivery', () => {
     await throughAccount(shop);
     shop.wire.failNext('countries.all');
     await open(shop, 'shipping');
-    expect(screen.getByText('We could not fetch the list of countries.')).toBeTruthy();
+    expect(screen.getByText('We could not load the list of countries.')).toBeTruthy();
     await press('Try again');
     expect(within(screen.getByLabelText('Country')).getAllByRole('option')).toHaveLength(4);
   });
@@ -303,7 +303,7 @@ describe('billing', () => {
     Object.assign(shop.shop.data.shippingMethods, { GB: [] });
     await pick('The same as the delivery address');
     await press('Continue to payment');
-    expect(screen.getByRole('link', { name: 'Choose the delivery again' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Choose a delivery method again' }).getAttribute('href')).toBe(
       '/checkout/shipping',
     );
   });
@@ -335,7 +335,7 @@ describe('steps', () => {
     const shop = await aCheckout();
     shop.wire.cut();
     await open(shop, 'user-account');
-    expect(screen.getByText(/could not fetch your cart/)).toBeTruthy();
+    expect(screen.getByText(/could not load your cart/)).toBeTruthy();
     shop.wire.mend();
     await press('Try again');
     expect(button('Continue to delivery')).toBeTruthy();

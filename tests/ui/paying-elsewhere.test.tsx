@@ -62,14 +62,14 @@ const press = (name: string) =>
 describe('the cart of a shopper who returns from the payment page', () => {
   test.each([
     ['declined', 'The bank declined the payment'],
-    ['cancelled', 'You turned back without paying'],
-    ['expired', 'Your order waited too long for its money'],
+    ['cancelled', 'You left without paying'],
+    ['expired', 'Your payment did not arrive in time'],
   ] as const)('%s: reports it, and all items are in the cart again', async (why, words) => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, why);
     const { container, told } = await cartPage(tab, { cameBack: true });
     expect(container.textContent).toContain(words);
-    expect(container.textContent).toContain('Everything is in your cart again.');
+    expect(container.textContent).toContain('Everything is back in your cart.');
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
     expect(told.told).toBe(1);
     expect(await axeFaults(container)).toEqual([]);
@@ -89,7 +89,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     const tab = await sentAway();
     tab.shop.hearFromBank(NUMBER, 'paid');
     const { container } = await cartPage(tab);
-    expect(container.textContent).toContain(`We have your money for order ${NUMBER}`);
+    expect(container.textContent).toContain(`We have received your payment for order ${NUMBER}`);
     expect(link('What happens next')).toBe(`/checkout/thank-you?order=${NUMBER}`);
   });
 
@@ -98,7 +98,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     tab.shop.hearFromBank(NUMBER, 'expired');
     tab.shop.hearFromBank(NUMBER, 'paid');
     const { container } = await cartPage(tab, { cameBack: true });
-    expect(container.textContent).toContain('It is yours: we pay it back.');
+    expect(container.textContent).toContain('We will refund it in full.');
     expect(link('Call us on 01632 960 417')).toBe('tel:+441632960417');
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });
@@ -110,8 +110,8 @@ describe('the cart of a shopper who returns from the payment page', () => {
     expect(container.textContent).toContain('Please do not order again yet.');
     await act(() => tab.timers.pass(120_000));
     tab.shop.hearFromBank(NUMBER, 'expired');
-    await press('Look again');
-    expect(container.textContent).toContain('Your order waited too long');
+    await press('Check again');
+    expect(container.textContent).toContain('Your payment did not arrive');
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });
 
@@ -127,26 +127,26 @@ describe('the cart of a shopper who returns from the payment page', () => {
 
     test('keeps both and merges them on request', async () => {
       const { container } = await twoCarts();
-      expect(container.textContent).not.toContain('Everything is in your cart again.');
+      expect(container.textContent).not.toContain('Everything is back in your cart.');
       expect(container.textContent).toContain('Your earlier cart is safe too, with 1 item in it.');
       expect(screen.queryByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeNull();
       expect(await axeFaults(container)).toEqual([]);
-      await press('Put both carts together');
+      await press('Combine both carts');
       for (const sku of ['TULIPS', 'FERN']) {
         expect(screen.getByRole('textbox', { name: `Quantity of Name of ${sku}` })).toBeTruthy();
       }
-      expect(container.textContent).toContain('Everything is in your cart again.');
-      expect(screen.queryByRole('button', { name: 'Put both carts together' })).toBeNull();
+      expect(container.textContent).toContain('Everything is back in your cart.');
+      expect(screen.queryByRole('button', { name: 'Combine both carts' })).toBeNull();
       expect(document.activeElement?.id).toBe('cart-title');
     });
 
     test('shows a refused merge and keeps both', async () => {
       const { tab, container } = await twoCarts();
       tab.shop.restock('TULIPS', 0);
-      await press('Put both carts together');
-      expect(container.textContent).toContain('We could not put your carts together. Name of TULIPS is out of stock.');
+      await press('Combine both carts');
+      expect(container.textContent).toContain('We could not combine your carts. Name of TULIPS is out of stock.');
       expect(screen.getByRole('textbox', { name: 'Quantity of Name of FERN' })).toBeTruthy();
-      expect(screen.getByRole('button', { name: 'Put both carts together' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Combine both carts' })).toBeTruthy();
       expect(await axeFaults(container)).toEqual([]);
     });
   });
@@ -161,7 +161,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     tab.visitor.rememberCart(own.value.id);
     tab.shop.hearFromBank(NUMBER, 'declined');
     const { container } = await cartPage(tab, { cameBack: true });
-    expect(container.textContent).toContain('Everything is in your cart again.');
+    expect(container.textContent).toContain('Everything is back in your cart.');
     for (const sku of ['TULIPS', 'FERN']) {
       expect(screen.getByRole('textbox', { name: `Quantity of Name of ${sku}` })).toBeTruthy();
     }
@@ -171,7 +171,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     const tab = await sentAway();
     tab.wire.failNext('payments.ofCart');
     const { container } = await cartPage(tab, { cameBack: true });
-    expect(container.textContent).toContain('Please do not order again before we know.');
+    expect(container.textContent).toContain('Please do not order again until we know.');
     await press('Try again');
     expect(link('Go to the bank’s page')).toBe(PAY_AT);
   });
@@ -179,7 +179,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
   test('a forged URL confirms no payment, and the page says whom to contact after a payment', async () => {
     const tab = await aCheckout();
     const { container } = await cartPage(tab, { cameBack: true });
-    expect(container.textContent).toContain('This browser does not know of an order that waits for its money.');
+    expect(container.textContent).toContain('We know of no unpaid order in this browser.');
     expect(container.textContent).not.toMatch(/declined|No money was taken/);
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });
@@ -213,7 +213,7 @@ describe('the server-rendered cart', () => {
     const payment: Payment = { kind: 'given-up', orderNumber: NUMBER, why: 'declined' };
     const page = await sent(aCart(), { payment, askPayment: true, cameBack: true });
     expect(page.textContent).toContain('The bank declined the payment');
-    expect(page.textContent).toContain('Everything is in your cart again.');
+    expect(page.textContent).toContain('Everything is back in your cart.');
   });
 });
 
@@ -229,7 +229,9 @@ describe('the checkout of a shopper with a pending payment', () => {
     const tab = await aCheckout();
     await readyToOrder(tab);
     const { container } = await open(tab);
-    expect(container.textContent).toContain('You pay on the bank’s own page right after ordering, and come back here.');
+    expect(container.textContent).toContain(
+      'You pay on the bank’s own page straight after ordering, then come back here.',
+    );
   });
 
   test('links to the payment page and offers no second order', async () => {
@@ -279,7 +281,15 @@ describe('thank you', () => {
     tab.shop.hearFromBank(NUMBER, 'paid');
     const { container } = await thanks(
       tab,
-      tab.placed() ?? { number: NUMBER, email: 'a@b.uk', recipient: 'Bea', days: [], isCollected: false, ...PAID },
+      tab.placed() ?? {
+        number: NUMBER,
+        email: 'a@b.uk',
+        recipient: 'Bea',
+        days: [],
+        isCollected: false,
+        isFuneral: false,
+        ...PAID,
+      },
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect([tab.visitor.cartId(), tab.paying.cartId()]).toEqual([null, null]);
@@ -302,6 +312,7 @@ describe('thank you', () => {
       days: [],
       isCollected: false,
       ...PAID,
+      isFuneral: false,
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
     expect(link('Go to the bank’s page')).toBe(PAY_AT);

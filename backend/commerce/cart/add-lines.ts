@@ -14,6 +14,7 @@ import {
 import { lineSignature } from './line-signature';
 import { changeCart, type OpenCart } from './open-cart';
 import { readLines } from './read-cart';
+import { refuseForMaximum } from './refuse-quantity';
 import { validateLine } from './validate-line';
 import { refuseForStock } from './stock-demand';
 import { storeLine, storeQuantity } from './store-line';
@@ -36,7 +37,7 @@ function withLine(lines: readonly Draft[], added: ResolvedLine): Result<readonly
   const line: Draft = { ...added, id: same?.id ?? null, quantity: added.quantity + (same?.quantity ?? 0) };
   if (line.quantity > MAX_QUANTITY) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
   const all = same === undefined ? [...lines, line] : lines.map((one) => (one === same ? line : one));
-  const refusal = refuseForStock(line, all);
+  const refusal = refuseForMaximum(line, all) ?? refuseForStock(line, all);
   return refusal === null ? ok(all) : refuse(refusal);
 }
 

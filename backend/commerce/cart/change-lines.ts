@@ -7,6 +7,7 @@ import type { CartLine } from './cart-record';
 import { isQuantity, QUANTITY_RULE } from './line-request';
 import { changeCart } from './open-cart';
 import { readLines } from './read-cart';
+import { refuseForMaximum } from './refuse-quantity';
 import { refuseForStock } from './stock-demand';
 import { removeLine, storeQuantity } from './store-line';
 
@@ -62,7 +63,7 @@ export async function updateLines(
       }
       lines = lines.map((one) => (one.id === line.id ? line : one));
       // Reducing a quantity is always allowed, even when stock has fallen below it.
-      const refusal = quantity > found.quantity ? refuseForStock(line, lines) : null;
+      const refusal = quantity > found.quantity ? (refuseForMaximum(line, lines) ?? refuseForStock(line, lines)) : null;
       if (refusal !== null) return refuse(badInput(refusal.message));
       await storeQuantity(database, line.id, quantity);
     }

@@ -67,7 +67,7 @@ export async function chooseParts(
     if (own.length === 0 && item.required === 1)
       return refuse(lineRefusal('UNDEFINED', `“${item.title}” is required.`));
     if (own.length > 1 && (item.kind === 'radio' || item.kind === 'select')) {
-      return refuse(lineRefusal('UNDEFINED', `“${item.title}” takes one answer only.`));
+      return refuse(lineRefusal('UNDEFINED', `“${item.title}” takes only one choice.`));
     }
     for (const pick of own) {
       const choice = item.choices.find((one) => one.id === pick.choiceId);
@@ -76,7 +76,7 @@ export async function chooseParts(
         return refuse(lineRefusal('NOT_SALABLE', 'The required options you selected are not available'));
       }
       if (refuseQuantity(choice, pick.quantity)) {
-        return refuse(lineRefusal('UNDEFINED', `“${item.title}” cannot be had in that quantity.`));
+        return refuse(lineRefusal('UNDEFINED', `“${item.title}” is not available in that quantity.`));
       }
       parts.push({ item, choice, product, quantity: pick.quantity });
     }

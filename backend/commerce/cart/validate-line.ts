@@ -7,6 +7,7 @@ import type { DeliveryRules } from '../delivery/delivery-days';
 import { ok, refuse, type Result } from '../result';
 import { validateOptions, knownOptionUids } from './validate-options';
 import type { ChosenPart, ResolvedLine } from './cart-record';
+import { isOver, wordOver } from './refuse-past-workshop';
 import { chooseLinks, chooseParts, readBundleUid } from './choose-parts';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 
@@ -100,6 +101,7 @@ export async function validateLine(
   if (product.enabled !== 1 || variant?.enabled === 0) {
     return refuse(lineRefusal('NOT_SALABLE', 'Product that you are trying to add is not available.'));
   }
+  if (isOver(product, rules.now)) return refuse(lineRefusal('NOT_SALABLE', wordOver(product)));
   if (product.kind === 'grouped') return refuse(lineRefusal('UNDEFINED', 'Please specify the quantity of product(s).'));
   if (product.kind === 'configurable' && variant === null) {
     const picked = await selectVariant(catalogue, product, request);

@@ -54,7 +54,7 @@ function selectedOptionsOf(
   }
   const picked = option.values.filter((value) => request.selected.includes(valueUid(option.id, value.id)));
   if (picked.length > 1 && !takesSeveral(option.kind)) {
-    return undefinedRefusal(`“${option.title}” takes one answer only.`);
+    return undefinedRefusal(`“${option.title}” takes only one choice.`);
   }
   return ok(picked.map((value) => ({ option, value, text: null })));
 }

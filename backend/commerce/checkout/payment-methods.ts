@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord, PaymentMethod } from '../cart/cart-record';
 import { isVirtualCart, priceCart } from '../cart/price-cart';
-import { COLLECTION_CARRIER } from '../delivery/collection';
+import { COLLECTION_CARRIER } from '../delivery/carriers';
 import { BANK_PAGE } from '../payment/bank-payment';
 import { needsTerms, termsOf } from '../payment/payment-terms';
 import type { ShopContext } from '../shop-context';

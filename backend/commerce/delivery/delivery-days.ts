@@ -62,6 +62,11 @@ function readyDays(day: Day, minutes: number, leadDays: number, { deliverySchedu
   return (wanted: Day): boolean => wanted >= arrives(isPeak(wanted) ? ready : ordinary);
 }
 
+/** The day itself, or the next on which the shop delivers. */
+export function openDayFrom(day: Day, rules: DeliveryRules): Day {
+  return firstDay(day, (one) => closureOn(one, rules) === null);
+}
+
 /** The first day on which a product can be delivered. */
 export function earliestDay(leadDays: number, rules: DeliveryRules): Day {
   const { day, minutes } = shopTimeAt(rules.now);

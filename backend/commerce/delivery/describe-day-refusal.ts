@@ -7,19 +7,19 @@ export function describeDayRefusal(title: string, refusal: DayRefusal): string {
     case 'not-a-date':
       return `“${title}” must be a day on the calendar, such as 2026-10-07.`;
     case 'date-too-soon':
-      return `“${title}” is too soon: the first day we can keep is ${formatDay(refusal.earliest)}.`;
+      return `“${title}” is too soon: the earliest day we can offer is ${formatDay(refusal.earliest)}.`;
     case 'after-cut-off':
-      return `Orders for the day chosen for “${title}” are closed: the first day we can keep is ${formatDay(refusal.earliest)}.`;
+      return `Orders for the day chosen for “${title}” have closed: the earliest day we can offer is ${formatDay(refusal.earliest)}.`;
     case 'peak-day':
-      return `“${title}” is one of our fullest days: the first day we can keep is ${formatDay(refusal.earliest)}.`;
+      return `“${title}” is one of our busiest days: the earliest day we can offer is ${formatDay(refusal.earliest)}.`;
     case 'date-too-far':
-      return `“${title}” is too far ahead: the last day we can promise is ${formatDay(refusal.latest)}.`;
+      return `“${title}” is too far ahead: the latest day we can offer is ${formatDay(refusal.latest)}.`;
     case 'closed-weekday':
-      return `We are closed on the day chosen for “${title}”. The next one we can keep is ${formatDay(refusal.earliest)}.`;
+      return `We are closed on the day chosen for “${title}”. The next day we can offer is ${formatDay(refusal.earliest)}.`;
     case 'bank-holiday':
     case 'closure':
-      return `We are closed on the day chosen for “${title}” (${refusal.what}). The next one we can keep is ${formatDay(refusal.earliest)}.`;
+      return `We are closed on the day chosen for “${title}” (${refusal.what}). The next day we can offer is ${formatDay(refusal.earliest)}.`;
     case 'zone-rests':
-      return `We cannot deliver to ${refusal.what} on the day chosen for “${title}”. The next one we can keep is ${formatDay(refusal.earliest)}.`;
+      return `We cannot deliver to ${refusal.what} on the day chosen for “${title}”. The next day we can offer is ${formatDay(refusal.earliest)}.`;
   }
 }

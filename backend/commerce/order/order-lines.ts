@@ -1,8 +1,10 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { isEntered } from '../catalogue/product/custom-options';
 import type { CartLine, SelectedOption } from '../cart/cart-record';
+import type { DeliveryRules } from '../delivery/delivery-days';
 import { formatDay } from '../delivery/format-day';
 import { parseDay } from '../delivery/calendar-day';
+import { laterDeliveries, workshopTime } from './order-days';
 
 /** A selected option, stored in words so that later changes of the product do not affect it. */
 export interface OrderedOption {
@@ -37,12 +39,21 @@ function customized(selectedOptions: readonly SelectedOption[]): readonly Ordere
   });
 }
 
-/** Configured values, parts of a bundle, download links and customizable options, in the order of the product page. */
-export async function orderedOptions(catalogue: CatalogueLoaders, line: CartLine): Promise<readonly OrderedOption[]> {
+/**
+ * Configured values, parts of a bundle, download links and customizable options, in the order of the product page; then
+ * the days that follow from them.
+ */
+export async function orderedOptions(
+  catalogue: CatalogueLoaders,
+  line: CartLine,
+  rules: DeliveryRules,
+): Promise<readonly OrderedOption[]> {
   return [
     ...(await configured(catalogue, line)),
     ...line.parts.map(({ item, product, quantity }) => selected(item.title, `${quantity} × ${product.name}`)),
     ...line.links.map((link) => selected('Download', link.title)),
     ...customized(line.selectedOptions),
+    ...laterDeliveries(line, rules),
+    ...workshopTime(line),
   ];
 }

@@ -67,7 +67,7 @@ async function placeIn(
   if (refusal !== null) return refuse(refusal);
   const isPaidLater = cart.payment?.code === BANK_PAGE;
   const status = isPaidLater ? AWAITING_PAYMENT : 'Pending';
-  const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
+  const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, rules, status);
   const tooMany = await refuseUnpaidOrder(transaction, cart, context, now);
   if (tooMany !== null) return refuse(tooMany);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);

@@ -1,4 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
+import { isOver, wordOver } from '../cart/refuse-past-workshop';
+import { refuseForMaximum } from '../cart/refuse-quantity';
 import { validateOptions } from '../cart/validate-options';
 import type { CartLine, CartRecord } from '../cart/cart-record';
 import { isVirtualCart } from '../cart/price-cart';
@@ -57,6 +59,9 @@ async function staleLine(
       line.variant?.enabled === 0 ||
       line.parts.some((part) => part.product.enabled !== 1);
     if (soldOut) return orderRefused(`“${line.product.name}” is not available any more.`);
+    const above = refuseForMaximum(line, cart.lines);
+    if (above !== null) return orderRefused(above.message);
+    if (isOver(line.product, rules.now)) return orderRefused(wordOver(line.product));
     const selectedOptions = await validateOptions(catalogue, line.product, toLineRequest(line), rules);
     if (!selectedOptions.ok) return orderRefused(`${line.product.name}: ${selectedOptions.reason.message}`);
   }

@@ -7,6 +7,7 @@ const FIELDS = `
     gift_message_available: String
     id: Int @deprecated(reason: "Use uid.")
     image: ProductImage
+    max_sale_qty: Float
     media_gallery: [MediaGalleryInterface]
     meta_description: String
     meta_keyword: String

@@ -9,13 +9,14 @@ import { FUNERAL_WREATHS } from './funeral-wreaths';
 import { GIFTS } from './gifts';
 import { HAMPERS } from './hampers';
 import { HOUSE_PLANTS } from './house-plants';
-import { LETTERBOX, SUBSCRIPTIONS } from './letterbox';
+import { LETTERBOX } from './letterbox';
 import { MIDWINTER } from './midwinter';
 import { OUTDOOR_PLANTS } from './outdoor-plants';
 import { PAPER_AND_GUIDES } from './paper-and-guides';
 import type { UnpositionedProduct } from './product-builders';
 import { ROSES } from './roses';
 import { SEASONAL } from './seasonal';
+import { SUBSCRIPTIONS } from './subscriptions';
 import { WORKSHOPS } from './workshops';
 
 export { CATEGORIES } from './categories';
@@ -52,8 +53,26 @@ function interleaved(): readonly UnpositionedProduct[] {
     .map(({ product }) => product);
 }
 
-/** The whole catalogue, oldest first; `position` 1 is the oldest. */
-export const PRODUCTS: readonly SeedProduct[] = interleaved().map((product, index) => ({
+/** In the florist's order, the best first. They lead every list they are in. */
+export const BEST_SELLERS: readonly string[] = [
+  'BOUQUET-FLORISTS-CHOICE',
+  'BOUQUET-MARKET-DAY',
+  'BOUQUET-LATE-LIGHT',
+  'BOUQUET-LONG-LUNCH',
+  'BOUQUET-HEDGEROW',
+  'BOUQUET-SUNDAY-BEST',
+  'BOUQUET-BLUE-HOUR',
+  'POSY-JAM-JAR',
+];
+
+function inOrder(): readonly UnpositionedProduct[] {
+  const all = interleaved();
+  const best = BEST_SELLERS.flatMap((sku) => all.filter((product) => product.sku === sku));
+  return [...all.filter(({ sku }) => !BEST_SELLERS.includes(sku)), ...best.reverse()];
+}
+
+/** The whole catalogue; lists show the greatest `position` first. */
+export const PRODUCTS: readonly SeedProduct[] = inOrder().map((product, index) => ({
   ...product,
   position: index + 1,
 }));

@@ -10,7 +10,7 @@ const LINES: readonly string[] = [
   'flowers/letterbox | Letterbox flowers | Packed flat in bud, posted by courier, and arranged in ten minutes at the other end with the card we enclose. | Flowers that fit through the letterbox, sent in bud anywhere in the UK.',
   'flowers/by-the-bunch | By the bunch | Straight from the bucket, for people who like to do the arranging themselves. | Single-variety bunches of cut flowers and foliage for your own arranging.',
   'flowers/dried | Dried flowers | Hung in our loft through the summer and good for a year or more. No water, no hurry. | Dried bunches and wreaths from flowers we grew and hung ourselves.',
-  'flowers/subscriptions | Flower subscriptions | A standing order with your florist: the same doorstep, never the same flowers. | Weekly, fortnightly and monthly flowers by standing order.',
+  'flowers/subscriptions | Flower subscriptions | Several deliveries, paid for at once: the same doorstep, never the same flowers. | Flowers every week, fortnight or month, paid for at once.',
   'flowers/occasions | By occasion | If you know the reason but not the flower, begin with the reason. | Flowers chosen by the reason for sending them.',
   'flowers/occasions/birthday | Birthday flowers | Bright, generous and on time, even if you remembered at breakfast. | Birthday bouquets, delivered on the day itself.',
   'flowers/occasions/anniversary | Anniversary flowers | For the first year, the fiftieth, and the ones in between that deserve noticing too. | Anniversary roses and bouquets with room for a proper message.',

@@ -1,10 +1,9 @@
-import { attachment, cardMessage, deliveryDate, nameOfTheDeceased, ribbonWording, wordToSpell } from './options';
+import { cardMessage, funeralPlace, nameOfTheDeceased, ribbonWording, wordToSpell } from './options';
 import { shaded, simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
-const DAY = deliveryDate('Date of the funeral');
 const FUNERAL = {
   leadDays: 2,
-  options: [nameOfTheDeceased(), DAY, attachment(), cardMessage(), ribbonWording()],
+  options: [nameOfTheDeceased(), ...funeralPlace(), cardMessage(), ribbonWording()],
   views: 3,
   season: 'All year',
   occasion: ['Funeral'],
@@ -20,7 +19,7 @@ const letters = (
     arrangement: 'letters',
     leadDays: 3,
     ...draft,
-    options: [nameOfTheDeceased(), wordToSpell(draft.letters), DAY, attachment(), cardMessage()],
+    options: [nameOfTheDeceased(), wordToSpell(draft.letters), ...funeralPlace(), cardMessage()],
   });
 
 /** Coffin sprays, letters, posies and baskets. */
@@ -34,7 +33,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     short: 'Long, low and tapering at both ends, in white with dark green.',
     story: [
       'The principal family flowers. Lilies run the length of it, roses gather at the middle, and the foliage falls just over the edge of the lid.',
-      'Please give us the name of the funeral director and we will settle the size and the hour between us.',
+      'Give us the funeral director’s name and address, and we will settle the size and the time between us.',
     ],
     sizes: [
       { label: '3 foot', pence: 14500 },
@@ -103,10 +102,8 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     own: 'funerals/sprays',
     arrangement: 'spray',
     short: 'Sunflowers and blue thistle, for someone who was never gloomy.',
-    story:
-      'Four foot long and impossible to look at without feeling better. From July to October the sunflowers are local.',
+    story: 'Four foot long, and bright. From July to October the sunflowers are local.',
     pence: 16500,
-    special: 15500,
     related: ['FUNERAL-WREATH-SUMMER'],
     reviews: ['Big Pete’s girls | 5 | 2026-08-30 | The whole chapel smiled | Which was the brief.'],
     species: ['sunflower', 'thistle', 'leaf'],
@@ -146,8 +143,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     name: 'DAD in Flowers',
     letters: 3,
     short: 'Three letters in white, with a spray in his team’s colours if you like.',
-    story:
-      'We have done Albion, Pompey and, once, both on the same coffin. The easel comes back to us afterwards; the director sees to it.',
+    story: 'Tell us the colours with your message. The easel comes back to us afterwards; the director sees to it.',
     pence: 12000,
     related: ['FUNERAL-LETTERS-NAME'],
     reviews: [
@@ -165,7 +161,6 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     story:
       'One price, whatever the name, because nobody should have to count. We will ring to check the spelling. We always do.',
     pence: 26000,
-    special: 24000,
     related: ['FUNERAL-LETTERS-MUM', 'FUNERAL-LETTERS-DAD'],
     reviews: [
       'Siobhán’s sister | 5 | 2026-10-02 | With the fada | They asked about the accent before we had thought of it.',

@@ -1,14 +1,8 @@
-import { attachment, cardMessage, deliveryDate, nameOfTheDeceased, ribbonWording } from './options';
+import { cardMessage, funeralPlace, nameOfTheDeceased, ribbonWording } from './options';
 import { simple, sized, type UnpositionedProduct } from './product-builders';
 
 /** The options of a funeral tribute: name, place and time, and wording. */
-const OPTIONS = [
-  nameOfTheDeceased(),
-  deliveryDate('Date of the funeral'),
-  attachment(),
-  cardMessage(),
-  ribbonWording(),
-];
+const OPTIONS = [nameOfTheDeceased(), ...funeralPlace(), cardMessage(), ribbonWording()];
 const FUNERAL = { leadDays: 2, options: OPTIONS, views: 3, season: 'All year' } as const;
 
 /** Wreaths, hearts and cushions. */
@@ -129,7 +123,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     story: 'Usually from a husband, a wife or the children. We leave the centre clear for a photograph or a letter.',
     sizes: [
       { label: '15 inch', pence: 11500 },
-      { label: '18 inch', pence: 14500, special: 13200 },
+      { label: '18 inch', pence: 14500 },
     ],
     related: ['FUNERAL-WREATH-ROSE', 'FUNERAL-CUSHION'],
     reviews: ['Doreen | 5 | 2026-05-05 | Fifty-one years | I put his letter in the middle as they suggested.'],

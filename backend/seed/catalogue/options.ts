@@ -101,16 +101,30 @@ export const potCover = (): SeedOption => ({
   ],
 });
 
-export const attachment = (): SeedOption => ({
-  kind: 'radio',
-  title: 'How it should travel',
-  required: true,
-  values: [
-    choice('To the funeral director', 0, 'TRAVEL-DIRECTOR'),
-    choice('To the family home', 0, 'TRAVEL-HOME'),
-    choice('I will collect it', 0, 'TRAVEL-COLLECT'),
-  ],
-});
+/** Where a tribute goes and when; the address is asked for with the delivery. */
+export const funeralPlace = (): readonly SeedOption[] => [
+  {
+    kind: 'radio',
+    title: 'Where it goes',
+    required: true,
+    values: [
+      choice('Funeral director', 0, 'PLACE-DIRECTOR'),
+      choice('Church or chapel', 0, 'PLACE-CHURCH'),
+      choice('Crematorium or cemetery', 0, 'PLACE-CREMATORIUM'),
+      choice('Family home', 0, 'PLACE-HOME'),
+    ],
+  },
+  {
+    kind: 'field',
+    title: 'Name of the funeral director, church, crematorium or family',
+    required: true,
+    pence: 0,
+    maxCharacters: 60,
+  },
+  deliveryDate('Date of the funeral'),
+  { kind: 'field', title: 'Time of the service', required: true, pence: 0, maxCharacters: 20 },
+  { kind: 'field', title: 'Name and telephone of the family', required: false, pence: 0, maxCharacters: 80 },
+];
 
 export const guestName = (): SeedOption => ({
   kind: 'field',
@@ -118,13 +132,6 @@ export const guestName = (): SeedOption => ({
   required: true,
   pence: 0,
   maxCharacters: 60,
-});
-
-export const sitting = (...titles: readonly string[]): SeedOption => ({
-  kind: 'radio',
-  title: 'Choose a sitting',
-  required: true,
-  values: titles.map((title) => choice(title)),
 });
 
 export const dietaryNeeds = (): SeedOption => ({
@@ -138,5 +145,9 @@ export const deliveryRhythm = (): SeedOption => ({
   kind: 'radio',
   title: 'How often',
   required: true,
-  values: [choice('Every week'), choice('Every fortnight'), choice('Once a month')],
+  values: [
+    choice('Every week', 0, 'EVERY-WEEK'),
+    choice('Every fortnight', 0, 'EVERY-FORTNIGHT'),
+    choice('Once a month', 0, 'EVERY-MONTH'),
+  ],
 });

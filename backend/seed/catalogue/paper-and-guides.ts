@@ -106,7 +106,8 @@ export const PAPER_AND_GUIDES: readonly UnpositionedProduct[] = [
     arrangement: 'gift-box',
     views: 1,
     short: 'A good bunch, or the beginning of a large one.',
-    story: 'Letterpressed on seed paper, good for two years, in the shop or here. Plant the card when it is spent.',
+    story:
+      'Letterpressed on seed paper, good for two years, in the shop or by telephone. Plant the card when it is spent.',
     pence: 2500,
     options: [cardMessage()],
     related: ['GIFT-CARD-50'],

@@ -9,6 +9,7 @@ import type {
 } from '../seed-shapes';
 import { cells } from './cells';
 import { courierReachIn } from './courier-reach';
+import { maxQuantityIn } from './max-quantity';
 import { addAVase, cardMessage, deliveryDate } from './options';
 
 /** A product before `catalogue.ts` assigns its position. */
@@ -31,6 +32,9 @@ export interface Draft {
   readonly leadDays?: number;
   /** Left out: that of its category. */
   readonly courier?: CourierReach;
+  readonly maxQuantity?: number;
+  readonly subscription?: SeedProduct['subscription'];
+  readonly workshop?: SeedProduct['workshop'];
   readonly options?: readonly SeedOption[];
   readonly related?: readonly string[];
   readonly upsell?: readonly string[];
@@ -107,6 +111,9 @@ function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
     stock: draft.stock ?? null,
     leadDays: draft.leadDays ?? 0,
     courier: draft.courier ?? courierReachIn(draft.own),
+    maxQuantity: draft.maxQuantity ?? maxQuantityIn(draft.own),
+    subscription: draft.subscription,
+    workshop: draft.workshop,
     options: draft.options ?? [],
     related: draft.related ?? [],
     upsell: draft.upsell ?? [],
@@ -124,6 +131,10 @@ function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
 
 export const simple = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft), type: 'simple' });
 export const virtual = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft, OTHER_VIEWS), type: 'virtual' });
+export const subscription = (draft: Draft & Required<Pick<Draft, 'subscription'>>): UnpositionedProduct => ({
+  ...toCommon(draft, OTHER_VIEWS),
+  type: 'simple',
+});
 export const giftCard = (draft: Draft): UnpositionedProduct => ({ ...toCommon(draft, OTHER_VIEWS), type: 'gift-card' });
 
 type Only<T extends SeedProduct['type']> = Extract<SeedProduct, { type: T }>;

@@ -1,10 +1,15 @@
-import { dietaryNeeds, guestName, sitting } from './options';
+import { dietaryNeeds, guestName } from './options';
 import { virtual, type Draft, type UnpositionedProduct } from './product-builders';
 
-const workshop = (draft: Omit<Draft, 'arrangement'>): UnpositionedProduct =>
+const LONG_TABLE = 'at the long table, The Old Glasshouse, 3 Larkspur Yard, Chichester';
+const EVENING = '6.30 pm to 8.30 pm';
+
+const workshop = (
+  draft: Omit<Draft, 'arrangement' | 'workshop'> & Required<Pick<Draft, 'workshop'>>,
+): UnpositionedProduct =>
   virtual({ arrangement: 'table-centre', views: 2, options: [guestName(), dietaryNeeds()], ...draft });
 
-/** Workshops. Stock is the number of places left. */
+/** Workshops, each on one day. Stock is the number of places left. */
 export const WORKSHOPS: readonly UnpositionedProduct[] = [
   workshop({
     sku: 'WORKSHOP-HAND-TIED',
@@ -17,12 +22,8 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     ],
     contains: ['All flowers and foliage', 'Loan of scissors', 'Tea, cake and a glass of something'],
     pence: 4800,
+    workshop: { weekday: 4, hours: EVENING, place: LONG_TABLE },
     stock: 10,
-    options: [
-      guestName(),
-      sitting('First Thursday of the month, 6.30 pm', 'Third Thursday of the month, 6.30 pm'),
-      dietaryNeeds(),
-    ],
     related: ['GIFT-CARD-50', 'WORKSHOP-TABLE-FLOWERS'],
     reviews: [
       'Nessa | 5 | 2026-09-24 | It clicked at ten past eight | I have done four since, from the supermarket, and my hands remember.',
@@ -41,6 +42,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     story:
       'We gave up foam five years ago and have not missed it. You make one long, low piece and learn how to mend it the next morning.',
     pence: 5600,
+    workshop: { weekday: 3, from: '01-20', hours: EVENING, place: LONG_TABLE },
     stock: 8,
     related: ['VASE-FROG-BOWL', 'GUIDE-PIN-FROG'],
     reviews: ['Roma | 5 | 2026-10-14 | Bowl, frog, joy | I had been using far too many stems all my life.'],
@@ -56,6 +58,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     story: 'Bring a telephone or a proper camera. We supply dark cloth, one window, and a fly made of wire.',
     pence: 6200,
     special: 5500,
+    workshop: { weekday: 4, from: '03-10', hours: EVENING, place: LONG_TABLE },
     stock: 3,
     related: ['CARD-TULIP-BREAK', 'SEASONAL-PARROT-TULIPS'],
     reviews: ['Cosmo | 5 | 2026-03-26 | The fly! | My photograph has fooled two people.'],
@@ -73,6 +76,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
       'For anybody wondering whether to do this for a living. We answer truthfully.',
     ],
     pence: 16500,
+    workshop: { weekday: 5, from: '02-12', hours: '7 am to 5 pm', place: LONG_TABLE },
     stock: 4,
     related: ['WORKSHOP-WEDDING-DAY', 'WORKSHOP-HAND-TIED'],
     reviews: [
@@ -91,8 +95,8 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     story:
       'A practice run, three months ahead, with flowers of the right season. You leave with an order list, a timetable and a realistic idea of what can be done the night before.',
     pence: 19500,
+    workshop: { weekday: 6, from: '04-08', hours: '10 am to 4 pm', place: LONG_TABLE },
     stock: 6,
-    options: [guestName(), sitting('Second Saturday of the month', 'By arrangement'), dietaryNeeds()],
     related: ['WORKSHOP-DAY-AT-THE-BENCH', 'DRIED-BUTTONHOLE'],
     reviews: [
       'Tamsin and Joe | 5 | 2026-06-01 | Did the lot ourselves | With a list on the fridge in your handwriting.',
@@ -110,8 +114,8 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     story:
       'Everybody’s first turns out better than they think and heavier than they expect. Bring gloves, secateurs if you have a favourite pair, and a car with a clean boot.',
     pence: 5200,
+    workshop: { weekday: 2, from: '12-03', hours: EVENING, place: LONG_TABLE },
     stock: 12,
-    options: [guestName(), sitting('Tuesday evening', 'Wednesday evening', 'Saturday morning'), dietaryNeeds()],
     related: ['SEASONAL-DOOR-WREATH', 'CANDLE-WINTER-PINE'],
     reviews: [
       'Book group | 5 | 2025-12-06 | Eight of us, eight wreaths | We did not discuss the book.',
@@ -129,6 +133,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     short: 'A gentle Sunday with hot glue and everything from the loft.',
     story: 'We open all the drawers and you help yourselves. The wreath will last until you are tired of it.',
     pence: 4600,
+    workshop: { weekday: 0, from: '02-07', hours: '2 pm to 4.30 pm', place: LONG_TABLE },
     stock: 9,
     related: ['DRIED-EVERLASTING-WREATH'],
     reviews: ['Aggie | 4 | 2026-02-22 | Only burned myself once | They did warn us about the glue.'],
@@ -144,6 +149,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     story:
       'Held outdoors at the growing field near Lavant, in the evening, with a bonfire. If it rains we move into the barn and do it just the same.',
     pence: 3800,
+    workshop: { weekday: 2, from: '06-19', hours: '6 pm to 9 pm', place: 'at the growing field near Lavant' },
     stock: 0,
     related: ['WORKSHOP-LITTLE-GARDENERS'],
     reviews: ['Freya | 5 | 2026-06-22 | Wore it on the train home | So did a stranger, by Havant. I made two.'],
@@ -158,8 +164,9 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     short: 'One child, one grown-up, one jam jar each, and no rules about colour.',
     story: 'Ages four to nine. Blunt scissors, sharp biscuits, and a story about a bee at eleven o’clock.',
     pence: 2400,
+    workshop: { weekday: 6, hours: '10 am to 11.30 am', place: LONG_TABLE },
     stock: 14,
-    options: [guestName(), sitting('Saturday, 10 am', 'Sunday, 10 am')],
+    options: [guestName()],
     related: ['POSY-JAM-JAR'],
     reviews: [
       'Bea’s dad | 5 | 2026-08-16 | Mine was judged too tidy | By a five-year-old, with reasons.',

@@ -3,6 +3,7 @@ import type { SeedProduct, SeedVariant } from '../seed-shapes';
 import type { Attributes } from './load-attributes';
 import type { LoadedCategories } from './load-categories';
 import type { ProductRows } from './product-rows';
+import { planWorkshop } from './plan-workshop';
 import type { RowIds } from './row-ids';
 
 /** Hundredths of a per cent. A gift card is a voucher: VAT falls due on what it buys, not on the card. */
@@ -22,6 +23,8 @@ export interface Gathering {
   readonly assigned: Set<string>;
   /** Epoch ms of the day of position 0. */
   readonly epoch: number;
+  /** Epoch ms. */
+  readonly now: number;
 }
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
@@ -42,6 +45,7 @@ const placeOf = (product: SeedProduct): number => -product.position;
 function gatherBody(gathering: Gathering, product: SeedProduct): number {
   const id = remember(gathering, product.sku);
   const composed = product.type === 'grouped' || product.type === 'bundle';
+  const event = product.workshop === undefined ? null : planWorkshop(product.workshop, gathering.now);
   gathering.rows.products.push({
     id,
     sku: product.sku,
@@ -49,8 +53,11 @@ function gatherBody(gathering: Gathering, product: SeedProduct): number {
     name: product.name,
     url_key: product.urlKey,
     parent_id: null,
-    short_description: product.shortDescription,
-    description: product.description,
+    short_description: event === null ? product.shortDescription : `${event.when}. ${product.shortDescription}`,
+    description:
+      event === null
+        ? product.description
+        : `<p><strong>${event.when}</strong>, ${event.place}.</p>${product.description}`,
     meta_title: null,
     meta_description: product.shortDescription.replace(/<[^>]*>/g, ''),
     pence: composed ? 0 : product.pence,
@@ -67,6 +74,11 @@ function gatherBody(gathering: Gathering, product: SeedProduct): number {
     review_count: product.reviews.length,
     stars_sum: product.reviews.reduce((sum, review) => sum + review.stars, 0),
     created_at: new Date(gathering.epoch + product.position * DAY).toISOString(),
+    max_sale_qty: product.maxQuantity ?? null,
+    deliveries: product.subscription?.deliveries ?? null,
+    rhythm: product.subscription?.rhythm ?? null,
+    held_on: event?.day ?? null,
+    held_at: event?.hours ?? null,
   });
   return id;
 }
@@ -104,6 +116,11 @@ export function gatherVariant(
     review_count: 0,
     stars_sum: 0,
     created_at: new Date(gathering.epoch + product.position * DAY).toISOString(),
+    max_sale_qty: null,
+    deliveries: null,
+    rhythm: null,
+    held_on: null,
+    held_at: null,
   });
   return id;
 }

@@ -111,5 +111,5 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     shipping,
     payment,
   };
-  await storeOrder(transaction, catalogue, cart, view.value, by.at, order.status);
+  await storeOrder(transaction, catalogue, cart, view.value, rules, order.status);
 }

@@ -100,7 +100,7 @@ function answerIn({ status, body }: ServerResponse): Answer | null {
 function heard(name: ActionName, result: Answer['result'], { onCartChanged, onFailure }: PostActionDeps): unknown {
   if (result.ok !== false) return result;
   const reason = result.reason as CartChanged | Failure;
-  if (reason.kind === 'cart-changed') onCartChanged(reason);
+  if (reason.kind === 'cart-changed' || reason.kind === 'item-gone') onCartChanged(reason);
   const report = reportOf(reason);
   if (report !== null) onFailure(name, report);
   return result;

@@ -16,9 +16,12 @@ export interface NamesCart {
   readonly cart: string | null;
 }
 
-/** The page showed another cart than the visitor has now; nothing was changed, and `cart` is the current one. */
+/**
+ * Nothing was changed, and `cart` is the current cart: the page showed another one (`cart-changed`), or an item that
+ * is no longer in it (`item-gone`).
+ */
 export interface CartChanged {
-  readonly kind: 'cart-changed';
+  readonly kind: 'cart-changed' | 'item-gone';
   readonly cart: Cart;
 }
 

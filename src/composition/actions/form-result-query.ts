@@ -29,12 +29,14 @@ export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, s
     case 'not-enough-stock':
       return [{ kind: reason.kind, subject, detail: String(reason.onlyLeft) }];
     case 'quantity-invalid':
+    case 'quantity-above-max':
       return [{ kind: reason.kind, subject, detail: String(reason.max) }];
     case 'type-not-supported':
       return [{ kind: reason.kind, subject, detail: reason.typeName }];
     case 'rejected':
       return [{ kind: reason.kind, subject, detail: reason.code }];
     case 'cart-changed':
+    case 'item-gone':
     case 'variant-not-chosen':
     case 'out-of-stock':
     case 'unauthorised':

@@ -51,7 +51,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
     }),
     onCartChanged: (changed) => {
       cart.show(changed.cart);
-      notices.send({ type: 'warning', ...cartChangedTexts, persist: true });
+      notices.send({ type: 'warning', ...cartChangedTexts[changed.kind], persist: true });
     },
     onFailure: logFailure,
   });

@@ -18,6 +18,8 @@ export interface CartItem {
   readonly productUid: string;
   readonly name: string;
   readonly path: string;
+  /** Of its product, without suffix: `funerals/wreaths`. */
+  readonly categoryPaths: readonly string[];
   readonly picture: Picture | null;
   readonly availability: Availability;
   readonly quantity: number;

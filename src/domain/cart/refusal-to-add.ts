@@ -7,6 +7,8 @@ export type EligibilityRefusal =
   | { readonly kind: 'variant-not-chosen' }
   | { readonly kind: 'out-of-stock' }
   | { readonly kind: 'not-enough-stock'; readonly onlyLeft: number }
+  /** The florist takes larger orders by telephone only. */
+  | { readonly kind: 'quantity-above-max'; readonly max: number }
   | QuantityRefusal;
 
 const SUPPORTED: ReadonlySet<ProductType> = new Set<ProductType>([
@@ -21,6 +23,8 @@ const SUPPORTED: ReadonlySet<ProductType> = new Set<ProductType>([
 export function refusalToAdd(product: Product | ProductSummary, quantity: number): EligibilityRefusal | null {
   if (!SUPPORTED.has(product.type)) return { kind: 'type-not-supported', typeName: product.typeName };
   if (!isQuantity(quantity)) return { kind: 'quantity-invalid', max: MAX_QUANTITY };
+  const max = 'maxQuantity' in product ? product.maxQuantity : null;
+  if (max !== null && quantity > max) return { kind: 'quantity-above-max', max };
   if (product.type === 'configurable') return variantOf(product) === null ? { kind: 'variant-not-chosen' } : null;
   const { inStock, onlyLeft } = product.availability;
   if (!inStock || (onlyLeft !== null && onlyLeft <= 0)) return { kind: 'out-of-stock' };

@@ -76,6 +76,8 @@ export interface Product extends ProductWithOptions {
   readonly leadDays: number | null;
   /** Whether a courier may take it. */
   readonly courier: CourierReach;
+  /** The largest quantity in one cart; null for the general limit. */
+  readonly maxQuantity: number | null;
   readonly showFlowerCare: boolean;
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;

@@ -5,10 +5,14 @@ const FALLBACK_CURRENCY = 'GBP';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Formats an amount: `£1,234.50`, `-£3.00`, `€9.99`. */
+const MINUS = '\u2212';
+
+/** Formats an amount: `£1,234.50`, `−£3.00` with a minus sign (U+2212), `€9.99`. */
 export function formatMoney(money: Money, locale: string = FALLBACK_LOCALE): string {
   // Adding 0 turns -0 into 0.
-  return formatterOf(locale, money.currency).format(money.pence / 100 + 0);
+  return formatterOf(locale, money.currency)
+    .format(money.pence / 100 + 0)
+    .replace('-', MINUS);
 }
 
 /** Cached, because creating formatters is slow and a listing formats hundreds of amounts. */

@@ -1,6 +1,8 @@
 import '../theme/checkout-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Cart } from '../../domain/cart/cart';
+import { isForFuneral } from '../../domain/catalogue/departments';
 import type { CheckoutStep } from '../../domain/checkout/steps';
 import { CartFailed } from '../components/cart/CartFailed';
 import { EmptyCart } from '../components/cart/EmptyCart';
@@ -11,6 +13,7 @@ import { usePageTitle } from '../components/shared/use-page-title';
 import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
+import { destinationTexts } from '../texts/en/destination';
 import { checkoutTexts } from '../texts/en/checkout';
 import { contactTexts } from '../texts/en/contact';
 import { sharedTexts } from '../texts/en/shared';
@@ -28,12 +31,12 @@ export interface CheckoutScreenProps {
   readonly openCheckout: (cart: CartViewModel) => CheckoutViewModel;
 }
 
-const HEADINGS: Readonly<Record<CheckoutStep, string>> = {
+const headings = (cart: Cart | null): Readonly<Record<CheckoutStep, string>> => ({
   'user-account': checkoutTexts.accountHeading,
-  shipping: checkoutTexts.recipientHeading,
+  shipping: destinationTexts(isForFuneral(cart?.items ?? [])).heading,
   billing: checkoutTexts.billingHeading,
   payment: checkoutTexts.paymentHeading,
-};
+});
 
 /** One step of the checkout; the steps share a view-model as long as the page is open. */
 export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutScreenProps) {
@@ -75,7 +78,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
         <div className={isLast ? 'checkout-whole' : 'checkout-columns'}>
           <section aria-labelledby="step-title" className="checkout-step">
             <h2 id="step-title" ref={heading} tabIndex={-1}>
-              {HEADINGS[step]}
+              {headings(vm.cart.cart)[step]}
             </h2>
             <Unpaid vm={vm} site={site} />
             <StepBody vm={vm} site={site} step={step} />

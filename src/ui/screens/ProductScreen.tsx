@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import { isSoldOut } from '../../domain/catalogue/availability';
 import { shownGallery } from '../../domain/catalogue/shown-gallery';
 import type { Product } from '../../domain/catalogue/product';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
@@ -17,6 +18,7 @@ import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
 import { type SiteProps, inStore } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
+import { productTexts } from '../texts/en/product';
 import { sharedTexts } from '../texts/en/shared';
 import type { ProductViewModel } from '../view-models/product/product-view-model';
 
@@ -73,7 +75,9 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
           </ServerOnly>
           <PriceBlock vm={vm} locale={site.locale} />
           <ChoiceBlock vm={vm} action={inStore(site.storePrefix, product.path)} locale={site.locale} />
-          {isOrderedByPhone(product.type) ? (
+          {isSoldOut(product.availability) ? (
+            <p className="hint">{productTexts.soldOutHint}</p>
+          ) : isOrderedByPhone(product.type) ? (
             <ServerOnly id="order-by-phone">{process.env.NEXT_RUNTIME !== '' && <Static.OrderByPhone />}</ServerOnly>
           ) : (
             <BuyForm

@@ -10,6 +10,7 @@ import { usePageTitle } from '../components/shared/use-page-title';
 import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
+import { destinationTexts, thanksSteps } from '../texts/en/destination';
 import { checkoutTexts } from '../texts/en/checkout';
 import { PaymentInstructions } from '../components/checkout/PaymentInstructions';
 import { contactTexts } from '../texts/en/contact';
@@ -105,6 +106,7 @@ const PAID_ELSEWHERE = {
   recipient: '',
   days: [],
   isCollected: false,
+  isFuneral: false,
   payment: null,
   instructions: null,
 } as const;
@@ -133,12 +135,12 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
         <p className="thanks-day">
           {placed.isCollected
             ? checkoutTexts.collectOn(contactTexts.shop, days)
-            : checkoutTexts.bringOn(placed.recipient, days)}
+            : destinationTexts(placed.isFuneral).bringOn(placed.recipient, days)}
         </p>
       )}
       <HowToPay placed={placed} locale={locale} />
       <ol className="thanks-steps">
-        {checkoutTexts.thanksSteps(placed.email, days.length > 0, placed.isCollected).map((step) => (
+        {thanksSteps(placed, days.length > 0).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -121,8 +121,8 @@ describe('An order', () => {
   });
 });
 
-test('reports the active cart when the page showed another one', async () => {
-  const reason = { kind: 'cart-changed', cart: aCart({ id: 'other' }) };
+test.each(['cart-changed', 'item-gone'])('reports the current cart of the refusal %s', async (kind) => {
+  const reason = { kind, cart: aCart({ id: 'other' }) };
   server.answers({ ok: false, reason });
   const { post, changed, failures } = aClient(server.fetch);
   const answer = await post('apply-coupon', { cart: 'c', code: 'TENTH' });

@@ -137,15 +137,15 @@ describe('A cart that another tab has changed', () => {
   const NOW = aCart({ id: 'other', items: [aCartItem({ sku: 'FERN' })] });
   const CHANGED = { ok: false, reason: { kind: 'cart-changed', cart: NOW } };
 
-  test('is shown in its current state, with a notice', async () => {
-    const { asked } = anActionsApi({ 'change-quantity': CHANGED });
+  test.each(['cart-changed', 'item-gone'] as const)('%s: is shown as it is now, with a notice', async (kind) => {
+    const { asked } = anActionsApi({ 'change-quantity': { ok: false, reason: { kind, cart: NOW } } });
     const { app } = aPage();
     app.cart.open(aCart({ id: 'shown', items: [aCartItem({ sku: 'TULIPS' })] }));
     app.cart.typeQuantity('item-TULIPS', '3');
     await app.cart.flush();
     expect(asked[0]?.body).toEqual({ cart: 'shown', item: 'item-TULIPS', quantity: 3 });
     expect(app.cart.rows.map(({ item }) => item.sku)).toEqual(['FERN']);
-    expect(app.notices.shown).toMatchObject([{ type: 'warning', ...cartChangedTexts }]);
+    expect(app.notices.shown).toMatchObject([{ type: 'warning', ...cartChangedTexts[kind] }]);
   });
 
   test('the next change names the cart that is shown now', async () => {

@@ -62,6 +62,7 @@ const passing = (log: RegExp, changes: Partial<Seen> = {}): Seen => ({
   ...changes,
 });
 const BUSY = wordFailure({ kind: 'busy', message: 'The shop could not answer this request.' });
+const GONE = 'That is no longer available.';
 const NOT_ALLOWED = wordFailure({ kind: 'unauthorised', message: '' });
 
 /** One row for each failure. Further consequences are further fields of `Seen`. */
@@ -103,8 +104,8 @@ const FAULTS: readonly (readonly [string, Reply, Seen])[] = [
       cached: 'dropped',
       fresh: 404,
       cartPage: 200,
-      load: [200, 'Refused createEmptyCart'],
-      add: [200, 'Refused products'],
+      load: [200, GONE],
+      add: [200, GONE],
       cart: 'forgotten',
     }),
   ],

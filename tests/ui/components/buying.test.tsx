@@ -64,7 +64,7 @@ describe('delivery day', () => {
 
   test('the next open days are buttons that set the field', () => {
     draw(page(BOUQUET));
-    const tiles = within(screen.getByRole('group', { name: 'The next days we can bring it' })).getAllByRole('button');
+    const tiles = within(screen.getByRole('group', { name: 'The next days we can deliver' })).getAllByRole('button');
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
       'Tue 22 Dec',
       'Wed 23 Dec',
@@ -144,10 +144,10 @@ describe('delivery day', () => {
   test('the calendar does not turn to months before today or after the last day', async () => {
     await openCalendar();
     const turn = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-    expect(turn('The month before').disabled).toBe(true);
-    for (let month = 0; month < 3; month += 1) fireEvent.click(turn('The next month'));
+    expect(turn('Previous month').disabled).toBe(true);
+    for (let month = 0; month < 3; month += 1) fireEvent.click(turn('Next month'));
     expect(screen.getByRole('grid', { name: 'March 2027' })).toBeDefined();
-    expect(turn('The next month').disabled).toBe(true);
+    expect(turn('Next month').disabled).toBe(true);
   });
 });
 
@@ -201,5 +201,5 @@ test('a thumbnail scrolls the gallery, not the page, and is marked as current', 
 
 test('a product without pictures keeps the space of one', () => {
   draw(page(aProduct()));
-  expect(screen.getByText('Its picture is still to be drawn.')).toBeDefined();
+  expect(screen.getByText('There is no picture of it yet.')).toBeDefined();
 });

@@ -27,7 +27,7 @@ describe('content page', () => {
 
   test('has contact details beside the text', () => {
     draw(<ContentScreen site={someSiteProps()} page={aContentPage()} />);
-    const ask = screen.getByRole('complementary', { name: 'Rather talk it over?' });
+    const ask = screen.getByRole('complementary', { name: 'Would you rather talk it over?' });
     expect(
       within(ask)
         .getAllByRole('link')

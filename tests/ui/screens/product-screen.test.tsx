@@ -88,11 +88,19 @@ describe('product page', () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test('S5-15 out of stock, the button is disabled, with the reason', () => {
+  test('S5-15 out of stock, there is no form, and whom to call', () => {
     draw(page(aProduct({ availability: { inStock: false, onlyLeft: null } })));
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
-    expect(button.disabled).toBe(true);
-    expect(described(button)).toContain('out of stock');
+    expect(document.querySelector('#add-to-cart')).toBeNull();
+    expect(screen.getByText(/call us on 01632 960 417/)).toBeDefined();
+  });
+
+  test.each([
+    [{ inStock: true, onlyLeft: 8 }, '8 places left'],
+    [{ inStock: true, onlyLeft: 1 }, '1 place left'],
+    [{ inStock: true, onlyLeft: 0 }, 'Fully booked'],
+  ])('shows the places left of a workshop: %p', (availability, words) => {
+    draw(page(aProduct({ type: 'virtual', categoryPaths: ['workshops', 'workshops/days'], availability })));
+    expect(screen.getByText(words)).toBeDefined();
   });
 
   test.each(['gift-card', 'grouped', 'bundle', 'unknown'] as const)(
@@ -101,8 +109,14 @@ describe('product page', () => {
       draw(page(aProduct({ type })));
       expect(screen.getByRole('link', { name: '01632 960 417' })).toBeDefined();
       expect(document.querySelector('#add-to-cart')).toBeNull();
+      expect(screen.queryByText('In stock')).toBeNull();
     },
   );
+
+  test.each(['grouped', 'bundle'] as const)('the price of a %s product is a starting price', (type) => {
+    draw(page(aProduct({ type, price: aPrice(12) })));
+    expect(document.querySelector('.price')?.textContent).toBe('From £12.00');
+  });
 });
 
 describe('without scripts', () => {
@@ -184,8 +198,7 @@ describe('S3-28 options', () => {
     const price = { regular: { pence: 0, currency: 'GBP' }, special: null, maximum: null, isUnknown: true };
     const server = markup(page(aProduct({ price, availability: { inStock: false, onlyLeft: null } })));
     expect(server.querySelector('.price-block')?.textContent).not.toContain('£');
-    expect(server.querySelector('#add-to-cart-button')?.textContent).not.toContain('£');
-    expect(server.querySelector('#add-to-cart-button')?.hasAttribute('disabled')).toBe(true);
+    expect(server.querySelector('#add-to-cart')).toBeNull();
   });
 
   test('say where an unknown surcharge will be shown', () => {

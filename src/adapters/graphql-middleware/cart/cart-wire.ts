@@ -58,6 +58,7 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
     productUid: optionalText(product.uid) ?? '',
     name,
     path: toPath(product),
+    categoryPaths: records(product.categories).flatMap((category) => optionalText(category.url_path) ?? []),
     picture: toPicture(variant?.thumbnail, name, context.hosts) ?? toPicture(product.thumbnail, name, context.hosts),
     availability: toAvailability(variant?.stock_status === undefined ? product : variant),
     quantity: number(wire.quantity, 'quantity'),

@@ -7,7 +7,7 @@ import { toChoice, toOffers } from './configurable-wire';
 import { toOptions } from './option-wire';
 import { reportProduct } from './product-faults';
 import { priceOf, toPicture, toSummary, type ProductContext } from './product-wire';
-import { optionalRecord, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
+import { optionalNumber, optionalRecord, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
 
 const MAX_PICTURES = 10;
 
@@ -44,6 +44,7 @@ export function toProduct(
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),
     categoryUids: categories.map((category) => optionalText(category.uid)).filter((uid) => uid !== null),
     ...deliveryOf(wire.options),
+    maxQuantity: optionalNumber(wire.max_sale_qty),
     showFlowerCare: wire.show_flower_care === true || wire.show_flower_care === 1,
     metaTitle: optionalText(wire.meta_title),
     metaDescription: optionalText(wire.meta_description),

@@ -22,6 +22,7 @@ export const CART = `query posyCart($cartId: String!) {
       __typename uid quantity
       product {
         uid sku name stock_status only_x_left_in_stock url_key url_rewrites { url } thumbnail { url label }
+        categories { url_path }
       }
       prices { row_total_including_tax { value currency } total_item_discount { value currency } }
       ... on ConfigurableCartItem {

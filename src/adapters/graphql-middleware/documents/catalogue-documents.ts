@@ -37,12 +37,14 @@ const products = (filter: string, more: string): string => `products(filter: { $
     }
   }`;
 
-/** The attribute exists in Magento only if the shop has created it. */
-export const PRODUCT = productPage('productPage', 'show_flower_care');
+/** The attribute exists in Magento only if the shop has created it, and the largest quantity only in later versions. */
+const ADDITIONS = 'show_flower_care max_sale_qty';
+
+export const PRODUCT = productPage('productPage', ADDITIONS);
 
 export const PRODUCT_IN_MAGENTOS_WORDS = productPage('productPagePlain', '');
 
-export const PATH = pathPage('pathPage', 'show_flower_care');
+export const PATH = pathPage('pathPage', ADDITIONS);
 
 export const PATH_IN_MAGENTOS_WORDS = pathPage('pathPagePlain', '');
 

@@ -42,6 +42,7 @@ function showLine(shop: InMemoryStore, line: StoredLine, isReduced: boolean): Ca
     productUid: product.uid,
     name: product.name,
     path: product.path,
+    categoryPaths: product.categoryPaths,
     picture: line.variant?.gallery[0] ?? product.picture,
     availability: { inStock: left !== 0, onlyLeft: left },
     quantity: line.quantity,

@@ -63,6 +63,7 @@ export function demoProduct(draft: DemoProduct, assets: string): MemoryProduct {
     categoryUids: draft.categories.map(({ uid }) => uid),
     leadDays: null,
     courier: 'abroad',
+    maxQuantity: null,
     showFlowerCare: false,
     metaTitle: null,
     metaDescription: null,

@@ -47,7 +47,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
             <a href={path}>{item.name || cartTexts.unnamed}</a>
           </h3>
           <div aria-busy={row.isPending || undefined} className={row.isPending ? 'opacity-50' : undefined}>
-            {price !== null && <PriceTag price={price} locale={site.locale} open={false} />}
+            {price !== null && <PriceTag price={price} locale={site.locale} from={false} />}
             {each !== null && <p className="soft">{cartTexts.each(formatMoney(each, site.locale))}</p>}
           </div>
         </div>

@@ -1,6 +1,8 @@
 import { canAdd } from '../../../domain/cart/can-add';
+import { isSoldOut, lastOnes } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
+import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import type { ListingView } from '../../../domain/listing/listing-query';
 import { type SiteProps, inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
@@ -41,21 +43,17 @@ export function ProductCard({ product, view, turn, slots, site, back }: ProductC
         <h3 className="card-name">
           <a href={href}>{product.name}</a>
         </h3>
-        <PriceTag price={product.price} locale={site.locale} open />
+        <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
         <Stars rating={product.rating} />
-        <LastOnes left={product.availability.onlyLeft} />
+        <LastOnes left={lastOnes(product.availability)} />
         <CardAction product={product} href={href} back={back} />
       </div>
     </li>
   );
 }
 
-/** Up to this number, the remaining quantity is shown. */
-const FEW = 5;
-
-/** The remaining quantity if it is low; at 0 the stock line says so. */
 function LastOnes({ left }: { left: number | null }) {
-  if (left === null || left === 0 || left > FEW) return null;
+  if (left === null) return null;
   return <p className="stock">{sharedTexts.onlyLeft(left)}</p>;
 }
 
@@ -63,8 +61,7 @@ function LastOnes({ left }: { left: number | null }) {
 const ADDED_FROM_A_CARD: readonly string[] = ['simple', 'virtual', 'downloadable'];
 
 function CardAction({ product, href, back }: { product: ProductSummary; href: string; back: string }) {
-  const { inStock, onlyLeft } = product.availability;
-  if (!inStock || onlyLeft === 0) return <p className="stock stock-none">{sharedTexts.outOfStock}</p>;
+  if (isSoldOut(product.availability)) return <p className="stock stock-none">{sharedTexts.outOfStock}</p>;
   if (!product.needsChoices && ADDED_FROM_A_CARD.includes(product.type) && canAdd(product)) {
     return <AddOneForm product={product} back={back} />;
   }

@@ -11,6 +11,8 @@ interface AddressFieldsProps {
   readonly entry: AddressEntry;
   /** The browser autofills shipping and billing addresses separately. */
   readonly section: 'shipping' | 'billing';
+  /** Left out where no phone is asked. */
+  readonly phoneHint?: string;
 }
 
 const TOKENS: Readonly<Record<AddressField, string>> = {
@@ -44,7 +46,7 @@ const fieldsOf = (section: AddressFieldsProps['section']): readonly AddressField
 const WIDE: ReadonlySet<AddressField> = new Set<AddressField>(['street', 'apartment']);
 
 /** The fields of an address, in UK order. */
-export const AddressFields = observer(function AddressFields({ entry, section }: AddressFieldsProps) {
+export const AddressFields = observer(function AddressFields({ entry, section, phoneHint }: AddressFieldsProps) {
   const { form } = entry;
   const basics = (field: AddressField): FieldBasics => ({
     id: `${section}-${field}`,
@@ -61,26 +63,26 @@ export const AddressFields = observer(function AddressFields({ entry, section }:
     <div className="step-fields">
       {fieldsOf(section).map((field) => (
         <div key={field} className={WIDE.has(field) ? 'step-wide' : undefined}>
-          <OneField field={field} basics={basics(field)} entry={entry} />
+          <OneField field={field} basics={basics(field)} entry={entry} phoneHint={phoneHint} />
         </div>
       ))}
     </div>
   );
 });
 
-interface OneFieldProps extends Pick<AddressFieldsProps, 'entry'> {
+interface OneFieldProps extends Pick<AddressFieldsProps, 'entry' | 'phoneHint'> {
   readonly field: AddressField;
   readonly basics: FieldBasics;
 }
 
-function OneField({ field, basics, entry }: OneFieldProps) {
+function OneField({ field, basics, entry, phoneHint }: OneFieldProps) {
   switch (field) {
     case 'region':
       return <RegionField {...basics} entry={entry} />;
     case 'countryCode':
       return <CountryField {...basics} entry={entry} />;
     case 'phone':
-      return <Field {...basics} type="tel" hint={checkoutTexts.recipientPhoneHint} />;
+      return <Field {...basics} type="tel" hint={phoneHint} />;
     case 'postcode':
       return <Field {...basics} capitals="characters" />;
     case 'firstName':

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { ownPhone } from '../../../domain/address/reachable-by';
+import { isForFuneral } from '../../../domain/catalogue/departments';
 import { isCollected } from '../../../domain/checkout/collection';
 import { inStore } from '../../site-props';
+import { destinationTexts } from '../../texts/en/destination';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { contactTexts } from '../../texts/en/contact';
 import { AddressLines } from './AddressLines';
@@ -36,7 +38,7 @@ export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewPro
         ? part(checkoutTexts.collectFrom, 'shipping', <p>{contactTexts.trader}</p>)
         : deliveryAddress !== null &&
           part(
-            checkoutTexts.deliverTo,
+            destinationTexts(isForFuneral(cart.items)).deliverTo,
             'shipping',
             <AddressLines
               address={{ ...deliveryAddress, phone: ownPhone(deliveryAddress, billingAddress) }}

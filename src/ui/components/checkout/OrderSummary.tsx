@@ -2,8 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import { isForFuneral } from '../../../domain/catalogue/departments';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
+import { claimsOfWords, destinationTexts } from '../../texts/en/destination';
 import { checkoutTexts } from '../../texts/en/checkout';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { Attributes } from '../cart/Attributes';
@@ -46,7 +48,7 @@ export const OrderSummary = observer(function OrderSummary({ vm, cart, site }: O
             <Totals cart={cart} locale={site.locale} isPending={vm.isPending} />
             <CouponForm cart={vm} shown={cart} back={inStore(site.storePrefix, '/cart')} refused={null} />
             <ul className="soft grid gap-1">
-              {(cart.isVirtual ? checkoutTexts.claimsOfWords : checkoutTexts.claims).map((claim) => (
+              {(cart.isVirtual ? claimsOfWords : destinationTexts(isForFuneral(cart.items)).claims).map((claim) => (
                 <li key={claim}>{claim}</li>
               ))}
             </ul>

@@ -14,7 +14,7 @@ interface OrderTableProps {
 
 function RowPrice({ item, locale }: { readonly item: CartItem; readonly locale: string }) {
   const price = rowPrice(item);
-  if (price !== null) return <PriceTag price={price} locale={locale} open={false} />;
+  if (price !== null) return <PriceTag price={price} locale={locale} from={false} />;
   return (
     <p className="alert">
       <strong>{cartTexts.unpriced}</strong> {cartTexts.unpricedHint}

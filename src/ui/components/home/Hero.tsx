@@ -1,5 +1,6 @@
 import type { Picture } from '../../../domain/catalogue/picture';
 import { GALLERY_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { HomePage } from '../../../domain/content/home-page';
 import { type SiteProps, inStore } from '../../site-props';
@@ -57,7 +58,7 @@ function Plate({ product, picture, site }: { product: ProductSummary; picture: P
       </div>
       <div className="plate-words">
         <p className="plate-name">{product.name}</p>
-        <PriceTag price={product.price} locale={site.locale} open />
+        <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
       </div>
     </a>
   );

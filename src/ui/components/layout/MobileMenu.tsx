@@ -36,6 +36,7 @@ export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
         <a className="ask-way" href={contactTexts.phoneLink}>
           <Icon name="phone" />
           {headerWords.call}
+          {contactTexts.phone}
         </a>
       </p>
     </nav>

@@ -12,7 +12,9 @@ export function SiteFooter({ storePrefix }: { storePrefix: string }) {
           <div className="footer-parts">
             <div>
               <p className="footer-promise">{footerTexts.promise}</p>
-              <p className="footer-where">{footerTexts.whereAndWhen}</p>
+              <p className="footer-where">{footerTexts.where}</p>
+              <p className="footer-where">{footerTexts.when}</p>
+              <p className="footer-where">{footerTexts.complaints}</p>
             </div>
             <nav className="footer-columns" aria-label={footerTexts.label}>
               {footerTexts.columns.map((column) => (

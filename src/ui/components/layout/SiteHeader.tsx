@@ -43,6 +43,7 @@ function CallLink() {
     <a className="header-link header-call" href={contactTexts.phoneLink}>
       <Icon name="phone" />
       <span className="sr-only">{headerWords.call}</span>
+      <span className="sr-only lg:not-sr-only">{contactTexts.phone}</span>
     </a>
   );
 }

@@ -1,9 +1,25 @@
-import type { Availability } from '../../../domain/catalogue/availability';
+import { isSoldOut, lastOnes, type Availability } from '../../../domain/catalogue/availability';
+import { isWorkshop } from '../../../domain/catalogue/departments';
+import type { Product } from '../../../domain/catalogue/product';
 import { productTexts } from '../../texts/en/product';
+import { isOrderedByPhone } from './ordered-by-phone';
 
-/** Stock in words, because colour alone is not accessible. */
-export function StockLine({ availability }: { availability: Availability }) {
-  const { inStock, onlyLeft } = availability;
-  if (!inStock || onlyLeft === 0) return <p className="stock stock-none">{productTexts.outOfStock}</p>;
-  return <p className="stock">{onlyLeft === null ? productTexts.inStock : productTexts.onlyLeft(onlyLeft)}</p>;
+interface StockLineProps {
+  readonly product: Pick<Product, 'type' | 'categoryPaths'>;
+  /** Of the chosen variant, if any. */
+  readonly availability: Availability;
+}
+
+/** Stock in words, because colour alone is not accessible; of a workshop the places left. */
+export function StockLine({ product, availability }: StockLineProps) {
+  const workshop = isWorkshop(product);
+  if (isSoldOut(availability)) {
+    return <p className="stock stock-none">{workshop ? productTexts.fullyBooked : productTexts.outOfStock}</p>;
+  }
+  if (isOrderedByPhone(product.type)) return null;
+  if (workshop && availability.onlyLeft !== null) {
+    return <p className="stock">{productTexts.placesLeft(availability.onlyLeft)}</p>;
+  }
+  const few = lastOnes(availability);
+  return <p className="stock">{few === null ? productTexts.inStock : productTexts.onlyLeft(few)}</p>;
 }

@@ -28,6 +28,7 @@ export function placesOf(
       return { options, quantity: null, box: known.length === 0 ? wordRefusal(refusal) : null };
     }
     case 'quantity-invalid':
+    case 'quantity-above-max':
     case 'not-enough-stock':
       return { ...NOTHING, quantity: wordRefusal(refusal) };
     default:

@@ -6,16 +6,15 @@ import { sharedTexts } from '../../texts/en/shared';
 interface PriceTagProps {
   readonly price: Price;
   readonly locale: string;
-  /** "From" precedes a price that depends on options. */
-  readonly open: boolean;
+  /** Whether "From" precedes the price. */
+  readonly from: boolean;
 }
 
 /** Price of one item including VAT. A reduction shows both prices and the saving, with text for screen readers. */
-export function PriceTag({ price, locale, open }: PriceTagProps) {
+export function PriceTag({ price, locale, from: startsAt }: PriceTagProps) {
   if (price.isUnknown === true) return null;
   const now = formatMoney(currentPrice(price), locale);
-  const dearer = price.maximum !== null && price.maximum.pence > currentPrice(price).pence;
-  const from = open && dearer ? `${sharedTexts.fromPrice} ` : '';
+  const from = startsAt ? `${sharedTexts.fromPrice} ` : '';
   if (price.special === null) {
     return (
       <div className="price">

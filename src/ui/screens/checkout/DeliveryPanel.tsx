@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { isForFuneral } from '../../../domain/catalogue/departments';
 import { AddressFields } from '../../components/checkout/AddressFields';
 import { ShippingMethods } from '../../components/checkout/ShippingMethods';
 import { StepForm } from '../../components/checkout/StepForm';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
+import { destinationTexts } from '../../texts/en/destination';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 interface DeliveryPanelProps {
@@ -15,11 +17,12 @@ interface DeliveryPanelProps {
 /** Delivery address and shipping method. */
 export const DeliveryPanel = observer(function DeliveryPanel({ vm, site }: DeliveryPanelProps) {
   const { delivery } = vm;
+  const words = destinationTexts(isForFuneral(vm.cart.cart?.items ?? []));
   return (
     <div className="grid gap-8">
-      <p className="lead">{checkoutTexts.recipientHint}</p>
+      <p className="lead">{words.hint}</p>
       <StepForm id="delivery-form" form={delivery.address.form} onSubmit={() => void delivery.selectMethods()}>
-        <AddressFields entry={delivery.address} section="shipping" />
+        <AddressFields entry={delivery.address} section="shipping" phoneHint={words.phoneHint} />
         <SubmitRow
           id="select-method"
           label={checkoutTexts.selectMethod}

@@ -1,3 +1,4 @@
+import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import { ListingToolbar } from '../../components/catalogue/ListingToolbar';
 import { Pagination } from '../../components/catalogue/Pagination';
 import { ProductCards } from '../../components/catalogue/ProductCards';
@@ -15,8 +16,8 @@ export function ProductSpecimens({ site }: { site: SiteProps }) {
     <>
       <Specimen title="Prices">
         <Row>
-          {SAMPLE_CARDS.slice(0, 3).map(({ uid, price }) => (
-            <PriceTag key={uid} price={price} locale={site.locale} open />
+          {SAMPLE_CARDS.slice(0, 3).map((card) => (
+            <PriceTag key={card.uid} price={card.price} locale={site.locale} from={isStartingPrice(card, card.price)} />
           ))}
         </Row>
       </Specimen>

@@ -16,13 +16,13 @@ export function wordAccountRefusal(
     case 'no-captcha':
       return wordProof(refusal);
     case 'password-needed':
-      return 'Please give your password to change your e-mail.';
+      return 'Please enter your password to change your e-mail address.';
     case 'only-email-saved':
-      return `Your e-mail was changed, the rest was not: ${wordFailure(refusal.failure)}`;
+      return `Your e-mail address was changed, but the rest was not: ${wordFailure(refusal.failure)}`;
     case 'only-email-sent':
-      return `Your e-mail changes once you follow the link in our e-mail to ${refusal.emailTo}. The rest was not saved: ${wordFailure(refusal.failure)}`;
+      return `Your e-mail address will change when you follow the link in our e-mail to ${refusal.emailTo}. The rest was not saved: ${wordFailure(refusal.failure)}`;
     case 'currency-not-taken':
-      return 'This shop does not take that currency.';
+      return 'We do not take that currency.';
     case 'store-not-known':
       return 'There is no such store.';
     case 'unauthorised':
@@ -50,9 +50,9 @@ export function wordPassword(refusal: PasswordRefusal): string {
     case 'password-too-long':
       return validationTexts.atMost(refusal.most);
     case 'password-with-space':
-      return 'A password holds no spaces.';
+      return 'A password cannot contain spaces.';
     case 'password-too-plain':
-      return `A password needs a letter from A to Z, a digit and one of these signs: ${refusal.signs}`;
+      return `A password needs a letter from A to Z, a digit and one of these symbols: ${refusal.signs}`;
     default:
       return unreachable(refusal);
   }

@@ -23,7 +23,7 @@ export const accountNotices = {
   emailSent: (email: string) =>
     `Your details were saved. Please follow the link in our e-mail to ${email}; until then you sign in with your old address.`,
   passwordSaved: 'Your password was changed.',
-  newsletterSaved: 'Your choice about the newsletter was saved.',
+  newsletterSaved: 'Your newsletter choice was saved.',
   addressesTitle: 'Addresses',
   addressSaved: 'The address was saved.',
   addressRemoved: 'The address was deleted.',

@@ -27,13 +27,14 @@ export function wordRefusalInQuery(
     case 'not-enough-stock':
       return /^\d{1,6}$/.test(refusal.detail) ? wordStock(Number(refusal.detail)) : wordStock(null);
     case 'cart-changed':
-      return cartChangedTexts.message;
+    case 'item-gone':
+      return cartChangedTexts[refusal.kind].message;
     case 'busy':
       return busyNow;
     case 'unreachable':
       return wordUnreachable(/^[0-9A-F]{8}$/.test(refusal.detail) ? refusal.detail : undefined);
     case 'not-found':
-      return isCoupon ? couponInvalid : 'That is not in your cart any more.';
+      return isCoupon ? couponInvalid : 'It is no longer in your cart.';
     case 'rejected':
       if (isCoupon) return couponInvalid;
       return refusal.detail === 'INSUFFICIENT_STOCK' ? wordStock(null) : generic;

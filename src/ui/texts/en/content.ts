@@ -1,5 +1,5 @@
 /** Texts of the content pages, except the content itself. */
 export const contentTexts = {
-  askHeading: 'Rather talk it over?',
-  ask: 'Telephone or write to us, Monday to Saturday. A florist answers.',
+  askHeading: 'Would you rather talk it over?',
+  ask: 'Call or write to us, Monday to Saturday. A florist will answer.',
 } as const;

@@ -8,9 +8,9 @@ const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', '
 export const dayPickerTexts = {
   title: 'Choose a day',
   close: 'Close the calendar',
-  monthBefore: 'The month before',
-  monthAfter: 'The next month',
-  open: 'We can bring it.',
+  monthBefore: 'Previous month',
+  monthAfter: 'Next month',
+  open: 'We can deliver.',
   busy: 'a busy day for us',
 } as const;
 
@@ -18,7 +18,7 @@ export const dayPickerTexts = {
 export function wordClosedDay(refusal: DayRefusal): string {
   switch (refusal.kind) {
     case 'not-a-date':
-      return 'is no day.';
+      return 'is not a date.';
     case 'date-too-soon':
       return 'Too soon: we need longer to make it.';
     case 'after-cut-off':

@@ -41,7 +41,7 @@ const insteadOf = (earliest: string) => `The earliest day is ${dayInWords(earlie
 export function wordDayRefusal(refusal: DayRefusal): string {
   switch (refusal.kind) {
     case 'not-a-date':
-      return 'Please give a day as day, month and year.';
+      return 'Please enter the date as day, month and year.';
     case 'date-too-soon':
       return `That is too soon for us. ${insteadOf(refusal.earliest)}`;
     case 'after-cut-off':

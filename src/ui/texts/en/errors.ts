@@ -4,9 +4,9 @@ import { contactTexts } from './contact';
 export const errorTexts = {
   notFoundTitle: 'Page not found',
   notFound: 'This page could not be found',
-  notFoundHint: 'It may have been moved, or the address may be mistyped. Our flowers are still where they were.',
+  notFoundHint: 'It may have been moved, or the address may be mistyped. Our flowers are all still here.',
   failedTitle: 'An error occurred',
-  failed: 'The fault is ours. Nothing in your cart is lost.',
+  failed: 'Sorry, something went wrong at our end. Nothing in your cart is lost.',
   failedHint: `Please try again in a moment, or call us on ${contactTexts.phone}.`,
   reference: (reference: string) => `If you call us about this, please quote ${reference}.`,
   departments: 'Departments',

@@ -33,7 +33,7 @@ const columns: readonly FooterColumn[] = [
       outside('Visit us', 'https://www.openstreetmap.org/search?query=Chichester%20Cross'),
     ],
   },
-  { title: 'Order', titleLink: '/order', items: [inside('Purchase terms', '/terms')] },
+  { title: 'Order', titleLink: '/order', items: [inside('Purchase terms', '/terms'), inside('Privacy', '/privacy')] },
   {
     title: 'Follow',
     titleLink: '/socials',
@@ -50,7 +50,9 @@ export const footerTexts = {
   columns,
   opensInNewTab: '(opens in a new tab)',
   promise: 'Flowers grown near Chichester, tied by hand, brought to the door.',
-  whereAndWhen: 'The Old Glasshouse, Chichester. Monday to Saturday.',
-  copyright: '© Posy Flowers Ltd, The Old Glasshouse, Chichester. VAT number GB 417 2096 53.',
+  where: contactTexts.shop,
+  when: `Open ${contactTexts.hours}.`,
+  complaints: `Questions and complaints: ${contactTexts.phone} or ${contactTexts.email}.`,
+  copyright: `© ${contactTexts.trader}. Registered in England and Wales, company number 99041796. VAT number GB 417 2096 53.`,
   credit: 'Website by Hedgerow Works.',
 } as const;

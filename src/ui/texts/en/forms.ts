@@ -1,5 +1,5 @@
 export const formTexts = {
   optional: '(optional)',
   pleaseChoose: 'Please choose',
-  faults: (count: number) => (count === 1 ? 'One field needs another look.' : `${count} fields need another look.`),
+  faults: (count: number) => (count === 1 ? 'Please check one field.' : `Please check ${count} fields.`),
 } as const;

@@ -16,5 +16,5 @@ export function wordGroupRefusal(refusal: GroupRefusal): string {
 
 function wordAdded(added: number): string {
   if (added === 0) return '';
-  return added === 1 ? ' What stands before it is in your cart.' : ` The ${added} before it are in your cart.`;
+  return added === 1 ? ' The item before it is in your cart.' : ` The ${added} items before it are in your cart.`;
 }

@@ -1,5 +1,3 @@
-import { contactTexts } from './contact';
-
 /** Words of the top banner, the header and the menus that no script changes. */
 export const headerWords = {
   banner: 'Shop news',
@@ -9,5 +7,5 @@ export const headerWords = {
   closeMenu: 'Close menu',
   about: (name: string) => `About ${name.toLowerCase()}`,
   allOf: (name: string) => `All ${name.toLowerCase()}`,
-  call: `Call us: ${contactTexts.phone}`,
+  call: 'Call us: ',
 } as const;

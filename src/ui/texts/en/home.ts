@@ -13,8 +13,8 @@ export const homeTexts = {
   serviceList: [
     {
       flower: 'lily',
-      heading: 'For a farewell',
-      text: 'Wreaths, sprays, letters and posies, made by hand. We agree the hour with the funeral director, so that you need not.',
+      heading: 'For a funeral',
+      text: 'Wreaths, sprays, letters and posies, made by hand. We agree the time with the funeral director, so that you do not have to.',
       label: 'About funeral flowers',
       path: '/chichester-funeral-flowers',
     },
@@ -26,5 +26,5 @@ export const homeTexts = {
       path: '/chichester-wedding-flowers',
     },
   ],
-  card: 'Your words on a card, written by us with a pen',
+  card: 'Your words on a card, written by hand',
 } as const;

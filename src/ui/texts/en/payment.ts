@@ -2,31 +2,32 @@ import type { WhyUnpaid } from '../../../domain/orders/payment';
 
 const why: Readonly<Record<WhyUnpaid, string>> = {
   declined: 'The bank declined the payment, so your order was cancelled. No money was taken.',
-  cancelled: 'You turned back without paying, so your order was cancelled. No money was taken.',
-  expired: 'Your order waited too long for its money, so we cancelled it. We have taken nothing.',
+  cancelled: 'You left without paying, so your order was cancelled. No money was taken.',
+  expired: 'Your payment did not arrive in time, so we cancelled your order. No money was taken.',
 };
 
 /** Texts about redirect payments. */
 export const paymentTexts = {
-  paidElsewhere: 'You pay on the bank’s own page right after ordering, and come back here.',
+  paidElsewhere: 'You pay on the bank’s own page straight after ordering, then come back here.',
   dueTitle: 'Your order is waiting for payment',
   due: (number: string) =>
-    `We keep order ${number} for you for a little while. As far as we know nothing has been paid yet.`,
-  dueElse: 'If you would rather not pay, turn back on the bank’s page, and everything is in your cart again.',
+    `We are holding order ${number} for you for a little while. As far as we know, it has not been paid yet.`,
+  dueElse: 'If you would rather not pay, cancel on the bank’s page and everything goes back into your cart.',
   goPay: 'Go to the bank’s page',
-  settlingTitle: 'We are asking about your payment',
+  settlingTitle: 'We are checking your payment',
   settling: (number: string) =>
-    `The time to pay for order ${number} is over, and we are checking whether the bank has taken anything. Please do not order again yet.`,
-  checkAgain: 'Look again',
+    `The time to pay for order ${number} has run out, and we are checking whether the bank has taken anything. Please do not order again yet.`,
+  checkAgain: 'Check again',
   paidTitle: 'Your order is paid',
-  paid: (number: string) => `We have your money for order ${number}, and an e-mail about it is on its way. Thank you.`,
+  paid: (number: string) =>
+    `We have received your payment for order ${number}, and an e-mail about it is on its way. Thank you.`,
   toThanks: 'What happens next',
   unpaidTitle: 'Nothing was paid',
   why,
-  cartIsBack: 'Everything is in your cart again.',
-  refundTitle: 'We owe you money',
+  cartIsBack: 'Everything is back in your cart.',
+  refundTitle: 'We owe you a refund',
   refund: (number: string) =>
-    `The bank took your money after order ${number} had been cancelled. It is yours: we pay it back. Please call us if you would still like what you ordered.`,
+    `The bank took your payment after order ${number} had been cancelled. We will refund it in full. Please call us if you would still like what you ordered.`,
   awaitedTitle: 'Your order is placed',
   awaited: (number: string) => `We have order ${number}. It is not paid yet.`,
   howToPay: 'How to pay',
@@ -51,10 +52,10 @@ export const paymentTexts = {
     quantity === 1
       ? 'Your earlier cart is safe too, with 1 item in it.'
       : `Your earlier cart is safe too, with ${quantity} items in it.`,
-  mergeCarts: 'Put both carts together',
-  mergeFailed: 'We could not put your carts together.',
+  mergeCarts: 'Combine both carts',
+  mergeFailed: 'We could not combine your carts.',
   unknownTitle: 'Have you just come from paying?',
-  unknown: 'This browser does not know of an order that waits for its money. If you have paid, we will write to you.',
-  failed: 'We could not ask how your payment stands. Please do not order again before we know.',
+  unknown: 'We know of no unpaid order in this browser. If you have paid, we will e-mail you.',
+  failed: 'We could not check your payment. Please do not order again until we know.',
   tryAgain: 'Try again',
 } as const;

@@ -1,3 +1,4 @@
+import { contactTexts } from './contact';
 import { sharedTexts } from './shared';
 
 /** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */
@@ -7,14 +8,17 @@ export const productTexts = {
   showPicture: (number: number) => `Show picture ${number}`,
   pictureCount: (number: number, count: number) => `${number} / ${count}`,
   chooseFirst: (labels: readonly string[]) =>
-    labels.length === 0 ? 'This combination cannot be had.' : `Please choose first: ${labels.join(', ')}.`,
-  withSurcharges: (amount: string) => `${amount} of it for your choices`,
+    labels.length === 0 ? 'This combination is not available.' : `Please choose first: ${labels.join(', ')}.`,
+  withSurcharges: (amount: string) => `including ${amount} for your choices`,
   inStock: 'In stock',
   onlyLeft: (count: number) => `Only ${count} left`,
   outOfStock: sharedTexts.outOfStock,
+  placesLeft: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
+  fullyBooked: 'Fully booked',
+  soldOutHint: `Please call us on ${contactTexts.phone}: we can tell you when there will be more, or suggest something like it.`,
   showChoice: 'Show this choice',
-  choosing: 'Looking that up…',
-  choiceFailed: 'That choice did not come through.',
+  choosing: 'Checking…',
+  choiceFailed: 'We could not load that choice.',
   tryAgain: 'Try again',
   pleaseChoose: 'Please choose',
   noneOfThese: 'No, thank you',
@@ -22,9 +26,9 @@ export const productTexts = {
   charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
   charactersOver: (over: number) => `${over} ${over === 1 ? 'character' : 'characters'} too many`,
   upTo: (limit: number) => `Up to ${limit} characters`,
-  nextDays: 'The next days we can bring it',
+  nextDays: 'The next days we can deliver',
   allDays: 'All days',
-  typeDay: 'Or type another day here.',
+  typeDay: 'Or enter another day here.',
   dayChosen: (day: string) => `For ${day}.`,
   notMade: 'Not made in this combination',
   from: (amount: string) => `From ${amount}`,

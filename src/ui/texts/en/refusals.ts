@@ -4,31 +4,35 @@ import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import { unreachable } from '../../../domain/shared/result';
+import { contactTexts } from './contact';
 import { cartChangedTexts } from './cart-changed';
 import { wordDayRefusal } from './delivery-days';
 import { sharedTexts } from './shared';
 
 const LOCALE = 'en-GB';
 
-export const generic = 'The shop could not do that. Please try again, or call us.';
-export const busyNow = 'The shop has its hands full just now. Nothing is lost: please wait a little, then try again.';
+export const generic = 'Sorry, we could not do that. Please try again, or call us.';
+export const busyNow = 'We are very busy just now. Nothing is lost: please wait a moment, then try again.';
 
 /** Texts of all refusals. The backend's messages are shown unchanged. */
 export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartChanged | Failure): string {
   switch (refusal.kind) {
     case 'variant-not-chosen':
-      return 'Please make a choice for every question first.';
+      return 'Please choose from every option first.';
     case 'out-of-stock':
       return 'Sorry, this is out of stock.';
     case 'not-enough-stock':
       return wordStock(refusal.onlyLeft);
     case 'quantity-invalid':
       return wordQuantity(refusal.max);
+    case 'quantity-above-max':
+      return wordAboveMax(refusal.max);
     case 'type-not-supported':
       return `Product Type ${refusal.typeName} not supported in add to cart yet`;
     case 'options-refused':
       return refusal.options.map((option) => wordOptionRefusal(option)).join(' ');
     case 'cart-changed':
+    case 'item-gone':
     case 'unauthorised':
     case 'not-found':
     case 'rejected':
@@ -48,21 +52,23 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
     case 'text-too-long':
       return `“${refusal.title}” may have at most ${refusal.limit} characters.`;
     case 'unknown-choice':
-      return 'That choice is not offered any more. Please choose again.';
+      return 'That choice is no longer available. Please choose again.';
     default:
       return wordDayRefusal(refusal);
   }
 }
 
-/** Texts of failures. A message of the backend is shown as it is. */
+/** Texts of failures. A message of the backend is shown as it is, except that something is missing. */
 export function wordFailure(failure: CartChanged | Failure): string {
   switch (failure.kind) {
     case 'cart-changed':
-      return cartChangedTexts.message;
+    case 'item-gone':
+      return cartChangedTexts[failure.kind].message;
     case 'unauthorised':
       return 'You are not authorized, please log in.';
     case 'not-found':
-      return failure.message === '' ? 'That is not there any more.' : failure.message;
+      // Backends name what is missing by an id.
+      return 'That is no longer available.';
     case 'rejected':
       return failure.message === '' ? generic : failure.message;
     case 'busy':
@@ -82,11 +88,16 @@ export function wordUnreachable(reference: string | undefined): string {
 }
 
 export function wordQuantity(max: number): string {
-  return `Please give a whole number from 1 to ${new Intl.NumberFormat(LOCALE).format(max)}.`;
+  return `Please enter a whole number from 1 to ${new Intl.NumberFormat(LOCALE).format(max)}.`;
+}
+
+/** For more the florist has to be asked. */
+export function wordAboveMax(max: number): string {
+  return `We take orders for up to ${max} here. For more, please call us on ${contactTexts.phone}.`;
 }
 
 /** `onlyLeft` is null when the backend did not say how many are left. */
 export function wordStock(onlyLeft: number | null): string {
-  if (onlyLeft === null) return 'We have not enough of it left for that quantity.';
-  return `We have only ${onlyLeft} of it left.`;
+  if (onlyLeft === null) return 'We do not have that many left.';
+  return `We have only ${onlyLeft} left.`;
 }

@@ -5,12 +5,12 @@
 export function rejectionByCode(code: string): string {
   switch (code) {
     case 'INSUFFICIENT_STOCK':
-      return 'We have not enough of it left for that quantity.';
+      return 'We do not have that many left.';
     case 'NOT_SALABLE':
-      return 'It is not for sale at the moment.';
+      return 'It is not available at the moment.';
     case 'PRODUCT_NOT_FOUND':
       return 'It is no longer in the shop.';
     default:
-      return 'The shop could not add it. Please check your choices, or call us.';
+      return 'We could not add it. Please check your choices, or call us.';
   }
 }

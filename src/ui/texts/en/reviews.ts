@@ -20,5 +20,5 @@ export function wordReviewFault(fault: ReviewError): string {
 
 /** Why a review was rejected. */
 export function wordReviewRefusal(refusal: DraftRefusal | CaptchaFailure | Failure): string {
-  return refusal.kind === 'draft-refused' ? 'Something is still missing in your review.' : wordAccountRefusal(refusal);
+  return refusal.kind === 'draft-refused' ? 'Your review is not complete yet.' : wordAccountRefusal(refusal);
 }

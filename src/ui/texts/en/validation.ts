@@ -11,5 +11,5 @@ export const validationTexts = {
   passwordsDiffer: 'The two passwords are not the same',
   mustAgree: 'Please tick this to create an account',
   countryFirst: 'Please select a country first',
-  uncheckable: 'We could not check what you typed, because the line is down. Nothing is lost: please try again.',
+  uncheckable: 'We could not check what you typed, because the connection dropped. Nothing is lost: please try again.',
 } as const;

@@ -4,7 +4,7 @@ import { cartErrorOf } from '../../../domain/cart/cart-error';
 import { MAX_QUANTITY } from '../../../domain/cart/quantity';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
-import type { ProductSummary } from '../../../domain/catalogue/product';
+import type { Product } from '../../../domain/catalogue/product';
 import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 
 /** A refusal in a page's URL, after a form without scripts. */
@@ -18,7 +18,7 @@ export interface RefusalInQuery {
 
 /** Data of the page itself. Anybody can write a URL, so only kinds and numbers are taken from it. */
 export interface KnownToPage {
-  readonly product: Pick<ProductSummary, 'typeName'> | null;
+  readonly product: Pick<Product, 'typeName' | 'maxQuantity'> | null;
   readonly options: readonly CustomizableOption[];
   readonly deliveryDays: { readonly earliest: string; readonly latest: string };
 }
@@ -81,6 +81,10 @@ function wholeRefusal({ kind, detail }: RefusalInQuery, { product }: KnownToPage
       return /^\d{1,6}$/.test(detail) ? { kind, onlyLeft: Number(detail) } : { kind: 'out-of-stock' };
     case 'quantity-invalid':
       return { kind, max: MAX_QUANTITY };
+    case 'quantity-above-max': {
+      const max = product?.maxQuantity ?? null;
+      return max === null ? null : { kind, max };
+    }
     case 'type-not-supported':
       return { kind, typeName: product?.typeName ?? '' };
     case 'rejected':

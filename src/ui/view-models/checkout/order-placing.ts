@@ -145,6 +145,7 @@ export class OrderPlacing {
         this.deps.onRefused();
         return;
       case 'cart-changed':
+      case 'item-gone':
         this.stage = { kind: 'ready' };
         this.deps.onSent(false);
         this.deps.onCartChanged(outcome.cart);

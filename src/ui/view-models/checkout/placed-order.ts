@@ -1,6 +1,7 @@
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import type { Cart } from '../../../domain/cart/cart';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
+import { isForFuneral } from '../../../domain/catalogue/departments';
 import { isCollected } from '../../../domain/checkout/collection';
 
 import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
@@ -20,6 +21,7 @@ export interface PlacedOrder {
   readonly payment: { readonly label: string; readonly timing: Exclude<PaymentTiming, 'online'> } | null;
   /** Null when the backend gave none. */
   readonly instructions: PaymentInstructions | null;
+  readonly isFuneral: boolean;
 }
 
 /** The part of a checkout draft that the thank-you page shows. */
@@ -44,6 +46,7 @@ export function placedOrder(
     isCollected: isCollected(cart?.delivery ?? null),
     payment: cart?.totals?.total.pence === 0 ? null : paidLater(method),
     instructions,
+    isFuneral: isForFuneral(cart?.items ?? []),
   };
 }
 
@@ -67,6 +70,7 @@ export function parsePlacedOrder(text: string | null): PlacedOrder | null {
       recipient,
       days: days.filter(isDay),
       isCollected: stored.isCollected === true,
+      isFuneral: stored.isFuneral === true,
       payment: parsePayment(stored.payment),
       instructions: parseInstructions(stored.instructions),
     };

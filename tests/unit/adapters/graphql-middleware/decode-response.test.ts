@@ -68,8 +68,8 @@ const ROWS: readonly Row[] = [
   ['too many requests, refused by a proxy', answered('<h1>Slow down</h1>', 429), { kind: 'busy', message: '' }],
   [
     'a busy backend, which has not executed the call',
-    saysNo('cart', 'Please wait a little.', 'graphql-busy'),
-    { kind: 'busy', message: 'Please wait a little.' },
+    saysNo('cart', 'Please wait a moment.', 'graphql-busy'),
+    { kind: 'busy', message: 'Please wait a moment.' },
   ],
   ['a refusal without a message', answered({}, 400), lost(400)],
   ['a refusal by a proxy', answered('<h1>Bad Request</h1>', 400), lost(400)],

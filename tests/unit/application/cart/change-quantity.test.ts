@@ -40,3 +40,18 @@ test('returns the backend’s refusal and leaves the cart unchanged', async () =
   });
   expect(await carts.totalQuantity(cart.id)).toMatchObject({ value: 1 });
 });
+
+test('returns the current cart for an item that another tab has removed', async () => {
+  const { changeQuantity, carts, cart, item } = await open();
+  await carts.removeItem(cart.id, item.uid);
+  expect(await changeQuantity(item.uid, 2)).toMatchObject({
+    ok: false,
+    reason: { kind: 'item-gone', cart: { id: cart.id, items: [] } },
+  });
+});
+
+test('returns not-found when the item is still in the cart', async () => {
+  const { changeQuantity, item, wire } = await open();
+  wire.failNext('carts.changeQuantity', { kind: 'not-found', message: 'lost' });
+  expect(await changeQuantity(item.uid, 2)).toEqual({ ok: false, reason: { kind: 'not-found', message: 'lost' } });
+});

@@ -26,7 +26,7 @@ test('S8-17 a notification has one line per message, and one line when there is 
 test('reports both halves when only the e-mail address was saved', () => {
   const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'No such name.' } as const;
   const text = wordAccountRefusal({ kind: 'only-email-saved', customer: aCustomer(), failure });
-  expect(text).toMatch(/e-mail was changed.*No such name\./);
+  expect(text).toMatch(/e-mail address was changed.*No such name\./);
 });
 
 test('reports where the confirmation e-mail went, and why the other changes were not saved', () => {

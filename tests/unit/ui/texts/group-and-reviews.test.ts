@@ -12,8 +12,8 @@ const stopped = (added: number) =>
 
 test('S8-12 shows the first error of a group with the product name', () => {
   expect(stopped(0)).toBe('Ferns: No ferns today.');
-  expect(stopped(1)).toBe('Ferns: No ferns today. What stands before it is in your cart.');
-  expect(stopped(2)).toBe('Ferns: No ferns today. The 2 before it are in your cart.');
+  expect(stopped(1)).toBe('Ferns: No ferns today. The item before it is in your cart.');
+  expect(stopped(2)).toBe('Ferns: No ferns today. The 2 items before it are in your cart.');
 });
 
 test('asks for a quantity when a group has none', () => {

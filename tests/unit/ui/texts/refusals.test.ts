@@ -5,13 +5,13 @@ const about = { optionUid: 'day', title: 'Delivery date' };
 const OTHER_SIDE = 'The requested qty is not available';
 
 test.each([
-  [{ kind: 'variant-not-chosen' }, /choice/],
+  [{ kind: 'variant-not-chosen' }, /every option/],
   [{ kind: 'out-of-stock' }, /out of stock/],
   [{ kind: 'not-enough-stock', onlyLeft: 3 }, /only 3 /],
   [{ kind: 'quantity-invalid', max: 10_000 }, /from 1 to 10,000/],
   [{ kind: 'unreachable', status: 503 }, /try again in a moment\.$/],
   [{ kind: 'unreachable', status: 503, reference: '0A1B2C3D' }, /try again in a moment\. \(Reference 0A1B2C3D\)$/],
-  [{ kind: 'busy', message: '' }, /wait a little/],
+  [{ kind: 'busy', message: '' }, /wait a moment/],
   [{ kind: 'busy', message: 'Too many attempts.' }, /^Too many attempts\.$/],
 ] as const)('S4-43 %j has its own text', (refusal, text) => {
   expect(wordRefusal(refusal)).toMatch(text);
@@ -85,12 +85,12 @@ test('S8-7 text for an expired session', () => {
 test.each([
   ['quantity-invalid', '10000', /from 1 to 10,000/],
   ['not-enough-stock', '3', /only 3 /],
-  ['not-enough-stock', 'call 0900 000', /not enough/],
-  ['rejected', 'INSUFFICIENT_STOCK', /not enough/],
-  ['not-found', '', /not in your cart/],
+  ['not-enough-stock', 'call 0900 000', /not have that many/],
+  ['rejected', 'INSUFFICIENT_STOCK', /not have that many/],
+  ['not-found', '', /no longer in your cart/],
   ['unreachable', '', /try again/],
   ['unreachable', '0A1B2C3D', /Reference 0A1B2C3D/],
-  ['busy', '', /wait a little/],
+  ['busy', '', /wait a moment/],
   ['something-new', '', /call us/],
 ])('shows a text for a refusal of kind %s with "%s" in the query', (kind, detail, text) => {
   expect(wordRefusalInQuery({ kind, detail }, false)).toMatch(text);

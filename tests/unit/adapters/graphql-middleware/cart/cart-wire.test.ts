@@ -14,6 +14,7 @@ describe('Parsing a cart', () => {
         productUid: 'MjA=',
         name: 'Tulips',
         path: '/tulips.html',
+        categoryPaths: [],
         picture: null,
         availability: { inStock: true, onlyLeft: null },
         quantity: 2,
@@ -23,6 +24,12 @@ describe('Parsing a cart', () => {
         answers: [],
       },
     ]);
+  });
+
+  test('the categories of an item are those of its product that have a path', () => {
+    const categories = [{ url_path: 'funerals/wreaths' }, { url_path: null }];
+    const items = [aCartItemWire({ product: aProductWire({ categories }) })];
+    expect(read({ items }).items[0]?.categoryPaths).toEqual(['funerals/wreaths']);
   });
 
   test('S3-39 entities in its product’s name are decoded', () => {

@@ -14,6 +14,6 @@ test('S8-15 shows a refused coupon beside the coupon field', () => {
 });
 
 test('shows refusals about a removed item or the whole cart above the cart', () => {
-  expect(placesOf([refusal('not-found', 'gone')], ['a']).box).toMatch(/not in your cart/);
+  expect(placesOf([refusal('not-found', 'gone')], ['a']).box).toMatch(/no longer in your cart/);
   expect(placesOf([refusal('unreachable', '')], ['a']).box).toMatch(/try again/);
 });

@@ -91,7 +91,7 @@ describe('Registering', () => {
     vm.agree(true);
     vm.form.type('password', 'password1');
     await vm.submit();
-    expect(vm.form.messages.get('password')).toMatch(/sign/);
+    expect(vm.form.messages.get('password')).toMatch(/symbol/);
     expect(wire.calls).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { KNOWN_TO_LISTING, refusalOfQuery } from '../../../../../src/ui/view-mod
 import { aDateOption, aSelectOption, aTextOption } from '../../../../builders/an-option';
 
 const KNOWN = {
-  product: { typeName: 'GiftCard' },
+  product: { typeName: 'GiftCard', maxQuantity: 20 },
   options: [aDateOption(), aTextOption({ maxCharacters: 200 }), aSelectOption()],
   deliveryDays: { earliest: '2026-03-05', latest: '2026-06-02' },
 };
@@ -16,6 +16,7 @@ describe('a refusal in the address', () => {
     ['out-of-stock', '', { kind: 'out-of-stock' }],
     ['not-enough-stock', '3', { kind: 'not-enough-stock', onlyLeft: 3 }],
     ['quantity-invalid', '10000', { kind: 'quantity-invalid', max: 10_000 }],
+    ['quantity-above-max', '7', { kind: 'quantity-above-max', max: 20 }],
     ['type-not-supported', 'GiftCard', { kind: 'type-not-supported', typeName: 'GiftCard' }],
     ['unreachable', '', { kind: 'unreachable', status: null }],
     ['unreachable', '0A1B2C3D', { kind: 'unreachable', status: null, reference: '0A1B2C3D' }],

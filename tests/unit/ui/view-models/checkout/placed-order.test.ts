@@ -14,6 +14,7 @@ const ORDER: PlacedOrder = {
     amount: { pence: 2_995, currency: 'GBP' },
     payBy: Date.parse('2026-11-26T12:00:00Z'),
   },
+  isFuneral: false,
 };
 
 test('what was written is read back', () => {

@@ -74,7 +74,7 @@ describe('into the cart', () => {
     expect([lines(), texts(), vm.addedProducts]).toEqual([['2 TULIPS'], ['0', '2'], 1]);
     expect(vm.rows.map(({ refusal }) => refusal?.kind ?? null)).toEqual([null, 'rejected']);
     expect(vm.adding.error?.kind === 'group-stopped' && wordGroupRefusal(vm.adding.error)).toMatch(
-      /^Name of FERN: .+ What stands before it is in your cart\.$/,
+      /^Name of FERN: .+ The item before it is in your cart\.$/,
     );
     vm.type('FERN', '1');
     expect(vm.rows[1]?.refusal).toBeNull();

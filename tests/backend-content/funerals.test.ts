@@ -1,0 +1,43 @@
+import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
+
+const FUNERALS = PRODUCTS.filter(({ categories }) => categories.includes('funerals'));
+
+test('every tribute asks who, where, when, and whom to call, and nothing about its delivery method', () => {
+  expect(FUNERALS.length).toBeGreaterThan(15);
+  for (const { sku, options } of FUNERALS) {
+    const required = options.filter((option) => option.required).map(({ title }) => title);
+    expect([sku, required]).toEqual([
+      sku,
+      expect.arrayContaining([
+        'Name of the deceased',
+        'Where it goes',
+        'Name of the funeral director, church, crematorium or family',
+        'Date of the funeral',
+        'Time of the service',
+      ]),
+    ]);
+    expect(options.map(({ title }) => title)).toContain('Name and telephone of the family');
+    expect(JSON.stringify(options)).not.toMatch(/collect|travel/i);
+  }
+});
+
+test('no tribute is reduced', () => {
+  const reduced = FUNERALS.filter(
+    (product) =>
+      product.specialPence !== null ||
+      (product.type === 'configurable' && product.variants.some(({ specialPence }) => specialPence !== null)),
+  );
+  expect(reduced.map(({ sku }) => sku)).toEqual([]);
+});
+
+test('nothing that is sent to an address is virtual, and every workshop has its day', () => {
+  const virtual = PRODUCTS.filter(({ type }) => type === 'virtual');
+  expect(virtual.length).toBeGreaterThan(5);
+  expect(virtual.filter(({ workshop }) => workshop === undefined).map(({ sku }) => sku)).toEqual([]);
+  const subscriptions = PRODUCTS.filter(({ categories }) => categories.includes('flowers/subscriptions'));
+  for (const { sku, type, subscription, options } of subscriptions) {
+    const asks = options.some(({ title }) => title === 'How often');
+    expect([sku, type, subscription?.rhythm !== undefined || asks]).toEqual([sku, 'simple', true]);
+    expect(options.some(({ kind, required }) => kind === 'date' && required)).toBe(true);
+  }
+});

@@ -1,0 +1,139 @@
+import { planWorkshop } from '../../backend/seed/loading/plan-workshop';
+import type { SeedOption, SeedProduct } from '../../backend/seed/seed-shapes';
+import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
+import { onBothDatabases } from './on-both-databases';
+import { MONDAY_MORNING, type RunningShop } from './running-shop';
+import { ADDRESS, optionUids, Shopper } from './shopper';
+import { SMALL_SEED } from './small-seed';
+
+const FIRST: SeedOption = { kind: 'date', title: 'First delivery', required: true, pence: 0 };
+const OFTEN: SeedOption = {
+  kind: 'radio',
+  title: 'How often',
+  required: true,
+  values: [
+    { title: 'Every week', pence: 0, sku: 'EVERY-WEEK' },
+    { title: 'Once a month', pence: 0, sku: 'EVERY-MONTH' },
+  ],
+};
+const EVENING = { weekday: 4, hours: '6.30 pm to 8.30 pm', place: 'at the long table' };
+
+const [VASE] = SMALL_SEED.products.filter(({ sku }) => sku === 'VASE');
+if (VASE?.type !== 'simple') throw new Error('The small seed has no vase.');
+const more: readonly SeedProduct[] = [
+  { ...VASE, sku: 'TIED', name: 'Tied Posy', urlKey: 'tied-posy', stock: null, maxQuantity: 20, position: 20 },
+  {
+    ...VASE,
+    sku: 'WEEKLY',
+    name: 'Four Bunches',
+    urlKey: 'four-bunches',
+    stock: null,
+    options: [FIRST, OFTEN],
+    subscription: { deliveries: 4 },
+    position: 21,
+  },
+  { ...VASE, type: 'virtual', sku: 'EVENING', name: 'Evening', urlKey: 'evening', workshop: EVENING, position: 22 },
+];
+
+describe('the day of a workshop', () => {
+  const plan = (now: string, from?: string) =>
+    planWorkshop({ ...EVENING, ...(from !== undefined && { from }) }, Date.parse(now)).day;
+
+  test('is on its weekday, at least ten days ahead', () => {
+    expect(plan('2026-10-05T09:00:00Z')).toBe('2026-10-15');
+    expect(plan('2026-10-06T09:00:00Z')).toBe('2026-10-22');
+  });
+
+  test('follows its day of the year, the next year if that has passed', () => {
+    expect(plan('2026-10-05T09:00:00Z', '12-03')).toBe('2026-12-03');
+    expect(plan('2026-12-01T09:00:00Z', '12-03')).toBe('2027-12-09');
+  });
+});
+
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  let now = MONDAY_MORNING;
+  beforeAll(async () => {
+    shop = await openShop({ now: () => now }, { ...SMALL_SEED, products: [...SMALL_SEED.products, ...more] });
+  });
+  afterAll(() => shop.stop());
+  beforeEach(() => {
+    now = MONDAY_MORNING;
+  });
+
+  async function admin(...words: string[]): Promise<string> {
+    const database = shop.connect();
+    const answer = await runAdminCommand({ database, now }, words);
+    await database.destroy();
+    return answer.ok ? answer.value : answer.reason;
+  }
+
+  async function checkOutVirtual(shopper: Shopper): Promise<void> {
+    await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' });
+    await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
+    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+  }
+
+  test('refuses a quantity above the largest of a product, over all its lines, with the telephone number', async () => {
+    const shopper = await Shopper.enter(shop);
+    const refused = await shopper.add({ sku: 'TIED', quantity: 10_000 });
+    expect(refused.body.data.addProductsToCart.user_errors).toEqual([
+      {
+        code: 'UNDEFINED',
+        message: 'We take orders for up to 20 of “Tied Posy” here. For more, please call us on 01632 960 417.',
+      },
+    ]);
+    const { body } = await shopper.add({ sku: 'TIED', quantity: 20 });
+    expect(body.data.addProductsToCart.user_errors).toEqual([]);
+    const { uid } = body.data.addProductsToCart.cart.items[0];
+    const changed = await shopper.change('updateCartItems', { cart_items: [{ cart_item_uid: uid, quantity: 21 }] });
+    expect(changed.body.errors[0].message).toContain('please call us');
+    const { products } = await shop.data('{ products(filter: { sku: { eq: "TIED" } }) { items { max_sale_qty } } }');
+    expect(products.items).toEqual([{ max_sale_qty: 20 }]);
+  });
+
+  test.each([
+    ['Every week', ['14 October', '21 October', '28 October']],
+    ['Once a month', ['7 November', '7 December', '7 January']],
+  ])('stores the days of a subscription, %s, in one order with one delivery address', async (often, days) => {
+    const [shopper, uids] = [await Shopper.enter(shop), await optionUids(shop, 'WEEKLY')];
+    await shopper.add({
+      sku: 'WEEKLY',
+      quantity: 1,
+      selected_options: [uids[`How often/${often}`] ?? ''],
+      entered_options: [{ uid: uids['First delivery'] ?? '', value: '2026-10-07 00:00:00' }],
+    });
+    await shopper.checkOut();
+    const { body } = await shopper.order();
+    expect(body.errors).toBeUndefined();
+    const order = await admin('order', body.data.placeOrder.order.order_number);
+    expect(order).toContain('First delivery: Wednesday 7 October 2026');
+    days.forEach((day, index) => {
+      expect(order).toMatch(new RegExp(`Delivery ${index + 2} of 4: \\w+ ${day} 202[67]`));
+    });
+    expect(order).not.toContain('Delivery 5');
+    expect(order).toMatch(/DELIVER TO\s+Ann Lee/);
+  });
+
+  test('says when a workshop is, stores it with the order, and books nothing once its day has come', async () => {
+    const found = await shop.data(
+      '{ products(filter: { sku: { eq: "EVENING" } }) { items { short_description { html } only_x_left_in_stock } } }',
+    );
+    expect(found.products.items[0]).toEqual({
+      short_description: { html: 'Thursday 15 October 2026, 6.30 pm to 8.30 pm. Short.' },
+      only_x_left_in_stock: 3,
+    });
+    const [shopper, late] = [await Shopper.enter(shop), await Shopper.enter(shop)];
+    await late.add({ sku: 'EVENING', quantity: 1 });
+    await shopper.add({ sku: 'EVENING', quantity: 1 });
+    await checkOutVirtual(shopper);
+    await checkOutVirtual(late);
+    const { body } = await shopper.order();
+    const order = await admin('order', body.data.placeOrder.order.order_number);
+    expect(order).toContain('When: Thursday 15 October 2026, 6.30 pm to 8.30 pm');
+    now = Date.parse('2026-10-15T08:00:00Z');
+    const refused = await (await Shopper.enter(shop)).add({ sku: 'EVENING', quantity: 1 });
+    expect(refused.body.data.addProductsToCart.user_errors[0]).toMatchObject({ code: 'NOT_SALABLE' });
+    expect((await late.order()).body.errors[0].message).toContain('cannot be booked any more');
+  });
+});
