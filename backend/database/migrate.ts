@@ -14,6 +14,7 @@ import { changes } from './migrations/0020-changes';
 import { productFacets } from './migrations/0021-product-facets';
 import { courierAreas } from './migrations/0022-courier-areas';
 import { paymentTerms } from './migrations/0023-payment-terms';
+import { collectionSlots } from './migrations/0030-collection-slots';
 import { courierReach } from './migrations/0029-courier-reach';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
@@ -56,6 +57,7 @@ const MIGRATIONS: readonly Migration[] = [
   paymentTerms,
   selling,
   courierReach,
+  collectionSlots,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

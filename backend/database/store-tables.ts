@@ -38,6 +38,8 @@ export interface StoreTables {
     position: number;
     /** 1 for the florist's van: the delivery zone decides days and fee. */
     by_zone: Generated<Flag>;
+    /** London minutes since midnight at which a slot of collection ends; null without slots. */
+    until_minutes: number | null;
   };
   /** Countries a method serves, with the price in pence including VAT. */
   shipping_prices: { method_id: number; country_code: string; pence: number };

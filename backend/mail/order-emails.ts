@@ -88,14 +88,16 @@ function collectFrom(order: PlacedOrder): EmailSection {
   const place = `${SHOP_CONTACT.company}, ${SHOP_CONTACT.address}`;
   return section('Where to collect it', [
     days.length === 0 ? place : `${place}, on ${days.join(' and on ')}`,
+    // The slot, `Between 9 am and 1 pm`.
+    ...(order.method_title === null ? [] : [`${order.method_title}.`]),
     `Please bring the order number, ${order.number}, with you.`,
   ]);
 }
 
 /** For the florist: who comes for the order. */
-function collectedBy({ shippingAddress }: PlacedOrder): readonly EmailSection[] {
-  if (shippingAddress === null) return [];
-  const { firstname, lastname, telephone } = shippingAddress;
+function collectedBy({ billingAddress }: PlacedOrder): readonly EmailSection[] {
+  if (billingAddress === null) return [];
+  const { firstname, lastname, telephone } = billingAddress;
   return [section('Collected by', [[`${firstname} ${lastname}`, telephone].join('\n')])];
 }
 

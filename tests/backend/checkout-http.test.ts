@@ -72,14 +72,14 @@ describe('the checkout', () => {
         available: true,
         error_message: '',
       },
-      {
+      ...['morning', 'afternoon'].map((method_code) => ({
         carrier_code: 'collection',
-        method_code: 'shop',
+        method_code,
         amount: { value: 0, currency: 'GBP' },
         price_incl_tax: { value: 0 },
         available: true,
         error_message: '',
-      },
+      })),
     ]);
     expect(await offered(shopper, { ...ADDRESS, country_code: 'FR' })).toMatchObject([
       { carrier_code: 'courier', amount: { value: 18.95 } },
@@ -198,7 +198,7 @@ describe('placing an order', () => {
       'Unable to place order: The shipping method is missing. Select the shipping method and try again.',
     );
     await shopper.change('setShippingMethodsOnCart', {
-      shipping_methods: [{ carrier_code: 'collection', method_code: 'shop' }],
+      shipping_methods: [{ carrier_code: 'collection', method_code: 'afternoon' }],
     });
     expect(await refusal()).toBe(
       'Unable to place order: Please check the billing address information. Set the address and try again.',

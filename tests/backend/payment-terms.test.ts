@@ -217,7 +217,7 @@ onBothDatabases((openShop) => {
 
     test('is called "Pay on collection" at the counter, whatever the addresses are', async () => {
       const shopper = await cartOf(null);
-      await shopper.checkOut('cashondelivery', 'collection', 'shop');
+      await shopper.checkOut('cashondelivery', 'collection', 'afternoon');
       await bill(shopper, { firstname: 'Bob', city: 'Bath' });
       expect(await methodsOf(shopper)).toContainEqual({ code: 'cashondelivery', title: 'Pay on collection' });
       const number = (await shopper.order()).body.data.placeOrder.order.order_number;

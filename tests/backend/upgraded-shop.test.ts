@@ -21,6 +21,7 @@ const OLDER = [
   `ALTER TABLE delivery_zones DROP COLUMN carrier_code`,
   `ALTER TABLE delivery_zones DROP COLUMN country_code`,
   `ALTER TABLE products DROP COLUMN courier`,
+  `ALTER TABLE shipping_methods DROP COLUMN until_minutes`,
   `ALTER TABLE delivery_zones DROP COLUMN transit_days`,
   `DROP TABLE order_payment_terms`,
   ...['max_sale_qty', 'deliveries', 'rhythm', 'held_on', 'held_at'].map(

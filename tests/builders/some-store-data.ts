@@ -14,6 +14,7 @@ export const COUPON = 'TENTH';
 
 const SHIPPING_METHODS: readonly ShippingMethod[] = [
   shippingMethod('van', 'Our van', 'door', 'To the door', 5),
+  shippingMethod('post', 'Courier', 'parcel', 'Tracked', 8),
   shippingMethod('collection', 'Collection', 'counter', 'From our counter', 0),
 ];
 

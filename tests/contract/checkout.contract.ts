@@ -1,3 +1,4 @@
+import { isCollected, PICKUP_LOCATION } from '../../src/domain/checkout/collection';
 import { anAddress } from '../builders/an-address';
 import { filledCart } from './filled-cart';
 import type { OpenHarness, ProductKind } from './harness';
@@ -54,6 +55,15 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
         'way that goes there',
       );
       valueOf(await ports.checkout.chooseShippingMethod(cartId, offered.carrier, offered.method));
+    });
+
+    test('an order to collect has the shop’s own address, and a way to be collected', async () => {
+      const { checkout, carts, cartId } = await aGuest();
+      const ways = valueOf(await checkout.setDeliveryAddress(cartId, { pickupLocation: PICKUP_LOCATION }));
+      const way = present(ways.find(isCollected), 'way to collect it');
+      valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
+      const cart = valueOf(await carts.find(cartId));
+      expect([isCollected(cart.delivery), cart.deliveryAddress?.postcode]).toEqual([true, 'PO19 0ZZ']);
     });
 
     test('S8-24 without delivery the list is empty, not a failure', async () => {

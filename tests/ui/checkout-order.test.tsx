@@ -197,6 +197,7 @@ describe('thank you', () => {
     payment: null,
     instructions: null,
     isFuneral: false,
+    slot: '',
   };
 
   test('S2-12 the tab that placed the order shows its confirmation and what happens next', async () => {

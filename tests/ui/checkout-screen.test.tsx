@@ -233,7 +233,7 @@ describe('delivery', () => {
         'There are no shipping methods available for this country. We are sorry, please try with different country.',
       ),
     ).toBeTruthy();
-    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Delivery method' })).toBeNull();
   });
 
   test('an unavailable shipping method shows its reason and is disabled', async () => {
@@ -241,7 +241,8 @@ describe('delivery', () => {
     await typeRecipient();
     await type('Postcode', 'AB10 1AA');
     await press('Select delivery method');
-    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    const methods = screen.getByRole('group', { name: 'Delivery method' });
+    expect(within(methods).getAllByRole('radio')).toHaveLength(1);
     const refused = screen.getByRole('region', { name: 'Not available for this delivery' });
     expect(refused.textContent).toContain('Our vanOur van does not go to AB10 1AA.');
     expect(await axeFaults(container)).toEqual([]);
@@ -271,8 +272,21 @@ describe('delivery', () => {
     await pick(/Our van/);
     expect(screen.getByText(/^There was some error while trying to select this shipping method/)).toBeTruthy();
     expect(button('Continue to billing').disabled).toBe(true);
-    await pick(/Collection/);
+    await pick(/Courier/);
     expect(button('Continue to billing').disabled).toBe(false);
+  });
+
+  test('an order to collect asks for a time instead of an address', async () => {
+    const { container } = await atDelivery();
+    await pick(/Collect it from the shop/);
+    expect(screen.queryByLabelText('Postcode')).toBeNull();
+    const times = screen.getByRole('group', { name: 'When would you like to collect it?' });
+    expect(within(times).getByLabelText<HTMLInputElement>('From our counter').checked).toBe(true);
+    expect(button('Continue to billing').disabled).toBe(false);
+    expect(await axeFaults(container)).toEqual([]);
+    await pick('Deliver it');
+    expect(screen.getByLabelText('Postcode')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Continue to billing' })).toBeNull();
   });
 
   test('S8-36 a country list that fails to load can be retried in place', async () => {

@@ -288,6 +288,7 @@ describe('thank you', () => {
         days: [],
         isCollected: false,
         isFuneral: false,
+        slot: '',
         ...PAID,
       },
     );
@@ -313,6 +314,7 @@ describe('thank you', () => {
       isCollected: false,
       ...PAID,
       isFuneral: false,
+      slot: '',
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
     expect(link('Go to the bank’s page')).toBe(PAY_AT);

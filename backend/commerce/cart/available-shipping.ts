@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { parseDay } from '../delivery/calendar-day';
-import { type Consignment, offerDelivery } from '../delivery/delivery-offer';
+import { type Consignment, offerDelivery, refuseSlot } from '../delivery/delivery-offer';
 import { readDeliverySchedule, zonesOf } from '../delivery/delivery-schedule';
 import { describeOfferRefusal } from '../delivery/describe-offer-refusal';
 import type { AvailableShipping, CartAddress, CartLine } from './cart-record';
@@ -29,12 +29,14 @@ export async function readAvailableShipping(
   return methods.map((method) => {
     const zones = method.by_zone === 1 ? zonesOf(method.carrier_code, deliverySchedule) : [];
     const rules = { now, deliverySchedule };
-    const { zone, refusal } = offerDelivery(method.carrier_code, zones, consignments, { country, postcode }, rules);
+    const offer = offerDelivery(method.carrier_code, zones, consignments, { country, postcode }, rules);
+    const { zone } = offer;
+    const refusal = offer.refusal ?? refuseSlot(method.until_minutes, consignments, now);
     return {
       ...method,
       pence: zone?.feePence ?? method.pence,
       zone,
-      reachesAddress: refusal === null || refusal.kind === 'day',
+      reachesAddress: refusal === null || refusal.kind === 'day' || refusal.kind === 'slot-over',
       refusal: refusal === null ? null : describeOfferRefusal(method.carrier_title, postcode, refusal),
     };
   });

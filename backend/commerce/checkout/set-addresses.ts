@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { changeCart } from '../cart/open-cart';
 import { findAddress, saveAddress } from '../customer/address-book';
+import { PICKUP_ADDRESS, PICKUP_LOCATION } from '../delivery/pickup';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
@@ -9,9 +10,10 @@ import { type Address, type AddressInput, readCartAddress, storeAddress } from '
 export interface ShippingAddressInput {
   readonly address?: AddressInput | null;
   readonly customer_address_id?: number | null;
+  readonly pickup_location_code?: string | null;
 }
 
-export interface BillingAddressInput extends ShippingAddressInput {
+export interface BillingAddressInput extends Omit<ShippingAddressInput, 'pickup_location_code'> {
   readonly same_as_shipping?: boolean | null;
   readonly use_for_shipping?: boolean | null;
 }
@@ -29,17 +31,22 @@ function oneShippingAddress(
       badInput('The shipping address cannot contain "customer_address_id" and "address" at the same time.'),
     );
   }
+  const { pickup_location_code: pickup } = input;
+  if (has(pickup)) {
+    return pickup === PICKUP_LOCATION ? ok(input) : refuse(badInput(`There is no pickup location “${pickup}”.`));
+  }
   return has(input.address) || has(input.customer_address_id)
     ? ok(input)
     : refuse(badInput('The shipping address must contain either "customer_address_id" or "address".'));
 }
 
-/** The entered address, saved in the address book if requested, or the chosen one of the address book. */
+/** The shop for a pickup; else the entered address, saved in the address book if requested, or the chosen one of it. */
 async function chosenAddress(
   database: ShopDatabase,
   { customer }: ShopContext,
   input: ShippingAddressInput,
 ): Promise<Result<Address, ShopRefusal>> {
+  if (has(input.pickup_location_code)) return ok(PICKUP_ADDRESS);
   const id = input.customer_address_id ?? null;
   if (id !== null) {
     if (customer === null) return refuse(NOT_AUTHORISED);
@@ -108,6 +115,9 @@ export async function setBillingAddress(
       );
     }
     const { cart_id: _cart, kind: _kind, ...address } = shipping;
+    if (address.company === PICKUP_ADDRESS.company && address.street === PICKUP_ADDRESS.street) {
+      return refuse(badInput('The order is collected: the billing address must be given.'));
+    }
     await storeAddress(database, cartId, 'billing', address);
     return ok(null);
   });

@@ -1,6 +1,6 @@
 import type { CourierReach } from '../../database/catalogue-tables';
 import { isCourier } from './carriers';
-import type { Day } from './calendar-day';
+import { type Day, shopTimeAt } from './calendar-day';
 import { type DayRefusal, type DeliveryRules, refuseDay } from './delivery-days';
 import { type DeliveryZone, HOME, zoneOf } from './delivery-zones';
 
@@ -22,6 +22,7 @@ export interface Destination {
 export type OfferRefusal =
   | { readonly kind: 'outside-zones' }
   | { readonly kind: 'not-by-courier' | 'not-abroad'; readonly product: string }
+  | { readonly kind: 'slot-over' }
   | { readonly kind: 'day'; readonly product: string; readonly title: string; readonly day: DayRefusal };
 
 export interface DeliveryOffer {
@@ -29,6 +30,21 @@ export interface DeliveryOffer {
   readonly zone: DeliveryZone | null;
   /** The first reason why the carrier cannot do it; null when it can. */
   readonly refusal: OfferRefusal | null;
+}
+
+/** Minutes from an order to its collection at the earliest. */
+const MAKING_UP = 60;
+
+/** Whether a slot of today's collection ends too soon for what is ordered now. */
+export function refuseSlot(
+  untilMinutes: number | null,
+  consignments: readonly Consignment[],
+  now: number,
+): OfferRefusal | null {
+  const clock = shopTimeAt(now);
+  const isToday = consignments.some(({ days }) => days.some(({ day }) => day === clock.day));
+  if (untilMinutes === null || !isToday) return null;
+  return clock.minutes + MAKING_UP > untilMinutes ? { kind: 'slot-over' } : null;
 }
 
 /** Whether a carrier with these zones can bring everything to a place on the chosen days. A carrier without zones in a country serves all of it. */

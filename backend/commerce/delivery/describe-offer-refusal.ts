@@ -10,6 +10,8 @@ export function describeOfferRefusal(carrierTitle: string, postcode: string | nu
       return `${refusal.product} would not travel well in a parcel, so we bring it ourselves or you can collect it.`;
     case 'not-abroad':
       return `${refusal.product} may not be sent abroad.`;
+    case 'slot-over':
+      return 'It is too late to collect it then today.';
     case 'day':
       return `${refusal.product}: ${describeDayRefusal(refusal.title, refusal.day)}`;
   }

@@ -41,6 +41,7 @@ async function loadDelivery(database: ShopDatabase): Promise<void> {
       method_title: method.methodTitle,
       position: id,
       by_zone: method.byZone === true ? (1 as const) : (0 as const),
+      until_minutes: method.untilMinutes ?? null,
     })),
   );
   await insertRows(

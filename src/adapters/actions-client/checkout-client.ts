@@ -1,3 +1,4 @@
+import type { PickupChoice } from '../../domain/checkout/collection';
 import type { SaveBillingRequest } from '../../application/checkout/save-billing';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
@@ -14,7 +15,8 @@ interface CheckoutClientDeps {
 export function checkoutClient({ post, shownCart }: CheckoutClientDeps) {
   return {
     attachEmail: (email: string) => post('attach-email', { cart: shownCart(), email: email.trim() }),
-    setDeliveryAddress: (address: AddressChoice) => post('set-delivery-address', { cart: shownCart(), address }),
+    setDeliveryAddress: (address: AddressChoice | PickupChoice) =>
+      post('set-delivery-address', { cart: shownCart(), address }),
     shippingMethods: () => post('load-shipping-methods', { cart: shownCart() }),
     chooseShippingMethod: (carrier: string, method: string) =>
       post('choose-shipping-method', { cart: shownCart(), carrier, method }),

@@ -1,3 +1,4 @@
+import type { PickupChoice } from '../../domain/checkout/collection';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
@@ -15,7 +16,7 @@ export interface AttachEmailInput extends NamesCart {
 }
 
 export interface SetDeliveryAddressInput extends NamesCart {
-  readonly address: AddressChoice;
+  readonly address: AddressChoice | PickupChoice;
 }
 
 export interface ChooseShippingMethodInput extends NamesCart {

@@ -1,3 +1,4 @@
+import type { PickupChoice } from '../../domain/checkout/collection';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { Result } from '../../domain/shared/result';
@@ -12,7 +13,9 @@ export interface SetDeliveryAddressDeps {
 }
 
 /** Returns the shipping methods for the address; an empty list if the shop does not deliver there. */
-export type SetDeliveryAddress = (address: AddressChoice) => Promise<Result<readonly ShippingMethod[], Failure>>;
+export type SetDeliveryAddress = (
+  address: AddressChoice | PickupChoice,
+) => Promise<Result<readonly ShippingMethod[], Failure>>;
 
 export function makeSetDeliveryAddress({ checkout, cartSession }: SetDeliveryAddressDeps): SetDeliveryAddress {
   return (address) => withCart(cartSession, (cartId) => checkout.setDeliveryAddress(cartId, address));

@@ -1,3 +1,4 @@
+import type { PickupChoice } from '../../domain/checkout/collection';
 import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
@@ -9,7 +10,10 @@ import type { Failure } from './failures';
 /** Addresses, shipping method and payment method of a cart. */
 export interface Checkout {
   /** Returns the shipping methods for the address, unavailable ones with a reason; another customer's saved address is `not-found`. */
-  setDeliveryAddress(cartId: string, address: AddressChoice): Promise<Result<readonly ShippingMethod[], Failure>>;
+  setDeliveryAddress(
+    cartId: string,
+    address: AddressChoice | PickupChoice,
+  ): Promise<Result<readonly ShippingMethod[], Failure>>;
   shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>>;
   chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>>;
   setBillingAddress(

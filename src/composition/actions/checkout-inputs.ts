@@ -7,7 +7,7 @@ class RegionInput {
   @Line() name?: string;
 }
 
-const Typed = () => OptionalWith('savedAddressId');
+const Typed = () => OptionalWith('savedAddressId', 'pickupLocation');
 
 /** An entered address, or only the id of a saved one. */
 export class AddressInput {
@@ -48,8 +48,13 @@ export class AttachEmailInput extends ShownCartInput {
   @Line() email?: string;
 }
 
+/** An address, or the place where the order is collected. */
+class DestinationInput extends AddressInput {
+  @Optional() @Id() pickupLocation?: string;
+}
+
 export class SetDeliveryAddressInput extends ShownCartInput {
-  @RecordOf(AddressInput) address?: AddressInput;
+  @RecordOf(DestinationInput) address?: DestinationInput;
 }
 
 export class ChooseShippingMethodInput extends ShownCartInput {

@@ -72,9 +72,10 @@ export const Optional = () => ValidateIf((_input, value) => value !== undefined)
 export const Nullable = () => ValidateIf((_input, value) => value !== null);
 
 /** May be left out where `other` is given. */
-export function OptionalWith(other: string): PropertyDecorator {
+export function OptionalWith(...others: readonly string[]): PropertyDecorator {
   return ValidateIf(
-    (input: Readonly<Record<string, unknown>>, value) => value !== undefined || input[other] === undefined,
+    (input: Readonly<Record<string, unknown>>, value) =>
+      value !== undefined || others.every((other) => input[other] === undefined),
   );
 }
 

@@ -106,6 +106,7 @@ const PAID_ELSEWHERE = {
   recipient: '',
   days: [],
   isCollected: false,
+  slot: '',
   isFuneral: false,
   payment: null,
   instructions: null,
@@ -131,12 +132,14 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
   const days = placed.days.map((day) => dayInWords(day, locale));
   return (
     <>
-      {days.length > 0 && (
+      {placed.isCollected ? (
         <p className="thanks-day">
-          {placed.isCollected
-            ? checkoutTexts.collectOn(contactTexts.shop, days)
-            : destinationTexts(placed.isFuneral).bringOn(placed.recipient, days)}
+          {checkoutTexts.collectOn(contactTexts.shop, days)} <span className="block">{placed.slot}</span>
         </p>
+      ) : (
+        days.length > 0 && (
+          <p className="thanks-day">{destinationTexts(placed.isFuneral).bringOn(placed.recipient, days)}</p>
+        )
       )}
       <HowToPay placed={placed} locale={locale} />
       <ol className="thanks-steps">

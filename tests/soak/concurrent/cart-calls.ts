@@ -37,7 +37,7 @@ const owing =
   async (participant: Participant, shop: ShopSide): Promise<Prepared> => {
     const cart = await filled(participant, shop);
     if (participant.name === 'Bobcanary') {
-      const fetched = [{ carrier_code: 'collection', method_code: 'shop' }];
+      const fetched = [{ carrier_code: 'collection', method_code: 'afternoon' }];
       await shop.request(participant, 'setShippingMethodsOnCart', [{ cart_id: cart, shipping_methods: fetched }]);
       await shop.request(participant, 'applyCouponToCart', [{ cart_id: cart, coupon_code: 'GIFT' }]);
     }

@@ -37,7 +37,7 @@ const DELIVERIES: readonly Delivery[] = [
   { postcode: 'BN18 9AB', carrier: 'flatrate', method: 'flatrate', fee: 995 },
   { postcode: 'SW1A 1AA', carrier: 'courier', method: 'tracked', fee: 795 },
 ];
-const COLLECTION: Delivery = { postcode: 'PO19 1LB', carrier: 'collection', method: 'shop', fee: 0 };
+const COLLECTION: Delivery = { postcode: 'PO19 1LB', carrier: 'collection', method: 'afternoon', fee: 0 };
 const PAYMENTS = ['cashondelivery', 'bankpage', 'banktransfer', 'bankpage', 'checkmo', 'cashondelivery'];
 const SCRIPTS: readonly BankScript[] = ['declined', 'paid', 'torn', 'cancelled', 'paid', 'left'];
 const MAX_LINES = 4;

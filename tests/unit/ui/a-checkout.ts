@@ -130,8 +130,11 @@ export async function throughAccount({ checkout }: Pick<Checkout, 'checkout'>): 
 export async function throughDelivery({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
   await throughAccount({ checkout });
   await checkout.open('shipping');
-  typeAddress(checkout.delivery.address);
-  await checkout.delivery.selectMethods();
+  if (method === 'counter') await checkout.delivery.collect();
+  else {
+    typeAddress(checkout.delivery.address);
+    await checkout.delivery.selectMethods();
+  }
   const chosen = checkout.delivery.methods?.find((offered) => method === undefined || offered.method === method);
   if (chosen === undefined) throw new Error('Nothing is delivered there');
   await checkout.delivery.choose(chosen);
@@ -141,7 +144,9 @@ export async function throughDelivery({ checkout }: Pick<Checkout, 'checkout'>, 
 export async function throughBilling({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
   await throughDelivery({ checkout }, method);
   await checkout.open('billing');
-  checkout.billing.tickSame(true);
+  // Whoever collects has no delivery address.
+  if (method === 'counter') typeAddress(checkout.billing.address);
+  else checkout.billing.tickSame(true);
   await checkout.billing.submit();
 }
 

@@ -3,6 +3,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress } from '../../../domain/address/address';
 import type { AddressChoice } from '../../../domain/address/saved-address';
 import type { Cart } from '../../../domain/cart/cart';
+import type { PickupChoice } from '../../../domain/checkout/collection';
 import type { ShippingMethod } from '../../../domain/checkout/shipping-method';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { refuse, type Result } from '../../../domain/shared/result';
@@ -24,10 +25,10 @@ export class MiddlewareCheckout implements Checkout {
 
   async setDeliveryAddress(
     cartId: string,
-    address: AddressChoice,
+    address: AddressChoice | PickupChoice,
   ): Promise<Result<readonly ShippingMethod[], Failure>> {
     const method = 'setShippingAddressesOnCart';
-    const chosen = fromChoice(address);
+    const chosen = 'pickupLocation' in address ? { pickup_location_code: address.pickupLocation } : fromChoice(address);
     if (chosen === null) return noSuchAddress();
     const argument = { cart_id: cartId, shipping_addresses: [chosen] };
     return decodeResponse(await this.call(method, [argument]), method, (value) =>

@@ -1,3 +1,4 @@
+import type { PickupChoice } from '../../../domain/checkout/collection';
 import type { Checkout } from '../../../application/ports/checkout';
 import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress } from '../../../domain/address/address';
@@ -14,6 +15,19 @@ import { rejected } from '../rejected';
 import { showCart } from '../cart/to-cart';
 import type { StoredCart } from '../cart/stored-cart';
 
+/** The address of an order that is collected. */
+const COUNTER: CartAddress = {
+  firstName: 'Posy',
+  lastName: 'Flowers',
+  street: 'The Old Glasshouse, 3 Larkspur Yard',
+  apartment: '',
+  city: 'Chichester',
+  region: null,
+  postcode: 'PO19 0ZZ',
+  countryCode: 'GB',
+  phone: '01632 960 417',
+};
+
 /** Like real backends, it clears the shipping method whenever an address changes. */
 export class MemoryCheckout implements Checkout {
   constructor(
@@ -21,9 +35,12 @@ export class MemoryCheckout implements Checkout {
     private readonly who: CurrentToken = NO_TOKEN,
   ) {}
 
-  setDeliveryAddress(cartId: string, choice: AddressChoice): Promise<Result<readonly ShippingMethod[], Failure>> {
+  setDeliveryAddress(
+    cartId: string,
+    choice: AddressChoice | PickupChoice,
+  ): Promise<Result<readonly ShippingMethod[], Failure>> {
     return this.at('checkout.setDeliveryAddress', cartId, (cart) => {
-      const chosen = this.addressOf(choice);
+      const chosen = 'pickupLocation' in choice ? ok(COUNTER) : this.addressOf(choice);
       if (!chosen.ok) return chosen;
       return ok(this.offered(this.shop.keep({ ...cart, deliveryAddress: chosen.value, delivery: null })));
     });

@@ -35,7 +35,14 @@ export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewPro
   return (
     <div className="order-review">
       {isCollected(cart.delivery)
-        ? part(checkoutTexts.collectFrom, 'shipping', <p>{contactTexts.trader}</p>)
+        ? part(
+            checkoutTexts.collectFrom,
+            'shipping',
+            <>
+              <p>{contactTexts.trader}</p>
+              <p>{cart.delivery?.title}</p>
+            </>,
+          )
         : deliveryAddress !== null &&
           part(
             destinationTexts(isForFuneral(cart.items)).deliverTo,

@@ -22,7 +22,9 @@ export const ShippingMethods = observer(function ShippingMethods({ step, locale 
       </div>
       {methods !== null && methods.length > 0 && (
         <fieldset className="grid gap-3">
-          <legend className="legend mb-2">{checkoutTexts.methodsHeading}</legend>
+          <legend className="legend mb-2">
+            {step.isCollecting ? checkoutTexts.collectWhen : checkoutTexts.methodsHeading}
+          </legend>
           {methods.map((method) => {
             const id = `delivery-${method.carrier}-${method.method}`;
             return (
@@ -31,8 +33,12 @@ export const ShippingMethods = observer(function ShippingMethods({ step, locale 
                 id={id}
                 name="shipping-method"
                 value={`${method.carrier}/${method.method}`}
-                label={checkoutTexts.methodPrice(method.carrierTitle, formatMoney(method.price, locale))}
-                detail={method.methodTitle}
+                {...(step.isCollecting
+                  ? { label: method.methodTitle }
+                  : {
+                      label: checkoutTexts.methodPrice(method.carrierTitle, formatMoney(method.price, locale)),
+                      detail: method.methodTitle,
+                    })}
                 isChosen={step.picked === method}
                 onChoose={() => void step.choose(method)}
               />
@@ -46,9 +52,9 @@ export const ShippingMethods = observer(function ShippingMethods({ step, locale 
             {checkoutTexts.refusedMethods}
           </h3>
           <ul className="ways-refused">
-            {refused.map(({ carrier, method, carrierTitle, refusal }) => (
+            {refused.map(({ carrier, method, carrierTitle, methodTitle, refusal }) => (
               <li key={`${carrier}/${method}`}>
-                <span className="block font-semibold">{carrierTitle}</span>
+                <span className="block font-semibold">{step.isCollecting ? methodTitle : carrierTitle}</span>
                 <span className="soft block">
                   {refusal === null || refusal === '' ? checkoutTexts.refusedMethod : refusal}
                 </span>

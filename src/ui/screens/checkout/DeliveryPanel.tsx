@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { isForFuneral } from '../../../domain/catalogue/departments';
 import { AddressFields } from '../../components/checkout/AddressFields';
+import { RadioChoice } from '../../components/checkout/RadioChoice';
 import { ShippingMethods } from '../../components/checkout/ShippingMethods';
 import { StepForm } from '../../components/checkout/StepForm';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
+import { contactTexts } from '../../texts/en/contact';
 import { destinationTexts } from '../../texts/en/destination';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
@@ -20,16 +22,42 @@ export const DeliveryPanel = observer(function DeliveryPanel({ vm, site }: Deliv
   const words = destinationTexts(isForFuneral(vm.cart.cart?.items ?? []));
   return (
     <div className="grid gap-8">
-      <p className="lead">{words.hint}</p>
-      <StepForm id="delivery-form" form={delivery.address.form} onSubmit={() => void delivery.selectMethods()}>
-        <AddressFields entry={delivery.address} section="shipping" phoneHint={words.phoneHint} />
-        <SubmitRow
-          id="select-method"
-          label={checkoutTexts.selectMethod}
-          isBusy={delivery.fetching.isLoading}
-          back={inStore(site.storePrefix, '/checkout/user-account')}
-        />
-      </StepForm>
+      <fieldset>
+        <legend className="legend mb-2">{checkoutTexts.deliverOrCollect}</legend>
+        <div className="grid gap-3 md:grid-cols-2">
+          <RadioChoice
+            id="deliver"
+            name="deliver-or-collect"
+            value="deliver"
+            label={checkoutTexts.deliver}
+            isChosen={!delivery.isCollecting}
+            onChoose={() => delivery.deliver()}
+          />
+          <RadioChoice
+            id="collect"
+            name="deliver-or-collect"
+            value="collect"
+            label={checkoutTexts.collect}
+            detail={contactTexts.shop}
+            isChosen={delivery.isCollecting}
+            onChoose={() => void delivery.collect()}
+          />
+        </div>
+      </fieldset>
+      {!delivery.isCollecting && (
+        <>
+          <p className="lead">{words.hint}</p>
+          <StepForm id="delivery-form" form={delivery.address.form} onSubmit={() => void delivery.selectMethods()}>
+            <AddressFields entry={delivery.address} section="shipping" phoneHint={words.phoneHint} />
+            <SubmitRow
+              id="select-method"
+              label={checkoutTexts.selectMethod}
+              isBusy={delivery.fetching.isLoading}
+              back={inStore(site.storePrefix, '/checkout/user-account')}
+            />
+          </StepForm>
+        </>
+      )}
       <ShippingMethods step={delivery} locale={site.locale} />
       {delivery.methods !== null && delivery.methods.length > 0 && (
         <div className="submit-row">

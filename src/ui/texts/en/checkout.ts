@@ -47,6 +47,10 @@ export const checkoutTexts = {
   defaultCountry: 'United Kingdom',
   countriesFailed: 'We could not load the list of countries.',
   regionsFailed: 'We could not load the regions of this country.',
+  deliverOrCollect: 'How should it get there?',
+  deliver: 'Deliver it',
+  collect: 'Collect it from the shop',
+  collectWhen: 'When would you like to collect it?',
   selectMethod: 'Select delivery method',
   methodsHeading: 'Delivery method',
   methodsLoading: 'Finding the ways we can deliver…',
@@ -118,7 +122,8 @@ export const checkoutTexts = {
   thanksTitle: 'Thank you for your order',
   orderNumber: 'Order number',
   numberByMail: 'You will find the order number in the e-mail that we send you.',
-  collectOn: (shop: string, days: readonly string[]) => `Collect your order from ${shop}, on ${days.join(' and on ')}.`,
+  collectOn: (shop: string, days: readonly string[]) =>
+    `Collect your order from ${shop}${days.length === 0 ? '' : `, on ${days.join(' and on ')}`}.`,
   /** When this tab knows of no order, the page claims nothing about one. */
   someOrderTitle: 'Your order',
   someOrder:

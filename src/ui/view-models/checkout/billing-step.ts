@@ -3,6 +3,7 @@ import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress } from '../../../domain/address/address';
 import { asCartAddress, type AddressChoice } from '../../../domain/address/saved-address';
+import { isCollected } from '../../../domain/checkout/collection';
 import type { SavedAddressPicker } from '../account/saved-address-picker';
 import { AddressEntry } from '../shared/address-entry';
 import type { CartViewModel } from '../cart/cart-view-model';
@@ -40,7 +41,8 @@ export class BillingStep {
 
   /** The delivery address in the customer's name; read-only here, null when nothing is delivered. */
   get deliveryAddress(): CartAddress | null {
-    const address = this.deps.cart.cart?.deliveryAddress ?? null;
+    const { deliveryAddress = null, delivery = null } = this.deps.cart.cart ?? {};
+    const address = isCollected(delivery) ? null : deliveryAddress;
     const { firstName, lastName, phone } = this.deps.orderer();
     if (address === null) return null;
     return `${firstName}${lastName}`.trim() === '' ? { ...address, phone } : { ...address, firstName, lastName, phone };

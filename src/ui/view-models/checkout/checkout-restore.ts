@@ -1,5 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart';
 import type { CheckoutProgress, CheckoutStep } from '../../../domain/checkout/steps';
+import { isCollected } from '../../../domain/checkout/collection';
 import { ownPhone } from '../../../domain/address/reachable-by';
 import { EMPTY_ACCOUNT } from '../../forms/account-values';
 import { EMPTY_ADDRESS, fromCartAddress } from '../../forms/address-values';
@@ -33,7 +34,7 @@ export function restoreSteps(
     },
   );
   const { deliveryAddress: to, billingAddress: payer } = cart;
-  const recipient = to && { ...to, phone: ownPhone(to, payer) };
+  const recipient = isCollected(cart.delivery) ? null : to && { ...to, phone: ownPhone(to, payer) };
   delivery.address.form.restore(draft?.recipient ?? stored(recipient));
   billing.address.form.restore(draft?.billing ?? stored(payer && { ...payer, phone: '' }));
   if (draft !== null) billing.restoreSame(draft.sameAsDelivery);

@@ -1,3 +1,4 @@
+import type { PickupChoice } from '../../../domain/checkout/collection';
 import type { OutputOf } from '../../../application/actions/actions';
 import type { FollowPayment } from '../../../application/checkout/follow-payment';
 import type { SaveBillingRequest } from '../../../application/checkout/save-billing';
@@ -16,7 +17,7 @@ import type { Schedule } from '../shared/schedule';
 /** The use cases of the checkout; each acts on the displayed cart. */
 export interface CheckoutUseCases {
   readonly attachEmail: (email: string) => Promise<OutputOf<'attach-email'>>;
-  readonly setDeliveryAddress: (address: AddressChoice) => Promise<OutputOf<'set-delivery-address'>>;
+  readonly setDeliveryAddress: (address: AddressChoice | PickupChoice) => Promise<OutputOf<'set-delivery-address'>>;
   /** The shipping methods for the cart's address, after a reload. */
   readonly shippingMethods: () => Promise<OutputOf<'load-shipping-methods'>>;
   readonly chooseShippingMethod: (carrier: string, method: string) => Promise<OutputOf<'choose-shipping-method'>>;

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { ChosenDelivery } from '../../../domain/cart/cart';
+import { isCollected, PICKUP_LOCATION } from '../../../domain/checkout/collection';
 import { splitByAvailability, type ShippingMethod } from '../../../domain/checkout/shipping-method';
 import type { Result } from '../../../domain/shared/result';
 import { formatPostcode } from '../../../domain/address/country-postcode';
@@ -39,6 +40,8 @@ export class DeliveryStep {
   readonly choosing = new Operation<CartChanged | Failure>();
   /** The customer's saved addresses; null for a guest. */
   saved: SavedAddressPicker | null = null;
+  /** Whether the order is to be collected, so that no address is asked. */
+  isCollecting = false;
   /** Available methods. Null until the address was sent; empty when the shop does not deliver there. */
   methods: readonly ShippingMethod[] | null = null;
   /** Methods that are unavailable for this address, with reasons. */
@@ -77,10 +80,29 @@ export class DeliveryStep {
     const forms = this.address.load();
     const saved = this.saved ?? (await openSaved(this.deps.customer, 'delivery', this.deps.cart.cart?.deliveryAddress));
     runInAction(() => (this.saved = saved));
-    if (this.methods === null && this.isOnCart) {
+    const isCollecting = isCollected(this.deps.cart.cart?.delivery ?? null);
+    if (isCollecting) runInAction(() => (this.isCollecting = true));
+    if (this.methods === null && (isCollecting || this.isOnCart)) {
       await this.fetch(this.edits, () => this.deps.useCases.shippingMethods());
     }
     await forms;
+  }
+
+  /** Asks for an address again. */
+  deliver(): void {
+    if (!this.isCollecting) return;
+    this.isCollecting = false;
+    this.startAgain();
+  }
+
+  /** Collects the order from the shop: loads when that is possible and chooses the first time. */
+  async collect(): Promise<void> {
+    if (this.isCollecting || !(await this.deps.whenReady())) return;
+    runInAction(() => (this.isCollecting = true));
+    this.startAgain();
+    await this.fetch(this.edits, () => this.deps.useCases.setDeliveryAddress({ pickupLocation: PICKUP_LOCATION }));
+    const [first] = this.methods ?? [];
+    if (this.isCollecting && this.picked === null && first !== undefined) await this.choose(first);
   }
 
   /** "Select delivery method": sets the address on the cart and loads its shipping methods. */
@@ -132,7 +154,7 @@ export class DeliveryStep {
 
   private get isOnCart(): boolean {
     const onCart = this.deps.cart.cart?.deliveryAddress ?? null;
-    if (onCart === null) return false;
+    if (onCart === null || isCollected(this.deps.cart.cart?.delivery ?? null)) return false;
     const picked = this.saved?.picked ?? null;
     if (picked !== null) return findSavedAddress([picked], onCart) !== null;
     const values = trimmed(this.address.form.values);
@@ -151,7 +173,8 @@ export class DeliveryStep {
     // The address was edited meanwhile, so these methods do not apply.
     if (!answer.ok || this.edits !== edits) return;
     runInAction(() => {
-      const { offered, refused } = splitByAvailability(answer.value);
+      const wanted = answer.value.filter((method) => isCollected(method) === this.isCollecting);
+      const { offered, refused } = splitByAvailability(wanted);
       this.methods = offered;
       this.refused = refused;
       this.choosing.clear();

@@ -17,6 +17,8 @@ export interface PlacedOrder {
   /** `YYYY-MM-DD`, in ascending order. */
   readonly days: readonly string[];
   readonly isCollected: boolean;
+  /** When it is collected, as the backend names it: `Collection – Between 9 am and 1 pm`; empty for a delivery. */
+  readonly slot: string;
   /** How it is paid later: null for an order that is paid already, costs nothing, or was found after a reload. */
   readonly payment: { readonly label: string; readonly timing: Exclude<PaymentTiming, 'online'> } | null;
   /** Null when the backend gave none. */
@@ -44,6 +46,7 @@ export function placedOrder(
     recipient: cart?.isVirtual === true ? '' : (draft?.recipient.firstName ?? ''),
     days: cart === null ? [] : deliveryDaysOf(cart),
     isCollected: isCollected(cart?.delivery ?? null),
+    slot: isCollected(cart?.delivery ?? null) ? (cart?.delivery?.title ?? '') : '',
     payment: cart?.totals?.total.pence === 0 ? null : paidLater(method),
     instructions,
     isFuneral: isForFuneral(cart?.items ?? []),
@@ -70,6 +73,7 @@ export function parsePlacedOrder(text: string | null): PlacedOrder | null {
       recipient,
       days: days.filter(isDay),
       isCollected: stored.isCollected === true,
+      slot: typeof stored.slot === 'string' ? stored.slot : '',
       isFuneral: stored.isFuneral === true,
       payment: parsePayment(stored.payment),
       instructions: parseInstructions(stored.instructions),

@@ -22,7 +22,7 @@ test('S4-44 sets an address on the cart and shows its shipping methods', async (
   typeAddress(delivery.address, { street: ' 3 West Street ' });
   await delivery.selectMethods();
   expect(held()?.deliveryAddress).toMatchObject({ street: '3 West Street', countryCode: 'GB', region: null });
-  expect(delivery.methods?.map(({ method }) => method)).toEqual(['door', 'counter']);
+  expect(delivery.methods?.map(({ method }) => method)).toEqual(['door', 'parcel']);
   expect(delivery.canContinue).toBe(false);
 });
 
@@ -30,7 +30,7 @@ test('unavailable shipping methods are listed with reasons until the address cha
   const { delivery } = await atDelivery();
   typeAddress(delivery.address, { postcode: 'AB10 1AA' });
   await delivery.selectMethods();
-  expect(delivery.methods?.map(({ method }) => method)).toEqual(['counter']);
+  expect(delivery.methods?.map(({ method }) => method)).toEqual(['parcel']);
   expect(delivery.refused.map(({ carrier, refusal }) => [carrier, refusal])).toEqual([
     ['van', 'Our van does not go to AB10 1AA.'],
   ]);
@@ -42,14 +42,14 @@ test('an exception while choosing a shipping method blocks the next step, becaus
   const { delivery } = await atDelivery();
   typeAddress(delivery.address);
   await delivery.selectMethods();
-  const [door, counter] = delivery.methods ?? [];
-  if (door === undefined || counter === undefined) throw new Error('There are two shipping methods');
+  const [door, parcel] = delivery.methods ?? [];
+  if (door === undefined || parcel === undefined) throw new Error('There are two shipping methods');
   await delivery.choose(door);
   expect(delivery.canContinue).toBe(true);
   const chosen = jest.spyOn(MemoryCheckout.prototype, 'chooseShippingMethod').mockImplementation(() => {
     throw new Error('A bug');
   });
-  await expect(delivery.choose(counter)).rejects.toThrow('A bug');
+  await expect(delivery.choose(parcel)).rejects.toThrow('A bug');
   chosen.mockRestore();
   expect(delivery.canContinue).toBe(false);
 });
@@ -83,11 +83,11 @@ test('S8-26 a refused shipping method is reverted to the previous one, with an e
   const { delivery, wire } = await atDelivery();
   typeAddress(delivery.address);
   await delivery.selectMethods();
-  const [door, counter] = delivery.methods ?? [];
-  if (door === undefined || counter === undefined) throw new Error('no ways');
+  const [door, parcel] = delivery.methods ?? [];
+  if (door === undefined || parcel === undefined) throw new Error('no ways');
   await delivery.choose(door);
   wire.failNext('checkout.chooseShippingMethod');
-  await delivery.choose(counter);
+  await delivery.choose(parcel);
   expect(delivery.picked).toBe(door);
   expect(delivery.choosing.error?.kind).toBe('unreachable');
   expect(delivery.canContinue).toBe(true);
@@ -97,11 +97,11 @@ test('after two quick selections of a shipping method the last counts', async ()
   const { delivery, held } = await atDelivery();
   typeAddress(delivery.address);
   await delivery.selectMethods();
-  const [door, counter] = delivery.methods ?? [];
-  if (door === undefined || counter === undefined) throw new Error('no ways');
-  await Promise.all([delivery.choose(door), delivery.choose(counter)]);
-  expect(held()?.delivery?.method).toBe('counter');
-  expect(delivery.picked).toBe(counter);
+  const [door, parcel] = delivery.methods ?? [];
+  if (door === undefined || parcel === undefined) throw new Error('no ways');
+  await Promise.all([delivery.choose(door), delivery.choose(parcel)]);
+  expect(held()?.delivery?.method).toBe('parcel');
+  expect(delivery.picked).toBe(parcel);
   expect(delivery.canContinue).toBe(true);
 });
 
@@ -195,4 +195,31 @@ test('after a reload the shipping methods are loaded and the chosen one is selec
   expect(shop.wire.calls).not.toContain('checkout.setDeliveryAddress');
   expect(checkout.delivery.picked?.method).toBe('door');
   expect(checkout.delivery.canContinue).toBe(true);
+});
+
+test('an order to collect needs no address: its first possible time is chosen, and it says so after a reload', async () => {
+  const { delivery, checkout, held, went } = await atDelivery();
+  await delivery.collect();
+  expect(delivery.isCollecting).toBe(true);
+  expect(delivery.methods?.map(({ method }) => method)).toEqual(['counter']);
+  expect(held()).toMatchObject({
+    delivery: { carrier: 'collection', method: 'counter' },
+    deliveryAddress: { street: 'The Old Glasshouse, 3 Larkspur Yard' },
+  });
+  expect(checkout.billing.deliveryAddress).toBeNull();
+  delivery.continueToBilling();
+  expect(went).toEqual(['/checkout/billing']);
+  delivery.deliver();
+  expect([delivery.isCollecting, delivery.methods, delivery.canContinue]).toEqual([false, null, false]);
+  await delivery.enter();
+  expect([delivery.isCollecting, delivery.picked?.method]).toEqual([true, 'counter']);
+});
+
+test('a delivered order is not offered the counter, and a collected one no van', async () => {
+  const { delivery } = await atDelivery();
+  await delivery.collect();
+  delivery.deliver();
+  typeAddress(delivery.address);
+  await delivery.selectMethods();
+  expect(delivery.methods?.map(({ method }) => method)).toEqual(['door', 'parcel']);
 });
