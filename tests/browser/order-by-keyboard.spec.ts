@@ -11,7 +11,7 @@ async function fillByTab(page: Page, fields: readonly (readonly [selector: strin
   }
 }
 
-async function pressAt(page: Page, selector: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+async function pressAt(page: Page, selector: string, key: 'Enter' | 'Space' | 'ArrowDown' = 'Enter'): Promise<void> {
   await tabTo(page, selector);
   await page.keyboard.press(key);
 }
