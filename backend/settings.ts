@@ -3,7 +3,7 @@ import { hashingLimits } from './commerce/customer/passwords';
 import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from './commerce/order/unpaid-orders';
 import type { PayTo } from './commerce/payment/pay-to';
 import { readPayTo } from './pay-to-settings';
-import { isOnThisMachine } from './this-machine';
+import { isLoopback, isOnThisMachine } from './this-machine';
 
 /** What the backend needs to know before it starts. */
 export interface BackendSettings {
@@ -150,7 +150,8 @@ function readDemo(text: Text, siteUrl: string | null) {
   const isPublic = siteUrl !== null && !isHere;
   const demo = text('DEMO_NOW', '');
   const demoNow = demo === '' ? null : Date.parse(demo);
-  const practiceBank = readSwitch(text('PRACTICE_BANK', 'off'));
+  const isPrivate = isHere && isLoopback(text('HOST', '127.0.0.1'));
+  const practiceBank = readSwitch(text('PRACTICE_BANK', isPrivate ? 'on' : 'off'));
   const people = readSwitch(text('DEMO_CUSTOMERS', isHere ? 'on' : 'off'));
   const settings = {
     now: demoNow === null ? systemClock : () => demoNow,
@@ -162,7 +163,10 @@ function readDemo(text: Text, siteUrl: string | null) {
     [Number.isNaN(demoNow), 'DEMO_NOW must be an instant, such as 2026-10-07T09:00:00Z.'],
     [isPublic && demoNow !== null, `DEMO_NOW ${only}: with a clock that stands still no session or link ever expires.`],
     [practiceBank === null, 'PRACTICE_BANK must be on or off.'],
-    [isPublic && practiceBank, `PRACTICE_BANK=on ${only}: it marks orders as paid, but no money moves.`],
+    [
+      siteUrl !== null && !isPrivate && practiceBank,
+      `PRACTICE_BANK=on ${only} and no other HOST: it marks orders as paid, but no money moves.`,
+    ],
     [people === null, 'DEMO_CUSTOMERS must be on or off.'],
     [isPublic && people, `DEMO_CUSTOMERS=on ${only}: everybody knows their password.`],
   ] as const;

@@ -114,18 +114,19 @@ async function closeServer(server: Server): Promise<void> {
   clearInterval(closeIdle);
 }
 
-/** The practice bank, if the settings enable it. */
+/** The practice bank, if the settings enable it. Shoppers reach it through the shop's own origin. */
 async function openBank(
   database: ShopDatabase,
-  settings: BackendSettings,
+  { practiceBank, siteUrl }: BackendSettings,
   base: string,
 ): Promise<BankConnection | undefined> {
-  if (settings.practiceBank !== true) return undefined;
+  if (practiceBank !== true) return undefined;
+  const { origin } = new URL(siteUrl);
   return {
     key: await readBankKey(database),
-    payUrl: `${base}/bank/pay`,
+    payUrl: `${origin}/bank/pay`,
     notifyUrl: `${base}/payment/notify`,
-    returnUrl: `${base}/payment/return`,
+    returnUrl: `${origin}/payment/return`,
   };
 }
 

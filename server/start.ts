@@ -4,6 +4,7 @@ import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/settings/config';
 import { close, listen } from './listening';
 import { makeMediaProxy, type MediaProxy } from './media-proxy';
+import { makePaymentProxy, type PaymentProxy } from './payment-proxy';
 import { writePage } from './page-response';
 import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
@@ -59,6 +60,7 @@ interface Parts {
   readonly ready: ReadyPages;
   readonly renderQueue: RenderQueue;
   readonly media: MediaProxy;
+  readonly payments: PaymentProxy;
   readonly staticFiles: StaticFiles;
   readonly readiness: () => Promise<Readiness>;
   readonly report: ServerDependencies['report'];
@@ -80,6 +82,7 @@ export async function startFrontServer(
     ready: new ReadyPages(config, pageCache),
     renderQueue: new RenderQueue(),
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
+    payments: makePaymentProxy(config),
     staticFiles: openStaticFiles(dependencies.staticFolder),
     readiness: makeReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
     report: dependencies.report,
@@ -125,6 +128,7 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   if (!entry.ok) return sendPlain(response, entry.status);
   cleanHeaders(request, config.trustedProxies);
   if (parts.inDevelopment && entry.path.startsWith('/__nextjs')) return parts.handler(request, response);
+  if (parts.payments(request, response, entry.path, () => watchedBy(parts, request, response, entry.path))) return;
   if (request.method === 'POST' && !isCall(entry.path, config.stores)) {
     response.setHeader('Allow', 'GET, HEAD');
     return sendPlain(response, 405);

@@ -6,7 +6,7 @@ import { signFields } from './signed-fields';
 export interface BankConnection {
   /** Signs requests to the bank and its notifications. */
   readonly key: string;
-  /** The bank's page, `http://127.0.0.1:4000/bank/pay`. */
+  /** The bank's page, `http://localhost:3000/bank/pay`. */
   readonly payUrl: string;
   /** Where the bank notifies the shop, and where it redirects the shopper. */
   readonly notifyUrl: string;

@@ -49,7 +49,7 @@ onBothDatabases((openShop) => {
     await shopper.change('applyCouponToCart', { coupon_code: 'TEN' });
     const { body } = await shopper.order();
     const payment = await paymentOf(shopper);
-    return { shopper, number: body.data.placeOrder.order.order_number, payUrl: payment.redirect_url };
+    return { shopper, number: body.data.placeOrder.order.order_number, payUrl: shop.local(payment.redirect_url) };
   }
 
   const paymentOf = async ({ cartId }: Shopper) =>
@@ -63,7 +63,7 @@ onBothDatabases((openShop) => {
   async function press(payUrl: string, result: string): Promise<string> {
     const answer = await fetch(payUrl, { method: 'POST', body: new URLSearchParams({ result }), redirect: 'manual' });
     expect(answer.status).toBe(303);
-    return answer.headers.get('location') ?? '';
+    return shop.local(answer.headers.get('location') ?? '');
   }
 
   const follow = async (url: string): Promise<readonly [number, string | null]> => {

@@ -36,6 +36,8 @@ export interface RunningShop {
   /** `data` of a query that must not fail. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data(query: string, variables?: object, headers?: Record<string, string>): Promise<any>;
+  /** The URL at the backend itself, which no front server stands before here. */
+  local(url: string): string;
   stop(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function openShop(
       if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
       return body.data;
     },
+    local: (url) => new URL(new URL(url).pathname + new URL(url).search, backend.graphqlUrl).href,
     stop: async () => {
       await backend.close();
       if (settings.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { readSettings } from '../../backend/settings';
+import { readConfig } from '../../src/composition/settings/config';
 
 describe('backend settings', () => {
   test('need no environment variable', () => {
@@ -106,5 +107,34 @@ describe('where customers send their money', () => {
     [{ ...POST, CHEQUE_PAYEE: 'x'.repeat(201) }, /CHEQUE_PAYEE takes at most 200/],
   ])('is refused when it is incomplete or invalid: %j', (env, fault) => {
     expect(payTo(env)).toEqual([expect.stringMatching(fault)]);
+  });
+});
+
+describe('the practice bank', () => {
+  const HERE = 'http://localhost:3000';
+  const THERE = 'https://posy.example';
+  const storefront = (env: Record<string, string>) => {
+    const read = readConfig(env);
+    return read.ok ? read.value.practiceBank : 'refused';
+  };
+  const backend = (env: Record<string, string>) => {
+    const read = readSettings(env);
+    return read.ok ? read.settings.practiceBank : 'refused';
+  };
+
+  test.each([
+    [{}, true],
+    [{ SITE_URL: HERE }, true],
+    [{ SITE_URL: 'http://127.0.0.1:3000', HOST: '127.0.0.1' }, true],
+    [{ SITE_URL: HERE, HOST: '::1' }, true],
+    [{ SITE_URL: HERE, PRACTICE_BANK: 'off' }, false],
+    [{ SITE_URL: HERE, HOST: '0.0.0.0' }, false],
+    [{ SITE_URL: THERE }, false],
+    [{ SITE_URL: THERE, HOST: '127.0.0.1' }, false],
+    [{ SITE_URL: HERE, HOST: '0.0.0.0', PRACTICE_BANK: 'on' }, 'refused'],
+    [{ SITE_URL: HERE, HOST: '192.168.1.7', PRACTICE_BANK: 'on' }, 'refused'],
+    [{ SITE_URL: THERE, PRACTICE_BANK: 'on' }, 'refused'],
+  ])('with %j is %s, for storefront and backend alike', (env, expected) => {
+    expect([storefront(env), backend(env)]).toEqual([expected, expected]);
   });
 });

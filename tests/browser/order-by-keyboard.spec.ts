@@ -11,7 +11,7 @@ async function fillByTab(page: Page, fields: readonly (readonly [selector: strin
   }
 }
 
-async function pressAt(page: Page, selector: string, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+async function pressAt(page: Page, selector: string, key: 'Enter' | 'Space' | 'ArrowDown' = 'Enter'): Promise<void> {
   await tabTo(page, selector);
   await page.keyboard.press(key);
 }
@@ -71,7 +71,9 @@ async function walkSteps(page: Page, email: string): Promise<void> {
   await pressAt(page, '#continue');
   await expectStep(page, 'payment');
   await expect(page.getByLabel('Cash on delivery')).toBeVisible();
-  await pressAt(page, '#payment-cashondelivery', 'Space');
+  // The first method leads to the bank; the arrow chooses the next.
+  await pressAt(page, '[name=payment-method]', 'ArrowDown');
+  await expect(page.getByLabel('Cash on delivery')).toBeChecked();
   await pressAt(page, '#accept-terms', 'Space');
   await expect(page.locator('#place-order')).toBeEnabled();
   await pressAt(page, '#place-order');

@@ -7,7 +7,7 @@ import { NOW } from './studio';
 const test = visit.extend<object, { stack: Stack }>({
   stack: [
     async ({}, use) => {
-      const stack = await startStack({ DEMO_NOW: NOW, PRACTICE_BANK: 'on' });
+      const stack = await startStack({ DEMO_NOW: NOW });
       await use(stack);
       await stack.stop();
     },
@@ -27,7 +27,7 @@ test('paying at the bank', async ({ page, context }) => {
   await checkout.account(page, 'ann@example.org');
   await checkout.delivery(page);
   await checkout.billing(page);
-  await page.getByLabel('Card, on the bank’s page').check();
+  await page.getByLabel('Practice card (no money moves)').check();
   await page.getByLabel('I accept the').check();
   await shoot(page, 'checkout-payment-bank');
   await goToTheBank(page);
@@ -59,7 +59,7 @@ test('settling payments', async ({ page, context }) => {
     await checkout.account(page, 'ann@example.org');
     await checkout.delivery(page);
     await checkout.billing(page);
-    await page.getByLabel('Card, on the bank’s page').check();
+    await page.getByLabel('Practice card (no money moves)').check();
     await page.getByLabel('I accept the').check();
     await goToTheBank(page);
     for (const result of decide) await context.request.post(page.url(), { form: { result }, maxRedirects: 0 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { refuse } from '../../src/domain/shared/result';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
@@ -75,6 +75,25 @@ test('the total, the delivery and the terms are in one box with the button', asy
   expect(box?.textContent).toContain('Order Total£17.00');
   expect(box?.querySelector('a')?.getAttribute('href')).toBe('/terms');
   expect(box?.textContent).toMatch(/cannot be sent back/);
+});
+
+test('the button of an order that costs nothing speaks of no obligation to pay', async () => {
+  const shop = await drawReady(await aCheckout());
+  const { cart } = shop.checkout.cart;
+  if (cart?.totals === undefined || cart.totals === null) throw new Error('The cart has no totals');
+  const free = { ...cart, totals: { ...cart.totals, total: { pence: 0, currency: 'GBP' } } };
+  await act(async () => shop.checkout.cart.show(free));
+  expect(button('Order, with nothing to pay')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: ORDER })).toBeNull();
+});
+
+test('an order to collect is paid on collection, one for somebody else by no cash at all', async () => {
+  await drawReady(await aCheckout(), 'counter');
+  expect(screen.getByLabelText('Pay on collection')).toBeTruthy();
+  expect(screen.queryByLabelText('Cash on delivery')).toBeNull();
+  cleanup();
+  await ready();
+  expect(screen.queryByLabelText(/Cash on delivery|Pay on collection/)).toBeNull();
 });
 
 test('the button shows the amount due, if the payment method charges at once', async () => {

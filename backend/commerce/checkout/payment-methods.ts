@@ -30,8 +30,9 @@ function mayPayOnDelivery(cart: CartRecord): boolean {
   return isCollected(cart) || shipping === null || billing === null || isSameDoor(shipping, billing);
 }
 
-/** The method's title for this cart: nothing is delivered that is collected. */
+/** The method's title for this cart: nothing is delivered that is collected, and the only bank is for practice. */
 export function paymentTitle({ code, title }: PaymentMethod, cart: Pick<CartRecord, 'shipping'>): string {
+  if (code === BANK_PAGE) return 'Practice card (no money moves)';
   return code === ON_DELIVERY && isCollected(cart) ? 'Pay on collection' : title;
 }
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PaymentTables } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
-import { addDays, type Day, instantOf, parseDay } from '../delivery/calendar-day';
+import { addDays, type Day, instantOf, parseDay, shopTimeAt } from '../delivery/calendar-day';
 import type { PayTo } from './pay-to';
 
 const BANK_TRANSFER = 'banktransfer';
@@ -23,10 +23,12 @@ function firstDayOf({ lines }: Pick<CartRecord, 'lines'>): Day | null {
   return days.filter((day) => day !== null).sort()[0] ?? null;
 }
 
-/** Epoch ms: the end of the payment days, but not after noon of the day before the first delivery. */
+const noonOf = (day: Day): number => instantOf(day) + 12 * HOUR;
+
+/** Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery. */
 function deadline(first: Day | null, { days }: PayTo, now: number): number {
-  const end = now + days * DAY;
-  return first === null ? end : Math.min(end, instantOf(addDays(first, -1)) + 12 * HOUR);
+  const end = noonOf(addDays(shopTimeAt(now).day, days));
+  return first === null ? end : Math.min(end, noonOf(addDays(first, -1)));
 }
 
 function detailsOf(code: string, { transfer, cheque }: PayTo) {

@@ -49,6 +49,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Milliseconds since 1970 of a clock that stands still, or null for the real one. */
   readonly demoNow: number | null;
+  /** Whether the embedded backend's practice bank is reached through this shop's origin. */
+  readonly practiceBank: boolean;
   /** Proxies of our own in front of the shop; that many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   readonly pageCache: { readonly maxBytes: number; readonly maxEntries: number };
@@ -90,6 +92,7 @@ export function readConfig(env: Environment): ConfigReading {
     smtpUrl: read.address('SMTP_URL', null, ['smtp:', 'smtps:']),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, defaultLogLevel(env.NODE_ENV)),
     demoNow: readDemoNow(read, siteUrl),
+    practiceBank: readPracticeBank(read, siteUrl),
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, 0, 5),
     pageCache: {
       maxBytes: read.whole('PAGE_CACHE_MB', 64, 1, 4096) * 1024 * 1024,
@@ -191,6 +194,14 @@ function readRecaptcha(read: SettingReader): Config['recaptcha'] {
   const version = read.whole('RECAPTCHA_VERSION', 3, 2, 3);
   if (siteKey !== null) return { siteKey, version, secret };
   return secret === null ? null : read.fault('RECAPTCHA_SECRET needs RECAPTCHA_SITE_KEY as well', null);
+}
+
+/** It marks orders as paid, so nobody else may reach it; there it is on for whoever tries the shop. */
+function readPracticeBank(read: SettingReader, siteUrl: string): boolean {
+  const isPrivate = isThisMachine(siteUrl) && /^(127(\.\d{1,3}){3}|::1)$/.test(read.text('HOST') ?? '127.0.0.1');
+  const isOn = read.oneOf('PRACTICE_BANK', ['on', 'off'], isPrivate ? 'on' : 'off') === 'on';
+  if (!isOn || isPrivate) return isOn;
+  return read.fault('PRACTICE_BANK=on needs a SITE_URL on this machine and no other HOST: no money moves there', false);
 }
 
 /** An instant with its zone, so that the same demo shows the same day everywhere. */

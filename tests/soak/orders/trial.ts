@@ -30,7 +30,6 @@ export interface Outcome {
 
 /** Settings for the trial: redirect payments, accounts without confirmation, and a fixed time. */
 export const TRIAL_SETTINGS = {
-  PRACTICE_BANK: 'on',
   ACCOUNT_CONFIRMATION: 'off',
   DEMO_CUSTOMERS: 'off',
   DEMO_NOW: NOON,

@@ -19,7 +19,7 @@ interface OrderBoxProps {
 export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: OrderBoxProps) {
   const { stage } = step.placing;
   const isPlacing = stage.kind === 'placing';
-  const label = step.isPaidOnline ? checkoutTexts.payNow : checkoutTexts.order;
+  const label = orderLabel(step.isPaidOnline, shown);
   return (
     <div className="panel order-box">
       <Totals cart={shown} locale={site.locale} isPending={cart.isPending} />
@@ -59,6 +59,12 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
     </div>
   );
 });
+
+/** Regulation 14(3): what the press obliges to. Nothing is owed for an order that costs nothing. */
+function orderLabel(isPaidOnline: boolean, { totals }: Cart): string {
+  if (isPaidOnline) return checkoutTexts.payNow;
+  return totals?.total.pence === 0 ? checkoutTexts.orderFree : checkoutTexts.order;
+}
 
 const Terms = observer(function Terms({ step, storePrefix }: { step: PaymentStep; storePrefix: string }) {
   return (

@@ -97,6 +97,7 @@ export const checkoutTexts = {
   /** Consumer Contracts Regulations 2013, regulation 14: the button must say that the order obliges to pay. */
   payNow: 'Pay now',
   order: 'Order with obligation to pay',
+  orderFree: 'Order, with nothing to pay',
   ordering: 'Sending your order…',
   orderNeeds: 'Choose how to pay and accept the terms, then you can order.',
   cartChanged:
