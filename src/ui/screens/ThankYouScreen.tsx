@@ -88,8 +88,12 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
         <p>
           <a href={contactTexts.emailLink}>{checkoutTexts.contactMail(contactTexts.email)}</a>
         </p>
-        <h3>{checkoutTexts.feedbackTitle}</h3>
-        <p>{checkoutTexts.feedback}</p>
+        {placed?.isFuneral !== true && (
+          <>
+            <h3>{checkoutTexts.feedbackTitle}</h3>
+            <p>{checkoutTexts.feedback}</p>
+          </>
+        )}
       </section>
       <p>
         <a className="button" href={inStore(site.storePrefix, '/')}>
