@@ -15,6 +15,7 @@ import { checkoutTexts } from '../texts/en/checkout';
 import { PaymentInstructions } from '../components/checkout/PaymentInstructions';
 import { contactTexts } from '../texts/en/contact';
 import { paymentTexts } from '../texts/en/payment';
+import { premises } from '../texts/en/premises';
 import { sharedTexts } from '../texts/en/shared';
 import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
@@ -81,7 +82,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
       {placed === null ? <SomeOrder /> : <OurOrder placed={placed} locale={site.locale} />}
       <section className="panel thanks-contact" aria-labelledby="contact-title">
         <h2 id="contact-title">{checkoutTexts.contactTitle}</h2>
-        <p>{contactTexts.trader}</p>
+        <p>{premises.trader}</p>
         <p>
           <a href={contactTexts.phoneLink}>{checkoutTexts.contactCall(contactTexts.phone)}</a>
         </p>
@@ -138,7 +139,7 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
       {days.length > 0 && (
         <p className="thanks-day">
           {placed.isCollected
-            ? checkoutTexts.collectOn(contactTexts.shop, days)
+            ? checkoutTexts.collectOn(premises.shop, days)
             : destinationTexts(placed.isFuneral).bringOn(placed.recipient, days)}
         </p>
       )}

@@ -6,7 +6,7 @@ import { isCollected } from '../../../domain/checkout/collection';
 import { inStore } from '../../site-props';
 import { destinationTexts } from '../../texts/en/destination';
 import { checkoutTexts } from '../../texts/en/checkout';
-import { contactTexts } from '../../texts/en/contact';
+import { premises } from '../../texts/en/premises';
 import { AddressLines } from './AddressLines';
 
 interface OrderReviewProps {
@@ -35,7 +35,7 @@ export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewPro
   return (
     <div className="order-review">
       {isCollected(cart.delivery)
-        ? part(checkoutTexts.collectFrom, 'shipping', <p>{contactTexts.trader}</p>)
+        ? part(checkoutTexts.collectFrom, 'shipping', <p>{premises.trader}</p>)
         : deliveryAddress !== null &&
           part(
             destinationTexts(isForFuneral(cart.items)).deliverTo,
