@@ -20,7 +20,7 @@ const MAX_QUANTITY = 1_000_000;
 /** Product types whose price and stock follow from other products. */
 const COMPOSED_TYPES: ReadonlySet<string> = new Set(['configurable', 'grouped', 'bundle']);
 
-const NUMBERS: ReadonlySet<number> = new Set([2, 3, 4]);
+const NUMBERS: ReadonlySet<number> = new Set([2, 3, 4, 5]);
 
 const pounds = (pence: number): string => toUnits(pence).toFixed(2);
 
@@ -32,12 +32,13 @@ function asRow(product: Product): readonly string[] {
     isComposed ? `from ${pounds(product.min_final)}` : pounds(product.pence),
     product.special_pence === null ? '' : pounds(product.special_pence),
     isComposed ? '' : (product.stock?.toString() ?? 'unlimited'),
+    product.max_sale_qty?.toString() ?? '',
     product.enabled === 1 ? '' : 'off sale',
   ];
 }
 
 const asList = (products: readonly Product[]): string =>
-  asTable(['Sku', 'Name', 'Price', 'Special', 'Stock', ''], products.map(asRow), NUMBERS);
+  asTable(['Sku', 'Name', 'Price', 'Special', 'Stock', 'Most', ''], products.map(asRow), NUMBERS);
 
 /** Products matching a search, on sale; without a term the whole shop, variants included. */
 async function findProducts(database: ShopDatabase, term: string): Promise<readonly Product[]> {
@@ -66,7 +67,7 @@ export const productsCommand: AdminCommand = {
   },
 };
 
-type Change = Partial<Pick<Product, 'pence' | 'special_pence' | 'stock' | 'enabled'>>;
+type Change = Partial<Pick<Product, 'pence' | 'special_pence' | 'stock' | 'max_sale_qty' | 'enabled'>>;
 
 /** The requested change; an error message when it is invalid. */
 function readChange(read: ParsedArguments, product: Product): Change | string {
@@ -82,9 +83,13 @@ function readChange(read: ParsedArguments, product: Product): Change | string {
   if (specialPence !== null && specialPence >= pence) return 'A special price must be less than the price.';
   const quantity = stock === null ? product.stock : stock === 'any' ? null : readCount(stock, 0, MAX_QUANTITY);
   if (stock !== null && stock !== 'any' && quantity === null) return `Stock is a whole number or any, not ${stock}.`;
+  const most = read.text('most');
+  const max = most === null ? product.max_sale_qty : most === 'any' ? null : readCount(most, 1, MAX_QUANTITY);
+  if (most !== null && most !== 'any' && max === null)
+    return `The most in one order is a whole number or any, not ${most}.`;
   if (read.isGiven('on') && read.isGiven('off')) return 'Give either --on or --off.';
   const enabled = read.isGiven('on') ? 1 : read.isGiven('off') ? 0 : product.enabled;
-  return { pence, special_pence: specialPence, stock: quantity, enabled };
+  return { pence, special_pence: specialPence, stock: quantity, max_sale_qty: max, enabled };
 }
 
 export const productCommand: AdminCommand = {
@@ -94,10 +99,11 @@ export const productCommand: AdminCommand = {
     ['  --price 24.95', 'pounds, VAT included'],
     ['  --special 19.95 | none', 'a special price, until it is removed'],
     ['  --stock 12 | any', 'quantity in stock, or unlimited'],
+    ['  --most 20 | any', 'the most that one order may have; above it, customers are asked to call'],
     ['  --off | --on', 'takes it off sale, or puts it back'],
   ],
   run: async ({ database }, typed) => {
-    const read = parseArguments(typed, ['price', 'special', 'stock'], ['on', 'off']);
+    const read = parseArguments(typed, ['price', 'special', 'stock', 'most'], ['on', 'off']);
     const [sku, ...more] = read?.positionals ?? [];
     if (read === null || sku === undefined || more.length > 0) return null;
     return inTransaction(database, async (transaction) => {

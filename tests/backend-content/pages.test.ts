@@ -3,6 +3,7 @@ import { CATEGORIES } from '../../backend/seed/catalogue/catalogue';
 import { STATIC_MENU } from '../../src/domain/catalogue/menu';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { contactTexts } from '../../src/ui/texts/en/contact';
+import { premises } from '../../src/ui/texts/en/premises';
 import { footerTexts } from '../../src/ui/texts/en/footer';
 import { productWords } from '../../src/ui/texts/en/product-words';
 import { type Listening, listen } from './listen';
@@ -62,7 +63,7 @@ describe('the content pages', () => {
   test('name the trader, the cut-off and the days without delivery in the terms', () => {
     const { body = '' } = pages.find(({ slug }) => slug === 'terms') ?? {};
     const words = body.replace(/\s+/g, ' ');
-    for (const said of [contactTexts.trader, contactTexts.phone, contactTexts.email, 'before 14:00', '14 days']) {
+    for (const said of [premises.trader, contactTexts.phone, contactTexts.email, 'before 14:00', '14 days']) {
       expect(words).toContain(said);
     }
     expect(words).toContain('Sundays or on bank holidays');

@@ -92,6 +92,18 @@ onBothDatabases((openShop) => {
     expect(products.items).toEqual([{ max_sale_qty: 20 }]);
   });
 
+  test('takes the largest quantity from the florist', async () => {
+    expect(await admin('product', 'TIED', '--most', '3')).toMatch(/TIED .* 3$/m);
+    const shopper = await Shopper.enter(shop);
+    const { body } = await shopper.add({ sku: 'TIED', quantity: 4 });
+    expect(body.data.addProductsToCart.user_errors[0].message).toContain('up to 3');
+    expect(await admin('product', 'TIED', '--most', 'few')).toContain('whole number or any');
+    await admin('product', 'TIED', '--most', 'any');
+    const more = await shopper.add({ sku: 'TIED', quantity: 400 });
+    expect(more.body.data.addProductsToCart.user_errors).toEqual([]);
+    await admin('product', 'TIED', '--most', '20');
+  });
+
   test.each([
     ['Every week', ['14 October', '21 October', '28 October']],
     ['Once a month', ['7 November', '7 December', '7 January']],

@@ -8,7 +8,7 @@ import { isTold, levelIn } from '../../adapters/system/log-level';
 import { SystemClock } from '../../adapters/system/system-clock';
 import type { Clock } from '../../application/ports/clock';
 import { inStore, type SiteProps } from '../../ui/site-props';
-import { cartChangedTexts } from '../../ui/texts/en/cart-changed';
+import { cartChangedTitle, wordCartChanged } from '../../ui/texts/en/cart-changed';
 import { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import type { Schedule } from '../../ui/view-models/shared/schedule';
 import { AccountState } from '../../ui/view-models/site/account-state';
@@ -51,7 +51,8 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
     }),
     onCartChanged: (changed) => {
       cart.show(changed.cart);
-      notices.send({ type: 'warning', ...cartChangedTexts[changed.kind], persist: true });
+      const message = wordCartChanged(changed.kind);
+      notices.send({ type: 'warning', title: cartChangedTitle, message, persist: true });
     },
     onFailure: logFailure,
   });

@@ -18,7 +18,6 @@ import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
 import { type SiteProps, inStore } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
-import { productTexts } from '../texts/en/product';
 import { sharedTexts } from '../texts/en/shared';
 import type { ProductViewModel } from '../view-models/product/product-view-model';
 
@@ -75,10 +74,10 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
           </ServerOnly>
           <PriceBlock vm={vm} locale={site.locale} />
           <ChoiceBlock vm={vm} action={inStore(site.storePrefix, product.path)} locale={site.locale} />
-          {isSoldOut(product.availability) ? (
-            <p className="hint">{productTexts.soldOutHint}</p>
-          ) : isOrderedByPhone(product.type) ? (
-            <ServerOnly id="order-by-phone">{process.env.NEXT_RUNTIME !== '' && <Static.OrderByPhone />}</ServerOnly>
+          {isSoldOut(product.availability) || isOrderedByPhone(product.type) ? (
+            <ServerOnly id="order-by-phone">
+              {process.env.NEXT_RUNTIME !== '' && <Static.OrderByPhone product={product} />}
+            </ServerOnly>
           ) : (
             <BuyForm
               vm={vm}

@@ -15,6 +15,7 @@ import { checkoutTexts } from '../texts/en/checkout';
 import { PaymentInstructions } from '../components/checkout/PaymentInstructions';
 import { contactTexts } from '../texts/en/contact';
 import { paymentTexts } from '../texts/en/payment';
+import { premises } from '../texts/en/premises';
 import { sharedTexts } from '../texts/en/shared';
 import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
@@ -81,15 +82,19 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
       {placed === null ? <SomeOrder /> : <OurOrder placed={placed} locale={site.locale} />}
       <section className="panel thanks-contact" aria-labelledby="contact-title">
         <h2 id="contact-title">{checkoutTexts.contactTitle}</h2>
-        <p>{contactTexts.trader}</p>
+        <p>{premises.trader}</p>
         <p>
           <a href={contactTexts.phoneLink}>{checkoutTexts.contactCall(contactTexts.phone)}</a>
         </p>
         <p>
           <a href={contactTexts.emailLink}>{checkoutTexts.contactMail(contactTexts.email)}</a>
         </p>
-        <h3>{checkoutTexts.feedbackTitle}</h3>
-        <p>{checkoutTexts.feedback}</p>
+        {placed?.isFuneral !== true && (
+          <>
+            <h3>{checkoutTexts.feedbackTitle}</h3>
+            <p>{checkoutTexts.feedback}</p>
+          </>
+        )}
       </section>
       <p>
         <a className="button" href={inStore(site.storePrefix, '/')}>
@@ -134,7 +139,7 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
     <>
       {placed.isCollected ? (
         <p className="thanks-day">
-          {checkoutTexts.collectOn(contactTexts.shop, days)} <span className="block">{placed.slot}</span>
+          {checkoutTexts.collectOn(premises.shop, days)} <span className="block">{placed.slot}</span>
         </p>
       ) : (
         days.length > 0 && (

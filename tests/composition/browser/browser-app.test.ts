@@ -4,7 +4,7 @@ import { browserCheckout } from '../../../src/composition/browser/checkout';
 import { openProduct } from '../../../src/composition/browser/open-product';
 import { browserPayment } from '../../../src/composition/browser/payment';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../../src/ui/site-props';
-import { cartChangedTexts } from '../../../src/ui/texts/en/cart-changed';
+import { cartChangedTitle, wordCartChanged } from '../../../src/ui/texts/en/cart-changed';
 import { aCart, aCartItem } from '../../builders/a-cart';
 import { aProduct } from '../../builders/a-product';
 import { settled } from '../../unit/ui/a-schedule';
@@ -145,7 +145,9 @@ describe('A cart that another tab has changed', () => {
     await app.cart.flush();
     expect(asked[0]?.body).toEqual({ cart: 'shown', item: 'item-TULIPS', quantity: 3 });
     expect(app.cart.rows.map(({ item }) => item.sku)).toEqual(['FERN']);
-    expect(app.notices.shown).toMatchObject([{ type: 'warning', ...cartChangedTexts[kind] }]);
+    expect(app.notices.shown).toMatchObject([
+      { type: 'warning', title: cartChangedTitle, message: wordCartChanged(kind) },
+    ]);
   });
 
   test('the next change names the cart that is shown now', async () => {

@@ -91,7 +91,7 @@ describe('product page', () => {
   test('S5-15 out of stock, there is no form, and whom to call', () => {
     draw(page(aProduct({ availability: { inStock: false, onlyLeft: null } })));
     expect(document.querySelector('#add-to-cart')).toBeNull();
-    expect(screen.getByText(/call us on 01632 960 417/)).toBeDefined();
+    expect(document.querySelector('.buy')?.textContent).toContain('call us on 01632 960 417');
   });
 
   test.each([

@@ -3,6 +3,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { contactTexts } from '../../texts/en/contact';
+import { premises } from '../../texts/en/premises';
 import type { PaymentStep } from '../../view-models/checkout/payment-step';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { CouponForm } from '../cart/CouponForm';
@@ -26,7 +27,7 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
       <CouponForm cart={cart} shown={shown} back={inStore(site.storePrefix, '/cart')} refused={null} />
       <Terms step={step} storePrefix={site.storePrefix} />
       <p className="soft">{checkoutTexts.rights}</p>
-      <p className="soft">{checkoutTexts.trader(contactTexts.trader, contactTexts.phone)}</p>
+      <p className="soft">{checkoutTexts.trader(premises.trader, contactTexts.phone)}</p>
       <div role="alert" className="empty:sr-only">
         {stage.kind === 'refused' && (
           <p className="alert" id="order-refused">

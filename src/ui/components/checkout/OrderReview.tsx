@@ -6,7 +6,7 @@ import { isCollected } from '../../../domain/checkout/collection';
 import { inStore } from '../../site-props';
 import { destinationTexts } from '../../texts/en/destination';
 import { checkoutTexts } from '../../texts/en/checkout';
-import { contactTexts } from '../../texts/en/contact';
+import { premises } from '../../texts/en/premises';
 import { AddressLines } from './AddressLines';
 
 interface OrderReviewProps {
@@ -39,7 +39,7 @@ export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewPro
             checkoutTexts.collectFrom,
             'shipping',
             <>
-              <p>{contactTexts.trader}</p>
+              <p>{premises.trader}</p>
               <p>{cart.delivery?.title}</p>
             </>,
           )

@@ -40,10 +40,13 @@ function Brand({ site: { logo, storeName, storePrefix } }: { site: SiteProps }) 
 
 function CallLink() {
   return (
-    <a className="header-link header-call" href={contactTexts.phoneLink}>
+    <a
+      className="header-link header-call"
+      href={contactTexts.phoneLink}
+      aria-label={headerWords.call + contactTexts.phone}
+    >
       <Icon name="phone" />
-      <span className="sr-only">{headerWords.call}</span>
-      <span className="sr-only lg:not-sr-only">{contactTexts.phone}</span>
+      <span>{contactTexts.phone}</span>
     </a>
   );
 }

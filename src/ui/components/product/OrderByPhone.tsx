@@ -1,10 +1,14 @@
+import { isSoldOut } from '../../../domain/catalogue/availability';
+import type { Product } from '../../../domain/catalogue/product';
 import { contactTexts } from '../../texts/en/contact';
 import { productWords } from '../../texts/en/product-words';
 
-export function OrderByPhone() {
+/** In place of the form of a product that is sold out, or cannot be configured online. */
+export function OrderByPhone({ product }: { product: Product }) {
   return (
     <p className="buy">
-      {productWords.orderByPhone} <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
+      {isSoldOut(product.availability) ? productWords.soldOut : productWords.orderByPhone}{' '}
+      <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { StepForm } from '../../components/checkout/StepForm';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
-import { contactTexts } from '../../texts/en/contact';
+import { premises } from '../../texts/en/premises';
 import { destinationTexts } from '../../texts/en/destination';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
@@ -38,7 +38,7 @@ export const DeliveryPanel = observer(function DeliveryPanel({ vm, site }: Deliv
             name="deliver-or-collect"
             value="collect"
             label={checkoutTexts.collect}
-            detail={contactTexts.shop}
+            detail={premises.shop}
             isChosen={delivery.isCollecting}
             onChoose={() => void delivery.collect()}
           />

@@ -1,11 +1,12 @@
+import type { CartChanged } from '../../../application/actions/action';
+
+const now = 'This is what is in it now.';
+
 /** Shown when another tab has changed the cart. */
-export const cartChangedTexts = {
-  'cart-changed': {
-    title: 'Your cart has changed',
-    message: 'Your cart was changed in another tab or window. This is what is in it now.',
-  },
-  'item-gone': {
-    title: 'Your cart has changed',
-    message: 'It is no longer in your cart. This is what is in it now.',
-  },
-} as const;
+export const cartChangedTitle = 'Your cart has changed';
+
+export function wordCartChanged(kind: CartChanged['kind']): string {
+  return kind === 'item-gone'
+    ? `It is no longer in your cart. ${now}`
+    : `Your cart was changed in another tab or window. ${now}`;
+}

@@ -1,7 +1,7 @@
 import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import { MAX_QUANTITY } from '../../../domain/cart/quantity';
-import { cartChangedTexts } from './cart-changed';
+import { wordCartChanged } from './cart-changed';
 import { busyNow, generic, wordFailure, wordQuantity, wordStock, wordUnreachable } from './refusals';
 
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
@@ -28,7 +28,7 @@ export function wordRefusalInQuery(
       return /^\d{1,6}$/.test(refusal.detail) ? wordStock(Number(refusal.detail)) : wordStock(null);
     case 'cart-changed':
     case 'item-gone':
-      return cartChangedTexts[refusal.kind].message;
+      return wordCartChanged(refusal.kind);
     case 'busy':
       return busyNow;
     case 'unreachable':

@@ -22,7 +22,7 @@ const funeral: Destination = {
   heading: 'Where the flowers go',
   hint: 'The address of the funeral director, church, crematorium or home, and the name of whoever receives the flowers there.',
   deliverTo: 'Flowers go to',
-  phoneHint: 'Of whoever receives the flowers, so that we can agree the time. We use it for nothing else.',
+  phoneHint: 'The number of whoever receives the flowers, so that we can agree the time. We use it for nothing else.',
   claims: [tied, 'We agree the time with the funeral director', byPhone],
   bringOn: (_recipient, days) =>
     `We will bring the flowers to the place you named, in time for the service on ${days.join(' and on ')}.`,

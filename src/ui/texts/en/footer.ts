@@ -1,4 +1,5 @@
 import { contactTexts } from './contact';
+import { premises } from './premises';
 
 export interface FooterItem {
   readonly name: string;
@@ -50,9 +51,9 @@ export const footerTexts = {
   columns,
   opensInNewTab: '(opens in a new tab)',
   promise: 'Flowers grown near Chichester, tied by hand, brought to the door.',
-  where: contactTexts.shop,
-  when: `Open ${contactTexts.hours}.`,
+  where: premises.shop,
+  when: `Open ${premises.hours}.`,
   complaints: `Questions and complaints: ${contactTexts.phone} or ${contactTexts.email}.`,
-  copyright: `© ${contactTexts.trader}. Registered in England and Wales, company number 99041796. VAT number GB 417 2096 53.`,
+  copyright: `© ${premises.trader}. Registered in England and Wales, company number 99041796. VAT number GB 417 2096 53.`,
   credit: 'Website by Hedgerow Works.',
 } as const;

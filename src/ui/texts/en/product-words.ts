@@ -13,6 +13,7 @@ export const productWords = {
   broughtToTheDoor: 'Packed by hand and brought to the door',
   personAnswers: 'A florist answers the phone',
   orderByPhone: 'We put this together with you. To order it, please call us on',
+  soldOut: 'To hear when there will be more, or for something like it, please call us on',
   description: 'Description',
   flowerCare: 'How to care for cut flowers',
   flowerCarePath: '/flower-care',

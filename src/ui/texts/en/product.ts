@@ -1,4 +1,3 @@
-import { contactTexts } from './contact';
 import { sharedTexts } from './shared';
 
 /** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */
@@ -15,7 +14,6 @@ export const productTexts = {
   outOfStock: sharedTexts.outOfStock,
   placesLeft: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
   fullyBooked: 'Fully booked',
-  soldOutHint: `Please call us on ${contactTexts.phone}: we can tell you when there will be more, or suggest something like it.`,
   showChoice: 'Show this choice',
   choosing: 'Checking…',
   choiceFailed: 'We could not load that choice.',

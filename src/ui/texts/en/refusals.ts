@@ -4,8 +4,7 @@ import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import { unreachable } from '../../../domain/shared/result';
-import { contactTexts } from './contact';
-import { cartChangedTexts } from './cart-changed';
+import { wordCartChanged } from './cart-changed';
 import { wordDayRefusal } from './delivery-days';
 import { sharedTexts } from './shared';
 
@@ -63,7 +62,7 @@ export function wordFailure(failure: CartChanged | Failure): string {
   switch (failure.kind) {
     case 'cart-changed':
     case 'item-gone':
-      return cartChangedTexts[failure.kind].message;
+      return wordCartChanged(failure.kind);
     case 'unauthorised':
       return 'You are not authorized, please log in.';
     case 'not-found':
@@ -93,7 +92,7 @@ export function wordQuantity(max: number): string {
 
 /** For more the florist has to be asked. */
 export function wordAboveMax(max: number): string {
-  return `We take orders for up to ${max} here. For more, please call us on ${contactTexts.phone}.`;
+  return `We take orders for up to ${max} here. For more, please call us.`;
 }
 
 /** `onlyLeft` is null when the backend did not say how many are left. */
