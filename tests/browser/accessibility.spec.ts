@@ -91,7 +91,7 @@ test('the checkout is accessible: every step, with and without faults, and the t
   await openHydrated(page, '/checkout/user-account');
   await expectAccessible(page, 'first step');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await expect(page.getByText('Please check 3 fields.')).toBeVisible();
+  await expect(page.getByText('Please check 4 fields.')).toBeVisible();
   await expectAccessible(page, 'first step with faults');
   await checkout.account(page, 'axe@example.org');
   await expect(page.getByLabel('Country')).toHaveValue('GB');

@@ -6,12 +6,12 @@ import { expect, test } from './journey';
 
 /** Bytes, brotli at quality 11, of all style sheets of a page; all are linked in its head. */
 const BUDGETS = [
-  ['/', 7_100],
+  ['/', 7_200],
   ['/flowers/bouquets.html', 7_400],
   ['/flower-care', 5_700],
   [BOUQUET.path, 7_900],
   ['/cart', 7_200],
-  ['/checkout/user-account', 8_000],
+  ['/checkout/user-account', 8_100],
 ] as const;
 
 const BUILT = resolve(__dirname, '../../.next/static/chunks');
