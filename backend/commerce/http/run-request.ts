@@ -54,9 +54,20 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, floristEmail, accounts, unpaidOrders, onEmailQueued, bank } = settings;
+  const { database, now, addresses, altTexts, floristEmail, accounts, unpaidOrders, onEmailQueued, bank } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
-  const shop = { database, now, addresses, floristEmail, accounts, unpaidOrders, passwords, onEmailQueued, network };
+  const shop = {
+    database,
+    now,
+    addresses,
+    altTexts,
+    floristEmail,
+    accounts,
+    unpaidOrders,
+    passwords,
+    onEmailQueued,
+    network,
+  };
   return { ...view.value, ...shop, ...(bank && { bank }), customer, catalogue: catalogueLoaders(database) };
 }
 
