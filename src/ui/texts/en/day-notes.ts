@@ -5,7 +5,7 @@ export const dayNotes = {
   beforeCutOff: (time: string, earliest: string) => `Order before ${time} today for ${earliest}.`,
   afterCutOff: (time: string, earliest: string) =>
     `It is past ${time}, so today’s orders are closed. The earliest day is ${earliest}.`,
-  closedToday: (earliest: string) => `We rest today. The earliest day is ${earliest}.`,
+  closedToday: (earliest: string) => `We are closed today. The earliest day is ${earliest}.`,
   restDays: (weekdays: readonly number[], bankHolidays: boolean) => {
     const days = [...weekdays.map((day) => WEEKDAYS[day] ?? ''), ...(bankHolidays ? ['bank holidays'] : [])];
     if (days.length === 0) return 'We deliver every day.';
