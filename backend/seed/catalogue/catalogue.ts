@@ -9,13 +9,14 @@ import { FUNERAL_WREATHS } from './funeral-wreaths';
 import { GIFTS } from './gifts';
 import { HAMPERS } from './hampers';
 import { HOUSE_PLANTS } from './house-plants';
-import { LETTERBOX, SUBSCRIPTIONS } from './letterbox';
+import { LETTERBOX } from './letterbox';
 import { MIDWINTER } from './midwinter';
 import { OUTDOOR_PLANTS } from './outdoor-plants';
 import { PAPER_AND_GUIDES } from './paper-and-guides';
 import type { UnpositionedProduct } from './product-builders';
 import { ROSES } from './roses';
 import { SEASONAL } from './seasonal';
+import { SUBSCRIPTIONS } from './subscriptions';
 import { WORKSHOPS } from './workshops';
 
 export { CATEGORIES } from './categories';
