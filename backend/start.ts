@@ -138,11 +138,13 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   const bank = await openBank(database, settings, base);
   const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
   const onEmailQueued = (): void => mail.processOutbox();
+  const media = createMediaService({ dataDir, warn: log });
   const graphql = createGraphqlEndpoint({
     database,
     now,
     log,
     addresses: { siteUrl: new URL('/', siteUrl).href, mediaUrl: `${base}/media/` },
+    altTexts: media.altTexts,
     introspection: settings.introspection ?? false,
     floristEmail,
     ...(bank === undefined ? {} : { bank }),
@@ -153,7 +155,6 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   });
   const contentDir = settings.contentDir ?? defaultContentDir();
   const changes = createChangeFeed({ database, contentDir });
-  const media = createMediaService({ dataDir, warn: log });
   const payment = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
   const services = [
     createContentService({ dir: contentDir, warn: log }),

@@ -20,6 +20,8 @@ export interface ShopContext extends StoreView {
   /** Epoch ms. */
   readonly now: () => number;
   readonly addresses: ShopUrls;
+  /** The alternative text of each of a product's first `count` pictures; empty where there is none. */
+  readonly altTexts: (sku: string, count: number) => Promise<readonly string[]>;
   readonly catalogue: CatalogueLoaders;
   /** Null for a guest. */
   readonly customer: SignedIn | null;

@@ -29,6 +29,8 @@ export interface MediaServiceSettings {
 export interface MediaService {
   /** Resolves to false when `path` (without the query) is not below `/media`. */
   readonly handle: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+  /** See `OriginalFiles.altTexts`. */
+  readonly altTexts: (sku: string, count: number) => Promise<readonly string[]>;
   /** Ends the process that resizes. */
   readonly close: () => Promise<void>;
 }
@@ -62,6 +64,7 @@ export function createMediaService(settings: MediaServiceSettings): MediaService
       }
       return true;
     },
+    altTexts: (sku, count) => pictures.originals.altTexts(sku, count),
     close: () => pictures.close(),
   };
 }

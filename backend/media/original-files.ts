@@ -1,4 +1,4 @@
-import { lstat, readdir } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalSku } from '../seed/grow-catalogue';
 
@@ -11,6 +11,11 @@ export interface Original {
   /** From the repository, where every picture is a `FULL_SIZE` AVIF. */
   readonly isDemo: boolean;
 }
+
+/** Alternative texts of a product's pictures, beside them: a line for each, the main picture's first. */
+const ALT_FILE = 'alt.txt';
+const MAX_ALT_FILE_BYTES = 8192;
+const MAX_ALT_LENGTH = 250;
 
 const PICTURE_FILE = /^(placeholder|\d)\.(?:jpe?g|png|webp|avif)$/i;
 
@@ -35,6 +40,18 @@ export class OriginalFiles {
     return null;
   }
 
+  /**
+   * The alternative text of each of a product's first `count` pictures, from the folder that its picture comes from; empty
+   * where nobody has written one.
+   */
+  async altTexts(sku: string, count: number): Promise<readonly string[]> {
+    const folders = [...new Set([sku, originalSku(sku)])].flatMap((name) =>
+      [this.floristDir, this.demoDir].map((dir) => path.join(dir, folderOf(name))),
+    );
+    const sources = await Promise.all(folders.map(wordedViews));
+    return Array.from({ length: count }, (_, view) => sources.find((texts) => texts.has(view))?.get(view) ?? '');
+  }
+
   /** Shown for products without a picture. */
   async placeholder(): Promise<Original | null> {
     return this.findIn('.', 'placeholder');
@@ -48,14 +65,33 @@ export class OriginalFiles {
   }
 }
 
+/** The pictures of a folder, each with its words or an empty text. */
+async function wordedViews(folder: string): Promise<ReadonlyMap<number, string>> {
+  const names = await fileNames(folder);
+  const views = names.flatMap((name) => PICTURE_FILE.exec(name)?.[1] ?? []).map(Number);
+  const lines = names.includes(ALT_FILE) ? await altLines(path.join(folder, ALT_FILE)) : [];
+  return new Map(views.map((view) => [view, lines[view] ?? '']));
+}
+
+async function altLines(file: string): Promise<readonly string[]> {
+  const about = await lstat(file).catch(() => null);
+  if (about === null || about.size > MAX_ALT_FILE_BYTES) return [];
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.split('\n').map((line) => line.trim().slice(0, MAX_ALT_LENGTH));
+}
+
 /** Symbolic links are ignored: they could lead out of the folder. */
-async function newestFile(folder: string, name: string): Promise<Omit<Original, 'isDemo'> | null> {
+async function fileNames(folder: string): Promise<readonly string[]> {
   const about = await lstat(folder).catch(() => null);
-  if (about === null || !about.isDirectory()) return null;
+  if (about === null || !about.isDirectory()) return [];
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const files = entries
-    .filter((entry) => entry.isFile() && PICTURE_FILE.exec(entry.name)?.[1]?.toLowerCase() === name)
-    .map((entry) => path.join(folder, entry.name));
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+async function newestFile(folder: string, name: string): Promise<Omit<Original, 'isDemo'> | null> {
+  const files = (await fileNames(folder))
+    .filter((file) => PICTURE_FILE.exec(file)?.[1]?.toLowerCase() === name)
+    .map((file) => path.join(folder, file));
   const found = await Promise.all(files.map(async (file) => ({ file, about: await lstat(file).catch(() => null) })));
   const [newest] = found
     .flatMap(({ file, about }) => (about === null ? [] : [{ file, bytes: about.size, mtime: about.mtimeMs }]))

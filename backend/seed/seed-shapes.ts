@@ -36,21 +36,86 @@ export type SeedOption = {
   | { readonly kind: 'dropdown' | 'radio' | 'checkbox' | 'multiple'; readonly values: readonly SeedChoice[] }
 );
 
+/** Vases by themselves, with a few stems at most. */
+export type SeedVase =
+  'posy-vase' | 'cylinder-vase' | 'stoneware-jug' | 'enamel-jug' | 'bud-vases' | 'bottle-vase' | 'pin-frog-bowl';
+
+export type SeedChocolates = 'caramels' | 'truffles' | 'honeycomb' | 'mendiants';
+
+/** Funeral tributes that are neither wreath, spray nor letters. */
+export type SeedTribute =
+  | 'massed-heart'
+  | 'open-heart'
+  | 'laurel-wreath'
+  | 'cushion'
+  | 'pillow'
+  | 'tribute-posy'
+  | 'tied-spray'
+  | 'tied-sheaf'
+  | 'grave-vase';
+
+/** Plants whose pot or habit is not that of `pot-plant`. */
+export type SeedPlanting =
+  | 'lavender-pot'
+  | 'violet-pot'
+  | 'cyclamen-pot'
+  | 'hoop'
+  | 'trailing'
+  | 'window-box'
+  | 'bulb-glass'
+  | 'bulb-bowl'
+  | 'three-pots'
+  | 'slipper-orchid-pot'
+  | 'cymbidium-pot'
+  | 'dancing-lady-pot'
+  | 'orchid-bowl'
+  | 'plant-basket';
+
+/** What people make at a workshop, on the bench. */
+export type SeedBench =
+  | 'bench-bouquet'
+  | 'bench-table-bowl'
+  | 'bench-still-life'
+  | 'bench-buckets'
+  | 'bench-wedding'
+  | 'bench-winter-wreath'
+  | 'bench-dried-wreath'
+  | 'bench-crown'
+  | 'bench-jam-jars';
+
+export type SeedArrangement =
+  | 'bouquet'
+  | 'vase'
+  | 'wreath'
+  | 'posy'
+  | 'pot-plant'
+  | 'gift-box'
+  | 'letterbox'
+  | 'herb-box'
+  | 'buttonhole'
+  | 'arch'
+  | 'table-centre'
+  | 'letters'
+  | 'spray'
+  | 'flower-basket'
+  | 'trug'
+  | 'jam-jar'
+  | 'hundred'
+  | 'bundles'
+  | 'dried-bunch'
+  | 'subscription'
+  | 'hanging-bough'
+  | 'candle-pair'
+  | SeedVase
+  | SeedChocolates
+  | SeedTribute
+  | SeedPlanting
+  | SeedBench;
+
 /** What `tools/illustrations` draws. Colours are names of its `ink/colours.ts`. */
 export interface SeedPicture {
   readonly species: readonly string[];
-  readonly arrangement:
-    | 'bouquet'
-    | 'vase'
-    | 'wreath'
-    | 'posy'
-    | 'pot-plant'
-    | 'gift-box'
-    | 'buttonhole'
-    | 'arch'
-    | 'table-centre'
-    | 'letters'
-    | 'spray';
+  readonly arrangement: SeedArrangement;
   readonly colours: readonly string[];
   /** Gallery views besides the main one: at most nine. */
   readonly views: number;

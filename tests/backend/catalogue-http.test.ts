@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { onBothDatabases } from './on-both-databases';
 import type { RunningShop } from './running-shop';
 
@@ -42,6 +44,16 @@ onBothDatabases((openShop) => {
           items: [{ average_rating: 80, ratings_breakdown: [{ name: 'Rating', value: '4' }] }, { average_rating: 100 }],
         },
       });
+    });
+
+    test('labels each picture of the gallery with its own words, and with nothing where there are none', async () => {
+      const folder = path.join(shop.dataDir, 'media', 'originals', 'ROSE');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, '0.jpg'), '');
+      writeFileSync(path.join(folder, '1.jpg'), '');
+      writeFileSync(path.join(folder, 'alt.txt'), 'Twelve red roses\n');
+      const { media_gallery: pictures } = await bySku('ROSE', 'media_gallery { label }');
+      expect(pictures.slice(0, 2)).toEqual([{ label: 'Twelve red roses' }, { label: null }]);
     });
 
     test('returns the fields that other storefronts request, empty if the shop has no such data', async () => {

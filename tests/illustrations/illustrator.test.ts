@@ -1,31 +1,14 @@
+import { ARRANGEMENT_WORDS } from '../../tools/illustrations/alt-words';
 import { COLOUR_NAMES } from '../../tools/illustrations/ink/colours';
 import type { Illustration, Arrangement } from '../../tools/illustrations/illustration';
-import { GALLERY } from '../../tools/illustrations/scenes/gallery';
+import { GALLERY, type View } from '../../tools/illustrations/scenes/gallery';
 import { grownIn } from '../../tools/illustrations/ink/natural-colours';
 import { drawPicture } from '../../tools/illustrations/scenes/draw-picture';
 import { SPECIES_NAMES } from '../../tools/illustrations/species/species';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { illustrationOf } from '../../tools/illustrations/product-illustrations';
 
-const ARRANGEMENTS: readonly Arrangement[] = [
-  'bouquet',
-  'vase',
-  'wreath',
-  'posy',
-  'pot-plant',
-  'gift-box',
-  'buttonhole',
-  'arch',
-  'table-centre',
-  'letters',
-  'spray',
-  'tree',
-  'stem',
-  'card',
-  'guide',
-  'candle',
-  'voucher',
-];
+const ARRANGEMENTS = Object.keys(ARRANGEMENT_WORDS).filter((name): name is Arrangement => name in ARRANGEMENT_WORDS);
 
 const picture = (
   arrangement: Arrangement,
@@ -69,7 +52,7 @@ describe('the illustrator', () => {
 
   test('draws products that are not flowers as what they are', () => {
     const arrangementOf = (sku: string) => illustrations.get(sku)?.arrangement;
-    expect(['CARD-PEONY-PLATE', 'GUIDE-TULIPS', 'CANDLE-BEESWAX-PAIR', 'GIFT-CARD-50'].map(arrangementOf)).toEqual([
+    expect(['CARD-PEONY-PLATE', 'GUIDE-TULIPS', 'CANDLE-OLD-ROSE', 'GIFT-CARD-50'].map(arrangementOf)).toEqual([
       'card',
       'guide',
       'candle',
@@ -96,6 +79,38 @@ describe('the illustrator', () => {
     expectSound(spelt('ABCDEFGHIJKLM'));
     expectSound(spelt('NOPQRSTUVWXYZ'));
     expectSound(spelt('7'));
+  });
+
+  test('every workshop, vase and box of chocolates has a drawing of its own', () => {
+    for (const [category, count] of [
+      ['workshops', 9],
+      ['gifts/vases', 7],
+      ['gifts/chocolates', 4],
+    ] as const) {
+      const sold = PRODUCTS.filter(({ categories }) => categories.includes(category));
+      expect(sold).toHaveLength(count);
+      expect(new Set(sold.map(({ sku }) => illustrations.get(sku)?.arrangement)).size).toBe(count);
+    }
+  });
+
+  test('funeral flowers have no bow on a wreath, no cup in the room and no front door', () => {
+    const funerals = PRODUCTS.filter(({ categories }) => categories.includes('funerals'));
+    expect(funerals.filter(({ sku }) => illustrations.get(sku)?.isQuiet !== true)).toEqual([]);
+    const wreath = picture('wreath', ['rose', 'fern'], ['white']);
+    const paths = (isQuiet: boolean, view: View) =>
+      drawPicture('TEST', { ...wreath, isQuiet }, GALLERY.indexOf(view)).split('<path ').length;
+    expect(paths(false, 'whole') - paths(true, 'whole')).toBe(7);
+    const [cup, letterbox] = ['fill="#7a5436"', 'fill="#5f4718"'];
+    const shown = (isQuiet: boolean) =>
+      (['room', 'delivered'] as const).map((view) => {
+        const bouquet = { ...picture('bouquet', ['rose']), isQuiet };
+        const svg = drawPicture('TEST', bouquet, GALLERY.indexOf(view));
+        return svg.includes(cup) || svg.includes(letterbox);
+      });
+    expect([shown(false), shown(true)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   test('a flower keeps to the colours it is grown in, whatever the bunch', () => {

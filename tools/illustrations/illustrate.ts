@@ -2,7 +2,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
-import { MAX_SET_BYTES, originalsIn, picturesOf, removeUnused, setBytes, writeOriginal } from './originals';
+import {
+  altFilesOf,
+  MAX_SET_BYTES,
+  originalsIn,
+  picturesOf,
+  removeUnused,
+  setBytes,
+  writeAltFile,
+  writeOriginal,
+} from './originals';
 import { writeSheets } from './sheets';
 
 const PROJECT = path.join(__dirname, '..', '..');
@@ -36,7 +45,10 @@ async function main(): Promise<number> {
     const outcome = await writeOriginal(ORIGINALS, picture);
     console.log(`${index + 1}/${chosen.length} ${picture.file} ${outcome}`);
   }
-  for (const file of removeUnused(ORIGINALS, pictures)) console.log(`${file} deleted: no product has it`);
+  const altFiles = altFilesOf(PRODUCTS);
+  for (const file of altFiles) writeAltFile(ORIGINALS, file);
+  for (const file of removeUnused(ORIGINALS, [...pictures, ...altFiles]))
+    console.log(`${file} deleted: no product has it`);
   const bytes = setBytes(ORIGINALS);
   console.log(`${pictures.length} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
   if (bytes <= MAX_SET_BYTES) return 0;

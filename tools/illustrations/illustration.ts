@@ -1,7 +1,7 @@
-import type { SeedPicture } from '../../backend/seed/seed-shapes';
+import type { SeedArrangement } from '../../backend/seed/seed-shapes';
 
 /** Besides the arrangements of the seed: products that are none. */
-export type Arrangement = SeedPicture['arrangement'] | 'tree' | 'stem' | 'card' | 'guide' | 'candle' | 'voucher';
+export type Arrangement = SeedArrangement | 'tree' | 'stem' | 'card' | 'guide' | 'candle' | 'voucher';
 
 /** What is drawn. Colours are names of `ink/colours.ts`, species names of `species/species.ts`. */
 export interface Illustration {
@@ -10,6 +10,8 @@ export interface Illustration {
   readonly colours: readonly string[];
   /** What `letters` spell. */
   readonly word?: string;
+  /** For funerals and condolences: plain stone and still light, nothing cheerful beside the flowers. */
+  readonly isQuiet?: boolean;
   /** Gallery views besides the main picture: at most nine. */
   readonly views: number;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path';
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
 import { renderOriginal } from './ink/render';
+import { altTextsOf } from './alt-text';
 import { illustrationOf } from './product-illustrations';
 import { drawPicture, drawPlaceholder } from './scenes/draw-picture';
 
@@ -26,6 +27,24 @@ export function picturesOf(products: readonly SeedProduct[]): readonly OriginalP
   return [...all, { file: 'placeholder.avif', svg: drawPlaceholder }];
 }
 
+/** Words of a product's pictures, beside them: a line for each. */
+export interface AltFile {
+  /** Below the folder of originals: `BUNCH-TULIPS/alt.txt`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+export const altFilesOf = (products: readonly SeedProduct[]): readonly AltFile[] =>
+  products.map((product) => ({
+    file: `${product.sku}/alt.txt`,
+    text: `${altTextsOf(illustrationOf(product)).join('\n')}\n`,
+  }));
+
+export function writeAltFile(folder: string, { file, text }: AltFile): void {
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
 /** Draws one picture into `folder`. A file with the same bytes is left as it is. */
 export async function writeOriginal(folder: string, picture: OriginalPicture): Promise<'written' | 'unchanged'> {
   const file = path.join(folder, picture.file);
@@ -46,8 +65,8 @@ export function originalsIn(folder: string): readonly string[] {
 }
 
 /** Deletes files that no product has any more; returns them. */
-export function removeUnused(folder: string, pictures: readonly OriginalPicture[]): readonly string[] {
-  const used = new Set(pictures.map(({ file }) => file));
+export function removeUnused(folder: string, kept: readonly { readonly file: string }[]): readonly string[] {
+  const used = new Set(kept.map(({ file }) => file));
   const unused = originalsIn(folder).filter((file) => !used.has(file));
   for (const file of unused) rmSync(path.join(folder, file));
   return unused;

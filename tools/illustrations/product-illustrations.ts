@@ -1,4 +1,5 @@
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
+import { kindOf } from './arrangements/kinds';
 import type { Arrangement, Illustration } from './illustration';
 
 /** Categories whose products are not flowers, and what is drawn instead. */
@@ -15,8 +16,15 @@ const SAMPLE_NAME = 'ROSE';
 /** Pot plants that are small trees. */
 const TREES: readonly string[] = ['PLANT-BAY-STANDARD', 'PLANT-OLIVE-TREE'];
 
+const QUIET = /^funerals(\/|$)|^flowers\/occasions\/sympathy$/;
+
 /** How a product of the seed is drawn. */
-export function illustrationOf({ sku, type, categories, picture }: SeedProduct): Illustration {
+export function illustrationOf(product: SeedProduct): Illustration {
+  const isQuiet = product.picture.arrangement === 'grave-vase' || product.categories.some((path) => QUIET.test(path));
+  return isQuiet ? { ...drawingOf(product), isQuiet } : drawingOf(product);
+}
+
+function drawingOf({ sku, type, categories, picture }: SeedProduct): Illustration {
   const drawn = (arrangement: Arrangement): Illustration => ({ ...picture, arrangement });
   if (type === 'gift-card') return drawn('voucher');
   if (TREES.includes(sku)) return drawn('tree');
@@ -24,6 +32,7 @@ export function illustrationOf({ sku, type, categories, picture }: SeedProduct):
     const word = LETTERS.exec(sku)?.[1] ?? 'NAME';
     return { ...picture, word: word === 'NAME' ? SAMPLE_NAME : word };
   }
+  if (kindOf(picture.arrangement) !== null) return picture;
   const category = categories.find((path) => Object.hasOwn(BY_CATEGORY, path));
   if (category !== undefined) return drawn(BY_CATEGORY[category] ?? picture.arrangement);
   // A single rose is a stem, not a buttonhole.

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
+import { illustrationOf } from './product-illustrations';
 import { render } from './ink/render';
 import { grownIn } from './ink/natural-colours';
 import type { Arrangement, Illustration } from './illustration';
@@ -30,24 +32,10 @@ const KNOWN = [
 ];
 const SPECIES = [...KNOWN, ...SPECIES_NAMES.filter((name) => !KNOWN.includes(name))];
 
-const ARRANGEMENTS: readonly (readonly [name: string, arrangement: Arrangement, species: string, colours: string])[] = [
-  ['hand-tied bouquet', 'bouquet', 'peony rose ranunculus eucalyptus', 'blush white rose-pink'],
-  ['bouquet in ribbon', 'bouquet', 'tulip', 'red butter'],
-  ['vase', 'vase', 'lily rose eucalyptus', 'white blush'],
-  ['wreath', 'wreath', 'anemone ranunculus eucalyptus', 'white burgundy'],
-  ['posy', 'posy', 'rose lisianthus gypsophila', 'peach ivory'],
-  ['pot plant', 'pot-plant', 'orchid', 'white'],
-  ['gift box', 'gift-box', 'rose carnation gypsophila', 'red blush'],
-  ['buttonhole', 'buttonhole', 'rose fern', 'ivory'],
-  ['arch', 'arch', 'rose hydrangea ivy', 'white blush'],
-  ['table centre', 'table-centre', 'rose dahlia eucalyptus', 'peach burgundy'],
-  ['greetings card', 'card', 'cosmos', 'rose-pink'],
-  ['guide', 'guide', 'dahlia', 'terracotta'],
-  ['gift voucher', 'voucher', 'peony', 'blush'],
-  ['candle', 'candle', 'lavender', 'lavender'],
-  ['single stem', 'stem', 'rose leaf', 'red'],
-  ['small tree', 'tree', 'olive', 'sage'],
-];
+/** One product of each arrangement, in the order of the catalogue. */
+const ARRANGED = PRODUCTS.map((product) => ({ sku: product.sku, picture: illustrationOf(product) })).filter(
+  ({ picture }, index, all) => all.findIndex((other) => other.picture.arrangement === picture.arrangement) === index,
+);
 
 const illustration = (
   arrangement: Arrangement,
@@ -61,6 +49,8 @@ const usualColours = (name: string): readonly string[] =>
 
 const BOUQUET = illustration('bouquet', ['rose', 'lisianthus', 'stock', 'eucalyptus'], ['blush', 'cream', 'rose-pink']);
 
+const WREATH = illustration('wreath', ['rose', 'lisianthus', 'fern'], ['white', 'ivory']);
+
 const SHEETS: readonly Sheet[] = [
   {
     file: 'species.webp',
@@ -73,16 +63,19 @@ const SHEETS: readonly Sheet[] = [
   },
   {
     file: 'arrangements.webp',
-    columns: 4,
-    tiles: ARRANGEMENTS.map(([name, arrangement, species, colours]) => ({
-      name,
-      svg: () => drawPicture(`SHEET-${name}`, illustration(arrangement, species.split(' '), colours.split(' ')), 0),
-    })),
+    columns: 8,
+    tiles: ARRANGED.map(({ sku, picture }) => ({ name: picture.arrangement, svg: () => drawPicture(sku, picture, 0) })),
   },
   {
     file: 'views.webp',
     columns: 5,
-    tiles: GALLERY.map((name, view) => ({ name, svg: () => drawPicture('SHEET-VIEWS', BOUQUET, view) })),
+    tiles: [
+      ...GALLERY.map((name, view) => ({ name, svg: () => drawPicture('SHEET-VIEWS', BOUQUET, view) })),
+      ...GALLERY.slice(0, 5).map((name, view) => ({
+        name: `quiet ${name}`,
+        svg: () => drawPicture('SHEET-QUIET', { ...WREATH, isQuiet: true }, view),
+      })),
+    ],
   },
 ];
 

@@ -9,7 +9,7 @@ import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
 import type { UnpaidOrderLimits } from '../order/unpaid-orders';
 import type { PayTo } from '../payment/pay-to';
-import type { ShopUrls } from '../shop-context';
+import type { ShopContext, ShopUrls } from '../shop-context';
 import { shopSchema } from '../shop-schema';
 import { readGraphqlRequest, type RequestFault } from './read-request';
 import { runRequest } from './run-request';
@@ -19,6 +19,7 @@ export interface CommerceSettings {
   /** Epoch ms. */
   readonly now: () => number;
   readonly addresses: ShopUrls;
+  readonly altTexts: ShopContext['altTexts'];
   /** Whether callers may query the schema. */
   readonly introspection: boolean;
   readonly floristEmail: string;

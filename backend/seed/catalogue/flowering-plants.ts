@@ -2,7 +2,7 @@ import { cardMessage, potCover } from './options';
 import { bundle, part, shaded, simple, type Draft, type UnpositionedProduct } from './product-builders';
 
 const orchid = (
-  draft: Omit<Draft, 'own' | 'arrangement' | 'species'> & { readonly species?: readonly string[] },
+  draft: Omit<Draft, 'own' | 'species'> & { readonly species?: readonly string[] },
 ): UnpositionedProduct =>
   simple({
     own: 'plants/orchids',
@@ -58,6 +58,8 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     stock: 6,
     related: ['ORCHID-MOTH'],
     reviews: ['Barnaby | 5 | 2026-06-16 | It watches me work | I find I work.'],
+    arrangement: 'slipper-orchid-pot',
+    species: ['slipper-orchid'],
     colours: ['lime', 'burgundy'],
     colour: 'Green',
   }),
@@ -71,6 +73,8 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     stock: 5,
     related: ['GUIDE-ORCHIDS'],
     reviews: ['Thomasina | 4 | 2026-02-09 | Stately | It has its own chair.'],
+    arrangement: 'cymbidium-pot',
+    species: ['cymbidium'],
     colours: ['butter', 'terracotta'],
     colour: 'Yellow',
   }),
@@ -85,6 +89,8 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     reviews: [
       'Lulu | 5 | 2026-05-29 | It does dance | There is a draught in my kitchen I was going to fix. I have left it.',
     ],
+    arrangement: 'dancing-lady-pot',
+    species: ['dancing-lady'],
     colours: ['lemon', 'bronze'],
     colour: 'Yellow',
   }),
@@ -92,7 +98,6 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'ORCHID-GARDEN',
     name: 'Orchid Garden Bowl',
     own: 'plants/orchids',
-    arrangement: 'pot-plant',
     short: 'Plant your own bowl: choose the orchid, choose what grows beneath it.',
     story:
       'We plant it up with bark, moss and charcoal, so that it needs hardly any looking after. The bowl has no hole: water like a miser.',
@@ -103,6 +108,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     ],
     options: [cardMessage()],
     related: ['GUIDE-ORCHIDS'],
+    arrangement: 'orchid-bowl',
     species: ['orchid', 'ivy'],
     colours: ['lemon', 'white', 'green'],
     colour: 'Mixed',
@@ -111,7 +117,6 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'BULBS-PAPERWHITES',
     name: 'Paperwhites in a Bowl',
     own: 'plants/bulbs',
-    arrangement: 'pot-plant',
     short: 'Nine bulbs on pebbles, just showing green. Flowers in three weeks.',
     story:
       'Add water to the bottom of the bulb and no higher. A splash of gin in it keeps them short; we are told this is chemistry.',
@@ -122,6 +127,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
       'Genevieve | 5 | 2026-01-05 | The gin is true | We ran a control group.',
       'Piers | 4 | 2025-12-18 | Flowered on Boxing Day | To the very day.',
     ],
+    arrangement: 'bulb-bowl',
     species: ['daffodil'],
     colours: ['white', 'ivory'],
     colour: 'White',
@@ -131,7 +137,6 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'BULBS-HYACINTH-GLASS',
     name: 'Hyacinth in a Glass',
     own: 'plants/bulbs',
-    arrangement: 'pot-plant',
     short: 'One prepared bulb with its roots on show.',
     story:
       'Dark and cold until the shoot is as long as your thumb, then bring it slowly into the light. Wear gloves: the skins itch.',
@@ -139,6 +144,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
     stock: 32,
     related: ['BULBS-PAPERWHITES'],
     reviews: ['Year Two | 5 | 2026-02-03 | We can see its feet | They are white and there are a lot.'],
+    arrangement: 'bulb-glass',
     species: ['hyacinth'],
     colours: ['blue', 'violet'],
     colour: 'Blue',

@@ -1,12 +1,12 @@
 import { simple, type Draft, type UnpositionedProduct } from './product-builders';
 
-const vase = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
-  simple({ own: 'gifts/vases', arrangement: 'vase', leadDays: 1, views: 2, ...draft });
+const vase = (draft: Omit<Draft, 'own'>): UnpositionedProduct =>
+  simple({ own: 'gifts/vases', leadDays: 1, views: 2, ...draft });
 
-const chocolate = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
-  simple({ own: 'gifts/chocolates', arrangement: 'gift-box', leadDays: 1, views: 1, ...draft });
+const chocolate = (draft: Omit<Draft, 'own'>): UnpositionedProduct =>
+  simple({ own: 'gifts/chocolates', leadDays: 1, views: 1, ...draft });
 
-const candle = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+const candle = (draft: Omit<Draft, 'own'>): UnpositionedProduct =>
   simple({ own: 'gifts/candles', arrangement: 'table-centre', leadDays: 1, views: 1, ...draft });
 
 /** Gifts without options, which bundles may contain. */
@@ -24,6 +24,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
       'Dinah | 5 | 2026-07-03 | The useful one | I own eleven vases and use this.',
       'Lewis | 4 | 2026-02-21 | Solid | Thicker glass than I expected at the price.',
     ],
+    arrangement: 'posy-vase',
     species: ['rose', 'leaf'],
     colours: ['blush', 'white'],
   }),
@@ -37,6 +38,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
     stock: 25,
     related: ['BUNCH-LILIES', 'VASE-STONEWARE-JUG'],
     reviews: ['Horatio | 5 | 2026-06-27 | Held a cherry branch | A large one. I am still finding petals.'],
+    arrangement: 'cylinder-vase',
     species: ['lily', 'olive'],
     colours: ['white'],
   }),
@@ -53,6 +55,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
       'Ottoline | 5 | 2026-09-18 | Have used it for both | Flowers, then custard, then flowers.',
       'Stephen G | 5 | 2026-04-24 | A lovely thing | There is a thumbprint under the handle where the potter held it.',
     ],
+    arrangement: 'stoneware-jug',
     species: ['ranunculus', 'daisy'],
     colours: ['apricot', 'white'],
     colour: 'Cream',
@@ -67,6 +70,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
     stock: 27,
     related: ['BOUQUET-HEDGEROW', 'SEASONAL-SUNFLOWER-STOOK'],
     reviews: ['Tabitha | 4 | 2026-08-10 | Dropped already | On slate. One chip, no tears.'],
+    arrangement: 'enamel-jug',
     species: ['cornflower', 'daisy'],
     colours: ['blue', 'white'],
     colour: 'White',
@@ -80,6 +84,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
     stock: 31,
     related: ['SUBSCRIPTION-BUD-VASE', 'VASE-CLEAR-POSY'],
     reviews: ['Esme | 5 | 2026-05-27 | Nine in a row now | It began with three.'],
+    arrangement: 'bud-vases',
     species: ['anemone', 'poppy'],
     colours: ['coral', 'violet', 'butter'],
   }),
@@ -92,6 +97,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
     stock: 0,
     related: ['DRIED-LOFT-BUNCH', 'VASE-BUD-TRIO'],
     reviews: ['Lysander | 5 | 2026-03-19 | Beautiful colour | Like looking through rain.'],
+    arrangement: 'bottle-vase',
     species: ['grass', 'thistle'],
     colours: ['cream', 'sage'],
     colour: 'Grey',
@@ -109,6 +115,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
       'Kenji | 5 | 2026-10-11 | No more foam | It cost less than a year of the green stuff.',
       'Rhiannon | 4 | 2026-01-19 | Sharp | It should say so on the box. It does now, I am told.',
     ],
+    arrangement: 'pin-frog-bowl',
     species: ['cosmos', 'grass'],
     colours: ['lilac', 'white'],
     colour: 'Grey',
@@ -126,6 +133,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
       'Bridie | 5 | 2026-09-12 | I ordered flowers with these | Note the order of words.',
       'Fitz | 5 | 2026-02-14 | Gone by the first act | We had meant to share them.',
     ],
+    arrangement: 'caramels',
     species: ['rose'],
     colours: ['cream', 'chocolate'],
   }),
@@ -138,6 +146,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
     stock: 37,
     related: ['CHOCOLATE-SEA-SALT-CARAMELS', 'ROSES-LONG-STEM-DOZEN'],
     reviews: ['Adaeze | 4 | 2026-07-08 | Serious | My children said they were too bitter. Good.'],
+    arrangement: 'truffles',
     species: ['dahlia'],
     colours: ['burgundy', 'chocolate'],
   }),
@@ -151,6 +160,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
     stock: 60,
     related: ['CHOCOLATE-MENDIANTS'],
     reviews: ['Gus, aged 8 | 5 | 2026-10-31 | best thing | i had it for breakfast'],
+    arrangement: 'honeycomb',
     species: ['sunflower'],
     colours: ['ochre', 'chocolate'],
   }),
@@ -164,6 +174,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
     stock: 23,
     related: ['LETTERBOX-CONFETTI', 'CHOCOLATE-HONEYCOMB'],
     reviews: ['Delphine | 4 | 2026-06-20 | Too pretty | I managed.'],
+    arrangement: 'mendiants',
     species: ['cornflower', 'rose'],
     colours: ['blue', 'rose-pink', 'ivory'],
   }),
@@ -177,6 +188,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
     stock: 41,
     related: ['CANDLE-WINTER-PINE', 'BUNCH-OLIVE'],
     reviews: ['Silas | 5 | 2026-01-11 | Eight hours and ten minutes | There was a power cut.'],
+    arrangement: 'candle-pair',
     species: ['daisy', 'olive'],
     colours: ['butter', 'ochre'],
   }),

@@ -1,7 +1,7 @@
 import { cardMessage, potCover } from './options';
 import { simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
-const housePlant = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+const housePlant = (draft: Omit<Draft, 'own'>): UnpositionedProduct =>
   simple({
     own: 'plants/house-plants',
     arrangement: 'pot-plant',
@@ -93,7 +93,7 @@ export const HOUSE_PLANTS: readonly UnpositionedProduct[] = [
     pence: 2100,
     stock: 14,
     related: ['PLANT-SNAKE-PLANT'],
-    species: ['leaf'],
+    species: ['zz'],
     colours: ['deep-green'],
   }),
   housePlant({
@@ -107,6 +107,7 @@ export const HOUSE_PLANTS: readonly UnpositionedProduct[] = [
     options: [potCover()],
     related: ['PLANT-BOSTON-FERN'],
     reviews: ['Wren | 4 | 2026-03-30 | Now I have five | I keep giving them to people.'],
+    arrangement: 'trailing',
     species: ['ivy'],
     colours: ['green', 'cream'],
   }),
@@ -119,7 +120,8 @@ export const HOUSE_PLANTS: readonly UnpositionedProduct[] = [
     stock: 20,
     related: ['PLANT-CYCLAMEN'],
     reviews: ['Olwen | 5 | 2026-05-01 | Same as Mamgu’s | Even the saucer looks right.'],
-    species: ['hydrangea', 'leaf'],
+    arrangement: 'violet-pot',
+    species: ['african-violet'],
     colours: ['violet', 'lilac'],
     colour: 'Purple',
     occasion: ['Birthday'],
@@ -137,7 +139,8 @@ export const HOUSE_PLANTS: readonly UnpositionedProduct[] = [
       'Hattie | 5 | 2026-02-24 | Five months in flower | In an unheated hall with the dog.',
       'Rupert | 3 | 2025-12-29 | Mine sulked | It was next to the stove. I have read the label now.',
     ],
-    species: ['sweet-pea', 'leaf'],
+    arrangement: 'cyclamen-pot',
+    species: ['cyclamen'],
     colours: ['rose-pink', 'crimson'],
     colour: 'Pink',
     season: 'Winter',
@@ -152,7 +155,8 @@ export const HOUSE_PLANTS: readonly UnpositionedProduct[] = [
     stock: 11,
     related: ['CANDLE-FIG-LEAF'],
     reviews: ['Noor | 5 | 2026-03-08 | The stairs! | You said two rooms and the stairs. It was three rooms.'],
-    species: ['gypsophila', 'leaf'],
+    arrangement: 'hoop',
+    species: ['jasmine', 'leaf'],
     colours: ['white', 'green'],
     colour: 'White',
     season: 'Spring',

@@ -2,11 +2,11 @@ import { addToTheBox, cardMessage, deliveryDate } from './options';
 import { simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
 /** Letterbox flowers go by courier: a lead time of one day. */
-const letterbox = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+const letterbox = (draft: Omit<Draft, 'own'>): UnpositionedProduct =>
   simple({
     own: 'flowers/letterbox',
     leadDays: 1,
-    arrangement: 'gift-box',
+    arrangement: 'letterbox',
     flowerCare: true,
     options: [deliveryDate(), cardMessage(), addToTheBox()],
     ...draft,
@@ -110,8 +110,9 @@ export const LETTERBOX: readonly UnpositionedProduct[] = [
     pence: 1900,
     related: ['BOUQUET-KITCHEN-TABLE', 'BUNCH-FEVERFEW'],
     reviews: ['Ravi | 4 | 2026-08-29 | Ate the arrangement | The mint has rooted in its glass and is now a plant.'],
-    species: ['leaf', 'chrysanthemum', 'lavender'],
-    colours: ['green', 'orange', 'violet'],
+    arrangement: 'herb-box',
+    species: ['rosemary', 'mint', 'herb-sage', 'bay', 'chrysanthemum'],
+    colours: ['green', 'orange'],
     colour: 'Green',
     occasion: ['Thank you'],
     season: 'Summer',
@@ -144,13 +145,13 @@ export const LETTERBOX: readonly UnpositionedProduct[] = [
       { label: 'Sixty stems', pence: 3100 },
     ],
     leadDays: 1,
-    arrangement: 'gift-box',
     flowerCare: true,
     options: [deliveryDate(), cardMessage(), addToTheBox()],
     related: ['LETTERBOX-CONFETTI', 'VASE-ENAMEL-JUG'],
     reviews: [
       'Great-Aunt Sybil | 5 | 2026-06-28 | My favourites | I had not seen them sold for years. Dictated to my nephew.',
     ],
+    arrangement: 'letterbox',
     species: ['carnation', 'grass'],
     colours: ['crimson', 'rose-pink', 'white'],
     colour: 'Red',

@@ -1,7 +1,7 @@
 import { cardMessage } from './options';
 import { grouped, simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
-const succulent = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+const succulent = (draft: Omit<Draft, 'own'>): UnpositionedProduct =>
   simple({
     own: 'plants/succulents',
     arrangement: 'pot-plant',
@@ -11,7 +11,7 @@ const succulent = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProdu
     ...draft,
   });
 
-const outdoor = (draft: Omit<Draft, 'own' | 'arrangement'>): UnpositionedProduct =>
+const outdoor = (draft: Omit<Draft, 'own'>): UnpositionedProduct =>
   simple({ own: 'plants/outdoor', arrangement: 'pot-plant', leadDays: 1, views: 2, ...draft });
 
 /** Pots for outdoors, and succulents. */
@@ -26,6 +26,7 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
     options: [cardMessage()],
     related: ['BUNCH-LAVENDER', 'PLANT-BAY-STANDARD'],
     reviews: ['Mick | 5 | 2026-07-09 | Bees came as promised | Eleven, at one count.'],
+    arrangement: 'lavender-pot',
     species: ['lavender'],
     colours: ['lavender', 'violet'],
     colour: 'Purple',
@@ -49,7 +50,7 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
       'Number Eleven | 5 | 2026-09-20 | Grown up | We look like a house with a solicitor in it.',
       'Ayo | 4 | 2026-05-13 | Good strong heads | The pots were a shade different from each other.',
     ],
-    species: ['leaf'],
+    species: ['bay'],
     colours: ['deep-green'],
     colour: 'Green',
     season: 'All year',
@@ -64,7 +65,8 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
     options: [cardMessage()],
     related: ['PLANT-CYCLAMEN', 'SEASONAL-DOOR-WREATH'],
     reviews: ['Flat 2 | 5 | 2026-01-28 | Cheered up the whole street | Flat 3 has ordered one.'],
-    species: ['anemone', 'ivy', 'statice'],
+    arrangement: 'window-box',
+    species: ['african-violet', 'cyclamen', 'statice', 'ivy'],
     colours: ['violet', 'butter', 'rose-pink'],
     colour: 'Mixed',
     season: 'Winter',
@@ -105,7 +107,6 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
     sku: 'PLANT-DOORSTEP-SET',
     name: 'Doorstep Set',
     own: 'plants/outdoor',
-    arrangement: 'pot-plant',
     short: 'Three pots that look well together. Take one, or two of each.',
     story:
       'Something tall, something scented and something for the dark half of the year. They are priced one by one, so you can leave out what you have.',
@@ -117,8 +118,9 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
       { sku: 'PLANT-PATIO-HYDRANGEA', quantity: 1 },
     ],
     related: ['PLANT-WINTER-WINDOW-BOX'],
-    species: ['lavender', 'hydrangea', 'leaf'],
-    colours: ['lavender', 'sky', 'green'],
+    arrangement: 'three-pots',
+    species: ['lavender', 'hydrangea', 'hellebore'],
+    colours: ['sky', 'lavender', 'white'],
     colour: 'Mixed',
   }),
   succulent({
@@ -168,7 +170,8 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
     pence: 1450,
     stock: 12,
     related: ['PLANT-TRAILING-IVY'],
-    species: ['ivy'],
+    arrangement: 'trailing',
+    species: ['string-of-hearts'],
     colours: ['sage', 'blush'],
   }),
 ];

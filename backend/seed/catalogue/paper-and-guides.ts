@@ -55,7 +55,7 @@ export const PAPER_AND_GUIDES: readonly UnpositionedProduct[] = [
     short: 'Bare twig, red hips, plenty of room to write.',
     story: 'For autumn birthdays, and love letters of the sensible kind.',
     stock: 62,
-    species: ['rose', 'leaf'],
+    species: ['rose-hip'],
     colours: ['red', 'terracotta'],
     colour: 'Red',
   }),

@@ -169,6 +169,7 @@ export const ROSES: readonly UnpositionedProduct[] = [
     views: 2,
     related: ['CHOCOLATE-DARK-TRUFFLES', 'HAMPER-GOLDEN-WEDDING'],
     reviews: ['Ignatius | 5 | 2026-08-21 | We counted too | A hundred and one. I think it was on purpose.'],
+    arrangement: 'hundred',
     species: ['rose'],
     colours: ['blush', 'rose-pink', 'burgundy'],
     colour: 'Pink',

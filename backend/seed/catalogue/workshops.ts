@@ -4,10 +4,8 @@ import { virtual, type Draft, type UnpositionedProduct } from './product-builder
 const LONG_TABLE = 'at the long table, The Old Glasshouse, 3 Larkspur Yard, Chichester';
 const EVENING = '6.30 pm to 8.30 pm';
 
-const workshop = (
-  draft: Omit<Draft, 'arrangement' | 'workshop'> & Required<Pick<Draft, 'workshop'>>,
-): UnpositionedProduct =>
-  virtual({ arrangement: 'table-centre', views: 2, options: [guestName(), dietaryNeeds()], ...draft });
+const workshop = (draft: Omit<Draft, 'workshop'> & Required<Pick<Draft, 'workshop'>>): UnpositionedProduct =>
+  virtual({ views: 2, options: [guestName(), dietaryNeeds()], ...draft });
 
 /** Workshops, each on one day. Stock is the number of places left. */
 export const WORKSHOPS: readonly UnpositionedProduct[] = [
@@ -30,6 +28,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
       'Arthur W | 5 | 2026-06-18 | The only man there | I was given the good chair. Mine stood up on its own first.',
       'Preeti | 4 | 2026-05-21 | Great fun | We ran over by half an hour. Nobody minded but my bus.',
     ],
+    arrangement: 'bench-bouquet',
     species: ['rose', 'delphinium', 'eucalyptus'],
     colours: ['blush', 'violet', 'white'],
     season: 'All year',
@@ -46,6 +45,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     stock: 8,
     related: ['VASE-FROG-BOWL', 'GUIDE-PIN-FROG'],
     reviews: ['Roma | 5 | 2026-10-14 | Bowl, frog, joy | I had been using far too many stems all my life.'],
+    arrangement: 'bench-table-bowl',
     species: ['ranunculus', 'cosmos', 'fern'],
     colours: ['apricot', 'cream', 'plum'],
     season: 'All year',
@@ -62,6 +62,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     stock: 3,
     related: ['CARD-TULIP-BREAK', 'SEASONAL-PARROT-TULIPS'],
     reviews: ['Cosmo | 5 | 2026-03-26 | The fly! | My photograph has fooled two people.'],
+    arrangement: 'bench-still-life',
     species: ['tulip', 'peony', 'poppy'],
     colours: ['crimson', 'peach', 'cream'],
     season: 'Spring',
@@ -83,6 +84,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
       'Laurel | 5 | 2026-07-18 | I have handed in my notice | Not because of this. Well, partly.',
       'Emrys | 5 | 2026-04-25 | My feet | Everything else was wonderful.',
     ],
+    arrangement: 'bench-buckets',
     species: ['rose', 'foxglove', 'hydrangea', 'fern'],
     colours: ['peach', 'lilac', 'green'],
     season: 'All year',
@@ -101,6 +103,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     reviews: [
       'Tamsin and Joe | 5 | 2026-06-01 | Did the lot ourselves | With a list on the fridge in your handwriting.',
     ],
+    arrangement: 'bench-wedding',
     species: ['peony', 'rose', 'sweet-pea'],
     colours: ['white', 'blush', 'cream'],
     occasion: ['Wedding'],
@@ -122,6 +125,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
       'Dermot | 4 | 2025-12-10 | Heavier than expected | It was on the website, to be fair.',
       'Yasmin K | 5 | 2025-12-03 | My third year | I bring the ring back each time like a library book.',
     ],
+    arrangement: 'bench-winter-wreath',
     species: ['pine', 'holly', 'ivy'],
     colours: ['deep-green', 'red', 'orange'],
     season: 'Winter',
@@ -137,6 +141,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     stock: 9,
     related: ['DRIED-EVERLASTING-WREATH'],
     reviews: ['Aggie | 4 | 2026-02-22 | Only burned myself once | They did warn us about the glue.'],
+    arrangement: 'bench-dried-wreath',
     species: ['statice', 'lavender', 'grass'],
     colours: ['plum', 'lavender', 'ochre'],
     season: 'Autumn',
@@ -153,6 +158,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
     stock: 0,
     related: ['WORKSHOP-LITTLE-GARDENERS'],
     reviews: ['Freya | 5 | 2026-06-22 | Wore it on the train home | So did a stranger, by Havant. I made two.'],
+    arrangement: 'bench-crown',
     species: ['daisy', 'cornflower', 'cosmos'],
     colours: ['white', 'blue', 'rose-pink'],
     season: 'Summer',
@@ -172,6 +178,7 @@ export const WORKSHOPS: readonly UnpositionedProduct[] = [
       'Bea’s dad | 5 | 2026-08-16 | Mine was judged too tidy | By a five-year-old, with reasons.',
       'Manuela | 5 | 2026-05-24 | The bee story | We have had to act it out every night since.',
     ],
+    arrangement: 'bench-jam-jars',
     species: ['gerbera', 'daisy', 'cornflower'],
     colours: ['coral', 'butter', 'blue'],
     season: 'All year',

@@ -1,8 +1,8 @@
-import { pigmentOf } from '../ink/colours';
+import { mix, pigmentOf } from '../ink/colours';
 import type { Composition } from './compose';
 import { leafAt } from '../plants/leaf';
 import { drawFan, drawHeads, poseHeads, type Stock } from './posing';
-import { group, moved, place, type Point, polar } from '../ink/sketch';
+import { group, moved, place, type Point, polar, type Sketch } from '../ink/sketch';
 import type { Drawing } from '../species/specimen';
 
 const MIDDLE: Point = { x: 540, y: 660 };
@@ -30,7 +30,22 @@ export function coffinSpray(drawing: Drawing, stock: Stock): Composition {
     return group(drawFan(own, [...calm, LEAF], fan), place(MIDDLE, side === 1 ? 180 : 0));
   });
   const heads = stock.heads.length > 0 ? flowers(drawing, stock.heads) : '';
-  return { ground: '', subject: edges.join('') + ends.join('') + bed(drawing) + heads, foot: 850 };
+  return { ground: lid(sketch), subject: edges.join('') + ends.join('') + bed(drawing) + heads, foot: 850 };
+}
+
+/** The lid it lies on, of pale oak, seen from its side. */
+function lid(sketch: Sketch): string {
+  const oak = pigmentOf('bronze');
+  const top = sketch.rising([
+    { offset: 0, colour: mix(oak.light, '#fff3dc', 0.25) },
+    { offset: 1, colour: mix(oak.light, '#fff3dc', 0.55) },
+  ]);
+  const side = sketch.rising([
+    { offset: 0, colour: mix(oak.mid, oak.light, 0.5) },
+    { offset: 1, colour: oak.light },
+  ]);
+  const grain = Array.from({ length: 8 }, (_, index) => `M-60 ${600 + index * 34}H1140`).join('');
+  return `<path d="M30 570H1050L1180 850H-100Z" fill="${top}"/><path d="M-100 850H1180V880H-100Z" fill="${mix(oak.light, '#fff3dc', 0.7)}"/><path d="M-100 880H1180V1500H-100Z" fill="${side}"/><path d="M-100 880H1180V902H-100Z" fill="${oak.vein}" fill-opacity="0.2"/><path d="M-100 1120H1180" stroke="${oak.mid}" stroke-opacity="0.3" stroke-width="10"/><path d="${grain}" stroke="${oak.mid}" stroke-opacity="0.18" stroke-width="3"/>`;
 }
 
 /** Small heads towards both ends, then the large ones over the middle. */

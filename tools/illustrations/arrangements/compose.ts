@@ -5,6 +5,7 @@ import { scentedCandle } from './candle';
 import { potPlant, standardTree } from './growing';
 import { handTied, inVase, posy } from './hand-tied';
 import { giftBox } from './gift-box';
+import { kindOf } from './kinds';
 import { coffinSpray } from './coffin-spray';
 import { letters } from './letters';
 import { greetingsCard, guide, voucher } from './paper-goods';
@@ -24,6 +25,8 @@ export interface Composition {
 
 /** The arrangement of a picture, around the middle of a page of 1080 by 1340. */
 export function compose(drawing: Drawing, picture: Illustration, stock: Stock): Composition {
+  const own = kindOf(picture.arrangement);
+  if (own !== null) return own.draw(drawing, stock);
   const first = specimenOf(stock, picture.species, 0);
   switch (picture.arrangement) {
     case 'bouquet':
@@ -33,7 +36,11 @@ export function compose(drawing: Drawing, picture: Illustration, stock: Stock): 
     case 'posy':
       return { ground: '', subject: posy(drawing, stock), foot: 1120 };
     case 'wreath':
-      return { ground: '', subject: wreath(drawing, stock), foot: 1150 };
+      return {
+        ground: '',
+        subject: wreath(drawing, stock, picture.isQuiet === true),
+        foot: picture.isQuiet ? 1085 : 1150,
+      };
     case 'letters':
       return letters(drawing, stock, picture.word ?? 'MUM', picture.colours);
     case 'spray':
@@ -43,7 +50,7 @@ export function compose(drawing: Drawing, picture: Illustration, stock: Stock): 
     case 'pot-plant':
       return potPlant(drawing, stock);
     case 'gift-box':
-      return { ground: '', subject: giftBox(drawing, stock, picture.colours.includes('chocolate')), foot: 1160 };
+      return { ground: '', subject: giftBox(drawing, stock, picture.colours.includes('chocolate')), foot: 1130 };
     case 'buttonhole':
       return buttonhole(drawing, picture.species, stock);
     case 'table-centre':
@@ -60,15 +67,16 @@ export function compose(drawing: Drawing, picture: Illustration, stock: Stock): 
       return voucher(drawing, first);
     case 'candle':
       return scentedCandle(drawing, first, stock);
+    default:
+      throw new Error(`${picture.arrangement} has no drawing`);
   }
 }
 
 /** Where a detail looks, px: on the flowers, whatever the arrangement. */
 export function focusOf(arrangement: Arrangement): { readonly x: number; readonly y: number } {
+  const own = kindOf(arrangement);
+  if (own !== null) return own.focus;
   switch (arrangement) {
-    case 'bouquet':
-    case 'vase':
-      return { x: 520, y: 500 };
     case 'gift-box':
     case 'posy':
       return { x: 510, y: 560 };
@@ -95,5 +103,7 @@ export function focusOf(arrangement: Arrangement): { readonly x: number; readonl
       return { x: 590, y: 560 };
     case 'table-centre':
       return { x: 520, y: 760 };
+    default:
+      return { x: 520, y: 500 };
   }
 }

@@ -197,7 +197,7 @@ function leafMound(drawing: Drawing, greens: readonly Specimen[]): string {
   const hangs = greens[0]?.name === 'ivy';
   const back = drawFan(drawing, greens, {
     ...fan,
-    spread: hangs ? 148 : 96,
+    spread: hangs ? 148 : greens[0]?.name === 'zz' ? 52 : 96,
     count: 17,
     length: hangs ? 400 : 504,
   });

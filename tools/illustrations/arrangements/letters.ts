@@ -2,9 +2,10 @@ import type { Composition } from './compose';
 import { mix, type Pigment, pigmentOf } from '../ink/colours';
 import { leafAt } from '../plants/leaf';
 import { isSharp, lettersOf, rounded } from './letter-strokes';
+import { drawMassed, type Stamps, stampsOf, thinned } from './massed';
 import { drawHeads, type Posed, type Stock } from './posing';
-import { at, group, moved, n, place, type Point, polar } from '../ink/sketch';
-import { type Drawing, drawHead, headSize, type Specimen } from '../species/specimen';
+import { at, moved, n, type Point, polar } from '../ink/sketch';
+import { type Drawing, headSize, type Specimen } from '../species/specimen';
 
 /** px: how wide the word may be and where its middle is. */
 const ROOM = 960;
@@ -13,7 +14,6 @@ const MIDDLE: Point = { x: 540, y: 640 };
 const EDGE = 13;
 /** px between the ribbons of two letters. */
 const GAP = 14;
-const VARIANTS = 7;
 
 /** Lines on the page, px, and half the width of what is laid along them. */
 interface Frame {
@@ -94,38 +94,11 @@ function bedOf(frame: Frame, { colour }: Specimen): string {
   return `<path d="${pathOf(frame)}" ${ROUND} stroke="${mix(mid, deep, 0.75)}" stroke-width="${n(frame.half * 2)}"/>`;
 }
 
-interface Stamps {
-  /** Heads of a radius of 100 px, drawn once for the whole word. */
-  readonly defs: string;
-  readonly idOf: (index: number) => string;
-}
-
-function stampsOf({ sketch, chance }: Drawing, massed: Specimen): Stamps {
-  const defs = Array.from({ length: VARIANTS }, (_, index) => {
-    const own = { sketch, chance: chance.part(`massed ${index}`) };
-    const pose = { unit: 100 / headSize(massed.name), facing: 0, tilt: 0, glow: (index % 3) * 0.3 - 0.2 };
-    return `<g id="massed${index}">${drawHead(own, massed, pose)}</g>`;
-  });
-  return { defs: defs.join(''), idOf: (index) => `massed${index % VARIANTS}` };
-}
-
 /** Heads close together over the frame: first along its edges, then wherever there is room left between those. */
 function mass({ sketch, chance }: Drawing, frame: Frame, stamps: Stamps, letter: number): string {
-  const own = chance.part(`letter ${letter}`);
   const radius = frame.half * 0.66;
-  const shade = sketch.round([
-    { offset: 0, colour: '#2a2418', opacity: 0.5 },
-    { offset: 0.7, colour: '#2a2418', opacity: 0.3 },
-    { offset: 1, colour: '#2a2418', opacity: 0 },
-  ]);
-  return spotsIn(frame, frame.half * 0.56, radius * 1.3)
-    .map((spot, index) => {
-      const scale = (radius / 100) * own.about(0.1);
-      const under = `<circle cx="${n(spot.x + 2)}" cy="${n(spot.y + 3)}" r="${n(radius * 1.12)}" fill="${shade}"/>`;
-      const head = `<use href="#${stamps.idOf(index * 3 + own.whole(0, 2))}"/>`;
-      return under + group(head, place(spot, own.between(-40, 40), scale));
-    })
-    .join('');
+  const spots = spotsIn(frame, frame.half * 0.56, radius * 1.3);
+  return drawMassed(sketch, chance.part(`letter ${letter}`), spots, radius, stamps);
 }
 
 /** Points at most `reach` px off the lines and at least `apart` px from each other, the outermost first. */
@@ -142,11 +115,10 @@ function spotsIn(frame: Frame, reach: number, apart: number): readonly Point[] {
   }
   // Row by row within a ring of equal distance, so that the heads of an edge stand in line.
   near.sort((a, b) => Math.floor(b.off / 5) - Math.floor(a.off / 5));
-  const taken: Point[] = [];
-  for (const { spot } of near) {
-    if (taken.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart)) taken.push(spot);
-  }
-  return taken;
+  return thinned(
+    near.map(({ spot }) => spot),
+    apart,
+  );
 }
 
 /** px from a point to the nearest line of the frame. */

@@ -23,7 +23,7 @@ export interface Stock {
 }
 
 const LEAFY = ['green', 'deep-green', 'sage', 'lime', 'chocolate'];
-const LEAFY_HEADS = ['succulent', 'hydrangea', 'orchid'];
+const LEAFY_HEADS = ['succulent', 'hydrangea', 'orchid', 'slipper-orchid'];
 
 /** Every species in every colour it may have. Green is for leaves, unless nothing else was asked for. */
 export function sortStock(species: readonly string[], colours: readonly string[]): Stock {

@@ -26,9 +26,14 @@ function garland(drawing: Drawing, stock: Stock, ring: Ring): string {
     const angle = ring.from + (index / count) * (ring.to - ring.from);
     const lane = (index % 3) - 1;
     const spot = moved(ring.centre, polar(angle, ring.radius + lane * ring.band * 0.55));
-    const specimen = along[(index * 5) % along.length] ?? { name: 'leaf', colour: 'green' };
+    // Of greens alone every part of the band has some of each, and longer ones.
+    const bare = stock.heads.length === 0;
+    const specimen = along[bare ? chance.whole(0, along.length - 1) : (index * 5) % along.length] ?? {
+      name: 'leaf',
+      colour: 'green',
+    };
     const turn = angle + 90 - lane * 40 + chance.between(-12, 12);
-    const pose = { length: ring.band * chance.between(0.95, 1.35), bow: 14 };
+    const pose = { length: ring.band * chance.between(0.95, 1.35) * (bare ? 1.3 : 1), bow: 14 };
     const broad = ring.band * chance.between(0.62, 0.85);
     const form = { shape: 'serrated', length: broad, width: broad * 0.44, sweep: lane * 0.4 } as const;
     const leaf = leafAt(drawing.sketch, chance, form, pigmentOf(index % 2 === 0 ? 'deep-green' : 'green'), {
@@ -56,12 +61,13 @@ function crowned({ chance }: Drawing, stock: Stock, ring: Ring): readonly Posed[
   return posed;
 }
 
-export function wreath(drawing: Drawing, stock: Stock): string {
+/** A wreath with a bow at its foot; without one when it is `isPlain`, as for a funeral. */
+export function wreath(drawing: Drawing, stock: Stock, isPlain: boolean): string {
   const ring: Ring = { centre: { x: 540, y: 640 }, radius: 318, band: 122, from: 0, to: 360 };
-  const satin = pigmentOf(drawing.chance.part('bow').pick(['ivory', 'sage', 'blush', 'crimson']));
-  return (
-    garland(drawing, stock, ring) +
-    drawHeads(drawing, crowned(drawing, stock, ring)) +
-    group(bow(drawing.sketch, { x: 0, y: 0 }, satin), place({ x: 540, y: ring.centre.y + ring.radius + 10 }, 0, 1.12))
+  const satin = pigmentOf(drawing.chance.part('bow').pick(['ivory', 'sage', 'blush']));
+  const tied = group(
+    bow(drawing.sketch, { x: 0, y: 0 }, satin),
+    place({ x: 540, y: ring.centre.y + ring.radius + 10 }, 0, 1.12),
   );
+  return garland(drawing, stock, ring) + drawHeads(drawing, crowned(drawing, stock, ring)) + (isPlain ? '' : tied);
 }

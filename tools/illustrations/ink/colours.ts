@@ -18,6 +18,7 @@ const PIGMENTS: Readonly<Record<string, Pigment>> = {
   orange: { light: '#f7b26b', mid: '#e78033', deep: '#b04d12', vein: '#7a300a' },
   coral: { light: '#f9b3a0', mid: '#ea7766', deep: '#bd4340', vein: '#84282c' },
   terracotta: { light: '#e3a080', mid: '#c36d4b', deep: '#8c4128', vein: '#5d2819' },
+  straw: { light: '#f1e6c4', mid: '#d9c794', deep: '#ab955e', vein: '#7b6836' },
   bronze: { light: '#d8a86b', mid: '#aa713a', deep: '#70421c', vein: '#48280f' },
   chocolate: { light: '#a97b5f', mid: '#744a35', deep: '#45281c', vein: '#2b170f' },
   anthracite: { light: '#74728e', mid: '#3b3952', deep: '#201e34', vein: '#100f1e' },

@@ -19,6 +19,13 @@ const PINKS = ['blush', 'rose-pink', 'red', 'crimson', 'burgundy'];
 const MAUVES = ['lilac', 'lavender', 'violet', 'plum'];
 
 const GROWN: Readonly<Record<string, readonly string[]>> = {
+  cymbidium: ['butter', 'lime', 'blush', 'white', 'rose-pink', 'terracotta', 'burgundy'],
+  'slipper-orchid': ['lime', 'green', 'bronze', 'burgundy'],
+  'dancing-lady': ['lemon', 'butter', 'ochre'],
+  'african-violet': ['violet', 'lilac', 'plum', 'white', 'rose-pink', 'blue'],
+  jasmine: ['white', 'ivory'],
+  snowdrop: ['white'],
+  cyclamen: ['rose-pink', 'crimson', 'white', 'blush', 'plum', 'red'],
   rose: ['red', ...PINKS, ...WARM, 'lilac', 'chocolate', 'lime', 'bronze'],
   peony: ['rose-pink', 'blush', 'white', 'ivory', 'cream', 'butter', 'coral', 'red', 'crimson', 'burgundy', 'peach'],
   tulip: ['red', ...PINKS, ...WARM, ...MAUVES, 'lime', 'anthracite'],

@@ -1,7 +1,7 @@
 import type { Chance } from '../ink/chance';
 import { type Pigment, pigmentOf } from '../ink/colours';
 import { leafAt, type LeafShape } from './leaf';
-import { at, group, n, place, polar, type Sketch } from '../ink/sketch';
+import { at, group, n, place, type Point, polar, type Sketch } from '../ink/sketch';
 import { along, stem, type StemLine } from './stem';
 
 /** A stem with leaves in pairs or in turn. */
@@ -24,8 +24,8 @@ export interface FoliageSpecies {
   readonly from: number;
   /** Its own green, whatever colours the picture has. */
   readonly colour: string;
-  /** Three round berries together, or one oval olive on its stalk, at every pair of leaves that `every` divides. */
-  readonly fruit?: { readonly kind: 'berries' | 'olive'; readonly colour: string; readonly every: number };
+  /** Three round berries together, one oval olive or two hips on their stalks, at every pair of leaves that `every` divides. */
+  readonly fruit?: { readonly kind: 'berries' | 'olive' | 'hips'; readonly colour: string; readonly every: number };
   /** Colour of the stem where it is not the leaves'. */
   readonly bark?: string;
 }
@@ -58,7 +58,7 @@ export function foliage(
       parts.push(leafAt(sketch, chance, form, pigment, { at: node.at, angle }));
     }
     if (species.fruit !== undefined && pair % species.fruit.every === 0) {
-      const draw = species.fruit.kind === 'olive' ? olive : berries;
+      const draw = FRUITS[species.fruit.kind];
       parts.push(draw(chance, pigmentOf(species.fruit.colour), node.at, length));
     }
   }
@@ -68,6 +68,8 @@ export function foliage(
   parts.push(leafAt(sketch, chance, form, pigment, top));
   return parts.join('');
 }
+
+const FRUITS = { berries, olive, hips } as const;
 
 function berries(
   chance: Chance,
@@ -100,7 +102,16 @@ function olive(
   return group(body, place(where, turn));
 }
 
-/** Long arching blades, some with a seed head. */
+function hips(chance: Chance, pigment: Pigment, where: Point, length: number): string {
+  const [stalk, rx, ry] = [length * 0.07, length * 0.036, length * 0.05];
+  const green = pigmentOf('green');
+  const body =
+    `<path d="M0 0V${n(-stalk)}" stroke="${green.deep}" stroke-width="${n(length * 0.009)}"/><ellipse cy="${n(-stalk - ry)}" rx="${n(rx)}" ry="${n(ry)}" fill="${pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.6" stroke-width="${n(rx * 0.1)}"/>` +
+    `<ellipse cx="${n(-rx * 0.35)}" cy="${n(-stalk - ry)}" rx="${n(rx * 0.2)}" ry="${n(ry * 0.5)}" fill="#fff" fill-opacity="0.5"/><path d="M0 ${n(-stalk - ry * 2)}l${n(-rx * 0.5)} ${n(-rx * 0.8)}M0 ${n(-stalk - ry * 2)}l${n(rx * 0.5)} ${n(-rx * 0.8)}M0 ${n(-stalk - ry * 2)}v${n(-rx)}" stroke="${pigmentOf('bronze').deep}" stroke-width="${n(length * 0.008)}" stroke-linecap="round"/>`;
+  return [-34, 30].map((turn) => group(body, place(where, turn + chance.between(-14, 14)))).join('');
+}
+
+/** A stem of oat grass: hair-thin branchlets in whorls, each with a hanging spikelet. */
 export interface GrassSpecies {
   readonly kind: 'grass';
   readonly length: number;
@@ -113,14 +124,29 @@ export function grass(
   { length, bow }: { readonly length: number; readonly bow: number },
 ): string {
   const line: StemLine = { from: { x: 0, y: 0 }, to: { x: bow * 1.6, y: -length }, bow };
-  const seeds = Array.from({ length: 22 }, (_, index) => {
-    const node = along(line, 0.66 + (index / 22) * 0.34);
+  const branchlets: string[] = [];
+  const spikelets: string[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    const share = index / 19;
+    const node = along(line, 0.56 + share * 0.43);
     const side = index % 2 === 0 ? -1 : 1;
-    const tip = polar(node.angle + side * 24, length * 0.06);
-    const [x, y] = [node.at.x + tip.x * 0.6, node.at.y + tip.y * 0.6];
-    return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(length * 0.011)}" ry="${n(length * 0.03 * chance.about(0.2))}" fill="${index % 3 === 0 ? pigment.light : pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.4" stroke-width="0.6" transform="rotate(${n(node.angle + side * 24)} ${n(x)} ${n(y)})"/>`;
-  });
-  return stem(line, Math.max(1, length * 0.009), pigment) + seeds.join('');
+    const reach = length * 0.1 * (1 - share * 0.66) * chance.about(0.25);
+    const out = polar(node.angle + side * (44 - share * 20), reach);
+    const tip = { x: node.at.x + out.x, y: node.at.y + out.y + reach * 0.45 };
+    branchlets.push(`M${at(node.at)}q${n(out.x * 0.7)} ${n(out.y * 1.1)} ${n(out.x)} ${n(out.y + reach * 0.45)}`);
+    spikelets.push(spikelet(chance, pigment, tip, length, 180 - side * chance.between(8, 30)));
+  }
+  const hairs = `<path d="${branchlets.join('')}" fill="none" stroke="${pigment.deep}" stroke-width="${n(Math.max(0.6, length * 0.0035))}"/>`;
+  return stem(line, Math.max(1, length * 0.007), pigment) + hairs + spikelets.join('');
+}
+
+/** Two pale husks that point to `turn`. */
+function spikelet(chance: Chance, pigment: Pigment, where: Point, length: number, turn: number): string {
+  const long = length * 0.05 * chance.about(0.2);
+  const wide = long * 0.3;
+  const husk = (lean: number, fill: string): string =>
+    `<path d="M0 0C${n(wide)} ${n(-long * 0.3)} ${n(wide * 0.8)} ${n(-long * 0.8)} 0 ${n(-long)}C${n(-wide * 0.8)} ${n(-long * 0.8)} ${n(-wide)} ${n(-long * 0.3)} 0 0Z" fill="${fill}" stroke="${pigment.vein}" stroke-opacity="0.35" stroke-width="0.8" transform="rotate(${lean})"/>`;
+  return group(husk(-13, pigment.mid) + husk(12, pigment.light), place(where, turn));
 }
 
 /** Needles all along a branch. */

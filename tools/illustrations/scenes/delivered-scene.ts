@@ -2,29 +2,31 @@ import type { Illustration, Arrangement } from '../illustration';
 import { compose } from '../arrangements/compose';
 import { doorstep } from './doorstep';
 import { handTied, sheaf } from '../arrangements/hand-tied';
+import type { Kind } from '../arrangements/kind';
+import { kindOf } from '../arrangements/kinds';
 import { tableCentre } from '../arrangements/table-centre';
 import { groundShade } from '../ink/ground';
 import type { Stock } from '../arrangements/posing';
 import { carrier, closedCarton, FLOOR, letter } from './parcels';
+import { stoneStep } from './quiet';
 import { group } from '../ink/sketch';
 import type { Drawing } from '../species/specimen';
 
-/** Scale of flat products that lean against the door, and where their lower edge is on their page. */
-const LEANING: Readonly<Partial<Record<Arrangement, readonly [scale: number, foot: number]>>> = {
-  wreath: [0.74, 1150],
-  'gift-box': [0.72, 1130],
-};
+/** Scale of flat products that lean against the door. */
+const LEANING: Readonly<Partial<Record<Arrangement, number>>> = { wreath: 0.74, 'gift-box': 0.72 };
 
-/** As delivered: on the step of a front door, flat products in their parcel, the others standing in a carrier. */
+/** As delivered: on the step of a front door (before a plain stone wall when it is quiet), flat products in their parcel, the others standing in a carrier. */
 export function deliveredView(drawing: Drawing, picture: Illustration, stock: Stock): string {
   const { sketch, chance } = drawing;
-  const scene = doorstep(sketch, chance.part('door'));
+  const scene = picture.isQuiet ? stoneStep(sketch) : doorstep(sketch, chance.part('door'));
   return scene + parcel(drawing, picture, stock);
 }
 
 function parcel(drawing: Drawing, picture: Illustration, stock: Stock): string {
   const { sketch } = drawing;
   const lift = (body: string): string => `<g filter="url(#lift)">${body}</g>`;
+  const kind = kindOf(picture.arrangement);
+  if (kind !== null) return parcelOf(kind, drawing, picture, stock);
   switch (picture.arrangement) {
     case 'card':
     case 'guide':
@@ -58,9 +60,7 @@ function parcel(drawing: Drawing, picture: Illustration, stock: Stock): string {
       const inside = group(subject, `translate(540 ${FLOOR})scale(0.66)translate(-572 ${-foot})`);
       return groundShade(sketch, 540, FLOOR, 190, 0.5) + lift(inside + carrier(sketch, 140, 150));
     }
-    case 'bouquet':
-    case 'posy':
-    case 'arch': {
+    default: {
       const flowers = stock.heads.length > 0 ? handTied(drawing, stock, 'paper') : sheaf(drawing, stock, 740);
       const inside = group(flowers, `translate(540 ${FLOOR - 24})scale(0.78)translate(-540 -1235)`);
       return groundShade(sketch, 540, FLOOR, 250, 0.5) + lift(inside + carrier(sketch, 178, 270));
@@ -68,10 +68,22 @@ function parcel(drawing: Drawing, picture: Illustration, stock: Stock): string {
   }
 }
 
+function parcelOf(kind: Kind, drawing: Drawing, picture: Illustration, stock: Stock): string {
+  const { sketch } = drawing;
+  if (kind.parcel === 'open') return leaning(drawing, picture, stock);
+  if (kind.parcel === 'carton') {
+    return `${groundShade(sketch, 540, FLOOR - 20, 200, 0.5)}<g filter="url(#lift)">${closedCarton(sketch, FLOOR - 20)}</g>`;
+  }
+  const { subject, foot } = kind.draw(drawing, stock);
+  const wide = Math.min(300, kind.half * 0.72 + 60);
+  const inside = group(subject, `translate(540 ${FLOOR - 30})scale(0.7)translate(-540 ${-foot})`);
+  return `${groundShade(sketch, 540, FLOOR, wide * 1.3, 0.5)}<g filter="url(#lift)">${inside}${carrier(sketch, wide, 150)}</g>`;
+}
+
 /** It leans against the door as it was carried. */
 function leaning(drawing: Drawing, picture: Illustration, stock: Stock): string {
-  const { subject, foot: itsFoot } = compose(drawing, picture, stock);
-  const [scale, foot] = LEANING[picture.arrangement] ?? [0.6, itsFoot];
+  const { subject, foot } = compose(drawing, picture, stock);
+  const scale = LEANING[picture.arrangement] ?? 0.6;
   const set = group(subject, `translate(540 ${FLOOR - 40})scale(${scale})translate(-540 ${-foot})`);
   return groundShade(drawing.sketch, 540, FLOOR - 40, 280, 0.5) + `<g filter="url(#lift)">${set}</g>`;
 }

@@ -23,7 +23,7 @@ interface Scene {
 
 /** The SVG of one view of a picture. The same SKU and view give the same text on every machine. */
 export function drawPicture(sku: string, picture: Illustration, view: number): string {
-  const kind = viewAt(view);
+  const kind = viewAt(view, picture.arrangement);
   // A detail shows the very flowers of the whole, so it is drawn from the same seed.
   const chance = new Chance(kind === 'another' || kind === 'evening' ? `${sku}/again` : sku);
   const drawing: Drawing = { sketch: new Sketch(), chance };

@@ -1,8 +1,10 @@
 import type { Illustration } from '../illustration';
 import { compose, type Composition } from '../arrangements/compose';
+import { isUnpacked, kindOf } from '../arrangements/kinds';
 import { bunchInVase, stemInVase } from '../arrangements/hand-tied';
 import { groundShade } from '../ink/ground';
 import { specimenOf, type Stock } from '../arrangements/posing';
+import { quietRoom } from './quiet';
 import { books, framedPrint, type Hour, lampLight, sideboard, sunPatch, wall, windowSide } from './room';
 import { group } from '../ink/sketch';
 import type { Drawing } from '../species/specimen';
@@ -19,6 +21,13 @@ export function roomView(drawing: Drawing, picture: Illustration, stock: Stock, 
   const light = isEvening ? lampLight(sketch) : '';
   if (picture.arrangement === 'arch') return garden(drawing, compose(drawing, picture, stock)) + light;
   const product = atHome(drawing, picture, stock);
+  if (picture.isQuiet)
+    return (
+      quietRoom(sketch, EDGE) +
+      groundShade(sketch, 540, STAND, Math.max(120, product.half) * product.scale, 0.4) +
+      set(product, 540, product.scale, STAND) +
+      light
+    );
   const hangs = picture.arrangement === 'wreath';
   const around = wall(sketch, own, hour) + windowSide(sketch, hour) + (isEvening ? '' : sunPatch());
   const board = sideboard(sketch, own, EDGE, hour);
@@ -41,6 +50,9 @@ interface Placed extends Composition {
 
 /** Loose flowers are put in a vase; what comes in a pot, bowl or vase keeps it. */
 function atHome(drawing: Drawing, picture: Illustration, stock: Stock): Placed {
+  const kind = kindOf(picture.arrangement);
+  if (kind !== null && !isUnpacked(picture.arrangement))
+    return { ...kind.draw(drawing, stock), ground: '', scale: kind.scale, half: kind.half };
   switch (picture.arrangement) {
     case 'vase':
     case 'tree':
@@ -65,9 +77,7 @@ function atHome(drawing: Drawing, picture: Illustration, stock: Stock): Placed {
       return { ...stemInVase(drawing, specimenOf(stock, picture.species, 0)), scale: 0.95, half: 80 };
     case 'buttonhole':
       return { ...bunchInVase(drawing, stock, 'small'), ground: '', scale: 0.95, half: 100 };
-    case 'bouquet':
-    case 'posy':
-    case 'gift-box':
+    default:
       return { ...bunchInVase(drawing, stock, 'full'), ground: '', scale: 0.84, half: 130 };
   }
 }

@@ -181,6 +181,29 @@ export const BLOOMS = {
     upright: true,
     depth: 0,
   }),
+  cymbidium: species(0.95, {
+    layers: [{ petals: 5, reach: 1, width: 0.46, shape: 'tepal', stray: 10 }],
+    centre: { kind: 'lip', colour: 'crimson' },
+    veins: 5,
+    upright: true,
+    depth: 0,
+  }),
+  'african-violet': species(0.42, {
+    layers: [
+      { petals: 3, reach: 1, width: 0.98, shape: 'round', stray: 8 },
+      { petals: 2, reach: 0.8, width: 0.98, shape: 'round', stray: 8, lift: -0.4 },
+    ],
+    centre: { kind: 'disc', radius: 0.15, colour: 'butter', ring: 'lemon' },
+    veins: 3,
+    upright: true,
+    depth: 0,
+  }),
+  jasmine: species(0.34, {
+    layers: [{ petals: 5, reach: 1, width: 0.4, shape: 'flame', stray: 12 }],
+    centre: { kind: 'disc', radius: 0.13, colour: 'lime', ring: 'butter' },
+    veins: 1,
+    depth: 0,
+  }),
   succulent: species(0.9, {
     layers: [
       { petals: 9, reach: 1, width: 0.62, shape: 'flame', stray: 3 },

@@ -55,6 +55,12 @@ const SHOOTS: Readonly<Record<string, readonly Shoot[]>> = {
     { ...shoot(500, -170, 620, 230), up: 885 },
     { ...shoot(535, 179, 830, -60), up: 905 },
   ],
+  snowdrop: [shoot(440, -10, 560, -24), shoot(560, 2, 760, 24), shoot(640, 12, 480, 26)],
+  cyclamen: [shoot(460, -16, 520, -24), shoot(550, 0, 740, 24), shoot(620, 16, 460, 26)],
+  mistletoe: [shoot(540, 0, 640, 0)],
+  rosemary: [-22, 20, -12, 10, -2].map((turn, index) =>
+    shoot(540 + turn, turn, [640, 680, 820, 860, 960][index] ?? 700, turn),
+  ),
   eucalyptus: branched(46),
   olive: branched(40),
   leaf: branched(20),
@@ -102,7 +108,7 @@ const FOOT_LEAVES: Readonly<
     turns: [-44, -33, -24, -15, -7, 2, 10, 18, 27, 36, 46],
   },
   hyacinth: { shape: 'sword', length: 560, width: 0.13, colour: 'green', turns: [-30, 28, -17, 16] },
-  grass: { shape: 'sword', length: 420, width: 0.04, colour: 'ochre', turns: [-30, 26, -16, 12] },
+  grass: { shape: 'sword', length: 420, width: 0.04, colour: 'straw', turns: [-30, 26, -16, 12] },
 };
 
 function leavesAtFoot({ sketch, chance }: Drawing, { name }: Specimen): string {

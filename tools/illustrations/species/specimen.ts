@@ -20,13 +20,16 @@ export interface Drawing {
   readonly chance: Chance;
 }
 
+/** The same sketch with random numbers of its own: see `Chance.part`. */
+export const partOf = ({ sketch, chance }: Drawing, name: string): Drawing => ({ sketch, chance: chance.part(name) });
+
 /** A species in a colour, as the picture asks for it. */
 export interface Specimen {
   readonly name: string;
   readonly colour: string;
 }
 
-const HEADS: readonly Species['kind'][] = ['bloom', 'cup', 'cluster', 'peony', 'carnation', 'thistle'];
+const HEADS: readonly Species['kind'][] = ['bloom', 'cup', 'cluster', 'peony', 'carnation', 'thistle', 'figure'];
 
 /** Heads are drawn around a point and seen from the front; everything else grows from a point. */
 export const isHead = (name: string): boolean => HEADS.includes(speciesOf(name).kind);
@@ -62,6 +65,8 @@ export function drawHead({ sketch, chance }: Drawing, { name, colour }: Specimen
   const own = { radius: pose.unit * headSize(name), facing: pose.facing, tilt: pose.tilt, glow: pose.glow };
   const turned = (body: string, share: number): string => group(body, `rotate(${n(leaning(pose.facing) * share)})`);
   switch (species.kind) {
+    case 'figure':
+      return species.draw({ sketch, chance }, pigment, own);
     case 'bloom':
       return bloom(sketch, chance, species.form, pigment, own);
     case 'peony':
@@ -95,13 +100,15 @@ export interface GrowthPose {
 /** A stem that grows up from the origin. */
 export function drawGrowth({ sketch, chance }: Drawing, { name, colour }: Specimen, pose: GrowthPose): string {
   const species = speciesOf(name);
-  const pigment = pigmentOf('colour' in species ? species.colour : colour);
+  const pigment = pigmentOf(('colour' in species ? species.colour : undefined) ?? colour);
   const habit = 'length' in species ? Math.min(1.16, Math.max(0.84, species.length / 3)) : 1;
   const length = pose.length * habit;
   const grown = { length, bow: pose.bow };
   switch (species.kind) {
     case 'spray':
       return spray(sketch, chance, species, pigment, grown);
+    case 'sprig':
+      return species.draw({ sketch, chance }, pigment, grown);
     case 'sweet-pea':
       return sweetPea(sketch, chance, pigment, grown);
     case 'foliage':

@@ -4,18 +4,19 @@ import type { ProductRow } from './product-row';
 interface WireImage {
   readonly __typename: 'ProductImage';
   readonly url: string;
-  readonly label: string;
+  /** Null where a picture has no words of its own. */
+  readonly label: string | null;
   readonly position: number;
   readonly disabled: false;
 }
 
 /** View 0 shows the whole product; the others show details. */
-function picture(context: ShopContext, sku: string, name: string, view: number): WireImage {
+function picture(context: ShopContext, sku: string, label: string | null, view: number): WireImage {
   const path = `catalog/product/${encodeURIComponent(sku)}/${view}.jpg`;
   return {
     __typename: 'ProductImage',
     url: new URL(path, context.addresses.mediaUrl).href,
-    label: name,
+    label,
     position: view,
     disabled: false,
   };
@@ -30,7 +31,9 @@ export async function mainPicture(context: ShopContext, row: ProductRow): Promis
   return picture(context, (await pictured(context, row)).sku, row.name, 0);
 }
 
+/** All pictures, each labelled with what it shows; the main picture elsewhere is labelled with the product's name. */
 export async function gallery(context: ShopContext, row: ProductRow): Promise<readonly WireImage[]> {
   const { sku, gallery_views: views } = await pictured(context, row);
-  return Array.from({ length: views + 1 }, (_, view) => picture(context, sku, row.name, view));
+  const texts = await context.altTexts(sku, views + 1);
+  return Array.from({ length: views + 1 }, (_, view) => picture(context, sku, texts[view] || null, view));
 }

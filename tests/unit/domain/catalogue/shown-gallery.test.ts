@@ -19,6 +19,12 @@ describe('The product pictures', () => {
     expect(urls(shown)).toEqual(urls(pictures(name, count)));
   });
 
+  test('keep a text of their own, and have none if several share it', () => {
+    const gallery = ['Roses', 'In a vase', 'Roses'].map((alt, at) => ({ url: `/media/${at}.jpg`, alt }));
+    expect(shownGallery({ configurable: null, gallery }).map(({ alt }) => alt)).toEqual(['', 'In a vase', '']);
+    expect(shownGallery({ configurable: null, gallery: gallery.slice(0, 1) })[0]?.alt).toBe('Roses');
+  });
+
   test('S9-18 are the product’s own if it is not configurable', () => {
     expect(urls(shownGallery({ configurable: null, gallery: pictures('own', 4) }))).toHaveLength(4);
   });

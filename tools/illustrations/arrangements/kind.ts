@@ -1,0 +1,19 @@
+import type { Point } from '../ink/sketch';
+import type { Drawing } from '../species/specimen';
+import type { Composition } from './compose';
+import type { Stock } from './posing';
+
+export type Draw = (drawing: Drawing, stock: Stock) => Composition;
+
+/** All that the scenes need to know of an arrangement. */
+export interface Kind {
+  readonly draw: Draw;
+  /** Where a detail looks, px. */
+  readonly focus: Point;
+  /** In a room. */
+  readonly scale: number;
+  /** Half the width it stands on, px before scaling. */
+  readonly half: number;
+  /** How it arrives: in a closed carton, standing in an open carrier, or as it is. */
+  readonly parcel: 'carton' | 'carrier' | 'open';
+}
