@@ -10,13 +10,12 @@ import { usePageTitle } from '../components/shared/use-page-title';
 import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
-import { destinationTexts, thanksSteps } from '../texts/en/destination';
-import { checkoutTexts } from '../texts/en/checkout';
 import { PaymentInstructions } from '../components/checkout/PaymentInstructions';
 import { contactTexts } from '../texts/en/contact';
 import { paymentTexts } from '../texts/en/payment';
 import { premises } from '../texts/en/premises';
 import { sharedTexts } from '../texts/en/shared';
+import { thanksSteps, thanksTexts, wordBringOn } from '../texts/en/thanks';
 import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
 export interface ThankYouScreenProps {
@@ -49,7 +48,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
   const remembered = usePlaced(number, readPlaced);
   const isOpen = payment !== null && !isPaid;
   const placed = isOpen ? null : (remembered ?? (isPaid ? { ...PAID_ELSEWHERE, number } : null));
-  const title = placed === null ? checkoutTexts.someOrderTitle : checkoutTexts.thanksTitle;
+  const title = placed === null ? thanksTexts.someOrderTitle : thanksTexts.title;
   const pageTitle = sharedTexts.pageTitle(title);
   usePageTitle(pageTitle);
   return (
@@ -72,33 +71,33 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
       <h1>{title}</h1>
       <p className="lead">
         {number === null ? (
-          checkoutTexts.numberByMail
+          thanksTexts.numberByMail
         ) : (
           <>
-            {checkoutTexts.orderNumber} <strong id="order-number">{number}</strong>
+            {thanksTexts.orderNumber} <strong id="order-number">{number}</strong>
           </>
         )}
       </p>
       {placed === null ? <SomeOrder /> : <OurOrder placed={placed} locale={site.locale} />}
       <section className="panel thanks-contact" aria-labelledby="contact-title">
-        <h2 id="contact-title">{checkoutTexts.contactTitle}</h2>
+        <h2 id="contact-title">{thanksTexts.contactTitle}</h2>
         <p>{premises.trader}</p>
         <p>
-          <a href={contactTexts.phoneLink}>{checkoutTexts.contactCall(contactTexts.phone)}</a>
+          <a href={contactTexts.phoneLink}>{paymentTexts.call(contactTexts.phone)}</a>
         </p>
         <p>
-          <a href={contactTexts.emailLink}>{checkoutTexts.contactMail(contactTexts.email)}</a>
+          <a href={contactTexts.emailLink}>{thanksTexts.contactMail(contactTexts.email)}</a>
         </p>
         {placed?.isFuneral !== true && (
           <>
-            <h3>{checkoutTexts.feedbackTitle}</h3>
-            <p>{checkoutTexts.feedback}</p>
+            <h3>{thanksTexts.feedbackTitle}</h3>
+            <p>{thanksTexts.feedback}</p>
           </>
         )}
       </section>
       <p>
         <a className="button" href={inStore(site.storePrefix, '/')}>
-          {checkoutTexts.backToShop}
+          {thanksTexts.backToShop}
         </a>
       </p>
     </div>
@@ -139,12 +138,10 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
     <>
       {placed.isCollected ? (
         <p className="thanks-day">
-          {checkoutTexts.collectOn(premises.shop, days)} <span className="block">{placed.slot}</span>
+          {thanksTexts.collectOn(premises.shop, days)} <span className="block">{placed.slot}</span>
         </p>
       ) : (
-        days.length > 0 && (
-          <p className="thanks-day">{destinationTexts(placed.isFuneral).bringOn(placed.recipient, days)}</p>
-        )
+        days.length > 0 && <p className="thanks-day">{wordBringOn(placed, days)}</p>
       )}
       <HowToPay placed={placed} locale={locale} />
       <ol className="thanks-steps">
@@ -180,8 +177,8 @@ function unpaidWords({ label, timing }: NonNullable<PlacedOrder['payment']>, isC
 function SomeOrder() {
   return (
     <>
-      <p>{checkoutTexts.someOrder}</p>
-      <p>{checkoutTexts.thanksNext}</p>
+      <p>{thanksTexts.someOrder}</p>
+      <p>{thanksTexts.thanksNext}</p>
     </>
   );
 }

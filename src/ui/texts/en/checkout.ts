@@ -119,21 +119,5 @@ export const checkoutTexts = {
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   editCart: 'Change the cart',
   times: (count: number) => `${count} ×`,
-
-  thanksTitle: 'Thank you for your order',
-  orderNumber: 'Order number',
-  numberByMail: 'You will find the order number in the e-mail that we send you.',
-  collectOn: (shop: string, days: readonly string[]) =>
-    `Collect your order from ${shop}${days.length === 0 ? '' : `, on ${days.join(' and on ')}`}.`,
-  /** When this tab knows of no order, the page claims nothing about one. */
-  someOrderTitle: 'Your order',
-  someOrder:
-    'When you order from us, we send you an e-mail with the details. If yours has not arrived within an hour, check your junk folder, then call us.',
-  thanksNext: 'That e-mail is your record of the order, so please keep it.',
-  contactTitle: 'Need to add or change anything?',
   contactCall: (phone: string) => `Call us on ${phone}`,
-  contactMail: (address: string) => `Write to ${address}`,
-  feedbackTitle: 'Tell us how it went',
-  feedback: 'We read everything, praise and complaints alike, and we always reply.',
-  backToShop: 'Back to the shop',
 } as const;
