@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Cart } from '../../domain/cart/cart';
 import { isForFuneral } from '../../domain/catalogue/departments';
+import { isCollected } from '../../domain/checkout/collection';
 import type { CheckoutStep } from '../../domain/checkout/steps';
 import { CartFailed } from '../components/cart/CartFailed';
 import { EmptyCart } from '../components/cart/EmptyCart';
@@ -33,7 +34,9 @@ export interface CheckoutScreenProps {
 
 const headings = (cart: Cart | null): Readonly<Record<CheckoutStep, string>> => ({
   'user-account': checkoutTexts.accountHeading,
-  shipping: destinationTexts(isForFuneral(cart?.items ?? [])).heading,
+  shipping: isCollected(cart?.delivery ?? null)
+    ? checkoutTexts.collectionHeading
+    : destinationTexts(isForFuneral(cart?.items ?? [])).heading,
   billing: checkoutTexts.billingHeading,
   payment: checkoutTexts.paymentHeading,
 });

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import { isForFuneral } from '../../../domain/catalogue/departments';
+import { isCollected } from '../../../domain/checkout/collection';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { claimsOfWords, destinationTexts } from '../../texts/en/destination';
@@ -48,7 +50,7 @@ export const OrderSummary = observer(function OrderSummary({ vm, cart, site }: O
             <Totals cart={cart} locale={site.locale} isPending={vm.isPending} />
             <CouponForm cart={vm} shown={cart} back={inStore(site.storePrefix, '/cart')} refused={null} />
             <ul className="soft grid gap-1">
-              {(cart.isVirtual ? claimsOfWords : destinationTexts(isForFuneral(cart.items)).claims).map((claim) => (
+              {claimsOf(cart).map((claim) => (
                 <li key={claim}>{claim}</li>
               ))}
             </ul>
@@ -92,4 +94,10 @@ function useOpenWhereThereIsRoom(fold: RefObject<HTMLDetailsElement | null>): vo
     roomy?.addEventListener('change', follow);
     return () => roomy?.removeEventListener('change', follow);
   }, [fold]);
+}
+
+/** Nothing is promised of a delivery where there is none, and nothing of a day before one is chosen. */
+function claimsOf(cart: Cart): readonly string[] {
+  const isDelivered = !cart.isVirtual && !isCollected(cart.delivery) && deliveryDaysOf(cart).length > 0;
+  return isDelivered ? destinationTexts(isForFuneral(cart.items)).claims : claimsOfWords;
 }

@@ -47,6 +47,7 @@ export const checkoutTexts = {
   defaultCountry: 'United Kingdom',
   countriesFailed: 'We could not load the list of countries.',
   regionsFailed: 'We could not load the regions of this country.',
+  collectionHeading: 'Collection',
   deliverOrCollect: 'How should it get there?',
   deliver: 'Deliver it',
   collect: 'Collect it from the shop',

@@ -29,5 +29,5 @@ interface Destination {
 /** A cart with anything for a funeral goes there. */
 export const destinationTexts = (isFuneral: boolean): Destination => (isFuneral ? funeral : gift);
 
-/** Where nothing is delivered. */
+/** Where nothing is delivered, or no day is chosen yet. */
 export const claimsOfWords: readonly string[] = [byPhone];
