@@ -115,7 +115,7 @@ onBothDatabases((openShop) => {
       selected_options: [uids[`How often/${often}`] ?? ''],
       entered_options: [{ uid: uids['First delivery'] ?? '', value: '2026-10-07 00:00:00' }],
     });
-    await shopper.checkOut();
+    await shopper.checkOut('cashondelivery');
     const { body } = await shopper.order();
     expect(body.errors).toBeUndefined();
     const order = await admin('order', body.data.placeOrder.order.order_number);
