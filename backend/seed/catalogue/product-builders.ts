@@ -10,6 +10,7 @@ import type {
 import { cells } from './cells';
 import { courierReachIn } from './courier-reach';
 import { maxQuantityIn } from './max-quantity';
+import { descriptionOf, urlKeyOf } from './product-texts';
 import { addAVase, cardMessage, deliveryDate } from './options';
 
 /** A product before `catalogue.ts` assigns its position. */
@@ -59,16 +60,6 @@ const OCCASION_PATHS: Readonly<Record<string, string>> = {
   Sympathy: 'flowers/occasions/sympathy',
 };
 
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
-const urlKeyOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 const withParents = (path: string): string[] =>
   path.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
 
@@ -77,12 +68,6 @@ function categoriesOf(draft: Draft): readonly string[] {
   const occasions = isFlower ? (draft.occasion ?? []).flatMap((occasion) => OCCASION_PATHS[occasion] ?? []) : [];
   const paths = [...occasions, ...(draft.also ?? []), draft.own].flatMap(withParents);
   return [...new Set(paths.filter((path) => path !== draft.own)), draft.own];
-}
-
-function descriptionOf(draft: Draft): string {
-  const paragraphs = [draft.story].flat().map((text) => `<p>${escapeHtml(text)}</p>`);
-  const items = (draft.contains ?? []).map((text) => `<li>${escapeHtml(text)}</li>`);
-  return [...paragraphs, ...(items.length > 0 ? [`<ul>${items.join('')}</ul>`] : [])].join('');
 }
 
 const isStars = (value: number): value is SeedReview['stars'] => [1, 2, 3, 4, 5].includes(value);

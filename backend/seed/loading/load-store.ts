@@ -28,7 +28,7 @@ async function loadPlaces(database: ShopDatabase): Promise<void> {
   );
 }
 
-async function loadDelivery(database: ShopDatabase): Promise<void> {
+async function loadMethods(database: ShopDatabase): Promise<void> {
   const methods = SHIPPING_METHODS.map((method, index) => ({ id: index + 1, method }));
   await insertRows(
     database,
@@ -56,6 +56,9 @@ async function loadDelivery(database: ShopDatabase): Promise<void> {
     'payment_methods',
     PAYMENT_METHODS.map((method, position) => ({ ...method, position })),
   );
+}
+
+async function loadZones(database: ShopDatabase): Promise<void> {
   await insertRows(
     database,
     'delivery_zones',
@@ -132,6 +135,7 @@ export async function loadStore(database: ShopDatabase, coupons: readonly SeedCo
   );
   await loadPages(database);
   await loadPlaces(database);
-  await loadDelivery(database);
+  await loadMethods(database);
+  await loadZones(database);
   await insertRows(database, 'coupons', coupons.map(couponRow));
 }

@@ -6,7 +6,10 @@ import { aFilledCart } from '../a-filled-cart';
 test('sets the address on the active cart and returns its shipping methods', async () => {
   const { carts, checkout, cartSession, cart } = await aFilledCart();
   const offered = await makeSetDeliveryAddress({ checkout, cartSession })(anAddress());
-  expect(offered).toMatchObject({ ok: true, value: [{ carrier: 'van' }, { carrier: 'post' }, { carrier: 'collection' }] });
+  expect(offered).toMatchObject({
+    ok: true,
+    value: [{ carrier: 'van' }, { carrier: 'post' }, { carrier: 'collection' }],
+  });
   expect(await carts.find(cart.id)).toMatchObject({ value: { deliveryAddress: anAddress() } });
 });
 
