@@ -18,7 +18,10 @@ const nestedClasses = new WeakMap<object, Map<string, InputClass>>();
 
 /** The class of the record in this input field, or null. */
 export function nestedClassOf(prototype: object, field: string): InputClass | null {
-  return nestedClasses.get(prototype)?.get(field) ?? null;
+  const own = nestedClasses.get(prototype)?.get(field);
+  if (own !== undefined) return own;
+  const parent = Object.getPrototypeOf(prototype) as object | null;
+  return parent === null ? null : nestedClassOf(parent, field);
 }
 
 const MAX_ID = 255;
