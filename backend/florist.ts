@@ -3,12 +3,27 @@ import type { AdminResult } from './admin-cli/admin-command';
 import { move } from './admin-cli/move-command';
 import { loadEnv } from './load-env';
 import { openExistingShop } from './open-shop';
-import { readSettings } from './settings';
+import type { ShopDatabase } from './database/shop-database';
+import type { StripeShop } from './payment/stripe/settle-session';
+import { connectStripe, type StripeSettings } from './payment/stripe/stripe-connection';
+import { type BackendSettings, DEFAULT_FLORIST_EMAIL, readSettings } from './settings';
 
 function print(result: AdminResult): number {
   if (result.ok) console.log(result.value);
   else console.error(result.reason);
   return result.ok ? 0 : 1;
+}
+
+/** Emails that a command queues are sent by the running shop. */
+function stripeShop(database: ShopDatabase, settings: BackendSettings, keys: StripeSettings): StripeShop {
+  return {
+    database,
+    stripe: connectStripe(keys, settings.siteUrl),
+    floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL,
+    now: settings.now,
+    onEmailQueued: () => undefined,
+    log: (message) => console.error(message),
+  };
 }
 
 /** Runs one command; returns the exit code. */
@@ -31,7 +46,8 @@ async function main(words: readonly string[]): Promise<number> {
     return 1;
   }
   try {
-    return print(await runAdminCommand({ database, now: now() }, words));
+    const stripe = read.settings.stripe ? stripeShop(database, read.settings, read.settings.stripe) : null;
+    return print(await runAdminCommand({ database, now: now(), ...(stripe && { stripe }) }, words));
   } finally {
     await database.destroy();
   }

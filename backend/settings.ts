@@ -2,6 +2,8 @@ import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-
 import { hashingLimits } from './commerce/customer/passwords';
 import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from './commerce/order/unpaid-orders';
 import type { PayTo } from './commerce/payment/pay-to';
+import { readStripe } from './stripe-settings';
+import type { StripeSettings } from './payment/stripe/stripe-connection';
 import { readPayTo } from './pay-to-settings';
 import { isLoopback, isOnThisMachine } from './this-machine';
 
@@ -33,6 +35,8 @@ export interface BackendSettings {
   readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
   /** Where customers send money; practice details when left out, if only this machine can reach the shop. */
   readonly payTo?: PayTo;
+  /** Payments at Stripe, instead of the practice bank. */
+  readonly stripe?: StripeSettings | null;
   /** Days after which an unchanged cart of a guest is deleted, `DEFAULT_GUEST_CART_DAYS` when left out. */
   readonly guestCartDays?: number;
   /** Folder of the florist's texts; the project's own when left out. */
@@ -173,6 +177,12 @@ function readDemo(text: Text, siteUrl: string | null) {
   return { settings, faults: faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : [])) };
 }
 
+/** Who takes the money, and the errors of these settings. */
+function readPayments(text: Text, siteUrl: string | null) {
+  const [{ payTo, faults }, { stripe, faults: more }] = [readPayTo(text, siteUrl), readStripe(text, siteUrl)];
+  return { settings: { payTo, stripe }, faults: [...faults, ...more] };
+}
+
 /**
  * Reads the environment and reports all errors together. `DEMO_NOW` stops the clock at an instant, for demos and tests;
  * everything else has a default.
@@ -188,7 +198,7 @@ export function readSettings(env: Environment): ReadSettings {
   const demo = readDemo(text, siteUrl);
   const accounts = readAccounts(text);
   const unpaidOrders = readUnpaidOrders(text);
-  const payTo = readPayTo(text, siteUrl);
+  const payments = readPayments(text, siteUrl);
   const guestCarts = readGuestCartDays(text);
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
@@ -204,7 +214,7 @@ export function readSettings(env: Environment): ReadSettings {
     ...demo.faults,
     ...accounts.faults,
     ...unpaidOrders.faults,
-    ...payTo.faults,
+    ...payments.faults,
     ...guestCarts.faults,
   ];
   if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
@@ -220,7 +230,7 @@ export function readSettings(env: Environment): ReadSettings {
       ...demo.settings,
       accounts: accounts.settings,
       unpaidOrders: unpaidOrders.settings,
-      payTo: payTo.payTo,
+      ...payments.settings,
       guestCartDays: guestCarts.days,
       // The backend logs only errors, so every other level logs the same.
       ...(level === 'silent' ? { log: () => undefined } : {}),

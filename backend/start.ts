@@ -12,11 +12,9 @@ import { createMediaService } from './media/media-service';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
 import { startMailWorker } from './mail/mail-worker';
 import { openShop } from './open-shop';
-import { type BankConnection, readBankKey } from './payment/bank-connection';
-import { createBankService } from './payment/bank-service';
-import { createPaymentService } from './payment/payment-service';
 import { defaultPayTo } from './pay-to-settings';
 import { watchPayments } from './watch-payments';
+import { openProviders } from './payment/open-providers';
 import { runAtIntervals } from './run-at-intervals';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
@@ -114,31 +112,16 @@ async function closeServer(server: Server): Promise<void> {
   clearInterval(closeIdle);
 }
 
-/** The practice bank, if the settings enable it. Shoppers reach it through the shop's own origin. */
-async function openBank(
-  database: ShopDatabase,
-  { practiceBank, siteUrl }: BackendSettings,
-  base: string,
-): Promise<BankConnection | undefined> {
-  if (practiceBank !== true) return undefined;
-  const { origin } = new URL(siteUrl);
-  return {
-    key: await readBankKey(database),
-    payUrl: `${origin}/bank/pay`,
-    notifyUrl: `${base}/payment/notify`,
-    returnUrl: `${origin}/payment/return`,
-  };
-}
-
 /** Opens all services over the database; returns the request handler and functions that stop the background work. */
 async function openServices(database: ShopDatabase, settings: BackendSettings, base: string, log: Log) {
   const { dataDir, smtpUrl, siteUrl, now } = settings;
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
-  const bank = await openBank(database, settings, base);
   const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
   const onEmailQueued = (): void => mail.processOutbox();
   const media = createMediaService({ dataDir, warn: log });
+  const paid = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
+  const providers = await openProviders(paid, settings, base);
   const graphql = createGraphqlEndpoint({
     database,
     now,
@@ -147,7 +130,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     altTexts: media.altTexts,
     introspection: settings.introspection ?? false,
     floristEmail,
-    ...(bank === undefined ? {} : { bank }),
+    ...providers.pages,
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
     payTo: settings.payTo ?? defaultPayTo(siteUrl),
@@ -155,14 +138,13 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   });
   const contentDir = settings.contentDir ?? defaultContentDir();
   const changes = createChangeFeed({ database, contentDir });
-  const payment = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
   const services = [
     createContentService({ dir: contentDir, warn: log }),
     changes.handle,
     media.handle,
-    ...(bank === undefined ? [] : [createPaymentService({ ...payment, key: bank.key }), createBankService(bank, log)]),
+    ...providers.services,
   ];
-  const stopWatching = watchPayments(database, { now, floristEmail, onEmailQueued, log });
+  const stopWatching = watchPayments(database, { ...paid, ...(providers.stripe && { stripe: providers.stripe }) });
   const stopDeleting = runAtIntervals(
     () => deleteOldData(database, settings.guestCartDays ?? DEFAULT_GUEST_CART_DAYS, now()),
     DELETION_INTERVAL,

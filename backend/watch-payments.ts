@@ -1,6 +1,7 @@
 import { watchUnpaidOrders } from './commerce/order/unpaid-deadlines';
 import { expirePayments } from './commerce/payment/finish-payment';
 import type { ShopDatabase } from './database/shop-database';
+import { expireStripeAttempts, type StripeShop } from './payment/stripe/settle-session';
 import { runAtIntervals } from './run-at-intervals';
 
 /** ms */
@@ -12,13 +13,15 @@ interface PaymentWatch {
   readonly floristEmail: string;
   readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;
+  readonly stripe?: StripeShop;
 }
 
 /** Ends payments whose time is over, and reminds of those that are awaited; returns a function that stops it. */
-export function watchPayments(database: ShopDatabase, { now, floristEmail, onEmailQueued, log }: PaymentWatch) {
+export function watchPayments(database: ShopDatabase, { now, floristEmail, onEmailQueued, log, stripe }: PaymentWatch) {
   return runAtIntervals(
     async () => {
       await expirePayments(database, floristEmail, now());
+      if (stripe !== undefined) await expireStripeAttempts(stripe);
       if ((await watchUnpaidOrders(database, floristEmail, now())) > 0) onEmailQueued();
     },
     INTERVAL,

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Config } from '../src/composition/settings/config';
 import { sendPlain } from './plain-response';
 
-const REQUEST_HEADERS = ['content-type', 'content-length', 'x-forwarded-for'];
+const REQUEST_HEADERS = ['content-type', 'content-length', 'x-forwarded-for', 'stripe-signature'];
 const RESPONSE_HEADERS = [
   'content-type',
   'location',
@@ -11,8 +11,9 @@ const RESPONSE_HEADERS = [
   'referrer-policy',
   'x-robots-tag',
 ];
-/** Bytes of a form. */
-const MAX_BODY = 8 * 1024;
+/** Bytes of a form, and of one of Stripe's events. */
+const MAX_FORM = 8 * 1024;
+const MAX_EVENT = 256 * 1024;
 const TIMEOUT_MS = 20_000;
 
 /** True when the request was for a page of payment; `reference` is shown by an error page of the proxy itself. */
@@ -23,30 +24,48 @@ export type PaymentProxy = (
   reference: () => string,
 ) => boolean;
 
+/** A path that is passed on: its methods, and bytes of a body. */
+interface Passage {
+  readonly methods: readonly string[];
+  readonly maxBody: number;
+}
+
 /**
- * The practice bank's page and the way back from it, which the embedded backend serves to this machine only: with a bounded
- * body, a few headers each way and no cookies. Without the practice bank there are no such paths.
+ * What the embedded backend, which listens on this machine only, serves of a payment: the practice bank's page and the way
+ * back from it, Stripe's messages and the way back from Stripe. Bodies are bounded and passed on as they are, because
+ * Stripe signs them; a few headers go each way and no cookies. Paths of a provider that is off do not exist.
  */
 export function makePaymentProxy({
   practiceBank,
+  stripe,
   backendPort,
-}: Pick<Config, 'practiceBank' | 'backendPort'>): PaymentProxy {
-  const paths = new Map(
-    practiceBank
-      ? [
-          ['/bank/pay', ['GET', 'POST']],
-          ['/payment/return', ['GET']],
-        ]
-      : [],
-  );
+}: Pick<Config, 'practiceBank' | 'stripe' | 'backendPort'>): PaymentProxy {
+  const back: Passage = { methods: ['GET'], maxBody: 0 };
+  const bank: readonly (readonly [string, Passage])[] = [
+    ['/bank/pay', { methods: ['GET', 'POST'], maxBody: MAX_FORM }],
+    ['/payment/return', back],
+  ];
+  const atStripe: readonly (readonly [string, Passage])[] = [
+    ['/payment/stripe', { methods: ['POST'], maxBody: MAX_EVENT }],
+    ['/payment/stripe/return', back],
+    ['/payment/stripe/cancel', back],
+  ];
+  const paths = new Map([...(practiceBank && !stripe ? bank : []), ...(stripe ? atStripe : [])]);
   return (request, response, decodedPath, reference) => {
-    if (paths.get(decodedPath)?.includes(request.method ?? '') !== true) return false;
-    forward(request, response, backendPort, reference());
+    const passage = paths.get(decodedPath);
+    if (passage?.methods.includes(request.method ?? '') !== true) return false;
+    forward(request, response, { port: backendPort, maxBody: passage.maxBody, reference: reference() });
     return true;
   };
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, port: number, reference: string): void {
+interface Forwarding {
+  readonly port: number;
+  readonly maxBody: number;
+  readonly reference: string;
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, { port, maxBody, reference }: Forwarding): void {
   const upstream = http.request({
     hostname: '127.0.0.1',
     port,
@@ -71,7 +90,7 @@ function forward(request: IncomingMessage, response: ServerResponse, port: numbe
   let size = 0;
   request.on('data', (part: Buffer) => {
     size += part.length;
-    if (size > MAX_BODY) give(413);
+    if (size > maxBody) give(413);
     else upstream.write(part);
   });
   request.on('end', () => upstream.end());

@@ -1,4 +1,5 @@
 import type { Result } from '../commerce/result';
+import type { StripeShop } from '../payment/stripe/settle-session';
 import type { ShopDatabase } from '../database/shop-database';
 
 /** What a command works with. */
@@ -6,6 +7,8 @@ export interface AdminContext {
   readonly database: ShopDatabase;
   /** Epoch ms. */
   readonly now: number;
+  /** Where orders are paid and refunded; left out in a shop without Stripe. */
+  readonly stripe?: StripeShop;
 }
 
 /** The text to print, or why nothing was done. */

@@ -1,9 +1,10 @@
-import type { StepRefusal } from '../commerce/order/order-status';
 import { readOrder } from '../commerce/order/placed-order';
 import { takeStep } from '../commerce/order/take-step';
 import { ok, refuse } from '../commerce/result';
 import type { OrderStep } from '../database/sale-tables';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
+import { whyNot } from './why-not';
+import { endAtStripe, refundAtStripe } from './stripe-commands';
 import { listOrders } from './order-list';
 import { orderAsText, ordersAsTable, stepAsText } from './order-tables';
 
@@ -27,29 +28,6 @@ export const ordersCommand: AdminCommand = {
     words.length > 0 ? null : ok(ordersAsTable(await listOrders(database, MAX_ORDERS))),
 };
 
-function whyNot(number: string, refusal: StepRefusal | 'no-such-order'): string {
-  switch (refusal) {
-    case 'no-such-order':
-      return `There is no order ${number}.`;
-    case 'at-the-bank':
-      return `Order ${number} awaits payment: the bank reports when it is paid. It can be cancelled.`;
-    case 'not-paid':
-      return `Order ${number} is not paid yet: enter “order ${number} paid” first.`;
-    case 'on-its-way':
-      return `Order ${number} is on its way already.`;
-    case 'cancelled':
-      return `Order ${number} is cancelled already.`;
-    case 'complete':
-      return `Order ${number} is complete already; it can only be refunded.`;
-    case 'closed':
-      return `Order ${number} is closed: it was refunded.`;
-    case 'nothing-to-refund':
-      return `Order ${number} was not paid: there is nothing to refund.`;
-    case 'not-over':
-      return `Order ${number} is neither cancelled nor complete: cancel it first.`;
-  }
-}
-
 async function showOrder({ database }: AdminContext, number: string): Promise<AdminResult> {
   const order = await readOrder(database, number.padStart(NUMBER_LENGTH, '0'));
   return order === null ? refuse(whyNot(number, 'no-such-order')) : ok(orderAsText(order));
@@ -60,6 +38,7 @@ export const orderCommand: AdminCommand = {
   help: [
     ['order NUMBER', 'one order in full, and what happened to it'],
     ['  cancel', 'returns its stock and coupon, and emails the customer'],
+    ['  refund', 'gives the money back at Stripe: of a paid order that was cancelled, or of a complete one'],
     ['  paid', 'paid by transfer, cheque or cash'],
     ['  made', 'it is made'],
     ['  on-its-way', 'the van or the courier has it'],
@@ -69,8 +48,12 @@ export const orderCommand: AdminCommand = {
   run: async (admin, [number, word, ...more]) => {
     if (number === undefined || more.length > 0) return null;
     if (word === undefined) return showOrder(admin, number);
+    if (word === 'refund') return refundAtStripe(admin, number.padStart(NUMBER_LENGTH, '0'));
     const step = STEPS.get(word);
     if (step === undefined) return null;
+    const ended = step === 'cancelled' ? await endAtStripe(admin, number.padStart(NUMBER_LENGTH, '0')) : ok('go-on');
+    if (!ended.ok) return ended;
+    if (ended.value === 'done') return showOrder(admin, number);
     const taken = await takeStep(admin.database, number.padStart(NUMBER_LENGTH, '0'), step, admin.now);
     if (!taken.ok) return refuse(whyNot(number, taken.reason));
     const shown = await showOrder(admin, number);

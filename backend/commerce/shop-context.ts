@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../database/shop-database';
 import type { BankConnection } from '../payment/bank-connection';
+import type { StripePages } from '../payment/stripe/stripe-pages';
 import type { CatalogueLoaders } from './catalogue/catalogue-loaders';
 import type { AccountSettings } from './customer/account-settings';
 import type { Passwords } from './customer/passwords';
@@ -35,6 +36,8 @@ export interface ShopContext extends StoreView {
   readonly floristEmail: string;
   /** The bank's page; left out where there is none, and bank payment is not available. */
   readonly bank?: BankConnection;
+  /** Stripe's page; left out where there is none. */
+  readonly stripe?: StripePages;
   /** Called after something was stored with emails in the outbox. */
   readonly onEmailQueued: () => void;
 }

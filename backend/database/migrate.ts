@@ -15,6 +15,7 @@ import { productFacets } from './migrations/0021-product-facets';
 import { courierAreas } from './migrations/0022-courier-areas';
 import { paymentTerms } from './migrations/0023-payment-terms';
 import { collectionSlots } from './migrations/0030-collection-slots';
+import { stripe } from './migrations/0024-stripe';
 import { courierReach } from './migrations/0029-courier-reach';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
@@ -55,6 +56,7 @@ const MIGRATIONS: readonly Migration[] = [
   productFacets,
   courierAreas,
   paymentTerms,
+  stripe,
   selling,
   courierReach,
   collectionSlots,

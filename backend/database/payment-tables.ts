@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** `refund-due`: the bank took money for a cancelled order. */
 export type AttemptState = 'open' | 'paid' | 'declined' | 'cancelled' | 'expired' | 'refund-due';
 
@@ -22,6 +24,12 @@ export interface PaymentTables {
      */
     stated_amount: string | null;
     stated_currency: string | null;
+    /** Whose page it is paid on. */
+    provider: Generated<'bank' | 'stripe'>;
+    /** Stripe's session, its page, and its payment once there is one. */
+    session_id: Generated<string | null>;
+    session_url: Generated<string | null>;
+    payment_intent: Generated<string | null>;
   };
   /** How an order is paid by bank transfer or cheque; none for other methods. */
   order_payment_terms: {

@@ -138,3 +138,38 @@ describe('the practice bank', () => {
     expect([storefront(env), backend(env)]).toEqual([expected, expected]);
   });
 });
+
+describe('Stripe', () => {
+  const KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  const PUBLIC = { SITE_URL: 'https://posy.example' };
+  const outcome = (env: Record<string, string>) => {
+    const read = readSettings(env);
+    return read.ok ? read.settings.stripe : read.faults;
+  };
+
+  test('takes the payments of a shop with both keys, and of no other', () => {
+    expect(outcome({})).toBeNull();
+    expect(outcome({ ...PUBLIC, ...KEYS })).toEqual({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiUrl: null });
+    expect(outcome({ ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:9' })).toMatchObject({ apiUrl: 'http://127.0.0.1:9' });
+  });
+
+  test.each<[Record<string, string>, RegExp]>([
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /belong together/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /belong together/],
+    [{ ...KEYS, STRIPE_SECRET_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY must begin with sk_/],
+    [{ ...KEYS, STRIPE_WEBHOOK_SECRET: 'hook_1' }, /STRIPE_WEBHOOK_SECRET must begin with whsec_/],
+    [{ ...PUBLIC, ...KEYS, STRIPE_API_URL: 'http://127.0.0.1:9' }, /STRIPE_API_URL needs a SITE_URL on this machine/],
+    [{ ...KEYS, MAGENTO_GRAPHQL_URL: 'https://magento.example/graphql' }, /Magento takes the payments/],
+  ])('is refused at the start with %j, without repeating a key', (env, fault) => {
+    const faults = outcome(env);
+    expect(faults).toEqual([expect.stringMatching(fault)]);
+    expect(JSON.stringify(faults)).not.toMatch(/_1\b/);
+  });
+
+  test('with Magento is refused by the storefront as well', () => {
+    const read = readConfig({ ...KEYS, MAGENTO_GRAPHQL_URL: 'https://magento.example/graphql' });
+    expect(read.ok ? [] : read.faults).toEqual([
+      expect.stringMatching(/STRIPE_SECRET_KEY cannot be used with MAGENTO/),
+    ]);
+  });
+});

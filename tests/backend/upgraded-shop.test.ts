@@ -23,6 +23,10 @@ const OLDER = [
   `ALTER TABLE products DROP COLUMN courier`,
   `ALTER TABLE shipping_methods DROP COLUMN until_minutes`,
   `ALTER TABLE delivery_zones DROP COLUMN transit_days`,
+  ...['provider', 'session_id', 'session_url', 'payment_intent'].map(
+    (column) => `ALTER TABLE payment_attempts DROP COLUMN ${column}`,
+  ),
+  `DELETE FROM payment_methods WHERE code = 'stripe'`,
   `DROP TABLE order_payment_terms`,
   ...['max_sale_qty', 'deliveries', 'rhythm', 'held_on', 'held_at'].map(
     (column) => `ALTER TABLE products DROP COLUMN ${column}`,

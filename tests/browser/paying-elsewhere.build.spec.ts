@@ -145,7 +145,7 @@ test('a guest who closes the bank’s page can resume paying for the same order'
   // The checkout offers to resume and no second order.
   await openHydrated(later, '/checkout/user-account');
   await later.waitForURL('**/checkout/payment');
-  await expect(later.getByRole('link', { name: 'Go to the bank’s page' })).toBeVisible();
+  await expect(later.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
   await expect(later.getByRole('button', { name: /Pay now|Order with/ })).toHaveCount(0);
   await expectAccessible(later, 'the payment step of an order that waits to be paid');
   await tabTo(later, '#go-pay');
@@ -181,8 +181,8 @@ test('a guest who goes back in the browser pays for the same order', async ({ pa
   await walkToTheButton(page, email);
   const number = await goToTheBank(page);
   await page.goBack();
-  await expect(page.getByRole('link', { name: 'Go to the bank’s page' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the bank’s page' }).click();
+  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the payment page' }).click();
   await page.waitForURL('**/bank/pay?*');
   await expect(page.getByText(number)).toBeVisible();
   await page.getByRole('button', { name: 'Turn back without paying' }).click();

@@ -34,9 +34,9 @@ test('paying at the bank', async ({ page, context }) => {
   await openHydrated(page, '/cart');
   await shoot(page, 'cart-to-pay');
   await openHydrated(page, '/checkout/payment');
-  await expect(page.getByRole('link', { name: 'Go to the bank’s page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the payment page' })).toBeVisible();
   await shoot(page, 'checkout-to-pay');
-  await page.getByRole('link', { name: 'Go to the bank’s page' }).click();
+  await page.getByRole('link', { name: 'Go to the payment page' }).click();
   const bank = page.url();
   await page.getByRole('button', { name: 'Be declined' }).click();
   await expect(page.getByText('Everything is back in your cart.')).toBeVisible();

@@ -105,3 +105,36 @@ test('a backend that is down is 503, with the reference of its log line', async 
   expect(answer.body.toString()).toContain(frontServer.references[0]);
   await frontServer.drain();
 });
+
+describe('with Stripe', () => {
+  const STRIPE = { SITE_URL: 'https://flowers.example', STRIPE_SECRET_KEY: 'sk_test_1' };
+  const ABROAD = { host: 'flowers.example', origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+
+  test('passes its messages on byte by byte with their signature, whatever their origin', async () => {
+    const { heard, frontServer, stop } = await open((_request, response) => void response.end('heard'), STRIPE);
+    const body = `{ "id":"evt_1",  "note":"£ é" }${'x'.repeat(64 * 1024)}`;
+    const answer = await frontServer.request('/payment/stripe', {
+      method: 'POST',
+      headers: { ...ABROAD, 'content-type': 'application/json', 'stripe-signature': 't=1,v1=abc', cookie: 'a=b' },
+      body,
+    });
+    expect([answer.status, answer.body.toString()]).toEqual([200, 'heard']);
+    expect(heard[0]).toMatchObject({ method: 'POST', url: '/payment/stripe', body });
+    expect([heard[0]?.headers['stripe-signature'], heard[0]?.headers.cookie]).toEqual(['t=1,v1=abc', undefined]);
+    await stop();
+  });
+
+  test('passes the ways back on, and neither larger messages nor the practice bank', async () => {
+    const { heard, frontServer, stop } = await open((_request, response) => void response.end('backend'), STRIPE);
+    const { host } = ABROAD;
+    for (const verb of ['return', 'cancel'])
+      expect((await frontServer.request(`/payment/stripe/${verb}?attempt=1`, { headers: { host } })).status).toBe(200);
+    expect(heard).toHaveLength(2);
+    const headers = { host, 'transfer-encoding': 'chunked' };
+    const body = 'x'.repeat(256 * 1024 + 1);
+    const large = await frontServer.request('/payment/stripe', { method: 'POST', headers, body });
+    const bank = await frontServer.request('/bank/pay', { headers: { host } });
+    expect([large.status, bank.body.toString(), heard.length]).toEqual([413, 'shop', 2]);
+    await stop();
+  });
+});

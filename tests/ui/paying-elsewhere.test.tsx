@@ -79,7 +79,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     const tab = await sentAway();
     const { container } = await cartPage(tab);
     expect(container.textContent).toContain('Your order is waiting for payment');
-    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+    expect(link('Go to the payment page')).toBe(PAY_AT);
     expect(container.textContent).not.toContain('Your cart is empty');
     expect(tab.wire.calls).not.toContain('carts.open');
     expect(await axeFaults(container)).toEqual([]);
@@ -173,7 +173,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     const { container } = await cartPage(tab, { cameBack: true });
     expect(container.textContent).toContain('Please do not order again until we know.');
     await press('Try again');
-    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+    expect(link('Go to the payment page')).toBe(PAY_AT);
   });
 
   test('a forged URL confirms no payment, and the page says whom to contact after a payment', async () => {
@@ -230,14 +230,14 @@ describe('the checkout of a shopper with a pending payment', () => {
     await readyToOrder(tab);
     const { container } = await open(tab);
     expect(container.textContent).toContain(
-      'You pay on the bank’s own page straight after ordering, then come back here.',
+      'You pay on a secure payment page straight after ordering, then come back here.',
     );
   });
 
   test('links to the payment page and offers no second order', async () => {
     const tab = await sentAway();
     const { container } = await open(tab);
-    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+    expect(link('Go to the payment page')).toBe(PAY_AT);
     expect(screen.queryByRole('button', { name: /order|pay/i })).toBeNull();
     expect(await axeFaults(container)).toEqual([]);
   });
@@ -255,7 +255,7 @@ describe('the checkout of a shopper with a pending payment', () => {
     tab.wire.failNext('payments.ofCart');
     await open(tab);
     await press('Try again');
-    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+    expect(link('Go to the payment page')).toBe(PAY_AT);
   });
 });
 
@@ -317,6 +317,6 @@ describe('thank you', () => {
       slot: '',
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
-    expect(link('Go to the bank’s page')).toBe(PAY_AT);
+    expect(link('Go to the payment page')).toBe(PAY_AT);
   });
 });

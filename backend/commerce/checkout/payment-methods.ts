@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord, PaymentMethod } from '../cart/cart-record';
 import { isVirtualCart, priceCart } from '../cart/price-cart';
 import { COLLECTION_CARRIER } from '../delivery/carriers';
-import { BANK_PAGE } from '../payment/bank-payment';
+import { BANK_PAGE, isPaidOnline, STRIPE } from '../payment/bank-payment';
 import { needsTerms, termsOf } from '../payment/payment-terms';
 import type { ShopContext } from '../shop-context';
 import { isSameDoor } from './same-door';
@@ -14,7 +14,7 @@ const ON_DELIVERY = 'cashondelivery';
 
 /** Whether a method takes no money when the order is placed, although something is due. */
 export function isUnpaidMethod(code: string): boolean {
-  return code !== BANK_PAGE && code !== NOTHING_DUE;
+  return !isPaidOnline(code) && code !== NOTHING_DUE;
 }
 
 const isCollected = ({ shipping }: Pick<CartRecord, 'shipping'>): boolean =>
@@ -47,10 +47,11 @@ export async function availablePayments(
   {
     currency,
     bank,
+    stripe,
     unpaidOrders,
     payTo,
     now,
-  }: Pick<ShopContext, 'currency' | 'bank' | 'unpaidOrders' | 'payTo' | 'now'>,
+  }: Pick<ShopContext, 'currency' | 'bank' | 'stripe' | 'unpaidOrders' | 'payTo' | 'now'>,
 ): Promise<readonly PaymentMethod[]> {
   const methods = await database.selectFrom('payment_methods').selectAll().orderBy('position').execute();
   const nothingDue = cart.lines.length > 0 && priceCart(cart, currency.rate).grandTotal === 0;
@@ -58,6 +59,7 @@ export async function availablePayments(
   const isOpen = (code: string): boolean => {
     if ((code === NOTHING_DUE) !== nothingDue || (isTooMuch && isUnpaidMethod(code))) return false;
     if (code === BANK_PAGE) return bank !== undefined;
+    if (code === STRIPE) return stripe !== undefined;
     if (code === ON_DELIVERY) return mayPayOnDelivery(cart);
     return !needsTerms(code) || termsOf(code, cart, payTo, now()) !== null;
   };

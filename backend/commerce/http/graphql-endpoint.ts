@@ -5,6 +5,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { AccountSettings } from '../customer/account-settings';
 import { Passwords } from '../customer/passwords';
 import type { BankConnection } from '../../payment/bank-connection';
+import type { StripePages } from '../../payment/stripe/stripe-pages';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
 import type { UnpaidOrderLimits } from '../order/unpaid-orders';
@@ -28,6 +29,7 @@ export interface CommerceSettings {
   readonly payTo: PayTo;
   /** The bank's page; left out where there is none. */
   readonly bank?: BankConnection;
+  readonly stripe?: StripePages;
   /** Called after something was stored with emails in the outbox. */
   readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;

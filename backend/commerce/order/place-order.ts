@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
 import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
-import { AWAITING_PAYMENT, BANK_PAGE, startPayment } from '../payment/bank-payment';
+import { AWAITING_PAYMENT, isPaidOnline, startPayment, STRIPE } from '../payment/bank-payment';
 import { storeTerms, termsOf } from '../payment/payment-terms';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
@@ -65,18 +65,22 @@ async function placeIn(
   const refusal =
     (await refuseOrder(transaction, catalogue, cart, rules, context)) ?? (await takeStock(transaction, cart.lines));
   if (refusal !== null) return refuse(refusal);
-  const isPaidLater = cart.payment?.code === BANK_PAGE;
+  const code = cart.payment?.code ?? '';
+  const isPaidLater = isPaidOnline(code);
   const status = isPaidLater ? AWAITING_PAYMENT : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, rules, status);
   const tooMany = await refuseUnpaidOrder(transaction, cart, context, now);
   if (tooMany !== null) return refuse(tooMany);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
   await recordTakenStock(transaction, id, cart.lines);
-  const terms = termsOf(cart.payment?.code ?? '', cart, context.payTo, now);
+  const terms = termsOf(code, cart, context.payTo, now);
   if (terms !== null) await storeTerms(transaction, id, terms);
   // The florist and the customer are notified when the order is paid.
   if (isPaidLater) {
-    await startPayment(transaction, { orderId: id, cartId, amount, currency: context.currency.code }, now);
+    const provider = code === STRIPE ? 'stripe' : 'bank';
+    const payment = { orderId: id, cartId, amount, currency: context.currency.code, provider } as const;
+    // Stripe keeps the real time, whatever the shop's clock says.
+    await startPayment(transaction, payment, provider === 'stripe' ? (context.stripe?.clock() ?? now) : now);
   } else await queueOrderEmails(transaction, number, context.floristEmail, now);
   return ok({ number, isNew: true });
 }

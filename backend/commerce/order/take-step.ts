@@ -87,3 +87,18 @@ export async function takeStep(
     return ok(true);
   });
 }
+
+/** Why a step is refused now; null when it may be taken, or was. */
+export async function checkOrderStep(
+  database: ShopDatabase,
+  number: string,
+  step: OrderStep,
+): Promise<StepRefusal | 'no-such-order' | null> {
+  const found = await inTransaction<null, StepRefusal | 'no-such-order'>(database, async (transaction) => {
+    const order = await lockOrder(transaction, number);
+    if (order === null) return refuse('no-such-order');
+    const checked = checkStep(order.progress, step);
+    return checked.kind === 'refused' ? refuse(checked.refusal) : ok(null);
+  });
+  return found.ok ? null : found.reason;
+}

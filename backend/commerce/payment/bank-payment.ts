@@ -10,6 +10,14 @@ import type { ShopRefusal } from '../shop-refusal';
 /** The payment method that redirects to the bank's page. */
 export const BANK_PAGE = 'bankpage';
 
+/** The payment method that redirects to Stripe's page. */
+export const STRIPE = 'stripe';
+
+/** Whether a method redirects the shopper to pay at once. */
+export function isPaidOnline(code: string): boolean {
+  return code === BANK_PAGE || code === STRIPE;
+}
+
 /** Magento's order statuses for awaiting payment and paid. */
 export const AWAITING_PAYMENT = 'Pending Payment';
 export const PAID = 'Processing';
@@ -17,17 +25,21 @@ export const CANCELLED = 'Canceled';
 
 /** ms to pay on the bank's page; then the stock is released. */
 const PAYMENT_TIMEOUT = 30 * 60_000;
+/** ms for the same at Stripe, whose sessions live for half an hour at least; some of it is left for making one. */
+const STRIPE_TIMEOUT = 40 * 60_000;
 
 export interface StartedPayment {
   readonly orderId: number;
   readonly cartId: string;
   readonly amount: number;
   readonly currency: string;
+  readonly provider: 'bank' | 'stripe';
 }
 
 /** Records a payment attempt in the transaction of its order, before any money moves. */
 export async function startPayment(transaction: ShopDatabase, payment: StartedPayment, now: number): Promise<void> {
-  const { orderId: order_id, cartId: cart_id, amount, currency } = payment;
+  const { orderId: order_id, cartId: cart_id, amount, currency, provider } = payment;
+  const timeout = provider === 'stripe' ? STRIPE_TIMEOUT : PAYMENT_TIMEOUT;
   await transaction
     .insertInto('payment_attempts')
     .values({
@@ -38,10 +50,11 @@ export async function startPayment(transaction: ShopDatabase, payment: StartedPa
       amount,
       currency,
       created_at: new Date(now).toISOString(),
-      expires_at: new Date(now + PAYMENT_TIMEOUT).toISOString(),
+      expires_at: new Date(now + timeout).toISOString(),
       finished_at: null,
       stated_amount: null,
       stated_currency: null,
+      provider,
     })
     .execute();
 }
@@ -58,14 +71,14 @@ export interface CartPayment {
  * guest's to anybody who knows the cart id, as they may have signed in since.
  */
 export async function readCartPayment(
-  { database, customer, bank, now }: Pick<ShopContext, 'database' | 'customer' | 'bank' | 'now'>,
+  { database, customer, bank, stripe, now }: Pick<ShopContext, 'database' | 'customer' | 'bank' | 'stripe' | 'now'>,
   cartId: string,
 ): Promise<Result<CartPayment | null, ShopRefusal>> {
   const attempt = await database
     .selectFrom('payment_attempts')
     .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
     .selectAll('payment_attempts')
-    .select(['orders.number', 'orders.customer_id'])
+    .select(['orders.number', 'orders.customer_id', 'orders.email'])
     .where('payment_attempts.cart_id', '=', cartId)
     .orderBy('payment_attempts.order_id', 'desc')
     .executeTakeFirst();
@@ -74,6 +87,16 @@ export async function readCartPayment(
   if (customer_id !== null && customer_id !== customer?.id) return refuse(notCartOwner(cartId));
   // No second payment once the bank has reported any amount as taken.
   const isOpen = state === 'open' && attempt.stated_amount === null;
+  if (attempt.provider === 'stripe') {
+    const redirectUrl = isOpen && stripe !== undefined ? await stripe.pageOf(attempt) : null;
+    // Asking Stripe may have settled it.
+    const now = await database
+      .selectFrom('payment_attempts')
+      .select('state')
+      .where('id', '=', attempt.id)
+      .executeTakeFirst();
+    return ok({ state: now?.state ?? state, orderNumber: number, redirectUrl });
+  }
   const mayPay = isOpen && attempt.expires_at > new Date(now()).toISOString() && bank !== undefined;
   return ok({ state, orderNumber: number, redirectUrl: mayPay ? bankUrl(bank, attempt) : null });
 }

@@ -93,12 +93,13 @@ export async function finishPayment(
   });
 }
 
-/** Expires every attempt whose time is over; returns their number. */
+/** Expires every attempt at the bank whose time is over; returns their number. */
 export async function expirePayments(database: ShopDatabase, floristEmail: string, now: number): Promise<number> {
   const over = await database
     .selectFrom('payment_attempts')
     .select('id')
     .where('state', '=', 'open')
+    .where('provider', '=', 'bank')
     .where('expires_at', '<=', new Date(now).toISOString())
     .execute();
   for (const { id } of over) await finishPayment(database, id, 'expired', floristEmail, now);

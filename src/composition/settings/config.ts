@@ -51,6 +51,8 @@ export interface Config {
   readonly demoNow: number | null;
   /** Whether the embedded backend's practice bank is reached through this shop's origin. */
   readonly practiceBank: boolean;
+  /** Whether the embedded backend takes payments at Stripe, whose messages the front server passes on. */
+  readonly stripe: boolean;
   /** Proxies of our own in front of the shop; that many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
   readonly pageCache: { readonly maxBytes: number; readonly maxEntries: number };
@@ -93,6 +95,7 @@ export function readConfig(env: Environment): ConfigReading {
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS, defaultLogLevel(env.NODE_ENV)),
     demoNow: readDemoNow(read, siteUrl),
     practiceBank: readPracticeBank(read, siteUrl),
+    stripe: readStripe(read),
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, 0, 5),
     pageCache: {
       maxBytes: read.whole('PAGE_CACHE_MB', 64, 1, 4096) * 1024 * 1024,
@@ -194,6 +197,16 @@ function readRecaptcha(read: SettingReader): Config['recaptcha'] {
   const version = read.whole('RECAPTCHA_VERSION', 3, 2, 3);
   if (siteKey !== null) return { siteKey, version, secret };
   return secret === null ? null : read.fault('RECAPTCHA_SECRET needs RECAPTCHA_SITE_KEY as well', null);
+}
+
+/** The keys are for the embedded backend, which checks them further; Magento takes its payments itself. */
+function readStripe(read: SettingReader): boolean {
+  const isOn = read.text('STRIPE_SECRET_KEY') !== null;
+  if (!isOn || read.text('MAGENTO_GRAPHQL_URL') === null) return isOn;
+  return read.fault(
+    'STRIPE_SECRET_KEY cannot be used with MAGENTO_GRAPHQL_URL: Magento takes the payments itself',
+    false,
+  );
 }
 
 /** It marks orders as paid, so nobody else may reach it; there it is on for whoever tries the shop. */

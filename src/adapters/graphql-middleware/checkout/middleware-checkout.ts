@@ -129,6 +129,7 @@ function toPaymentMethods(cart: unknown): readonly PaymentMethod[] {
 function timingOf(code: string): PaymentTiming {
   switch (code) {
     case 'bankpage':
+    case 'stripe':
       return 'online';
     case 'cashondelivery':
       return 'on-delivery';

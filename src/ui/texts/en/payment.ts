@@ -8,12 +8,12 @@ const why: Readonly<Record<WhyUnpaid, string>> = {
 
 /** Texts about redirect payments. */
 export const paymentTexts = {
-  paidElsewhere: 'You pay on the bank’s own page straight after ordering, then come back here.',
+  paidElsewhere: 'You pay on a secure payment page straight after ordering, then come back here.',
   dueTitle: 'Your order is waiting for payment',
   due: (number: string) =>
     `We are holding order ${number} for you for a little while. As far as we know, it has not been paid yet.`,
-  dueElse: 'If you would rather not pay, cancel on the bank’s page and everything goes back into your cart.',
-  goPay: 'Go to the bank’s page',
+  dueElse: 'If you would rather not pay, cancel on the payment page and everything goes back into your cart.',
+  goPay: 'Go to the payment page',
   settlingTitle: 'We are checking your payment',
   settling: (number: string) =>
     `The time to pay for order ${number} has run out, and we are checking whether the bank has taken anything. Please do not order again yet.`,

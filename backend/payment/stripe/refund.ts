@@ -1,0 +1,31 @@
+import Stripe from 'stripe';
+import type { ShopDatabase } from '../../database/shop-database';
+import { ok, refuse, type Result } from '../../commerce/result';
+import type { StripeConnection } from './stripe-connection';
+
+/** `not-stripe`: Stripe has no money of this order. `unknown`: it gave no answer; the same command may be repeated. */
+export type RefundRefusal = { readonly kind: 'not-stripe' | 'unknown' | 'refused'; readonly message: string };
+
+/** Gives the whole payment of an order back, once however often it is called. */
+export async function refundOrder(
+  database: ShopDatabase,
+  { client }: StripeConnection,
+  orderId: number,
+): Promise<Result<null, RefundRefusal>> {
+  const attempt = await database
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('provider', '=', 'stripe')
+    .executeTakeFirst();
+  const intent = attempt?.payment_intent ?? null;
+  if (attempt === undefined || intent === null) return refuse({ kind: 'not-stripe', message: '' });
+  try {
+    await client.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${attempt.id}` });
+    return ok(null);
+  } catch (fault) {
+    const message = fault instanceof Error ? fault.message : String(fault);
+    if (!(fault instanceof Stripe.errors.StripeInvalidRequestError)) return refuse({ kind: 'unknown', message });
+    return fault.code === 'charge_already_refunded' ? ok(null) : refuse({ kind: 'refused', message });
+  }
+}
