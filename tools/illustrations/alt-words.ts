@@ -86,7 +86,7 @@ export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, Words>> = {
   hundred: words('Great dome of a hundred {} in paper', 'hundred stems'),
   'dried-bunch': words('Dried bunch of {} hanging head down from a peg rail', 'dried bunch'),
   subscription: words('{} in a vase, beside a calendar with three days ringed', 'flowers and calendar'),
-  bundles: words('Three tied bundles side by side: {}', 'bundles'),
+  bundles: words('Three dried bundles side by side: {}', 'bundles'),
   'hanging-bough': words('Bough of {} hanging from a red ribbon', 'bough'),
   'candle-pair': words('Two tapered beeswax candles in brass candlesticks', 'pair of candles'),
   tree: words('Small clipped tree of {} on a bare stem, in a pot', 'tree'),

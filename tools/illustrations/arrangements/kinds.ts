@@ -35,7 +35,7 @@ const KINDS: Readonly<Partial<Record<Arrangement, Kind>>> = {
 /** What the scenes need to know of an arrangement that has a file of its own; null for those in `compose.ts`. */
 export const kindOf = (arrangement: Arrangement): Kind | null => KINDS[arrangement] ?? null;
 
-const UNPACKED: readonly Arrangement[] = ['letterbox', 'dried-bunch', 'subscription'];
+const UNPACKED: readonly Arrangement[] = ['letterbox', 'dried-bunch', 'bundles', 'subscription'];
 
 /** Whether its flowers are put into a vase at home, instead of standing there as they are sold. */
 export const isUnpacked = (arrangement: Arrangement): boolean => UNPACKED.includes(arrangement);

@@ -2,8 +2,8 @@ import { pigmentOf } from '../ink/colours';
 import { group, place, type Point } from '../ink/sketch';
 import { leafAt } from '../plants/leaf';
 import { drawGrowth, type Drawing, partOf, type Specimen } from '../species/specimen';
-import { layStem } from './boxes/laid-stems';
 import type { Composition } from './compose';
+import { driedStem } from './dried-bunch';
 import { drawHeads, type Stock } from './posing';
 
 const LEAF: Specimen = { name: 'leaf', colour: 'green' };
@@ -88,21 +88,18 @@ export function hundred(drawing: Drawing, stock: Stock): Composition {
   return { ground: '', subject: ruff.join('') + bed + drawHeads(drawing, posed) + wrap + bowTie, foot: 1284 };
 }
 
-/** Tied bundles lying side by side, one of each kind, their stems towards us. */
+/** Dried bundles lying side by side, one of each kind, their stems towards us. */
 export function bundles(drawing: Drawing, stock: Stock): Composition {
   const all = [...stock.heads, ...stock.sprays];
   const kinds = [...new Map(all.map((specimen) => [specimen.name, specimen])).values()];
   const tied = [0, 1, 2].map((index) => {
     const specimen = kinds[index % Math.max(1, kinds.length)] ?? LEAF;
     const tie: Point = { x: 270 + index * 270, y: 930 - (index % 2) * 40 };
-    const stems = Array.from({ length: 9 }, (_, at) => {
-      const turn = ((at * 4) % 9) * 4.6 - 18;
-      return layStem(partOf(drawing, `bundle ${index} ${at}`), {
-        specimen,
-        foot: { x: tie.x - turn * 2.2, y: tie.y + 160 },
-        turn: turn * 0.9,
-        length: 520 + ((at * 5) % 9) * 16,
-      });
+    const stems = Array.from({ length: 11 }, (_, at) => {
+      const turn = ((at * 4) % 11) * 3.4 - 17;
+      const part = partOf(drawing, `bundle ${index} ${at}`);
+      const length = 350 + ((at * 5) % 11) * 18;
+      return group(driedStem(part, specimen, length, turn / 36), place(tie, turn));
     });
     const twine = [-14, 0, 14].map(
       (dy) =>
