@@ -9,8 +9,14 @@ const byCode = (deliverySchedule: typeof DEFAULT_SCHEDULE) => ({
 
 export function deliverySchedulesContract(adapter: string, open: OpenHarness): void {
   contract(`The florist’s days and rounds as kept by ${adapter}`, open, (h) => {
-    test("has the storefront's default schedule", async () => {
-      expect(byCode(valueOf(await h().ports.deliverySchedules.deliverySchedule()))).toEqual(byCode(DEFAULT_SCHEDULE));
+    test("has the storefront's default schedule, and courier areas that are its own", async () => {
+      const { courierZones, ...schedule } = byCode(valueOf(await h().ports.deliverySchedules.deliverySchedule()));
+      const { courierZones: _none, ...expected } = byCode(DEFAULT_SCHEDULE);
+      expect(schedule).toEqual(expected);
+      for (const { country, weekdays, postcodes } of courierZones) {
+        expect(country).toMatch(/^[A-Z]{2}$/);
+        expect([weekdays.length > 0, postcodes.length > 0]).toEqual([true, true]);
+      }
     });
 
     test('is unreachable without a backend', async () => {
