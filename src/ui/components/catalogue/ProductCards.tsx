@@ -23,7 +23,7 @@ const SLOTS = {
   ],
   row: [
     { from: 80, width: '17.625rem' },
-    { from: 48, width: '21.5vw' },
+    { from: 48, width: 'calc(22vw - 0.45rem)' },
     { from: 0, width: 'min(57vw, 24rem)' },
   ],
 } satisfies Record<string, readonly Slot[]>;
