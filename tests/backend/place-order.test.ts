@@ -236,7 +236,7 @@ onBothDatabases((openShop) => {
           .select('text')
           .where('reference', '=', `order-${number}-florist`)
           .executeTakeFirstOrThrow();
-        const goes = /WHERE IT GOES\n\n(.*?)\n\n\n/s.exec(text)?.[1] ?? '';
+        const goes = /DELIVER TO\n\n(.*?)\n\n\n/s.exec(text)?.[1] ?? '';
         const orderedBy = /ORDERED BY\n\n(.*?)\n\n\n/s.exec(text)?.[1] ?? '';
         return { goes, orderedBy };
       };

@@ -12,7 +12,7 @@ describe('S4-24 a customer with an unmerged guest cart, at the real backend', ()
   beforeAll(async () => {
     shop = await openTestShop();
     client = await shop.side();
-    const customerWithCart = await prepareAttack(client, shop.rows.dataDir, 'GUIDE');
+    const customerWithCart = await prepareAttack(client, shop.rows.dataDir, 'VASE');
     ann = await createShopCustomer({ ...customerWithCart, name: 'Ann', orders: false, ready: false });
     guests = (await dataOf(client, 'createEmptyCart', [])).createEmptyCart as string;
     await dataOf(client, 'addProductsToCart', [{ cartId: guests, cartItems: [{ sku: 'CLASS', quantity: 3 }] }]);
