@@ -67,10 +67,14 @@ test('checkout', async ({ page, context }) => {
   await openHydrated(page, '/checkout/user-account');
   await shoot(page, 'checkout-account');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await expect(page.getByText('Please check 3 fields.')).toBeVisible();
+  await expect(page.getByText('Please check 4 fields.')).toBeVisible();
   await shoot(page, 'checkout-account-refused');
   await checkout.account(page, 'ann@example.org');
   await shoot(page, 'checkout-delivery');
+  await page.getByLabel('Collect it from the shop').check();
+  await expect(page.getByRole('button', { name: 'Continue to billing' })).toBeEnabled();
+  await shoot(page, 'checkout-collection');
+  await page.getByLabel('Deliver it').check();
   await fillRecipient(page);
   await page.getByLabel('Postcode').fill('AB10 1AA');
   await page.getByRole('button', { name: 'Select delivery method' }).click();
