@@ -280,11 +280,13 @@ describe('delivery', () => {
     const { container } = await atDelivery();
     await pick(/Collect it from the shop/);
     expect(screen.queryByLabelText('Postcode')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Collection' })).toBeTruthy();
     const times = screen.getByRole('group', { name: 'When would you like to collect it?' });
     expect(within(times).getByLabelText<HTMLInputElement>('From our counter').checked).toBe(true);
     expect(button('Continue to billing').disabled).toBe(false);
     expect(await axeFaults(container)).toEqual([]);
     await pick('Deliver it');
+    expect(screen.getByRole('heading', { name: 'Recipient details' })).toBeTruthy();
     expect(screen.getByLabelText('Postcode')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue to billing' })).toBeNull();
   });

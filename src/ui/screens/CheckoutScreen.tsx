@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Cart } from '../../domain/cart/cart';
 import { isForFuneral } from '../../domain/catalogue/departments';
-import { isCollected } from '../../domain/checkout/collection';
 import type { CheckoutStep } from '../../domain/checkout/steps';
 import { CartFailed } from '../components/cart/CartFailed';
 import { EmptyCart } from '../components/cart/EmptyCart';
@@ -32,11 +31,9 @@ export interface CheckoutScreenProps {
   readonly openCheckout: (cart: CartViewModel) => CheckoutViewModel;
 }
 
-const headings = (cart: Cart | null): Readonly<Record<CheckoutStep, string>> => ({
+const headings = (cart: Cart | null, isCollecting: boolean): Readonly<Record<CheckoutStep, string>> => ({
   'user-account': checkoutTexts.accountHeading,
-  shipping: isCollected(cart?.delivery ?? null)
-    ? checkoutTexts.collectionHeading
-    : destinationTexts(isForFuneral(cart?.items ?? [])).heading,
+  shipping: isCollecting ? checkoutTexts.collectionHeading : destinationTexts(isForFuneral(cart?.items ?? [])).heading,
   billing: checkoutTexts.billingHeading,
   payment: checkoutTexts.paymentHeading,
 });
@@ -81,7 +78,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
         <div className={isLast ? 'checkout-whole' : 'checkout-columns'}>
           <section aria-labelledby="step-title" className="checkout-step">
             <h2 id="step-title" ref={heading} tabIndex={-1}>
-              {headings(vm.cart.cart)[step]}
+              {headings(vm.cart.cart, vm.delivery.isCollecting)[step]}
             </h2>
             <Unpaid vm={vm} site={site} />
             <StepBody vm={vm} site={site} step={step} />
