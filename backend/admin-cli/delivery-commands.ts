@@ -1,5 +1,6 @@
 import { DELIVERY, recordChanges, recordProductChange } from '../changes/record-changes';
 import { isCourier } from '../commerce/delivery/carriers';
+import { HOME } from '../commerce/delivery/delivery-zones';
 import { toUnits } from '../commerce/pricing/money';
 import { ok, refuse } from '../commerce/result';
 import type { CourierReach } from '../database/catalogue-tables';
@@ -9,7 +10,12 @@ import { type ParsedArguments, parseArguments, readCount, readPounds } from './p
 import { clock, dayNames, readClock, readOption, readPlaces, readWeekdays, valueOf } from './delivery-arguments';
 import { asTable } from './table';
 
-const REACHES: readonly CourierReach[] = ['never', 'home', 'abroad'];
+const REACHES: Readonly<Record<CourierReach, string>> = {
+  never: 'no courier takes it',
+  home: 'a courier takes it within the country',
+  abroad: 'a courier takes it, abroad too',
+};
+const isReach = (word: string): word is CourierReach => Object.hasOwn(REACHES, word);
 const MAX_AHEAD = 365;
 const MAX_LEAD = 14;
 const MAX_TRANSIT = 30;
@@ -26,7 +32,7 @@ async function show({ database }: AdminContext): Promise<string> {
     dayNames(zone.weekdays),
     clock(zone.cut_off_minutes ?? settings.cut_off_minutes),
     zone.transit_days.toString(),
-    zone.country_code === 'GB'
+    zone.country_code === HOME
       ? places.flatMap(({ zone_code, postcode }) => (zone_code === zone.code ? [postcode] : [])).join(' ')
       : zone.country_code,
   ]);
@@ -115,9 +121,8 @@ async function changeArea(admin: AdminContext, code: string, read: ParsedArgumen
   });
 }
 
-async function changeReach(admin: AdminContext, sku: string, reach: string): Promise<AdminResult> {
-  const courier = REACHES.find((one) => one === reach);
-  if (courier === undefined) return refuse(`A courier takes a product never, home or abroad, not ${reach}.`);
+async function changeReach(admin: AdminContext, sku: string, courier: string): Promise<AdminResult> {
+  if (!isReach(courier)) return refuse(`A courier takes a product never, home or abroad, not ${courier}.`);
   return inTransaction<string, string>(admin.database, async (transaction) => {
     const product = await transaction
       .updateTable('products')
@@ -127,9 +132,7 @@ async function changeReach(admin: AdminContext, sku: string, reach: string): Pro
       .executeTakeFirst();
     if (product === undefined) return refuse(`There is no product ${sku}.`);
     await recordProductChange(transaction, [product.id], 'listed');
-    return ok(
-      `${product.name}: ${{ never: 'no courier takes it', home: 'a courier takes it within the country', abroad: 'a courier takes it, abroad too' }[courier]}.`,
-    );
+    return ok(`${product.name}: ${REACHES[courier]}.`);
   });
 }
 

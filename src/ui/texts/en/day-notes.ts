@@ -12,7 +12,6 @@ export const dayNotes = {
     return `We do not deliver on ${days.slice(0, -1).join(', ')}${days.length > 1 ? ' or ' : ''}${days.at(-1) ?? ''}.`;
   },
   /** `place` is the delivery zone next to the shop. */
-  forOnePlace: (place: string) =>
-    `These days are for ${place}. Elsewhere and by courier some of them are not possible; the checkout tells you which.`,
+  forOnePlace: (place: string) => `These days are for ${place}. Elsewhere some of them are not possible.`,
   lastDay: (day: string) => `The last day you can choose is ${day}.`,
 } as const;

@@ -3,6 +3,7 @@ import type { FindDeliveryOffers } from '../../../application/delivery/find-deli
 import type { Failure } from '../../../application/ports/failures';
 import type { DeliveryOffer } from '../../../domain/delivery/delivery-offer';
 import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
+import { preferredOffer } from '../../../domain/delivery/preferred-offer';
 import { coarsePostcode, parsePostcode, type PostcodeRefusal } from '../../../domain/delivery/postcode';
 import { makeAutoObservable } from '../shared/make-observable';
 import { Operation } from '../shared/operation';
@@ -34,14 +35,9 @@ export class DeliveryPlace {
     return this.finding.error;
   }
 
-  /** The way that is preferred: the first that somebody brings; null if nobody does. */
-  get delivery(): DeliveryOffer | null {
-    return this.offers.find(({ method, refusal }) => refusal === null && method !== 'collection') ?? null;
-  }
-
   /** The zone by which days are judged. */
   get zone(): DeliveryZone | null {
-    return this.delivery?.zone ?? null;
+    return preferredOffer(this.offers)?.zone ?? null;
   }
 
   /** Looks a postcode up; only the latest counts. An empty one goes back to the days for the nearest place. */

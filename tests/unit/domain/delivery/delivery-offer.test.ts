@@ -2,6 +2,7 @@ import { checkDeliveryDay } from '../../../../src/domain/delivery/delivery-days'
 import { deliveryOffers } from '../../../../src/domain/delivery/delivery-offer';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import { preferredOffer } from '../../../../src/domain/delivery/preferred-offer';
 import type { CourierReach } from '../../../../src/domain/delivery/courier-reach';
 
 const parcels = (code: string, country: string, postcodes: readonly string[], transitDays: number) => ({
@@ -54,5 +55,13 @@ describe('the ways to bring a product to a place', () => {
     expect(says('2026-10-08')).toEqual(['yes', 'date-too-soon', 'yes']);
     expect(says('2026-10-09')).toEqual(['yes', 'yes', 'yes']);
     expect(says('2026-10-12')).toEqual(['yes', 'zone-rests', 'yes']);
+  });
+
+  test.each([
+    ['abroad', 'PO19 1AA', 'van'],
+    ['home', 'IV1 1AA', 'courier'],
+    ['never', 'IV1 1AA', undefined],
+  ] as const)('%s, to %s: the first that somebody brings is the %s', (courier, postcode, method) => {
+    expect(preferredOffer(offersFor(courier, 'GB', postcode))?.method).toBe(method);
   });
 });

@@ -28,7 +28,7 @@ test('a postcode decides the zone, and no more of it is sent than zones need', a
 test('where nobody delivers there is no zone', async () => {
   const { place } = opened();
   await place.check('SW1A 1AA');
-  expect([place.postcode, place.zone, place.delivery]).toEqual(['SW1A 1AA', null, null]);
+  expect([place.postcode, place.zone]).toEqual(['SW1A 1AA', null]);
   expect(place.offers.map(({ method, refusal }) => [method, refusal?.kind])).toEqual([
     ['van', 'outside-zones'],
     ['courier', 'not-by-courier'],
