@@ -8,8 +8,8 @@ interface ResponsiveImageProps {
   readonly alt: string;
   /** The shop's size of this picture, for browsers that choose none themselves. */
   readonly size: PictureSize;
-  /** `first` is the page's main picture. */
-  readonly turn: 'first' | 'lazy';
+  /** `first` is the page's main picture; `late` ones leave the line to all others. */
+  readonly turn: 'first' | 'lazy' | 'late';
   /** CSS widths of the picture as the theme lays it out, in the order of the `sizes` attribute. */
   readonly slots: readonly Slot[];
 }
@@ -19,6 +19,9 @@ export interface Slot {
   readonly from: number;
   readonly width: string;
 }
+
+/** Of the fetch, by turn. */
+export const PRIORITIES = { first: 'high', lazy: undefined, late: 'low' } as const;
 
 /** Multiples of the card that the picture service has, up to twice the gallery's picture. */
 const STEPS = [1, 1.5, 2, 3, 4, 5, 10];
@@ -35,8 +38,8 @@ export function ResponsiveImage({ picture, alt, size, turn, slots }: ResponsiveI
       width={size.w}
       height={size.h}
       alt={alt}
-      loading={turn === 'lazy' ? 'lazy' : undefined}
-      fetchPriority={turn === 'first' ? 'high' : undefined}
+      loading={turn === 'first' ? undefined : 'lazy'}
+      fetchPriority={PRIORITIES[turn]}
     />
   );
 }

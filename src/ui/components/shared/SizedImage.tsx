@@ -2,12 +2,13 @@ import type { Picture } from '../../../domain/catalogue/picture';
 import { sizedPictureUrl } from '../../../domain/catalogue/picture-url';
 import type { PictureSize } from '../../../domain/catalogue/picture-sizes';
 import { useAssetsHost } from './assets-host';
+import { PRIORITIES } from './ResponsiveImage';
 
 interface SizedImageProps {
   readonly picture: Picture;
   readonly size: PictureSize;
-  /** `first` is the page's main picture. */
-  readonly turn: 'first' | 'lazy';
+  /** `first` is the page's main picture; `late` ones leave the line to all others. */
+  readonly turn: 'first' | 'lazy' | 'late';
   /** Empty if the text beside the picture says the same. */
   readonly alt: string;
 }
@@ -22,12 +23,12 @@ export function SizedImage({ picture, size, turn, alt }: SizedImageProps) {
     <img
       src={plain}
       // React preloads eager pictures by `srcSet` alone, so theirs names both sizes; the others also use `src`.
-      srcSet={turn === 'lazy' ? fine : `${plain} 1x, ${fine}`}
+      srcSet={turn !== 'first' ? fine : `${plain} 1x, ${fine}`}
       width={w}
       height={h}
       alt={alt}
-      loading={turn === 'lazy' ? 'lazy' : undefined}
-      fetchPriority={turn === 'first' ? 'high' : undefined}
+      loading={turn === 'first' ? undefined : 'lazy'}
+      fetchPriority={PRIORITIES[turn]}
     />
   );
 }

@@ -11,7 +11,7 @@ test('every class that the theme styles is used by a component', () => {
     .join('\n')
     .replaceAll(/\/\*[^]*?\*\/|@[a-z]+ [^{;]*;/g, '');
   const styled = new Set([...styles.matchAll(/\.([a-z][\w-]*)(?=[^;{}]*\{)/g)].map(([, name]) => name ?? ''));
-  const components = read('src/ui', /\.tsx$/).join('\n');
+  const components = read('src/ui', /\.tsx?$/).join('\n');
   expect(styled.size).toBeGreaterThan(100);
   const unused = [...styled].filter((name) => !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(components));
   expect(unused).toEqual([]);
