@@ -1,8 +1,13 @@
 import { CONFIRMATION_LIFETIME } from './commerce/newsletter/subscription';
+import { deleteOrders } from './commerce/order/delete-orders';
+import { ok } from './commerce/result';
 import type { ShopDatabase } from './database/shop-database';
+import { inTransaction } from './database/transaction';
 
 const DAY = 86_400_000;
-/** Carts deleted in one statement, so that orders can be stored in between. */
+/** Years. Tax law: six after the end of the financial year in which the order was placed. */
+const ORDERS_ARE_KEPT = 7;
+/** Carts or orders deleted in one statement, so that orders can be stored in between. */
 const BATCH = 200;
 
 async function deleteGuestCarts(database: ShopDatabase, before: string): Promise<void> {
@@ -22,13 +27,41 @@ async function deleteGuestCarts(database: ShopDatabase, before: string): Promise
   }
 }
 
+async function deleteOldOrders(database: ShopDatabase, before: string): Promise<void> {
+  for (;;) {
+    const found = await inTransaction<number, never>(database, async (transaction) => {
+      const old = await transaction
+        .selectFrom('orders')
+        .select('id')
+        .where('placed_at', '<=', before)
+        .limit(BATCH)
+        .execute();
+      await deleteOrders(
+        transaction,
+        old.map(({ id }) => id),
+      );
+      return ok(old.length);
+    });
+    if (!found.ok || found.value < BATCH) return;
+  }
+}
+
+/** The same day and time some years earlier. */
+function yearsBefore(now: number, years: number): string {
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() - years);
+  return then.toISOString();
+}
+
 /**
  * Deletes data that is no longer needed: guests' carts, which hold names and addresses, unchanged for `guestCartDays`
- * (orders have their own copies), unconfirmed newsletter subscriptions, and links, sessions and counts that have expired. `now` is epoch ms.
+ * (orders have their own copies), orders after seven years, unconfirmed newsletter subscriptions, and links, sessions
+ * and counts that have expired. `now` is epoch ms.
  */
 export async function deleteOldData(database: ShopDatabase, guestCartDays: number, now: number): Promise<void> {
   const iso = (age: number): string => new Date(now - age).toISOString();
   await deleteGuestCarts(database, iso(guestCartDays * DAY));
+  await deleteOldOrders(database, yearsBefore(now, ORDERS_ARE_KEPT));
   await database.deleteFrom('customer_links').where('expires_at', '<=', iso(0)).execute();
   await database.deleteFrom('customer_tokens').where('expires_at', '<=', iso(0)).execute();
   await database

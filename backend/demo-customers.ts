@@ -1,5 +1,6 @@
 import { emailKey } from './commerce/customer/email';
 import { returnStockAndCoupon } from './commerce/order/cancel-order';
+import { deleteOrders } from './commerce/order/delete-orders';
 import { ok } from './commerce/result';
 import { countReview } from './commerce/review/moderate-review';
 import type { ShopDatabase } from './database/shop-database';
@@ -23,19 +24,7 @@ async function removeOrders(transaction: ShopDatabase, customerIds: readonly num
   const orders = await transaction.selectFrom('orders').select('id').where('customer_id', 'in', customerIds).execute();
   const ids = orders.map(({ id }) => id);
   for (const id of ids) await returnStockAndCoupon(transaction, id);
-  const lines = transaction.selectFrom('order_lines').select('id').where('order_id', 'in', ids);
-  await transaction.deleteFrom('order_line_options').where('line_id', 'in', lines).execute();
-  for (const table of [
-    'order_lines',
-    'order_addresses',
-    'order_steps',
-    'outbox',
-    'order_payment_terms',
-    'payment_attempts',
-  ] as const) {
-    await transaction.deleteFrom(table).where('order_id', 'in', ids).execute();
-  }
-  await transaction.deleteFrom('orders').where('id', 'in', ids).execute();
+  await deleteOrders(transaction, ids);
   return ids.length;
 }
 

@@ -58,4 +58,38 @@ onBothDatabases((openShop) => {
     await third.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
+
+  test('orders are kept for six years after their financial year, and then deleted with all that belongs to them', async () => {
+    let now = MONDAY_MORNING;
+    const settings = accountShop({ now: () => now, accounts: { newsletterConfirmation: true } });
+    const join = async (shop: { readonly request: (query: string) => Promise<unknown> }) =>
+      shop.request('mutation { subscribeEmailToNewsletter(email: "unconfirmed@example.org") { status } }');
+    const first = await openShop(settings);
+    await join(first);
+    const shopper = await Shopper.enter(first);
+    await shopper.add({ sku: 'CLASS', quantity: 1 });
+    await shopper.checkOut();
+    await shopper.order();
+    await first.backend.close();
+    const { dataDir, databaseUrl } = first;
+    const tables = ['orders', 'order_lines', 'order_addresses'] as const;
+    const isStored = async (years: number, close: (shop: typeof first) => Promise<void>) => {
+      const date = new Date(MONDAY_MORNING);
+      now = date.setUTCFullYear(date.getUTCFullYear() + years);
+      const shop = await openShop({ ...settings, dataDir, databaseUrl });
+      const database = shop.connect();
+      // Newsletter subscriptions are deleted last.
+      const unconfirmed = () => database.selectFrom('newsletter_subscribers').selectAll().execute();
+      while ((await unconfirmed()).length > 0) await new Promise(setImmediate);
+      const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
+      const emails = await database.selectFrom('outbox').select('id').where('order_id', 'is not', null).execute();
+      await join(shop);
+      await database.destroy();
+      await close(shop);
+      return [...rows, emails].map(({ length }) => length > 0);
+    };
+    expect(await isStored(6, (shop) => shop.backend.close())).toEqual([true, true, true, true]);
+    expect(await isStored(7, (shop) => shop.stop())).toEqual([false, false, false, false]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 });
