@@ -1,3 +1,5 @@
+const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six' };
+
 /** Texts of the cart page and of the totals, which the checkout uses too. */
 export const cartTexts = {
   title: 'Your cart',
@@ -40,6 +42,13 @@ export const cartTexts = {
   /** True of every item in the cart, whatever the URL says. */
   isUpToDate: (name: string) => `${name} is up to date.`,
   days: (days: readonly string[]) => `For ${days.join(' and for ')}.`,
+  /** `days` are at least two. */
+  deliveries: (days: readonly string[]) =>
+    `${COUNTS[days.length] ?? days.length} deliveries: on ${days.slice(0, -1).join(', on ')} and on ${days.at(-1) ?? ''}. ${
+      days.length === 2
+        ? 'You pay for delivery once, and that covers both.'
+        : 'You pay for delivery once, and that covers all of them.'
+    }`,
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',
