@@ -15,7 +15,6 @@ import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { listingInEffect, type QueryInEffect } from '../query-in-effect';
-import { DELIVERY } from '../page-tags';
 import { failed, type PageLoadResult, type PageContext } from './page';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
@@ -123,7 +122,7 @@ async function loadProduct(
     back: chosen === '' ? path : `${path}?${chosen}`,
   };
   const inEffect = chosenInEffect(product.value);
-  return { kind: 'page', body: { product: body }, inEffect, isComplete: isKnown, tags: [DELIVERY] };
+  return { kind: 'page', body: { product: body }, inEffect, isComplete: isKnown };
 }
 
 function chosenInEffect({ configurable }: Product): QueryInEffect {

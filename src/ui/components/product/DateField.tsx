@@ -6,7 +6,7 @@ import { wordDayRefusal } from '../../texts/en/delivery-days';
 import { productTexts } from '../../texts/en/product';
 import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
-import { CutOffNote, DaysNote } from './day/DayNotes';
+import { CutOffNote, DaysNote, OccasionNote } from './day/DayNotes';
 import { DayTiles } from './day/DayTiles';
 import type { OptionFieldProps } from './option-field-props';
 import { oneAnswer, optionField } from './option-names';
@@ -32,7 +32,12 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       </label>
       <p className="hint" id={`${id}-hint`} hidden={props.isPlaceKnown}>
         <ServerOnly as="span" id={`${id}-cut-off`}>
-          {process.env.NEXT_RUNTIME !== '' && <CutOffNote rules={rules} earliest={earliest} locale={locale} />}
+          {process.env.NEXT_RUNTIME !== '' && (
+            <>
+              <OccasionNote rules={rules} locale={locale} />
+              <CutOffNote rules={rules} locale={locale} />
+            </>
+          )}
         </ServerOnly>
       </p>
       <DayTiles
