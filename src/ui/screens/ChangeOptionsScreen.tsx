@@ -1,4 +1,4 @@
-import '../theme/product-page.module.css';
+import '../theme/change-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../application/ports/failures';
@@ -56,7 +56,7 @@ export const ChangeOptionsScreen = observer(function ChangeOptionsScreen(props: 
       <h1 data-hydrate="now">{changeOptionsTexts.title}</h1>
       <div className="change-item">
         {item.picture !== null && <SizedImage picture={item.picture} size={CART_PICTURE} turn="first" alt="" />}
-        <p className="lead">{item.name}</p>
+        <p className="text-lg font-semibold">{item.name}</p>
       </div>
       <ChangeForm {...props} vm={vm} />
     </article>

@@ -65,7 +65,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
           aria-invalid={fault !== null || undefined}
           aria-describedby={describedBy(fault === null ? null : `${id}-error`, `${id}-hint`, `${id}-rules`)}
         />
-        <p className="day-said" role="status">
+        <p className="day-said empty:sr-only" role="status">
           {chosen === '' && <span className="hint noscript:hidden">{productTexts.typeDay}</span>}
           {fault === null && isWhole(chosen) ? productTexts.dayChosen(dayInWords(chosen, locale)) : ''}
         </p>
