@@ -19,7 +19,7 @@ describe('The days of a cart', () => {
   test('several are said to be several deliveries for one charge', async () => {
     const two = await page(aCart({ items: [dayed('a', '2027-02-15'), dayed('b', '2027-02-13')] }));
     expect(two.querySelector('.cart-days')?.textContent).toBe(
-      'Two deliveries: on Saturday 13 February 2027 and on Monday 15 February 2027. You pay for delivery once, and that covers both.',
+      '2 deliveries: on Saturday 13 February 2027 and on Monday 15 February 2027. One delivery charge covers them all.',
     );
     const one = await page(aCart({ items: [dayed('a', '2027-02-15'), dayed('b', '2027-02-15')] }));
     expect(one.querySelector('.cart-days')?.textContent).toBe('For Monday 15 February 2027.');

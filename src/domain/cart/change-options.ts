@@ -34,15 +34,6 @@ export function changeableOptions({
   return customizableOptions.flatMap((option) => ('values' in option ? [] : [option]));
 }
 
-/** True if the item has a day or a text, which can be changed. */
-export function hasChangeableOptions({ attributes, answers }: Pick<CartItem, 'attributes' | 'answers'>): boolean {
-  // What was entered has the uid of its option, what was chosen that of a value.
-  return (
-    attributes.some(({ isDay }) => isDay) ||
-    answers.some(({ optionUid, values }) => values.some(({ uid }) => uid === optionUid))
-  );
-}
-
 /** Returns the item's texts and days by option uid. */
 export function enteredAnswers(
   product: Pick<Product, 'customizableOptions'>,

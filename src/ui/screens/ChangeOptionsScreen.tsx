@@ -56,7 +56,7 @@ export const ChangeOptionsScreen = observer(function ChangeOptionsScreen(props: 
       <h1 data-hydrate="now">{changeOptionsTexts.title}</h1>
       <div className="change-item">
         {item.picture !== null && <SizedImage picture={item.picture} size={CART_PICTURE} turn="first" alt="" />}
-        <p className="text-lg font-semibold">{item.name}</p>
+        <p className="font-semibold">{item.name}</p>
       </div>
       <ChangeForm {...props} vm={vm} />
     </article>

@@ -4,7 +4,7 @@ import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { Promises } from '../../../src/ui/components/home/Promises';
 import { TopBanner } from '../../../src/ui/components/layout/TopBanner';
-import { CutOffNote, OccasionNote } from '../../../src/ui/components/product/day/DayNotes';
+import { OrderNote } from '../../../src/ui/components/product/day/DayNotes';
 import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
 
 const banner = { left: '<p>{delivery}: <a href="/b.html">see our bouquets</a></p>', center: '<p>Tied by hand</p>' };
@@ -17,7 +17,7 @@ function said(now: string) {
   return [
     <TopBanner key="banner" site={site} />,
     <Promises key="home" site={site} />,
-    <CutOffNote key="product" rules={rules} locale="en-GB" />,
+    <OrderNote key="product" rules={rules} locale="en-GB" />,
   ].map((element) => render(element).container.textContent ?? '');
 }
 
@@ -37,7 +37,7 @@ test('a banner without known days keeps its sentence', () => {
 
 test('the day chooser offers the Saturday before a Mother’s Day without deliveries', () => {
   const rules = deliveryRulesFor([], Date.parse('2027-03-01T09:00:00Z'), 0);
-  expect(render(<OccasionNote rules={rules} locale="en-GB" />).container.textContent).toBe(
+  expect(render(<OrderNote rules={rules} locale="en-GB" />).container.querySelector('strong')?.textContent).toBe(
     'Mother’s Day is Sunday 7 March 2027, when we do not deliver. Choose Saturday 6 March 2027, and they have their flowers in time.',
   );
 });

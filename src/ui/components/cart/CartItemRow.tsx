@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CartItem } from '../../../domain/cart/cart';
-import { hasChangeableOptions } from '../../../domain/cart/change-options';
+import { hasChangeableOptions } from '../../../domain/cart/has-changeable-options';
 import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';

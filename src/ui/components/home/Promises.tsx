@@ -1,18 +1,25 @@
+import { Static } from '../../server-parts';
 import type { SiteProps } from '../../site-props';
-import { wordPromise } from '../../texts/en/delivery-promise';
 import { homeTexts } from '../../texts/en/home';
 import { Icon } from '../shared/Icon';
+import { ServerOnly } from '../shared/ServerOnly';
+
+const PROMISES = [
+  ['sprig', homeTexts.byHand],
+  ['pen', homeTexts.card],
+] as const;
 
 /** When an order placed now arrives, and two promises that hold for every order. */
-export function Promises({ site: { promise, locale } }: { readonly site: Pick<SiteProps, 'promise' | 'locale'> }) {
-  const promises = [
-    ['clock', wordPromise(promise, locale)],
-    ['sprig', homeTexts.byHand],
-    ['pen', homeTexts.card],
-  ] as const;
+export function Promises({ site }: { readonly site: Pick<SiteProps, 'promise' | 'locale'> }) {
   return (
     <ul className="promises" aria-label={homeTexts.promises}>
-      {promises.map(([icon, words]) => (
+      <li className="promise">
+        <Icon name="clock" />
+        <ServerOnly as="span" id="order-promise">
+          {process.env.NEXT_RUNTIME !== '' && <Static.OrderPromise site={site} />}
+        </ServerOnly>
+      </li>
+      {PROMISES.map(([icon, words]) => (
         <li key={icon} className="promise">
           <Icon name={icon} />
           <span>{words}</span>

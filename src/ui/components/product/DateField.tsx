@@ -2,11 +2,11 @@ import { useMemo, useRef } from 'react';
 import type { DateOption } from '../../../domain/catalogue/customizable-option';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
+import { Static } from '../../server-parts';
 import { wordDayRefusal } from '../../texts/en/delivery-days';
 import { productTexts } from '../../texts/en/product';
 import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
-import { CutOffNote, DaysNote, OccasionNote } from './day/DayNotes';
 import { DayTiles } from './day/DayTiles';
 import type { OptionFieldProps } from './option-field-props';
 import { oneAnswer, optionField } from './option-names';
@@ -32,12 +32,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       </label>
       <p className="hint" id={`${id}-hint`} hidden={props.isPlaceKnown}>
         <ServerOnly as="span" id={`${id}-cut-off`}>
-          {process.env.NEXT_RUNTIME !== '' && (
-            <>
-              <OccasionNote rules={rules} locale={locale} />
-              <CutOffNote rules={rules} locale={locale} />
-            </>
-          )}
+          {process.env.NEXT_RUNTIME !== '' && <Static.OrderNote rules={rules} locale={locale} />}
         </ServerOnly>
       </p>
       <DayTiles
@@ -65,17 +60,17 @@ export function DateField(props: OptionFieldProps<DateOption>) {
           aria-invalid={fault !== null || undefined}
           aria-describedby={describedBy(fault === null ? null : `${id}-error`, `${id}-hint`, `${id}-rules`)}
         />
-        <p className="day-said empty:sr-only" role="status">
+        <p className="day-said" role="status">
           {chosen === '' && <span className="hint noscript:hidden">{productTexts.typeDay}</span>}
           {fault === null && isWhole(chosen) ? productTexts.dayChosen(dayInWords(chosen, locale)) : ''}
         </p>
       </div>
-      <div role="status" className="empty:sr-only">
+      <div role="status" className="day-fault">
         <FieldError id={`${id}-error`} error={fault} />
       </div>
       <p className="hint" id={`${id}-rules`} hidden={props.isPlaceKnown}>
         <ServerOnly as="span" id={`${id}-days`}>
-          {process.env.NEXT_RUNTIME !== '' && <DaysNote rules={rules} latest={latest} locale={locale} />}
+          {process.env.NEXT_RUNTIME !== '' && <Static.DaysNote rules={rules} latest={latest} locale={locale} />}
         </ServerOnly>
       </p>
     </div>

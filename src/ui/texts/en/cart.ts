@@ -1,5 +1,3 @@
-const COUNTS: Readonly<Record<number, string>> = { 2: 'Two', 3: 'Three', 4: 'Four', 5: 'Five', 6: 'Six' };
-
 /** Texts of the cart page and of the totals, which the checkout uses too. */
 export const cartTexts = {
   title: 'Your cart',
@@ -44,11 +42,7 @@ export const cartTexts = {
   days: (days: readonly string[]) => `For ${days.join(' and for ')}.`,
   /** `days` are at least two. */
   deliveries: (days: readonly string[]) =>
-    `${COUNTS[days.length] ?? days.length} deliveries: on ${days.slice(0, -1).join(', on ')} and on ${days.at(-1) ?? ''}. ${
-      days.length === 2
-        ? 'You pay for delivery once, and that covers both.'
-        : 'You pay for delivery once, and that covers all of them.'
-    }`,
+    `${days.length} deliveries: on ${days.join(' and on ')}. One delivery charge covers them all.`,
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',

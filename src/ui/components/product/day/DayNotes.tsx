@@ -7,13 +7,23 @@ import { dayNotes } from '../../../texts/en/day-notes';
 import { clockInWords, peakNames } from '../../../texts/en/delivery-days';
 import { dayInWords } from '../../shared/day-in-words';
 
-interface CutOffNoteProps {
+interface OrderNoteProps {
   readonly rules: DeliveryRules;
   readonly locale: string;
 }
 
+/** What is to be known before a day is chosen. */
+export function OrderNote(props: OrderNoteProps) {
+  return (
+    <>
+      <OccasionNote {...props} />
+      <CutOffNote {...props} />
+    </>
+  );
+}
+
 /** Today's cut-off time, and what it means for the first delivery day. */
-export function CutOffNote({ rules, locale }: CutOffNoteProps) {
+function CutOffNote({ rules, locale }: OrderNoteProps) {
   const { kind, cutOffMinutes, earliest } = deliveryPromise(rules);
   const [time, day] = [clockInWords(cutOffMinutes), dayInWords(earliest, locale)];
   switch (kind) {
@@ -31,7 +41,7 @@ export function CutOffNote({ rules, locale }: CutOffNoteProps) {
 }
 
 /** Valentine's or Mother's Day on a Sunday: which day to choose instead. */
-export function OccasionNote({ rules, locale }: CutOffNoteProps) {
+function OccasionNote({ rules, locale }: OrderNoteProps) {
   const found = sundayOccasion(rules);
   if (found === null) return null;
   const [sunday, saturday] = [dayInWords(found.sunday, locale), dayInWords(found.saturday, locale)];
