@@ -1,6 +1,6 @@
 import { readFormResult } from '../../../../src/composition/actions/read-form-result';
 
-const NOTHING = { refusals: [], answers: {}, added: null, removed: null, coupon: null };
+const NOTHING = { refusals: [], answers: {}, added: null, changed: null, removed: null, coupon: null };
 
 describe('The result of an earlier form', () => {
   test('a URL without a result has none', () => {
@@ -14,6 +14,7 @@ describe('The result of an earlier form', () => {
         'o.card': 'With love',
         'o.vase': ['a', 'b'],
         added: 'ROSES',
+        changed: null,
         removed: ['Tulips', 'Second'],
         coupon: 'applied',
       }),
@@ -24,6 +25,7 @@ describe('The result of an earlier form', () => {
       ],
       answers: { card: 'With love', vase: ['a', 'b'] },
       added: 'ROSES',
+      changed: null,
       removed: 'Tulips',
       coupon: 'applied',
     });
