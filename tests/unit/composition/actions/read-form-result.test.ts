@@ -14,7 +14,6 @@ describe('The result of an earlier form', () => {
         'o.card': 'With love',
         'o.vase': ['a', 'b'],
         added: 'ROSES',
-        changed: null,
         removed: ['Tulips', 'Second'],
         coupon: 'applied',
       }),
