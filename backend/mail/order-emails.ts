@@ -1,4 +1,5 @@
 import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
+import { WORKSHOP } from '../commerce/order/order-days';
 import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailRow, EmailSection } from './email';
@@ -34,6 +35,14 @@ const shippingTitle = (order: PlacedOrder): string =>
 
 const isCollected = (order: PlacedOrder): boolean => order.carrier_code === COLLECTION_CARRIER;
 
+/** Several deliveries cost as much as one. */
+function oneCharge(order: PlacedOrder): readonly string[] {
+  const days = deliveryDays({
+    lines: order.lines.filter((line) => line.options.every(({ label }) => label !== WORKSHOP)),
+  });
+  return days.length > 1 ? [`For all ${days.length} deliveries: on ${days.join(' and on ')}`] : [];
+}
+
 function totals(order: PlacedOrder): readonly EmailRow[] {
   const shipping = shippingTitle(order);
   return [
@@ -41,7 +50,9 @@ function totals(order: PlacedOrder): readonly EmailRow[] {
     ...(order.discount > 0 ? [row(order.coupon_label ?? 'Discount', money(order, -order.discount))] : []),
     ...(shipping === ''
       ? []
-      : [row(isCollected(order) ? shipping : `Delivery: ${shipping}`, money(order, order.shipping))]),
+      : isCollected(order)
+        ? [row(shipping, money(order, order.shipping))]
+        : [row(`Delivery: ${shipping}`, money(order, order.shipping), oneCharge(order))]),
     row('Total', money(order, order.grand_total)),
     row('of which VAT', money(order, order.vat)),
   ];
@@ -130,7 +141,7 @@ function orderedBy({ billingAddress, email }: PlacedOrder): string {
 }
 
 /** The delivery dates of an order, the earliest first. */
-export function deliveryDays(order: PlacedOrder): readonly string[] {
+export function deliveryDays(order: Pick<PlacedOrder, 'lines'>): readonly string[] {
   const days = order.lines.flatMap((line) => line.options.flatMap((option) => (option.day === null ? [] : [option])));
   return [
     ...new Map(

@@ -1,6 +1,8 @@
 /** What only the server renders; see `server-parts.ts`. */
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
+export { OrderPromise } from './components/home/OrderPromise';
+export { DaysNote, OrderNote } from './components/product/day/DayNotes';
 export { NoPicture } from './components/product/NoPicture';
 export { OrderByPhone } from './components/product/OrderByPhone';
 export { MoreWords, ProductTitle } from './components/product/ProductWords';

@@ -9,10 +9,13 @@ export const Static: ServerParts =
   process.env.NEXT_RUNTIME === ''
     ? {
         Breadcrumbs: nothing,
+        DaysNote: nothing,
         ErrorScreen: nothing,
         MoreWords: nothing,
         NoPicture: nothing,
         OrderByPhone: nothing,
+        OrderNote: nothing,
+        OrderPromise: nothing,
         PageHead: nothing,
         ProductTitle: nothing,
         PriceNote: nothing,

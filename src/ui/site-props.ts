@@ -1,5 +1,6 @@
 import type { MenuItem } from '../domain/catalogue/menu';
 import type { TopBanner } from '../domain/content/top-banner';
+import type { DeliveryPromise } from '../domain/delivery/delivery-promise';
 
 /** The layout data, the same for all visitors of a store and currency. */
 export interface SiteProps {
@@ -12,6 +13,8 @@ export interface SiteProps {
   readonly storePrefix: string;
   /** English name of today's weekday in London. */
   readonly weekday: string;
+  /** What an order placed now is promised; null if the florist's days could not be read. */
+  readonly promise: DeliveryPromise | null;
   /** Null: no banner is shown. */
   readonly banner: TopBanner | null;
   readonly menu: readonly MenuItem[];
@@ -36,6 +39,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   currency: 'GBP',
   storePrefix: '',
   weekday: '',
+  promise: null,
   banner: null,
   menu: [],
   logo: { src: '/logo.svg', alt: '', width: 35, height: 34 },

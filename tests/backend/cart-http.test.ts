@@ -153,12 +153,12 @@ describe('adding to a cart', () => {
     [
       'a date too soon',
       { entered_options: ['Delivery date=2026-10-05 00:00:00'] },
-      '“Delivery date” is too soon: the earliest day we can offer is Tuesday 6 October 2026.',
+      '“Delivery date” is too soon. The earliest day we can offer is Tuesday 6 October 2026.',
     ],
     [
       'a Sunday',
       { entered_options: ['Delivery date=2026-10-11 00:00:00'] },
-      'We are closed on the day chosen for “Delivery date”. The next day we can offer is Monday 12 October 2026.',
+      'We are closed on the day chosen for “Delivery date”. The nearest days we can offer are Saturday 10 October 2026 and Monday 12 October 2026.',
     ],
     [
       'a date too far ahead',

@@ -70,7 +70,7 @@ describe('the delivery days of page and backend', () => {
         const judged = refuseDay(date, lead, { now, deliverySchedule: theirs, zone: theirZone });
         const [mine, other] = [refusal, judged].map((one) => {
           if (one === null) return 'open';
-          return `${one.kind} ${'earliest' in one ? one.earliest : 'latest' in one ? one.latest : ''}`;
+          return `${one.kind} ${'earliest' in one ? `${one.before ?? ''} ${one.earliest}` : 'latest' in one ? one.latest : ''}`;
         });
         if (mine !== other) differing.push(`${new Date(now).toISOString()} ${date}: ${mine}, ${other}`);
       }

@@ -59,11 +59,11 @@ describe('available delivery days', () => {
 
   test.each([
     ['2026-10-06', null],
-    ['2026-10-05', { kind: 'date-too-soon', earliest: '2026-10-06' }],
-    ['2026-10-09', { kind: 'closure', what: 'Stocktaking', earliest: '2026-10-10' }],
-    ['2026-10-11', { kind: 'closed-weekday', earliest: '2026-10-12' }],
-    ['2026-12-25', { kind: 'bank-holiday', what: 'Christmas Day', earliest: '2026-12-29' }],
-    ['2026-12-28', { kind: 'bank-holiday', what: 'Boxing Day', earliest: '2026-12-29' }],
+    ['2026-10-05', { kind: 'date-too-soon', before: null, earliest: '2026-10-06' }],
+    ['2026-10-09', { kind: 'closure', what: 'Stocktaking', before: '2026-10-08', earliest: '2026-10-10' }],
+    ['2026-10-11', { kind: 'closed-weekday', before: '2026-10-10', earliest: '2026-10-12' }],
+    ['2026-12-25', { kind: 'bank-holiday', what: 'Christmas Day', before: '2026-12-24', earliest: '2026-12-29' }],
+    ['2026-12-28', { kind: 'bank-holiday', what: 'Boxing Day', before: '2026-12-24', earliest: '2026-12-29' }],
     ['2027-01-02', null],
     // The ninetieth day is a Sunday, on which nothing is delivered.
     ['2027-01-03', { kind: 'date-too-far', latest: '2027-01-02' }],
@@ -87,12 +87,14 @@ describe('available delivery days', () => {
     // Noon in London, summer time.
     expect(refuseDay('2026-10-07', 1, rules('2026-10-06T11:00:00Z', coast))).toEqual({
       kind: 'after-cut-off',
+      before: null,
       earliest: '2026-10-08',
     });
     expect(refuseDay('2026-10-07', 1, rules('2026-10-06T10:59:00Z', coast))).toBeNull();
     expect(refuseDay('2026-10-12', 1, rules('2026-10-06T09:00:00Z', coast))).toEqual({
       kind: 'zone-rests',
       what: 'the coast',
+      before: '2026-10-10',
       earliest: '2026-10-13',
     });
   });
@@ -111,11 +113,12 @@ test('what is two days on the way arrives two days after it is ready, on the day
   };
   // Ready on Wednesday 14 October.
   const tuesday = rules('2026-10-13T08:00:00Z', isles);
-  expect(refuseDay('2026-10-15', 1, tuesday)).toEqual({ kind: 'date-too-soon', earliest: '2026-10-16' });
+  expect(refuseDay('2026-10-15', 1, tuesday)).toEqual({ kind: 'date-too-soon', before: null, earliest: '2026-10-16' });
   expect(refuseDay('2026-10-16', 1, tuesday)).toBeNull();
   // Ready on Friday: two days later is a Sunday, and nothing comes before Wednesday.
   expect(refuseDay('2026-10-17', 1, rules('2026-10-15T08:00:00Z', isles))).toEqual({
     kind: 'date-too-soon',
+    before: null,
     earliest: '2026-10-21',
   });
 });

@@ -155,7 +155,7 @@ onBothDatabases((openShop) => {
       await shopper.checkOut('cashondelivery');
       now = Date.parse('2026-10-05T15:00:00Z');
       expect((await shopper.order()).body.errors[0].message).toBe(
-        'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” have closed: the earliest day we can offer is Wednesday 7 October 2026.',
+        'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” have closed. The earliest day we can offer is Wednesday 7 October 2026.',
       );
     });
   });

@@ -113,7 +113,7 @@ describe('parcels', () => {
     ['2026-10-13', 'ZE1 0AA', 'We cannot deliver to the Highlands and Islands on the day', 'Wednesday 14 October 2026'],
   ])('do not arrive on %s in %s, and are not offered for it', async (day, postcode, reason, next) => {
     const shopper = await withPosyFor(day);
-    const refusal = `Custom Posy: ${reason} chosen for “Delivery date”. The next day we can offer is ${next}.`;
+    const refusal = `Custom Posy: ${reason} chosen for “Delivery date”. The nearest days we can offer are Saturday 10 October 2026 and ${next}.`;
     expect((await offeredTo(shopper, { postcode })).get('courier')).toMatchObject({
       available: false,
       error_message: refusal,
@@ -172,7 +172,7 @@ describe('the delivery date, checked again when the order is placed', () => {
     // A Monday: the van delivers in town, but not on the coast.
     expect(await ordered('2026-10-12', 'PO19 1AA', now)).toBe('placed');
     expect(await ordered('2026-10-12', 'PO22 6AA', now)).toBe(
-      'Custom Posy: We cannot deliver to the coast and the downs on the day chosen for “Delivery date”. The next day we can offer is Tuesday 13 October 2026.',
+      'Custom Posy: We cannot deliver to the coast and the downs on the day chosen for “Delivery date”. The nearest days we can offer are Saturday 10 October 2026 and Tuesday 13 October 2026.',
     );
   });
 
@@ -182,7 +182,7 @@ describe('the delivery date, checked again when the order is placed', () => {
     expect(await ordered('2026-10-07', 'PO19 1AA', halfPastTwelve)).toBe('placed');
     now = nine;
     expect(await ordered('2026-10-07', 'PO22 6AA', halfPastTwelve)).toBe(
-      'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” have closed: the earliest day we can offer is Thursday 8 October 2026.',
+      'Unable to place order: Custom Posy: Orders for the day chosen for “Delivery date” have closed. The earliest day we can offer is Thursday 8 October 2026.',
     );
   });
 });

@@ -55,8 +55,7 @@ const REFUSALS: readonly Refusal[] = [
     case: 'a Sunday',
     spoil: async (page) => pickDay(nextButOneSunday(await earliestDay(page)))(page),
     field: 'Delivery date',
-    // Without scripts the query carries the available day, not the reason.
-    says: /(We do not deliver on Sundays|We are closed on that day)\. The earliest day is/,
+    says: /We do not deliver on Sundays\. The nearest days are \w+ \d+ \w+ \d{4} and/,
   },
   {
     case: 'a message over its limit',

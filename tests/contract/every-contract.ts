@@ -2,6 +2,7 @@ import { accountsContract } from './accounts.contract';
 import { accountRefusalsContract } from './account-refusals.contract';
 import { addressBookContract } from './address-book.contract';
 import { cartMergesContract } from './cart-merges.contract';
+import { cartOptionsContract } from './cart-options.contract';
 import { cartMoneyContract } from './cart-money.contract';
 import { cartRefusalsContract } from './cart-refusals.contract';
 import { cartsContract } from './carts.contract';
@@ -29,6 +30,7 @@ import { wishlistsContract } from './wishlists.contract';
 export function everyContract(adapter: string, open: OpenHarness): void {
   cartsContract(adapter, open);
   cartRefusalsContract(adapter, open);
+  cartOptionsContract(adapter, open);
   cartMergesContract(adapter, open);
   cartMoneyContract(adapter, open);
   checkoutContract(adapter, open);

@@ -48,6 +48,22 @@ test('cart', async ({ page, context }) => {
   await shoot(page, 'cart-remove', 'window');
 });
 
+test('cart for two days', async ({ page }) => {
+  for (const end of ['min', 'max']) {
+    await openHydrated(page, BOUQUET.path);
+    await chooseBouquet(page);
+    const field = page.getByLabel('Delivery date');
+    await field.fill((await field.getAttribute(end)) ?? '');
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
+  }
+  await openHydrated(page, '/cart');
+  await shoot(page, 'cart-two-days');
+  const change = page.getByRole('link', { name: /^Change day or card/ }).first();
+  await openHydrated(page, (await change.getAttribute('href')) ?? '');
+  await shoot(page, 'cart-change');
+});
+
 test('loading cart', async ({ page, context, baseURL }) => {
   await fillCart(context);
   // A cross-site navigation has no cookies, so the page fetches its cart itself.

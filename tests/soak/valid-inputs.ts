@@ -39,6 +39,7 @@ export const VALID_INPUTS: ValidInputs = {
   'add-to-cart': product,
   'add-group': ({ cart, sku }) => ({ cart, sku, quantities: { [sku]: 1 } }),
   'change-quantity': (ids) => ({ ...shownCart(ids), ...item(ids), quantity: 2 }),
+  'change-options': (ids) => ({ ...shownCart(ids), ...item(ids), sku: ids.sku, answers: {} }),
   'remove-item': (ids) => ({ ...shownCart(ids), ...item(ids) }),
   'apply-coupon': (ids) => ({ ...shownCart(ids), code: 'POSY10' }),
   'remove-coupon': shownCart,

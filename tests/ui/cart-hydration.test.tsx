@@ -65,6 +65,7 @@ test('hydrates a cart without changes to the markup and counts a quantity typed 
       cart={cart}
       isCrossSite={false}
       refusals={[]}
+      changed={null}
       removed={null}
       coupon={null}
       {...NO_PAYMENT}

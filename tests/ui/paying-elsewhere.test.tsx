@@ -35,6 +35,7 @@ const PAGE: Omit<CartScreenProps, 'site'> = {
   cart: null,
   isCrossSite: true,
   refusals: [],
+  changed: null,
   removed: null,
   coupon: null,
   ...NO_PAYMENT,

@@ -4,7 +4,9 @@ import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
 import { readRowUid } from '../uid';
 import { MAX_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
-import { isQuantity, QUANTITY_RULE } from './line-request';
+import { storeOptions, withOptions } from './change-options';
+import { isQuantity, type LineRefusal, type NullableList, QUANTITY_RULE, withoutNulls } from './line-request';
+import type { NamedOption } from './named-options';
 import { changeCart } from './open-cart';
 import { readLines } from './read-cart';
 import { refuseForMaximum } from './refuse-quantity';
@@ -19,6 +21,8 @@ export interface LineName {
 
 export interface LineChange extends LineName {
   readonly quantity?: number | null;
+  /** All answers of the line after the change; none or an empty list keeps those it has, as in Magento. */
+  readonly customizable_options?: NullableList<NamedOption>;
 }
 
 const isNamed = (name: LineName): boolean => (name.cart_item_uid ?? name.cart_item_id ?? null) !== null;
@@ -36,7 +40,10 @@ function refuseChange(change: LineChange): ShopRefusal | null {
   return isQuantity(quantity, true) ? null : badInput(QUANTITY_RULE);
 }
 
-/** Sets quantities, all of them or none; 0 removes the line. A quantity above stock is refused. */
+/**
+ * Sets quantities and answers, all of them or none; 0 removes the line. A quantity above stock and answers that a new line
+ * could not have are refused.
+ */
 export async function updateLines(
   context: ShopContext,
   cartId: string,
@@ -55,7 +62,11 @@ export async function updateLines(
         return refuse(noSuchEntity(`Could not find cart item with id: ${named}.`));
       }
       const quantity = change.quantity ?? 0;
-      const line = { ...found, quantity };
+      const options = withoutNulls(change.customizable_options);
+      const answered: Result<CartLine, LineRefusal> =
+        options.length === 0 ? ok(found) : await withOptions(database, catalogue, found, options, context.now());
+      if (!answered.ok) return refuse(badInput(answered.reason.message));
+      const line = { ...answered.value, quantity };
       if (quantity === 0) {
         lines = lines.filter((one) => one.id !== line.id);
         await removeLine(database, line.id);
@@ -66,6 +77,10 @@ export async function updateLines(
       const refusal = quantity > found.quantity ? (refuseForMaximum(line, lines) ?? refuseForStock(line, lines)) : null;
       if (refusal !== null) return refuse(badInput(refusal.message));
       await storeQuantity(database, line.id, quantity);
+      if (options.length === 0) continue;
+      const stored = await storeOptions(database, lines, line);
+      if (!stored.ok) return refuse(badInput(stored.reason.message));
+      lines = stored.value;
     }
     return ok(null);
   });

@@ -1,4 +1,3 @@
-import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import { bundleChoiceUid, linkUid } from '../catalogue/product/composed-fields';
 import type { FieldResolvers } from '../graphql/executable-schema';
 import { toGraphqlError } from '../graphql/shop-error';
@@ -6,15 +5,15 @@ import type { ShopContext } from '../shop-context';
 import { badInput } from '../shop-refusal';
 import { addLines, refuseTooMany } from './add-lines';
 import { changedCart } from './cart-view';
-import type { LineRequest } from './line-request';
+import { type LineRequest, type NullableList, withoutNulls } from './line-request';
+import { type NamedOption, readNamedOptions, readSelectable } from './named-options';
 
 /** An item of the legacy mutations, one per product type, which name options by row id. */
 interface LegacyItem {
   readonly data: { readonly sku: string; readonly quantity: number };
   readonly parent_sku?: string | null;
   readonly variant_sku?: string | null;
-  readonly customizable_options?:
-    readonly ({ id?: number | null; uid?: string | null; value_string: string } | null)[] | null;
+  readonly customizable_options?: NullableList<NamedOption>;
   readonly bundle_options?: readonly ({ id: number; quantity: number; value: readonly string[] } | null)[] | null;
   readonly downloadable_product_links?: readonly ({ link_id: number } | null)[] | null;
 }
@@ -23,31 +22,9 @@ interface LegacyArgs {
   readonly input?: { readonly cart_id: string; readonly cart_items: readonly (LegacyItem | null)[] } | null;
 }
 
-/** Options whose answers are row ids of their values; the others take a text. */
-async function readSelectable(context: ShopContext, items: readonly LegacyItem[]): Promise<ReadonlySet<number>> {
-  const ids = new Set(
-    items.flatMap(({ customizable_options }) => (customizable_options ?? []).map((one) => one?.id ?? 0)),
-  );
-  if (ids.size === 0) return ids;
-  const rows = await context.database
-    .selectFrom('custom_option_values')
-    .select('option_id')
-    .distinct()
-    .where('option_id', 'in', [...ids])
-    .execute();
-  return new Set(rows.map((row) => row.option_id));
-}
-
-/** Answers by row id, or a text. Each is sent as selected and as entered; the wrong one of the two is ignored. */
 function readOptions(item: LegacyItem, selectable: ReadonlySet<number>): Pick<LineRequest, 'selected' | 'entered'> {
-  const selected: string[] = [];
-  const entered: { uid: string; value: string }[] = [];
-  for (const entry of item.customizable_options ?? []) {
-    if (entry === null) continue;
-    const id = entry.id ?? 0;
-    if (!selectable.has(id)) entered.push({ uid: entry.uid ?? optionUid(id), value: entry.value_string });
-    else selected.push(...entry.value_string.split(',').map((value) => valueUid(id, Number(value))));
-  }
+  const { selected: values, entered } = readNamedOptions(withoutNulls(item.customizable_options), selectable);
+  const selected = [...values];
   for (const choice of item.bundle_options ?? []) {
     if (choice !== null)
       selected.push(...choice.value.map((value) => bundleChoiceUid(choice.id, Number(value), choice.quantity)));
@@ -73,7 +50,8 @@ async function add(context: ShopContext, args: LegacyArgs): Promise<object> {
   const tooMany =
     refuseTooMany(items) ?? items.map((item) => refuseTooMany(item.customizable_options ?? [])).find(Boolean);
   if (tooMany) throw toGraphqlError(tooMany);
-  const selectable = await readSelectable(context, items);
+  const options = items.flatMap((item) => withoutNulls(item.customizable_options));
+  const selectable = await readSelectable(context.database, options);
   const requests = items.map((item) => toRequest(item, selectable));
   const added = await addLines(context, cart_id, requests);
   if (!added.ok) {

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import type { ResolvedLine } from './cart-record';
+import type { CartLine, ResolvedLine } from './cart-record';
 import { lineSignature } from './line-signature';
 
 /** Inserts a new line with all its options into a cart. */
@@ -15,16 +15,28 @@ export async function storeLine(database: ShopDatabase, cartId: string, line: Re
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const { option, value, text } of line.selectedOptions) {
-    const choice = { item_id: id, option_id: option.id, value_id: value?.id ?? null, text };
-    await database.insertInto('cart_item_options').values(choice).execute();
-  }
+  await storeOptionsOf(database, id, line);
   for (const { choice, quantity } of line.parts) {
     await database.insertInto('cart_item_choices').values({ item_id: id, choice_id: choice.id, quantity }).execute();
   }
   for (const link of line.links) {
     await database.insertInto('cart_item_links').values({ item_id: id, link_id: link.id }).execute();
   }
+}
+
+async function storeOptionsOf(database: ShopDatabase, id: number, line: ResolvedLine): Promise<void> {
+  for (const { option, value, text } of line.selectedOptions) {
+    const choice = { item_id: id, option_id: option.id, value_id: value?.id ?? null, text };
+    await database.insertInto('cart_item_options').values(choice).execute();
+  }
+}
+
+/** Replaces the answers of a stored line. */
+export async function replaceOptions(database: ShopDatabase, line: CartLine): Promise<void> {
+  await database.deleteFrom('cart_item_options').where('item_id', '=', line.id).execute();
+  await storeOptionsOf(database, line.id, line);
+  const signature = lineSignature(line);
+  await database.updateTable('cart_items').set({ signature }).where('id', '=', line.id).execute();
 }
 
 /** Moves a line with all its options into another cart. */

@@ -12,12 +12,18 @@ export interface DeliveryRules {
   readonly zone: DeliveryZone | null;
 }
 
+/** The nearest possible days: from the refused one on, and before it; null if none is left before it. */
+interface Nearest {
+  readonly earliest: Day;
+  readonly before: Day | null;
+}
+
 export type DayRefusal =
   | { readonly kind: 'not-a-date' }
-  | { readonly kind: 'date-too-soon' | 'after-cut-off' | 'peak-day' | 'closed-weekday'; readonly earliest: Day }
+  | ({ readonly kind: 'date-too-soon' | 'after-cut-off' | 'peak-day' | 'closed-weekday' } & Nearest)
   | { readonly kind: 'date-too-far'; readonly latest: Day }
   /** `what` is the holiday's name, the closure's reason or the zone's title. */
-  | { readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string; readonly earliest: Day };
+  | ({ readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string } & Nearest);
 
 /** Days to look ahead for an open one; a shop closed for longer has no earliest day. */
 const MAX_CLOSED_DAYS = 400;
@@ -74,6 +80,13 @@ export function earliestDay(leadDays: number, rules: DeliveryRules): Day {
   return firstDay(day, (one) => closureOn(one, rules) === null && isReady(one));
 }
 
+/** The possible days on both sides of one that is not. */
+function nearestDays(day: Day, today: Day, fits: (day: Day) => boolean): Nearest {
+  let before = addDays(day, -1);
+  while (before >= today && !fits(before)) before = addDays(before, -1);
+  return { earliest: firstDay(day < today ? today : day, fits), before: before < today ? null : before };
+}
+
 /** The last day that can be booked and on which the shop delivers; the last that can be booked if it is closed on all. */
 function lastDay(today: Day, rules: DeliveryRules): Day {
   const last = addDays(today, rules.deliverySchedule.daysAhead);
@@ -91,16 +104,15 @@ export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRule
   const latest = lastDay(clock.day, rules);
   if (day > latest) return { kind: 'date-too-far', latest };
   const isReady = readyDays(clock.day, clock.minutes, leadDays, rules);
-  const from = day < clock.day ? clock.day : day;
-  const earliest = firstDay(from, (one) => closureOn(one, rules) === null && isReady(one));
-  if (day < clock.day) return { kind: 'date-too-soon', earliest };
-  const closure = closureOn(day, rules);
-  if (closure !== null) return { ...closure, earliest };
-  if (isReady(day)) return null;
-  if (readyDays(clock.day, 0, leadDays, rules)(day)) return { kind: 'after-cut-off', earliest };
+  const closure = day < clock.day ? null : closureOn(day, rules);
+  if (day >= clock.day && closure === null && isReady(day)) return null;
+  const nearest = nearestDays(day, clock.day, (one) => closureOn(one, rules) === null && isReady(one));
+  if (day < clock.day) return { kind: 'date-too-soon', ...nearest };
+  if (closure !== null) return { ...closure, ...nearest };
+  if (readyDays(clock.day, 0, leadDays, rules)(day)) return { kind: 'after-cut-off', ...nearest };
   const wasOrdinary = readyDays(clock.day, clock.minutes, leadDays, {
     ...rules,
     deliverySchedule: { ...rules.deliverySchedule, peakLeadDays: 0 },
   })(day);
-  return { kind: wasOrdinary ? 'peak-day' : 'date-too-soon', earliest };
+  return { kind: wasOrdinary ? 'peak-day' : 'date-too-soon', ...nearest };
 }

@@ -32,8 +32,11 @@ export function laterDeliveries(line: CartLine, rules: DeliveryRules): readonly 
   );
 }
 
+/** Label of a workshop's time. */
+export const WORKSHOP = 'When';
+
 /** Day and hours of a workshop. */
 export function workshopTime({ product: { held_on: day, held_at: hours } }: CartLine): readonly OrderedOption[] {
   if (day === null) return [];
-  return [{ kind: 'entered', label: 'When', value: [formatDay(day), hours].filter(Boolean).join(', '), day }];
+  return [{ kind: 'entered', label: WORKSHOP, value: [formatDay(day), hours].filter(Boolean).join(', '), day }];
 }

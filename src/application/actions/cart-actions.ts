@@ -4,6 +4,7 @@ import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Result } from '../../domain/shared/result';
 import type { GroupRefusal } from '../cart/add-group';
 import type { AddToCart } from '../cart/add-to-cart';
+import type { ChangeOptions } from '../cart/change-options';
 import type { CountCart } from '../cart/count-cart';
 import type { LoadCart } from '../cart/load-cart';
 import type { MergeCarts } from '../cart/merge-carts';
@@ -29,6 +30,13 @@ export interface ChangeQuantityInput extends NamesCart {
   readonly quantity: number;
 }
 
+/** `sku` of the item's product; its days and texts from now on by option uid. */
+export interface ChangeOptionsInput extends NamesCart {
+  readonly item: string;
+  readonly sku: string;
+  readonly answers: OptionAnswers;
+}
+
 export interface RemoveItemInput extends NamesCart {
   readonly item: string;
 }
@@ -47,6 +55,7 @@ export interface CartActions {
   readonly 'add-to-cart': Action<AddToCartInput, ResultOf<AddToCart>>;
   readonly 'add-group': Action<AddGroupInput, Result<Cart, GroupRefusal | Failure>>;
   readonly 'change-quantity': Action<ChangeQuantityInput, Result<Cart, QuantityRefusal | CartChanged | Failure>>;
+  readonly 'change-options': Action<ChangeOptionsInput, ResultOf<ChangeOptions>>;
   readonly 'remove-item': Action<RemoveItemInput, CartResult>;
   readonly 'apply-coupon': Action<ApplyCouponInput, CartResult>;
   readonly 'remove-coupon': Action<NamesCart, CartResult>;

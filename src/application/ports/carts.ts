@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
+import type { LineOptions } from '../../domain/cart/change-options';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
@@ -15,6 +16,11 @@ export interface Carts {
   totalQuantity(cartId: string): Promise<Result<number, Failure>>;
   addLine(cartId: string, line: CartLine): Promise<Result<Cart, Failure>>;
   changeQuantity(cartId: string, itemUid: string, quantity: number): Promise<Result<Cart, Failure>>;
+  /**
+   * Replaces all answers of an item. If the cart has another line with the same product and answers, the two are merged
+   * into that one. A day or text that is not possible is `rejected`.
+   */
+  changeOptions(cartId: string, itemUid: string, options: LineOptions): Promise<Result<Cart, Failure>>;
   removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>>;
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   removeCoupon(cartId: string): Promise<Result<Cart, Failure>>;

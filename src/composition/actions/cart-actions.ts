@@ -5,10 +5,12 @@ import { refuse } from '../../domain/shared/result';
 import { checkoutUseCases } from '../server/checkout-use-cases';
 import type { ActionTable } from './action';
 import { addProduct } from './add-product';
+import { changeItem } from './change-item';
 import {
   addGroupForm,
   addToCartForm,
   applyCouponForm,
+  changeOptionsForm,
   changeQuantityForm,
   removeCouponForm,
   removeItemForm,
@@ -17,6 +19,7 @@ import {
   AddGroupInput,
   AddToCartInput,
   ApplyCouponInput,
+  ChangeOptionsInput,
   ChangeQuantityInput,
   NamedCartInput,
   NoInput,
@@ -47,6 +50,7 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
     run: ({ scope, input: { cart, item, quantity } }) =>
       onShownCart(scope, cart, () => scope.cart.changeQuantity(item, quantity)),
   },
+  'change-options': { input: ChangeOptionsInput, changes: true, form: changeOptionsForm, run: changeItem },
   'remove-item': {
     input: RemoveItemInput,
     changes: true,

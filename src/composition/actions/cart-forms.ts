@@ -2,7 +2,7 @@ import type { OutputOf } from '../../application/actions/actions';
 import { MAX_QUANTITY } from '../../domain/cart/quantity';
 import type { FormDefinition, FormResult } from './form';
 import { first, named, optionAnswers, type FormFields } from './form-body';
-import { refusalCodes, refusalPairs } from './form-result-query';
+import { formResultPath, refusalCodes, refusalPairs } from './form-result-query';
 
 /** Longest entered text that is returned in the page's URL, characters. */
 const MAX_TYPED = 300;
@@ -49,6 +49,26 @@ export const changeQuantityForm: FormDefinition = {
     changed.ok
       ? [['changed', first(fields, 'item')]]
       : refusalPairs(refusalCodes(changed.reason, first(fields, 'item'))),
+};
+
+/** `item`, `sku`, `option.<uid>`; `done` is the cart's path. */
+export const changeOptionsForm: FormDefinition = {
+  input: (fields) => ({
+    cart: cartOf(fields),
+    item: first(fields, 'item'),
+    sku: first(fields, 'sku'),
+    answers: optionAnswers(fields),
+  }),
+  result: (changed: OutputOf<'change-options'>, fields) => {
+    const done = first(fields, 'done');
+    if (changed.ok) return { goTo: formResultPath(done, [['changed', first(fields, 'item')]]) };
+    const { kind } = changed.reason;
+    const refused = refusalPairs(refusalCodes(changed.reason));
+    // The form is about an item that the cart does not have.
+    return kind === 'cart-changed' || kind === 'item-gone'
+      ? { goTo: formResultPath(done, refused) }
+      : [...refused, ...typed(fields)];
+  },
 };
 
 /** `item`, and `itemName` for the message. */

@@ -21,6 +21,12 @@ export class ChangeQuantityInput extends ShownCartInput {
   @Quantity() quantity?: number;
 }
 
+export class ChangeOptionsInput extends ShownCartInput {
+  @Id() item?: string;
+  @Id() sku?: string;
+  @TextsByName() answers?: Record<string, string | string[]>;
+}
+
 export class RemoveItemInput extends ShownCartInput {
   @Id() item?: string;
 }

@@ -9,6 +9,8 @@ export interface FormOutcome {
   readonly answers: OptionAnswers;
   /** Sku of the added product. */
   readonly added: string | null;
+  /** Uid of the changed cart item. */
+  readonly changed: string | null;
   /** Name of the removed item. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
@@ -25,6 +27,7 @@ export function readFormResult(query: ParsedUrlQuery): FormOutcome {
     refusals: readRefusals(many(query.refused)),
     answers: Object.fromEntries(typed),
     added: single(query.added),
+    changed: single(query.changed),
     removed: single(query.removed),
     coupon: coupon === 'applied' || coupon === 'removed' ? coupon : null,
   };

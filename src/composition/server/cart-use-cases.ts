@@ -2,6 +2,7 @@ import { makeLoadCustomerCart } from '../../application/account/load-customer-ca
 import type { OpenCustomerCart } from '../../application/account/open-customer-cart';
 import { makeAddToCart } from '../../application/cart/add-to-cart';
 import { makeApplyCoupon } from '../../application/cart/apply-coupon';
+import { makeChangeOptions } from '../../application/cart/change-options';
 import { makeChangeQuantity } from '../../application/cart/change-quantity';
 import { makeClearCart } from '../../application/cart/clear-cart';
 import { makeCountCart } from '../../application/cart/count-cart';
@@ -33,6 +34,7 @@ export function cartUseCases({ carts, session, clock, openCustomerCart }: CartPa
       clock,
       openCustomerCart: whenSignedIn(authSession, openCustomerCart),
     }),
+    changeOptions: makeChangeOptions({ carts, cartSession, clock }),
     changeQuantity: makeChangeQuantity({ carts, cartSession }),
     removeItem: makeRemoveItem({ carts, cartSession }),
     applyCoupon: makeApplyCoupon({ carts, cartSession }),

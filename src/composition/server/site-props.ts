@@ -1,15 +1,22 @@
 import type { LayoutData } from '../../application/store/load-layout-data';
 import { buildMenu } from '../../domain/catalogue/menu';
+import { shopPromise } from '../../domain/delivery/delivery-promise';
 import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';
 import type { SiteProps } from '../../ui/site-props';
+import type { CachedDeliverySchedule } from './delivery-schedules';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
 
 const SHOP_NAME = 'Posy';
 
 /** The layout of every page. Parts that could not be loaded are left out; the static menu is always there. */
-export function siteProps(app: Pick<ServerApp, 'config' | 'clock'>, visitor: Visitor, site: LayoutData): SiteProps {
+export function siteProps(
+  app: Pick<ServerApp, 'config' | 'clock'>,
+  visitor: Visitor,
+  site: LayoutData,
+  { deliverySchedule, isKnown }: CachedDeliverySchedule,
+): SiteProps {
   const config = site.config;
   return {
     storeName: config?.name ?? SHOP_NAME,
@@ -17,6 +24,7 @@ export function siteProps(app: Pick<ServerApp, 'config' | 'clock'>, visitor: Vis
     currency: visitor.currency,
     storePrefix: visitor.store.pathPrefix,
     weekday: weekdayName(app.clock.now()),
+    promise: isKnown ? shopPromise(deliverySchedule, app.clock.now()) : null,
     banner: site.banner,
     menu: buildMenu(site.tree ?? []),
     logo: {

@@ -41,7 +41,7 @@ export function toCartLine(
     quantity,
     entered: [
       ...otherQuantities(questions, parts.value),
-      ...options.flatMap((option) => entered(option, answerTo(answers, option.uid))),
+      ...options.flatMap((option) => enteredAnswer(option, answerTo(answers, option.uid))),
     ],
     selected: [
       ...parts.value.map(({ choiceUid }) => choiceUid),
@@ -62,8 +62,8 @@ function otherQuantities(questions: readonly BundleQuestion[], parts: readonly B
     .map(({ choiceUid, quantity }) => ({ uid: choiceUid, value: String(quantity) }));
 }
 
-/** Magento expects dates with a time of midnight. */
-function entered(option: CustomizableOption, [answer]: readonly string[]): CartLine['entered'] {
+/** Returns what is sent for an entered answer, none for an empty one; Magento expects dates with a time of midnight. */
+export function enteredAnswer(option: CustomizableOption, [answer]: readonly string[]): CartLine['entered'] {
   if (answer === undefined) return [];
   switch (option.kind) {
     case 'field':

@@ -5,7 +5,8 @@ import type { Cart } from './cart';
  * digests; the id is left out. Detects a cart that changed, and protects against nothing else.
  */
 export function cartDigest({ items, totals, delivery, deliveryAddress }: Cart): string {
-  const lines = items.map(({ uid, quantity }) => [uid, quantity]);
+  // Day and card of a line can change while its uid stays.
+  const lines = items.map(({ uid, quantity, attributes }) => [uid, quantity, attributes.map(({ value }) => value)]);
   return hash(JSON.stringify([lines, totals, delivery, deliveryAddress]));
 }
 

@@ -2,12 +2,13 @@ import type { CalendarDate } from './calendar-date';
 import type { ClosedReason } from './closed-days';
 import type { PeakName } from './peak-days';
 
-/** `earliest` is the first available day from the refused one on. */
-interface Instead {
+/** The nearest available days: `earliest` from the refused one on, `before` it; null if none is left before it. */
+export interface Instead {
+  readonly before: CalendarDate | null;
   readonly earliest: CalendarDate;
 }
 
-/** Why a day is unavailable, and the next available one. */
+/** Why a day is unavailable, and the nearest available ones. */
 export type DayRefusal =
   | { readonly kind: 'not-a-date' }
   /** In the past, or within the lead time. */

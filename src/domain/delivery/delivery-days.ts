@@ -1,6 +1,6 @@
 import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calendar-date';
 import { closedReason, isClosedDay } from './closed-days';
-import type { DayRefusal } from './day-refusal';
+import type { DayRefusal, Instead } from './day-refusal';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryRules } from './delivery-rules';
 import { peakOn } from './peak-days';
@@ -60,6 +60,14 @@ function firstAvailableFrom(date: CalendarDate, rules: DeliveryRules, ready: Rea
   return day;
 }
 
+/** The last available day before `date`; null if there is none. */
+function lastAvailableBefore(date: CalendarDate, rules: DeliveryRules, ready: ReadyDays): CalendarDate | null {
+  for (let day = plusDays(date, -1); day >= ready.ordinary; day = plusDays(day, -1)) {
+    if (!isClosedDay(day, rules.deliverySchedule) && !isZoneClosed(day, rules) && isReady(day, ready)) return day;
+  }
+  return null;
+}
+
 /** Returns the first available delivery day. */
 export function earliestDay(rules: DeliveryRules): CalendarDate {
   const ready = readiness(rules);
@@ -81,23 +89,27 @@ export function deliveryDayChecker(rules: DeliveryRules): (date: string) => DayR
   const ready = readiness(rules);
   const readyThisMorning = readiness({ ...rules, now: { ...now, minutes: 0 } });
   const latest = latestDay(rules);
-  const refusalTooSoon = (date: CalendarDate, earliest: CalendarDate): DayRefusal | null => {
+  const instead = (date: CalendarDate): Instead => ({
+    before: lastAvailableBefore(date, rules, ready),
+    earliest: firstAvailableFrom(date < ready.ordinary ? ready.ordinary : date, rules, ready),
+  });
+  const refusalTooSoon = (date: CalendarDate): DayRefusal | null => {
     if (isReady(date, ready)) return null;
-    if (isReady(date, readyThisMorning)) return { kind: 'after-cut-off', cutOffMinutes: cutOffOf(rules), earliest };
+    const cutOffMinutes = cutOffOf(rules);
+    if (isReady(date, readyThisMorning)) return { kind: 'after-cut-off', cutOffMinutes, ...instead(date) };
     const peak = peakOn(date);
     return peak !== null && date >= ready.ordinary
-      ? { kind: 'peak-day', peak, earliest }
-      : { kind: 'date-too-soon', earliest };
+      ? { kind: 'peak-day', peak, ...instead(date) }
+      : { kind: 'date-too-soon', ...instead(date) };
   };
   return (date) => {
     if (!isCalendarDate(date)) return { kind: 'not-a-date' };
     if (date > latest) return { kind: 'date-too-far', latest };
-    const earliest = firstAvailableFrom(date < ready.ordinary ? ready.ordinary : date, rules, ready);
-    if (date < now.date) return { kind: 'date-too-soon', earliest };
+    if (date < now.date) return { kind: 'date-too-soon', ...instead(date) };
     const closed = closedReason(date, deliverySchedule);
-    if (closed !== null) return { ...closed, earliest };
-    if (zone !== null && isZoneClosed(date, rules)) return { kind: 'zone-rests', zone: zone.title, earliest };
-    return refusalTooSoon(date, earliest);
+    if (closed !== null) return { ...closed, ...instead(date) };
+    if (zone !== null && isZoneClosed(date, rules)) return { kind: 'zone-rests', zone: zone.title, ...instead(date) };
+    return refusalTooSoon(date);
   };
 }
 

@@ -26,6 +26,8 @@ export interface CartScreenProps {
   readonly isCrossSite: boolean;
   /** Refusals of forms sent without scripts. */
   readonly refusals: readonly RefusalInQuery[];
+  /** Uid of an item that was changed on another page or by a form; null if none was. */
+  readonly changed: string | null;
   /** Not null when an item was removed. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
@@ -107,7 +109,12 @@ const Body = observer(function Body({
 });
 
 /** Anybody can write this URL, so the page shows only what the cart itself confirms. */
-function answerInWords({ removed, coupon }: Pick<CartScreenProps, 'removed' | 'coupon'>, cart: Cart): string | null {
+function answerInWords(
+  { changed, removed, coupon }: Pick<CartScreenProps, 'changed' | 'removed' | 'coupon'>,
+  cart: Cart,
+): string | null {
+  const item = cart.items.find(({ uid }) => uid === changed);
+  if (item !== undefined) return cartTexts.isUpToDate(item.name);
   if (removed !== null && !cart.items.some(({ name }) => name === removed)) return cartTexts.isOut;
   if (coupon === 'applied' && cart.coupon !== null) return cartTexts.couponIsOn;
   return coupon === 'removed' && cart.coupon === null ? cartTexts.couponIsOff : null;

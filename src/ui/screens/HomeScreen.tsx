@@ -31,7 +31,7 @@ export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
       <Hero page={page} hero={hero} site={site} />
       <Occasions links={page.occasions} storePrefix={storePrefix} />
       <div className="page">
-        <Promises />
+        <Promises site={site} />
       </div>
       {rows.map((row, index) => (
         <ProductRow key={row.heading} row={row} site={site} tinted={index % 2 === 1} />

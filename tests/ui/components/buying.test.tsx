@@ -84,9 +84,17 @@ describe('delivery day', () => {
   test('reports an unavailable typed day at once, but not while the year is incomplete', () => {
     draw(page(BOUQUET));
     fireEvent.change(day(), { target: { value: '2026-12-27' } });
-    expect(screen.getByText(/We do not deliver on Sundays. The earliest day is/)).toBeDefined();
+    const words =
+      'We do not deliver on Sundays. The nearest days are Thursday 24 December 2026 and Tuesday 29 December 2026.';
+    const refused = screen.getByText(words);
+    expect(day().getAttribute('aria-invalid')).toBe('true');
+    expect(day().getAttribute('aria-describedby')).toContain(refused.id);
     fireEvent.change(day(), { target: { value: '0002-12-27' } });
-    expect(screen.queryByText(/The earliest day is Tuesday/)).toBeNull();
+    expect(screen.queryByText(words)).toBeNull();
+    expect(day().getAttribute('aria-invalid')).toBeNull();
+    fireEvent.change(day(), { target: { value: '2025-12-23' } });
+    expect(screen.getByText(/^That is too soon for us/)).toBeDefined();
+    expect(day().getAttribute('aria-invalid')).toBe('true');
   });
 
   async function openCalendar() {

@@ -152,7 +152,7 @@ describe('without scripts', () => {
     const refusal = {
       kind: 'options-refused',
       options: [
-        { kind: 'date-too-soon', optionUid: 'day', title: 'Delivery date', earliest: '2026-03-05' },
+        { kind: 'date-too-soon', optionUid: 'day', title: 'Delivery date', before: null, earliest: '2026-03-05' },
         { kind: 'text-too-long', optionUid: 'card', title: 'Card message', limit: 20 },
       ],
     } as const;

@@ -3,9 +3,11 @@ import type { Failure, RejectionCode } from '../../../application/ports/failures
 import type { Cart } from '../../../domain/cart/cart';
 import { cartErrorOf } from '../../../domain/cart/cart-error';
 import type { CartLine } from '../../../domain/cart/cart-line';
+import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toCart } from './cart-wire';
+import { numberedOptions } from './numbered-options';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { CART } from '../documents/cart-document';
 import { mergeGuestCarts } from './merge-guest-carts';
@@ -83,6 +85,14 @@ export class MiddlewareCarts implements Carts {
 
   async changeQuantity(cartId: string, itemUid: string, quantity: number): Promise<Result<Cart, Failure>> {
     const items = [{ cart_item_uid: itemUid, quantity }];
+    return this.change('updateCartItems', { cart_id: cartId, cart_items: items });
+  }
+
+  /** Magento takes row ids here, which its uids contain. */
+  async changeOptions(cartId: string, itemUid: string, options: LineOptions): Promise<Result<Cart, Failure>> {
+    const customizable_options = numberedOptions(options);
+    if (customizable_options === null) return refuse({ kind: 'rejected', code: 'UNDEFINED', message: '' });
+    const items = [{ cart_item_uid: itemUid, quantity: options.quantity, customizable_options }];
     return this.change('updateCartItems', { cart_id: cartId, cart_items: items });
   }
 

@@ -37,11 +37,11 @@ export function withLine(cart: StoredCart, line: StoredLine): StoredCart {
   return { ...cart, lines: cart.lines.map((present) => (present.uid === line.uid ? line : present)) };
 }
 
-function rulesFor({ data, now }: InMemoryStore, { categoryPaths, leadDays }: Product): DeliveryRules {
+export function rulesFor({ data, now }: InMemoryStore, { categoryPaths, leadDays }: Product): DeliveryRules {
   return deliveryRulesFor(categoryPaths, now(), leadDays, data.deliverySchedule ?? DEFAULT_SCHEDULE);
 }
 
-function isTwin(present: StoredLine, line: CartLine): boolean {
+export function isTwin(present: StoredLine, line: CartLine): boolean {
   const answers = ({ entered, selected }: Pick<CartLine, 'entered' | 'selected'>) =>
     JSON.stringify([entered, selected]);
   return soldSku(present) === line.sku && answers(present) === answers(line);

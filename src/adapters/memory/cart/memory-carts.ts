@@ -2,16 +2,18 @@ import type { Carts } from '../../../application/ports/carts';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import type { CartLine } from '../../../domain/cart/cart-line';
+import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { refusalOfQuantity } from './validate-line';
 import { addLine, refusalOfMore, withLine } from './add-line';
+import { changeLine, requestFor } from './change-line';
 import { isEmail } from '../customer/email-address';
 import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 import type { PortCall } from '../memory-wire';
 import { rejected } from '../rejected';
 import { showCart } from './to-cart';
-import { soldSku, type StoredCart, type StoredLine } from './stored-cart';
+import type { StoredCart } from './stored-cart';
 
 const BAD_COUPON = "The coupon code isn't valid. Verify the code and try again.";
 
@@ -51,6 +53,13 @@ export class MemoryCarts implements Carts {
       if (quantity === 0) return ok(without(cart, itemUid));
       const refusal = refusalOfQuantity(quantity) ?? refusalOfMore(this.shop, line, cart, quantity - line.quantity);
       return refusal === null ? ok(withLine(cart, { ...line, quantity })) : refuse(refusal);
+    });
+  }
+
+  changeOptions(cartId: string, itemUid: string, options: LineOptions): Promise<Result<Cart, Failure>> {
+    return this.change('carts.changeOptions', cartId, (cart) => {
+      const line = cart.lines.find(({ uid }) => uid === itemUid);
+      return line === undefined ? noSuchItem(itemUid) : changeLine(this.shop, cart, line, options);
     });
   }
 
@@ -114,12 +123,6 @@ export class MemoryCarts implements Carts {
 
 function without(cart: StoredCart, itemUid: string): StoredCart {
   return { ...cart, lines: cart.lines.filter(({ uid }) => uid !== itemUid) };
-}
-
-/** The request that added the line. */
-function requestFor(line: StoredLine): CartLine {
-  const { products, variant, quantity, entered, selected } = line;
-  return { sku: soldSku(line), parentSku: variant && products.product.sku, quantity, entered, selected };
 }
 
 function noSuchItem(uid: string): Result<never, Failure> {

@@ -4,7 +4,7 @@ import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
 import { cleanPath } from '../../../domain/navigation/clean-path';
 import { inStore, type SiteProps } from '../../../ui/site-props';
-import { LAYOUT, tagsHeader } from '../page-tags';
+import { DELIVERY, LAYOUT, tagsHeader } from '../page-tags';
 import { siteProps } from '../site-props';
 import { serverApp, type ServerApp } from '../server-app';
 import { causeForLog, reportFailure } from '../report-failure';
@@ -96,11 +96,12 @@ async function answer<Body extends object>(
   const store = storeOfPath(path, app.config.stores);
   const visitor = visitorOf(req.headers, store);
   const shop = app.forVisitor(visitor);
-  const [layout, loaded] = await Promise.all([
+  const [layout, days, loaded] = await Promise.all([
     app.loadLayoutData(visitor),
+    app.deliverySchedule(visitor),
     load({ app, shop, visitor, path, query }).catch(bugFound),
   ]);
-  const site = siteProps(app, visitor, layout);
+  const site = siteProps(app, visitor, layout, days);
   if (loaded.kind === 'elsewhere') {
     res.setHeader('Cache-Control', 'private, no-store');
     // A redirect target must not depend on the visitor's previous page.
@@ -129,7 +130,7 @@ async function answer<Body extends object>(
   ) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
-    res.setHeader('X-Posy-Tags', tagsHeader(loaded.body, [LAYOUT, ...(loaded.tags ?? [])]));
+    res.setHeader('X-Posy-Tags', tagsHeader(loaded.body, [LAYOUT, DELIVERY, ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
 }

@@ -1,8 +1,9 @@
 import { ancestorsInTree } from '../../../domain/catalogue/ancestors-in-tree';
 import { categoryLink } from '../../../domain/catalogue/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import { answerTo } from '../../../domain/catalogue/option-answer';
 import type { Product } from '../../../domain/catalogue/product';
-import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
+import { checkDeliveryDay, deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { ok } from '../../../domain/shared/result';
@@ -14,7 +15,6 @@ import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { listingInEffect, type QueryInEffect } from '../query-in-effect';
-import { DELIVERY } from '../page-tags';
 import { failed, type PageLoadResult, type PageContext } from './page';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
@@ -103,6 +103,7 @@ async function loadProduct(
     product: product.value,
     options: product.value.customizableOptions,
     deliveryDays: deliveryDateRange(rules),
+    dayRefusal: (uid) => checkDeliveryDay(answerTo(answers, uid)[0] ?? '', rules),
   });
   const body = {
     product: product.value,
@@ -121,7 +122,7 @@ async function loadProduct(
     back: chosen === '' ? path : `${path}?${chosen}`,
   };
   const inEffect = chosenInEffect(product.value);
-  return { kind: 'page', body: { product: body }, inEffect, isComplete: isKnown, tags: [DELIVERY] };
+  return { kind: 'page', body: { product: body }, inEffect, isComplete: isKnown };
 }
 
 function chosenInEffect({ configurable }: Product): QueryInEffect {

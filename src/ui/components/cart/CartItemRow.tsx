@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CartItem } from '../../../domain/cart/cart';
+import { hasChangeableOptions } from '../../../domain/cart/has-changeable-options';
 import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
@@ -52,6 +53,16 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
           </div>
         </div>
         <Attributes attributes={item.attributes} locale={site.locale} />
+        {hasChangeableOptions(item) && (
+          <p className="text-sm">
+            <a
+              href={`${inStore(site.storePrefix, '/cart/change')}?item=${encodeURIComponent(item.uid)}`}
+              aria-label={cartTexts.changeOptionsOf(item.name)}
+            >
+              {cartTexts.changeOptions}
+            </a>
+          </p>
+        )}
         {!item.availability.inStock && (
           <p className="alert">
             <strong>{cartTexts.outOfStock}</strong> {cartTexts.outOfStockHint}

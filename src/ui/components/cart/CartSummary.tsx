@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
-import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
-import { dayInWords } from '../shared/day-in-words';
 import { CouponForm } from './CouponForm';
+import { DeliveryDays } from './DeliveryDays';
 import { Totals } from './Totals';
 
 interface CartSummaryProps {
@@ -33,14 +32,11 @@ export const CartSummary = observer(function CartSummary({ cart, shown, site, re
     await cart.flush();
     if (cart.rows.every((row) => row.refusal === null)) link.click();
   };
-  const days = deliveryDaysOf(shown);
   return (
     <aside className="panel cart-summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{cartTexts.summary}</h2>
       <Totals cart={shown} locale={site.locale} isPending={cart.isPending} />
-      {days.length > 0 && (
-        <p className="cart-days">{cartTexts.days(days.map((day) => dayInWords(day, site.locale)))}</p>
-      )}
+      <DeliveryDays cart={shown} locale={site.locale} />
       <a
         className="button button-large"
         id="go-to-checkout"

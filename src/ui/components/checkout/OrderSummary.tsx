@@ -12,6 +12,7 @@ import { checkoutTexts } from '../../texts/en/checkout';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { Attributes } from '../cart/Attributes';
 import { CouponForm } from '../cart/CouponForm';
+import { DeliveryDays } from '../cart/DeliveryDays';
 import { Totals } from '../cart/Totals';
 import { Icon } from '../shared/Icon';
 import { SizedImage } from '../shared/SizedImage';
@@ -57,6 +58,8 @@ export const OrderSummary = observer(function OrderSummary({ vm, cart, site }: O
           </div>
         )}
       </details>
+      {/* Also while the summary is folded: it is to be known before delivery is chosen. */}
+      {cart !== null && <DeliveryDays cart={cart} locale={site.locale} from={2} />}
     </aside>
   );
 });

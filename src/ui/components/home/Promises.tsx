@@ -1,16 +1,24 @@
+import { Static } from '../../server-parts';
+import type { SiteProps } from '../../site-props';
 import { homeTexts } from '../../texts/en/home';
 import { Icon } from '../shared/Icon';
+import { ServerOnly } from '../shared/ServerOnly';
 
 const PROMISES = [
-  ['clock', homeTexts.byTwo],
   ['sprig', homeTexts.byHand],
   ['pen', homeTexts.card],
 ] as const;
 
-/** Three promises that hold for every order. */
-export function Promises() {
+/** When an order placed now arrives, and two promises that hold for every order. */
+export function Promises({ site }: { readonly site: Pick<SiteProps, 'promise' | 'locale'> }) {
   return (
     <ul className="promises" aria-label={homeTexts.promises}>
+      <li className="promise">
+        <Icon name="clock" />
+        <ServerOnly as="span" id="order-promise">
+          {process.env.NEXT_RUNTIME !== '' && <Static.OrderPromise site={site} />}
+        </ServerOnly>
+      </li>
       {PROMISES.map(([icon, words]) => (
         <li key={icon} className="promise">
           <Icon name={icon} />

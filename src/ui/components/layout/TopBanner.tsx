@@ -1,17 +1,19 @@
 import type { SiteProps } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
+import { PROMISE_PLACE, wordPromise } from '../../texts/en/delivery-promise';
 import { headerWords } from '../../texts/en/header-words';
 import { Html } from '../shared/Html';
 
 /** The florist's announcement; nothing if there is none. */
 export function TopBanner({ site }: { site: SiteProps }) {
-  const { banner, storePrefix } = site;
+  const { banner, storePrefix, promise, locale } = site;
   if (banner === null) return null;
+  const words = (html: string) => htmlInStore(storePrefix, html).replace(PROMISE_PLACE, wordPromise(promise, locale));
   return (
     <aside className="top-banner" aria-label={headerWords.banner}>
       <div className="page top-banner-row">
-        <Html className="top-banner-left" html={htmlInStore(storePrefix, banner.left)} />
-        <Html className="top-banner-center" html={htmlInStore(storePrefix, banner.center)} />
+        <Html className="top-banner-left" html={words(banner.left)} />
+        <Html className="top-banner-center" html={words(banner.center)} />
         <p className="top-banner-right">{headerWords.greeting(site.weekday)}</p>
       </div>
     </aside>

@@ -2,12 +2,11 @@ import { useMemo, useRef } from 'react';
 import type { DateOption } from '../../../domain/catalogue/customizable-option';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
+import { Static } from '../../server-parts';
 import { wordDayRefusal } from '../../texts/en/delivery-days';
 import { productTexts } from '../../texts/en/product';
 import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
-import { CutOffNote, DaysNote } from './day/DayNotes';
 import { DayTiles } from './day/DayTiles';
 import type { OptionFieldProps } from './option-field-props';
 import { oneAnswer, optionField } from './option-names';
@@ -20,6 +19,8 @@ export function DateField(props: OptionFieldProps<DateOption>) {
   const field = useRef<HTMLInputElement>(null);
   const { earliest, latest } = useMemo(() => deliveryDateRange(rules), [rules]);
   const chosen = oneAnswer(answers, option.uid);
+  const refusal = isWhole(chosen) ? checkDeliveryDay(chosen, rules) : null;
+  const fault = error ?? (refusal === null ? null : wordDayRefusal(refusal));
   const pick = (day: CalendarDate) => {
     if (field.current !== null) field.current.value = day;
     onPick();
@@ -31,7 +32,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       </label>
       <p className="hint" id={`${id}-hint`} hidden={props.isPlaceKnown}>
         <ServerOnly as="span" id={`${id}-cut-off`}>
-          {process.env.NEXT_RUNTIME !== '' && <CutOffNote rules={rules} earliest={earliest} locale={locale} />}
+          {process.env.NEXT_RUNTIME !== '' && <Static.OrderNote rules={rules} locale={locale} />}
         </ServerOnly>
       </p>
       <DayTiles
@@ -56,28 +57,27 @@ export function DateField(props: OptionFieldProps<DateOption>) {
           required={option.required}
           autoFocus={focused}
           data-refused={error !== null || undefined}
-          aria-invalid={error !== null || undefined}
-          aria-describedby={describedBy(error === null ? null : `${id}-error`, `${id}-hint`, `${id}-rules`)}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={describedBy(fault === null ? null : `${id}-error`, `${id}-hint`, `${id}-rules`)}
         />
         <p className="day-said" role="status">
           {chosen === '' && <span className="hint noscript:hidden">{productTexts.typeDay}</span>}
-          {error === null ? said(chosen, rules, locale) : ''}
+          {fault === null && isWhole(chosen) ? productTexts.dayChosen(dayInWords(chosen, locale)) : ''}
         </p>
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <div role="status" className="day-fault">
+        <FieldError id={`${id}-error`} error={fault} />
+      </div>
       <p className="hint" id={`${id}-rules`} hidden={props.isPlaceKnown}>
         <ServerOnly as="span" id={`${id}-days`}>
-          {process.env.NEXT_RUNTIME !== '' && <DaysNote rules={rules} latest={latest} locale={locale} />}
+          {process.env.NEXT_RUNTIME !== '' && <Static.DaysNote rules={rules} latest={latest} locale={locale} />}
         </ServerOnly>
       </p>
     </div>
   );
 }
 
-/** The chosen date in words. A date far in the past is a year still being typed, so nothing is shown. */
-function said(chosen: string, rules: DeliveryRules, locale: string): string {
-  if (chosen < rules.now.date) return '';
-  const refusal = checkDeliveryDay(chosen, rules);
-  if (refusal === null) return productTexts.dayChosen(dayInWords(chosen, locale));
-  return wordDayRefusal(refusal);
+/** False for no date and while the year is being typed: a date field then has one such as 0202. */
+function isWhole(chosen: string): boolean {
+  return chosen >= '1000';
 }

@@ -23,6 +23,8 @@ export const cartTexts = {
   plus: '+',
   update: 'Update',
   updateOf: (name: string) => `Update the quantity of ${name}`,
+  changeOptions: 'Change day or card',
+  changeOptionsOf: (name: string) => `Change day or card of ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   each: (amount: string) => `${amount} each`,
@@ -35,7 +37,12 @@ export const cartTexts = {
   removeFailedTitle: 'Not removed',
   /** After a form without scripts: a text that fits every cart without the item. */
   isOut: 'It is no longer in your cart.',
+  /** True of every item in the cart, whatever the URL says. */
+  isUpToDate: (name: string) => `${name} is up to date.`,
   days: (days: readonly string[]) => `For ${days.join(' and for ')}.`,
+  /** `days` are at least two. */
+  deliveries: (days: readonly string[]) =>
+    `${days.length} deliveries: on ${days.join(' and on ')}. One delivery charge covers them all.`,
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',

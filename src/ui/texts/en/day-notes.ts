@@ -2,6 +2,10 @@ const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', '
 
 /** What is said about all days, beside the field for one. */
 export const dayNotes = {
+  today: (time: string) => `Order before ${time} for delivery today.`,
+  /** Such as Mother’s Day, Sunday 7 March 2027 and the Saturday before. */
+  sundayOccasion: (occasion: string, sunday: string, saturday: string) =>
+    `${occasion} is ${sunday}, when we do not deliver. Choose ${saturday}, and they have their flowers in time.`,
   beforeCutOff: (time: string, earliest: string) => `Order before ${time} today for ${earliest}.`,
   afterCutOff: (time: string, earliest: string) =>
     `It is past ${time}, so today’s orders are closed. The earliest day is ${earliest}.`,

@@ -1,5 +1,5 @@
 import type { BankHolidayName } from '../../../domain/delivery/bank-holidays';
-import type { DayRefusal } from '../../../domain/delivery/day-refusal';
+import type { DayRefusal, Instead } from '../../../domain/delivery/day-refusal';
 import type { PeakName } from '../../../domain/delivery/peak-days';
 import { unreachable } from '../../../domain/shared/result';
 import { dayInWords } from '../../components/shared/day-in-words';
@@ -35,7 +35,10 @@ export function clockInWords(minutes: number): string {
   return `${dial} ${minutes < NOON ? 'am' : 'pm'}`;
 }
 
-const insteadOf = (earliest: string) => `The earliest day is ${dayInWords(earliest, LOCALE)}.`;
+const insteadOf = ({ before, earliest }: Instead) =>
+  before === null
+    ? `The earliest day is ${dayInWords(earliest, LOCALE)}.`
+    : `The nearest days are ${dayInWords(before, LOCALE)} and ${dayInWords(earliest, LOCALE)}.`;
 
 /** Reasons of closed days in full sentences, for the field and the calendar. */
 export function wordDayRefusal(refusal: DayRefusal): string {
@@ -43,26 +46,26 @@ export function wordDayRefusal(refusal: DayRefusal): string {
     case 'not-a-date':
       return 'Please enter the date as day, month and year.';
     case 'date-too-soon':
-      return `That is too soon for us. ${insteadOf(refusal.earliest)}`;
+      return `That is too soon for us. ${insteadOf(refusal)}`;
     case 'after-cut-off':
-      return `Orders for that day had to reach us before ${clockInWords(refusal.cutOffMinutes)}. ${insteadOf(refusal.earliest)}`;
+      return `Orders for that day had to reach us before ${clockInWords(refusal.cutOffMinutes)}. ${insteadOf(refusal)}`;
     case 'peak-day':
-      return `For the days around ${peakNames[refusal.peak]} we need your order sooner. ${insteadOf(refusal.earliest)}`;
+      return `For the days around ${peakNames[refusal.peak]} we need your order sooner. ${insteadOf(refusal)}`;
     case 'date-too-far':
       return `We do not plan that far ahead. The last day you can choose is ${dayInWords(refusal.latest, LOCALE)}.`;
     case 'closed-weekday':
-      return `We do not deliver on ${WEEKDAYS[refusal.weekday] ?? 'that day'}. ${insteadOf(refusal.earliest)}`;
+      return `We do not deliver on ${WEEKDAYS[refusal.weekday] ?? 'that day'}. ${insteadOf(refusal)}`;
     case 'bank-holiday': {
       const { name, isSubstitute } = refusal.holiday;
       const day = `${bankHolidayNames[name]}${isSubstitute ? ' (substitute day)' : ''}`;
-      return `We are closed on ${day}. ${insteadOf(refusal.earliest)}`;
+      return `We are closed on ${day}. ${insteadOf(refusal)}`;
     }
     case 'closure': {
       const why = refusal.reason === '' ? '' : ` (${refusal.reason})`;
-      return `We are closed on that day${why}. ${insteadOf(refusal.earliest)}`;
+      return `We are closed on that day${why}. ${insteadOf(refusal)}`;
     }
     case 'zone-rests':
-      return `Our van does not go to ${refusal.zone} on that day. ${insteadOf(refusal.earliest)}`;
+      return `Our van does not go to ${refusal.zone} on that day. ${insteadOf(refusal)}`;
     default:
       return unreachable(refusal);
   }

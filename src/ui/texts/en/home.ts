@@ -7,7 +7,6 @@ export const homeTexts = {
   occasions: 'Find flowers by occasion',
   occasionsHeading: 'Who are they for?',
   promises: 'What you can count on',
-  byTwo: 'Order by 2 pm and we tie it for the next working day',
   byHand: 'Tied by hand in Chichester, brought by our own van',
   services: 'Funerals and weddings',
   serviceList: [

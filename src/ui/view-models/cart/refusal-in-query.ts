@@ -6,6 +6,7 @@ import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
 import type { Product } from '../../../domain/catalogue/product';
 import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+import type { DayRefusal } from '../../../domain/delivery/day-refusal';
 
 /** A refusal in a page's URL, after a form without scripts. */
 export interface RefusalInQuery {
@@ -21,6 +22,8 @@ export interface KnownToPage {
   readonly product: Pick<Product, 'typeName' | 'maxQuantity'> | null;
   readonly options: readonly CustomizableOption[];
   readonly deliveryDays: { readonly earliest: string; readonly latest: string };
+  /** Why the day that came back for an option is not possible; null if it is. */
+  readonly dayRefusal?: (optionUid: string) => DayRefusal | null;
 }
 
 /** For listings, which have no options. */
@@ -40,11 +43,25 @@ export function refusalOfQuery(
   return null;
 }
 
+const DAY_KINDS: ReadonlySet<string> = new Set<DayRefusal['kind']>([
+  'date-too-soon',
+  'after-cut-off',
+  'peak-day',
+  'date-too-far',
+  'closed-weekday',
+  'bank-holiday',
+  'closure',
+  'zone-rests',
+]);
+
 function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownToPage): readonly OptionRefusal[] {
   const option = known.options.find(({ uid }) => uid === subject);
   if (option === undefined) return [];
   const about = { optionUid: option.uid, title: option.title };
   const { earliest, latest } = known.deliveryDays;
+  const ownRefusal = DAY_KINDS.has(kind) ? (known.dayRefusal?.(option.uid) ?? null) : null;
+  if (ownRefusal !== null && ownRefusal.kind !== 'not-a-date') return [{ ...about, ...ownRefusal }];
+  const before = null;
   switch (kind) {
     case 'option-missing':
     case 'unknown-choice':
@@ -54,17 +71,17 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
       const limit = 'maxCharacters' in option ? option.maxCharacters : null;
       return limit === null ? [] : [{ ...about, kind, limit }];
     }
-    // The URL carries the next open day, not the reason, which would be free text.
+    // The day is possible by now or did not come back: the URL carries the next open one, not the reason.
     case 'date-too-soon':
     case 'after-cut-off':
-      return [{ ...about, kind: 'date-too-soon', earliest }];
+      return [{ ...about, kind: 'date-too-soon', before, earliest }];
     case 'peak-day':
-      return [{ ...about, kind: 'date-too-soon', earliest: isCalendarDate(detail) ? detail : earliest }];
+      return [{ ...about, kind: 'date-too-soon', before, earliest: isCalendarDate(detail) ? detail : earliest }];
     case 'closure':
     case 'bank-holiday':
     case 'closed-weekday':
     case 'zone-rests':
-      return [{ ...about, kind: 'closure', reason: '', earliest: isCalendarDate(detail) ? detail : earliest }];
+      return [{ ...about, kind: 'closure', reason: '', before, earliest: isCalendarDate(detail) ? detail : earliest }];
     case 'date-too-far':
       return [{ ...about, kind, latest }];
     default:

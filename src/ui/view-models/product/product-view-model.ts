@@ -10,7 +10,6 @@ import { type EligibilityRefusal, refusalToAdd } from '../../../domain/cart/refu
 import { chooseValue } from '../../../domain/catalogue/choose-value';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
-import { answerTo } from '../../../domain/catalogue/option-answer';
 import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product } from '../../../domain/catalogue/product';
@@ -21,6 +20,7 @@ import { optionSurcharges, withSurcharges } from '../../../domain/pricing/surcha
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
 import { DeliveryPlace } from './delivery-place';
+import { standingRefusal } from './standing-refusal';
 
 export interface ProductViewModelDeps {
   /** Adds to the tab's cart: updates the badge and returns the result. */
@@ -104,14 +104,9 @@ export class ProductViewModel {
     return this.adding.error;
   }
 
-  /** The part of the refusal that still applies: a changed answer is checked again when the form is submitted. */
+  /** The part of the refusal that still applies. */
   get standing(): AddToCartRefusal | Failure | null {
-    const { refusal } = this;
-    if (refusal?.kind !== 'options-refused' || refusal.options.length === 0) return refusal;
-    const isAsItWas = (uid: string) =>
-      JSON.stringify(answerTo(this.answers, uid)) === JSON.stringify(answerTo(this.refusedAnswers, uid));
-    const options = refusal.options.filter(({ optionUid }) => isAsItWas(optionUid));
-    return options.length === 0 ? null : { ...refusal, options };
+    return standingRefusal(this.refusal, this.answers, this.refusedAnswers);
   }
 
   /** Price of the selected variant without options, the base of percentage prices. */

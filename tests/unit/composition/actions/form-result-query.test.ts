@@ -86,7 +86,7 @@ describe('A refusal in an address', () => {
         options: [
           { kind: 'option-missing', optionUid: 'day', title: 'Delivery date' },
           { kind: 'text-too-long', optionUid: 'card', title: 'Card', limit: 200 },
-          { kind: 'date-too-soon', optionUid: 'day', title: 'Delivery date', earliest: '2026-03-05' },
+          { kind: 'date-too-soon', optionUid: 'day', title: 'Delivery date', before: null, earliest: '2026-03-05' },
         ],
       },
       '',

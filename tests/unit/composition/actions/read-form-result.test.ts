@@ -1,6 +1,6 @@
 import { readFormResult } from '../../../../src/composition/actions/read-form-result';
 
-const NOTHING = { refusals: [], answers: {}, added: null, removed: null, coupon: null };
+const NOTHING = { refusals: [], answers: {}, added: null, changed: null, removed: null, coupon: null };
 
 describe('The result of an earlier form', () => {
   test('a URL without a result has none', () => {
@@ -24,6 +24,7 @@ describe('The result of an earlier form', () => {
       ],
       answers: { card: 'With love', vase: ['a', 'b'] },
       added: 'ROSES',
+      changed: null,
       removed: 'Tulips',
       coupon: 'applied',
     });

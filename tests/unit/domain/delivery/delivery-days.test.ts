@@ -72,23 +72,43 @@ describe('A requested delivery day', () => {
 
   test.each([
     ['2026-11-19', null],
-    ['2026-11-18', { kind: 'date-too-soon', earliest: '2026-11-19' }],
-    ['2026-11-22', { kind: 'closed-weekday', weekday: 0, earliest: '2026-11-23' }],
+    ['2026-11-18', { kind: 'date-too-soon', before: null, earliest: '2026-11-19' }],
+    ['2026-11-22', { kind: 'closed-weekday', weekday: 0, before: '2026-11-21', earliest: '2026-11-23' }],
     [
       '2026-12-25',
-      { kind: 'bank-holiday', holiday: { name: 'christmas', isSubstitute: false }, earliest: '2026-12-29' },
+      {
+        kind: 'bank-holiday',
+        holiday: { name: 'christmas', isSubstitute: false },
+        before: '2026-12-24',
+        earliest: '2026-12-29',
+      },
     ],
     [
       '2026-12-26',
-      { kind: 'bank-holiday', holiday: { name: 'boxing-day', isSubstitute: false }, earliest: '2026-12-29' },
+      {
+        kind: 'bank-holiday',
+        holiday: { name: 'boxing-day', isSubstitute: false },
+        before: '2026-12-24',
+        earliest: '2026-12-29',
+      },
     ],
     [
       '2026-12-28',
-      { kind: 'bank-holiday', holiday: { name: 'boxing-day', isSubstitute: true }, earliest: '2026-12-29' },
+      {
+        kind: 'bank-holiday',
+        holiday: { name: 'boxing-day', isSubstitute: true },
+        before: '2026-12-24',
+        earliest: '2026-12-29',
+      },
     ],
     [
       '2027-01-01',
-      { kind: 'bank-holiday', holiday: { name: 'new-year', isSubstitute: false }, earliest: '2027-01-02' },
+      {
+        kind: 'bank-holiday',
+        holiday: { name: 'new-year', isSubstitute: false },
+        before: '2026-12-31',
+        earliest: '2027-01-02',
+      },
     ],
     ['2027-02-16', null],
     ['2027-02-17', { kind: 'date-too-far', latest: '2027-02-16' }],
@@ -108,12 +128,16 @@ describe('A day that is too soon', () => {
   const late = rulesAt('2026-11-18T14:00:00Z');
 
   test.each([
-    ['is refused yesterday', '2026-11-17', { kind: 'date-too-soon', earliest: '2026-11-20' }],
-    ['is refused today, within the lead time', '2026-11-18', { kind: 'date-too-soon', earliest: '2026-11-20' }],
+    ['is refused yesterday', '2026-11-17', { kind: 'date-too-soon', before: null, earliest: '2026-11-20' }],
+    [
+      'is refused today, within the lead time',
+      '2026-11-18',
+      { kind: 'date-too-soon', before: null, earliest: '2026-11-20' },
+    ],
     [
       'is refused tomorrow, because of the cut-off',
       '2026-11-19',
-      { kind: 'after-cut-off', cutOffMinutes: 840, earliest: '2026-11-20' },
+      { kind: 'after-cut-off', cutOffMinutes: 840, before: null, earliest: '2026-11-20' },
     ],
     ['is accepted the day after', '2026-11-20', null],
   ])('%s', (_why, day, expected) => {
@@ -173,6 +197,7 @@ describe('The delivery schedule', () => {
       kind: 'closure',
       reason: 'Summer holiday',
       // Sunday and Monday are closed as well.
+      before: '2026-08-01',
       earliest: '2026-08-11',
     });
     expect(earliestDay(at('2026-08-01T10:00:00Z'))).toBe('2026-08-11');
@@ -216,6 +241,7 @@ describe('The delivery schedule', () => {
     expect(checkDeliveryDay('2026-07-20', at('2026-07-15T10:00:00Z'))).toEqual({
       kind: 'closed-weekday',
       weekday: 1,
+      before: '2026-07-18',
       earliest: '2026-07-21',
     });
   });
@@ -230,6 +256,7 @@ describe('The delivery schedule', () => {
     expect(checkDeliveryDay('2026-07-20', rules('2026-07-15T10:00:00Z'))).toEqual({
       kind: 'zone-rests',
       zone: 'the coast and the downs',
+      before: '2026-07-18',
       earliest: '2026-07-21',
     });
   });

@@ -28,28 +28,55 @@ test.each([
   [{ ...about, kind: 'text-too-long', limit: 200 }, /at most 200/],
   [{ ...about, kind: 'unknown-choice' }, /choose again/],
   [{ ...about, kind: 'not-a-date' }, /day, month and year/],
-  [{ ...about, kind: 'date-too-soon', earliest: '2026-03-05' }, /Thursday,? 5 March 2026/],
+  [{ ...about, kind: 'date-too-soon', before: null, earliest: '2026-03-05' }, /Thursday,? 5 March 2026/],
   [{ ...about, kind: 'date-too-far', latest: '2026-06-02' }, /Tuesday,? 2 June 2026/],
-  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 840, earliest: '2026-03-05' }, /before 2 pm.*5 March 2026/],
-  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 750, earliest: '2026-03-05' }, /before 12\.30 pm\./],
-  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 720, earliest: '2026-03-05' }, /before noon\./],
-  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 570, earliest: '2026-03-05' }, /before 9\.30 am\./],
-  [{ ...about, kind: 'peak-day', peak: 'mothering-sunday', earliest: '2026-03-16' }, /Mother’s Day.*16 March 2026/],
-  [{ ...about, kind: 'closed-weekday', weekday: 0, earliest: '2026-03-09' }, /Sundays.*Monday,? 9 March 2026/],
   [
-    { ...about, kind: 'bank-holiday', holiday: { name: 'easter-monday', isSubstitute: false }, earliest: '2026-04-07' },
+    { ...about, kind: 'after-cut-off', cutOffMinutes: 840, before: null, earliest: '2026-03-05' },
+    /before 2 pm.*5 March 2026/,
+  ],
+  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 750, before: null, earliest: '2026-03-05' }, /before 12\.30 pm\./],
+  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 720, before: null, earliest: '2026-03-05' }, /before noon\./],
+  [{ ...about, kind: 'after-cut-off', cutOffMinutes: 570, before: null, earliest: '2026-03-05' }, /before 9\.30 am\./],
+  [
+    { ...about, kind: 'peak-day', peak: 'mothering-sunday', before: null, earliest: '2026-03-16' },
+    /Mother’s Day.*16 March 2026/,
+  ],
+  [
+    { ...about, kind: 'closed-weekday', weekday: 0, before: '2026-03-07', earliest: '2026-03-09' },
+    /Sundays\. The nearest days are Saturday 7 March 2026 and Monday 9 March 2026\./,
+  ],
+  [
+    {
+      ...about,
+      kind: 'bank-holiday',
+      holiday: { name: 'easter-monday', isSubstitute: false },
+      before: null,
+      earliest: '2026-04-07',
+    },
     /closed on Easter Monday\..*7 April 2026/,
   ],
   [
-    { ...about, kind: 'bank-holiday', holiday: { name: 'boxing-day', isSubstitute: true }, earliest: '2026-12-29' },
+    {
+      ...about,
+      kind: 'bank-holiday',
+      holiday: { name: 'boxing-day', isSubstitute: true },
+      before: null,
+      earliest: '2026-12-29',
+    },
     /Boxing Day \(substitute day\)/,
   ],
   [
-    { ...about, kind: 'closure', reason: 'Summer holiday', earliest: '2026-08-10' },
+    { ...about, kind: 'closure', reason: 'Summer holiday', before: null, earliest: '2026-08-10' },
     /closed.*\(Summer holiday\).*10 August/,
   ],
-  [{ ...about, kind: 'closure', reason: '', earliest: '2026-03-09' }, /closed on that day\. .*Monday,? 9 March 2026/],
-  [{ ...about, kind: 'zone-rests', zone: 'Selsey', earliest: '2026-03-10' }, /go to Selsey.*10 March 2026/],
+  [
+    { ...about, kind: 'closure', reason: '', before: null, earliest: '2026-03-09' },
+    /closed on that day\. .*Monday,? 9 March 2026/,
+  ],
+  [
+    { ...about, kind: 'zone-rests', zone: 'Selsey', before: null, earliest: '2026-03-10' },
+    /go to Selsey.*10 March 2026/,
+  ],
 ] as const)('%j suggests what to do instead', (refusal, text) => {
   expect(wordOptionRefusal(refusal)).toMatch(text);
 });

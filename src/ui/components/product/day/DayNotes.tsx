@@ -1,25 +1,51 @@
 import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
-import { isClosedDay } from '../../../../domain/delivery/closed-days';
-import { cutOffOf } from '../../../../domain/delivery/delivery-days';
+import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
+import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
+import { unreachable } from '../../../../domain/shared/result';
 import { dayNotes } from '../../../texts/en/day-notes';
-import { clockInWords } from '../../../texts/en/delivery-days';
+import { clockInWords, peakNames } from '../../../texts/en/delivery-days';
 import { dayInWords } from '../../shared/day-in-words';
 
-interface CutOffNoteProps {
+interface OrderNoteProps {
   readonly rules: DeliveryRules;
-  readonly earliest: CalendarDate;
   readonly locale: string;
 }
 
+/** What is to be known before a day is chosen. */
+export function OrderNote(props: OrderNoteProps) {
+  return (
+    <>
+      <OccasionNote {...props} />
+      <CutOffNote {...props} />
+    </>
+  );
+}
+
 /** Today's cut-off time, and what it means for the first delivery day. */
-export function CutOffNote({ rules, earliest, locale }: CutOffNoteProps) {
-  const { now, deliverySchedule } = rules;
-  const cutOff = cutOffOf(rules);
-  const day = dayInWords(earliest, locale);
-  if (isClosedDay(now.date, deliverySchedule)) return dayNotes.closedToday(day);
-  const time = clockInWords(cutOff);
-  return now.minutes < cutOff ? dayNotes.beforeCutOff(time, day) : dayNotes.afterCutOff(time, day);
+function CutOffNote({ rules, locale }: OrderNoteProps) {
+  const { kind, cutOffMinutes, earliest } = deliveryPromise(rules);
+  const [time, day] = [clockInWords(cutOffMinutes), dayInWords(earliest, locale)];
+  switch (kind) {
+    case 'today':
+      return dayNotes.today(time);
+    case 'before-cut-off':
+      return dayNotes.beforeCutOff(time, day);
+    case 'after-cut-off':
+      return dayNotes.afterCutOff(time, day);
+    case 'closed-today':
+      return dayNotes.closedToday(day);
+    default:
+      return unreachable(kind);
+  }
+}
+
+/** Valentine's or Mother's Day on a Sunday: which day to choose instead. */
+function OccasionNote({ rules, locale }: OrderNoteProps) {
+  const found = sundayOccasion(rules);
+  if (found === null) return null;
+  const [sunday, saturday] = [dayInWords(found.sunday, locale), dayInWords(found.saturday, locale)];
+  return <strong className="block">{dayNotes.sundayOccasion(peakNames[found.occasion], sunday, saturday)}</strong>;
 }
 
 interface DaysNoteProps {

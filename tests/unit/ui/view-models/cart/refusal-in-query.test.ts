@@ -31,14 +31,24 @@ describe('a refusal in the address', () => {
     ['unknown-choice', 'vase', '', { kind: 'unknown-choice', ...about('vase', 'Add a vase') }],
     ['text-too-long', 'card', '200', { kind: 'text-too-long', ...about('card', 'Card message'), limit: 200 }],
     ['not-a-date', 'day', '', { kind: 'not-a-date', ...DAY }],
-    ['date-too-soon', 'day', '2026-03-05', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-05' }],
+    ['date-too-soon', 'day', '2026-03-05', { kind: 'date-too-soon', ...DAY, before: null, earliest: '2026-03-05' }],
     ['date-too-far', 'day', '', { kind: 'date-too-far', ...DAY, latest: '2026-06-02' }],
-    ['after-cut-off', 'day', '2026-03-05', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-05' }],
-    ['closure', 'day', '2026-03-09', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-09' }],
-    ['closed-weekday', 'day', '2026-03-09', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-09' }],
-    ['bank-holiday', 'day', '2026-04-07', { kind: 'closure', ...DAY, reason: '', earliest: '2026-04-07' }],
-    ['zone-rests', 'day', '2026-03-10', { kind: 'closure', ...DAY, reason: '', earliest: '2026-03-10' }],
-    ['peak-day', 'day', '2026-03-16', { kind: 'date-too-soon', ...DAY, earliest: '2026-03-16' }],
+    ['after-cut-off', 'day', '2026-03-05', { kind: 'date-too-soon', ...DAY, before: null, earliest: '2026-03-05' }],
+    ['closure', 'day', '2026-03-09', { kind: 'closure', ...DAY, reason: '', before: null, earliest: '2026-03-09' }],
+    [
+      'closed-weekday',
+      'day',
+      '2026-03-09',
+      { kind: 'closure', ...DAY, reason: '', before: null, earliest: '2026-03-09' },
+    ],
+    [
+      'bank-holiday',
+      'day',
+      '2026-04-07',
+      { kind: 'closure', ...DAY, reason: '', before: null, earliest: '2026-04-07' },
+    ],
+    ['zone-rests', 'day', '2026-03-10', { kind: 'closure', ...DAY, reason: '', before: null, earliest: '2026-03-10' }],
+    ['peak-day', 'day', '2026-03-16', { kind: 'date-too-soon', ...DAY, before: null, earliest: '2026-03-16' }],
   ])('%s is shown at its option', (kind, subject, detail, option) => {
     expect(read(kind, subject, detail)).toEqual({ kind: 'options-refused', options: [option] });
   });
@@ -56,6 +66,13 @@ describe('a refusal in the address', () => {
     expect(read('buy-gold', '', 'at gold.example')).toBeNull();
     expect(read('option-missing', 'of-another')).toBeNull();
     expect(read('text-too-long', 'day')).toBeNull();
+  });
+
+  test('a refused day that came back is judged again, with its reason and the days on both sides', () => {
+    const refusal = { kind: 'closed-weekday', weekday: 0, before: '2026-03-07', earliest: '2026-03-09' } as const;
+    const refusals = [{ kind: 'closed-weekday', subject: 'day', detail: '2026-03-09' }];
+    const known = { ...KNOWN, dayRefusal: (uid: string) => (uid === 'day' ? refusal : null) };
+    expect(refusalOfQuery(refusals, known)).toEqual({ kind: 'options-refused', options: [{ ...DAY, ...refusal }] });
   });
 
   test('uses no text of the URL', () => {

@@ -1,0 +1,77 @@
+import { checkAnswers, type OptionRefusal } from '../catalogue/check-answers';
+import type { CustomizableOption, DateOption, OptionAnswers, TextOption } from '../catalogue/customizable-option';
+import { answerTo } from '../catalogue/option-answer';
+import type { Product } from '../catalogue/product';
+import type { DeliveryRules } from '../delivery/delivery-rules';
+import { ok, refuse, type Result } from '../shared/result';
+import { enteredAnswer } from './add-to-cart';
+import type { CartItem } from './cart';
+
+/** All answers of a cart item after a change, in place of those before. */
+export interface LineOptions {
+  readonly quantity: number;
+  /** An empty value removes the answer. */
+  readonly entered: readonly { readonly uid: string; readonly value: string }[];
+  readonly selected: readonly SelectedValues[];
+}
+
+/** The chosen values of one option. */
+export interface SelectedValues {
+  readonly uids: readonly string[];
+  /** True if the option accepts several values, also when one is chosen. */
+  readonly takesSeveral: boolean;
+}
+
+export interface OptionsRefused {
+  readonly kind: 'options-refused';
+  readonly options: readonly OptionRefusal[];
+}
+
+/** Returns the options that can be changed in the cart: the day and the texts. What is chosen from a list stays. */
+export function changeableOptions({
+  customizableOptions,
+}: Pick<Product, 'customizableOptions'>): readonly (DateOption | TextOption)[] {
+  return customizableOptions.flatMap((option) => ('values' in option ? [] : [option]));
+}
+
+/** Returns the item's texts and days by option uid. */
+export function enteredAnswers(
+  product: Pick<Product, 'customizableOptions'>,
+  { answers }: Pick<CartItem, 'answers'>,
+): OptionAnswers {
+  return Object.fromEntries(
+    changeableOptions(product).map(({ uid, kind }) => {
+      const text = answers.find(({ optionUid }) => optionUid === uid)?.values[0]?.value ?? '';
+      return [uid, kind === 'date' ? text.slice(0, 10) : text];
+    }),
+  );
+}
+
+/** Returns the item's options with new days and texts, or every refused one. */
+export function changeOptions(
+  product: Pick<Product, 'customizableOptions'>,
+  item: Pick<CartItem, 'answers' | 'quantity'>,
+  answers: OptionAnswers,
+  rules: DeliveryRules,
+): Result<LineOptions, OptionsRefused> {
+  const changeable = changeableOptions(product);
+  const refused = checkAnswers(changeable, answers, rules);
+  if (refused.length > 0) return refuse({ kind: 'options-refused', options: refused });
+  return ok({
+    quantity: item.quantity,
+    entered: changeable.flatMap((option) => {
+      const entered = enteredAnswer(option, answerTo(answers, option.uid));
+      return entered.length > 0 ? entered : [{ uid: option.uid, value: '' }];
+    }),
+    selected: product.customizableOptions.flatMap((option) => selectedOf(option, item)),
+  });
+}
+
+function selectedOf(option: CustomizableOption, { answers }: Pick<CartItem, 'answers'>): readonly SelectedValues[] {
+  if (!('values' in option)) return [];
+  const values = answers.find(({ optionUid }) => optionUid === option.uid)?.values ?? [];
+  if (values.length === 0) return [];
+  return [
+    { uids: values.map(({ uid }) => uid), takesSeveral: option.kind === 'checkbox' || option.kind === 'multiple' },
+  ];
+}

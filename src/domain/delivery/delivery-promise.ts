@@ -1,0 +1,29 @@
+import type { CalendarDate } from './calendar-date';
+import { isClosedDay } from './closed-days';
+import { cutOffOf, earliestDay } from './delivery-days';
+import { type DeliveryRules, deliveryRulesFor } from './delivery-rules';
+import type { DeliverySchedule } from './delivery-schedule';
+
+/** What an order placed now can count on. */
+export interface DeliveryPromise {
+  /** `today` and `before-cut-off` hold until the cut-off; `today` is a delivery on the day of the order. */
+  readonly kind: 'today' | 'before-cut-off' | 'after-cut-off' | 'closed-today';
+  readonly cutOffMinutes: number;
+  readonly earliest: CalendarDate;
+}
+
+/** Returns the promise for a product and a place. */
+export function deliveryPromise(rules: DeliveryRules): DeliveryPromise {
+  const { now, deliverySchedule } = rules;
+  const [cutOffMinutes, earliest] = [cutOffOf(rules), earliestDay(rules)];
+  const promise = (kind: DeliveryPromise['kind']): DeliveryPromise => ({ kind, cutOffMinutes, earliest });
+  if (isClosedDay(now.date, deliverySchedule)) return promise('closed-today');
+  if (now.minutes >= cutOffMinutes) return promise('after-cut-off');
+  return promise(earliest === now.date ? 'today' : 'before-cut-off');
+}
+
+/** Returns the shop's own promise: for what is tied on the day, and the zone next to the shop. */
+export function shopPromise(deliverySchedule: DeliverySchedule, epochMs: number): DeliveryPromise {
+  const [nearest = null] = deliverySchedule.zones;
+  return deliveryPromise(deliveryRulesFor([], epochMs, 0, deliverySchedule, nearest));
+}

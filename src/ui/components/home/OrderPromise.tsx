@@ -1,0 +1,7 @@
+import type { SiteProps } from '../../site-props';
+import { wordPromise } from '../../texts/en/delivery-promise';
+
+/** When an order placed now arrives. */
+export function OrderPromise({ site: { promise, locale } }: { readonly site: Pick<SiteProps, 'promise' | 'locale'> }) {
+  return wordPromise(promise, locale);
+}

@@ -1,0 +1,33 @@
+import { CartScreen } from '../../src/ui/screens/CartScreen';
+import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
+import type { Cart } from '../../src/domain/cart/cart';
+import { aCart, aCartItem } from '../builders/a-cart';
+import { aCartTab } from '../unit/ui/a-cart-tab';
+import { QUIET_PAGE } from './a-payment-part';
+import { anApp, notHydrated } from './cart-drawn';
+
+async function page(cart: Cart) {
+  const tab = await aCartTab();
+  const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
+  return notHydrated(app, <CartScreen site={EMPTY_LAYOUT_DATA} {...QUIET_PAGE} cart={cart} />);
+}
+
+const dayed = (uid: string, value: string) =>
+  aCartItem({ uid, attributes: [{ label: 'Delivery date', value, isDay: true }] });
+
+describe('The days of a cart', () => {
+  test('several are said to be several deliveries for one charge', async () => {
+    const two = await page(aCart({ items: [dayed('a', '2027-02-15'), dayed('b', '2027-02-13')] }));
+    expect(two.querySelector('.cart-days')?.textContent).toBe(
+      '2 deliveries: on Saturday 13 February 2027 and on Monday 15 February 2027. One delivery charge covers them all.',
+    );
+    const one = await page(aCart({ items: [dayed('a', '2027-02-15'), dayed('b', '2027-02-15')] }));
+    expect(one.querySelector('.cart-days')?.textContent).toBe('For Monday 15 February 2027.');
+  });
+
+  test('can be changed for each item that has one, and for no other', async () => {
+    const cart = aCart({ items: [dayed('a', '2027-02-15'), aCartItem({ uid: 'b', attributes: [], answers: [] })] });
+    const links = [...(await page(cart)).querySelectorAll('a[href^="/cart/change"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cart/change?item=a']);
+  });
+});
