@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { wordDayRefusal } from '../../texts/en/delivery-days';
+import { dayNotes } from '../../texts/en/day-notes';
 import { productTexts } from '../../texts/en/product';
 import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
@@ -34,6 +35,11 @@ export function DateField(props: OptionFieldProps<DateOption>) {
           {process.env.NEXT_RUNTIME !== '' && <CutOffNote rules={rules} earliest={earliest} locale={locale} />}
         </ServerOnly>
       </p>
+      {!option.required && (
+        <ServerOnly as="span" id={`${id}-open`}>
+          {process.env.NEXT_RUNTIME !== '' && <span className="hint block">{dayNotes.leftOpen}</span>}
+        </ServerOnly>
+      )}
       <DayTiles
         id={id}
         rules={rules}
