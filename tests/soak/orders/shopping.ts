@@ -109,8 +109,13 @@ async function settle(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { state, redirect } = await paymentOf(backend, shopper.cartId, shopper.token);
     if (state !== null && (state !== 'OPEN' || bank === 'left')) return state;
-    if (redirect !== null) tally.bankNotices += await provider.press(redirect, bank, shopper.plan.notices, storefront);
-    else await later(pause());
+    if (redirect === null) {
+      await later(pause());
+      continue;
+    }
+    // Read after the wait: others add to it meanwhile.
+    const heard = await provider.press(redirect, bank, shopper.plan.notices, storefront);
+    tally.bankNotices += heard;
   }
   return null;
 }
