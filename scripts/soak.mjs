@@ -1,8 +1,9 @@
 /**
  * `npm run soak [-- [journeys] [orders] [calls] [attacks] [canaries] --carts 1000 --kills 60 --races 20 --calls 100000
  * --canaries 100000 --seed 1
- * --postgres]`: long-running tests, all or the named parts; `npm test` runs short versions. With `--postgres` orders
- * and calls use a temporary PostgreSQL server, which the orders test kills as well. Figures are written to
+ * --postgres --stripe]`: long-running tests, all or the named parts; `npm test` runs short versions. With `--postgres` orders
+ * and calls use a temporary PostgreSQL server, which the orders test kills as well; with `--stripe` orders are paid at a
+ * Stripe on this machine that loses, repeats, mixes up and delays messages. Figures are written to
  * test-results/soak.json, and the same seed repeats the same carts, moments and calls.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +36,7 @@ const FIGURES = inProject('test-results/soak.json');
 needNode();
 process.chdir(PROJECT);
 stopChildrenWithUs();
-const { asked, parts, postgres } = readArguments();
+const { asked, parts, postgres, stripe } = readArguments();
 const env = {
   POSY_SOAK_CARTS: asked.carts,
   POSY_SOAK_KILLS: asked.kills,
@@ -43,6 +44,7 @@ const env = {
   POSY_SOAK_CANARIES: asked.canaries,
   POSY_SOAK_SEED: asked.seed,
   POSY_SOAK_DATABASE: postgres ? 'postgres' : '',
+  POSY_SOAK_STRIPE: stripe ? 'yes' : '',
   POSY_RACE_RUNS: asked.races,
 };
 const ready = (await ensureInstalled()) && (isBuilt() || (await build()));
@@ -50,17 +52,21 @@ process.exitCode = ready ? await soak() : 1;
 
 function readArguments() {
   const numbers = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, { type: 'string' }]));
-  const options = { ...numbers, postgres: { type: 'boolean', default: false } };
+  const options = {
+    ...numbers,
+    postgres: { type: 'boolean', default: false },
+    stripe: { type: 'boolean', default: false },
+  };
   try {
     const { values: given, positionals } = parseArgs({ options, allowPositionals: true });
-    const { postgres, ...values } = given;
+    const { postgres, stripe, ...values } = given;
     for (const [name, text] of Object.entries(values))
       if (!/^[1-9]\d{0,7}$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}"`);
     for (const part of positionals)
       if (!Object.hasOwn(PARTS, part))
         throw new Error(`There is no part "${part}", only ${Object.keys(PARTS).join(', ')}`);
     const named = positionals.length > 0 ? positionals : Object.keys(PARTS);
-    return { asked: { ...DEFAULTS, ...values }, parts: named, postgres };
+    return { asked: { ...DEFAULTS, ...values }, parts: named, postgres, stripe };
   } catch (fault) {
     console.error(fault.message);
     process.exit(1);
@@ -69,11 +75,13 @@ function readArguments() {
 
 async function soak() {
   const about = Object.entries(asked).map(([name, value]) => `${name} ${value}`);
-  console.log(`Soak: ${parts.join(', ')}${postgres ? ' on PostgreSQL' : ''}; ${about.join(', ')}`);
+  console.log(
+    `Soak: ${parts.join(', ')}${postgres ? ' on PostgreSQL' : ''}${stripe ? ' with Stripe' : ''}; ${about.join(', ')}`,
+  );
   const runs = [];
   for (const part of parts) runs.push(await soakPart(part));
   const passed = runs.every((run) => run.passed);
-  const figures = { at: new Date().toISOString(), ...asked, postgres, passed, parts: runs };
+  const figures = { at: new Date().toISOString(), ...asked, postgres, stripe, passed, parts: runs };
   mkdirSync(inProject('test-results'), { recursive: true });
   writeFileSync(FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
   for (const { title, ok, seconds, figures: told } of runs.flatMap(({ tests }) => tests))

@@ -9,7 +9,7 @@ const ADD = 'form[action="/api/actions/add-to-cart"] button[type=submit]';
 export const PAGES = [
   { name: 'home', path: '/', tap: ADD },
   { name: 'category', path: '/flowers/bouquets.html', tap: '#sort' },
-  { name: 'product', path: '/peace-lily.html', tap: ADD },
+  { name: 'product', path: '/peony-plate-card.html', tap: ADD },
   { name: 'options', path: '/market-day-bouquet.html', tap: 'textarea' },
   { name: 'content', path: '/flower-care', tap: null },
   { name: 'cart', path: '/cart', tap: 'button[id^="more-"]' },
@@ -43,7 +43,7 @@ export async function onPhone(browser, work, { slow = true, cartOf = null } = {}
 
 async function fillCart(context, shop) {
   await context.request.post(`${shop}/api/actions/add-to-cart`, {
-    form: { sku: 'PLANT-PEACE-LILY', quantity: 1, back: '/cart' },
+    form: { sku: 'CARD-PEONY-PLATE', quantity: 1, back: '/cart' },
     headers: { 'sec-fetch-site': 'same-origin' },
     maxRedirects: 0,
   });

@@ -4,7 +4,7 @@ import { withShop } from './shop.mjs';
 
 const WITHIN_MS = 40_000;
 const DELAYS = [0, 300, 2_000];
-const PRODUCT = '/peace-lily.html';
+const PRODUCT = '/peony-plate-card.html';
 const ADD = '#add-to-cart-button';
 const MORE = 'button[id^="more-"]';
 

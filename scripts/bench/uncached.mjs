@@ -41,7 +41,7 @@ async function cartCookie({ url }) {
   const response = await fetch(`${url}/api/actions/add-to-cart`, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin' },
-    body: new URLSearchParams({ sku: 'PLANT-PEACE-LILY', quantity: '1', back: '/cart' }),
+    body: new URLSearchParams({ sku: 'CARD-PEONY-PLATE', quantity: '1', back: '/cart' }),
     redirect: 'manual',
   });
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith('vsf-cart='));

@@ -150,13 +150,28 @@ describe('the catalogue of a new shop', () => {
     );
   });
 
-  test('requires a delivery date for every bouquet and funeral tribute', () => {
-    const withoutDay = PRODUCTS.filter(
-      ({ categories, options }) =>
-        categories.some((path) => path === 'flowers/bouquets' || path === 'funerals') &&
-        !options.some(({ kind, required }) => kind === 'date' && required),
+  test('asks for a delivery day of everything that is delivered but cards, sets and courses', () => {
+    const withoutDay = PRODUCTS.filter(({ options }) => !options.some(({ kind }) => kind === 'date'));
+    expect(new Set(withoutDay.map(({ type, categories }) => `${type} ${categories.at(-1) ?? ''}`))).toEqual(
+      new Set([
+        'simple gifts/cards',
+        'gift-card gifts/gift-cards',
+        'downloadable gifts/guides',
+        'grouped gifts/hampers',
+        'grouped plants/outdoor',
+        ...['days', 'evenings', 'families', 'seasonal'].map((kind) => `virtual workshops/${kind}`),
+      ]),
     );
-    expect(withoutDay.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  test('requires a delivery day of everything fresh, unless a bundle or set contains it', () => {
+    const contained = new Set(PRODUCTS.flatMap(childSkus));
+    const isOpen = PRODUCTS.filter(
+      ({ sku, options }) => !contained.has(sku) && options.some(({ kind, required }) => kind === 'date' && !required),
+    );
+    expect(new Set(isOpen.map(({ categories }) => categories.at(-1)))).toEqual(
+      new Set(['gifts/vases', 'gifts/candles']),
+    );
   });
 
   test('contains unlimited, scarce and sold-out products', () => {

@@ -23,6 +23,7 @@ export class FakeStripe {
   readonly calls: string[] = [];
   /** Losses of the next calls, in order. */
   losses: Loss[] = [];
+  nextLoss = (): Loss | undefined => this.losses.shift();
   isDown = false;
   private readonly answers = new Map<string, { readonly body: string; readonly result: readonly [number, object] }>();
   private readonly server = createServer((request, response) => void this.answer(request, response));
@@ -81,7 +82,7 @@ export class FakeStripe {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const loss = this.losses.shift();
+    const loss = this.nextLoss();
     if (this.isDown || loss === 'request') return void request.socket.destroy();
     const path = `${request.method} ${request.url}`;
     this.calls.push(path);

@@ -19,7 +19,9 @@ const KINDS = {
   'hand-tied bouquet': 'BOUQUET-MARKET-DAY',
   'letterbox flowers': 'LETTERBOX-MORNING-POST',
   'house plant': 'PLANT-PEACE-LILY',
+  'plant for the doorstep': 'PLANT-BAY-STANDARD',
   vase: 'VASE-CLEAR-POSY',
+  'gift box': 'HAMPER-GARDENERS-REST',
   'dried flowers': 'DRIED-SEA-HOLLY',
   'funeral wreath': 'FUNERAL-WREATH-LAUREL',
 } as const;
@@ -163,6 +165,14 @@ test.each(Object.entries(MOMENTS))('page and backend agree on every delivery off
   const rows = rowsAt(moment);
   expect(rows.length).toBeGreaterThanOrEqual(300);
   expect(rows.filter(({ page, backend }) => page !== backend)).toEqual([]);
+});
+
+test('every kind asks for its day', () => {
+  const kinds: readonly string[] = Object.values(KINDS);
+  const asking = PRODUCTS.filter(
+    ({ sku, options }) => kinds.includes(sku) && options.some(({ kind }) => kind === 'date'),
+  );
+  expect(asking.map(({ sku }) => sku).sort()).toEqual([...kinds].sort());
 });
 
 test('docs/delivery.md shows these offers', () => {

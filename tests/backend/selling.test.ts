@@ -128,11 +128,13 @@ onBothDatabases((openShop) => {
   });
 
   test('says when a workshop is, stores it with the order, and books nothing once its day has come', async () => {
-    const found = await shop.data(
-      '{ products(filter: { sku: { eq: "EVENING" } }) { items { short_description { html } only_x_left_in_stock } } }',
-    );
-    expect(found.products.items[0]).toEqual({
+    const evening = async () => {
+      const fields = 'short_description { html } stock_status only_x_left_in_stock';
+      return (await shop.data(`{ products(filter: { sku: { eq: "EVENING" } }) { items { ${fields} } } }`)).products;
+    };
+    expect((await evening()).items[0]).toEqual({
       short_description: { html: 'Thursday 15 October 2026, 6.30 pm to 8.30 pm. Short.' },
+      stock_status: 'IN_STOCK',
       only_x_left_in_stock: 3,
     });
     const [shopper, late] = [await Shopper.enter(shop), await Shopper.enter(shop)];
@@ -143,7 +145,10 @@ onBothDatabases((openShop) => {
     const { body } = await shopper.order();
     const order = await admin('order', body.data.placeOrder.order.order_number);
     expect(order).toContain('When: Thursday 15 October 2026, 6.30 pm to 8.30 pm');
+    now = Date.parse('2026-10-14T22:59:00Z');
+    expect((await evening()).items[0]).toMatchObject({ stock_status: 'IN_STOCK', only_x_left_in_stock: 2 });
     now = Date.parse('2026-10-15T08:00:00Z');
+    expect((await evening()).items[0]).toMatchObject({ stock_status: 'OUT_OF_STOCK', only_x_left_in_stock: 0 });
     const refused = await (await Shopper.enter(shop)).add({ sku: 'EVENING', quantity: 1 });
     expect(refused.body.data.addProductsToCart.user_errors[0]).toMatchObject({ code: 'NOT_SALABLE' });
     expect((await late.order()).body.errors[0].message).toContain('cannot be booked any more');

@@ -6,8 +6,8 @@ import { hydrate, hydrated, isHydrated } from './slow-phone';
 
 /** Bytes, brotli, of what runs before the page is used. */
 const EARLY_BUDGET = 3000;
-const PAGES = ['/', '/flowers/bouquets.html', '/peace-lily.html', '/cart'];
-const SIMPLE = '/peace-lily.html';
+const PAGES = ['/', '/flowers/bouquets.html', '/peony-plate-card.html', '/cart'];
+const SIMPLE = '/peony-plate-card.html';
 
 test.beforeEach(({ context }) => standInForPictures(context));
 

@@ -10,8 +10,8 @@ export const BOUQUET = {
   message: 'With love from all of us',
 } as const;
 
-/** A product without options. */
-export const PLAIN = { path: '/peace-lily.html', name: 'Peace Lily', sku: 'PLANT-PEACE-LILY' } as const;
+/** A product without options, which goes by post. */
+export const PLAIN = { path: '/peony-plate-card.html', name: 'Peony Plate Card', sku: 'CARD-PEONY-PLATE' } as const;
 
 /** Request headers of the shop's own pages. */
 export const OWN_PAGE = { 'sec-fetch-site': 'same-origin' } as const;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 
@@ -36,7 +36,8 @@ export class Ledger {
   /** E-mails in the outbox that contain an order number, with recipient and text. */
   lettersAbout(number: string): readonly { readonly to: string; readonly text: string }[] {
     const folder = join(this.dataDir, 'outbox');
-    return readdirSync(folder)
+    // The first e-mail makes the folder.
+    return (existsSync(folder) ? readdirSync(folder) : [])
       .filter((file) => file.endsWith('.eml'))
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .filter((text) => text.includes(number))

@@ -61,7 +61,7 @@ test.describe.configure({ timeout: 60_000 + RUNS * 24_000 });
 test('early presses of the add button are neither lost nor doubled', async ({ browser, baseURL }) => {
   await race(
     { browser, baseURL },
-    '/peace-lily.html',
+    '/peony-plate-card.html',
     async (page) => {
       await page.locator('#add-to-cart-button').click();
     },
@@ -125,12 +125,12 @@ test('an early selection counts in the price, before and after hydration', async
 test('an early link navigates, before and after hydration', async ({ browser, baseURL }) => {
   await race(
     { browser, baseURL },
-    '/peace-lily.html',
+    '/peony-plate-card.html',
     async (page) => {
       await page.locator('.crumbs a').last().click();
     },
     async (page) => {
-      await page.waitForURL('**/plants/**');
+      await page.waitForURL('**/gifts/**');
     },
   );
 });

@@ -49,11 +49,11 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
   const far = `http://127.0.0.1:${proxy.port}`;
   const settings = {
     SITE_URL: `http://localhost:${port}`,
+    MAGENTO_GRAPHQL_URL: `${far}/graphql`,
     ...(typeof env === 'function' ? await env(backendUrl) : env),
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
-    MAGENTO_GRAPHQL_URL: `${far}/graphql`,
     CONTENT_URL: `${far}/content`,
     // Pictures bypass the proxy, because the backend puts its own address in their URLs.
     STORAGE_URL: backendUrl,

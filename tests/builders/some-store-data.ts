@@ -145,7 +145,7 @@ const PRODUCTS: readonly MemoryProduct[] = [
       customizableOptions: [aDateOption(), aTextOption(), aSelectOption()],
     }),
   ),
-  { ...only(aProduct({ sku: 'FERN', price: aPrice(9) })), attributes: { colour: ['1', '2'] } },
+  { ...only(aProduct({ sku: 'FERN', price: aPrice(9), maxQuantity: 20 })), attributes: { colour: ['1', '2'] } },
   only(
     aProduct({
       sku: 'WREATH-EVENING',

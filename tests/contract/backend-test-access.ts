@@ -24,6 +24,7 @@ interface Fit {
 const FITS: Readonly<Record<ProductKind, Fit>> = {
   plain: { where: BARE, offset: 0, stock: null },
   limited: { where: BARE, offset: 1, stock: 3 },
+  'with-maximum': { where: `${SIMPLE} AND max_sale_qty IS NOT NULL`, stock: null },
   'sold-out': { where: BARE, offset: 2, stock: 0 },
   configurable: {
     where: `kind = 'configurable' AND min_final < max_final

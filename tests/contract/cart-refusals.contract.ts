@@ -114,6 +114,16 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 2 }]);
     });
 
+    test('more than the largest quantity of a product can be neither added, in several lines, nor set', async () => {
+      const max = present((await productOf(h(), 'with-maximum')).maxQuantity, 'largest quantity');
+      const line = await lineOf(h(), 'with-maximum');
+      expect((await refusalOf({ ...line, quantity: max + 1 })).kind).toBe('rejected');
+      const { ports, cartId, item } = await filledCart(h(), 'with-maximum', max);
+      expect(reasonOf(await ports.carts.addLine(cartId, line)).kind).toBe('rejected');
+      expect(reasonOf(await ports.carts.changeQuantity(cartId, item.uid, max + 1)).kind).toBe('rejected');
+      expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: max }]);
+    });
+
     test('an item that is not in the cart can be neither changed nor removed', async () => {
       const { ports, cartId, item } = await filledCart(h(), 'plain');
       const answers = [

@@ -23,6 +23,8 @@ export interface Ports extends Commerce {
 export type ProductKind =
   | 'plain'
   | 'limited'
+  /** Has a largest quantity. */
+  | 'with-maximum'
   | 'sold-out'
   | 'configurable'
   | 'with-options'

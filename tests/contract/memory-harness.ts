@@ -14,6 +14,7 @@ import { present } from './suite';
 const SKUS: Readonly<Record<ProductKind, string>> = {
   plain: 'TULIPS',
   limited: 'PEONIES',
+  'with-maximum': 'FERN',
   'sold-out': 'LILAC',
   configurable: 'POSY',
   'with-options': 'ROSES',

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 
 const PLAIN = `kind = 'simple' AND max_final > 0
-  AND NOT EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id)`;
+  AND NOT EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id AND o.required = 1)`;
 
 /** Condition that selects a product of the seed as an example. */
 export const KINDS = {

@@ -93,10 +93,10 @@ test('S7-1 S7-33 S7-34 a customer signs up, signs in, orders and sees the order 
   const ann = new ApiCustomer(stack);
   await ann.register('ann.interop@example.org');
   await ann.signIn();
-  const number = await ann.order('PLANT-PEACE-LILY');
+  const number = await ann.order('CARD-PEONY-PLATE');
   expect(await ann.orderNumbers()).toEqual([number]);
   const [stored] = new StoredOrders(stack.dataDir).ordersOf('ann.interop@example.org');
-  expect(stored).toEqual({ number, customer: 'ann.interop@example.org', skus: ['PLANT-PEACE-LILY'] });
+  expect(stored).toEqual({ number, customer: 'ann.interop@example.org', skus: ['CARD-PEONY-PLATE'] });
   await ann.signOut();
   expect(await ann.orderNumbers()).toEqual('graphql-authorization');
 });

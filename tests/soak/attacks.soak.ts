@@ -196,7 +196,7 @@ async function unpaidOrder(caller: Caller): Promise<Reply> {
     telephone: '01243 000000',
   };
   const steps: readonly (readonly [string, object])[] = [
-    ['addProductsToCart', { cartId: cart_id, cartItems: [{ sku: 'PLANT-PEACE-LILY', quantity: 1 }] }],
+    ['addProductsToCart', { cartId: cart_id, cartItems: [{ sku: 'CARD-PEONY-PLATE', quantity: 1 }] }],
     ['setGuestEmailOnCart', { cart_id, email: 'stranger@example.com' }],
     ['setShippingAddressesOnCart', { cart_id, shipping_addresses: [{ address }] }],
     [

@@ -17,7 +17,7 @@ test('hostile calls of every method and action through the storefront’s API ca
   const stack = await startStack(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl });
   try {
     const side = { url: `${stack.baseUrl}/api/` };
-    const scene = await prepareAttack(side, stack.dataDir, 'PLANT-PEACE-LILY', true);
+    const scene = await prepareAttack(side, stack.dataDir, 'CARD-PEONY-PLATE', true);
     const rows = { dataDir: stack.dataDir, databaseUrl };
     const names = await nameProtected(rows, scene.victim.email);
     const before = await protectedRows(rows, names);

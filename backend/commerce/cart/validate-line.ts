@@ -3,11 +3,11 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { linkUid } from '../catalogue/product/composed-fields';
 import { readOptionValueUid } from '../catalogue/product/configurable-fields';
 import type { ProductRow } from '../catalogue/product/product-row';
+import { isOver, wordOver } from '../catalogue/product/past-workshop';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { ok, refuse, type Result } from '../result';
 import { validateOptions, knownOptionUids } from './validate-options';
 import type { ChosenPart, ResolvedLine } from './cart-record';
-import { isOver, wordOver } from './refuse-past-workshop';
 import { chooseLinks, chooseParts, readBundleUid } from './choose-parts';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { isOver, wordOver } from '../cart/refuse-past-workshop';
+import { isOver, wordOver } from '../catalogue/product/past-workshop';
 import { refuseForMaximum } from '../cart/refuse-quantity';
 import { validateOptions } from '../cart/validate-options';
 import type { CartLine, CartRecord } from '../cart/cart-record';

@@ -2,6 +2,7 @@ import type { SeedProduct } from '../seed-shapes';
 import { BOUQUETS } from './bouquets';
 import { BOUQUETS_FOR_SOMEONE } from './bouquets-for-someone';
 import { BY_THE_BUNCH } from './by-the-bunch';
+import { withDayQuestion } from './day-question';
 import { DRIED } from './dried';
 import { FLOWERING_PLANTS } from './flowering-plants';
 import { FUNERAL_SPRAYS } from './funeral-sprays';
@@ -72,7 +73,7 @@ function inOrder(): readonly UnpositionedProduct[] {
 }
 
 /** The whole catalogue; lists show the greatest `position` first. */
-export const PRODUCTS: readonly SeedProduct[] = inOrder().map((product, index) => ({
+export const PRODUCTS: readonly SeedProduct[] = withDayQuestion(inOrder()).map((product, index) => ({
   ...product,
   position: index + 1,
 }));

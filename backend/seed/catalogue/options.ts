@@ -4,11 +4,11 @@ import type { SeedChoice, SeedOption } from '../seed-shapes';
 
 const choice = (title: string, pence = 0, sku?: string): SeedChoice => ({ title, pence, sku });
 
-/** Required: everything fresh needs a delivery date. */
-export const deliveryDate = (title = 'Delivery date'): SeedOption => ({
+/** Required unless said otherwise: everything fresh needs a delivery date. */
+export const deliveryDate = ({ title = 'Delivery date', required = true } = {}): SeedOption => ({
   kind: 'date',
   title,
-  required: true,
+  required,
   pence: 0,
 });
 
@@ -121,7 +121,7 @@ export const funeralPlace = (): readonly SeedOption[] => [
     pence: 0,
     maxCharacters: 60,
   },
-  deliveryDate('Date of the funeral'),
+  deliveryDate({ title: 'Date of the funeral' }),
   { kind: 'field', title: 'Time of the service', required: true, pence: 0, maxCharacters: 20 },
   { kind: 'field', title: 'Name and telephone of the family', required: false, pence: 0, maxCharacters: 80 },
 ];

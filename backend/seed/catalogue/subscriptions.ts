@@ -1,7 +1,7 @@
 import { cardMessage, deliveryDate, deliveryRhythm } from './options';
 import { subscription, type UnpositionedProduct } from './product-builders';
 
-const SUBSCRIBER_OPTIONS = [deliveryDate('First delivery'), deliveryRhythm(), cardMessage()];
+const SUBSCRIBER_OPTIONS = [deliveryDate({ title: 'First delivery' }), deliveryRhythm(), cardMessage()];
 
 /**
  * Paid at once: the price is for all deliveries, and delivery is charged once. They go to the recipient of the order.
@@ -42,7 +42,7 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
       'The best way we know to watch a year go by. In May there will be too many flowers and in January there will be twigs, and we would not change either. The price is for all twelve, and you pay for delivery once.',
     pence: 54000,
     subscription: { deliveries: 12, rhythm: 'month' },
-    options: [deliveryDate('First delivery'), cardMessage()],
+    options: [deliveryDate({ title: 'First delivery' }), cardMessage()],
     flowerCare: true,
     upsell: ['VASE-TALL-CYLINDER'],
     reviews: ['Sebastian | 5 | 2026-10-30 | The twigs were my favourite | They came into leaf on the bookcase.'],
@@ -83,7 +83,7 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
     pence: 16800,
     leadDays: 2,
     subscription: { deliveries: 4, rhythm: 'season' },
-    options: [deliveryDate('First visit'), cardMessage()],
+    options: [deliveryDate({ title: 'First visit' }), cardMessage()],
     related: ['FUNERAL-POSY-GARDEN'],
     reviews: [
       'Angharad | 5 | 2026-08-08 | From New Zealand | They had cleaned the moss out of his name. I had not asked.',

@@ -8,7 +8,7 @@ import { WEDNESDAY_MORNING } from '../../builders/a-shop';
 import { present, reasonOf, valueOf } from '../../contract/suite';
 import { configOf } from '../a-server-app';
 
-const LILY = { sku: 'PLANT-PEACE-LILY', parentSku: null, quantity: 1, entered: [], selected: [] };
+const CARD = { sku: 'CARD-PEONY-PLATE', parentSku: null, quantity: 1, entered: [], selected: [] };
 
 /** A started shop; each call opens the ports of another request, by default a guest's. */
 function aBackend(assetsUrl = '') {
@@ -31,9 +31,9 @@ test('every category of the demo store resolves, lists its products and names th
 });
 
 test('pictures of the demo store come from ASSETS_URL', async () => {
-  const path = '/media/catalog/product/PLANT-PEACE-LILY/0.jpg';
+  const path = '/media/catalog/product/CARD-PEONY-PLATE/0.jpg';
   for (const assets of ['', 'https://assets.example']) {
-    const product = valueOf(await aBackend(assets)().catalogue.product(LILY.sku, []));
+    const product = valueOf(await aBackend(assets)().catalogue.product(CARD.sku, []));
     expect(product.picture?.url).toBe(`${assets}${path}`);
   }
 });
@@ -43,7 +43,7 @@ test("a guest's session lasts across requests, and its ids are unguessable", asy
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
   const session = valueOf(await request().carts.open());
   const other = valueOf(await request().carts.open());
-  const { id } = valueOf(await request().carts.addLine(session, LILY));
+  const { id } = valueOf(await request().carts.addLine(session, CARD));
   expect([session, other, id]).toEqual([
     expect.stringMatching(uuid),
     expect.stringMatching(uuid),
@@ -57,7 +57,7 @@ test("a guest's session lasts across requests, and its ids are unguessable", asy
 
 test('an order is placed with the demo store’s delivery and payment methods, once', async () => {
   const request = aBackend();
-  const { id } = valueOf(await request().carts.addLine(valueOf(await request().carts.open()), LILY));
+  const { id } = valueOf(await request().carts.addLine(valueOf(await request().carts.open()), CARD));
   valueOf(await request().carts.attachEmail(id, 'ann@example.org'));
   const methods = valueOf(await request().checkout.setDeliveryAddress(id, anAddress()));
   valueOf(await request().checkout.setBillingAddress(id, anAddress(), true));

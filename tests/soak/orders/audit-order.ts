@@ -1,4 +1,4 @@
-import type { CartPlan } from './cart-plans';
+import { isRedirected, type CartPlan } from './cart-plans';
 import { customerOf, stockDemand } from './stock-demand';
 import type { OrderRecord } from './order-records';
 import { expectedTotals, total } from './expected-totals';
@@ -11,6 +11,7 @@ const STATUS_BY_TRY: Readonly<Record<string, string>> = {
   paid: 'Processing',
   declined: 'Canceled',
   cancelled: 'Canceled',
+  expired: 'Canceled',
   'refund-due': 'Canceled',
 };
 
@@ -57,7 +58,7 @@ function reckoning(order: OrderRecord, plan: CartPlan): readonly string[] {
 
 /** Requires one payment attempt of the order's amount per redirect payment, and the e-mails once it is decided. */
 function payment(order: OrderRecord, plan: CartPlan): readonly string[] {
-  const isAtTheBank = plan.payment === 'bankpage';
+  const isAtTheBank = isRedirected(plan);
   const [attempt] = order.attempts;
   const isSure = order.status === 'Pending' || order.status === 'Processing';
   const messages = isSure ? LETTERS.map((whose) => `order-${order.number}-${whose}`) : [];

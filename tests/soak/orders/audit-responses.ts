@@ -1,13 +1,22 @@
 import { differ } from './audit-order';
 import type { OrderRecord, OrderRecords } from './order-records';
+import { isRedirected, type CartPlan } from './cart-plans';
 import { stockDemand } from './stock-demand';
 import type { Customer } from './shopping';
 
-/** Allowed payment states of cancelled orders, by script. */
-const CANCELLED_AS: Readonly<Record<string, readonly string[]>> = {
+/** Allowed payment states of cancelled orders at the practice bank, by script. */
+const CANCELLED_AS: Readonly<Record<CartPlan['bank'], readonly string[]>> = {
   declined: ['declined'],
   cancelled: ['cancelled'],
   torn: ['declined', 'refund-due'],
+  paid: [],
+  left: [],
+};
+/** Stripe expires what is given up, before the shop hears of it when the answer is lost; it never takes money for it. */
+const CANCELLED_AT_STRIPE: typeof CANCELLED_AS = {
+  ...CANCELLED_AS,
+  cancelled: ['cancelled', 'expired'],
+  torn: ['cancelled', 'expired'],
 };
 
 /**
@@ -52,10 +61,11 @@ function refusedWithReason({ shopper, refused }: Customer, stock: OrderRecords['
 }
 
 function atTheBank({ shopper: { plan } }: Customer, own: readonly OrderRecord[]): readonly string[] {
-  if (plan.payment !== 'bankpage') return [];
+  if (!isRedirected(plan)) return [];
+  const cancelledAs = plan.payment === 'stripe' ? CANCELLED_AT_STRIPE : CANCELLED_AS;
   return own.flatMap(({ number, stands, attempts }) => {
     const state = attempts[0]?.state ?? '';
-    const allowed = !stands ? (CANCELLED_AS[plan.bank] ?? []) : plan.bank === 'left' ? ['open'] : ['paid'];
+    const allowed = !stands ? cancelledAs[plan.bank] : plan.bank === 'left' ? ['open'] : ['paid'];
     return allowed.includes(state) ? [] : [`order ${number}: ${state} at the bank, where it was ${plan.bank}`];
   });
 }

@@ -45,6 +45,18 @@ const MAX_ITEMS = 3;
 const LEAST_SUBMISSIONS = 2;
 const MAX_SUBMISSIONS = 20;
 
+/** Whether a cart is paid on another page. */
+export const isRedirected = ({ payment }: Pick<CartPlan, 'payment'>): boolean =>
+  payment === 'bankpage' || payment === 'stripe';
+
+/** Carts that are paid at Stripe instead of the practice bank. A declined card is Stripe's own affair: its shopper gives up. */
+export const paidAtStripe = (plans: readonly CartPlan[]): readonly CartPlan[] =>
+  plans.map((plan) => ({
+    ...plan,
+    payment: plan.payment === 'bankpage' ? 'stripe' : plan.payment,
+    bank: plan.bank === 'declined' ? 'cancelled' : plan.bank,
+  }));
+
 /** Returns the same carts for the same seed; ten carts contain every feature, many carts every combination. */
 export function planCarts(carts: number, seed: number): readonly CartPlan[] {
   const chance = seededRandom(seed);
@@ -61,7 +73,7 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
     const isCustomer = customers();
     const isWhole = wanted.every(({ good }) => good.isVirtual);
     // A cart that is free is also collected, which gives an order with nothing left to pay.
-    const delivery = isWhole ? null : coupon?.percent === 100 ? COLLECTION : deliveries();
+    const delivery = isWhole ? null : coupon?.percent === 100 ? COLLECTION : feasible(deliveries(), wanted);
     const due = expectedTotals(wanted, coupon, delivery?.fee ?? 0).total;
     return {
       email: emailOf(chance, index, isCustomer, coupon, carts),
@@ -75,6 +87,12 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
       notices: LEAST_SUBMISSIONS + chance.whole(4),
     };
   });
+}
+
+/** The van instead of a courier who may not take one of the products. */
+function feasible(delivery: Delivery, wanted: readonly WantedProduct[]): Delivery {
+  const isStuck = delivery.carrier === 'courier' && wanted.some(({ good }) => good.isForTheVan && !good.isVirtual);
+  return isStuck ? (DELIVERIES[0] ?? delivery) : delivery;
 }
 
 /** Nothing is brought to the door of whoever buys a workshop. */

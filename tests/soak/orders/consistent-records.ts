@@ -1,5 +1,5 @@
 import type { OrderRecord, OrderRecords } from './order-records';
-import type { CartPlan } from './cart-plans';
+import { isRedirected, type CartPlan } from './cart-plans';
 import { customerOf, stockDemand } from './stock-demand';
 import { expectedTotals } from './expected-totals';
 
@@ -31,7 +31,7 @@ export function consistentRecords(plans: readonly CartPlan[]): {
 function rightOrder(plan: CartPlan, index: number): OrderRecord {
   const { lines, ...sums } = expectedTotals(plan.products, plan.coupon, plan.delivery?.fee ?? 0);
   const number = String(index + 1).padStart(9, '0');
-  const isAtTheBank = plan.payment === 'bankpage';
+  const isAtTheBank = isRedirected(plan);
   return {
     ...sums,
     id: index + 1,

@@ -9,6 +9,17 @@ interface Payment {
   readonly redirect: string | null;
 }
 
+/** Where redirect payments of a run are decided. */
+export interface PaymentProvider {
+  /** Code of its payment method. */
+  readonly method: 'bankpage' | 'stripe';
+  /**
+   * Plays a script on the provider's page; the shop hears of the result `times` times. `shop`: `http://localhost:3000`.
+   * Returns how many messages got a response.
+   */
+  readonly press: (page: string, script: BankScript, times: number, shop: string) => Promise<number>;
+}
+
 /** Buttons of the provider's page to press, in the order of a script. */
 const PRESSED: Readonly<Record<BankScript, readonly string[]>> = {
   paid: ['paid'],
@@ -45,7 +56,7 @@ export async function paymentOf(backend: string, cartId: string, token: string |
  * Presses the script's buttons on the provider's page several times at once and follows every redirect to the shop, so
  * that the provider and the shopper both notify it. Returns how many requests got a response.
  */
-export async function pressProviderButtons(page: string, script: BankScript, times: number): Promise<number> {
+async function pressProviderButtons(page: string, script: BankScript, times: number): Promise<number> {
   const presses = PRESSED[script].flatMap((result) => Array.from({ length: times }, () => result));
   const heard = await Promise.all(
     presses.map(async (result) => {
@@ -56,6 +67,8 @@ export async function pressProviderButtons(page: string, script: BankScript, tim
   );
   return heard.reduce<number>((sum, times) => sum + times, 0);
 }
+
+export const PRACTICE_BANK: PaymentProvider = { method: 'bankpage', press: pressProviderButtons };
 
 /** The redirect target; null for any other response. */
 async function locationOf(url: string, init: RequestInit): Promise<string | null> {

@@ -17,6 +17,8 @@ export interface PricedProduct {
   /** Stock one item takes, by sku; empty when stock is unlimited. */
   readonly takes: readonly string[];
   readonly isVirtual: boolean;
+  /** No courier may take it. */
+  readonly isForTheVan: boolean;
   /** Stock is below demand. */
   readonly isScarce: boolean;
 }
@@ -50,6 +52,7 @@ export function pricedProduct(product: string, wanted: Wanted = {}): PricedProdu
     vat: seed.type === 'gift-card' ? 0 : 20,
     takes: counted.filter(({ stock }) => stock !== null).map(({ sku }) => sku),
     isVirtual: ['virtual', 'gift-card', 'downloadable'].includes(seed.type),
+    isForTheVan: seed.courier === 'never',
     isScarce: wanted.scarce === true,
   };
 }

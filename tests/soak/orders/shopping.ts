@@ -1,5 +1,5 @@
-import { paymentOf, pressProviderButtons, type PaymentState } from './payment-provider';
-import type { BankScript } from './cart-plans';
+import { paymentOf, type PaymentProvider, type PaymentState } from './payment-provider';
+import { isRedirected, type BankScript } from './cart-plans';
 import type { OpenSubmissions } from './open-submissions';
 import type { Sent, WireShopper } from './wire-shopper';
 
@@ -32,6 +32,9 @@ export interface RunFigures {
 export interface Run {
   /** `http://127.0.0.1:4000` */
   readonly backend: string;
+  /** `http://localhost:3000` */
+  readonly storefront: string;
+  readonly provider: PaymentProvider;
   readonly outstanding: OpenSubmissions;
   readonly tally: RunFigures;
   /** ms before a retry when there is no response. */
@@ -91,7 +94,7 @@ async function reloadTotal({ shopper }: Customer, { pause }: Run): Promise<void>
 
 /** False when the payment failed and the cart is active again. */
 async function isSettled(customer: Customer, run: Run): Promise<boolean> {
-  if (customer.shopper.plan.payment !== 'bankpage') return true;
+  if (!isRedirected(customer.shopper.plan)) return true;
   const state = await settle(customer, run);
   if (state === null || state === 'OPEN' || state === 'PAID') return true;
   customer.bank = 'paid';
@@ -99,12 +102,20 @@ async function isSettled(customer: Customer, run: Run): Promise<boolean> {
   return false;
 }
 
-async function settle({ shopper, bank }: Customer, { backend, tally, pause }: Run): Promise<PaymentState> {
+async function settle(
+  { shopper, bank }: Customer,
+  { backend, storefront, provider, tally, pause }: Run,
+): Promise<PaymentState> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { state, redirect } = await paymentOf(backend, shopper.cartId, shopper.token);
     if (state !== null && (state !== 'OPEN' || bank === 'left')) return state;
-    if (redirect !== null) tally.bankNotices += await pressProviderButtons(redirect, bank, shopper.plan.notices);
-    else await later(pause());
+    if (redirect === null) {
+      await later(pause());
+      continue;
+    }
+    // Read after the wait: others add to it meanwhile.
+    const heard = await provider.press(redirect, bank, shopper.plan.notices, storefront);
+    tally.bankNotices += heard;
   }
   return null;
 }

@@ -4,7 +4,8 @@ import { auditResponses } from './audit-responses';
 import { auditRecords } from './audit-records';
 import type { OrderDatabase } from './order-database';
 import type { OrderRecords } from './order-records';
-import { planCarts } from './cart-plans';
+import { paidAtStripe, planCarts } from './cart-plans';
+import type { PaymentProvider } from './payment-provider';
 import { addCoupons, stockFor } from './prepare-stock';
 import { NOON } from './seed-products';
 import { killRepeatedly, type KillFigures } from './kills';
@@ -44,8 +45,14 @@ const MAX_PAUSE = 600;
  * Submits orders, each cart many times and many carts concurrently, while the backend is killed (-9) and restarted; at
  * the end, everyone without a response retries without kills.
  */
-export async function orderUnderKills(stack: Stack, database: OrderDatabase, trial: Trial): Promise<Outcome> {
-  const plans = planCarts(trial.carts, trial.seed);
+export async function orderUnderKills(
+  stack: Stack,
+  database: OrderDatabase,
+  provider: PaymentProvider,
+  trial: Trial,
+): Promise<Outcome> {
+  const planned = planCarts(trial.carts, trial.seed);
+  const plans = provider.method === 'stripe' ? paidAtStripe(planned) : planned;
   const random = chance(trial.seed);
   database.open(stack.dataDir);
   const stockBefore = stockFor(plans);
@@ -57,6 +64,8 @@ export async function orderUnderKills(stack: Stack, database: OrderDatabase, tri
   const responses = new Map(customers.map((customer) => [customer.shopper.cartId, customer]));
   const run: Run = {
     backend: stack.backend.url,
+    storefront: stack.baseUrl,
+    provider,
     outstanding: trackSubmissions(),
     tally: {
       submissions: 0,

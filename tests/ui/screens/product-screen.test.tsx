@@ -65,6 +65,20 @@ describe('product page', () => {
     expect([...links].map((link) => link.textContent)).toEqual(['Home', 'Flowers']);
   });
 
+  test('a day that may be left open says when the product comes then', () => {
+    const asking = (required: boolean) =>
+      markup(page(aProduct({ customizableOptions: [aDateOption({ required })] }))).textContent;
+    expect(asking(false)).toContain('Leave it open, and it comes on the first day we can.');
+    expect(asking(true)).not.toContain('Leave it open');
+  });
+
+  test('a product without a day says how it travels and when it arrives', () => {
+    expect(markup(page(aProduct({ type: 'simple' }))).textContent).toContain('Sent within two working days');
+    expect(markup(page(aProduct({ type: 'virtual' }))).textContent).not.toContain('Sent within');
+    const withDay = aProduct({ customizableOptions: [aDateOption()] });
+    expect(markup(page(withDay)).textContent).not.toContain('Sent within');
+  });
+
   test('S9-18 S9-30 S9-31 shows at most ten pictures, thumbnails linking to the large ones', () => {
     const gallery = Array.from({ length: 12 }, (_, index) => ({ url: `/media/${index}.jpg`, alt: '' }));
     const server = markup(page(aProduct({ gallery })));

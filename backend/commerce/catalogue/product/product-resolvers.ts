@@ -9,6 +9,7 @@ import { wireBundleItems, wireDownloadLink, wireGroupedItems } from './composed-
 import { selectionOf, wireConfigurableOption, wireVariant } from './configurable-fields';
 import { priceRange } from './money-fields';
 import { wireOption } from './option-fields';
+import { isOver } from './past-workshop';
 import { gallery, mainPicture } from './pictures';
 import type { ProductsInput } from '../listing/product-input';
 import { listProducts } from '../listing/product-listing';
@@ -39,10 +40,10 @@ const COMMON: FieldResolvers = {
   options_container: () => 'container2',
   gift_message_available: () => null,
   product_links: () => [],
-  stock_status: async (row: ProductRow, _args, { catalogue }) =>
-    (await catalogue.availability.load(row.id)).inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
-  only_x_left_in_stock: async (row: ProductRow, _args, { catalogue }) =>
-    (await catalogue.availability.load(row.id)).left,
+  stock_status: async (row: ProductRow, _args, { catalogue, now }) =>
+    !isOver(row, now()) && (await catalogue.availability.load(row.id)).inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+  only_x_left_in_stock: async (row: ProductRow, _args, { catalogue, now }) =>
+    isOver(row, now()) ? 0 : (await catalogue.availability.load(row.id)).left,
   price_range: (row: ProductRow, _args, { currency }) => priceRange(currency, row),
   special_price: (row: ProductRow, _args, { currency }) =>
     row.special_pence === null ? null : toUnits(convert(row.special_pence, currency.rate)),

@@ -21,16 +21,25 @@ export function addLine(shop: InMemoryStore, cart: StoredCart, line: CartLine): 
   return ok({ ...cart, lines: [...cart.lines, added] });
 }
 
-/** Quantity of a product in all lines of the cart. */
+/** Refuses a quantity above the stock, or above the largest of the product in all lines of the cart. */
 export function refusalOfMore(
   shop: InMemoryStore,
   product: AcceptedProduct,
   cart: StoredCart,
   more: number,
 ): Failure | null {
+  const { product: bought } = product.products;
   const sku = soldSku(product);
-  const held = cart.lines.filter((line) => soldSku(line) === sku).reduce((sum, { quantity }) => sum + quantity, 0);
-  return refusalOfStock(product.products.product.name, held + more, shop.stockLeft(sku));
+  const held = (isSame: (line: StoredLine) => boolean) =>
+    cart.lines.filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0);
+  const all = held((line) => line.products.product.sku === bought.sku) + more;
+  if (more > 0 && bought.maxQuantity !== null && all > bought.maxQuantity)
+    return {
+      kind: 'rejected',
+      code: 'UNDEFINED',
+      message: `At most ${bought.maxQuantity} of ${bought.name} can be ordered.`,
+    };
+  return refusalOfStock(bought.name, held((line) => soldSku(line) === sku) + more, shop.stockLeft(sku));
 }
 
 export function withLine(cart: StoredCart, line: StoredLine): StoredCart {

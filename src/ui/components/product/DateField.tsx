@@ -4,6 +4,7 @@ import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import { Static } from '../../server-parts';
 import { wordDayRefusal } from '../../texts/en/delivery-days';
+import { dayNotes } from '../../texts/en/day-notes';
 import { productTexts } from '../../texts/en/product';
 import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
@@ -35,6 +36,11 @@ export function DateField(props: OptionFieldProps<DateOption>) {
           {process.env.NEXT_RUNTIME !== '' && <Static.OrderNote rules={rules} locale={locale} />}
         </ServerOnly>
       </p>
+      {!option.required && (
+        <ServerOnly as="span" id={`${id}-open`}>
+          {process.env.NEXT_RUNTIME !== '' && <span className="hint block">{dayNotes.leftOpen}</span>}
+        </ServerOnly>
+      )}
       <DayTiles
         id={id}
         rules={rules}

@@ -19,6 +19,11 @@ export function ShowFirst() {
   return <p className="show-first">{productWords.showFirst}</p>;
 }
 
+/** How a product without a day of its own travels, and when it arrives. */
+function withoutDay(type: ProductType): string {
+  return type === 'grouped' ? productWords.broughtTogether : productWords.sentWithoutDay;
+}
+
 /** Promises beside the buy button. */
 export function Promises({ product }: { product: Product }) {
   if (!isBrought(product.type)) return null;
@@ -27,7 +32,7 @@ export function Promises({ product }: { product: Product }) {
   const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
   const promises = [
     ...(isTied ? [productWords.tiedByHand] : []),
-    asksDay ? productWords.broughtOnYourDay : productWords.broughtToTheDoor,
+    asksDay ? productWords.broughtOnYourDay : withoutDay(product.type),
     productWords.personAnswers,
   ];
   return (

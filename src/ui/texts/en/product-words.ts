@@ -10,7 +10,9 @@ export const productWords = {
   showFirst: 'Press “Show this choice” before you add it to the cart.',
   tiedByHand: 'Tied by hand in our own shop, that morning',
   broughtOnYourDay: 'Delivered on the day you choose',
-  broughtToTheDoor: 'Packed by hand and brought to the door',
+  /** Of a set, whose parts are put into the cart without a day. */
+  broughtTogether: 'Brought together, on the first day we can',
+  sentWithoutDay: 'Sent within two working days: a day on its way in mainland Britain, two or three to the islands',
   personAnswers: 'A florist answers the phone',
   orderByPhone: 'We put this together with you. To order it, please call us on',
   soldOut: 'To hear when there will be more, or for something like it, please call us on',

@@ -1,5 +1,5 @@
-import type { ProductRow } from '../catalogue/product/product-row';
-import { shopTimeAt } from '../delivery/calendar-day';
+import { shopTimeAt } from '../../delivery/calendar-day';
+import type { ProductRow } from './product-row';
 
 /** Whether the day of a workshop has come; places are sold until the day before. */
 export function isOver({ held_on: day }: ProductRow, now: number): boolean {
