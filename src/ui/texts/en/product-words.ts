@@ -12,7 +12,7 @@ export const productWords = {
   broughtOnYourDay: 'Delivered on the day you choose',
   /** Of a set, whose parts are put into the cart without a day. */
   broughtTogether: 'Brought together, on the first day we can',
-  sentWithoutDay: 'Sent within two working days: a day on its way in mainland Britain, two or three to the islands',
+  sentWithoutDay: 'Sent within two working days; no day has to be chosen',
   personAnswers: 'A florist answers the phone',
   orderByPhone: 'We put this together with you. To order it, please call us on',
   soldOut: 'To hear when there will be more, or for something like it, please call us on',
