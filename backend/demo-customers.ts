@@ -1,5 +1,5 @@
 import { emailKey } from './commerce/customer/email';
-import { returnStockAndCoupon } from './commerce/order/cancel-order';
+import { returnEverything } from './commerce/order/cancel-order';
 import { ok } from './commerce/result';
 import { countReview } from './commerce/review/moderate-review';
 import type { ShopDatabase } from './database/shop-database';
@@ -19,10 +19,10 @@ export async function findDemoCustomers(database: ShopDatabase): Promise<readonl
   return rows.map(({ email }) => email);
 }
 
-async function removeOrders(transaction: ShopDatabase, customerIds: readonly number[]): Promise<number> {
+async function removeOrders(transaction: ShopDatabase, customerIds: readonly number[], now: number): Promise<number> {
   const orders = await transaction.selectFrom('orders').select('id').where('customer_id', 'in', customerIds).execute();
   const ids = orders.map(({ id }) => id);
-  for (const id of ids) await returnStockAndCoupon(transaction, id);
+  for (const id of ids) await returnEverything(transaction, id, now);
   const lines = transaction.selectFrom('order_lines').select('id').where('order_id', 'in', ids);
   await transaction.deleteFrom('order_line_options').where('line_id', 'in', lines).execute();
   for (const table of [
@@ -56,11 +56,12 @@ async function removeReviews(transaction: ShopDatabase, customerIds: readonly nu
  */
 export async function removeDemoCustomers(
   database: ShopDatabase,
+  now: number,
 ): Promise<{ readonly customers: number; readonly orders: number }> {
   const removed = await inTransaction<{ customers: number; orders: number }, never>(database, async (transaction) => {
     const rows = await transaction.selectFrom('customers').select('id').where('email_key', 'in', DEMO_KEYS).execute();
     const ids = rows.map(({ id }) => id);
-    const orders = await removeOrders(transaction, ids);
+    const orders = await removeOrders(transaction, ids, now);
     await removeReviews(transaction, ids);
     await transaction.deleteFrom('newsletter_subscribers').where('email_key', 'in', DEMO_KEYS).execute();
     await transaction.deleteFrom('customers').where('id', 'in', ids).execute();
