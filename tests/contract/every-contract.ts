@@ -12,6 +12,7 @@ import { customerCheckoutContract } from './customer-checkout.contract';
 import { contentContract } from './content.contract';
 import { countriesContract } from './countries.contract';
 import { deliverySchedulesContract } from './delivery-schedules.contract';
+import { giftCardsContract } from './gift-cards.contract';
 import { newsletterContract } from './newsletter.contract';
 import { orderHistoryContract } from './order-history.contract';
 import { reviewsContract } from './reviews.contract';
@@ -31,6 +32,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   cartRefusalsContract(adapter, open);
   cartMergesContract(adapter, open);
   cartMoneyContract(adapter, open);
+  giftCardsContract(adapter, open);
   checkoutContract(adapter, open);
   ordersContract(adapter, open);
   paymentsContract(adapter, open);

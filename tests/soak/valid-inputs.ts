@@ -42,6 +42,8 @@ export const VALID_INPUTS: ValidInputs = {
   'remove-item': (ids) => ({ ...shownCart(ids), ...item(ids) }),
   'apply-coupon': (ids) => ({ ...shownCart(ids), code: 'POSY10' }),
   'remove-coupon': shownCart,
+  'apply-gift-card': ({ cart }) => ({ cart, code: 'ACDE-FHJK-MNPR-TVWX-Y347' }),
+  'remove-gift-card': ({ cart }) => ({ cart, code: '****-Y347' }),
   'clear-cart': shownCart,
   'merge-carts': ({ otherCart }) => ({ cart: otherCart }),
   'attach-email': (ids) => ({ ...shownCart(ids), email: `guest-of-${ids.name.toLowerCase()}@example.org` }),

@@ -17,7 +17,14 @@ export const NO_PAYMENT = {
 } as const;
 
 /** A cart page without a form result and without a pending payment. */
-export const QUIET_PAGE = { isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT } as const;
+export const QUIET_PAGE = {
+  isCrossSite: false,
+  refusals: [],
+  removed: null,
+  coupon: null,
+  giftCard: null,
+  ...NO_PAYMENT,
+} as const;
 
 /** The payment feature of the visitor of `world`. `told` counts its calls of `onPaid` and `onTold`. */
 export function aPaymentPart(

@@ -8,7 +8,16 @@ import { anApp, notHydrated } from './cart-drawn';
 
 async function page(cart: Cart, told: Partial<CartScreenProps>): Promise<HTMLElement> {
   const { cart: vm, timers } = await aCartTab();
-  const props = { cart, isCrossSite: false, refusals: [], removed: null, coupon: null, ...NO_PAYMENT, ...told };
+  const props = {
+    cart,
+    isCrossSite: false,
+    refusals: [],
+    removed: null,
+    coupon: null,
+    giftCard: null,
+    ...NO_PAYMENT,
+    ...told,
+  };
   return notHydrated(
     anApp({ cart: vm, schedule: timers.schedule }),
     <CartScreen site={EMPTY_LAYOUT_DATA} {...props} />,

@@ -67,6 +67,7 @@ test('hydrates a cart without changes to the markup and counts a quantity typed 
       refusals={[]}
       removed={null}
       coupon={null}
+      giftCard={null}
       {...NO_PAYMENT}
     />
   );

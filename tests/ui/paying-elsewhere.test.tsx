@@ -37,6 +37,7 @@ const PAGE: Omit<CartScreenProps, 'site'> = {
   refusals: [],
   removed: null,
   coupon: null,
+  giftCard: null,
   ...NO_PAYMENT,
 };
 

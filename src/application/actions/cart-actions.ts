@@ -38,6 +38,11 @@ export interface ApplyCouponInput extends NamesCart {
   readonly code: string;
 }
 
+/** To apply a card, its code as it was sent; to remove one, as the cart shows it. */
+export interface GiftCardInput extends NamesCart {
+  readonly code: string;
+}
+
 type CartResult = Result<Cart, CartChanged | Failure>;
 
 export interface CartActions {
@@ -50,6 +55,8 @@ export interface CartActions {
   readonly 'remove-item': Action<RemoveItemInput, CartResult>;
   readonly 'apply-coupon': Action<ApplyCouponInput, CartResult>;
   readonly 'remove-coupon': Action<NamesCart, CartResult>;
+  readonly 'apply-gift-card': Action<GiftCardInput, CartResult>;
+  readonly 'remove-gift-card': Action<GiftCardInput, CartResult>;
   readonly 'clear-cart': Action<NamesCart, CartResult>;
   /** Moves the items of a cart whose payment failed into the active cart. */
   readonly 'merge-carts': Action<{ readonly cart: string }, ResultOf<MergeCarts>>;

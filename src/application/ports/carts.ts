@@ -18,6 +18,10 @@ export interface Carts {
   removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>>;
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   removeCoupon(cartId: string): Promise<Result<Cart, Failure>>;
+  /** A code that is unknown, expired or empty, or that cannot pay for this cart, is `rejected` with `GIFT_CARD_NOT_VALID`. */
+  applyGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>>;
+  /** `code` as the cart shows it. */
+  removeGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   /**
    * Moves all lines into another cart of the same visitor, all or none, and returns that cart. The source is empty or gone
    * afterwards. Coupon, addresses and email are not moved. A refusal is one of `addLine` and leaves both carts unchanged.

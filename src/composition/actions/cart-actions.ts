@@ -9,8 +9,10 @@ import {
   addGroupForm,
   addToCartForm,
   applyCouponForm,
+  applyGiftCardForm,
   changeQuantityForm,
   removeCouponForm,
+  removeGiftCardForm,
   removeItemForm,
 } from './cart-forms';
 import {
@@ -18,6 +20,7 @@ import {
   AddToCartInput,
   ApplyCouponInput,
   ChangeQuantityInput,
+  GiftCardInput,
   NamedCartInput,
   NoInput,
   RemoveItemInput,
@@ -68,6 +71,18 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
     changes: true,
     form: removeCouponForm,
     run: ({ scope, input: { cart } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon('')),
+  },
+  'apply-gift-card': {
+    input: GiftCardInput,
+    changes: true,
+    form: applyGiftCardForm,
+    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyGiftCard(code)),
+  },
+  'remove-gift-card': {
+    input: GiftCardInput,
+    changes: true,
+    form: removeGiftCardForm,
+    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.removeGiftCard(code)),
   },
   'clear-cart': {
     input: ShownCartInput,

@@ -29,6 +29,10 @@ export class ApplyCouponInput extends ShownCartInput {
   @Line() code?: string;
 }
 
+export class GiftCardInput extends ShownCartInput {
+  @Line() code?: string;
+}
+
 export class NamedCartInput {
   @Id() cart?: string;
 }

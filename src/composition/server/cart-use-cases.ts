@@ -1,6 +1,7 @@
 import { makeLoadCustomerCart } from '../../application/account/load-customer-cart';
 import type { OpenCustomerCart } from '../../application/account/open-customer-cart';
 import { makeAddToCart } from '../../application/cart/add-to-cart';
+import { makeApplyGiftCard, makeRemoveGiftCard } from '../../application/cart/apply-gift-card';
 import { makeApplyCoupon } from '../../application/cart/apply-coupon';
 import { makeChangeQuantity } from '../../application/cart/change-quantity';
 import { makeClearCart } from '../../application/cart/clear-cart';
@@ -36,6 +37,8 @@ export function cartUseCases({ carts, session, clock, openCustomerCart }: CartPa
     changeQuantity: makeChangeQuantity({ carts, cartSession }),
     removeItem: makeRemoveItem({ carts, cartSession }),
     applyCoupon: makeApplyCoupon({ carts, cartSession }),
+    applyGiftCard: makeApplyGiftCard({ carts, cartSession }),
+    removeGiftCard: makeRemoveGiftCard({ carts, cartSession }),
     clearCart: makeClearCart({ carts, cartSession }),
   };
 }

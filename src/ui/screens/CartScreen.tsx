@@ -14,6 +14,7 @@ import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart';
+import { giftCardTexts } from '../texts/en/gift-cards';
 import { sharedTexts } from '../texts/en/shared';
 import type { CartViewModel } from '../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../view-models/cart/refusal-in-query';
@@ -29,6 +30,7 @@ export interface CartScreenProps {
   /** Not null when an item was removed. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
+  readonly giftCard: 'applied' | 'removed' | null;
   /** Status of this visitor's pending payment; null if there is none or it could not be loaded. */
   readonly payment: Payment | null;
   /** True when the hydrated page has to load the status. */
@@ -107,9 +109,15 @@ const Body = observer(function Body({
 });
 
 /** Anybody can write this URL, so the page shows only what the cart itself confirms. */
-function answerInWords({ removed, coupon }: Pick<CartScreenProps, 'removed' | 'coupon'>, cart: Cart): string | null {
+function answerInWords(
+  { removed, coupon, giftCard }: Pick<CartScreenProps, 'removed' | 'coupon' | 'giftCard'>,
+  cart: Cart,
+): string | null {
   if (removed !== null && !cart.items.some(({ name }) => name === removed)) return cartTexts.isOut;
   if (coupon === 'applied' && cart.coupon !== null) return cartTexts.couponIsOn;
+  const cards = cart.giftCards?.length ?? 0;
+  if (giftCard === 'applied' && cards > 0) return giftCardTexts.isOn;
+  if (giftCard === 'removed' && cards === 0) return giftCardTexts.isOff;
   return coupon === 'removed' && cart.coupon === null ? cartTexts.couponIsOff : null;
 }
 

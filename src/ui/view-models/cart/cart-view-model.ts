@@ -30,6 +30,7 @@ export class CartViewModel {
   readonly updating = new Operation<QuantityRefusal | CartChanged | Failure>();
   readonly removing = new Operation<CartChanged | Failure>();
   readonly couponOperation = new Operation<CartChanged | Failure>();
+  readonly giftCardOperation = new Operation<CartChanged | Failure>();
   private rendered: Cart | null = null;
   private count = 0;
   private isLeaving = false;
@@ -75,7 +76,8 @@ export class CartViewModel {
 
   /** True while the totals do not include pending changes. */
   get isPending(): boolean {
-    const changing = [this.adding, this.addingGroup, this.updating, this.removing, this.couponOperation, this.clearing];
+    const { adding, addingGroup, updating, removing, clearing } = this;
+    const changing = [adding, addingGroup, updating, removing, clearing, this.couponOperation, this.giftCardOperation];
     return this.edits.areWaiting || changing.some((operation) => operation.isLoading);
   }
 
@@ -165,8 +167,12 @@ export class CartViewModel {
     return this.change(this.couponOperation, () => this.useCases.applyCoupon(code));
   }
 
-  removeCoupon(): Promise<Result<Cart, CartChanged | Failure>> {
-    return this.applyCoupon('');
+  applyGiftCard(code: string): Promise<Result<Cart, CartChanged | Failure>> {
+    return this.change(this.giftCardOperation, () => this.useCases.applyGiftCard(code));
+  }
+
+  removeGiftCard(code: string): Promise<Result<Cart, CartChanged | Failure>> {
+    return this.change(this.giftCardOperation, () => this.useCases.removeGiftCard(code));
   }
 
   clear(): Promise<Result<Cart, CartChanged | Failure>> {

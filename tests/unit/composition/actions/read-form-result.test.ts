@@ -1,6 +1,6 @@
 import { readFormResult } from '../../../../src/composition/actions/read-form-result';
 
-const NOTHING = { refusals: [], answers: {}, added: null, removed: null, coupon: null };
+const NOTHING = { refusals: [], answers: {}, added: null, removed: null, coupon: null, giftCard: null };
 
 describe('The result of an earlier form', () => {
   test('a URL without a result has none', () => {
@@ -16,6 +16,7 @@ describe('The result of an earlier form', () => {
         added: 'ROSES',
         removed: ['Tulips', 'Second'],
         coupon: 'applied',
+        'gift-card': 'removed',
       }),
     ).toEqual({
       refusals: [
@@ -26,6 +27,7 @@ describe('The result of an earlier form', () => {
       added: 'ROSES',
       removed: 'Tulips',
       coupon: 'applied',
+      giftCard: 'removed',
     });
   });
 

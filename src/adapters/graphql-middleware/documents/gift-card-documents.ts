@@ -1,0 +1,8 @@
+/** In the words of Adobe Commerce; Magento Open Source has no gift cards. */
+export const APPLY_GIFT_CARD = `mutation posyApplyGiftCard($input: ApplyGiftCardToCartInput) {
+  applyGiftCardToCart(input: $input) { cart { id } }
+}`;
+
+export const REMOVE_GIFT_CARD = `mutation posyRemoveGiftCard($input: RemoveGiftCardFromCartInput) {
+  removeGiftCardFromCart(input: $input) { cart { id } }
+}`;
