@@ -141,3 +141,19 @@ test('a covered order needs no payment, and what a card does not cover is paid a
   await spend(page, code);
   await expect(page.locator('#gift-card-error')).toContainText('There is nothing left on this gift card.');
 });
+
+test('an empty cart tells what is left on a card, and the code stays out of the URL', async ({ page, stack }) => {
+  const code = codeIn(stack) ?? '';
+  await openHydrated(page, '/cart');
+  const field = page.getByLabel('What is left on your gift card?');
+  await field.fill('ACDE-FHJK-MNPR-TVWX-Y347');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.locator('#gift-card-balance-error')).toContainText('We could not use this code.');
+  await expectAccessible(page, 'an empty cart with a refused gift card');
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.locator('#gift-card-answer')).toContainText(
+    `There is £0.00 on the gift card ending ${code.slice(-4)}.`,
+  );
+  expect(page.url()).not.toMatch(CODE);
+});

@@ -65,6 +65,18 @@ export function giftCardsContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await ports.carts.find(cart.id))).toEqual(cart);
     });
 
+    test('tells what is left on a card, and refuses an unknown code as the cart does', async () => {
+      const { ports } = await h().given.visitor();
+      const code = await h().given.giftCard(1234);
+      expect(valueOf(await ports.carts.giftCardBalance(code))).toMatchObject({
+        code: expect.not.stringContaining(code),
+        balance: { pence: 1234 },
+        expiresOn: '2099-12-31',
+      });
+      const unknown = reasonOf(await ports.carts.giftCardBalance('ACDE-FHJK-MNPR-TVWX-Y347'));
+      expect(unknown).toMatchObject({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID' });
+    });
+
     test('a cart that is gone is not found, whatever the code', async () => {
       const { ports } = await filledCart(h(), 'virtual');
       const code = await h().given.giftCard(500);

@@ -24,6 +24,9 @@ const OF_SUCH_A_SHOP = `
   }
   input ApplyGiftCardToCartInput { cart_id: String! gift_card_code: String! }
   input RemoveGiftCardFromCartInput { cart_id: String! gift_card_code: String! }
+  extend type Query { giftCardAccount(input: GiftCardAccountInput!): GiftCardAccount }
+  input GiftCardAccountInput { gift_card_code: String! }
+  type GiftCardAccount { balance: Money code: String expiration_date: String }
   type ApplyGiftCardToCartOutput { cart: Cart! }
   type RemoveGiftCardFromCartOutput { cart: Cart! }
 `;

@@ -8,6 +8,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own productOptions': ['ProductAttributeFilterInput.uid'],
   'our own posyCart': ['Cart.applied_gift_cards'],
   'our own posyApplyGiftCard': ['Mutation.applyGiftCardToCart'],
+  'our own posyGiftCardBalance': ['Query.giftCardAccount'],
   'our own posyRemoveGiftCard': ['Mutation.removeGiftCardFromCart'],
   'our own cartPayment': ['Query.cartPayment'],
 };

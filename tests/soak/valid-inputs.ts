@@ -43,6 +43,7 @@ export const VALID_INPUTS: ValidInputs = {
   'apply-coupon': (ids) => ({ ...shownCart(ids), code: 'POSY10' }),
   'remove-coupon': shownCart,
   'apply-gift-card': ({ cart }) => ({ cart, code: 'ACDE-FHJK-MNPR-TVWX-Y347' }),
+  'check-gift-card': () => ({ code: 'ACDE-FHJK-MNPR-TVWX-Y347' }),
   'remove-gift-card': ({ cart }) => ({ cart, code: '****-Y347' }),
   'clear-cart': shownCart,
   'merge-carts': ({ otherCart }) => ({ cart: otherCart }),

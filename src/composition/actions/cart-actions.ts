@@ -20,6 +20,7 @@ import {
   AddToCartInput,
   ApplyCouponInput,
   ChangeQuantityInput,
+  GiftCardCodeInput,
   GiftCardInput,
   NamedCartInput,
   NoInput,
@@ -77,6 +78,11 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
     changes: true,
     form: applyGiftCardForm,
     run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyGiftCard(code)),
+  },
+  'check-gift-card': {
+    input: GiftCardCodeInput,
+    changes: false,
+    run: ({ scope, input: { code } }) => scope.commerce.carts.giftCardBalance(code.trim()),
   },
   'remove-gift-card': {
     input: GiftCardInput,

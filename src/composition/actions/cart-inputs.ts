@@ -33,6 +33,10 @@ export class GiftCardInput extends ShownCartInput {
   @Line() code?: string;
 }
 
+export class GiftCardCodeInput {
+  @Line() code?: string;
+}
+
 export class NamedCartInput {
   @Id() cart?: string;
 }

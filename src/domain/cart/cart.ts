@@ -39,6 +39,9 @@ export interface Discount {
   readonly amount: Money;
 }
 
+/** What is left on a gift card. */
+export type GiftCardBalance = Omit<AppliedGiftCard, 'applied'>;
+
 /** A gift card on a cart. Backends may mask its code. */
 export interface AppliedGiftCard {
   readonly code: string;

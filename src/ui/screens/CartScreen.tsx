@@ -10,6 +10,7 @@ import { CartSheet } from '../components/cart/CartSheet';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
+import { GiftCardBalance } from '../components/cart/GiftCardBalance';
 import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
@@ -100,7 +101,12 @@ const Body = observer(function Body({
       <div role="status">{answer !== null && <p className="success mb-5">{answer}</p>}</div>
       {isEmpty ? (
         // An order with a pending payment is neither lost nor in the cart.
-        (props.payment === null || !isPaymentOpen(props.payment)) && <EmptyCart storePrefix={props.site.storePrefix} />
+        (props.payment === null || !isPaymentOpen(props.payment)) && (
+          <>
+            <EmptyCart storePrefix={props.site.storePrefix} />
+            {shown.giftCards !== null && <GiftCardBalance cart={vm} locale={props.site.locale} />}
+          </>
+        )
       ) : (
         <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} />
       )}

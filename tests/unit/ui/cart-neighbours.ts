@@ -23,6 +23,7 @@ export function cartNeighbours(data: Pick<ReturnType<typeof aShop>, 'carts' | 'c
     removeItem: makeRemoveItem(data),
     applyCoupon: makeApplyCoupon(data),
     applyGiftCard: makeApplyGiftCard(data),
+    giftCardBalance: (code) => data.carts.giftCardBalance(code),
     removeGiftCard: makeRemoveGiftCard(data),
     clearCart: makeClearCart(data),
   };

@@ -1,4 +1,12 @@
-import type { AppliedGiftCard, Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
+import type {
+  AppliedGiftCard,
+  Attribute,
+  Cart,
+  CartItem,
+  CartTotals,
+  ChosenDelivery,
+  GiftCardBalance,
+} from '../../../domain/cart/cart';
 import type { Money } from '../../../domain/pricing/money';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { toAnswers } from '../response-wire';
@@ -45,11 +53,18 @@ export function toCart(value: unknown, context: ProductContext): Cart {
 function toGiftCards(value: unknown, currency: string): readonly AppliedGiftCard[] | null {
   if (value === undefined) return null;
   return readEach(value, (card) => ({
-    code: text(card.code, 'code of a gift card'),
+    ...toGiftCardBalance({ ...card, balance: card.current_balance }, currency),
     applied: money(card.applied_balance, currency, 'share of a gift card'),
-    balance: money(card.current_balance, currency, 'balance of a gift card'),
-    expiresOn: /^\d{4}-\d{2}-\d{2}/.exec(optionalText(card.expiration_date) ?? '')?.[0] ?? null,
   }));
+}
+
+/** Converts a gift card account of the API. */
+export function toGiftCardBalance(card: WireRecord, currency: string): GiftCardBalance {
+  return {
+    code: text(card.code, 'code of a gift card'),
+    balance: money(card.balance, currency, 'balance of a gift card'),
+    expiresOn: /^\d{4}-\d{2}-\d{2}/.exec(optionalText(card.expiration_date) ?? '')?.[0] ?? null,
+  };
 }
 
 /** The types of items of which nothing is shipped. */

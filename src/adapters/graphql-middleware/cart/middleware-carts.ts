@@ -1,13 +1,13 @@
 import type { Carts } from '../../../application/ports/carts';
 import type { Failure, RejectionCode } from '../../../application/ports/failures';
-import type { Cart } from '../../../domain/cart/cart';
+import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
 import { cartErrorOf } from '../../../domain/cart/cart-error';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { toCart } from './cart-wire';
+import { toCart, toGiftCardBalance } from './cart-wire';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { APPLY_GIFT_CARD, REMOVE_GIFT_CARD } from '../documents/gift-card-documents';
+import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from '../documents/gift-card-documents';
 import { readCart } from './read-cart';
 import { mergeGuestCarts } from './merge-guest-carts';
 import type { ProductContext } from '../catalogue/product-wire';
@@ -110,6 +110,16 @@ export class MiddlewareCarts implements Carts {
     if (!cart.ok) return applied;
     const { message } = applied.reason;
     return refuse({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID', message });
+  }
+
+  async giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>> {
+    const queryVariables = { input: { gift_card_code: code } };
+    const answer = await this.call('customQuery', [{ query: GIFT_CARD_BALANCE, queryVariables }]);
+    const found = decodeQuery(answer, 'giftCardAccount', (value) =>
+      toGiftCardBalance(record(value, 'gift card'), this.context.currency),
+    );
+    if (found.ok || (found.reason.kind !== 'not-found' && found.reason.kind !== 'rejected')) return found;
+    return refuse({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID', message: found.reason.message });
   }
 
   async removeGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>> {

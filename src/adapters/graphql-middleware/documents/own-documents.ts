@@ -10,7 +10,7 @@ import {
   TREE,
 } from './catalogue-documents';
 import { CHOICE } from './choice-document';
-import { APPLY_GIFT_CARD, REMOVE_GIFT_CARD } from './gift-card-documents';
+import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from './gift-card-documents';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { CART_PAYMENT } from './payment-document';
@@ -35,6 +35,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CART_WITHOUT_GIFT_CARDS,
   APPLY_GIFT_CARD,
   REMOVE_GIFT_CARD,
+  GIFT_CARD_BALANCE,
   CART_LINES,
   CART_PAYMENT,
   CONFIRM_EMAIL,

@@ -1,6 +1,6 @@
 import type { Carts } from '../../../application/ports/carts';
 import type { Failure } from '../../../application/ports/failures';
-import type { Cart } from '../../../domain/cart/cart';
+import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
@@ -84,6 +84,15 @@ export class MemoryCarts implements Carts {
       const refusal = card === null ? BAD_GIFT_CARD : refusalOfGiftCard(this.shop, cart, card);
       if (refusal !== null) return refuse({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID', message: refusal });
       return ok({ ...cart, giftCards: [...new Set([...cart.giftCards, masked(code)])] });
+    });
+  }
+
+  giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>> {
+    return this.shop.wire.answer('carts.giftCardBalance', () => {
+      const card = this.shop.giftCards.find(code);
+      if (card === null) return refuse({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID', message: BAD_GIFT_CARD });
+      const balance = { pence: card.pence, currency: this.shop.data.store.defaultCurrency };
+      return ok({ code: masked(code), balance, expiresOn: card.expiresOn });
     });
   }
 

@@ -18,6 +18,7 @@ export interface CartUseCases {
   /** An empty code removes the coupon. */
   readonly applyCoupon: (code: string) => Promise<OutputOf<'apply-coupon'>>;
   readonly applyGiftCard: (code: string) => Promise<OutputOf<'apply-gift-card'>>;
+  readonly giftCardBalance: (code: string) => Promise<OutputOf<'check-gift-card'>>;
   /** `code` as the cart shows it. */
   readonly removeGiftCard: (code: string) => Promise<OutputOf<'remove-gift-card'>>;
   readonly clearCart: () => Promise<OutputOf<'clear-cart'>>;
