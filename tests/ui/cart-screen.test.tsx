@@ -85,9 +85,9 @@ describe('without scripts', () => {
     expect(forms.map((form) => sent(form))).toEqual([
       ['back=/cart', 'cart=cart-1', 'item=item-TULIPS', 'quantity=2'],
       ['back=/cart', 'cart=cart-1', 'item=item-TULIPS', 'itemName=Name of TULIPS'],
-      ['back=/cart', 'cart=cart-1', 'code='],
+      ...['coupon', 'gift card'].map(() => ['back=/cart', 'cart=cart-1', 'code=']),
     ]);
-    expect(new Set(forms.map(({ id }) => id)).size).toBe(3);
+    expect(new Set(forms.map(({ id }) => id)).size).toBe(4);
     html.querySelectorAll('button[type=button]').forEach((button) => expect(button.id).not.toBe(''));
   });
 
