@@ -1,5 +1,5 @@
 import { emailKey } from './commerce/customer/email';
-import { returnStockAndCoupon } from './commerce/order/cancel-order';
+import { returnEverything } from './commerce/order/cancel-order';
 import { deleteOrders } from './commerce/order/delete-orders';
 import { ok } from './commerce/result';
 import { countReview } from './commerce/review/moderate-review';
@@ -20,10 +20,10 @@ export async function findDemoCustomers(database: ShopDatabase): Promise<readonl
   return rows.map(({ email }) => email);
 }
 
-async function removeOrders(transaction: ShopDatabase, customerIds: readonly number[]): Promise<number> {
+async function removeOrders(transaction: ShopDatabase, customerIds: readonly number[], now: number): Promise<number> {
   const orders = await transaction.selectFrom('orders').select('id').where('customer_id', 'in', customerIds).execute();
   const ids = orders.map(({ id }) => id);
-  for (const id of ids) await returnStockAndCoupon(transaction, id);
+  for (const id of ids) await returnEverything(transaction, id, now);
   await deleteOrders(transaction, ids);
   return ids.length;
 }
@@ -45,11 +45,12 @@ async function removeReviews(transaction: ShopDatabase, customerIds: readonly nu
  */
 export async function removeDemoCustomers(
   database: ShopDatabase,
+  now: number,
 ): Promise<{ readonly customers: number; readonly orders: number }> {
   const removed = await inTransaction<{ customers: number; orders: number }, never>(database, async (transaction) => {
     const rows = await transaction.selectFrom('customers').select('id').where('email_key', 'in', DEMO_KEYS).execute();
     const ids = rows.map(({ id }) => id);
-    const orders = await removeOrders(transaction, ids);
+    const orders = await removeOrders(transaction, ids, now);
     await removeReviews(transaction, ids);
     await transaction.deleteFrom('newsletter_subscribers').where('email_key', 'in', DEMO_KEYS).execute();
     await transaction.deleteFrom('customers').where('id', 'in', ids).execute();

@@ -6,6 +6,7 @@ import { createContentService, defaultContentDir } from './content/content-servi
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
 import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import type { ShopDatabase } from './database/shop-database';
+import { startGiftCardWorker } from './commerce/gift-card/gift-card-worker';
 import { deleteOldData } from './delete-old-data';
 import { findDemoCustomers } from './demo-customers';
 import { createMediaService } from './media/media-service';
@@ -118,7 +119,8 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
   const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
-  const onEmailQueued = (): void => mail.processOutbox();
+  const giftCards = startGiftCardWorker(database, { siteUrl: new URL('/', siteUrl).href, now, mail, log });
+  const onEmailQueued = giftCards.wake;
   const media = createMediaService({ dataDir, warn: log });
   const paid = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
   const providers = await openProviders(paid, settings, base);
@@ -153,6 +155,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   const handle = routeRequests(graphql, services, changes, database, settings.delayMs ?? (() => 0));
   const stop = async (): Promise<void> => {
     await stopWatching();
+    await giftCards.stop();
     await stopDeleting();
     await mail.stop();
     await media.close();

@@ -2,6 +2,7 @@ import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { OrderStatus, OrderStep } from '../database/sale-tables';
 import { emailAsText } from '../mail/email';
+import { poundsOf } from '../mail/gift-card-emails';
 import { floristOrderEmail } from '../mail/order-emails';
 import type { OrderSummary } from './order-list';
 import { asTable } from './table';
@@ -83,6 +84,21 @@ function cancelledAsText({ status, steps }: PlacedOrder): string {
   return `CANCELLED${when}: please do not make it.\n\n`;
 }
 
+/** What became of the gift cards that an order bought: money that was spent cannot be voided. */
+function giftCardsAsText({ giftCards }: PlacedOrder): string {
+  if (giftCards.length === 0) return '';
+  const lines = giftCards.map((card) => {
+    const spent = card.issued_at === null ? 0 : card.pence - card.balance - card.voided_pence;
+    const parts = [
+      `${poundsOf(spent)} spent`,
+      card.voided_at === null ? `${poundsOf(card.balance)} left` : `${poundsOf(card.voided_pence)} voided`,
+    ];
+    const state = card.issued_at === null && card.voided_at === null ? 'not paid yet' : parts.join(', ');
+    return `Gift card ${card.id}, ${poundsOf(card.pence)} for ${card.recipient_name}: ${state}`;
+  });
+  return `\n\n${lines.join('\n')}`;
+}
+
 /** One order in full, as in the florist's email; a cancelled one says so first. */
 export function orderAsText(order: PlacedOrder): string {
   const head = [
@@ -91,5 +107,5 @@ export function orderAsText(order: PlacedOrder): string {
     `Store: ${order.store_code}`,
     ...order.steps.map(({ step, taken_at }) => `${DONE[step]}: ${inLondon.format(new Date(taken_at))}`),
   ];
-  return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}`;
+  return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}${giftCardsAsText(order)}`;
 }

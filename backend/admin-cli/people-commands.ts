@@ -11,10 +11,10 @@ export const customersCommand: AdminCommand = {
     ['customers', 'the newest customers'],
     ['customers remove-demo', 'removes the demo customers with their orders, before the shop goes live'],
   ],
-  run: async ({ database }, [word, ...more]) => {
+  run: async ({ database, now }, [word, ...more]) => {
     if (word === undefined) return ok(await customersAsTable(database, MAX_CUSTOMERS));
     if (word !== 'remove-demo' || more.length > 0) return null;
-    const { customers, orders } = await removeDemoCustomers(database);
+    const { customers, orders } = await removeDemoCustomers(database, now);
     return ok(`Removed: ${customers} demo customers and ${orders} orders of theirs.`);
   },
 };

@@ -1,6 +1,7 @@
 import { ok, refuse } from '../commerce/result';
 import { closureCommand, closuresCommand } from './closure-commands';
 import { couponCommand, couponsCommand } from './coupon-commands';
+import { giftCardCommand, giftCardsCommand } from './gift-card-commands';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { deliveryCommand } from './delivery-commands';
 import { MOVE_HELP } from './move-command';
@@ -19,6 +20,8 @@ const COMMANDS: readonly AdminCommand[] = [
   productCommand,
   couponsCommand,
   couponCommand,
+  giftCardsCommand,
+  giftCardCommand,
   closuresCommand,
   closureCommand,
   deliveryCommand,

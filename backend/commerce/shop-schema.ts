@@ -5,6 +5,7 @@ import { productResolvers } from './catalogue/product/product-resolvers';
 import { checkoutResolvers } from './checkout/checkout-resolvers';
 import { contentResolvers } from './content/content-resolvers';
 import { customerResolvers } from './customer/customer-resolvers';
+import { giftCardResolvers } from './gift-card/gift-card-resolvers';
 import { paymentResolvers } from './payment/payment-resolvers';
 import { executableSchema } from './graphql/executable-schema';
 import { SCHEMA_TEXT } from './sdl/schema-text';
@@ -21,6 +22,7 @@ export function shopSchema(): GraphQLSchema {
     categoryResolvers,
     productResolvers,
     cartResolvers,
+    giftCardResolvers,
     checkoutResolvers,
     paymentResolvers,
     contentResolvers,

@@ -126,6 +126,8 @@ export interface CatalogueTables {
     price: number;
     price_type: 'fixed' | 'percent';
     max_characters: number | null;
+    /** By which the shop recognises an option, such as the email address of a gift card; usually null. */
+    sku: Generated<string | null>;
   };
   custom_option_values: {
     id: Generated<number>;

@@ -17,6 +17,7 @@ import { paymentTerms } from './migrations/0023-payment-terms';
 import { collectionSlots } from './migrations/0030-collection-slots';
 import { stripe } from './migrations/0024-stripe';
 import { courierReach } from './migrations/0029-courier-reach';
+import { giftCards } from './migrations/0032-gift-cards';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -60,6 +61,7 @@ const MIGRATIONS: readonly Migration[] = [
   selling,
   courierReach,
   collectionSlots,
+  giftCards,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

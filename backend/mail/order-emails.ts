@@ -53,8 +53,9 @@ function totals(order: PlacedOrder): readonly EmailRow[] {
       : isCollected(order)
         ? [row(shipping, money(order, order.shipping))]
         : [row(`Delivery: ${shipping}`, money(order, order.shipping), oneCharge(order))]),
-    row('Total', money(order, order.grand_total)),
-    row('of which VAT', money(order, order.vat)),
+    ...order.giftCardUses.map(({ end, amount }) => row(`Gift card ending ${end ?? ''}`, money(order, -amount))),
+    row(order.giftCardUses.length > 0 ? 'Left to pay' : 'Total', money(order, order.grand_total)),
+    row(order.giftCardUses.length > 0 ? 'VAT in the order' : 'of which VAT', money(order, order.vat)),
   ];
 }
 

@@ -25,6 +25,8 @@ export interface SeedChoice {
 export type SeedOption = {
   readonly title: string;
   readonly required: boolean;
+  /** By which the shop recognises the option. */
+  readonly sku?: string;
 } & (
   | {
       readonly kind: 'field' | 'area';
@@ -106,6 +108,7 @@ export type SeedArrangement =
   | 'subscription'
   | 'hanging-bough'
   | 'candle-pair'
+  | 'voucher'
   | SeedVase
   | SeedChocolates
   | SeedTribute

@@ -12,6 +12,12 @@ interface RateRule {
   readonly by: 'address' | 'account and address' | 'account' | 'cart';
 }
 
+/** Codes that somebody may try out: coupons and gift cards share one budget. */
+const GUESSES: readonly RateRule[] = [
+  { rate: 'couponPerCart', by: 'cart' },
+  { rate: 'couponPerAddress', by: 'address' },
+];
+
 /** By root field, not by method, so that custom documents have the same limits. */
 const RULES: ReadonlyMap<string, readonly RateRule[]> = new Map<string, readonly RateRule[]>([
   [
@@ -32,13 +38,9 @@ const RULES: ReadonlyMap<string, readonly RateRule[]> = new Map<string, readonly
       { rate: 'resetPerAddress', by: 'address' },
     ],
   ],
-  [
-    'applyCouponToCart',
-    [
-      { rate: 'couponPerCart', by: 'cart' },
-      { rate: 'couponPerAddress', by: 'address' },
-    ],
-  ],
+  ['applyCouponToCart', GUESSES],
+  ['applyGiftCardToCart', GUESSES],
+  ['giftCardAccount', GUESSES],
   ['resetPassword', [{ rate: 'newPasswordPerAddress', by: 'address' }]],
   ['createProductReview', [{ rate: 'reviewPerAddress', by: 'address' }]],
   ['subscribeEmailToNewsletter', [{ rate: 'newsletterPerAddress', by: 'address' }]],

@@ -14,6 +14,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     picture: null,
     availability: { inStock: true, onlyLeft: null },
     quantity: 1,
+    isVirtual: false,
     rowTotal: pounds(12),
     rowDiscount: pounds(0),
     attributes: [],

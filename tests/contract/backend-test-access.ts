@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { GivenCategory, GivenProduct, Piece, ProductKind } from './harness';
 import type { Row, StoredRows } from './stored-rows';
 
@@ -37,7 +38,7 @@ const FITS: Readonly<Record<ProductKind, Fit>> = {
         WHERE o.product_id = products.id AND v.price > 0)`,
     stock: null,
   },
-  virtual: { where: `kind = 'virtual' AND parent_id IS NULL`, stock: null },
+  virtual: { where: `kind = 'virtual' AND parent_id IS NULL AND sku <> 'GIFT-CARD-EMAIL'`, stock: null },
   bundle: { where: `kind = 'bundle' AND ${HAS_CHOICE('1 = 1')}` },
   'bundle-with-quantity': { where: `kind = 'bundle' AND ${HAS_CHOICE('c.can_change_quantity = 1')}` },
   grouped: {
@@ -51,6 +52,8 @@ const FITS: Readonly<Record<ProductKind, Fit>> = {
 
 /** Reads (and for stock writes) the backend's own database, bypassing the code under test. */
 export class BackendTestAccess {
+  private cards = 0;
+
   constructor(private readonly rows: StoredRows) {}
 
   async product(kind: ProductKind): Promise<GivenProduct> {
@@ -98,6 +101,28 @@ export class BackendTestAccess {
       path: `/${String(found.url_path)}.html`,
       products: Number(found.product_count),
     };
+  }
+
+  /** A card of an order of its own; the backend stores a hash of its code without dashes. */
+  async giftCard(pence: number): Promise<string> {
+    this.cards += 1;
+    const code = `ACDE-FHJK-MNPR-TVWX-${String(this.cards).padStart(4, '3')}`;
+    const hash = createHash('sha256').update(code.replaceAll('-', '')).digest('hex');
+    const cart = `gift-card-${this.cards}`;
+    await this.rows.run(
+      `INSERT INTO orders (number, cart_id, store_code, email, status, currency, rate, subtotal, discount, shipping, vat,
+         grand_total, base_grand_total, payment_code, payment_title, placed_at)
+       VALUES (?, ?, 'default', 'ann@example.org', 'Processing', 'GBP', 1000000, 0, 0, 0, 0, 0, 0, 'free', '', ?)`,
+      [`9${String(this.cards).padStart(8, '0')}`, cart, '2026-10-01T09:00:00.000Z'],
+    );
+    await this.rows.run(
+      `INSERT INTO gift_cards (order_id, unit, pence, balance, recipient_name, recipient_email, send_on, code_hash,
+         code_end, issued_at, sent_at, expires_at)
+       SELECT id, 1, ?, ?, 'Eve', 'eve@example.org', '2026-10-01', ?, ?, placed_at, placed_at, '2099-12-31T12:00:00.000Z'
+       FROM orders WHERE cart_id = ?`,
+      [pence, pence, hash, code.slice(-4), cart],
+    );
+    return code;
   }
 
   async cartLines(cartId: string): Promise<readonly Piece[]> {

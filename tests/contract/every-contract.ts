@@ -13,6 +13,7 @@ import { customerCheckoutContract } from './customer-checkout.contract';
 import { contentContract } from './content.contract';
 import { countriesContract } from './countries.contract';
 import { deliverySchedulesContract } from './delivery-schedules.contract';
+import { giftCardsContract } from './gift-cards.contract';
 import { newsletterContract } from './newsletter.contract';
 import { orderHistoryContract } from './order-history.contract';
 import { reviewsContract } from './reviews.contract';
@@ -33,6 +34,7 @@ export function everyContract(adapter: string, open: OpenHarness): void {
   cartOptionsContract(adapter, open);
   cartMergesContract(adapter, open);
   cartMoneyContract(adapter, open);
+  giftCardsContract(adapter, open);
   checkoutContract(adapter, open);
   ordersContract(adapter, open);
   paymentsContract(adapter, open);

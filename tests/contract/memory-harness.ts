@@ -67,6 +67,11 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
         return { ports: visitorPorts(shop, browser) };
       },
       coupon: async () => shop.data.coupon.code,
+      giftCard: async (pence) => {
+        const code = `ACDE-FHJK-MNPR-TVWX-${shop.nextId().padStart(4, '3')}`;
+        shop.giftCards.add({ code, pence, expiresOn: '2099-12-31' });
+        return code;
+      },
       country: async (kind) => COUNTRIES[kind],
       paidElsewhere: async () =>
         present(

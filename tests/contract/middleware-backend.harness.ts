@@ -43,6 +43,7 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
       visitor: async () => ({ ports: newBrowser() }),
       impostor: async () => ({ ports: newBrowser('vsf-customer=made-up') }),
       coupon: async () => 'POSY10',
+      giftCard: async (pence) => access.giftCard(pence),
       country: async (kind) => ({ served: 'GB', 'with-regions': 'IE', 'not-served': 'AU' })[kind],
       paidElsewhere: async () => 'bankpage',
       atTheBank: async (payAt, does) => {

@@ -3,11 +3,12 @@ import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
 import { magentoFacts } from '../magento/magento-facts';
 import { magentoGate } from '../magento/magento-gate';
 import { everyContract } from './every-contract';
+import { filledCart } from './filled-cart';
 import { openMiddlewareOnBackend } from './middleware-backend.harness';
 import { readyCart } from './ready-cart';
 import { contract, valueOf } from './suite';
 
-/** A shop's own attributes can be filters, and redirect payments need a module. */
+/** A shop's own attributes can be filters, redirect payments need a module, and gift cards Adobe Commerce. */
 const OF_SUCH_A_SHOP = `
   extend input ProductAttributeFilterInput { colour: FilterEqualTypeInput }
   extend type Query { cartPayment(cart_id: String!): CartPayment }
@@ -15,6 +16,19 @@ const OF_SUCH_A_SHOP = `
   type PaymentInstructions {
     payee: String! sort_code: String account_number: String address: String pay_by: String! amount: Money!
   }
+  extend type Cart { applied_gift_cards: [AppliedGiftCard] }
+  type AppliedGiftCard { applied_balance: Money code: String current_balance: Money expiration_date: String }
+  extend type Mutation {
+    applyGiftCardToCart(input: ApplyGiftCardToCartInput): ApplyGiftCardToCartOutput
+    removeGiftCardFromCart(input: RemoveGiftCardFromCartInput): RemoveGiftCardFromCartOutput
+  }
+  input ApplyGiftCardToCartInput { cart_id: String! gift_card_code: String! }
+  input RemoveGiftCardFromCartInput { cart_id: String! gift_card_code: String! }
+  extend type Query { giftCardAccount(input: GiftCardAccountInput!): GiftCardAccount }
+  input GiftCardAccountInput { gift_card_code: String! }
+  type GiftCardAccount { balance: Money code: String expiration_date: String }
+  type ApplyGiftCardToCartOutput { cart: Cart! }
+  type RemoveGiftCardFromCartOutput { cart: Cart! }
 `;
 /** Names that suites make up in order to be refused. */
 const NONSENSE = ['ProductAttributeFilterInput.nobody_named_this', 'CountryCodeEnum.QQ'];
@@ -48,6 +62,12 @@ contract(
       expect(await ports.orders.place(cartId)).toMatchObject({ kind: 'placed' });
       expect(valueOf(await ports.payments.ofCart(cartId))).toBeNull();
       expect([...bare.refused]).toContain('Query.cartPayment');
+    });
+
+    test('reads a cart without gift cards, and says that it has none', async () => {
+      const { ports, cart } = await filledCart(h(), 'plain');
+      expect(valueOf(await ports.carts.find(cart.id)).giftCards).toBeNull();
+      expect([...bare.refused]).toContain('Cart.applied_gift_cards');
     });
   },
 );

@@ -6,6 +6,10 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own productPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
   'our own pathPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
   'our own productOptions': ['ProductAttributeFilterInput.uid'],
+  'our own posyCart': ['Cart.applied_gift_cards'],
+  'our own posyApplyGiftCard': ['Mutation.applyGiftCardToCart'],
+  'our own posyGiftCardBalance': ['Query.giftCardAccount'],
+  'our own posyRemoveGiftCard': ['Mutation.removeGiftCardFromCart'],
   'our own cartPayment': ['Query.cartPayment'],
 };
 

@@ -23,6 +23,7 @@ export const QUIET_PAGE = {
   changed: null,
   removed: null,
   coupon: null,
+  giftCard: null,
   ...NO_PAYMENT,
 } as const;
 

@@ -15,6 +15,7 @@ async function page(cart: Cart, told: Partial<CartScreenProps>): Promise<HTMLEle
     changed: null,
     removed: null,
     coupon: null,
+    giftCard: null,
     ...NO_PAYMENT,
     ...told,
   };

@@ -68,6 +68,7 @@ test('hydrates a cart without changes to the markup and counts a quantity typed 
       changed={null}
       removed={null}
       coupon={null}
+      giftCard={null}
       {...NO_PAYMENT}
     />
   );

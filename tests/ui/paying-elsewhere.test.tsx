@@ -38,6 +38,7 @@ const PAGE: Omit<CartScreenProps, 'site'> = {
   changed: null,
   removed: null,
   coupon: null,
+  giftCard: null,
   ...NO_PAYMENT,
 };
 

@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
+import { isEmailDay } from '../gift-card/gift-card-options';
 import { parseDay } from '../delivery/calendar-day';
 import { type Consignment, offerDelivery, refuseSlot } from '../delivery/delivery-offer';
 import { readDeliverySchedule, zonesOf } from '../delivery/delivery-schedule';
@@ -44,7 +45,7 @@ export async function readAvailableShipping(
 
 function consignmentOf({ product, selectedOptions }: Pick<CartLine, 'product' | 'selectedOptions'>): Consignment {
   const days = selectedOptions.flatMap(({ option, text }) =>
-    option.kind === 'date' ? [{ title: option.title, day: parseDay(text ?? '') }] : [],
+    option.kind === 'date' && !isEmailDay(option) ? [{ title: option.title, day: parseDay(text ?? '') }] : [],
   );
   return { name: product.name, leadDays: product.lead_days, courier: product.courier, days };
 }

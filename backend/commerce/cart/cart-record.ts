@@ -5,6 +5,7 @@ import type { BundleChoice, BundleItem } from '../catalogue/product/composed-pro
 import type { CustomOption, CustomOptionValue } from '../catalogue/product/custom-options';
 import type { DownloadLink } from '../catalogue/product/downloads';
 import type { ProductRow } from '../catalogue/product/product-row';
+import type { AppliedGiftCard } from '../gift-card/cover-by-gift-cards';
 import type { DeliveryZone } from '../delivery/delivery-zones';
 
 /** An answer to a customizable option: a selected value or a text (a date is `YYYY-MM-DD 00:00:00`). */
@@ -61,6 +62,7 @@ export interface CartRecord {
   readonly lines: readonly CartLine[];
   /** Null when there is none, or when it is not (or no longer) valid for this cart. */
   readonly coupon: Coupon | null;
+  readonly giftCards: readonly AppliedGiftCard[];
   readonly shippingAddress: CartAddress | null;
   readonly billingAddress: CartAddress | null;
   /** The shipping methods for the address; empty without an address. */

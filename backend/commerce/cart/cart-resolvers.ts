@@ -1,5 +1,6 @@
 import { moneyIn } from '../catalogue/product/money-fields';
 import { customerOrError } from '../customer/customer-or-error';
+import { rememberShownGiftCards } from '../gift-card/applied-gift-cards';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';
 import type { ShopContext } from '../shop-context';
@@ -23,6 +24,7 @@ async function prices(
 ): Promise<object> {
   // The shopper sees the total without the coupon in this response, so it can be removed now.
   if (invalidCouponId !== null) await removeInvalidCoupon(database, cart.id, invalidCouponId);
+  await rememberShownGiftCards(database, cart.id, cart.giftCards);
   const money = (amount: number): object => moneyIn(currency, amount);
   return {
     subtotal_including_tax: money(totals.subtotal),

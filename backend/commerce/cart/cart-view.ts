@@ -1,18 +1,18 @@
 import { ok, refuse, type Result } from '../result';
 import { valueOrError } from '../graphql/shop-error';
-import type { CartTotals, RowTotals } from '../pricing/cart-totals';
+import type { RowTotals } from '../pricing/cart-totals';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { refuseCartAccess } from './cart-owner';
 import type { CartLine, CartRecord } from './cart-record';
-import { priceCart } from './price-cart';
+import { type PricedCart, priceCart } from './price-cart';
 import { cartNotFound, readCartRecord, readCartRow } from './read-cart';
 
 /** A cart priced in the currency of the request: the source object of the cart resolvers. */
 export interface CartView {
   readonly cart: CartRecord;
-  readonly totals: CartTotals;
+  readonly totals: PricedCart;
   /** The row id of a coupon that is still on the cart but no longer valid; null when there is none. */
   readonly invalidCouponId: number | null;
 }

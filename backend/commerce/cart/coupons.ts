@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { personKey } from '../customer/email';
+import { isGiftCardLine } from '../gift-card/gift-card-options';
 import type { CartLine, Coupon } from './cart-record';
 import { unitPrice } from './line-price';
 
@@ -40,7 +41,9 @@ async function isCouponValid(
 ): Promise<boolean> {
   if (!isWithinDates(coupon, now)) return false;
   if (coupon.most_uses !== null && coupon.uses >= coupon.most_uses) return false;
-  const products = lines.reduce((sum, line) => sum + unitPrice(line, BASE_RATE) * line.quantity, 0);
+  const reduced = lines.filter((line) => !isGiftCardLine(line));
+  if (reduced.length === 0 && lines.length > 0) return false;
+  const products = reduced.reduce((sum, line) => sum + unitPrice(line, BASE_RATE) * line.quantity, 0);
   if (products < coupon.least_pence) return false;
   if (coupon.most_uses_each === null || email === null) return true;
   return (await usesOfCustomer(database, coupon.id, personKey(email))) < coupon.most_uses_each;

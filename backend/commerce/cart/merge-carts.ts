@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { SignedIn } from '../customer/signed-in';
+import { moveGiftCards } from '../gift-card/applied-gift-cards';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
@@ -55,7 +56,7 @@ async function moveLines(
   return lines.length > MAX_LINES ? refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`)) : ok(null);
 }
 
-/** Moves the lines of a closed cart into an open one, as far as stock allows. */
+/** Moves the lines of a closed cart into an open one, as far as stock allows, and its gift cards. */
 export async function moveCartLines(
   transaction: ShopDatabase,
   fromId: string,
@@ -63,6 +64,7 @@ export async function moveCartLines(
 ): Promise<Result<null, ShopRefusal>> {
   const catalogue = catalogueLoaders(transaction);
   const own = await readLines(transaction, catalogue, intoId);
+  await moveGiftCards(transaction, fromId, intoId);
   return moveLines(transaction, intoId, own, await readLines(transaction, catalogue, fromId));
 }
 

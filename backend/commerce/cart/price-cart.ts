@@ -1,4 +1,6 @@
 import { type CartTotals, cartTotals, NO_REDUCTION, type Reduction } from '../pricing/cart-totals';
+import { coverByGiftCards, type GiftCardShare } from '../gift-card/cover-by-gift-cards';
+import { isGiftCardLine } from '../gift-card/gift-card-options';
 import { convert } from '../pricing/money';
 import type { CartRecord, Coupon } from './cart-record';
 import { isVirtualLine, unitPrice } from './line-price';
@@ -15,14 +17,31 @@ function reductionOf(coupon: Coupon | null, rate: number): Reduction {
     : { kind: 'percent', percent: coupon.percent };
 }
 
-/** Prices a cart in the currency of `rate`. Shipping is free when nothing is shipped. */
-export function priceCart(cart: CartRecord, rate: number): CartTotals {
+/** The totals of a cart; the grand total is what is due after gift cards. */
+export interface PricedCart extends CartTotals {
+  readonly giftCards: readonly GiftCardShare[];
+}
+
+/** What gift cards may pay: all of the total but the gift cards in the cart. */
+function payableByGiftCard({ lines }: CartRecord, { rows, grandTotal }: CartTotals): number {
+  return lines.reduce(
+    (rest, line, index) => (isGiftCardLine(line) ? rest - (rows[index]?.gross ?? 0) : rest),
+    grandTotal,
+  );
+}
+
+/** Prices a cart in the currency of `rate`. Shipping is free when nothing is shipped, and gift cards are never reduced. */
+export function priceCart(cart: CartRecord, rate: number): PricedCart {
   const rows = cart.lines.map((line) => ({
     unit: unitPrice(line, rate),
     quantity: line.quantity,
     vatRate: (line.variant ?? line.product).vat_rate,
+    isReduced: !isGiftCardLine(line),
   }));
   const delivered = cart.lines.length > 0 && !isVirtualCart(cart);
   const shipping = delivered ? convert(cart.shipping?.pence ?? 0, rate) : 0;
-  return cartTotals(rows, reductionOf(cart.coupon, rate), shipping);
+  const totals = cartTotals(rows, reductionOf(cart.coupon, rate), shipping);
+  const giftCards = coverByGiftCards(cart.giftCards, payableByGiftCard(cart, totals), rate);
+  const covered = giftCards.reduce((sum, { amount }) => sum + amount, 0);
+  return { ...totals, giftCards, grandTotal: totals.grandTotal - covered };
 }

@@ -4,6 +4,7 @@ import { groupFor } from '../graphql/batch-loader';
 import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
 import type { CartLine, CartRecord, ChosenPart, SelectedOption } from './cart-record';
 import { readCoupon } from './coupons';
+import { readAppliedGiftCards } from '../gift-card/applied-gift-cards';
 import { readAvailableShipping } from './available-shipping';
 
 export function cartNotFound(id: string): ShopRefusal {
@@ -127,6 +128,7 @@ export async function readCartRecord(
     email: row.email,
     lines,
     coupon: await readCoupon(database, row.coupon_id, { now, lines, email: row.email }),
+    giftCards: await readAppliedGiftCards(database, row.id, now),
     shippingAddress,
     billingAddress: addresses.find((address) => address.kind === 'billing') ?? null,
     availableShipping,

@@ -2,8 +2,10 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { type CustomOption, isEntered, takesSeveral } from '../catalogue/product/custom-options';
 import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import { parseDay } from '../delivery/calendar-day';
+import { isEmail } from '../customer/email';
 import { type DeliveryRules, refuseDay } from '../delivery/delivery-days';
 import { describeDayRefusal } from '../delivery/describe-day-refusal';
+import { EVERY_DAY, GIFT_CARD_EMAIL, isEmailDay } from '../gift-card/gift-card-options';
 import { ok, refuse, type Result } from '../result';
 import type { SelectedOption } from './cart-record';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
@@ -17,6 +19,8 @@ function readText(option: CustomOption, text: string): Result<SelectedOption, Li
   const most = option.max_characters ?? MAX_TEXT;
   if ([...text].length > most) return undefinedRefusal(`“${option.title}” takes at most ${most} characters.`);
   if (option.kind === 'field' && text.includes('\n')) return undefinedRefusal(`“${option.title}” is a single line.`);
+  if (option.sku === GIFT_CARD_EMAIL && !isEmail(text))
+    return undefinedRefusal(`“${option.title}” must be an email address, such as ann@example.org.`);
   return ok({ option, value: null, text });
 }
 
@@ -27,7 +31,9 @@ function readDate(
   rules: DeliveryRules,
 ): Result<SelectedOption, LineRefusal> {
   const day = parseDay(text);
-  const refusal = refuseDay(day, leadDays, rules);
+  const refusal = isEmailDay(option)
+    ? refuseDay(day, 0, { now: rules.now, deliverySchedule: EVERY_DAY, zone: null })
+    : refuseDay(day, leadDays, rules);
   if (refusal !== null) return undefinedRefusal(describeDayRefusal(option.title, refusal));
   return ok({ option, value: null, text: `${day} 00:00:00` });
 }

@@ -9,7 +9,7 @@ import { isSameDoor } from './same-door';
 
 const BASE_RATE = 1_000_000;
 /** The only method of a cart whose total is zero. */
-const NOTHING_DUE = 'free';
+export const NOTHING_DUE = 'free';
 const ON_DELIVERY = 'cashondelivery';
 
 /** Whether a method takes no money when the order is placed, although something is due. */

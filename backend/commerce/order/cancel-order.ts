@@ -2,11 +2,16 @@ import { recordProductChange } from '../../changes/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import { reopenCart } from '../cart/reopen-cart';
 import { CANCELLED } from '../payment/bank-payment';
+import { voidGiftCards } from '../gift-card/issue-gift-cards';
+import { returnGiftCards } from '../gift-card/spend-gift-cards';
 import { recordStep } from './record-step';
 import { returnCoupon } from './take-coupon';
 
-/** Returns the stock and the coupon use of an order, in the given transaction. */
-export async function returnStockAndCoupon(transaction: ShopDatabase, orderId: number): Promise<void> {
+/**
+ * Returns the stock, the coupon use and the gift cards' shares of an order, and voids the gift cards it bought, in the
+ * given transaction.
+ */
+export async function returnEverything(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
   const taken = await transaction
     .selectFrom('order_stock')
     .selectAll()
@@ -28,11 +33,18 @@ export async function returnStockAndCoupon(transaction: ShopDatabase, orderId: n
   );
   await transaction.deleteFrom('order_stock').where('order_id', '=', orderId).execute();
   await returnCoupon(transaction, orderId);
+  await settleGiftCards(transaction, orderId, now);
+}
+
+/** Money goes back the way it came: to the gift cards what they paid. What is left on those it bought is voided. */
+export async function settleGiftCards(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
+  await returnGiftCards(transaction, orderId, now);
+  await voidGiftCards(transaction, { orderId }, now);
 }
 
 /** What follows a cancellation for good: stock and coupon are returned and it is recorded. The cart stays closed. */
 export async function closeOrder(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
-  await returnStockAndCoupon(transaction, orderId);
+  await returnEverything(transaction, orderId, now);
   await recordStep(transaction, orderId, 'cancelled', now);
 }
 
@@ -51,7 +63,7 @@ export async function cancelOrder(transaction: ShopDatabase, orderId: number, no
     .set({ status: CANCELLED, cart_id: `${cart_id}/${number}` })
     .where('id', '=', orderId)
     .execute();
-  await returnStockAndCoupon(transaction, orderId);
+  await returnEverything(transaction, orderId, now);
   await recordStep(transaction, orderId, 'cancelled', now);
   await reopenCart(transaction, cart_id);
 }

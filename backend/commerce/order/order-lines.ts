@@ -2,6 +2,7 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { isEntered } from '../catalogue/product/custom-options';
 import type { CartLine, SelectedOption } from '../cart/cart-record';
 import type { DeliveryRules } from '../delivery/delivery-days';
+import { isEmailDay } from '../gift-card/gift-card-options';
 import { formatDay } from '../delivery/format-day';
 import { parseDay } from '../delivery/calendar-day';
 import { laterDeliveries, workshopTime } from './order-days';
@@ -35,7 +36,12 @@ function customized(selectedOptions: readonly SelectedOption[]): readonly Ordere
       return selected(option.title, own.map((chosen) => chosen.value?.title ?? '').join(', '));
     const text = own[0]?.text ?? '';
     const day = option.kind === 'date' ? parseDay(text) : null;
-    return { kind: 'entered', label: option.title, value: day === null ? text : formatDay(day), day };
+    return {
+      kind: 'entered',
+      label: option.title,
+      value: day === null ? text : formatDay(day),
+      day: isEmailDay(option) ? null : day,
+    };
   });
 }
 

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
 import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
-import { AWAITING_PAYMENT, isPaidOnline, startPayment, STRIPE } from '../payment/bank-payment';
+import { AWAITING_PAYMENT, isPaidOnline, PAID, startPayment, STRIPE } from '../payment/bank-payment';
 import { storeTerms, termsOf } from '../payment/payment-terms';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
@@ -11,9 +11,13 @@ import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
 import { isVirtualCart } from '../cart/price-cart';
+import { NOTHING_DUE } from '../checkout/payment-methods';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
 import { COUPON_NO_LONGER_VALID, takeCoupon } from './take-coupon';
+import { storeGiftCards } from '../gift-card/issue-gift-cards';
+import { takeGiftCards } from '../gift-card/spend-gift-cards';
+import { recordStep } from './record-step';
 import { recordTakenStock, takeStock } from './take-stock';
 import { refuseUnpaidOrder } from './unpaid-orders';
 
@@ -67,12 +71,18 @@ async function placeIn(
   if (refusal !== null) return refuse(refusal);
   const code = cart.payment?.code ?? '';
   const isPaidLater = isPaidOnline(code);
-  const status = isPaidLater ? AWAITING_PAYMENT : 'Pending';
+  // Nothing is left to pay of an order that gift cards cover.
+  const isPaidByCard = code === NOTHING_DUE && cart.giftCards.length > 0;
+  const status = isPaidLater ? AWAITING_PAYMENT : isPaidByCard ? PAID : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, rules, status);
   const tooMany = await refuseUnpaidOrder(transaction, cart, context, now);
   if (tooMany !== null) return refuse(tooMany);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
+  const changed = await takeGiftCards(transaction, cart, id, context.currency.rate);
+  if (changed !== null) return refuse(changed);
   await recordTakenStock(transaction, id, cart.lines);
+  await storeGiftCards(transaction, id, cart.lines, now);
+  if (isPaidByCard) await recordStep(transaction, id, 'paid', now);
   const terms = termsOf(code, cart, context.payTo, now);
   if (terms !== null) await storeTerms(transaction, id, terms);
   // The florist and the customer are notified when the order is paid.

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AddressKind, OrderTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
+import { giftCardsOf, type PlacedGiftCards } from '../gift-card/gift-cards-of-orders';
 import type { PaymentTerms } from '../payment/payment-terms';
 
 type Line = Selectable<OrderTables['order_lines']>;
@@ -15,7 +16,7 @@ export interface PlacedLine extends Line {
 }
 
 /** An order as stored. Amounts are minor units of its currency. */
-export interface PlacedOrder extends Selectable<OrderTables['orders']> {
+export interface PlacedOrder extends Selectable<OrderTables['orders']>, PlacedGiftCards {
   readonly symbol: string;
   readonly lines: readonly PlacedLine[];
   /** Oldest first. */
@@ -73,8 +74,8 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
     .select('countries.name_english as country')
     .where('order_id', 'in', [...ids])
     .execute();
-  const steps = await stepsOf(database, ids);
-  const terms = await termsOf(database, ids);
+  const [steps, terms] = await Promise.all([stepsOf(database, ids), termsOf(database, ids)]);
+  const giftCards = await giftCardsOf(database, ids);
   return ids.flatMap((id) => {
     const order = orders.find((one) => one.id === id);
     if (order === undefined) return [];
@@ -82,6 +83,7 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
     return [
       {
         ...order,
+        ...giftCards(id),
         lines: lines
           .filter((line) => line.order_id === id)
           .map((line) => ({ ...line, options: options.filter((option) => option.line_id === line.id) })),

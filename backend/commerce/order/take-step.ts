@@ -4,7 +4,8 @@ import { inTransaction } from '../../database/transaction';
 import { queueCancellationEmail } from '../../mail/queue-order-emails';
 import { ok, refuse, type Result } from '../result';
 import { abandonedState } from '../payment/stated-amount';
-import { cancelOrder, closeOrder } from './cancel-order';
+import { issueGiftCards } from '../gift-card/issue-gift-cards';
+import { cancelOrder, closeOrder, settleGiftCards } from './cancel-order';
 import { recordStep } from './record-step';
 import { checkStep, type OrderProgress, type StepRefusal } from './order-status';
 
@@ -83,6 +84,8 @@ export async function takeStep(
     else {
       await transaction.updateTable('orders').set({ status: checked.status }).where('id', '=', order.id).execute();
       await recordStep(transaction, order.id, step, now);
+      if (step === 'paid') await issueGiftCards(transaction, order.id, now);
+      if (step === 'refunded') await settleGiftCards(transaction, order.id, now);
     }
     return ok(true);
   });

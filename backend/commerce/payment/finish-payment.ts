@@ -3,6 +3,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
 import { cancelOrder } from '../order/cancel-order';
+import { issueGiftCards } from '../gift-card/issue-gift-cards';
 import { recordStep } from '../order/record-step';
 import { ok, refuse, type Result } from '../result';
 import { PAID } from './bank-payment';
@@ -37,6 +38,7 @@ async function settle(
     .returning('number')
     .executeTakeFirstOrThrow();
   await recordStep(transaction, orderId, 'paid', now);
+  await issueGiftCards(transaction, orderId, now);
   await queueOrderEmails(transaction, number, floristEmail, now);
 }
 

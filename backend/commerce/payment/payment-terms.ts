@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PaymentTables } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
+import { isEmailDay } from '../gift-card/gift-card-options';
 import { addDays, type Day, instantOf, parseDay, shopTimeAt } from '../delivery/calendar-day';
 import type { PayTo } from './pay-to';
 
@@ -18,7 +19,9 @@ const TAKES: Readonly<Record<string, number>> = { [BANK_TRANSFER]: 2 * HOUR, [CH
 /** The first delivery day of a cart, null without any. */
 function firstDayOf({ lines }: Pick<CartRecord, 'lines'>): Day | null {
   const days = lines.flatMap(({ selectedOptions }) =>
-    selectedOptions.flatMap(({ option, text }) => (option.kind === 'date' ? [parseDay(text ?? '')] : [])),
+    selectedOptions.flatMap(({ option, text }) =>
+      option.kind === 'date' && !isEmailDay(option) ? [parseDay(text ?? '')] : [],
+    ),
   );
   return days.filter((day) => day !== null).sort()[0] ?? null;
 }

@@ -6,6 +6,8 @@ export interface PricedRow {
   readonly quantity: number;
   /** Hundredths of a per cent. */
   readonly vatRate: number;
+  /** False for what no coupon reduces; true when left out. */
+  readonly isReduced?: boolean;
 }
 
 export interface RowTotals {
@@ -70,8 +72,9 @@ function discountOn(subtotal: MinorUnits, reduction: Reduction): MinorUnits {
 export function cartTotals(priced: readonly PricedRow[], reduction: Reduction, shipping: MinorUnits): CartTotals {
   const grosses = priced.map((row) => row.unit * row.quantity);
   const subtotal = sum(grosses);
-  const discount = discountOn(subtotal, reduction);
-  const discounts = allocate(discount, grosses);
+  const reduced = grosses.map((gross, index) => (priced[index]?.isReduced === false ? 0 : gross));
+  const discount = discountOn(sum(reduced), reduction);
+  const discounts = allocate(discount, reduced);
   const before = taxesWithin(priced.map((row, index) => ({ gross: grosses[index] ?? 0, vatRate: row.vatRate })));
   const paid = priced.map((row, index) => ({
     gross: (grosses[index] ?? 0) - (discounts[index] ?? 0),

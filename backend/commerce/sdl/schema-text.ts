@@ -6,6 +6,7 @@ import { CODES } from './codes';
 import { CONTENT } from './content';
 import { CUSTOMER } from './customer';
 import { CUSTOMIZABLE_OPTIONS } from './customizable-options';
+import { GIFT_CARDS } from './gift-cards';
 import { ORDERS } from './orders';
 import { PAYMENT } from './payment';
 import { PRODUCT } from './product';
@@ -30,6 +31,7 @@ export const SCHEMA_TEXT = [
   CONTENT,
   CART,
   CART_CHANGES,
+  GIFT_CARDS,
   CHECKOUT,
   PAYMENT,
   CUSTOMER,

@@ -1,3 +1,9 @@
+import {
+  GIFT_CARD_DAY,
+  GIFT_CARD_EMAIL,
+  GIFT_CARD_MESSAGE,
+  GIFT_CARD_NAME,
+} from '../../commerce/gift-card/gift-card-options';
 import type { SeedChoice, SeedOption } from '../seed-shapes';
 
 /** The customizable options, each written once, so that a shopper reads the same words everywhere. */
@@ -151,3 +157,23 @@ export const deliveryRhythm = (): SeedOption => ({
     choice('Once a month', 0, 'EVERY-MONTH'),
   ],
 });
+
+/** The value of a gift card beside its smallest, whose price is the product's, and who gets it when. */
+export const giftCardByEmail = (): readonly SeedOption[] => [
+  {
+    kind: 'dropdown',
+    title: 'Value',
+    required: true,
+    values: [
+      choice('£20', 0, 'GIFT-CARD-20'),
+      choice('£30', 1000, 'GIFT-CARD-30'),
+      choice('£50', 3000, 'GIFT-CARD-50'),
+      choice('£75', 5500, 'GIFT-CARD-75'),
+      choice('£100', 8000, 'GIFT-CARD-100'),
+    ],
+  },
+  { kind: 'field', title: 'Recipient’s name', required: true, pence: 0, maxCharacters: 60, sku: GIFT_CARD_NAME },
+  { kind: 'field', title: 'Recipient’s email', required: true, pence: 0, maxCharacters: 254, sku: GIFT_CARD_EMAIL },
+  { kind: 'area', title: 'Your message', required: false, pence: 0, maxCharacters: 200, sku: GIFT_CARD_MESSAGE },
+  { kind: 'date', title: 'Day we send it', required: true, pence: 0, sku: GIFT_CARD_DAY },
+];

@@ -1,5 +1,5 @@
-import { cardMessage } from './options';
-import { downloadable, giftCard, simple, type Draft, type UnpositionedProduct } from './product-builders';
+import { GIFT_CARDS } from './gift-cards';
+import { downloadable, simple, type Draft, type UnpositionedProduct } from './product-builders';
 
 type GuideDraft = Omit<Draft, 'own' | 'arrangement'> & {
   readonly links: readonly { readonly title: string; readonly pence: number }[];
@@ -99,54 +99,7 @@ export const PAPER_AND_GUIDES: readonly UnpositionedProduct[] = [
     colour: 'Green',
     season: 'Winter',
   }),
-  giftCard({
-    sku: 'GIFT-CARD-25',
-    name: 'Gift Card for £25',
-    own: 'gifts/gift-cards',
-    arrangement: 'gift-box',
-    views: 1,
-    short: 'A good bunch, or the beginning of a large one.',
-    story:
-      'Letterpressed on seed paper, good for two years, in the shop or by telephone. Plant the card when it is spent.',
-    pence: 2500,
-    options: [cardMessage()],
-    related: ['GIFT-CARD-50'],
-    reviews: ['Aunt Jo | 5 | 2026-06-06 | Bought it for a plant snob | Who was pleased, for once.'],
-    species: ['ranunculus'],
-    colours: ['apricot', 'green'],
-    occasion: ['Birthday', 'Thank you'],
-  }),
-  giftCard({
-    sku: 'GIFT-CARD-50',
-    name: 'Gift Card for £50',
-    own: 'gifts/gift-cards',
-    arrangement: 'gift-box',
-    views: 1,
-    short: 'Enough for an evening at the long table, cake included.',
-    story: 'Spend it all at once or a stem at a time; we keep the reckoning on the back in pencil.',
-    pence: 5000,
-    options: [cardMessage()],
-    related: ['GIFT-CARD-100', 'WORKSHOP-HAND-TIED'],
-    species: ['peony'],
-    colours: ['blush', 'green'],
-    occasion: ['Birthday'],
-  }),
-  giftCard({
-    sku: 'GIFT-CARD-100',
-    name: 'Gift Card for £100',
-    own: 'gifts/gift-cards',
-    arrangement: 'gift-box',
-    views: 1,
-    short: 'For a very good year, or a very good friend.',
-    story:
-      'Comes in a box tied with silk and a sprig of whatever is out, delivered by one of us in person if you live inside the walls.',
-    pence: 10000,
-    options: [cardMessage()],
-    related: ['SUBSCRIPTION-FLORISTS-TABLE'],
-    species: ['rose', 'olive'],
-    colours: ['crimson', 'green'],
-    occasion: ['Anniversary'],
-  }),
+  ...GIFT_CARDS,
   guide({
     sku: 'GUIDE-ROSES',
     name: 'Keeping Cut Roses: a Guide',

@@ -14,6 +14,7 @@ function gatherOption({ rows, ids }: Gathering, productId: number, option: SeedO
     price: 'pence' in option ? option.pence : 0,
     price_type: written ? (option.priceType ?? 'fixed') : 'fixed',
     max_characters: written ? option.maxCharacters : null,
+    sku: option.sku ?? null,
   });
   if (!('values' in option)) return;
   option.values.forEach((value, index) => {

@@ -1,3 +1,4 @@
+import { GIFT_CARD_EMAIL } from '../../commerce/gift-card/gift-card-options';
 import type { Flag } from '../../database/store-tables';
 import type { SeedProduct, SeedVariant } from '../seed-shapes';
 import type { Attributes } from './load-attributes';
@@ -26,6 +27,9 @@ export interface Gathering {
   /** Epoch ms. */
   readonly now: number;
 }
+
+const isVoucher = ({ type, options }: SeedProduct): boolean =>
+  type === 'gift-card' || options.some(({ sku }) => sku === GIFT_CARD_EMAIL);
 
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
@@ -63,7 +67,7 @@ function gatherBody(gathering: Gathering, product: SeedProduct): number {
     pence: composed ? 0 : product.pence,
     special_pence: composed ? null : product.specialPence,
     ...NOT_INDEXED,
-    vat_rate: product.type === 'gift-card' ? VOUCHER_VAT : STANDARD_VAT,
+    vat_rate: isVoucher(product) ? VOUCHER_VAT : STANDARD_VAT,
     stock: composed ? null : product.stock,
     lead_days: product.leadDays,
     courier: product.courier,

@@ -105,6 +105,7 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     email: by.email,
     lines: await linesOf(transaction, catalogue, order, rules),
     coupon: null,
+    giftCards: [],
     shippingAddress: { ...by.shipping, cart_id: row.id },
     billingAddress: { ...by.billing, cart_id: row.id },
     availableShipping,

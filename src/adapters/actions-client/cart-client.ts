@@ -36,6 +36,9 @@ export function cartClient({ post, shownCart }: CartClientDeps) {
     removeItem: async (cart: Cart, item: string): Promise<OutputOf<'remove-item'>> =>
       cart.items.some(({ uid }) => uid === item) ? post('remove-item', { cart: shownCart(), item }) : ok(cart),
     applyCoupon: (code: string) => post('apply-coupon', { cart: shownCart(), code: code.trim() }),
+    applyGiftCard: (code: string) => post('apply-gift-card', { cart: shownCart(), code: code.trim() }),
+    giftCardBalance: (code: string) => post('check-gift-card', { code: code.trim() }),
+    removeGiftCard: (code: string) => post('remove-gift-card', { cart: shownCart(), code }),
     clearCart: () => post('clear-cart', { cart: shownCart() }),
     mergeCarts: (cart: string) => post('merge-carts', { cart }),
   };

@@ -12,6 +12,7 @@ const ORDER_MS = 45_000;
 
 /** Actions that change neither cart nor session, so that they may run in parallel. */
 const READING: ReadonlySet<ActionName> = new Set<ActionName>([
+  'check-gift-card',
   'count-cart',
   'count-wishlist',
   'load-addresses',

@@ -48,6 +48,14 @@ export interface MemoryCoupon {
   readonly percent: number;
 }
 
+/** A gift card. */
+export interface MemoryGiftCard {
+  readonly code: string;
+  readonly pence: number;
+  /** `YYYY-MM-DD` */
+  readonly expiresOn: string;
+}
+
 /** The initial data of an in-memory store. */
 export interface InMemoryStoreData {
   readonly products: readonly MemoryProduct[];
@@ -60,6 +68,8 @@ export interface InMemoryStoreData {
   /** Newest first. */
   readonly reviews: readonly StoredReview[];
   readonly coupon: MemoryCoupon;
+  /** None when left out. */
+  readonly giftCards?: readonly MemoryGiftCard[];
   readonly countries: readonly CountryWithRegions[];
   /** By country code; the shop does not deliver to a missing country. */
   readonly shippingMethods: Readonly<Record<string, readonly ShippingMethod[]>>;

@@ -2,6 +2,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
 import type { Payment, WhyUnpaid } from '../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import { MemoryGiftCards } from './cart/memory-gift-cards';
 import { MemoryBank } from './checkout/memory-bank';
 import {
   MemoryPeople,
@@ -35,6 +36,7 @@ export class InMemoryStore {
   readonly wire = new MemoryWire();
   readonly people = new MemoryPeople();
   readonly bank = new MemoryBank();
+  readonly giftCards: MemoryGiftCards;
   readonly orders: MemoryOrder[] = [];
   readonly carts = new Map<string, StoredCart>();
   /** Newest first. */
@@ -53,6 +55,7 @@ export class InMemoryStore {
     readonly newSecret: () => string = () => this.nextId(),
   ) {
     this.reviews = [...data.reviews];
+    this.giftCards = new MemoryGiftCards(data.giftCards ?? []);
     for (const { product, variants } of data.products) {
       for (const { sku, availability } of [product, ...variants.map(({ variant }) => variant)]) {
         this.left.set(sku, availability.inStock ? availability.onlyLeft : 0);
@@ -130,6 +133,7 @@ export class InMemoryStore {
       if (left !== null) this.restock(soldSku(line), left - line.quantity);
     }
     const shown = showCart(this, cart);
+    this.giftCards.take(shown.giftCards ?? []);
     this.orders.push({ number, shown, placedAt: this.now(), cart: this.keep({ ...cart, order: number }) });
     const method = this.data.paymentMethods.find(({ code }) => code === cart.payment);
     if (method?.timing === 'online') this.bank.open(cart.id, number, this.now());

@@ -1,5 +1,5 @@
 import type { QuantityRefusal } from '../../domain/cart/quantity';
-import type { Cart } from '../../domain/cart/cart';
+import type { Cart, GiftCardBalance } from '../../domain/cart/cart';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Result } from '../../domain/shared/result';
 import type { GroupRefusal } from '../cart/add-group';
@@ -46,6 +46,11 @@ export interface ApplyCouponInput extends NamesCart {
   readonly code: string;
 }
 
+/** To apply a card, its code as it was sent; to remove one, as the cart shows it. */
+export interface GiftCardInput extends NamesCart {
+  readonly code: string;
+}
+
 type CartResult = Result<Cart, CartChanged | Failure>;
 
 export interface CartActions {
@@ -59,6 +64,10 @@ export interface CartActions {
   readonly 'remove-item': Action<RemoveItemInput, CartResult>;
   readonly 'apply-coupon': Action<ApplyCouponInput, CartResult>;
   readonly 'remove-coupon': Action<NamesCart, CartResult>;
+  readonly 'apply-gift-card': Action<GiftCardInput, CartResult>;
+  /** What is left on a card; nothing changes. */
+  readonly 'check-gift-card': Action<{ readonly code: string }, Result<GiftCardBalance, Failure>>;
+  readonly 'remove-gift-card': Action<GiftCardInput, CartResult>;
   readonly 'clear-cart': Action<NamesCart, CartResult>;
   /** Moves the items of a cart whose payment failed into the active cart. */
   readonly 'merge-carts': Action<{ readonly cart: string }, ResultOf<MergeCarts>>;

@@ -1,4 +1,4 @@
-import type { Cart } from '../../domain/cart/cart';
+import type { Cart, GiftCardBalance } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { LineOptions } from '../../domain/cart/change-options';
 import type { Result } from '../../domain/shared/result';
@@ -24,6 +24,12 @@ export interface Carts {
   removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>>;
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   removeCoupon(cartId: string): Promise<Result<Cart, Failure>>;
+  /** A code that is unknown, expired or empty, or that cannot pay for this cart, is `rejected` with `GIFT_CARD_NOT_VALID`. */
+  applyGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>>;
+  /** What is left on a card, without a cart; refused as by `applyGiftCard`. */
+  giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>>;
+  /** `code` as the cart shows it. */
+  removeGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>>;
   /**
    * Moves all lines into another cart of the same visitor, all or none, and returns that cart. The source is empty or gone
    * afterwards. Coupon, addresses and email are not moved. A refusal is one of `addLine` and leaves both carts unchanged.

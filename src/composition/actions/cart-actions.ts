@@ -10,9 +10,11 @@ import {
   addGroupForm,
   addToCartForm,
   applyCouponForm,
+  applyGiftCardForm,
   changeOptionsForm,
   changeQuantityForm,
   removeCouponForm,
+  removeGiftCardForm,
   removeItemForm,
 } from './cart-forms';
 import {
@@ -21,6 +23,8 @@ import {
   ApplyCouponInput,
   ChangeOptionsInput,
   ChangeQuantityInput,
+  GiftCardCodeInput,
+  GiftCardInput,
   NamedCartInput,
   NoInput,
   RemoveItemInput,
@@ -72,6 +76,23 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
     changes: true,
     form: removeCouponForm,
     run: ({ scope, input: { cart } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon('')),
+  },
+  'apply-gift-card': {
+    input: GiftCardInput,
+    changes: true,
+    form: applyGiftCardForm,
+    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyGiftCard(code)),
+  },
+  'check-gift-card': {
+    input: GiftCardCodeInput,
+    changes: false,
+    run: ({ scope, input: { code } }) => scope.commerce.carts.giftCardBalance(code.trim()),
+  },
+  'remove-gift-card': {
+    input: GiftCardInput,
+    changes: true,
+    form: removeGiftCardForm,
+    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.removeGiftCard(code)),
   },
   'clear-cart': {
     input: ShownCartInput,

@@ -92,6 +92,19 @@ export const removeCouponForm: FormDefinition = {
   result: couponResult,
 };
 
+/** `code`. It grants access to money, so it is never returned in the page's URL. */
+export const applyGiftCardForm: FormDefinition = giftCardForm('applied');
+
+export const removeGiftCardForm: FormDefinition = giftCardForm('removed');
+
+function giftCardForm(done: 'applied' | 'removed'): FormDefinition {
+  return {
+    input: (fields) => ({ cart: cartOf(fields), code: first(fields, 'code') }),
+    result: (changed: OutputOf<'apply-gift-card'>) =>
+      changed.ok ? [['gift-card', done]] : refusalPairs(refusalCodes(changed.reason, 'gift-card')),
+  };
+}
+
 function couponResult(changed: OutputOf<'apply-coupon'>): FormResult {
   if (!changed.ok) return refusalPairs(refusalCodes(changed.reason, 'coupon'));
   return [['coupon', changed.value.coupon === null ? 'removed' : 'applied']];

@@ -35,6 +35,14 @@ export class ApplyCouponInput extends ShownCartInput {
   @Line() code?: string;
 }
 
+export class GiftCardInput extends ShownCartInput {
+  @Line() code?: string;
+}
+
+export class GiftCardCodeInput {
+  @Line() code?: string;
+}
+
 export class NamedCartInput {
   @Id() cart?: string;
 }

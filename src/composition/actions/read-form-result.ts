@@ -14,6 +14,7 @@ export interface FormOutcome {
   /** Name of the removed item. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
+  readonly giftCard: 'applied' | 'removed' | null;
 }
 
 const TYPED = 'o.';
@@ -22,15 +23,20 @@ export function readFormResult(query: ParsedUrlQuery): FormOutcome {
   const typed = Object.entries(query)
     .filter(([name]) => name.startsWith(TYPED))
     .map(([name, value]) => [name.slice(TYPED.length), value ?? ''] as const);
-  const coupon = single(query.coupon);
   return {
     refusals: readRefusals(many(query.refused)),
     answers: Object.fromEntries(typed),
     added: single(query.added),
     changed: single(query.changed),
     removed: single(query.removed),
-    coupon: coupon === 'applied' || coupon === 'removed' ? coupon : null,
+    coupon: change(query.coupon),
+    giftCard: change(query['gift-card']),
   };
+}
+
+function change(value: string | string[] | undefined): 'applied' | 'removed' | null {
+  const said = single(value);
+  return said === 'applied' || said === 'removed' ? said : null;
 }
 
 function many(value: string | string[] | undefined): readonly string[] {

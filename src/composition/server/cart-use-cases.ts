@@ -1,6 +1,7 @@
 import { makeLoadCustomerCart } from '../../application/account/load-customer-cart';
 import type { OpenCustomerCart } from '../../application/account/open-customer-cart';
 import { makeAddToCart } from '../../application/cart/add-to-cart';
+import { makeApplyGiftCard, makeRemoveGiftCard } from '../../application/cart/apply-gift-card';
 import { makeApplyCoupon } from '../../application/cart/apply-coupon';
 import { makeChangeOptions } from '../../application/cart/change-options';
 import { makeChangeQuantity } from '../../application/cart/change-quantity';
@@ -38,6 +39,8 @@ export function cartUseCases({ carts, session, clock, openCustomerCart }: CartPa
     changeQuantity: makeChangeQuantity({ carts, cartSession }),
     removeItem: makeRemoveItem({ carts, cartSession }),
     applyCoupon: makeApplyCoupon({ carts, cartSession }),
+    applyGiftCard: makeApplyGiftCard({ carts, cartSession }),
+    removeGiftCard: makeRemoveGiftCard({ carts, cartSession }),
     clearCart: makeClearCart({ carts, cartSession }),
   };
 }

@@ -23,6 +23,8 @@ export interface CartItem {
   readonly picture: Picture | null;
   readonly availability: Availability;
   readonly quantity: number;
+  /** True if nothing of it is shipped. */
+  readonly isVirtual: boolean;
   /** Including VAT, before discounts, for the whole quantity. Null if the backend sent no price: then the cart cannot be ordered. */
   readonly rowTotal: Money | null;
   readonly rowDiscount: Money;
@@ -37,11 +39,25 @@ export interface Discount {
   readonly amount: Money;
 }
 
+/** What is left on a gift card. */
+export type GiftCardBalance = Omit<AppliedGiftCard, 'applied'>;
+
+/** A gift card on a cart. Backends may mask its code. */
+export interface AppliedGiftCard {
+  readonly code: string;
+  /** What it pays of this cart. */
+  readonly applied: Money;
+  /** What is on it before this order. */
+  readonly balance: Money;
+  /** `YYYY-MM-DD`, or null if it does not expire. */
+  readonly expiresOn: string | null;
+}
+
 export interface CartTotals {
   /** Including VAT. */
   readonly subtotal: Money;
   readonly discounts: readonly Discount[];
-  /** Including delivery once a shipping method is chosen. */
+  /** What is to be paid, including delivery once a shipping method is chosen, and after gift cards. */
   readonly total: Money;
   /** VAT contained in the total; null if the backend did not say. */
   readonly vat: Money | null;
@@ -64,6 +80,8 @@ export interface Cart {
   /** Null until the backend has calculated them. */
   readonly totals: CartTotals | null;
   readonly coupon: string | null;
+  /** Null if the backend has no gift cards. */
+  readonly giftCards: readonly AppliedGiftCard[] | null;
   readonly deliveryAddress: CartAddress | null;
   readonly delivery: ChosenDelivery | null;
   readonly billingAddress: CartAddress | null;
@@ -78,6 +96,7 @@ export const EMPTY_CART: Cart = {
   totalQuantity: 0,
   totals: null,
   coupon: null,
+  giftCards: [],
   deliveryAddress: null,
   delivery: null,
   billingAddress: null,

@@ -1,7 +1,9 @@
 import type { DayRefusal } from '../delivery/day-refusal';
+import { isEmailAddress } from '../customer/email-address';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import type { CustomizableOption, OptionAnswers, SelectOption, TextOption } from './customizable-option';
+import { dayRulesFor, isEmailOption } from './gift-card-options';
 import { answerTo } from './option-answer';
 
 type Reason =
@@ -9,6 +11,7 @@ type Reason =
   /** `limit` in characters. */
   | { readonly kind: 'text-too-long'; readonly limit: number }
   | { readonly kind: 'unknown-choice' }
+  | { readonly kind: 'not-an-email' }
   | DayRefusal;
 
 /** Why an answer is refused; at most one for each option. */
@@ -49,7 +52,7 @@ function reasonAgainst(option: CustomizableOption, answer: readonly string[], ru
     case 'area':
       return answer.length > 1 ? { kind: 'unknown-choice' } : reasonAgainstText(option, first);
     case 'date':
-      return answer.length > 1 ? { kind: 'not-a-date' } : checkDeliveryDay(first, rules);
+      return answer.length > 1 ? { kind: 'not-a-date' } : checkDeliveryDay(first, dayRulesFor(option, rules));
     case 'dropdown':
     case 'radio':
       return answer.length > 1 ? { kind: 'unknown-choice' } : reasonAgainstChoices(option, answer);
@@ -60,11 +63,26 @@ function reasonAgainst(option: CustomizableOption, answer: readonly string[], ru
 }
 
 /** Counts code points, so that an emoji is one character. */
-function reasonAgainstText({ maxCharacters: limit }: TextOption, text: string): Reason | null {
-  return limit !== null && [...text].length > limit ? { kind: 'text-too-long', limit } : null;
+function reasonAgainstText(option: TextOption, text: string): Reason | null {
+  const { maxCharacters: limit } = option;
+  if (limit !== null && [...text].length > limit) return { kind: 'text-too-long', limit };
+  return isEmailOption(option) && !isEmailAddress(text) ? { kind: 'not-an-email' } : null;
 }
 
 function reasonAgainstChoices({ values }: SelectOption, answer: readonly string[]): Reason | null {
   const isOffered = (uid: string) => values.some((value) => value.uid === uid);
   return answer.every(isOffered) ? null : { kind: 'unknown-choice' };
+}
+
+/** Judges the day that was answered to an option by its uid; null also if the option asks for none. */
+export function judgeDay(
+  options: readonly CustomizableOption[],
+  answers: OptionAnswers,
+  rules: DeliveryRules,
+): (optionUid: string) => DayRefusal | null {
+  return (optionUid) => {
+    const option = options.find(({ uid }) => uid === optionUid);
+    if (option?.kind !== 'date') return null;
+    return checkDeliveryDay(answerTo(answers, optionUid)[0] ?? '', dayRulesFor(option, rules));
+  };
 }

@@ -10,10 +10,12 @@ import { CartSheet } from '../components/cart/CartSheet';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
+import { GiftCardBalance } from '../components/cart/GiftCardBalance';
 import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { cartTexts } from '../texts/en/cart';
+import { giftCardTexts } from '../texts/en/gift-cards';
 import { sharedTexts } from '../texts/en/shared';
 import type { CartViewModel } from '../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../view-models/cart/refusal-in-query';
@@ -31,6 +33,7 @@ export interface CartScreenProps {
   /** Not null when an item was removed. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
+  readonly giftCard: 'applied' | 'removed' | null;
   /** Status of this visitor's pending payment; null if there is none or it could not be loaded. */
   readonly payment: Payment | null;
   /** True when the hydrated page has to load the status. */
@@ -100,7 +103,12 @@ const Body = observer(function Body({
       <div role="status">{answer !== null && <p className="success mb-5">{answer}</p>}</div>
       {isEmpty ? (
         // An order with a pending payment is neither lost nor in the cart.
-        (props.payment === null || !isPaymentOpen(props.payment)) && <EmptyCart storePrefix={props.site.storePrefix} />
+        (props.payment === null || !isPaymentOpen(props.payment)) && (
+          <>
+            <EmptyCart storePrefix={props.site.storePrefix} />
+            {shown.giftCards !== null && <GiftCardBalance cart={vm} locale={props.site.locale} />}
+          </>
+        )
       ) : (
         <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} />
       )}
@@ -110,13 +118,16 @@ const Body = observer(function Body({
 
 /** Anybody can write this URL, so the page shows only what the cart itself confirms. */
 function answerInWords(
-  { changed, removed, coupon }: Pick<CartScreenProps, 'changed' | 'removed' | 'coupon'>,
+  { changed, removed, coupon, giftCard }: Pick<CartScreenProps, 'changed' | 'removed' | 'coupon' | 'giftCard'>,
   cart: Cart,
 ): string | null {
   const item = cart.items.find(({ uid }) => uid === changed);
   if (item !== undefined) return cartTexts.isUpToDate(item.name);
   if (removed !== null && !cart.items.some(({ name }) => name === removed)) return cartTexts.isOut;
   if (coupon === 'applied' && cart.coupon !== null) return cartTexts.couponIsOn;
+  const cards = cart.giftCards?.length ?? 0;
+  if (giftCard === 'applied' && cards > 0) return giftCardTexts.isOn;
+  if (giftCard === 'removed' && cards === 0) return giftCardTexts.isOff;
   return coupon === 'removed' && cart.coupon === null ? cartTexts.couponIsOff : null;
 }
 

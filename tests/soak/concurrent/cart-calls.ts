@@ -1,4 +1,4 @@
-import { CART } from '../../../src/adapters/graphql-middleware/documents/cart-document';
+import { CART, CART_WITHOUT_GIFT_CARDS } from '../../../src/adapters/graphql-middleware/documents/cart-document';
 import { CART_LINES } from '../../../src/adapters/graphql-middleware/documents/cart-lines-document';
 import type { Participant, ShopSide } from './participant';
 import { nothing, type PersonalCall, type Prepared } from './personal-call';
@@ -121,6 +121,13 @@ export const CART_CALLS: readonly PersonalCall[] = [
     way: 'of the cart',
     by: 'all',
     prepare: withCart((cartId) => [{ query: CART, queryVariables: { cartId } }]),
+    own: 'alone',
+  },
+  {
+    method: 'customQuery',
+    way: 'of the cart without gift cards',
+    by: 'all',
+    prepare: withCart((cartId) => [{ query: CART_WITHOUT_GIFT_CARDS, queryVariables: { cartId } }]),
     own: 'alone',
   },
   {

@@ -1,5 +1,6 @@
 import { makeAddGroup } from '../../../src/application/cart/add-group';
 import { makeAddToCart } from '../../../src/application/cart/add-to-cart';
+import { makeApplyGiftCard, makeRemoveGiftCard } from '../../../src/application/cart/apply-gift-card';
 import { makeApplyCoupon } from '../../../src/application/cart/apply-coupon';
 import { makeChangeQuantity } from '../../../src/application/cart/change-quantity';
 import { makeClearCart } from '../../../src/application/cart/clear-cart';
@@ -21,6 +22,9 @@ export function cartNeighbours(data: Pick<ReturnType<typeof aShop>, 'carts' | 'c
     changeQuantity: makeChangeQuantity(data),
     removeItem: makeRemoveItem(data),
     applyCoupon: makeApplyCoupon(data),
+    applyGiftCard: makeApplyGiftCard(data),
+    giftCardBalance: (code) => data.carts.giftCardBalance(code),
+    removeGiftCard: makeRemoveGiftCard(data),
     clearCart: makeClearCart(data),
   };
 }

@@ -55,7 +55,7 @@ export function wireOption(
     product_sku: product.sku,
   };
   if (isEntered(option.kind)) {
-    const sku = option.kind === 'date' ? leadSku(product.lead_days, product.courier) : null;
+    const sku = option.sku ?? (option.kind === 'date' ? leadSku(product.lead_days, product.courier) : null);
     const value = { ...optionPrice(currency, option), sku, uid: optionUid(option.id) };
     return { ...head, value: { ...value, max_characters: option.max_characters, type: 'DATE' } };
   }

@@ -1,4 +1,12 @@
-import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
+import type {
+  AppliedGiftCard,
+  Attribute,
+  Cart,
+  CartItem,
+  CartTotals,
+  ChosenDelivery,
+  GiftCardBalance,
+} from '../../../domain/cart/cart';
 import type { Money } from '../../../domain/pricing/money';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { toAnswers } from '../response-wire';
@@ -33,12 +41,34 @@ export function toCart(value: unknown, context: ProductContext): Cart {
     totalQuantity,
     totals: toTotals(wire.prices, context.currency),
     coupon: optionalText(records(wire.applied_coupons)[0]?.code),
+    giftCards: toGiftCards(wire.applied_gift_cards, context.currency),
     deliveryAddress: delivery === null ? null : toAddress(delivery),
     delivery: toDelivery(delivery?.selected_shipping_method, context.currency),
     billingAddress:
       optionalRecord(wire.billing_address) === null ? null : toAddress(record(wire.billing_address, 'billing address')),
   };
 }
+
+/** Null without the field: the backend has no gift cards. */
+function toGiftCards(value: unknown, currency: string): readonly AppliedGiftCard[] | null {
+  if (value === undefined) return null;
+  return readEach(value, (card) => ({
+    ...toGiftCardBalance({ ...card, balance: card.current_balance }, currency),
+    applied: money(card.applied_balance, currency, 'share of a gift card'),
+  }));
+}
+
+/** Converts a gift card account of the API. */
+export function toGiftCardBalance(card: WireRecord, currency: string): GiftCardBalance {
+  return {
+    code: text(card.code, 'code of a gift card'),
+    balance: money(card.balance, currency, 'balance of a gift card'),
+    expiresOn: /^\d{4}-\d{2}-\d{2}/.exec(optionalText(card.expiration_date) ?? '')?.[0] ?? null,
+  };
+}
+
+/** The types of items of which nothing is shipped. */
+const VIRTUAL: ReadonlySet<unknown> = new Set(['VirtualCartItem', 'DownloadableCartItem']);
 
 /** An incomplete line is shown with the fields it has, because it can still be ordered. */
 function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
@@ -62,6 +92,7 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
     picture: toPicture(variant?.thumbnail, name, context.hosts) ?? toPicture(product.thumbnail, name, context.hosts),
     availability: toAvailability(variant?.stock_status === undefined ? product : variant),
     quantity: number(wire.quantity, 'quantity'),
+    isVirtual: VIRTUAL.has(wire.__typename),
     rowTotal,
     rowDiscount: amountOrNull(prices?.total_item_discount, context.currency) ?? none,
     attributes: toAttributes(wire, answers),

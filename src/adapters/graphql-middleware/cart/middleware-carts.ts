@@ -1,15 +1,16 @@
 import type { Carts } from '../../../application/ports/carts';
 import type { Failure, RejectionCode } from '../../../application/ports/failures';
-import type { Cart } from '../../../domain/cart/cart';
+import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
 import { cartErrorOf } from '../../../domain/cart/cart-error';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { toCart } from './cart-wire';
+import { toCart, toGiftCardBalance } from './cart-wire';
 import { numberedOptions } from './numbered-options';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { CART } from '../documents/cart-document';
+import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from '../documents/gift-card-documents';
+import { readCart } from './read-cart';
 import { mergeGuestCarts } from './merge-guest-carts';
 import type { ProductContext } from '../catalogue/product-wire';
 import { number, optionalText, record, records, text } from '../wire-value';
@@ -32,8 +33,7 @@ export class MiddlewareCarts implements Carts {
   }
 
   async find(cartId: string): Promise<Result<Cart, Failure>> {
-    const answer = await this.call('customQuery', [{ query: CART, queryVariables: { cartId } }]);
-    return decodeQuery(answer, 'cart', (value) => toCart(value, this.context));
+    return readCart(this.call, cartId, this.context);
   }
 
   async totalQuantity(cartId: string): Promise<Result<number, Failure>> {
@@ -110,6 +110,44 @@ export class MiddlewareCarts implements Carts {
 
   async removeCoupon(cartId: string): Promise<Result<Cart, Failure>> {
     return this.change('removeCouponFromCart', { cart_id: cartId });
+  }
+
+  /** Adobe Commerce refuses a code as an input error or as not found, which may also mean the cart. */
+  async applyGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>> {
+    const applied = await this.changeGiftCards(APPLY_GIFT_CARD, 'applyGiftCardToCart', cartId, code);
+    if (applied.ok || (applied.reason.kind !== 'not-found' && applied.reason.kind !== 'rejected')) return applied;
+    const cart = await this.totalQuantity(cartId);
+    if (!cart.ok) return applied;
+    const { message } = applied.reason;
+    return refuse({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID', message });
+  }
+
+  async giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>> {
+    const queryVariables = { input: { gift_card_code: code } };
+    const answer = await this.call('customQuery', [{ query: GIFT_CARD_BALANCE, queryVariables }]);
+    const found = decodeQuery(answer, 'giftCardAccount', (value) =>
+      toGiftCardBalance(record(value, 'gift card'), this.context.currency),
+    );
+    if (found.ok || (found.reason.kind !== 'not-found' && found.reason.kind !== 'rejected')) return found;
+    return refuse({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID', message: found.reason.message });
+  }
+
+  async removeGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>> {
+    return this.changeGiftCards(REMOVE_GIFT_CARD, 'removeGiftCardFromCart', cartId, code);
+  }
+
+  private async changeGiftCards(
+    mutation: string,
+    field: string,
+    cartId: string,
+    code: string,
+  ): Promise<Result<Cart, Failure>> {
+    const mutationVariables = { input: { cart_id: cartId, gift_card_code: code } };
+    const answer = await this.call('customMutation', [{ mutation, mutationVariables }]);
+    const changed = decodeResponse(answer, field, (value) =>
+      text(record(record(value, field).cart, 'cart').id, 'cart id'),
+    );
+    return changed.ok ? this.find(changed.value) : changed;
   }
 
   async attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { toCart } from './cart-wire';
 import { decodeQuery } from '../decode-response';
-import { CART } from '../documents/cart-document';
+import { readCart } from './read-cart';
 import type { ProductContext } from '../catalogue/product-wire';
 
 /** The packaged responses omit entered texts and selected options, so the cart is read again as for guests. */
@@ -34,8 +34,7 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
 
   private async whole(found: Result<Cart, Failure>): Promise<Result<Cart, Failure>> {
     if (!found.ok) return found;
-    const read = await this.call('customQuery', [{ query: CART, queryVariables: { cartId: found.value.id } }]);
-    const whole = decodeQuery(read, 'cart', (value) => toCart(value, this.context));
+    const whole = await readCart(this.call, found.value.id, this.context);
     return whole.ok ? whole : ok(found.value);
   }
 }

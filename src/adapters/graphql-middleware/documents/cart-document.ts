@@ -8,9 +8,9 @@ const CONCRETE_ITEMS = ['SimpleCartItem', 'VirtualCartItem', 'DownloadableCartIt
  * Customizable options exist on concrete cart item types only, so each type is listed. Those of a configurable are
  * nullable in older backends, so they need an alias: a schema refuses one name for two types.
  */
-export const CART = `query posyCart($cartId: String!) {
+const cartDocument = (name: string, giftCards: string): string => `query ${name}($cartId: String!) {
   cart(cart_id: $cartId) {
-    id email is_virtual total_quantity
+    id email is_virtual total_quantity ${giftCards}
     applied_coupons { code }
     prices {
       subtotal_including_tax { value currency }
@@ -46,3 +46,14 @@ export const CART = `query posyCart($cartId: String!) {
     }
   }
 }`;
+
+/** With the gift cards of Adobe Commerce. */
+export const CART = cartDocument(
+  'posyCart',
+  `applied_gift_cards {
+      code applied_balance { value currency } current_balance { value currency } expiration_date
+    }`,
+);
+
+/** For Magento Open Source, which has none. */
+export const CART_WITHOUT_GIFT_CARDS = cartDocument('posyPlainCart', '');

@@ -1,5 +1,5 @@
 import { CONFIRM_EMAIL } from './account-documents';
-import { CART } from './cart-document';
+import { CART, CART_WITHOUT_GIFT_CARDS } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
 import {
   PATH,
@@ -10,6 +10,7 @@ import {
   TREE,
 } from './catalogue-documents';
 import { CHOICE } from './choice-document';
+import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from './gift-card-documents';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { CART_PAYMENT } from './payment-document';
@@ -31,6 +32,10 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CHOICE,
   PRODUCTS_BY_SKU,
   CART,
+  CART_WITHOUT_GIFT_CARDS,
+  APPLY_GIFT_CARD,
+  REMOVE_GIFT_CARD,
+  GIFT_CARD_BALANCE,
   CART_LINES,
   CART_PAYMENT,
   CONFIRM_EMAIL,

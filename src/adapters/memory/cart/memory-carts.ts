@@ -1,10 +1,13 @@
 import type { Carts } from '../../../application/ports/carts';
 import type { Failure } from '../../../application/ports/failures';
-import type { Cart } from '../../../domain/cart/cart';
+import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
+import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { refusalOfQuantity } from './validate-line';
+import type { MemoryGiftCard } from '../in-memory-store-data';
+import { masked } from './memory-gift-cards';
 import { addLine, refusalOfMore, withLine } from './add-line';
 import { changeLine, requestFor } from './change-line';
 import { isEmail } from '../customer/email-address';
@@ -15,6 +18,7 @@ import { rejected } from '../rejected';
 import { showCart } from './to-cart';
 import type { StoredCart } from './stored-cart';
 
+const BAD_GIFT_CARD = "The gift card code couldn't be added. Verify your information and try again.";
 const BAD_COUPON = "The coupon code isn't valid. Verify the code and try again.";
 
 export class MemoryCarts implements Carts {
@@ -83,6 +87,32 @@ export class MemoryCarts implements Carts {
     return this.change('carts.removeCoupon', cartId, (cart) => ok({ ...cart, coupon: null }));
   }
 
+  applyGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>> {
+    return this.change('carts.applyGiftCard', cartId, (cart) => {
+      const card = this.shop.giftCards.find(code);
+      const refusal = card === null ? BAD_GIFT_CARD : refusalOfGiftCard(this.shop, cart, card);
+      if (refusal !== null) return refuse({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID', message: refusal });
+      return ok({ ...cart, giftCards: [...new Set([...cart.giftCards, masked(code)])] });
+    });
+  }
+
+  giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>> {
+    return this.shop.wire.answer('carts.giftCardBalance', () => {
+      const card = this.shop.giftCards.find(code);
+      if (card === null) return refuse({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID', message: BAD_GIFT_CARD });
+      const balance = { pence: card.pence, currency: this.shop.data.store.defaultCurrency };
+      return ok({ code: masked(code), balance, expiresOn: card.expiresOn });
+    });
+  }
+
+  removeGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>> {
+    return this.change('carts.removeGiftCard', cartId, (cart) =>
+      cart.giftCards.includes(code)
+        ? ok({ ...cart, giftCards: cart.giftCards.filter((one) => one !== code) })
+        : refuse({ kind: 'not-found', message: "The gift card couldn't be deleted from the quote." }),
+    );
+  }
+
   merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>> {
     return this.change('carts.merge', targetCartId, (target) => {
       const source = this.shop.openCart(sourceCartId, this.who);
@@ -119,6 +149,14 @@ export class MemoryCarts implements Carts {
       return changed.ok ? ok(showCart(this.shop, this.shop.keep(changed.value))) : changed;
     });
   }
+}
+
+function refusalOfGiftCard(shop: InMemoryStore, cart: StoredCart, card: MemoryGiftCard): string | null {
+  if (card.expiresOn < new Date(shop.now()).toISOString().slice(0, 10)) return 'This gift card has expired.';
+  if (card.pence === 0) return 'There is nothing left on this gift card.';
+  if (cart.lines.length === 0) return 'Cart does not contain products.';
+  const isOnlyCards = cart.lines.every(({ products }) => isGiftCardByEmail(products.product.customizableOptions));
+  return isOnlyCards ? 'A gift card cannot pay for another gift card.' : null;
 }
 
 function without(cart: StoredCart, itemUid: string): StoredCart {

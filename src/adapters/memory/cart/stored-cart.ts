@@ -22,6 +22,8 @@ export interface StoredCart {
   readonly email: string | null;
   readonly lines: readonly StoredLine[];
   readonly coupon: string | null;
+  /** Masked codes. */
+  readonly giftCards: readonly string[];
   readonly deliveryAddress: CartAddress | null;
   readonly delivery: { readonly carrier: string; readonly method: string } | null;
   readonly billingAddress: CartAddress | null;
@@ -36,6 +38,7 @@ export function emptyStoredCart(id: string, owner: string | null = null): Stored
     email: null,
     lines: [],
     coupon: null,
+    giftCards: [],
     deliveryAddress: null,
     delivery: null,
     billingAddress: null,
@@ -50,7 +53,7 @@ export function soldSku({ products, variant }: Pick<StoredLine, 'products' | 'va
 }
 
 /** True when no item has to be delivered; false for an empty cart. */
-export function isVirtual(cart: StoredCart): boolean {
+export function isVirtual(cart: Pick<StoredCart, 'lines'>): boolean {
   return cart.lines.length > 0 && cart.lines.every(({ products }) => CARRIED_BY_NOBODY.has(products.product.type));
 }
 

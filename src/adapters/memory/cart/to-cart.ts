@@ -1,5 +1,6 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
 import { bundleTotal } from '../../../domain/catalogue/bundle-parts';
+import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { CartItemOption } from '../../../domain/cart/cart-item-option';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
@@ -17,25 +18,38 @@ const VAT_WITHIN = 6;
 export function showCart(shop: InMemoryStore, cart: StoredCart): Cart {
   const items = cart.lines.map((line) => showLine(shop, line, cart.coupon !== null));
   const delivery = showDelivery(shop, cart);
+  const totals = showTotals(shop, items, delivery);
+  const giftCards = shop.giftCards.cover(cart.giftCards, payable(cart, items, totals), totals.total.currency);
+  const covered = giftCards.reduce((sum, { applied }) => sum + applied.pence, 0);
   return {
     id: cart.id,
     email: cart.email,
     isVirtual: isVirtual(cart),
     items,
     totalQuantity: items.reduce((sum, item) => sum + item.quantity, 0),
-    totals: showTotals(shop, items, delivery),
+    totals: { ...totals, total: { ...totals.total, pence: totals.total.pence - covered } },
     coupon: cart.coupon,
+    giftCards,
     deliveryAddress: cart.deliveryAddress,
     delivery,
     billingAddress: cart.billingAddress,
   };
 }
 
+/** Pence that gift cards may pay: all but gift cards. */
+function payable({ lines }: StoredCart, items: readonly CartItem[], { total }: CartTotals): number {
+  return lines.reduce(
+    (rest, { products }, index) =>
+      isGiftCardByEmail(products.product.customizableOptions) ? rest - (items[index]?.rowTotal?.pence ?? 0) : rest,
+    total.pence,
+  );
+}
+
 function showLine(shop: InMemoryStore, line: StoredLine, isReduced: boolean): CartItem {
   const { product } = line.products;
   const rowTotal = { ...priceOfOne(line), pence: priceOfOne(line).pence * line.quantity };
   const left = shop.stockLeft(soldSku(line));
-  const share = isReduced ? shop.data.coupon.percent / 100 : 0;
+  const share = isReduced && !isGiftCardByEmail(product.customizableOptions) ? shop.data.coupon.percent / 100 : 0;
   return {
     uid: line.uid,
     sku: soldSku(line),
@@ -46,6 +60,7 @@ function showLine(shop: InMemoryStore, line: StoredLine, isReduced: boolean): Ca
     picture: line.variant?.gallery[0] ?? product.picture,
     availability: { inStock: left !== 0, onlyLeft: left },
     quantity: line.quantity,
+    isVirtual: isVirtual({ lines: [line] }),
     rowTotal,
     rowDiscount: { ...rowTotal, pence: Math.round(rowTotal.pence * share) },
     attributes: [

@@ -3,7 +3,9 @@ import type { CartLine } from '../../../domain/cart/cart-line';
 import { isQuantity, MAX_QUANTITY } from '../../../domain/cart/quantity';
 import type { BundleQuestion } from '../../../domain/catalogue/bundle';
 import { findBundleChoice, type BundlePart } from '../../../domain/catalogue/bundle-parts';
-import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
+import { dayRulesFor, isEmailOption } from '../../../domain/catalogue/gift-card-options';
+import { isEmailAddress } from '../../../domain/customer/email-address';
+import type { CustomizableOption, DateOption } from '../../../domain/catalogue/customizable-option';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
@@ -87,7 +89,8 @@ function faultOfAnswers(product: Product, { entered, selected }: CartLine, rules
   if (!entered.every(({ uid }) => isAsked(uid)) || !selected.every(isOffered)) {
     return 'The product has no such option.';
   }
-  const isCacheable = (day: string) => checkDeliveryDay(day, rulesFor(product)) === null;
+  const isCacheable = (option: DateOption, day: string) =>
+    checkDeliveryDay(day, dayRulesFor(option, rulesFor(product))) === null;
   const faults = options.map((option) => faultOfAnswer(option, { entered, selected }, isCacheable));
   return faults.find((fault) => fault !== null) ?? null;
 }
@@ -95,7 +98,7 @@ function faultOfAnswers(product: Product, { entered, selected }: CartLine, rules
 function faultOfAnswer(
   option: CustomizableOption,
   { entered, selected }: Pick<CartLine, 'entered' | 'selected'>,
-  isCacheable: (day: string) => boolean,
+  isCacheable: (option: DateOption, day: string) => boolean,
 ): string | null {
   const missing = option.required ? `The product's required option "${option.title}" wasn't answered.` : null;
   if ('values' in option) {
@@ -107,8 +110,9 @@ function faultOfAnswer(
   const text = entered.find(({ uid }) => uid === option.uid)?.value.trim() ?? '';
   if (text === '') return missing;
   if (option.kind === 'date') {
-    return DATE.test(text) && isCacheable(text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
+    return DATE.test(text) && isCacheable(option, text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
   }
+  if (isEmailOption(option) && !isEmailAddress(text)) return `"${option.title}" must be an email address.`;
   const limit = option.maxCharacters;
   return limit !== null && [...text].length > limit ? `"${option.title}" takes up to ${limit} characters.` : null;
 }

@@ -40,6 +40,9 @@ export function sessionCarts({ carts }: MemoryPorts, sessions: OrderSessions): C
     removeItem: (id, item) => carts.removeItem(sessions.orderOf(id), item),
     applyCoupon: (id, code) => carts.applyCoupon(sessions.orderOf(id), code),
     removeCoupon: (id) => carts.removeCoupon(sessions.orderOf(id)),
+    applyGiftCard: (id, code) => carts.applyGiftCard(sessions.orderOf(id), code),
+    giftCardBalance: (code) => carts.giftCardBalance(code),
+    removeGiftCard: (id, code) => carts.removeGiftCard(sessions.orderOf(id), code),
     merge: (source, target) => carts.merge(sessions.orderOf(source), sessions.orderOf(target)),
     attachEmail: (id, email) => carts.attachEmail(sessions.orderOf(id), email),
   };

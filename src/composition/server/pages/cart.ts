@@ -11,8 +11,8 @@ type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
  */
 export async function loadCartPage(request: PageContext): Promise<PageLoadResult<Body>> {
   const { shop, visitor, query } = request;
-  const { refusals, changed, removed, coupon } = readFormResult(query);
-  const told = { refusals, changed, removed, coupon, cameBack: typeof query.payment === 'string' };
+  const { refusals, changed, removed, coupon, giftCard } = readFormResult(query);
+  const told = { refusals, changed, removed, coupon, giftCard, cameBack: typeof query.payment === 'string' };
   const shell: PageLoadResult<Body> = {
     kind: 'page',
     body: { cart: null, isCrossSite: true, payment: null, askPayment: true, ...told },

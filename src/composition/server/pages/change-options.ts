@@ -1,7 +1,7 @@
 import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
 import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-options';
-import { answerTo } from '../../../domain/catalogue/option-answer';
-import { checkDeliveryDay, deliveryDateRange } from '../../../domain/delivery/delivery-days';
+import { judgeDay } from '../../../domain/catalogue/check-answers';
+import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { withMessage } from '../../../ui/components/product/refusal-message';
@@ -38,7 +38,7 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
     product,
     options,
     deliveryDays: deliveryDateRange(rules),
-    dayRefusal: (uid) => checkDeliveryDay(answerTo(typed, uid)[0] ?? '', rules),
+    dayRefusal: judgeDay(options, typed, rules),
   });
   return {
     kind: 'page',

@@ -1,9 +1,9 @@
 import { ancestorsInTree } from '../../../domain/catalogue/ancestors-in-tree';
 import { categoryLink } from '../../../domain/catalogue/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
-import { answerTo } from '../../../domain/catalogue/option-answer';
+import { judgeDay } from '../../../domain/catalogue/check-answers';
 import type { Product } from '../../../domain/catalogue/product';
-import { checkDeliveryDay, deliveryDateRange } from '../../../domain/delivery/delivery-days';
+import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { ok } from '../../../domain/shared/result';
@@ -103,7 +103,7 @@ async function loadProduct(
     product: product.value,
     options: product.value.customizableOptions,
     deliveryDays: deliveryDateRange(rules),
-    dayRefusal: (uid) => checkDeliveryDay(answerTo(answers, uid)[0] ?? '', rules),
+    dayRefusal: judgeDay(product.value.customizableOptions, answers, rules),
   });
   const body = {
     product: product.value,

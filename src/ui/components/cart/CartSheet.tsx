@@ -60,7 +60,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
           ))}
         </ul>
       </section>
-      <CartSummary cart={vm} shown={shown} site={site} refused={places.coupon} />
+      <CartSummary cart={vm} shown={shown} site={site} refused={places} />
       <RemoveDialog item={asked} onYes={remove} onClose={() => setAsked(null)} />
     </div>
   );

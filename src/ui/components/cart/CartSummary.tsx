@@ -4,16 +4,18 @@ import type { Cart } from '../../../domain/cart/cart';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
+import type { CartRefusals } from './refusal-places';
 import { CouponForm } from './CouponForm';
 import { DeliveryDays } from './DeliveryDays';
+import { GiftCardForm } from './GiftCardForm';
 import { Totals } from './Totals';
 
 interface CartSummaryProps {
   readonly cart: CartViewModel;
   readonly shown: Cart;
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
-  /** Refusal of the coupon that came back in the page's URL, or null. */
-  readonly refused: string | null;
+  /** Refusals that came back in the page's URL. */
+  readonly refused: Pick<CartRefusals, 'coupon' | 'giftCard'>;
 }
 
 /** Totals, coupon form and checkout button. */
@@ -46,8 +48,15 @@ export const CartSummary = observer(function CartSummary({ cart, shown, site, re
         {cartTexts.checkout}
       </a>
       {shown.delivery === null && !shown.isVirtual && <p className="soft">{cartTexts.deliveryNote}</p>}
-      <div className="cart-coupon">
-        <CouponForm cart={cart} shown={shown} back={inStore(site.storePrefix, '/cart')} refused={refused} />
+      <div className="cart-coupon grid gap-4">
+        <CouponForm cart={cart} shown={shown} back={inStore(site.storePrefix, '/cart')} refused={refused.coupon} />
+        <GiftCardForm
+          cart={cart}
+          shown={shown}
+          locale={site.locale}
+          back={inStore(site.storePrefix, '/cart')}
+          refused={refused.giftCard}
+        />
       </div>
     </aside>
   );

@@ -2,6 +2,7 @@ import type { Cart, ChosenDelivery } from '../../../domain/cart/cart';
 import { isCollected } from '../../../domain/checkout/collection';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { Money } from '../../../domain/pricing/money';
+import { giftCardTexts } from '../../texts/en/gift-cards';
 import { cartTexts } from '../../texts/en/cart';
 
 interface TotalsProps {
@@ -15,6 +16,7 @@ interface TotalsProps {
 export function Totals({ cart, locale, isPending }: TotalsProps) {
   const { totals, delivery } = cart;
   if (totals === null) return <p className="soft">{cartTexts.noTotals}</p>;
+  const cards = (cart.giftCards ?? []).filter(({ applied }) => applied.pence > 0);
   const negative = ({ pence, currency }: Money) => formatMoney({ pence: -pence, currency }, locale);
   return (
     <div aria-busy={isPending || undefined}>
@@ -33,8 +35,11 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
             amount={delivery === null ? cartTexts.deliveryLater : formatMoney(delivery.price, locale)}
           />
         )}
+        {cards.map(({ code, applied }) => (
+          <Line key={code} label={giftCardTexts.share(giftCardTexts.endOf(code))} amount={negative(applied)} />
+        ))}
         <div className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3 text-xl font-semibold">
-          <dt>{cartTexts.total}</dt>
+          <dt>{cards.length === 0 ? cartTexts.total : giftCardTexts.leftToPay}</dt>
           <dd className="[font-variant-numeric:tabular-nums]">{formatMoney(totals.total, locale)}</dd>
         </div>
       </dl>
@@ -42,7 +47,11 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
         <p className="soft" role="status">
           {isPending ? cartTexts.counting : ''}
         </p>
-        {totals.vat !== null && <p className="soft">{cartTexts.vat(formatMoney(totals.vat, locale))}</p>}
+        {totals.vat !== null && (
+          <p className="soft">
+            {(cards.length === 0 ? cartTexts : giftCardTexts).vat(formatMoney(totals.vat, locale))}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { premises } from '../../texts/en/premises';
 import type { PaymentStep } from '../../view-models/checkout/payment-step';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { CouponForm } from '../cart/CouponForm';
+import { GiftCardForm } from '../cart/GiftCardForm';
 import { Totals } from '../cart/Totals';
 
 interface OrderBoxProps {
@@ -25,6 +26,13 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
     <div className="panel order-box">
       <Totals cart={shown} locale={site.locale} isPending={cart.isPending} />
       <CouponForm cart={cart} shown={shown} back={inStore(site.storePrefix, '/cart')} refused={null} />
+      <GiftCardForm
+        cart={cart}
+        locale={site.locale}
+        shown={shown}
+        back={inStore(site.storePrefix, '/cart')}
+        refused={null}
+      />
       <Terms step={step} storePrefix={site.storePrefix} />
       <p className="soft">{checkoutTexts.rights}</p>
       <p className="soft">{checkoutTexts.trader(premises.trader, contactTexts.phone)}</p>

@@ -13,6 +13,7 @@ import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { Attributes } from '../cart/Attributes';
 import { CouponForm } from '../cart/CouponForm';
 import { DeliveryDays } from '../cart/DeliveryDays';
+import { GiftCardForm } from '../cart/GiftCardForm';
 import { Totals } from '../cart/Totals';
 import { Icon } from '../shared/Icon';
 import { SizedImage } from '../shared/SizedImage';
@@ -50,6 +51,13 @@ export const OrderSummary = observer(function OrderSummary({ vm, cart, site }: O
             </p>
             <Totals cart={cart} locale={site.locale} isPending={vm.isPending} />
             <CouponForm cart={vm} shown={cart} back={inStore(site.storePrefix, '/cart')} refused={null} />
+            <GiftCardForm
+              cart={vm}
+              locale={site.locale}
+              shown={cart}
+              back={inStore(site.storePrefix, '/cart')}
+              refused={null}
+            />
             <ul className="soft grid gap-1">
               {claimsOf(cart).map((claim) => (
                 <li key={claim}>{claim}</li>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { Static } from '../../server-parts';
@@ -65,7 +66,7 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
       {vm.product.configurable?.chosen.map((uid) => (
         <input key={uid} type="hidden" name="chosen" value={uid} />
       ))}
-      {options.some(({ kind }) => kind === 'date') && <PlaceField place={vm.place} />}
+      {options.some((option) => option.kind === 'date' && !isEmailDay(option)) && <PlaceField place={vm.place} />}
       {options.map((option) => (
         <OptionField
           key={option.uid}

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { DateOption } from '../../../domain/catalogue/customizable-option';
+import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import { Static } from '../../server-parts';
@@ -15,7 +16,9 @@ import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 
 /** The delivery date. The native date input is all there is without scripts; the tiles above it set its value. */
 export function DateField(props: OptionFieldProps<DateOption>) {
-  const { option, answers, base, locale, deliveryRules: rules, error, focused, onPick } = props;
+  const { option, answers, base, locale, error, focused, onPick } = props;
+  const rules = useMemo(() => dayRulesFor(option, props.deliveryRules), [option, props.deliveryRules]);
+  const isDelivery = !isEmailDay(option);
   const id = optionField(option.uid);
   const field = useRef<HTMLInputElement>(null);
   const { earliest, latest } = useMemo(() => deliveryDateRange(rules), [rules]);
@@ -33,10 +36,11 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       </label>
       <p className="hint" id={`${id}-hint`} hidden={props.isPlaceKnown}>
         <ServerOnly as="span" id={`${id}-cut-off`}>
-          {process.env.NEXT_RUNTIME !== '' && <Static.OrderNote rules={rules} locale={locale} />}
+          {process.env.NEXT_RUNTIME !== '' &&
+            (isDelivery ? <Static.OrderNote rules={rules} locale={locale} /> : productTexts.emailDay)}
         </ServerOnly>
       </p>
-      {!option.required && (
+      {isDelivery && !option.required && (
         <ServerOnly as="span" id={`${id}-open`}>
           {process.env.NEXT_RUNTIME !== '' && <span className="hint block">{dayNotes.leftOpen}</span>}
         </ServerOnly>
@@ -64,7 +68,11 @@ export function DateField(props: OptionFieldProps<DateOption>) {
           autoFocus={focused}
           data-refused={error !== null || undefined}
           aria-invalid={fault !== null || undefined}
-          aria-describedby={describedBy(fault === null ? null : `${id}-error`, `${id}-hint`, `${id}-rules`)}
+          aria-describedby={describedBy(
+            fault === null ? null : `${id}-error`,
+            `${id}-hint`,
+            isDelivery ? `${id}-rules` : null,
+          )}
         />
         <p className="day-said" role="status">
           {chosen === '' && <span className="hint noscript:hidden">{productTexts.typeDay}</span>}
@@ -74,11 +82,13 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       <div role="status" className="day-fault">
         <FieldError id={`${id}-error`} error={fault} />
       </div>
-      <p className="hint" id={`${id}-rules`} hidden={props.isPlaceKnown}>
-        <ServerOnly as="span" id={`${id}-days`}>
-          {process.env.NEXT_RUNTIME !== '' && <Static.DaysNote rules={rules} latest={latest} locale={locale} />}
-        </ServerOnly>
-      </p>
+      {isDelivery && (
+        <p className="hint" id={`${id}-rules`} hidden={props.isPlaceKnown}>
+          <ServerOnly as="span" id={`${id}-days`}>
+            {process.env.NEXT_RUNTIME !== '' && <Static.DaysNote rules={rules} latest={latest} locale={locale} />}
+          </ServerOnly>
+        </p>
+      )}
     </div>
   );
 }

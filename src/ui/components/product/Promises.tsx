@@ -1,3 +1,4 @@
+import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { productWords } from '../../texts/en/product-words';
 
@@ -11,6 +12,7 @@ function isBrought(type: ProductType): boolean {
 
 /** What the price includes. */
 export function PriceNote({ product }: { product: Product }) {
+  if (isGiftCardByEmail(product.customizableOptions)) return <p className="hint">{productWords.priceNoteGiftCard}</p>;
   return <p className="hint">{isBrought(product.type) ? productWords.priceNote : productWords.priceNoteAlone}</p>;
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { answerTo } from '../../../domain/catalogue/option-answer';
+import { isEmailMessage, isEmailOption } from '../../../domain/catalogue/gift-card-options';
 import type { TextOption } from '../../../domain/catalogue/customizable-option';
 import { productTexts } from '../../texts/en/product';
 import type { CardPreviewProps } from './CardPreview';
@@ -14,7 +15,8 @@ import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 export function WrittenField({ option, answers, base, locale, error, focused }: OptionFieldProps<TextOption>) {
   const id = optionField(option.uid);
   const text = oneAnswer(answers, option.uid);
-  const limit = option.maxCharacters;
+  // Nobody counts the characters of an address.
+  const limit = isEmailOption(option) ? null : option.maxCharacters;
   const preview = usePreview();
   const attributes = {
     className: 'input',
@@ -35,9 +37,13 @@ export function WrittenField({ option, answers, base, locale, error, focused }: 
         <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
       </label>
       {option.kind === 'area' ? (
-        <textarea rows={4} {...attributes} onFocus={preview.fetch} onInput={preview.fetch} />
+        <textarea
+          rows={4}
+          {...attributes}
+          {...(!isEmailMessage(option) && { onFocus: preview.fetch, onInput: preview.fetch })}
+        />
       ) : (
-        <input type="text" {...attributes} />
+        <input type={isEmailOption(option) ? 'email' : 'text'} {...attributes} />
       )}
       {limit !== null && (
         <Count id={`${id}-count`} limit={limit} used={[...(answerTo(answers, option.uid)[0] ?? '')].length} />

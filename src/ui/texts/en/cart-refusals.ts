@@ -1,10 +1,21 @@
 import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import { MAX_QUANTITY } from '../../../domain/cart/quantity';
+import { giftCardTexts } from './gift-cards';
 import { wordCartChanged } from './cart-changed';
 import { busyNow, generic, wordFailure, wordQuantity, wordStock, wordUnreachable } from './refusals';
 
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
+
+const INVALID = { coupon: couponInvalid, 'gift-card': giftCardTexts.invalid } as const;
+
+/** Shown under the gift card field. */
+export function wordGiftCardFailure(failure: CartChanged | Failure): string {
+  if (failure.kind === 'not-found') return giftCardTexts.invalid;
+  if (failure.kind === 'rejected' && /couldn't be added|^Required|^$/.test(failure.message))
+    return giftCardTexts.invalid;
+  return wordFailure(failure);
+}
 
 /** Shown under the coupon field. */
 export function wordCouponFailure(failure: CartChanged | Failure): string {
@@ -15,11 +26,11 @@ export function wordCouponFailure(failure: CartChanged | Failure): string {
 
 /**
  * A refusal that came back in the address of the cart, after a form without scripts: its kind, and a number or a code
- * as detail. Anybody can write an address, so no word of it is shown. `isCoupon`: it is about the coupon field.
+ * as detail. Anybody can write an address, so no word of it is shown. `field`: it is about this field, where a code is entered.
  */
 export function wordRefusalInQuery(
   refusal: { readonly kind: string; readonly detail: string },
-  isCoupon: boolean,
+  field: 'coupon' | 'gift-card' | null,
 ): string {
   switch (refusal.kind) {
     case 'quantity-invalid':
@@ -34,9 +45,9 @@ export function wordRefusalInQuery(
     case 'unreachable':
       return wordUnreachable(/^[0-9A-F]{8}$/.test(refusal.detail) ? refusal.detail : undefined);
     case 'not-found':
-      return isCoupon ? couponInvalid : 'It is no longer in your cart.';
+      return field === null ? 'It is no longer in your cart.' : INVALID[field];
     case 'rejected':
-      if (isCoupon) return couponInvalid;
+      if (field !== null) return INVALID[field];
       return refusal.detail === 'INSUFFICIENT_STOCK' ? wordStock(null) : generic;
     default:
       return generic;

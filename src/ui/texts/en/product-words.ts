@@ -5,6 +5,7 @@ export const cardCaption = 'We write your words by hand, exactly as they are her
 export const productWords = {
   noPicture: 'There is no picture of it yet.',
   priceNote: 'Price includes VAT. The cost of delivery depends on where it is going; you will see it before you order.',
+  priceNoteGiftCard: 'Good for 24 months from the day we send it. No VAT is charged on a gift card.',
   priceNoteAlone: 'Price includes VAT.',
   /** Without scripts the button would add the previously shown variant, so it is disabled. */
   showFirst: 'Press “Show this choice” before you add it to the cart.',

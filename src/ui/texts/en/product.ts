@@ -26,6 +26,7 @@ export const productTexts = {
   upTo: (limit: number) => `Up to ${limit} characters`,
   nextDays: 'The next days we can deliver',
   allDays: 'All days',
+  emailDay: 'We send the email on this day, on Sundays and holidays too.',
   typeDay: 'Or enter another day here.',
   dayChosen: (day: string) => `For ${day}.`,
   notMade: 'Not made in this combination',

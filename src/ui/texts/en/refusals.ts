@@ -50,6 +50,8 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
       return `Please complete “${refusal.title}”.`;
     case 'text-too-long':
       return `“${refusal.title}” may have at most ${refusal.limit} characters.`;
+    case 'not-an-email':
+      return `“${refusal.title}” must be an email address, such as ann@example.org.`;
     case 'unknown-choice':
       return 'That choice is no longer available. Please choose again.';
     default:

@@ -17,6 +17,10 @@ export interface CartUseCases {
   readonly removeItem: (cart: Cart, item: string) => Promise<OutputOf<'remove-item'>>;
   /** An empty code removes the coupon. */
   readonly applyCoupon: (code: string) => Promise<OutputOf<'apply-coupon'>>;
+  readonly applyGiftCard: (code: string) => Promise<OutputOf<'apply-gift-card'>>;
+  readonly giftCardBalance: (code: string) => Promise<OutputOf<'check-gift-card'>>;
+  /** `code` as the cart shows it. */
+  readonly removeGiftCard: (code: string) => Promise<OutputOf<'remove-gift-card'>>;
   readonly clearCart: () => Promise<OutputOf<'clear-cart'>>;
 }
 

@@ -10,6 +10,7 @@ import type { GroupItem } from '../../../domain/catalogue/group';
 import type { Result } from '../../../domain/shared/result';
 import { cartRows, quantityOf, type CartRow } from './cart-rows';
 import type { CartDeps, CartUseCases } from './cart-use-cases';
+import { GiftCardCheck } from './gift-card-check';
 import { Operation, type Reason } from '../shared/operation';
 import { QuantityEdits } from './quantity-edits';
 import { SerialQueue } from '../shared/serial-queue';
@@ -30,6 +31,8 @@ export class CartViewModel {
   readonly updating = new Operation<QuantityRefusal | CartChanged | Failure>();
   readonly removing = new Operation<CartChanged | Failure>();
   readonly couponOperation = new Operation<CartChanged | Failure>();
+  readonly giftCardOperation = new Operation<CartChanged | Failure>();
+  readonly giftCardCheck: GiftCardCheck;
   private rendered: Cart | null = null;
   private count = 0;
   private isLeaving = false;
@@ -43,6 +46,7 @@ export class CartViewModel {
 
   constructor({ useCases, schedule }: CartDeps) {
     this.useCases = useCases;
+    this.giftCardCheck = new GiftCardCheck(useCases);
     this.edits = new QuantityEdits(schedule, (uid, quantity) => void this.sendQuantity(uid, quantity));
     makeAutoObservable<this, 'rendered' | 'queue' | 'useCases' | 'isLeaving'>(
       this,
@@ -75,7 +79,8 @@ export class CartViewModel {
 
   /** True while the totals do not include pending changes. */
   get isPending(): boolean {
-    const changing = [this.adding, this.addingGroup, this.updating, this.removing, this.couponOperation, this.clearing];
+    const { adding, addingGroup, updating, removing, clearing } = this;
+    const changing = [adding, addingGroup, updating, removing, clearing, this.couponOperation, this.giftCardOperation];
     return this.edits.areWaiting || changing.some((operation) => operation.isLoading);
   }
 
@@ -83,10 +88,7 @@ export class CartViewModel {
     return this.change(this.loading, () => this.useCases.loadCart());
   }
 
-  /**
-   * Uses a server-rendered cart; a tab with a newer cart reloads instead. It does not render again, because values
-   * entered before hydration are still to be read from the fields.
-   */
+  /** Uses a server-rendered cart without rendering it again, as fields may be edited; a tab with a newer one reloads. */
   open(cart: Cart): void {
     if (this.cart === null && !this.isPending) this.rendered = cart;
     else void this.load();
@@ -165,8 +167,12 @@ export class CartViewModel {
     return this.change(this.couponOperation, () => this.useCases.applyCoupon(code));
   }
 
-  removeCoupon(): Promise<Result<Cart, CartChanged | Failure>> {
-    return this.applyCoupon('');
+  applyGiftCard(code: string): Promise<Result<Cart, CartChanged | Failure>> {
+    return this.change(this.giftCardOperation, () => this.useCases.applyGiftCard(code));
+  }
+
+  removeGiftCard(code: string): Promise<Result<Cart, CartChanged | Failure>> {
+    return this.change(this.giftCardOperation, () => this.useCases.removeGiftCard(code));
   }
 
   clear(): Promise<Result<Cart, CartChanged | Failure>> {

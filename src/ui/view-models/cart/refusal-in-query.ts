@@ -4,6 +4,7 @@ import { cartErrorOf } from '../../../domain/cart/cart-error';
 import { MAX_QUANTITY } from '../../../domain/cart/quantity';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
+import { isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import type { Product } from '../../../domain/catalogue/product';
 import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import type { DayRefusal } from '../../../domain/delivery/day-refusal';
@@ -66,6 +67,7 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
     case 'option-missing':
     case 'unknown-choice':
     case 'not-a-date':
+    case 'not-an-email':
       return [{ ...about, kind }];
     case 'text-too-long': {
       const limit = 'maxCharacters' in option ? option.maxCharacters : null;
@@ -74,7 +76,8 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
     // The day is possible by now or did not come back: the URL carries the next open one, not the reason.
     case 'date-too-soon':
     case 'after-cut-off':
-      return [{ ...about, kind: 'date-too-soon', before, earliest }];
+      if (option.kind !== 'date' || !isEmailDay(option)) return [{ ...about, kind: 'date-too-soon', before, earliest }];
+      return isCalendarDate(detail) ? [{ ...about, kind: 'date-too-soon', before, earliest: detail }] : [];
     case 'peak-day':
       return [{ ...about, kind: 'date-too-soon', before, earliest: isCalendarDate(detail) ? detail : earliest }];
     case 'closure':

@@ -1,6 +1,14 @@
 import { readFormResult } from '../../../../src/composition/actions/read-form-result';
 
-const NOTHING = { refusals: [], answers: {}, added: null, changed: null, removed: null, coupon: null };
+const NOTHING = {
+  refusals: [],
+  answers: {},
+  added: null,
+  changed: null,
+  removed: null,
+  coupon: null,
+  giftCard: null,
+};
 
 describe('The result of an earlier form', () => {
   test('a URL without a result has none', () => {
@@ -16,6 +24,7 @@ describe('The result of an earlier form', () => {
         added: 'ROSES',
         removed: ['Tulips', 'Second'],
         coupon: 'applied',
+        'gift-card': 'removed',
       }),
     ).toEqual({
       refusals: [
@@ -27,6 +36,7 @@ describe('The result of an earlier form', () => {
       changed: null,
       removed: 'Tulips',
       coupon: 'applied',
+      giftCard: 'removed',
     });
   });
 

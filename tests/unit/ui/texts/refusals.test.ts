@@ -101,8 +101,8 @@ test('S8-12, S8-14 shows the backend’s message unchanged', () => {
 test('S8-15 shows the default text for a coupon refused without a message', () => {
   const bare = { kind: 'rejected', code: 'UNDEFINED', message: '' } as const;
   expect(wordCouponFailure(bare)).toBe("The coupon code isn't valid. Verify the code and try again.");
-  expect(wordRefusalInQuery({ kind: 'rejected', detail: '' }, true)).toBe(wordCouponFailure(bare));
-  expect(wordRefusalInQuery({ kind: 'not-found', detail: '' }, true)).toBe(wordCouponFailure(bare));
+  expect(wordRefusalInQuery({ kind: 'rejected', detail: '' }, 'coupon')).toBe(wordCouponFailure(bare));
+  expect(wordRefusalInQuery({ kind: 'not-found', detail: '' }, 'coupon')).toBe(wordCouponFailure(bare));
 });
 
 test('S8-7 text for an expired session', () => {
@@ -120,12 +120,14 @@ test.each([
   ['busy', '', /wait a moment/],
   ['something-new', '', /call us/],
 ])('shows a text for a refusal of kind %s with "%s" in the query', (kind, detail, text) => {
-  expect(wordRefusalInQuery({ kind, detail }, false)).toMatch(text);
+  expect(wordRefusalInQuery({ kind, detail }, null)).toMatch(text);
 });
 
 test('shows no text taken from the query', () => {
   const detail = 'Call 0900 000 and pay';
   ['quantity-invalid', 'not-enough-stock', 'rejected', 'not-found', 'unreachable', detail].forEach((kind) =>
-    [true, false].forEach((isCoupon) => expect(wordRefusalInQuery({ kind, detail }, isCoupon)).not.toContain('0900')),
+    (['coupon', 'gift-card', null] as const).forEach((field) =>
+      expect(wordRefusalInQuery({ kind, detail }, field)).not.toContain('0900'),
+    ),
   );
 });

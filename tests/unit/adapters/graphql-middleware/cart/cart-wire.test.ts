@@ -18,6 +18,7 @@ describe('Parsing a cart', () => {
         picture: null,
         availability: { inStock: true, onlyLeft: null },
         quantity: 2,
+        isVirtual: false,
         rowTotal: pounds(24),
         rowDiscount: pounds(0),
         attributes: [],

@@ -19,7 +19,7 @@ async function aCart() {
     updateItemQty: ['updating', 'carts.changeQuantity', () => retype(String((asked += 1)))],
     removeItem: ['removing', 'carts.removeItem', () => cart.remove(uid('FERN'))],
     applyCoupon: ['couponOperation', 'carts.applyCoupon', () => cart.applyCoupon(tab.shop.data.coupon.code)],
-    removeCoupon: ['couponOperation', 'carts.removeCoupon', () => cart.removeCoupon()],
+    removeCoupon: ['couponOperation', 'carts.removeCoupon', () => cart.applyCoupon('')],
     load: ['loading', 'carts.find', () => cart.load()],
     loadTotalQty: ['counting', 'carts.totalQuantity', () => cart.refreshCount()],
     clear: ['clearing', 'carts.open', () => cart.clear()],

@@ -327,7 +327,7 @@ describe('coupons', () => {
     const { cart, wire } = await anOpenCart('TULIPS');
     await cart.applyCoupon('TENTH');
     await cart.applyCoupon('WRONG');
-    await cart.removeCoupon();
+    await cart.applyCoupon('');
     expect(wire.calls.at(-1)).toBe('carts.removeCoupon');
     expect(cart.cart?.coupon).toBeNull();
     expect(cart.couponOperation.error).toBeNull();

@@ -1,0 +1,76 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import { inTransaction } from '../../database/transaction';
+import { giftCardEmail, type GiftCardFacts, giftCardSentEmail } from '../../mail/gift-card-emails';
+import { queueEmail } from '../../mail/queue-email';
+import { SHOP_CONTACT } from '../../mail/shop-contact';
+import { shopTimeAt } from '../delivery/calendar-day';
+import { ok } from '../result';
+import { endOfGiftCardCode, hashGiftCardCode, newGiftCardCode } from './gift-card-code';
+
+/** Cards sent in one round. */
+const BATCH = 100;
+
+/**
+ * Gives a card a new code and queues the emails, in the given transaction. The code exists in the email only, which is
+ * deleted from the outbox once it is sent. False when it is not to be sent.
+ */
+async function sendGiftCard(transaction: ShopDatabase, id: number, siteUrl: string, now: number): Promise<boolean> {
+  const code = newGiftCardCode();
+  const sent_at = new Date(now).toISOString();
+  const card = await transaction
+    .updateTable('gift_cards')
+    .set({ sent_at, code_hash: hashGiftCardCode(code), code_end: endOfGiftCardCode(code) })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('issued_at', 'is not', null)
+    .where('voided_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (card === undefined) return false;
+  const order = await transaction
+    .selectFrom('orders')
+    .select(['number', 'email'])
+    .where('id', '=', card.order_id)
+    .executeTakeFirstOrThrow();
+  const facts: GiftCardFacts = {
+    pence: card.pence,
+    recipientName: card.recipient_name,
+    recipientEmail: card.recipient_email,
+    message: card.message,
+    expiresOn: shopTimeAt(Date.parse(card.expires_at ?? sent_at)).day,
+    orderNumber: order.number,
+  };
+  const common = { orderId: card.order_id, replyTo: SHOP_CONTACT.email };
+  const reference = `gift-card-${id}-${hashGiftCardCode(code).slice(0, 8)}`;
+  const message = giftCardEmail(facts, code, siteUrl);
+  await queueEmail(
+    transaction,
+    { ...common, reference, message, recipient: card.recipient_email, isSecret: true },
+    now,
+  );
+  const told = { message: giftCardSentEmail(facts), reference: `${reference}-buyer`, recipient: order.email };
+  await queueEmail(transaction, { ...common, ...told, isSecret: false }, now);
+  return true;
+}
+
+/** Sends the paid gift cards whose day has come, each once; returns their number. */
+export async function sendDueGiftCards(database: ShopDatabase, siteUrl: string, now: number): Promise<number> {
+  const due = await database
+    .selectFrom('gift_cards')
+    .select('id')
+    .where('issued_at', 'is not', null)
+    .where('sent_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('send_on', '<=', shopTimeAt(now).day)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute();
+  let sent = 0;
+  for (const { id } of due) {
+    const done = await inTransaction<boolean, never>(database, async (transaction) =>
+      ok(await sendGiftCard(transaction, id, siteUrl, now)),
+    );
+    if (done.ok && done.value) sent += 1;
+  }
+  return sent;
+}

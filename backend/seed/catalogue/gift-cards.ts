@@ -1,0 +1,72 @@
+import { cardMessage, giftCardByEmail } from './options';
+import { giftCard, type UnpositionedProduct, virtual } from './product-builders';
+
+/** Paper cards to order by telephone, and the card by email that the shop sells itself. */
+export const GIFT_CARDS: readonly UnpositionedProduct[] = [
+  giftCard({
+    sku: 'GIFT-CARD-25',
+    name: 'Gift Card for £25',
+    own: 'gifts/gift-cards',
+    arrangement: 'gift-box',
+    views: 1,
+    short: 'A good bunch, or the beginning of a large one.',
+    story:
+      'Letterpressed on seed paper, good for two years, in the shop or by telephone. Plant the card when it is spent.',
+    pence: 2500,
+    options: [cardMessage()],
+    related: ['GIFT-CARD-50'],
+    reviews: ['Aunt Jo | 5 | 2026-06-06 | Bought it for a plant snob | Who was pleased, for once.'],
+    species: ['ranunculus'],
+    colours: ['apricot', 'green'],
+    occasion: ['Birthday', 'Thank you'],
+  }),
+  giftCard({
+    sku: 'GIFT-CARD-50',
+    name: 'Gift Card for £50',
+    own: 'gifts/gift-cards',
+    arrangement: 'gift-box',
+    views: 1,
+    short: 'Enough for an evening at the long table, cake included.',
+    story: 'Spend it all at once or a stem at a time; we keep the reckoning on the back in pencil.',
+    pence: 5000,
+    options: [cardMessage()],
+    related: ['GIFT-CARD-100', 'WORKSHOP-HAND-TIED'],
+    species: ['peony'],
+    colours: ['blush', 'green'],
+    occasion: ['Birthday'],
+  }),
+  giftCard({
+    sku: 'GIFT-CARD-100',
+    name: 'Gift Card for £100',
+    own: 'gifts/gift-cards',
+    arrangement: 'gift-box',
+    views: 1,
+    short: 'For a very good year, or a very good friend.',
+    story:
+      'Comes in a box tied with silk and a sprig of whatever is out, delivered by one of us in person if you live inside the walls.',
+    pence: 10000,
+    options: [cardMessage()],
+    related: ['SUBSCRIPTION-FLORISTS-TABLE'],
+    species: ['rose', 'olive'],
+    colours: ['crimson', 'green'],
+    occasion: ['Anniversary'],
+  }),
+  virtual({
+    sku: 'GIFT-CARD-EMAIL',
+    name: 'Gift Card by Email',
+    own: 'gifts/gift-cards',
+    arrangement: 'voucher',
+    views: 1,
+    short: 'From £20 to £100, sent on the day you choose. Good for two years, on everything we sell.',
+    story: [
+      'You choose the value, the words and the day. We email the recipient a code, and they spend it here on flowers, plants, gifts, workshops and delivery, all at once or little by little.',
+      'The card is good for 24 months from the day we send it. It cannot buy another gift card or be exchanged for cash. No VAT is charged on the card: it is part of the price of what the card buys.',
+    ],
+    pence: 2000,
+    options: giftCardByEmail(),
+    related: ['WORKSHOP-HAND-TIED'],
+    species: ['sweet-pea'],
+    colours: ['lilac', 'green'],
+    occasion: ['Birthday', 'Thank you'],
+  }),
+];

@@ -1,0 +1,22 @@
+import { observableRef, runInAction } from 'mobx';
+import type { Failure } from '../../../application/ports/failures';
+import type { GiftCardBalance } from '../../../domain/cart/cart';
+import { makeAutoObservable } from '../shared/make-observable';
+import { Operation } from '../shared/operation';
+import type { CartUseCases } from './cart-use-cases';
+
+/** The answer to what is left on a gift card. */
+export class GiftCardCheck {
+  /** Null until asked, and after a refused code. */
+  found: GiftCardBalance | null = null;
+  readonly operation = new Operation<Failure>();
+
+  constructor(private readonly useCases: Pick<CartUseCases, 'giftCardBalance'>) {
+    makeAutoObservable<this, 'useCases'>(this, { found: observableRef, useCases: false }, { autoBind: true });
+  }
+
+  async ask(code: string): Promise<void> {
+    const found = await this.operation.run(() => this.useCases.giftCardBalance(code));
+    runInAction(() => (this.found = found.ok ? found.value : null));
+  }
+}
