@@ -4,6 +4,9 @@ import type { OpenHarness } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
 
+/** Of products with a largest quantity, where the backend does not tell it. */
+const LARGEST = 20;
+
 /** What a cart refuses; the cart stays unchanged. */
 export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
   contract(`Refusals of carts as kept by ${adapter}`, open, (h) => {
@@ -115,7 +118,8 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
     });
 
     test('more than the largest quantity of a product can be neither added, in several lines, nor set', async () => {
-      const max = present((await productOf(h(), 'with-maximum')).maxQuantity, 'largest quantity');
+      // Magento refuses by it without telling it.
+      const max = (await productOf(h(), 'with-maximum')).maxQuantity ?? LARGEST;
       const line = await lineOf(h(), 'with-maximum');
       expect((await refusalOf({ ...line, quantity: max + 1 })).kind).toBe('rejected');
       const { ports, cartId, item } = await filledCart(h(), 'with-maximum', max);
