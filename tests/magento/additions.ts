@@ -7,13 +7,13 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own pathPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
   'our own productOptions': ['ProductAttributeFilterInput.uid'],
   'our own posyCart': ['Cart.applied_gift_cards'],
-  'our own posyApplyGiftCard': ['Mutation.applyGiftCardToCart'],
-  'our own posyGiftCardBalance': ['Query.giftCardAccount'],
-  'our own posyRemoveGiftCard': ['Mutation.removeGiftCardFromCart'],
+  'our own posyApplyGiftCard': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
+  'our own posyGiftCardBalance': ['GiftCardAccountInput', 'Query.giftCardAccount'],
+  'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
   'our own cartPayment': ['Query.cartPayment'],
 };
 
-/** As `Type.field`; most documents have none. */
+/** As `Type` or `Type.field`; most documents have none. */
 export function additionsIn(document: string): readonly string[] {
   return ADDITIONS[document] ?? [];
 }
