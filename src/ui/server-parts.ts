@@ -12,6 +12,7 @@ export const Static: ServerParts =
         ErrorScreen: nothing,
         MoreWords: nothing,
         NoPicture: nothing,
+        NothingFound: nothing,
         OrderByPhone: nothing,
         PageHead: nothing,
         ProductTitle: nothing,

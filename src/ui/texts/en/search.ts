@@ -1,0 +1,14 @@
+import { sharedTexts } from './shared';
+
+/** Texts of the search box and the page of results. */
+export const searchTexts = {
+  search: 'Search',
+  label: 'What are you looking for?',
+  placeholder: 'Search for items',
+  results: (term: string) => `Search results for “${term}”`,
+  found: (term: string, count: number) => `“${term}”: ${count} ${count === 1 ? 'product' : 'products'} found`,
+  pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
+  invitation: 'Search by flower, colour or occasion: white roses, a sympathy posy, a birthday orchid.',
+  tooShort: 'Please type at least three letters.',
+  nothingHint: 'Check the spelling, or try fewer words: “roses” finds more than “a dozen red roses”.',
+} as const;
