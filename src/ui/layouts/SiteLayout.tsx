@@ -34,9 +34,7 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
       <ServerOnly id="mobile-menu-html">
         {process.env.NEXT_RUNTIME !== '' && <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />}
       </ServerOnly>
-      <ServerOnly id="search-sheet-html">
-        {process.env.NEXT_RUNTIME !== '' && <SearchSheet storePrefix={site.storePrefix} />}
-      </ServerOnly>
+      <SearchSheet site={site} />
       <Notices />
     </AssetsHost>
   );

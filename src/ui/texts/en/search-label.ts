@@ -1,0 +1,2 @@
+/** Name of the search box; on every page, unlike the other texts of a search. */
+export const searchLabel = 'Search';
