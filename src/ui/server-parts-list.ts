@@ -5,6 +5,7 @@ export { NoPicture } from './components/product/NoPicture';
 export { OrderByPhone } from './components/product/OrderByPhone';
 export { MoreWords, ProductTitle } from './components/product/ProductWords';
 export { PriceNote, Promises, ShowFirst } from './components/product/Promises';
+export { FoundPages } from './components/search/FoundPages';
 export { NothingFound } from './components/search/NothingFound';
 export { Breadcrumbs } from './components/shared/Breadcrumbs';
 export { PageHead } from './components/shared/PageHead';

@@ -10,6 +10,7 @@ export const Static: ServerParts =
     ? {
         Breadcrumbs: nothing,
         ErrorScreen: nothing,
+        FoundPages: nothing,
         MoreWords: nothing,
         NoPicture: nothing,
         NothingFound: nothing,

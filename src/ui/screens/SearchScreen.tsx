@@ -13,6 +13,8 @@ export interface SearchScreenProps {
   readonly site: SiteProps;
   /** Null when nothing was searched: there is no term, or it is too short. */
   readonly listing: Listing | null;
+  /** Categories and content pages that match the term; their paths are without store prefix. */
+  readonly pages: readonly { readonly name: string; readonly path: string }[];
   readonly query: ListingQuery;
   readonly view: ListingView;
   readonly refusal: string | null;
@@ -21,7 +23,7 @@ export interface SearchScreenProps {
 
 /** The results of a search; its URL decides term, sorting, page and layout. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { site, listing, query } = props;
+  const { site, listing, pages, query } = props;
   const term = query.term ?? '';
   const title = listing === null ? searchTexts.search : searchTexts.found(term, listing.total);
   return (
@@ -37,6 +39,9 @@ export function SearchScreen(props: SearchScreenProps) {
           )}
         </ServerOnly>
       </div>
+      <ServerOnly id="found-pages">
+        {process.env.NEXT_RUNTIME !== '' && <Static.FoundPages pages={pages} storePrefix={site.storePrefix} />}
+      </ServerOnly>
       {listing === null ? (
         <Invitation term={term} />
       ) : (

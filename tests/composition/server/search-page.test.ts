@@ -1,6 +1,8 @@
 import { publicPage } from '../../../src/composition/server/pages/page';
 import { loadSearchPage } from '../../../src/composition/server/pages/search';
 import { MAX_TERM } from '../../../src/domain/listing/search-term';
+import { aContentPage } from '../../builders/a-content-page';
+import { aCategory } from '../../builders/some-store-data';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 
@@ -57,6 +59,21 @@ test('S8-3 an unreachable catalogue is 503, and not cached', async () => {
   wire.failNext('catalogue.search');
   const { status, headers } = await ask('?term=tulips');
   expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
+});
+
+test('matching categories and content pages are found; without the content service the page is shown, and not cached', async () => {
+  const pages = new Map([['tulip-care', aContentPage({ title: 'How to care for tulips' })]]);
+  const tulips = aCategory({ uid: 'c-tulips', name: 'Tulips', urlPath: 'flowers/tulips' });
+  const { wire } = aServerApp({ pages, categories: [aCategory({ name: 'Flowers', children: [tulips] })] });
+  expect((await ask('?term=tulip')).props).toMatchObject({
+    pages: [
+      { name: 'Tulips', path: '/flowers/tulips.html' },
+      { name: 'How to care for tulips', path: '/tulip-care' },
+    ],
+  });
+  wire.failNext('content.pages');
+  const { status, props, headers } = await ask('?term=tulips');
+  expect([status, props, headers['x-posy-keep']]).toMatchObject([200, { pages: [], listing: { total: 1 } }, undefined]);
 });
 
 test('the result of a form on the page is shown, and that page is not cached', async () => {

@@ -15,6 +15,7 @@ function found(total: number, query: UrlQuery, props: Partial<SearchScreenProps>
     <SearchScreen
       site={someSiteProps({ storePrefix: '/ie' })}
       listing={listing}
+      pages={[]}
       query={wanted}
       view={listingView(query)}
       refusal={null}
@@ -63,6 +64,21 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search');
   expect(screen.queryByText('Please type at least three letters.') !== null).toBe(isTold);
   expect(screen.queryByText(/can't find/)).toBeNull();
+});
+
+test('matching categories and pages stand above the products, with the store in their links', () => {
+  const pages = [
+    { name: 'Tulips', path: '/flowers/tulips.html' },
+    { name: 'How to care for tulips', path: '/tulip-care' },
+  ];
+  const page = markup(found(1, { term: 'tulips' }, { pages }));
+  const ways = page.querySelector('nav[aria-label="Categories and pages"]');
+  expect([...(ways?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/ie/flowers/tulips.html',
+    '/ie/tulip-care',
+  ]);
+  const cards = page.querySelector('.cards');
+  expect(cards && ways?.compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('search engines are asked not to index results', () => {

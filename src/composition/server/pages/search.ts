@@ -1,4 +1,4 @@
-import { listingView } from '../../../domain/listing/parse-listing-query';
+import { listingView, parseListingQuery } from '../../../domain/listing/parse-listing-query';
 import { searchTerm } from '../../../domain/listing/search-term';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import type { SearchScreenProps } from '../../../ui/screens/SearchScreen';
@@ -9,18 +9,23 @@ import { failed, type PageContext, type PageLoadResult } from './page';
 
 type Body = Omit<SearchScreenProps, 'site'>;
 
-/** The results of a search. A term that is too short is not searched. */
-export async function loadSearchPage({ shop, query }: PageContext): Promise<PageLoadResult<Body>> {
-  const found = await shop.searchProducts(query);
+/** The results of a search; without matching pages if only these cannot be loaded. A term that is too short is not searched. */
+export async function loadSearchPage({ app, shop, visitor, query }: PageContext): Promise<PageLoadResult<Body>> {
+  const [found, pages] = await Promise.all([
+    shop.searchProducts(query),
+    app.loadLayoutData(visitor).then(({ tree }) => shop.findPages(parseListingQuery(query).term ?? '', tree ?? [])),
+  ]);
   if (!found.ok) return failed(found.reason);
   const { listing, query: wanted } = found.value;
   const { refusals, added } = readFormResult(query);
   const body = {
     listing: searchTerm(wanted.term ?? '') === null ? null : listing,
     query: wanted,
+    pages: pages.ok ? pages.value : [],
     view: listingView(query),
     refusal: wordListingRefusal(refusals),
     added,
   };
-  return { kind: 'page', body, inEffect: searchInEffect(found.value), tags: [SEARCH] };
+  const inEffect = searchInEffect(found.value);
+  return { kind: 'page', body, inEffect, isComplete: pages.ok, tags: [SEARCH, 'content:pages'] };
 }

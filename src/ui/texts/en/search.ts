@@ -9,6 +9,7 @@ export const searchTexts = {
   results: (term: string) => `Search results for “${term}”`,
   found: (term: string, count: number) => `“${term}”: ${count} ${count === 1 ? 'product' : 'products'} found`,
   pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
+  pages: 'Categories and pages',
   invitation: 'Search by flower, colour or occasion: white roses, a sympathy posy, a birthday orchid.',
   searching: 'Searching…',
   suggestions: (count: number, term: string) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'} for “${term}”`,
