@@ -7,6 +7,8 @@ export { MoreWords, ProductTitle } from './components/product/ProductWords';
 export { PriceNote, Promises, ShowFirst } from './components/product/Promises';
 export { FoundPages } from './components/search/FoundPages';
 export { NothingFound } from './components/search/NothingFound';
+export { SearchForm } from './components/search/SearchForm';
+export { SearchSheetHead } from './components/search/SearchSheetHead';
 export { Breadcrumbs } from './components/shared/Breadcrumbs';
 export { PageHead } from './components/shared/PageHead';
 export { ErrorScreen } from './screens/ErrorScreen';

@@ -19,6 +19,8 @@ export const Static: ServerParts =
         ProductTitle: nothing,
         PriceNote: nothing,
         Promises: nothing,
+        SearchForm: nothing,
+        SearchSheetHead: nothing,
         ShowFirst: nothing,
         SiteFooter: nothing,
         TopBanner: nothing,

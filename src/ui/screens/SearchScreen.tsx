@@ -2,11 +2,12 @@ import '../theme/listing-page.module.css';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import { ListingProducts } from '../components/catalogue/ListingProducts';
-import { SEARCH_PATH, SearchForm } from '../components/search/SearchForm';
+import { SEARCH_PATH } from '../components/search/search-path';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
+import { headerTexts } from '../texts/en/header';
 import { searchTexts } from '../texts/en/search';
 
 export interface SearchScreenProps {
@@ -25,17 +26,17 @@ export interface SearchScreenProps {
 export function SearchScreen(props: SearchScreenProps) {
   const { site, listing, pages, query } = props;
   const term = query.term ?? '';
-  const title = listing === null ? searchTexts.search : searchTexts.found(term, listing.total);
+  const title = listing === null ? headerTexts.search : searchTexts.found(term, listing.total);
   return (
     <>
       <Static.PageHead title={searchTexts.pageTitle(title, query.page)}>
         <meta name="robots" content="noindex, follow" />
       </Static.PageHead>
       <div className="category-head">
-        <h1 className="search-title">{listing === null ? searchTexts.search : searchTexts.results(term)}</h1>
+        <h1 className="search-title">{listing === null ? headerTexts.search : searchTexts.results(term)}</h1>
         <ServerOnly id="search-again">
           {process.env.NEXT_RUNTIME !== '' && (
-            <SearchForm id="search-again-term" term={term} storePrefix={site.storePrefix} />
+            <Static.SearchForm id="search-again-term" term={term} storePrefix={site.storePrefix} />
           )}
         </ServerOnly>
       </div>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { makeSuggestProducts } from '../../../src/application/search/suggest-products';
-import { SEARCH_SHEET_ID, SearchSheet } from '../../../src/ui/components/search/SearchSheet';
+import { SEARCH_SHEET_ID } from '../../../src/ui/components/search/search-path';
+import { SearchSheet } from '../../../src/ui/components/search/SearchSheet';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import {
   SEARCH_DEBOUNCE_MS,

@@ -2,11 +2,10 @@ import { type SiteProps, inStore } from '../../site-props';
 import { contactTexts } from '../../texts/en/contact';
 import { headerTexts } from '../../texts/en/header';
 import { headerWords } from '../../texts/en/header-words';
-import { searchTexts } from '../../texts/en/search';
 import { Icon } from '../shared/Icon';
 import { ServerOnly } from '../shared/ServerOnly';
 import { CartBadge } from './CartBadge';
-import { SEARCH_SHEET_ID } from '../search/SearchSheet';
+import { SEARCH_SHEET_ID } from '../search/search-path';
 import { MainMenu } from './MainMenu';
 
 /** Logo, menu and icons; on a phone the bottom bar opens the menu. */
@@ -51,7 +50,7 @@ function SearchOpener() {
   return (
     <button type="button" className="header-link header-search" id="search-opener" popoverTarget={SEARCH_SHEET_ID}>
       <Icon name="search" />
-      <span>{searchTexts.search}</span>
+      <span>{headerTexts.search}</span>
     </button>
   );
 }

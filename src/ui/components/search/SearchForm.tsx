@@ -1,10 +1,9 @@
 import { MAX_TERM } from '../../../domain/listing/search-term';
 import { inStore } from '../../site-props';
 import { searchTexts } from '../../texts/en/search';
+import { headerTexts } from '../../texts/en/header';
 import { Icon } from '../shared/Icon';
-
-/** Path of the results, without store prefix. */
-export const SEARCH_PATH = '/search';
+import { SEARCH_PATH } from './search-path';
 
 interface SearchFormProps {
   /** Of the field; a page may have two. */
@@ -37,7 +36,7 @@ export function SearchForm({ id, term, storePrefix, autoFocus = false }: SearchF
       />
       <button type="submit" className="button search-submit">
         <Icon name="search" />
-        <span>{searchTexts.search}</span>
+        <span>{headerTexts.search}</span>
       </button>
     </form>
   );

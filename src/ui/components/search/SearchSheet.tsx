@@ -1,13 +1,9 @@
 import { type ComponentType, useState } from 'react';
+import { Static } from '../../server-parts';
 import type { SiteProps } from '../../site-props';
-import { headerWords } from '../../texts/en/header-words';
-import { searchLabel } from '../../texts/en/search-label';
-import { Icon } from '../shared/Icon';
+import { headerTexts } from '../../texts/en/header';
 import { ServerOnly } from '../shared/ServerOnly';
-import { SearchForm } from './SearchForm';
-
-/** Id of the popover that the header opens. */
-export const SEARCH_SHEET_ID = 'search-sheet';
+import { SEARCH_SHEET_ID } from './search-path';
 
 type Suggestions = ComponentType<{ readonly site: SiteProps }>;
 
@@ -29,32 +25,14 @@ export function SearchSheet({ site }: { readonly site: SiteProps }) {
       popover="auto"
       className="search-sheet"
       role="dialog"
-      aria-label={searchLabel}
+      aria-label={headerTexts.search}
       onFocus={load}
       onInput={load}
     >
       <ServerOnly id="search-sheet-head">
-        {process.env.NEXT_RUNTIME !== '' && <Head storePrefix={site.storePrefix} />}
+        {process.env.NEXT_RUNTIME !== '' && <Static.SearchSheetHead storePrefix={site.storePrefix} />}
       </ServerOnly>
       {Suggestions !== null && <Suggestions site={site} />}
-    </div>
-  );
-}
-
-function Head({ storePrefix }: { readonly storePrefix: string }) {
-  return (
-    <div className="search-sheet-head">
-      <SearchForm id="search-term" term="" storePrefix={storePrefix} autoFocus />
-      <button
-        type="button"
-        className="header-link"
-        id="search-sheet-close"
-        popoverTarget={SEARCH_SHEET_ID}
-        popoverTargetAction="hide"
-      >
-        <Icon name="close" />
-        <span className="sr-only">{headerWords.closeSearch}</span>
-      </button>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 import { PriceTag } from '../shared/PriceTag';
 import { SizedImage } from '../shared/SizedImage';
-import { SEARCH_PATH } from './SearchForm';
+import { SEARCH_PATH } from './search-path';
 import { useSearchField } from './use-search-field';
 
 interface SuggestedProps {

@@ -1,9 +1,7 @@
-import { searchLabel } from './search-label';
 import { sharedTexts } from './shared';
 
 /** Texts of the search box and the page of results. */
 export const searchTexts = {
-  search: searchLabel,
   label: 'What are you looking for?',
   placeholder: 'Search for items',
   results: (term: string) => `Search results for “${term}”`,
