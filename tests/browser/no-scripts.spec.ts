@@ -28,6 +28,24 @@ test('S1-18 S2-117 a category can be read, sorted, paged and switched between gr
   expect(await names(page)).toEqual(all.slice(0, 20));
 });
 
+test('S1-5 S2-60 the search box opens, and its results are sorted and paged without scripts', async ({ page }) => {
+  await page.goto('/flower-care');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('rose');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?term=rose');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “rose”');
+  await page.getByLabel('Sort by').selectOption('Name A-Z');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const first = await names(page);
+  expect(first).toHaveLength(10);
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/search?term=rose&sort=name_ASC&page=2');
+  const all = [...first, ...(await names(page))];
+  expect(all).toEqual([...all].sort((one, other) => one.localeCompare(other, 'en-GB')));
+});
+
 test('S1-18 S2-27 a configurable bouquet is configured and added to the cart without scripts', async ({ page }) => {
   await page.goto(BOUQUET.path);
   await expect(page.getByText('Press “Show this choice” before you add it to the cart.')).toBeHidden();

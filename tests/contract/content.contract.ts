@@ -45,6 +45,13 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       }
     });
 
+    test('the list of content pages names each by slug and title', async () => {
+      const slug = await h().given.contentPage();
+      const pages = valueOf(await content().pages());
+      const { title, description } = valueOf(await content().page(slug));
+      expect(pages.filter((page) => page.slug === slug)).toEqual([{ slug, title, description }]);
+    });
+
     test('a content page has a title and safe HTML', async () => {
       const page = valueOf(await content().page(await h().given.contentPage()));
       expect(page.title).toMatch(/\S/);

@@ -71,7 +71,7 @@ export function draw(node: ReactElement, tab: Tab = aTab()) {
     </HeadManagerContext>,
   );
   const title = () => heads.find(({ type }) => type === 'title')?.props.children;
-  return { ...drawn, tab, title };
+  return { ...drawn, tab, title, heads: () => heads };
 }
 
 /** The server-rendered markup, which is the page without scripts. */

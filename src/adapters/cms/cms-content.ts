@@ -1,6 +1,7 @@
 import type { Content } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
-import type { ContentPage } from '../../domain/content/content-page';
+import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
+import { contentSlug } from '../../domain/content/content-slug';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { Result } from '../../domain/shared/result';
@@ -22,6 +23,22 @@ export class CmsContent implements Content {
   async homePage(): Promise<Result<HomePage, Failure>> {
     const entry = await this.client.find('homepage');
     return entry.ok ? { ok: true, value: toHomePage(entry.value) } : entry;
+  }
+
+  async pages(): Promise<Result<readonly ContentPageSummary[], Failure>> {
+    const entries = await this.client.findAll('pages');
+    if (!entries.ok) return entries;
+    const pages = entries.value.map(({ slug, title, description }) => ({
+      slug: contentSlug(line(slug)),
+      title: line(title),
+      description: line(description),
+    }));
+    return {
+      ok: true,
+      value: pages.flatMap(({ slug, title, ...rest }) =>
+        slug === null ? [] : [{ slug, title: title || slug, ...rest }],
+      ),
+    };
   }
 
   async page(slug: string): Promise<Result<ContentPage, Failure>> {

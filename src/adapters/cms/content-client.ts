@@ -6,6 +6,9 @@ import { isAttributes, maps, type Attributes } from './content-value';
 /** ms */
 const TIMEOUT_MS = 1500;
 
+/** Of a collection, as many as Strapi returns at once. */
+const MAX_ENTRIES = 100;
+
 /** Bytes of a response. */
 const MAX_RESPONSE = 2 * 1024 * 1024;
 
@@ -31,10 +34,15 @@ export class ContentClient {
     return this.request(`${collection}?${query}`, (body) => attributesBySlug(body, slug));
   }
 
-  private async request(
+  /** `GET {base}/{collection}?pagination[pageSize]=100`. The attributes of at most 100 entries. */
+  findAll(collection: string): Promise<Result<readonly Attributes[], Failure>> {
+    return this.request(`${collection}?pagination[pageSize]=${MAX_ENTRIES}`, attributesOfAll);
+  }
+
+  private async request<Value>(
     path: string,
-    read: (body: unknown) => Result<Attributes, Failure>,
-  ): Promise<Result<Attributes, Failure>> {
+    read: (body: unknown) => Result<Value, Failure>,
+  ): Promise<Result<Value, Failure>> {
     try {
       const response = await this.send(`${this.base}/${path}`, {
         headers: { accept: 'application/json' },
@@ -91,13 +99,17 @@ function attributesOf(body: unknown): Result<Attributes, Failure> {
   return isAttributes(attributes) ? { ok: true, value: attributes } : refuse({ kind: 'unreachable', status: 502 });
 }
 
-/** A service that ignores the filter returns all pages, so the entry with the slug is picked here. */
-function attributesBySlug(body: unknown, slug: string): Result<Attributes, Failure> {
+function attributesOfAll(body: unknown): Result<readonly Attributes[], Failure> {
   const data = isAttributes(body) ? body.data : null;
   if (!Array.isArray(data)) return refuse({ kind: 'unreachable', status: 502 });
-  const found = maps(data)
-    .map(({ attributes }) => attributes)
-    .filter(isAttributes)
-    .find((attributes) => attributes.slug === slug);
+  const all = maps(data).map(({ attributes }) => attributes);
+  return { ok: true, value: all.filter(isAttributes) };
+}
+
+/** A service that ignores the filter returns all pages, so the entry with the slug is picked here. */
+function attributesBySlug(body: unknown, slug: string): Result<Attributes, Failure> {
+  const all = attributesOfAll(body);
+  if (!all.ok) return all;
+  const found = all.value.find((attributes) => attributes.slug === slug);
   return found === undefined ? refuse({ kind: 'not-found', message: '' }) : { ok: true, value: found };
 }

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../domain/content/content-page';
+import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { Result } from '../../domain/shared/result';
@@ -8,6 +8,8 @@ import type { Failure } from './failures';
 export interface Content {
   topBanner(): Promise<Result<TopBanner, Failure>>;
   homePage(): Promise<Result<HomePage, Failure>>;
+  /** At most 100 pages, without their texts. */
+  pages(): Promise<Result<readonly ContentPageSummary[], Failure>>;
   /** `slug` without slashes: `flower-care`. */
   page(slug: string): Promise<Result<ContentPage, Failure>>;
 }

@@ -1,5 +1,6 @@
 import type { ListingQuery } from '../../domain/listing/listing-query';
-import type { UrlQuery } from '../../domain/listing/parse-listing-query';
+import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
+import { searchTerm } from '../../domain/listing/search-term';
 import { ok, type Result } from '../../domain/shared/result';
 import { resolveListingQuery } from '../listing/resolve-listing-query';
 import type { Catalogue, NarrowedListing } from '../ports/catalogue';
@@ -13,15 +14,17 @@ export interface FoundProducts extends NarrowedListing {
   readonly query: ListingQuery;
 }
 
-/** Returns a search page for its query; nothing without a term. */
+/** Returns a search page for its query; nothing, without a request, for no term or one that is too short. */
 export type SearchProducts = (urlQuery: UrlQuery) => Promise<Result<FoundProducts, Failure>>;
 
 export function makeSearchProducts({ catalogue }: SearchProductsDeps): SearchProducts {
   return async (urlQuery) => {
+    const asked = parseListingQuery(urlQuery);
+    if (asked.term === null || searchTerm(asked.term) === null)
+      return ok({ listing: emptyListing(asked), filters: [], query: asked });
     const resolved = await resolveListingQuery(catalogue, urlQuery, null);
     if (!resolved.ok) return resolved;
     const { query, filters } = resolved.value;
-    if (query.term === null) return ok({ listing: emptyListing(query), filters: [], query });
     const found = await catalogue.search(query);
     return found.ok ? ok({ listing: found.value.listing, filters: filters ?? found.value.filters, query }) : found;
   };

@@ -1,6 +1,6 @@
 import type { Reads } from '../../application/actions/reads';
 import { firstOf } from '../../domain/navigation/known-query';
-import { listingInEffect } from '../server/query-in-effect';
+import { listingInEffect, searchInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import type { ReadQuery, ReadResult } from './reads';
 
@@ -22,7 +22,7 @@ export async function loadSearch(
   { listing }: ReadQuery,
 ): Promise<ReadResult<Reads['search']>> {
   const result = await searchProducts(listing);
-  const inEffect = result.ok ? { ...listingInEffect(result.value), term: [result.value.query.term ?? ''] } : {};
+  const inEffect = result.ok ? searchInEffect(result.value) : {};
   return { result, parameterNames: ['term', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 

@@ -16,6 +16,11 @@ export function isInEffect(asked: URLSearchParams, inEffect: QueryInEffect): boo
   );
 }
 
+/** The query of a search: that of its listing, and the term as it was searched. */
+export function searchInEffect(found: FoundProducts): QueryInEffect {
+  return { ...listingInEffect(found), term: [found.query.term ?? ''] };
+}
+
 /** The query of a listing; of the page only one that exists, and of the filters only values that are offered. */
 export function listingInEffect({ query, listing, filters }: FoundProducts): QueryInEffect {
   const { page, totalPages } = listing;

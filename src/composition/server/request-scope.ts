@@ -8,6 +8,7 @@ import { makeResolvePage, makeResolvePath } from '../../application/navigation/r
 import type { Clock } from '../../application/ports/clock';
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
+import { makeFindPages } from '../../application/search/find-pages';
 import { makeSearchProducts } from '../../application/search/search-products';
 import { makeResolveStore } from '../../application/store/resolve-store';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
@@ -74,6 +75,7 @@ export function openRequestScope(
     openCategory: makeOpenCategory({ catalogue }),
     openHome: makeOpenHome({ content, catalogue, log }),
     searchProducts: makeSearchProducts({ catalogue }),
+    findPages: makeFindPages({ content }),
     runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
     /** The visitor's chosen currency in the current store. */

@@ -6,3 +6,11 @@ export interface ContentPage {
   /** Sanitised HTML. */
   readonly body: string;
 }
+
+/** A CMS page as a list names it. */
+export interface ContentPageSummary {
+  readonly slug: string;
+  readonly title: string;
+  /** Meta description, or empty. */
+  readonly description: string;
+}

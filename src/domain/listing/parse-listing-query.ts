@@ -1,5 +1,6 @@
 import { allOf, firstOf, hasControl, isReserved, type UrlQuery } from '../navigation/known-query';
 import type { ListingQuery, ListingView } from './listing-query';
+import { cutTerm } from './search-term';
 import { isSortOption } from './sort-options';
 
 export type { UrlQuery } from '../navigation/known-query';
@@ -10,16 +11,16 @@ export const DEFAULT_PER_PAGE = 100;
 export const DEFAULT_PER_PAGE_OF_SEARCH = 10;
 const MAX_PER_PAGE = 100;
 const MAX_PAGE = 10_000;
-const MAX_TERM = 200;
 const MAX_FILTERS = 30;
 const MAX_FILTER_VALUES = 50;
 
 /** Parses a listing query and ignores invalid values; `known` are the filterable attributes, null if not requested yet. */
 export function parseListingQuery(query: UrlQuery, known: ReadonlySet<string> | null = null): ListingQuery {
-  const term = firstOf(query.term)
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, MAX_TERM);
+  const term = cutTerm(
+    firstOf(query.term)
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim(),
+  );
   const fallback = term === '' ? DEFAULT_PER_PAGE : DEFAULT_PER_PAGE_OF_SEARCH;
   const sort = firstOf(query.sort);
   const page = wholeNumber(firstOf(query.page));

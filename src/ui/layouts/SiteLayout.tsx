@@ -3,6 +3,7 @@ import { BottomBar } from '../components/layout/BottomBar';
 import { MobileMenu } from '../components/layout/MobileMenu';
 import { SiteHeader } from '../components/layout/SiteHeader';
 import { Notices } from '../components/notices/Notices';
+import { SearchSheet } from '../components/search/SearchSheet';
 import { AssetsHost } from '../components/shared/assets-host';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
@@ -33,6 +34,7 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
       <ServerOnly id="mobile-menu-html">
         {process.env.NEXT_RUNTIME !== '' && <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />}
       </ServerOnly>
+      <SearchSheet site={site} />
       <Notices />
     </AssetsHost>
   );

@@ -3,13 +3,10 @@ import type { CategoryPage } from '../../domain/catalogue/category';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
-import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { CategoryStrip } from '../components/catalogue/CategoryStrip';
 import { listingAddress } from '../components/catalogue/listing-address';
-import { ListingToolbar } from '../components/catalogue/ListingToolbar';
+import { ListingProducts } from '../components/catalogue/ListingProducts';
 import { neighboursOf } from '../components/catalogue/neighbours';
-import { Pagination } from '../components/catalogue/Pagination';
-import { ProductCards } from '../components/catalogue/ProductCards';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Html } from '../components/shared/Html';
@@ -29,9 +26,7 @@ export interface CategoryScreenProps {
   readonly crumbs: readonly Crumb[];
   /** Path of the category, without store prefix and query. */
   readonly path: string;
-  /** Text of the refusal of a form sent without scripts, or null. */
   readonly refusal: string | null;
-  /** Sku of the product that such a form has added. */
   readonly added: string | null;
 }
 
@@ -59,43 +54,12 @@ export function CategoryScreen(props: CategoryScreenProps) {
         {words !== '' && !isLong && <Html className="prose lead" html={words} />}
       </div>
       <CategoryStrip neighbours={neighboursOf(menu, path, crumbs)} path={path} storePrefix={storePrefix} />
-      {listing === null ? <Failed {...props} /> : <Products {...props} listing={listing} />}
+      {listing === null ? (
+        <Failed {...props} />
+      ) : (
+        <ListingProducts {...props} listing={listing} nothing={<Nothing storePrefix={storePrefix} />} />
+      )}
       {isLong && <Html className="prose category-words" html={words} />}
-    </>
-  );
-}
-
-function Products(props: CategoryScreenProps & { readonly listing: Listing }) {
-  const { site, listing, query, view, path, refusal, added } = props;
-  const action = inStore(site.storePrefix, path);
-  const hrefOf = (change: { page?: number; view?: ListingView }) =>
-    listingAddress(action, { ...query, page: change.page ?? query.page }, change.view ?? view);
-  return (
-    <>
-      {refusal === null ? (
-        <AddedNotice site={site} products={listing.items} added={added} />
-      ) : (
-        <p className="alert" role="alert">
-          {listingTexts.notAdded(refusal)}
-        </p>
-      )}
-      {listing.items.length === 0 ? (
-        <Nothing storePrefix={site.storePrefix} />
-      ) : (
-        <>
-          <ListingToolbar
-            listing={listing}
-            query={query}
-            view={view}
-            action={action}
-            hrefOf={(other) => hrefOf({ view: other })}
-          />
-          <h2 className="sr-only">{listingTexts.products}</h2>
-          <ProductCards products={listing.items} view={view} site={site} back={hrefOf({})} place="listing" />
-          <Pagination current={listing.page} total={listing.totalPages} hrefOf={(page) => hrefOf({ page })} />
-          <p className="listing-foot">{listingTexts.deliveryLine}</p>
-        </>
-      )}
     </>
   );
 }

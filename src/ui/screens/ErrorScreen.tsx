@@ -1,3 +1,4 @@
+import { Departments } from '../components/shared/Departments';
 import { Drawing } from '../components/shared/Drawing';
 import { PageHead } from '../components/shared/PageHead';
 import { type SiteProps, inStore } from '../site-props';
@@ -31,24 +32,5 @@ export function ErrorScreen({ site, status, reference = null }: ErrorScreenProps
         </a>
       </div>
     </div>
-  );
-}
-
-/** Links to departments; nothing if the menu could not be loaded. */
-function Departments({ site }: Pick<ErrorScreenProps, 'site'>) {
-  const departments = site?.menu.flatMap(({ children }) => children) ?? [];
-  if (site === null || departments.length === 0) return null;
-  return (
-    <nav aria-label={errorTexts.departments}>
-      <ul className="error-ways">
-        {departments.map(({ name, path }) => (
-          <li key={path}>
-            <a className="way-on" href={inStore(site.storePrefix, path)}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

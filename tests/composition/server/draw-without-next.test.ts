@@ -7,7 +7,7 @@ import type { PageRequest } from '../../../src/composition/server/pages/page';
 
 const sent: unknown[] = [];
 let send: (request: PageRequest) => void;
-for (const route of ['/', '/[...slug]'])
+for (const route of ['/', '/search', '/[...slug]'])
   drawWithoutNext(route, async (request) => {
     sent.push([route, request.query, request.resolvedUrl]);
     send(request);
@@ -31,13 +31,20 @@ async function senderOf(url: string, headers: Record<string, string> = { 'x-posy
 }
 
 test('the storefront sends home and paths without Next, with the query as Next reads it', async () => {
-  const urls = ['/', '/?added=1', '/ie/flowers.html', '/roses.html?colour=red&colour=deep+pink&p=%C3%A9'];
+  const urls = [
+    '/',
+    '/?added=1',
+    '/ie/flowers.html',
+    '/roses.html?colour=red&colour=deep+pink&p=%C3%A9',
+    '/search?term=red+roses',
+  ];
   for (const url of urls) expect([url, await senderOf(url)]).toEqual([url, 'itself']);
   expect(sent.map((one) => JSON.parse(JSON.stringify(one)) as unknown)).toEqual([
     ['/', {}, urls[0]],
     ['/', { added: '1' }, urls[1]],
     ['/[...slug]', { slug: ['ie', 'flowers.html'] }, urls[2]],
     ['/[...slug]', { colour: ['red', 'deep pink'], p: 'é', slug: ['roses.html'] }, urls[3]],
+    ['/search', { term: 'red roses' }, urls[4]],
   ]);
 });
 
@@ -60,7 +67,7 @@ test.each([
 test('Next sends every other route', async () => {
   const routes = readdirSync('src/pages')
     .map((name) => name.replace(/\.\w+$/, ''))
-    .filter((name) => !['index', '[...slug]', '_app', '_document'].includes(name));
+    .filter((name) => !['index', 'search', '[...slug]', '_app', '_document'].includes(name));
   expect(routes).toEqual(expect.arrayContaining(['cart', 'checkout', 'api']));
   for (const route of routes) expect([route, await senderOf(`/${route}`)]).toEqual([route, 'Next']);
 });

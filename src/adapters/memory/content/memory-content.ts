@@ -1,6 +1,6 @@
 import type { Content } from '../../../application/ports/content';
 import type { Failure } from '../../../application/ports/failures';
-import type { ContentPage } from '../../../domain/content/content-page';
+import type { ContentPage, ContentPageSummary } from '../../../domain/content/content-page';
 import type { HomePage } from '../../../domain/content/home-page';
 import type { TopBanner } from '../../../domain/content/top-banner';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
@@ -15,6 +15,12 @@ export class MemoryContent implements Content {
 
   homePage(): Promise<Result<HomePage, Failure>> {
     return this.shop.wire.answer('content.homePage', () => entry(this.shop.data.home));
+  }
+
+  pages(): Promise<Result<readonly ContentPageSummary[], Failure>> {
+    return this.shop.wire.answer('content.pages', () =>
+      ok([...this.shop.data.pages].map(([slug, { title, description }]) => ({ slug, title, description }))),
+    );
   }
 
   page(slug: string): Promise<Result<ContentPage, Failure>> {

@@ -44,7 +44,7 @@ function pageOf({ url = '', headers }: IncomingMessage): Found | null {
   const [path = '', search = '', ...more] = url.split('?');
   if (more.length > 0 || !PLAIN_QUERY.test(search)) return null;
   const query = parse(search);
-  if (path === '/') return { route: '/', query, resolvedUrl: url };
+  if (path === '/' || path === '/search') return { route: path, query, resolvedUrl: url };
   if (!PLAIN_PATH.test(path) || NOT_A_SLUG.test(path)) return null;
   return { route: '/[...slug]', query: { ...query, slug: path.slice(1).split('/') }, resolvedUrl: url };
 }

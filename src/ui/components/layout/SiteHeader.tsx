@@ -5,6 +5,7 @@ import { headerWords } from '../../texts/en/header-words';
 import { Icon } from '../shared/Icon';
 import { ServerOnly } from '../shared/ServerOnly';
 import { CartBadge } from './CartBadge';
+import { SEARCH_SHEET_ID } from '../search/search-path';
 import { MainMenu } from './MainMenu';
 
 /** Logo, menu and icons; on a phone the bottom bar opens the menu. */
@@ -17,7 +18,14 @@ export function SiteHeader({ site }: { site: SiteProps }) {
         <MainMenu menu={site.menu} storePrefix={storePrefix} />
         <ServerOnly id="brand">{process.env.NEXT_RUNTIME !== '' && <Brand site={site} />}</ServerOnly>
         <div className="header-ways">
-          <ServerOnly id="header-call">{process.env.NEXT_RUNTIME !== '' && <CallLink />}</ServerOnly>
+          <ServerOnly id="header-call">
+            {process.env.NEXT_RUNTIME !== '' && (
+              <>
+                <CallLink />
+                <SearchOpener />
+              </>
+            )}
+          </ServerOnly>
           <a className="header-link header-cart" href={inStore(storePrefix, '/cart')}>
             <Icon name="cart" />
             <span>{headerTexts.cart}</span>
@@ -35,6 +43,15 @@ function Brand({ site: { logo, storeName, storePrefix } }: { site: SiteProps }) 
       <img src={logo.src} alt={logo.alt === storeName ? '' : logo.alt} width={logo.width} height={logo.height} />
       <span className="brand-name">{headerWords.logoName(storeName)}</span>
     </a>
+  );
+}
+
+function SearchOpener() {
+  return (
+    <button type="button" className="header-link header-search" id="search-opener" popoverTarget={SEARCH_SHEET_ID}>
+      <Icon name="search" />
+      <span>{headerTexts.search}</span>
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Icon paths in a 24-unit view box. `IconSheet` defines them once a page; icons refer to them by name. */
 const DRAWINGS = {
   cart: 'M4 9h16l-1.6 10.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8L4 9Zm4.5 0 2-5m5 5-2-5M9.5 13v3m5-3v3',
+  search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12Zm4.4 10.4 5.1 5.1',
   menu: 'M4 7h16M4 12h16M4 17h10',
   home: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5',
   close: 'M6 6l12 12M18 6 6 18',

@@ -5,6 +5,7 @@ export const headerWords = {
   logoName: (storeName: string) => storeName,
   homeLink: (storeName: string) => `${storeName}: home`,
   closeMenu: 'Close menu',
+  closeSearch: 'Close search',
   about: (name: string) => `About ${name.toLowerCase()}`,
   allOf: (name: string) => `All ${name.toLowerCase()}`,
   call: 'Call us: ',

@@ -4,6 +4,7 @@ import { sharedTexts } from './shared';
 export const headerTexts = {
   mainMenu: 'Main',
   menu: 'Menu',
+  search: 'Search',
   home: sharedTexts.home,
   cart: 'Cart',
   /** For screen readers, between "Cart" and the number. */

@@ -7,7 +7,7 @@ import { LatestOperation } from '../shared/latest-operation';
 import type { Schedule } from '../shared/schedule';
 
 /** Milliseconds without typing before a search is sent. */
-export const SEARCH_DEBOUNCE_MS = 1000;
+export const SEARCH_DEBOUNCE_MS = 250;
 
 interface SearchOverlayDeps {
   readonly suggestProducts: SuggestProducts;

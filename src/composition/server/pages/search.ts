@@ -1,0 +1,31 @@
+import { listingView, parseListingQuery } from '../../../domain/listing/parse-listing-query';
+import { searchTerm } from '../../../domain/listing/search-term';
+import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
+import type { SearchScreenProps } from '../../../ui/screens/SearchScreen';
+import { readFormResult } from '../../actions/read-form-result';
+import { SEARCH } from '../page-tags';
+import { searchInEffect } from '../query-in-effect';
+import { failed, type PageContext, type PageLoadResult } from './page';
+
+type Body = Omit<SearchScreenProps, 'site'>;
+
+/** The results of a search; without matching pages if only these cannot be loaded. A term that is too short is not searched. */
+export async function loadSearchPage({ app, shop, visitor, query }: PageContext): Promise<PageLoadResult<Body>> {
+  const [found, pages] = await Promise.all([
+    shop.searchProducts(query),
+    app.loadLayoutData(visitor).then(({ tree }) => shop.findPages(parseListingQuery(query).term ?? '', tree ?? [])),
+  ]);
+  if (!found.ok) return failed(found.reason);
+  const { listing, query: wanted } = found.value;
+  const { refusals, added } = readFormResult(query);
+  const body = {
+    listing: searchTerm(wanted.term ?? '') === null ? null : listing,
+    query: wanted,
+    pages: pages.ok ? pages.value : [],
+    view: listingView(query),
+    refusal: wordListingRefusal(refusals),
+    added,
+  };
+  const inEffect = searchInEffect(found.value);
+  return { kind: 'page', body, inEffect, isComplete: pages.ok, tags: [SEARCH, 'content:pages'] };
+}

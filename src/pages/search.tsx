@@ -1,0 +1,13 @@
+import { publicPage } from '../composition/server/pages/page';
+import { renderedPage } from '../composition/server/pages/rendered-page';
+import { loadSearchPage } from '../composition/server/pages/search';
+import { SearchScreen, type SearchScreenProps } from '../ui/screens/SearchScreen';
+import PosyApp from './_app';
+
+export const getServerSideProps = renderedPage('/search', publicPage(loadSearchPage), (props) => (
+  <PosyApp Component={SearchPage} pageProps={props} />
+));
+
+export default function SearchPage(props: SearchScreenProps) {
+  return <SearchScreen {...props} />;
+}

@@ -1,0 +1,25 @@
+import type { SiteProps } from '../../site-props';
+import { contactTexts } from '../../texts/en/contact';
+import { headerWords } from '../../texts/en/header-words';
+import { listingTexts } from '../../texts/en/listing';
+import { searchTexts } from '../../texts/en/search';
+import { Departments } from '../shared/Departments';
+import { Drawing } from '../shared/Drawing';
+
+/** What a page of results says instead of products. */
+export function NothingFound({ site }: { readonly site: SiteProps }) {
+  return (
+    <div className="nothing">
+      <Drawing of="snowdrop" />
+      <p className="lead">{listingTexts.nothing}</p>
+      <p>{searchTexts.nothingHint}</p>
+      <p>
+        <a className="way-on" href={contactTexts.phoneLink}>
+          {headerWords.call}
+          {contactTexts.phone}
+        </a>
+      </p>
+      <Departments site={site} />
+    </div>
+  );
+}

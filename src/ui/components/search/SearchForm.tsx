@@ -1,0 +1,43 @@
+import { MAX_TERM } from '../../../domain/listing/search-term';
+import { inStore } from '../../site-props';
+import { searchTexts } from '../../texts/en/search';
+import { headerTexts } from '../../texts/en/header';
+import { Icon } from '../shared/Icon';
+import { SEARCH_PATH } from './search-path';
+
+interface SearchFormProps {
+  /** Of the field; a page may have two. */
+  readonly id: string;
+  /** Value of the field. */
+  readonly term: string;
+  readonly storePrefix: string;
+  /** Whether the field is focused when what it stands in is opened. */
+  readonly autoFocus?: boolean;
+}
+
+/** A plain form that opens the results, with scripts and without. */
+export function SearchForm({ id, term, storePrefix, autoFocus = false }: SearchFormProps) {
+  return (
+    <form method="get" action={inStore(storePrefix, SEARCH_PATH)} className="search-form" role="search">
+      <label className="sr-only" htmlFor={id}>
+        {searchTexts.label}
+      </label>
+      <input
+        type="search"
+        className="search-input"
+        id={id}
+        name="term"
+        defaultValue={term}
+        maxLength={MAX_TERM}
+        placeholder={searchTexts.placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        autoFocus={autoFocus}
+      />
+      <button type="submit" className="button search-submit">
+        <Icon name="search" />
+        <span>{headerTexts.search}</span>
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import '../../theme/search-suggestions.module.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import type { ProductSummary } from '../../../domain/catalogue/product';
+import { isStartingPrice } from '../../../domain/pricing/starting-price';
+import { useShop } from '../../shop-context';
+import { type SiteProps, inStore } from '../../site-props';
+import { listingTexts } from '../../texts/en/listing';
+import { searchTexts } from '../../texts/en/search';
+import type { SearchOverlayViewModel } from '../../view-models/search/search-overlay-view-model';
+import { Drawing } from '../shared/Drawing';
+import { Icon } from '../shared/Icon';
+import { PriceTag } from '../shared/PriceTag';
+import { SizedImage } from '../shared/SizedImage';
+import { SEARCH_PATH } from './search-path';
+import { useSearchField } from './use-search-field';
+
+interface SuggestedProps {
+  readonly vm: SearchOverlayViewModel;
+  readonly site: SiteProps;
+}
+
+const SKELETON_ROWS = 4;
+
+/** What the search box suggests, below its field. */
+export function SearchSuggestions({ site }: { readonly site: SiteProps }) {
+  const { features } = useShop();
+  const [vm, setVm] = useState<SearchOverlayViewModel | null>(null);
+  useEffect(() => {
+    // Without its script the form still opens the results.
+    void features()
+      .then(async ({ search }) => setVm(await search()))
+      .catch(() => undefined);
+  }, [features]);
+  return vm === null ? null : <Suggested vm={vm} site={site} />;
+}
+
+const Suggested = observer(function Suggested({ vm, site }: SuggestedProps) {
+  const part = useRef<HTMLDivElement>(null);
+  useSearchField(part, vm);
+  const { products, term, searching } = vm;
+  const { isLoading } = searching;
+  const isFailed = searching.error !== null && !isLoading;
+  const isFirst = isLoading && (products.length === 0 || searching.error !== null);
+  return (
+    <div ref={part} className="suggested" aria-busy={isLoading}>
+      <p role="status" className={term === null || vm.isNothingFound ? 'suggested-words' : 'suggested-title'}>
+        {wordsOf(vm)}
+      </p>
+      {isFailed && (
+        <button type="button" className="button button-quiet" onClick={() => void vm.search()}>
+          {listingTexts.tryAgain}
+        </button>
+      )}
+      {vm.isNothingFound && !isLoading && !isFailed && <p>{searchTexts.nothingHint}</p>}
+      {isFirst && <Skeleton />}
+      {searching.error === null && products.length > 0 && (
+        <Products products={products} term={term ?? ''} site={site} />
+      )}
+    </div>
+  );
+});
+
+/** Read to screen readers whenever it changes. */
+function wordsOf({ searching, term, products, isNothingFound }: SearchOverlayViewModel): string {
+  if (searching.isLoading && (products.length === 0 || searching.error !== null)) return searchTexts.searching;
+  if (searching.error !== null) return listingTexts.failed;
+  if (isNothingFound) return listingTexts.nothing;
+  return term === null ? searchTexts.invitation : searchTexts.suggestions(products.length, term);
+}
+
+function Skeleton() {
+  return (
+    <div className="suggested-list" aria-hidden="true">
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <div key={row} className="suggested-product">
+          <span className="skeleton suggested-picture" />
+          <span className="skeleton suggested-name" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ProductsProps {
+  readonly products: readonly ProductSummary[];
+  readonly term: string;
+  readonly site: SiteProps;
+}
+
+function Products({ products, term, site: { storePrefix, locale } }: ProductsProps) {
+  const all = `${inStore(storePrefix, SEARCH_PATH)}?${new URLSearchParams({ term }).toString()}`;
+  return (
+    <>
+      <ul className="suggested-list">
+        {products.map(({ uid, path, picture, name, price, ...product }) => (
+          <li key={uid}>
+            <a className="suggested-product" href={inStore(storePrefix, path)} data-suggested="">
+              <span className="suggested-picture">
+                {picture === null ? (
+                  <Drawing of="tulip" />
+                ) : (
+                  <SizedImage picture={picture} size={CHECKOUT_PICTURE} turn="lazy" alt="" />
+                )}
+              </span>
+              <span className="suggested-name">{name}</span>
+              <PriceTag price={price} locale={locale} from={isStartingPrice(product, price)} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a className="way-on" href={all} data-suggested="">
+        {searchTexts.all(term)}
+        <Icon name="onward" />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import '../theme/listing-page.module.css';
+import type { Listing } from '../../domain/listing/listing';
+import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
+import { ListingProducts } from '../components/catalogue/ListingProducts';
+import { SEARCH_PATH } from '../components/search/search-path';
+import { Drawing } from '../components/shared/Drawing';
+import { ServerOnly } from '../components/shared/ServerOnly';
+import { Static } from '../server-parts';
+import type { SiteProps } from '../site-props';
+import { headerTexts } from '../texts/en/header';
+import { searchTexts } from '../texts/en/search';
+
+export interface SearchScreenProps {
+  readonly site: SiteProps;
+  /** Null when nothing was searched: there is no term, or it is too short. */
+  readonly listing: Listing | null;
+  /** Categories and content pages that match the term; their paths are without store prefix. */
+  readonly pages: readonly { readonly name: string; readonly path: string }[];
+  readonly query: ListingQuery;
+  readonly view: ListingView;
+  readonly refusal: string | null;
+  readonly added: string | null;
+}
+
+/** The results of a search; its URL decides term, sorting, page and layout. */
+export function SearchScreen(props: SearchScreenProps) {
+  const { site, listing, pages, query } = props;
+  const term = query.term ?? '';
+  const title = listing === null ? headerTexts.search : searchTexts.found(term, listing.total);
+  return (
+    <>
+      <Static.PageHead title={searchTexts.pageTitle(title, query.page)}>
+        <meta name="robots" content="noindex, follow" />
+      </Static.PageHead>
+      <div className="category-head">
+        <h1 className="search-title">{listing === null ? headerTexts.search : searchTexts.results(term)}</h1>
+        <ServerOnly id="search-again">
+          {process.env.NEXT_RUNTIME !== '' && (
+            <Static.SearchForm id="search-again-term" term={term} storePrefix={site.storePrefix} />
+          )}
+        </ServerOnly>
+      </div>
+      <ServerOnly id="found-pages">
+        {process.env.NEXT_RUNTIME !== '' && <Static.FoundPages pages={pages} storePrefix={site.storePrefix} />}
+      </ServerOnly>
+      {listing === null ? (
+        <Invitation term={term} />
+      ) : (
+        <ListingProducts {...props} listing={listing} path={SEARCH_PATH} nothing={<Nothing site={site} />} />
+      )}
+    </>
+  );
+}
+
+function Invitation({ term }: { readonly term: string }) {
+  return (
+    <div className="nothing">
+      <Drawing of="tulip" />
+      {term !== '' && <p className="lead">{searchTexts.tooShort}</p>}
+      <p>{searchTexts.invitation}</p>
+    </div>
+  );
+}
+
+function Nothing({ site }: { readonly site: SiteProps }) {
+  return (
+    <ServerOnly id="nothing-found">{process.env.NEXT_RUNTIME !== '' && <Static.NothingFound site={site} />}</ServerOnly>
+  );
+}

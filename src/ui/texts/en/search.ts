@@ -1,0 +1,17 @@
+import { sharedTexts } from './shared';
+
+/** Texts of the search box and the page of results. */
+export const searchTexts = {
+  label: 'What are you looking for?',
+  placeholder: 'Search for items',
+  results: (term: string) => `Search results for “${term}”`,
+  found: (term: string, count: number) => `“${term}”: ${count} ${count === 1 ? 'product' : 'products'} found`,
+  pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
+  pages: 'Categories and pages',
+  invitation: 'Search by flower, colour or occasion: white roses, a sympathy posy, a birthday orchid.',
+  searching: 'Searching…',
+  suggestions: (count: number, term: string) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'} for “${term}”`,
+  all: (term: string) => `All results for “${term}”`,
+  tooShort: 'Please type at least three letters.',
+  nothingHint: 'Check the spelling, or try fewer words: “roses” finds more than “a dozen red roses”.',
+} as const;

@@ -1,0 +1,61 @@
+import { expectAccessible } from './accessible';
+import { openHydrated } from './guest';
+import { expect, test, type Page } from './journey';
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const opener = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+
+test('S1-5 S2-60 S2-70 S4-7 the search box is opened, used and closed by keyboard', async ({ page }) => {
+  await openHydrated(page, '/flower-care');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('searchbox');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('rose');
+  const status = sheet(page).getByRole('status');
+  await expect(status).toHaveText('12 suggestions for “rose”');
+  await expectAccessible(page, 'suggestions');
+  await page.keyboard.press('ArrowDown');
+  await expect(sheet(page).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('zebra');
+  await expect(status).toHaveText("We can't find products matching the selection.");
+  await expectAccessible(page, 'nothing found in the box');
+  await field.fill('tulip');
+  await expect(status).toContainText('for “tulip”');
+  await page.keyboard.press('ArrowDown');
+  const path = await sheet(page).getByRole('link').first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(String(path));
+});
+
+test('letters that are typed before the page is hydrated are searched, and Enter opens the results', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).click();
+  await page.keyboard.type('rose');
+  await expect(sheet(page).getByRole('status')).toHaveText('12 suggestions for “rose”');
+  await expect(page.getByRole('searchbox')).toHaveValue('rose');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?term=rose');
+  await expect(page).toHaveTitle(/^“rose”: \d+ products found – Posy$/);
+});
+
+test('S8-27 the page of results is accessible in each state', async ({ page }) => {
+  for (const [state, query] of [
+    ['found', 'rose'],
+    ['nothing', 'zebra'],
+    ['too short', 'ro'],
+    ['a long term', 'abcdefghij'.repeat(20)],
+  ] as const) {
+    await openHydrated(page, `/search?term=${query}`);
+    await expectAccessible(page, state);
+  }
+});

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { pageCount } from '../../../src/domain/listing/pages';
+import { listingView, parseListingQuery, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
+import { SearchScreen, type SearchScreenProps } from '../../../src/ui/screens/SearchScreen';
+import { aSummary } from '../../builders/a-product';
+import { draw, markup, someSiteProps } from '../drawn';
+
+/** The results as the server renders them for this query. */
+function found(total: number, query: UrlQuery, props: Partial<SearchScreenProps> = {}) {
+  const wanted = parseListingQuery(query);
+  const { page, itemsPerPage } = wanted;
+  const items = total === 0 ? [] : [aSummary({ sku: 'TULIPS', name: 'Tulips' })];
+  const listing = { items, total, page, itemsPerPage, totalPages: pageCount(total, itemsPerPage) };
+  return (
+    <SearchScreen
+      site={someSiteProps({ storePrefix: '/ie' })}
+      listing={listing}
+      pages={[]}
+      query={wanted}
+      view={listingView(query)}
+      refusal={null}
+      added={null}
+      {...props}
+    />
+  );
+}
+
+test('S1-5 the results say what was searched and how much was found, and keep the term for another search', () => {
+  const { title } = draw(found(45, { term: 'tulips', page: '2' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search results for “tulips”');
+  expect(title()).toBe('“tulips”: 45 products found, page 2 – Posy');
+  expect(screen.getByText('Products found: 45')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Tulips' })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tulips');
+});
+
+test('every link and form of the results keeps the term and the store', () => {
+  const page = markup(found(45, { term: 'red & white', sort: 'name_ASC' }));
+  const next = page.querySelector('a[rel=next]')?.getAttribute('href');
+  expect(next).toBe('/ie/search?term=red+%26+white&sort=name_ASC&page=2');
+  const forms = [...page.querySelectorAll<HTMLFormElement>('form[method=get]')];
+  expect(forms.map((form) => [form.getAttribute('action'), new FormData(form).get('term')])).toEqual([
+    ['/ie/search', 'red & white'],
+    ['/ie/search', 'red & white'],
+  ]);
+});
+
+test('S8-27 a search that finds nothing says so, with the telephone number and the departments', () => {
+  const menu = [
+    { name: 'Shop', path: '/shop.html', children: [{ name: 'Plants', path: '/plants.html', children: [] }] },
+  ];
+  const { title } = draw(found(0, { term: 'zebra' }, { site: someSiteProps({ menu }) }));
+  expect(screen.getByText("We can't find products matching the selection.")).toBeDefined();
+  expect(title()).toBe('“zebra”: 0 products found – Posy');
+  expect(screen.getByRole('link', { name: /^Call us/ }).getAttribute('href')).toMatch(/^tel:/);
+  expect(screen.getByRole('link', { name: 'Plants' })).toBeDefined();
+});
+
+test.each([
+  [{}, false],
+  [{ term: 'tu' }, true],
+] as const)('S1-5 %j invites to a search; a term that is too short is told so: %s', (query, isTold) => {
+  draw(found(0, query, { listing: null }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search');
+  expect(screen.queryByText('Please type at least three letters.') !== null).toBe(isTold);
+  expect(screen.queryByText(/can't find/)).toBeNull();
+});
+
+test('matching categories and pages stand above the products, with the store in their links', () => {
+  const pages = [
+    { name: 'Tulips', path: '/flowers/tulips.html' },
+    { name: 'How to care for tulips', path: '/tulip-care' },
+  ];
+  const page = markup(found(1, { term: 'tulips' }, { pages }));
+  const ways = page.querySelector('nav[aria-label="Categories and pages"]');
+  expect([...(ways?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+    '/ie/flowers/tulips.html',
+    '/ie/tulip-care',
+  ]);
+  const cards = page.querySelector('.cards');
+  expect(cards && ways?.compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('search engines are asked not to index results', () => {
+  const { heads } = draw(found(1, { term: 'tulips' }));
+  const robots = heads().find(({ props }) => (props as { name?: string }).name === 'robots');
+  expect(robots?.props).toMatchObject({ content: 'noindex, follow' });
+});
