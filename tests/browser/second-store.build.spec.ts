@@ -3,18 +3,21 @@ import { expect, test, type BrowserContext, type Page } from './journey';
 import { openLedger, Ledger } from './ledger';
 import { startStack } from './stack';
 
+/** Something that may be sent abroad. */
+const CANDLE = { path: '/winter-pine-candle.html', name: 'Winter Pine Candle', sku: 'CANDLE-WINTER-PINE' } as const;
+
 /** The Irish store from its home page to the confirmation; returns the order number. */
 async function orderInIreland(page: Page, email: string): Promise<string> {
   const home = await page.goto('/ie');
   expect(home?.status()).toBe(200);
   await expectEuros(page, '/ie');
   await page.getByRole('button', { name: 'Shop Online' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'House plants' }).click();
-  await page.waitForURL('**/house-plants.html');
-  await expectEuros(page, '/ie/plants/house-plants.html');
-  await page.getByRole('link', { name: PLAIN.name, exact: true }).click();
-  await page.waitForURL(`**${PLAIN.path}`);
-  await expectEuros(page, `/ie${PLAIN.path}`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candles' }).click();
+  await page.waitForURL('**/candles.html');
+  await expectEuros(page, '/ie/gifts/candles.html');
+  await page.getByRole('link', { name: CANDLE.name, exact: true }).click();
+  await page.waitForURL(`**${CANDLE.path}`);
+  await expectEuros(page, `/ie${CANDLE.path}`);
   await addToCart(page);
   await page.locator('#add-to-cart').getByRole('link', { name: 'View cart' }).click();
   await page.waitForURL('**/cart');
@@ -65,7 +68,7 @@ async function chooseCourier(page: Page): Promise<void> {
 
 /** The order is of the Irish store, and both emails are in euros. */
 async function expectBooked(ledger: Ledger, number: string, email: string): Promise<void> {
-  expect(ledger.ordersOf(email)).toMatchObject([{ number, lines: [{ sku: PLAIN.sku, quantity: 1 }] }]);
+  expect(ledger.ordersOf(email)).toMatchObject([{ number, lines: [{ sku: CANDLE.sku, quantity: 1 }] }]);
   await expect.poll(() => ledger.lettersAbout(number).length).toBe(2);
   for (const { text } of ledger.lettersAbout(number)) {
     expect(text).toMatch(/€|=E2=82=AC/);
