@@ -11,6 +11,15 @@ module.exports = {
   serverExternalPackages: ['inversify', 'graphql', 'graphql-request', 'class-validator', 'sanitize-html', 'marked'],
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
+  // Below a store's prefix there are the same pages; which prefixes are stores is known when the shop runs (`STORES`), so the
+  // pages answer 404 below any other.
+  rewrites: () =>
+    Promise.resolve([
+      {
+        source: '/:store((?!api|checkout)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|search)/:rest*',
+        destination: '/:page/:rest*',
+      },
+    ]),
   // The pages are few and the same for everybody: no filter of app routes in the browser.
   experimental: { clientRouterFilter: false },
   turbopack: {

@@ -13,8 +13,6 @@ const NO_SOCKET = new Socket();
 
 export interface RenderRequest {
   readonly url: string;
-  /** Path of the store of a call, for the header `X-Posy-Store`; null for a page, whose URL tells it. */
-  readonly storePath: string | null;
   readonly host: string;
   readonly currency: string;
   /** From the front server to the page. */
@@ -37,7 +35,6 @@ export async function renderPage(handler: Handler, page: RenderRequest, timeoutM
     ...page.headers,
     // Next removes its own parameters and `__proto__` from the URL that the page gets.
     'x-posy-url': page.url,
-    ...(page.storePath === null ? {} : { 'x-posy-store': page.storePath }),
   };
   request.rawHeaders = Object.entries(request.headers).flatMap(([name, value]) => [name, String(value)]);
   request.push(null);

@@ -54,18 +54,6 @@ export function kindOfPath(decodedPath: string, stores: Stores): PathKind {
   return path === decodedPath && last.includes('.') && !last.endsWith('.html') ? 'file' : 'page';
 }
 
-/**
- * A call under the path of a store as Next routes it: `/ie/api/reads/menu` is `/api/reads/menu`, and `storePath` is `/ie`.
- * Null for any other URL.
- */
-export function callUnderStore(
-  url: string,
-  stores: Stores,
-): { readonly url: string; readonly storePath: string } | null {
-  const store = stores.find(({ pathPrefix }) => pathPrefix && url.startsWith(`${pathPrefix}/api/`));
-  return store === undefined ? null : { url: url.slice(store.pathPrefix.length), storePath: store.pathPrefix };
-}
-
 /** True for API calls of the page; only these accept POST. */
 export function isCall(decodedPath: string, stores: Stores): boolean {
   return storeOf(decodedPath, stores).rest.startsWith('/api/');

@@ -9,7 +9,7 @@ import { writePage } from './page-response';
 import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
 import { type Handler, PageTimeout, renderPage } from './page-renderer';
-import { callUnderStore, isCall, kindOfPath, pageRequest } from './page-request';
+import { isCall, kindOfPath, pageRequest } from './page-request';
 import { plainPage, sendJson, sendPlain } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
@@ -152,11 +152,6 @@ async function serveShop(
   const kind = kindOfPath(path, parts.config.stores);
   switch (kind) {
     case 'personal': {
-      const call = callUnderStore(request.url ?? '/', parts.config.stores);
-      if (call !== null) {
-        request.url = call.url;
-        request.headers['x-posy-store'] = call.storePath;
-      }
       request.headers[REFERENCE] = watchedBy(parts, request, response, path);
       request.headers[SHARED_VERSION] = String(parts.pageCache.sharedVersion);
       amendHead(response, () => response.setHeader('Cache-Control', 'no-store'));
@@ -168,9 +163,8 @@ async function serveShop(
       return parts.handler(request, response);
     case 'page': {
       const page = pageRequest(request.url ?? '/', request.headers.cookie, parts.config.stores);
-      const { url, storePath } = callUnderStore(page.url, parts.config.stores) ?? { url: page.url, storePath: null };
       const host = new URL(parts.config.siteUrl).host;
-      const renderRequest = { url, storePath, currency: page.currency, host };
+      const renderRequest = { url: page.url, currency: page.currency, host };
       const readsMs = READS_IN_TURN * parts.config.readTimeoutMs;
       const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : Math.max(PAGE_TIMEOUT_MS, readsMs);
       const address = String(request.headers['x-forwarded-for']);

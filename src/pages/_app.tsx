@@ -1,19 +1,21 @@
 import '../ui/theme/theme.css';
 import { useState, type ComponentType } from 'react';
 import { browserApp, prepareRendering } from '../composition/browser/browser-app';
-import { ShopPage, type LayoutName } from '../ui/layouts/ShopPage';
+import { ShopPage } from '../ui/layouts/ShopPage';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../ui/site-props';
 
 prepareRendering();
 
 interface PageProps {
   readonly site?: SiteProps;
+  /** Set on the home page of a store. */
+  readonly home?: object;
   readonly failure?: number;
   readonly reference?: string;
 }
 interface Props {
   /** Takes `pageProps`, which Next does not check. */
-  readonly Component: ComponentType<never> & { readonly layout?: LayoutName };
+  readonly Component: ComponentType<never>;
   readonly pageProps: PageProps;
 }
 
@@ -25,7 +27,7 @@ export default function PosyApp({ Component, pageProps }: Props) {
     <ShopPage
       shop={shop}
       site={site}
-      layout={Component.layout ?? 'default'}
+      layout={pageProps.home === undefined ? 'default' : 'home'}
       failure={pageProps.failure ?? null}
       reference={pageProps.reference ?? null}
     >

@@ -46,7 +46,7 @@ test('S2-5 S2-8 S2-9 S2-10 S2-11 S2-12 personal pages are not cached', async ({ 
 
 test('S2-7 the checkout without a step shows the first step', async ({ shop }) => {
   const answer = await fetch(`${shop}/checkout`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([307, '/checkout/user-account']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/checkout/user-account']);
 });
 
 test('S1-3 S2-27 the catalogue has flowers, gifts, plants and workshops, each at its own URL', async ({ shop }) => {

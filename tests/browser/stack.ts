@@ -57,6 +57,8 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
     CONTENT_URL: `${far}/content`,
     // Pictures bypass the proxy, because the backend puts its own address in their URLs.
     STORAGE_URL: backendUrl,
+    // The default of a shop with the embedded backend, which the proxy hides.
+    STORES: 'default en-GB GBP,EUR,USD; ie en-IE EUR,GBP,USD /ie',
     // Every journey has its own IP address (X-Forwarded-For), so that rate limits do not add up.
     TRUSTED_PROXIES: '1',
     UNPAID_ORDERS_PER_HOUR: '1000',

@@ -21,6 +21,7 @@ export async function askedPage<Props extends object>(
   // Next removes its own parameters and `__proto__` from the URL.
   const resolvedUrl = url.replace(/([?&])(nxtP|__proto__)[^&]*/g, '$1').replace(/\?$/, '');
   const answer = await page({ req, res, query, resolvedUrl });
+  if ('redirect' in answer) throw new Error(`${url} leads to ${answer.redirect.destination}`);
   if (!('props' in answer)) throw new Error(`${url} is answered without a page`);
   return { props: await answer.props, status: res.statusCode, headers: res.getHeaders() };
 }

@@ -6,12 +6,14 @@ import { loadPath } from '../../src/composition/server/pages/path';
 import { ShopPage } from '../../src/ui/layouts/ShopPage';
 import { CategoryScreen } from '../../src/ui/screens/CategoryScreen';
 import { ContentScreen } from '../../src/ui/screens/ContentScreen';
+import { HomeScreen } from '../../src/ui/screens/HomeScreen';
 import { PathScreen } from '../../src/ui/screens/PathScreen';
+import { aHomePage } from '../builders/a-home-page';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 
 const page = publicPage(loadPath);
-const SCREENS = { Category: CategoryScreen, Content: ContentScreen, Product: ProductPage };
+const SCREENS = { Home: HomeScreen, Category: CategoryScreen, Content: ContentScreen, Product: ProductPage };
 
 /** The server-rendered catch-all page, without browser and scripts. */
 async function htmlOf(url: string): Promise<string> {
@@ -33,6 +35,14 @@ function failureOf(props: PageProps<object>): number | null {
 beforeEach(() => void aServerApp());
 
 describe('Server-rendered pages', () => {
+  test('S1-13, S2-4 the home page of a store is that of the shop, with the prices and links of the store', async () => {
+    aServerApp({ home: aHomePage() }, { STORES: 'default en-GB GBP; ie en-IE EUR /ie' });
+    const html = await htmlOf('/ie');
+    expect(html).toMatch(/<h1[^>]*>Flowers for today<\/h1>/);
+    expect(html).toContain('href="/ie/tulips.html"');
+    expect(html).not.toMatch(/<a [^>]*href="\/(?!ie[/"])/);
+  });
+
   test('S1-18, S2-27 a category is complete without scripts: name, products with prices and links', async () => {
     const html = await htmlOf('/flowers.html?itemsPerPage=10');
     expect(html).toMatch(/<h1[^>]*>Flowers<\/h1>/);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readLanguages } from '../../domain/store/detect-store';
+import { unknownCall } from '../server/middleware-mount';
 import { causeForLog, reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp, type ServerApp } from '../server/server-app';
@@ -19,12 +20,15 @@ import { formResultPath } from './form-result-query';
 export async function handleAction(name: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const app = serverApp();
   const action = findAction(name);
+  const { stores } = app.config;
+  const called = storeOfCall(request.url ?? '/', stores);
+  if (called === null) return unknownCall(response);
   const accepted = await readActionRequest(action, request, app.config);
   if ('status' in accepted || action === null) return reject(response, accepted as Rejection);
   const { fields } = accepted;
   const back = fields === null ? '/' : first(fields, 'back');
-  const { stores } = app.config;
-  const store = fields !== null ? storeOfPath(back, stores) : storeOfCall(request.headers, request.url ?? '/', stores);
+  // A form without scripts is posted to the same address in every store.
+  const store = fields === null ? called : storeOfPath(back, stores);
   const scope = app.forVisitor(visitorOf(request.headers, store));
   // The page before hydration posts forms too, and shows the result itself.
   const redirects = fields !== null && request.headers.accept !== 'application/json';

@@ -1,7 +1,7 @@
 import { accountClient } from '../../adapters/actions-client/account-client';
 import { addressBookClient } from '../../adapters/actions-client/address-book-client';
 import { settingsClient, storeClient } from '../../adapters/actions-client/store-client';
-import { DEFAULT_COUNTRY } from '../../ui/forms/address-values';
+import { countryOfStore } from '../../ui/forms/address-values';
 import { inStore } from '../../ui/site-props';
 import { wordFlashMessage } from '../../ui/texts/en/account';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
@@ -42,7 +42,7 @@ export function browserAccount({ tab, country }: BrowserAccountDeps): AccountFea
     lastCountry = code;
     void post('remember-country', { code });
   };
-  const homeCountry = () => lastCountry ?? DEFAULT_COUNTRY;
+  const homeCountry = () => lastCountry ?? countryOfStore(site.locale);
   const stores = storeClient({
     post,
     read,

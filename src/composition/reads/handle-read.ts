@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { unknownCall } from '../server/middleware-mount';
 import { reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
 import { serverApp } from '../server/server-app';
@@ -30,7 +31,8 @@ export async function handleRead(name: string, request: IncomingMessage, respons
     String(request.headers['x-posy-url'] ?? request.url),
     'http://posy.invalid',
   );
-  const store = storeOfCall(request.headers, pathname, app.config.stores);
+  const store = storeOfCall(pathname, app.config.stores);
+  if (store === null) return unknownCall(response);
   const currency = searchParams.get('currency') ?? store.defaultCurrency;
   const pairs = [...searchParams];
   const isTooLong = pairs.length > MAX_NAMES || pairs.some(([, value]) => value.length > MAX_VALUE);

@@ -40,10 +40,9 @@ export function addressOf(headers: IncomingHttpHeaders): string {
   return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? '';
 }
 
-/** The store of an API call: the front server sends its path in `X-Posy-Store`; otherwise the URL begins with it. */
-export function storeOfCall(headers: IncomingHttpHeaders, url: string, stores: readonly StoreSetting[]): StoreSetting {
-  const path = headers['x-posy-store'];
-  return storeOfPath(typeof path === 'string' ? `${path}/` : url, stores);
+/** The store of an API call, with which its URL begins: `/ie/api/reads/menu`. Null if no store has that prefix. */
+export function storeOfCall(url: string, stores: readonly StoreSetting[]): StoreSetting | null {
+  return stores.find(({ pathPrefix }) => url.startsWith(`${pathPrefix}/api/`)) ?? null;
 }
 
 export function storeOfPath(path: string, stores: readonly StoreSetting[]): StoreSetting {

@@ -1,5 +1,5 @@
 import { type Environment, SettingReader } from './setting-reader';
-import { DEFAULT_STORES, parseStores, type StoreSetting } from './store-settings';
+import { EMBEDDED_STORES, ONE_STORE, parseStores, type StoreSetting } from './store-settings';
 
 const INTEGRATIONS = ['magento'] as const;
 const COMMERCE_BACKENDS = ['magento', 'memory'] as const;
@@ -167,9 +167,11 @@ function allowedHosts(siteUrl: string, port: number): readonly string[] {
   return [...new Set([new URL(siteUrl).host, ...local])];
 }
 
+/** Another backend than the embedded one may have no store but the default one. */
 function readStores(read: SettingReader): readonly StoreSetting[] {
   const text = read.text('STORES');
-  if (text === null) return DEFAULT_STORES;
+  const isEmbedded = read.text('MAGENTO_GRAPHQL_URL') === null && read.text('MIDDLEWARE_URL') === null;
+  if (text === null) return isEmbedded ? EMBEDDED_STORES : ONE_STORE;
   const { stores, faults } = parseStores(text);
   read.faults.push(...faults);
   return stores;

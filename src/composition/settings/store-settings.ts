@@ -12,8 +12,19 @@ export interface StoreSetting {
   readonly pathPrefix: string;
 }
 
-export const DEFAULT_STORES: readonly StoreSetting[] = [
-  { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR', 'USD'], defaultCurrency: 'GBP', pathPrefix: '' },
+const ROOT_STORE: StoreSetting = {
+  code: 'default',
+  locale: 'en-GB',
+  currencies: ['GBP', 'EUR', 'USD'],
+  defaultCurrency: 'GBP',
+  pathPrefix: '',
+};
+/** Of a backend whose stores are not known. */
+export const ONE_STORE: readonly StoreSetting[] = [ROOT_STORE];
+/** The stores of the embedded backend's seed; there a currency list is the same for each. */
+export const EMBEDDED_STORES: readonly StoreSetting[] = [
+  ROOT_STORE,
+  { code: 'ie', locale: 'en-IE', currencies: ['EUR', 'GBP', 'USD'], defaultCurrency: 'EUR', pathPrefix: '/ie' },
 ];
 
 type Parsed = { readonly stores: readonly StoreSetting[]; readonly faults: readonly string[] };
@@ -45,9 +56,9 @@ const TAKEN = [
  */
 export function parseStores(text: string): Parsed {
   const listed = text.startsWith('[') ? fromJson(text) : fromCompactText(text);
-  if (listed === null) return { stores: DEFAULT_STORES, faults: ['STORES must be a JSON list or compact text'] };
+  if (listed === null) return { stores: ONE_STORE, faults: ['STORES must be a JSON list or compact text'] };
   const faults = [...listed.flatMap(faultsOf), ...faultsBetween(listed)];
-  return faults.length > 0 ? { stores: DEFAULT_STORES, faults } : { stores: listed, faults: [] };
+  return faults.length > 0 ? { stores: ONE_STORE, faults } : { stores: listed, faults: [] };
 }
 
 function fromCompactText(text: string): StoreSetting[] {

@@ -1,8 +1,7 @@
-import type { GetServerSideProps } from 'next';
+import { loadCheckoutStart } from '../../composition/server/pages/checkout';
+import { personalPage } from '../../composition/server/pages/page';
 
-/** Redirects to the first step. */
-export const getServerSideProps: GetServerSideProps = () =>
-  Promise.resolve({ redirect: { destination: '/checkout/user-account', permanent: false } });
+export const getServerSideProps = personalPage(loadCheckoutStart);
 
 export default function CheckoutPage() {
   return null;

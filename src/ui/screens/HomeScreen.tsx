@@ -49,4 +49,3 @@ export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
     </>
   );
 }
-HomeScreen.layout = 'home' as const;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { SiteProps } from '../site-props';
 import type { CategoryScreenProps } from './CategoryScreen';
 import type { ContentScreenProps } from './ContentScreen';
+import type { HomeScreenProps } from './HomeScreen';
 import type { ProductScreenProps } from './ProductScreen';
 
 type ProductPageProps = Omit<ProductScreenProps, 'openProduct'>;
@@ -10,6 +11,7 @@ type PathScreenProps = {
   readonly site: SiteProps;
   /** Passed as props, so that each screen is in a script of its own. */
   readonly screens: {
+    readonly Home: ComponentType<HomeScreenProps>;
     readonly Category: ComponentType<CategoryScreenProps>;
     readonly Content: ComponentType<ContentScreenProps>;
     readonly Product: ComponentType<ProductPageProps>;
@@ -17,12 +19,14 @@ type PathScreenProps = {
 } & PathBody;
 
 export type PathBody =
+  | { readonly home: Omit<HomeScreenProps, 'site'> }
   | { readonly category: Omit<CategoryScreenProps, 'site'> }
   | { readonly product: Omit<ProductPageProps, 'site'> }
   | { readonly content: ContentScreenProps['page'] };
 
 /** Renders the screen that a URL resolves to. */
-export function PathScreen({ site, screens: { Category, Content, Product }, ...body }: PathScreenProps) {
+export function PathScreen({ site, screens: { Home, Category, Content, Product }, ...body }: PathScreenProps) {
+  if ('home' in body) return <Home site={site} {...body.home} />;
   if ('category' in body) return <Category site={site} {...body.category} />;
   if ('content' in body) return <Content site={site} page={body.content} />;
   return <Product key={body.product.product.sku} site={site} {...body.product} />;

@@ -8,7 +8,7 @@ let data: ReturnType<typeof aServerApp>;
 
 beforeAll(async () => {
   door = await runningFrontServer((request, response) => {
-    void handleAction((request.url ?? '').slice(1), request, response);
+    void handleAction((request.url ?? '').split('/').at(-1) ?? '', request, response);
   });
 });
 beforeEach(() => (data = aServerApp({}, door.env)));
@@ -17,7 +17,7 @@ afterAll(() => door.close());
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 function send(form: string, fields: Readonly<Record<string, string>>, cookie = '') {
-  return door.post(`/${form}`, new URLSearchParams(fields).toString(), {
+  return door.post(`/api/actions/${form}`, new URLSearchParams(fields).toString(), {
     ...FORM,
     ...(cookie === '' ? {} : { cookie }),
   });
@@ -54,7 +54,7 @@ describe('A form without scripts', () => {
 
   test('that accepts only JSON adds once and gets the same response as a script', async () => {
     const body = new URLSearchParams({ sku: 'TULIPS', quantity: '2', back: '/' }).toString();
-    const answer = await door.post('/add-to-cart', body, { ...FORM, accept: 'application/json' });
+    const answer = await door.post('/api/actions/add-to-cart', body, { ...FORM, accept: 'application/json' });
     const { result, session } = (await answer.json()) as { result: object; session: object };
     expect(answer.status).toBe(200);
     expect(result).toMatchObject({ ok: true, value: { totalQuantity: 2 } });
@@ -219,25 +219,26 @@ describe('Rejected form requests', () => {
   test.each([
     ['a form nobody knows', '/nothing', {}, 404],
     ['the name of a part of every object', '/constructor', {}, 404],
+    ['a store nobody knows', '/french/api/actions/add-to-cart', {}, 404],
     ['a page of another site', '/add-to-cart', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a page of a neighbouring site', '/add-to-cart', { 'sec-fetch-site': 'same-site' }, 403],
     ['a request that no page made', '/add-to-cart', { 'sec-fetch-site': 'none' }, 403],
     ['a form for an action that no form runs', '/place-order', {}, 415],
     ['a file', '/add-to-cart', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ])('%s', async (_name, path, headers, status) => {
-    const answer = await door.post(path, BODY, { ...FORM, ...headers });
+    const answer = await door.post(path.replace(/^(?=\/[^/]*$)/, '/api/actions'), BODY, { ...FORM, ...headers });
     expect(answer.status).toBe(status);
     expect(data.shop.carts.size).toBe(0);
   });
 
   test('a foreign host', async () => {
     data = aServerApp({}, { SITE_URL: 'https://posy.test' });
-    expect((await door.post('/add-to-cart', BODY, FORM)).status).toBe(400);
+    expect((await door.post('/api/actions/add-to-cart', BODY, FORM)).status).toBe(400);
     expect(data.shop.carts.size).toBe(0);
   });
 
   test.each(['GET', 'PUT', 'DELETE'])('%s', async (method) => {
-    expect((await door.post('/add-to-cart', BODY, FORM, method)).status).toBe(405);
+    expect((await door.post('/api/actions/add-to-cart', BODY, FORM, method)).status).toBe(405);
     expect(data.shop.carts.size).toBe(0);
   });
 
@@ -246,7 +247,7 @@ describe('Rejected form requests', () => {
     ['more fields than any form has', `${BODY}&${'a=1&'.repeat(200)}`],
     ['a longer text than any field takes', `${BODY}&a=${'x'.repeat(5000)}`],
   ])('%s', async (_name, body) => {
-    expect((await door.post('/add-to-cart', body, FORM)).status).toBe(413);
+    expect((await door.post('/api/actions/add-to-cart', body, FORM)).status).toBe(413);
     expect(data.shop.carts.size).toBe(0);
   });
 });

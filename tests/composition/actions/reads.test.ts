@@ -110,6 +110,11 @@ test('takes the store from the path', async () => {
   expect((await read('/german/api/reads/settings?currency=GBP')).status).toBe(400);
 });
 
+test('S4-61 is 404 and not cached below a prefix that is no store', async () => {
+  const { status, headers } = await read('/french/api/reads/settings');
+  expect([status, headers.get('cache-control'), headers.get('x-posy-keep')]).toEqual([404, 'no-store', null]);
+});
+
 test('is 503 and not cached while the backend is unreachable', async () => {
   data.wire.cut();
   const { status, headers, body } = await read('/api/reads/suggestions?term=tulips');

@@ -7,7 +7,7 @@ import type { PageRequest } from '../../../src/composition/server/pages/page';
 
 const sent: unknown[] = [];
 let send: (request: PageRequest) => void;
-for (const route of ['/', '/search', '/[...slug]'])
+for (const route of ['/search', '/[[...slug]]'])
   drawWithoutNext(route, async (request) => {
     sent.push([route, request.query, request.resolvedUrl]);
     send(request);
@@ -34,17 +34,21 @@ test('the storefront sends home and paths without Next, with the query as Next r
   const urls = [
     '/',
     '/?added=1',
+    '/ie',
     '/ie/flowers.html',
     '/roses.html?colour=red&colour=deep+pink&p=%C3%A9',
     '/search?term=red+roses',
+    '/ie/search?term=red+roses',
   ];
   for (const url of urls) expect([url, await senderOf(url)]).toEqual([url, 'itself']);
   expect(sent.map((one) => JSON.parse(JSON.stringify(one)) as unknown)).toEqual([
-    ['/', {}, urls[0]],
-    ['/', { added: '1' }, urls[1]],
-    ['/[...slug]', { slug: ['ie', 'flowers.html'] }, urls[2]],
-    ['/[...slug]', { colour: ['red', 'deep pink'], p: 'é', slug: ['roses.html'] }, urls[3]],
-    ['/search', { term: 'red roses' }, urls[4]],
+    ['/[[...slug]]', {}, urls[0]],
+    ['/[[...slug]]', { added: '1' }, urls[1]],
+    ['/[[...slug]]', { slug: ['ie'] }, urls[2]],
+    ['/[[...slug]]', { slug: ['ie', 'flowers.html'] }, urls[3]],
+    ['/[[...slug]]', { colour: ['red', 'deep pink'], p: 'é', slug: ['roses.html'] }, urls[4]],
+    ['/search', { term: 'red roses' }, urls[5]],
+    ['/search', { term: 'red roses' }, urls[5]],
   ]);
 });
 
@@ -67,9 +71,11 @@ test.each([
 test('Next sends every other route', async () => {
   const routes = readdirSync('src/pages')
     .map((name) => name.replace(/\.\w+$/, ''))
-    .filter((name) => !['index', 'search', '[...slug]', '_app', '_document'].includes(name));
+    .filter((name) => !['search', '[[...slug]]', '_app', '_document'].includes(name));
   expect(routes).toEqual(expect.arrayContaining(['cart', 'checkout', 'api']));
   for (const route of routes) expect([route, await senderOf(`/${route}`)]).toEqual([route, 'Next']);
+  const below = ['/ie/cart', '/xx/cart', '/xx/Cart', '/ie/checkout/shipping', '/ie/api/reads/menu'];
+  for (const url of below) expect([url, await senderOf(url)]).toEqual([url, 'Next']);
 });
 
 test('Next sends what the front server did not request for everybody, and everything in development', async () => {

@@ -17,7 +17,7 @@ async function ledTo(
   headers: Readonly<Record<string, string>> = {},
   query: Readonly<Record<string, string>> = {},
 ) {
-  const req = Object.assign(new IncomingMessage(new Socket()), { cookies: {}, headers: { ...headers } });
+  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies: {}, headers: { ...headers } });
   const res = new ServerResponse(req);
   const answer = await page({ req, res, query, resolvedUrl: url });
   if (!('redirect' in answer)) throw new Error(`${url} is shown`);

@@ -1,7 +1,6 @@
 import type { CommerceBackend } from '../../../src/composition/commerce/commerce';
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
-import { loadHome } from '../../../src/composition/server/pages/home';
 import { failed, personalPage, publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aHomePage } from '../../builders/a-home-page';
@@ -10,7 +9,7 @@ import { aServerApp, configOf, inMemoryBackend, serveShop } from '../a-server-ap
 import { askedPage } from '../asked-page';
 
 const catalogue = publicPage(loadPath);
-const home = publicPage(loadHome);
+const home = catalogue;
 const cart = personalPage(loadCartPage);
 
 describe('The status of a failed page', () => {
@@ -161,7 +160,7 @@ describe('Store and currency of a page', () => {
   });
 
   test('S2-2 a shop with one store is English and has no path prefix', async () => {
-    const { app } = aServerApp();
+    const { app } = aServerApp({}, { STORES: 'default en-GB GBP' });
     expect(app.config.stores).toHaveLength(1);
     const { props } = await askedPage(catalogue, '/roses.html');
     expect(props.site).toMatchObject({ storePrefix: '', locale: 'en-GB' });
@@ -253,9 +252,11 @@ describe('Pages with fixed URLs', () => {
     aServerApp({ home: aHomePage() });
     const { props } = await askedPage(home, '/?added=TULIPS');
     expect(props).toMatchObject({
-      page: { heroHeading: 'Flowers for today' },
-      rows: [{ products: [{ sku: 'PEONIES' }, { sku: 'TULIPS' }] }],
-      added: 'TULIPS',
+      home: {
+        page: { heroHeading: 'Flowers for today' },
+        rows: [{ products: [{ sku: 'PEONIES' }, { sku: 'TULIPS' }] }],
+        added: 'TULIPS',
+      },
     });
   });
 

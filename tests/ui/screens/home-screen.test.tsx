@@ -66,7 +66,3 @@ test('renders without a hero and without rows', () => {
   expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
   expect(screen.queryAllByRole('img')).toHaveLength(0);
 });
-
-test('uses the home layout', () => {
-  expect(HomeScreen.layout).toBe('home');
-});

@@ -40,8 +40,11 @@ export async function aCheckout(...skus: readonly string[]) {
   return aCheckoutWith({}, ...skus);
 }
 
-/** The same, in a shop that may ask for a captcha. */
-export async function aCheckoutWith(shop: Pick<CheckoutDeps, 'captcha'>, ...skus: readonly string[]) {
+/** The same, in a shop that may ask for a captcha, or is in another country. */
+export async function aCheckoutWith(
+  shop: Partial<Pick<CheckoutDeps, 'captcha' | 'homeCountry'>>,
+  ...skus: readonly string[]
+) {
   const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));
   const { memory, draft, placed } = aMemory();
   const went: string[] = [];
@@ -65,6 +68,7 @@ export async function aCheckoutWith(shop: Pick<CheckoutDeps, 'captcha'>, ...skus
   const load = () => {
     const cart = new CartViewModel({ useCases: tab.useCases, schedule: tab.timers.schedule });
     return new CheckoutViewModel({
+      homeCountry: 'GB',
       ...shop,
       useCases,
       cart,

@@ -8,6 +8,11 @@ interface StepBody {
   readonly needsCaptcha: boolean;
 }
 
+/** `/checkout` itself leads to the first step. */
+export function loadCheckoutStart(): Promise<PageLoadResult<object>> {
+  return Promise.resolve({ kind: 'elsewhere', to: `/checkout/${CHECKOUT_STEPS[0]}` });
+}
+
 /** The server renders no order data; the hydrated page loads the step's data. */
 export function loadCheckoutStep(request: PageContext): Promise<PageLoadResult<StepBody>> {
   const step = CHECKOUT_STEPS.find((known) => known === request.query.step);

@@ -11,8 +11,12 @@ const ROUTES = Symbol.for('posy.drawn-routes');
 type SendPage = (context: PageRequest) => Promise<unknown>;
 type Holder = typeof globalThis & { [DRAW_PAGE]?: DrawPage; [ROUTES]?: Map<string, SendPage> };
 
-/** Paths of other routes of `src/pages`, and of Next itself. */
-const NOT_A_SLUG = /^\/(?:404|500|_error|_next|api|cart|checkout|styleguide)(?:\/|$)/;
+/** The route that draws every path but those of other routes. */
+const ROUTE = '/[[...slug]]';
+/** Paths of other routes of `src/pages`, below a store's prefix too, and of Next itself. */
+const NOT_A_SLUG = /^\/(?:404|500|_error|_next|styleguide|(?:[^/]+\/)?(?:api|cart|checkout))(?:\/|$)/i;
+/** Found as `next.config.js` does: whether the prefix is a store's is for the page to say. */
+const SEARCH = /^(?:\/(?!api|checkout)[a-z][a-z0-9-]{0,31})?\/search$/;
 /** Paths and queries that Next neither redirects nor decodes differently. */
 const PLAIN_PATH = /^(?:\/[a-z\d][\w.-]*)+$/i;
 const PLAIN_QUERY = /^(?!.*(?:^|&)(?:nxt|slug|_))[\w.~%=&+,:-]*$/;
@@ -44,7 +48,8 @@ function pageOf({ url = '', headers }: IncomingMessage): Found | null {
   const [path = '', search = '', ...more] = url.split('?');
   if (more.length > 0 || !PLAIN_QUERY.test(search)) return null;
   const query = parse(search);
-  if (path === '/' || path === '/search') return { route: path, query, resolvedUrl: url };
+  if (path === '/') return { route: ROUTE, query, resolvedUrl: url };
+  if (SEARCH.test(path)) return { route: '/search', query, resolvedUrl: url.slice(path.length - '/search'.length) };
   if (!PLAIN_PATH.test(path) || NOT_A_SLUG.test(path)) return null;
-  return { route: '/[...slug]', query: { ...query, slug: path.slice(1).split('/') }, resolvedUrl: url };
+  return { route: ROUTE, query: { ...query, slug: path.slice(1).split('/') }, resolvedUrl: url };
 }

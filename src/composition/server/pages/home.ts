@@ -3,10 +3,10 @@ import { readFormResult } from '../../actions/read-form-result';
 import { productTags } from '../page-tags';
 import { failed, type PageLoadResult, type PageContext } from './page';
 
-type Body = Omit<HomeScreenProps, 'site'>;
+export type HomeBody = { readonly home: Omit<HomeScreenProps, 'site'> };
 
 /** The florist's home page with the products of its rows. */
-export async function loadHome({ shop, query }: PageContext): Promise<PageLoadResult<Body>> {
+export async function loadHome({ shop, query }: PageContext): Promise<PageLoadResult<HomeBody>> {
   const home = await shop.openHome();
   if (!home.ok) return failed(home.reason);
   const { isComplete, ...body } = home.value;
@@ -14,7 +14,7 @@ export async function loadHome({ shop, query }: PageContext): Promise<PageLoadRe
   const named = body.page.rows.flatMap(({ skus }) => skus.map((sku) => ({ sku })));
   return {
     kind: 'page',
-    body: { ...body, added: readFormResult(query).added },
+    body: { home: { ...body, added: readFormResult(query).added } },
     isComplete,
     tags: ['content:homepage', ...productTags([named, { sku: body.page.heroSku }])],
   };

@@ -9,6 +9,7 @@ import { siteProps } from '../site-props';
 import { serverApp, type ServerApp } from '../server-app';
 import { causeForLog, reportFailure } from '../report-failure';
 import { isInEffect, type QueryInEffect } from '../query-in-effect';
+import { visitedPath } from '../visited-path';
 import { storeOfPath, visitorOf, type Visitor } from '../visitor';
 
 /** A request for a page: the part of Next's context that the storefront uses. */
@@ -92,14 +93,16 @@ async function answer<Body extends object>(
   isPublic: boolean,
 ): Promise<GetServerSidePropsResult<PageProps<Body>>> {
   const app = serverApp();
-  const path = new URL(resolvedUrl, 'http://posy.invalid').pathname;
+  const resolved = new URL(resolvedUrl, 'http://posy.invalid').pathname;
+  const visited = visitedPath(req, resolved, app.config.stores);
+  const path = visited ?? resolved;
   const store = storeOfPath(path, app.config.stores);
   const visitor = visitorOf(req.headers, store);
   const shop = app.forVisitor(visitor);
   const [layout, days, loaded] = await Promise.all([
     app.loadLayoutData(visitor),
     app.deliverySchedule(visitor),
-    load({ app, shop, visitor, path, query }).catch(bugFound),
+    visited === null ? NO_SUCH_STORE : load({ app, shop, visitor, path, query }).catch(bugFound),
   ]);
   const site = siteProps(app, visitor, layout, days);
   if (loaded.kind === 'elsewhere') {
@@ -134,6 +137,8 @@ async function answer<Body extends object>(
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
 }
+
+const NO_SUCH_STORE: PageLoadResult<never> = { kind: 'failed', status: 404 };
 
 function bugFound(cause: unknown): PageLoadResult<never> {
   return { kind: 'failed', status: 500, cause };

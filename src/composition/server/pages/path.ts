@@ -15,17 +15,19 @@ import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { listingInEffect, type QueryInEffect } from '../query-in-effect';
+import { loadHome, type HomeBody } from './home';
 import { failed, type PageLoadResult, type PageContext } from './page';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
 type ProductBody = { readonly product: Omit<ProductScreenProps, 'site' | 'openProduct'> };
 type ContentBody = { readonly content: ContentScreenProps['page'] };
 
-/** Whatever the path turns out to be: a category, a product, the florist's own words, or nothing. */
+/** Whatever the path turns out to be: a store's home page, a category, a product, the florist's own words, or nothing. */
 export async function loadPath(
   request: PageContext,
-): Promise<PageLoadResult<CategoryBody | ProductBody | ContentBody>> {
+): Promise<PageLoadResult<HomeBody | CategoryBody | ProductBody | ContentBody>> {
   const { app, shop, visitor, path, query } = request;
+  if (path === (visitor.store.pathPrefix || '/')) return loadHome(request);
   const { tree } = await app.loadLayoutData(visitor);
   const found = await shop.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
   if (!found.ok)

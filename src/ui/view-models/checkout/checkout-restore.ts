@@ -18,14 +18,17 @@ interface TypedSteps {
 
 /**
  * Fills the steps from the stored draft, otherwise from the cart, and returns the steps that still count as saved.
- * With a different cart the steps start again and entered values are kept; values being edited win and are unsaved.
+ * An address that neither has begins with `countryCode`. With a different cart the steps start again and entered values
+ * are kept; values being edited win and are unsaved.
  */
 export function restoreSteps(
   { account, delivery, billing }: TypedSteps,
   draft: CheckoutDraft | null,
   cart: Cart,
+  countryCode: string,
 ): CheckoutProgress {
-  const stored = (address: Cart['billingAddress']) => (address === null ? EMPTY_ADDRESS : fromCartAddress(address));
+  const stored = (address: Cart['billingAddress']) =>
+    address === null ? { ...EMPTY_ADDRESS, countryCode } : fromCartAddress(address);
   account.form.restore(
     draft?.account ?? {
       ...EMPTY_ACCOUNT,

@@ -53,6 +53,8 @@ export interface CheckoutDeps {
   /** Navigates to an absolute URL of another site. */
   readonly leave: (address: string) => void;
   readonly schedule: Schedule;
+  /** Address forms begin with this country. */
+  readonly homeCountry: string;
   /** If omitted, every visitor is a guest. */
   readonly customer?: CheckoutCustomer;
   /** If omitted, the shop asks for no captcha. */

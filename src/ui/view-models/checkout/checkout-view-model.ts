@@ -159,7 +159,7 @@ export class CheckoutViewModel {
     const loaded = await this.cart.load();
     if (!loaded.ok) return;
     runInAction(() => {
-      this.progress = restoreSteps(this, draft, loaded.value);
+      this.progress = restoreSteps(this, draft, loaded.value, this.deps.homeCountry);
       this.pickedPayment = draft?.payment ?? null;
       this.isReady = true;
     });

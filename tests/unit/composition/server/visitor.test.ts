@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fc from 'fast-check';
 import { anyPath } from '../../../builders/any-path';
-import { DEFAULT_STORES, type StoreSetting } from '../../../../src/composition/settings/store-settings';
+import { EMBEDDED_STORES, ONE_STORE, type StoreSetting } from '../../../../src/composition/settings/store-settings';
 import { storeOfCall, storeOfPath, visitorOf } from '../../../../src/composition/server/visitor';
 
 const aStore = (code: string, pathPrefix: string): StoreSetting => ({
@@ -16,12 +16,14 @@ const STORES = [aStore('weddings', '/weddings'), ROOT, aStore('wed', '/wed')];
 const of = (headers: IncomingHttpHeaders) => visitorOf(headers, ROOT);
 
 test.each([
-  [{ 'x-posy-store': '/weddings' }, '/api/actions/load-cart', 'weddings'],
-  [{ 'x-posy-store': '/wed' }, '/api/reads/menu', 'wed'],
-  [{}, '/weddings/api/reads/menu', 'weddings'],
-  [{}, '/api/reads/menu', 'default'],
-])('a call with the headers %j to %s belongs to %s', (headers, url, code) => {
-  expect(storeOfCall(headers, url, STORES).code).toBe(code);
+  ['/weddings/api/actions/load-cart', 'weddings'],
+  ['/wed/api/reads/menu', 'wed'],
+  ['/api/reads/menu', 'default'],
+  ['/unknown/api/reads/menu', undefined],
+  ['/WED/api/reads/menu', undefined],
+  ['/weddings/wed/api/reads/menu', undefined],
+])('S4-61 a call to %s belongs to the store %j', (url, code) => {
+  expect(storeOfCall(url, STORES)?.code).toBe(code);
 });
 
 describe('The store of a path', () => {
@@ -42,8 +44,9 @@ describe('The store of a path', () => {
   });
 
   test("S2-2, S9-2 a shop's only store serves every path, and is called default", () => {
-    fc.assert(fc.property(anyPath(), (path) => expect(storeOfPath(path, DEFAULT_STORES).code).toBe('default')));
-    expect(DEFAULT_STORES[0]).toMatchObject({ pathPrefix: '', locale: 'en-GB', defaultCurrency: 'GBP' });
+    fc.assert(fc.property(anyPath(), (path) => expect(storeOfPath(path, ONE_STORE).code).toBe('default')));
+    for (const [root] of [ONE_STORE, EMBEDDED_STORES])
+      expect(root).toMatchObject({ pathPrefix: '', locale: 'en-GB', defaultCurrency: 'GBP' });
   });
 
   test('settings without a store throw', () => {

@@ -12,10 +12,18 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 }
 
 describe('settings of a shop that sets nothing', () => {
-  test('S9-2 has one store `default` in en-GB whose first currency is GBP', () => {
+  test('S9-2, S1-13 has the store `default` in en-GB and pounds, and below /ie another in en-IE and euros', () => {
     expect(configOf({}).stores).toEqual([
       { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR', 'USD'], defaultCurrency: 'GBP', pathPrefix: '' },
+      { code: 'ie', locale: 'en-IE', currencies: ['EUR', 'GBP', 'USD'], defaultCurrency: 'EUR', pathPrefix: '/ie' },
     ]);
+  });
+
+  test.each([
+    ['MAGENTO_GRAPHQL_URL', 'https://magento.test/graphql'],
+    ['MIDDLEWARE_URL', 'https://middleware.test'],
+  ])('S9-2 has only the store `default` with %s, whose stores are not known', (name, url) => {
+    expect(configOf({ [name]: url }).stores.map(({ code }) => code)).toEqual(['default']);
   });
 
   test('everything points at the embedded backend on its port', () => {

@@ -33,6 +33,7 @@ async function aCustomersCheckout(broken: Partial<CheckoutCustomer> = {}) {
       go: (path) => tab.went.push(path),
       leave: (address) => tab.left.push(address),
       schedule: tab.timers.schedule,
+      homeCountry: 'GB',
       customer,
     });
   const kept = () => tab.shop.people.withEmail('ann@example.org')?.addresses ?? [];

@@ -1,6 +1,6 @@
 import { MemoryCheckout } from '../../../../../src/adapters/memory/checkout/memory-checkout';
 import { settled } from '../../a-schedule';
-import { aCheckout, throughAccount, throughDelivery, typeAddress } from '../../a-checkout';
+import { aCheckout, aCheckoutWith, throughAccount, throughDelivery, typeAddress } from '../../a-checkout';
 
 async function atDelivery() {
   const shop = await aCheckout();
@@ -15,6 +15,15 @@ test('S7-60, S9-1 loads the countries with the step, and selects Britain', async
   const { delivery } = await atDelivery();
   expect(delivery.address.countries.map(({ code }) => code)).toEqual(['AU', 'IE', 'GB']);
   expect(delivery.address.countryCode).toBe('GB');
+});
+
+test("S1-13, S9-1 both addresses begin with the store's country, and with its regions", async () => {
+  const shop = await aCheckoutWith({ homeCountry: 'IE' });
+  await throughAccount(shop);
+  await shop.checkout.open('shipping');
+  const { delivery, billing } = shop.checkout;
+  expect([delivery.address.countryCode, billing.address.countryCode]).toEqual(['IE', 'IE']);
+  expect(delivery.address.regions.length).toBeGreaterThan(0);
 });
 
 test('S4-44 sets an address on the cart and shows its shipping methods', async () => {

@@ -6,12 +6,13 @@ import { PathScreen, type PathBody } from '../ui/screens/PathScreen';
 import type { SiteProps } from '../ui/site-props';
 import PosyApp from './_app';
 
-export const getServerSideProps = renderedPage('/[...slug]', publicPage(loadPath), (props) => (
+export const getServerSideProps = renderedPage('/[[...slug]]', publicPage(loadPath), (props) => (
   <PosyApp Component={PathPage} pageProps={props} />
 ));
 
 /** A script for each kind of page; Next loads the one of the rendered kind before it hydrates. */
 const screens = {
+  Home: dynamic(() => import('../ui/screens/HomeScreen').then((part) => part.HomeScreen)),
   Category: dynamic(() => import('../ui/screens/CategoryScreen').then((part) => part.CategoryScreen)),
   Content: dynamic(() => import('../ui/screens/ContentScreen').then((part) => part.ContentScreen)),
   Product: dynamic(() => import('../composition/browser/ProductPage').then((part) => part.ProductPage)),

@@ -1,0 +1,169 @@
+import { addToCart, checkout, openHydrated, orderButton, OWN_PAGE, PLAIN } from './guest';
+import { expect, test, type BrowserContext, type Page } from './journey';
+import { openLedger, Ledger } from './ledger';
+import { startStack } from './stack';
+
+/** Something that may be sent abroad. */
+const CANDLE = { path: '/winter-pine-candle.html', name: 'Winter Pine Candle', sku: 'CANDLE-WINTER-PINE' } as const;
+
+/** The Irish store from its home page to the confirmation; returns the order number. */
+async function orderInIreland(page: Page, email: string): Promise<string> {
+  const home = await page.goto('/ie');
+  expect(home?.status()).toBe(200);
+  await expectEuros(page, '/ie');
+  await page.getByRole('button', { name: 'Shop Online' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candles' }).click();
+  await page.waitForURL('**/candles.html');
+  await expectEuros(page, '/ie/gifts/candles.html');
+  await page.getByRole('link', { name: CANDLE.name, exact: true }).click();
+  await page.waitForURL(`**${CANDLE.path}`);
+  await expectEuros(page, `/ie${CANDLE.path}`);
+  await addToCart(page);
+  await page.locator('#add-to-cart').getByRole('link', { name: 'View cart' }).click();
+  await page.waitForURL('**/cart');
+  await expectEuros(page, '/ie/cart');
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await page.waitForURL('**/checkout/user-account');
+  await checkout.account(page, email);
+  await chooseCourier(page);
+  await expectEuros(page, '/ie/checkout/shipping');
+  await page.getByRole('button', { name: 'Continue to billing' }).click();
+  await page.waitForURL('**/checkout/billing');
+  await checkout.billing(page);
+  await page.getByLabel('Bank transfer').check();
+  await page.getByLabel('I accept the').check();
+  await expectEuros(page, '/ie/checkout/payment');
+  await orderButton(page).click();
+  await page.waitForURL('**/checkout/thank-you?order=*');
+  const number = await page.locator('#order-number').innerText();
+  await expectEuros(page, '/ie/checkout/thank-you');
+  return number;
+}
+
+async function expectEuros(page: Page, path: string): Promise<void> {
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expect(page.locator('main')).toContainText('€');
+  await expect(page.locator('main')).not.toContainText('£');
+  const leaving = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')).filter((to) => !/^\/ie(\/|$)/.test(to ?? '')),
+    );
+  expect(leaving).toEqual([]);
+}
+
+async function chooseCourier(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Recipient details' })).toBeVisible();
+  await expect(page.getByLabel('Country')).toHaveValue('IE');
+  await page.getByLabel('First Name').fill('Aoife');
+  await page.getByLabel('Last Name').fill('Byrne');
+  await page.getByLabel('Address Line 1').fill('4 Dawson Street');
+  await page.getByLabel('Town/City').fill('Dublin');
+  await page.getByLabel('Region').selectOption('Dublin');
+  await page.getByLabel('Postcode').fill('D02 AF30');
+  await page.getByRole('button', { name: 'Select delivery method' }).click();
+  await page.getByLabel('Courier').check();
+  await expect(page.getByText('€15.15').first()).toBeVisible();
+}
+
+/** The order is of the Irish store, and both emails are in euros. */
+async function expectBooked(ledger: Ledger, number: string, email: string): Promise<void> {
+  expect(ledger.ordersOf(email)).toMatchObject([{ number, lines: [{ sku: CANDLE.sku, quantity: 1 }] }]);
+  await expect.poll(() => ledger.lettersAbout(number).length).toBe(2);
+  for (const { text } of ledger.lettersAbout(number)) {
+    expect(text).toMatch(/€|=E2=82=AC/);
+    expect(text).not.toMatch(/£|=C2=A3/);
+  }
+  ledger.close();
+}
+
+test('S1-13, S4-61 a guest orders in the second store, below its prefix and in its currency to the end', async ({
+  page,
+}) => {
+  const email = 'aoife@example.org';
+  const number = await orderInIreland(page, email);
+  await expectBooked(openLedger(), number, email);
+  await page.getByRole('link', { name: 'Posy Ireland: home' }).click();
+  await page.waitForURL('**/ie');
+});
+
+test('S1-13 the same with hardened cookies', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const stack = await startStack({ COOKIE_PROFILE: 'hardened' });
+  const context = await browser.newContext({ baseURL: stack.baseUrl, viewport: { width: 1440, height: 900 } });
+  try {
+    const email = 'niamh@example.org';
+    const number = await orderInIreland(await context.newPage(), email);
+    await expectBooked(new Ledger(stack.dataDir), number, email);
+  } finally {
+    await context.close();
+    await stack.stop();
+  }
+});
+
+test('S1-13 each step of the checkout has its own address below the prefix, also after back and reload', async ({
+  page,
+  context,
+}) => {
+  await fillIrishCart(context);
+  await openHydrated(page, '/ie/checkout');
+  await checkout.account(page, 'back.ie@example.org');
+  await page.goBack();
+  await page.waitForURL('**/ie/checkout/user-account');
+  await page.goForward();
+  await page.waitForURL('**/ie/checkout/shipping');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Recipient details' })).toBeVisible();
+});
+
+async function fillIrishCart(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post('/api/actions/add-to-cart', {
+    form: { sku: PLAIN.sku, quantity: 1, back: '/ie/cart' },
+    headers: OWN_PAGE,
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toBe(`/ie/cart?added=${PLAIN.sku}`);
+}
+
+test('S1-13 the home page of the second store has the styles of the other', async ({ page }) => {
+  const sheets = async (path: string) => {
+    await page.goto(path);
+    return page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  };
+  const [here, there] = [await sheets('/ie'), await sheets('/')];
+  expect(here).toEqual(there);
+  expect(here.length).toBeGreaterThan(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S1-13, S1-18 the second store is shopped below its prefix', async ({ page }) => {
+    await page.goto(`/ie${PLAIN.path}`);
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await page.waitForURL(`**/ie${PLAIN.path}?added=*`);
+    await page.goto('/ie/cart');
+    await page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` }).fill('2');
+    await page.getByRole('button', { name: `Update the quantity of ${PLAIN.name}` }).click();
+    await page.waitForURL('**/ie/cart?changed=*');
+    await expect(page.getByText('€51.48').first()).toBeVisible();
+    await expectEuros(page, '/ie/cart');
+  });
+});
+
+test('S4-61 a prefix of no store, and one that is written differently, lead to no page that is kept', async ({
+  shop,
+}) => {
+  const answers = async (path: string) => {
+    const answer = await fetch(shop + path, { redirect: 'manual' });
+    const kept = /s-maxage|max-age=[1-9]/.test(answer.headers.get('cache-control') ?? '') && answer.status < 300;
+    return [path, answer.status, answer.headers.get('location'), kept];
+  };
+  const nowhere = ['/xx', '/xx/cart', '/xx/checkout/payment', '/IE', '/IE/cart', '/ie/Cart', '/ie/ie/cart', '/ie/xx'];
+  const calls = ['/xx/api/reads/menu', '/IE/api/reads/menu', '/xx/api/actions/load-visitor'];
+  // Twice, because the second answer may come from the cache.
+  for (const path of [...nowhere, ...calls, ...nowhere, ...calls])
+    expect(await answers(path)).toEqual([path, 404, null, false]);
+  expect(await answers('/ie//cart')).toEqual(['/ie//cart', 308, '/ie/cart', false]);
+  expect(await answers('/ie/')).toEqual(['/ie/', 308, '/ie', false]);
+});
