@@ -7,10 +7,11 @@ import type { PageRequest } from '../../../src/composition/server/pages/page';
 
 const sent: unknown[] = [];
 let send: (request: PageRequest) => void;
-drawWithoutNext('/[[...slug]]', async (request) => {
-  sent.push([request.query, request.resolvedUrl]);
-  send(request);
-});
+for (const route of ['/', '/[...slug]'])
+  drawWithoutNext(route, async (request) => {
+    sent.push([route, request.query, request.resolvedUrl]);
+    send(request);
+  });
 
 const environment = process.env.NODE_ENV;
 const live = (value: string | undefined) => Object.assign(process.env, { NODE_ENV: value });
@@ -33,11 +34,11 @@ test('the storefront sends home and paths without Next, with the query as Next r
   const urls = ['/', '/?added=1', '/ie', '/ie/flowers.html', '/roses.html?colour=red&colour=deep+pink&p=%C3%A9'];
   for (const url of urls) expect([url, await senderOf(url)]).toEqual([url, 'itself']);
   expect(sent.map((one) => JSON.parse(JSON.stringify(one)) as unknown)).toEqual([
-    [{}, urls[0]],
-    [{ added: '1' }, urls[1]],
-    [{ slug: ['ie'] }, urls[2]],
-    [{ slug: ['ie', 'flowers.html'] }, urls[3]],
-    [{ colour: ['red', 'deep pink'], p: 'é', slug: ['roses.html'] }, urls[4]],
+    ['/', {}, urls[0]],
+    ['/', { added: '1' }, urls[1]],
+    ['/[...slug]', { slug: ['ie'] }, urls[2]],
+    ['/[...slug]', { slug: ['ie', 'flowers.html'] }, urls[3]],
+    ['/[...slug]', { colour: ['red', 'deep pink'], p: 'é', slug: ['roses.html'] }, urls[4]],
   ]);
 });
 
@@ -60,7 +61,7 @@ test.each([
 test('Next sends every other route', async () => {
   const routes = readdirSync('src/pages')
     .map((name) => name.replace(/\.\w+$/, ''))
-    .filter((name) => !['[[...slug]]', '_app', '_document'].includes(name));
+    .filter((name) => !['index', '[...slug]', '_app', '_document'].includes(name));
   expect(routes).toEqual(expect.arrayContaining(['cart', 'checkout', 'api']));
   for (const route of routes) expect([route, await senderOf(`/${route}`)]).toEqual([route, 'Next']);
   const below = ['/ie/cart', '/xx/cart', '/xx/Cart', '/ie/checkout/shipping', '/ie/api/reads/menu'];
