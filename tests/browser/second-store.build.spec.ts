@@ -125,16 +125,6 @@ async function fillIrishCart(context: BrowserContext): Promise<void> {
   expect(answer.headers().location).toBe(`/ie/cart?added=${PLAIN.sku}`);
 }
 
-test('S1-13 the home page of the second store has the styles of the other', async ({ page }) => {
-  const sheets = async (path: string) => {
-    await page.goto(path);
-    return page.locator('link[rel=stylesheet]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  };
-  const [here, there] = [await sheets('/ie'), await sheets('/')];
-  expect(here).toEqual(there);
-  expect(here.length).toBeGreaterThan(1);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { storeAtPath } from '../../domain/store/store-preferences';
 import type { StoreSetting } from '../settings/store-settings';
 
-/** Of the page whose data it is: `/ie/cart` of `/_next/data/build/ie/cart.json`. */
+/** Of the page whose data it is: `/cart` of `/_next/data/build/cart.json`. */
 const DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 /** Pages that `next.config.js` finds below any prefix. */
 const BELOW_A_PREFIX = /^\/(cart|checkout|search)(\/|$)/i;

@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { shellOf } from './page-shell';
 
 interface PageToRender {
-  /** Next's name of the route, `/[[...slug]]`. */
+  /** Next's name of the route, `/[...slug]`. */
   readonly route: string;
   readonly pageProps: object;
   readonly query: Readonly<Record<string, string | string[] | undefined>>;

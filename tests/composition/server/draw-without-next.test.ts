@@ -7,7 +7,7 @@ import type { PageRequest } from '../../../src/composition/server/pages/page';
 
 const sent: unknown[] = [];
 let send: (request: PageRequest) => void;
-for (const route of ['/search', '/[[...slug]]'])
+for (const route of ['/', '/search', '/[...slug]'])
   drawWithoutNext(route, async (request) => {
     sent.push([route, request.query, request.resolvedUrl]);
     send(request);
@@ -42,11 +42,11 @@ test('the storefront sends home and paths without Next, with the query as Next r
   ];
   for (const url of urls) expect([url, await senderOf(url)]).toEqual([url, 'itself']);
   expect(sent.map((one) => JSON.parse(JSON.stringify(one)) as unknown)).toEqual([
-    ['/[[...slug]]', {}, urls[0]],
-    ['/[[...slug]]', { added: '1' }, urls[1]],
-    ['/[[...slug]]', { slug: ['ie'] }, urls[2]],
-    ['/[[...slug]]', { slug: ['ie', 'flowers.html'] }, urls[3]],
-    ['/[[...slug]]', { colour: ['red', 'deep pink'], p: 'é', slug: ['roses.html'] }, urls[4]],
+    ['/', {}, urls[0]],
+    ['/', { added: '1' }, urls[1]],
+    ['/[...slug]', { slug: ['ie'] }, urls[2]],
+    ['/[...slug]', { slug: ['ie', 'flowers.html'] }, urls[3]],
+    ['/[...slug]', { colour: ['red', 'deep pink'], p: 'é', slug: ['roses.html'] }, urls[4]],
     ['/search', { term: 'red roses' }, urls[5]],
     ['/search', { term: 'red roses' }, urls[5]],
   ]);
@@ -71,7 +71,7 @@ test.each([
 test('Next sends every other route', async () => {
   const routes = readdirSync('src/pages')
     .map((name) => name.replace(/\.\w+$/, ''))
-    .filter((name) => !['search', '[[...slug]]', '_app', '_document'].includes(name));
+    .filter((name) => !['index', 'search', '[...slug]', '_app', '_document'].includes(name));
   expect(routes).toEqual(expect.arrayContaining(['cart', 'checkout', 'api']));
   for (const route of routes) expect([route, await senderOf(`/${route}`)]).toEqual([route, 'Next']);
   const below = ['/ie/cart', '/xx/cart', '/xx/Cart', '/ie/checkout/shipping', '/ie/api/reads/menu'];

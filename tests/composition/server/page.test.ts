@@ -1,6 +1,7 @@
 import type { CommerceBackend } from '../../../src/composition/commerce/commerce';
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
+import { loadHome } from '../../../src/composition/server/pages/home';
 import { failed, personalPage, publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aHomePage } from '../../builders/a-home-page';
@@ -9,7 +10,7 @@ import { aServerApp, configOf, inMemoryBackend, serveShop } from '../a-server-ap
 import { askedPage } from '../asked-page';
 
 const catalogue = publicPage(loadPath);
-const home = catalogue;
+const home = publicPage(loadHome);
 const cart = personalPage(loadCartPage);
 
 describe('The status of a failed page', () => {

@@ -22,12 +22,12 @@ type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
 type ProductBody = { readonly product: Omit<ProductScreenProps, 'site' | 'openProduct'> };
 type ContentBody = { readonly content: ContentScreenProps['page'] };
 
-/** Whatever the path turns out to be: a store's home page, a category, a product, the florist's own words, or nothing. */
+/** Whatever the path turns out to be: the home page of a store below a prefix, a category, a product, the florist's own words, or nothing. */
 export async function loadPath(
   request: PageContext,
 ): Promise<PageLoadResult<HomeBody | CategoryBody | ProductBody | ContentBody>> {
   const { app, shop, visitor, path, query } = request;
-  if (path === (visitor.store.pathPrefix || '/')) return loadHome(request);
+  if (path === visitor.store.pathPrefix) return loadHome(request);
   const { tree } = await app.loadLayoutData(visitor);
   const found = await shop.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
   if (!found.ok)

@@ -6,7 +6,7 @@ import { PathScreen, type PathBody } from '../ui/screens/PathScreen';
 import type { SiteProps } from '../ui/site-props';
 import PosyApp from './_app';
 
-export const getServerSideProps = renderedPage('/[[...slug]]', publicPage(loadPath), (props) => (
+export const getServerSideProps = renderedPage('/[...slug]', publicPage(loadPath), (props) => (
   <PosyApp Component={PathPage} pageProps={props} />
 ));
 

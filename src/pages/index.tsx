@@ -1,0 +1,15 @@
+import { loadHome, type HomeBody } from '../composition/server/pages/home';
+import { publicPage } from '../composition/server/pages/page';
+import { renderedPage } from '../composition/server/pages/rendered-page';
+import { HomeScreen } from '../ui/screens/HomeScreen';
+import type { SiteProps } from '../ui/site-props';
+import PosyApp from './_app';
+
+export const getServerSideProps = renderedPage('/', publicPage(loadHome), (props) => (
+  <PosyApp Component={HomePage} pageProps={props} />
+));
+
+/** Of the default store; `[...slug].tsx` draws it below a prefix. Apart, it needs a script less. */
+export default function HomePage({ site, home }: { readonly site: SiteProps } & HomeBody) {
+  return <HomeScreen site={site} {...home} />;
+}
