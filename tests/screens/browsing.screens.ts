@@ -43,6 +43,26 @@ test('category', async ({ page }) => {
   await shoot(page, 'category-empty');
 });
 
+test('search', async ({ page }) => {
+  await openHydrated(page, '/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('searchbox').fill('rose');
+  await page.getByText('12 suggestions for “rose”').waitFor();
+  await shoot(page, 'search-suggestions', 'window');
+  await page.getByRole('searchbox').fill('zebra');
+  await page.getByText("We can't find products").waitFor();
+  await shoot(page, 'search-suggestions-none', 'window');
+  for (const [name, term] of [
+    ['found', 'rose'],
+    ['none', 'zebra'],
+    ['short', 'ro'],
+    ['long', 'abcdefghij'.repeat(20)],
+  ] as const) {
+    await page.goto(`/search?term=${term}`);
+    await shoot(page, `search-${name}`);
+  }
+});
+
 test('content pages and missing pages', async ({ page }) => {
   await page.goto('/flower-care');
   await shoot(page, 'content-full');

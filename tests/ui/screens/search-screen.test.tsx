@@ -81,6 +81,14 @@ test('matching categories and pages stand above the products, with the store in 
   expect(cards && ways?.compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('a long term is shortened in heading and title, and whole in the field', () => {
+  const term = 'abcdefghij'.repeat(20);
+  const { title } = draw(found(0, { term }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Search results for “${term.slice(0, 60)}…”`);
+  expect(title()).toBe(`“${term.slice(0, 60)}…”: 0 products found – Posy`);
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(term);
+});
+
 test('search engines are asked not to index results', () => {
   const { heads } = draw(found(1, { term: 'tulips' }));
   const robots = heads().find(({ props }) => (props as { name?: string }).name === 'robots');

@@ -4,8 +4,9 @@ import { sharedTexts } from './shared';
 export const searchTexts = {
   label: 'What are you looking for?',
   placeholder: 'Search for items',
-  results: (term: string) => `Search results for “${term}”`,
-  found: (term: string, count: number) => `“${term}”: ${count} ${count === 1 ? 'product' : 'products'} found`,
+  results: (term: string) => `Search results for “${shortened(term)}”`,
+  found: (term: string, count: number) =>
+    `“${shortened(term)}”: ${count} ${count === 1 ? 'product' : 'products'} found`,
   pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
   pages: 'Categories and pages',
   invitation: 'Search by flower, colour or occasion: white roses, a sympathy posy, a birthday orchid.',
@@ -15,3 +16,12 @@ export const searchTexts = {
   tooShort: 'Please type at least three letters.',
   nothingHint: 'Check the spelling, or try fewer words: “roses” finds more than “a dozen red roses”.',
 } as const;
+
+/** Characters of a term in a heading. */
+const MAX_SHOWN = 60;
+
+/** The field has the whole term. */
+function shortened(term: string): string {
+  const characters = [...term];
+  return characters.length <= MAX_SHOWN ? term : `${characters.slice(0, MAX_SHOWN).join('').trim()}…`;
+}

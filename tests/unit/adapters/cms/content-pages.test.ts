@@ -49,6 +49,27 @@ describe('content pages', () => {
     expect(await content.page('contact-us')).toMatchObject({ reason: { kind: 'not-found' } });
   });
 
+  test('lists pages by slug, title and description, at most 100; an entry without a usable slug is left out', async () => {
+    const { content, requests } = contentReturning(() =>
+      pages(
+        { slug: 'care', title: ' Care ', description: 'How', body: '# Long' },
+        { slug: 'terms' },
+        { slug: '../x' },
+        {},
+      ),
+    );
+    expect(await content.pages()).toEqual({
+      ok: true,
+      value: [
+        { slug: 'care', title: 'Care', description: 'How' },
+        { slug: 'terms', title: 'terms', description: '' },
+      ],
+    });
+    expect([...(requests[0]?.searchParams ?? [])]).toEqual([['pagination[pageSize]', '100']]);
+    const { content: broken } = contentReturning(() => Response.json({ data: { id: 1 } }));
+    expect(await broken.pages()).toMatchObject({ reason: { kind: 'unreachable' } });
+  });
+
   test('uses the slug as the heading of a page without attributes', async () => {
     const { content } = contentReturning(() => pages({ slug: 'terms', title: ' ', body: 7 }));
     expect(await content.page('terms')).toEqual({ ok: true, value: { title: 'terms', description: '', body: '' } });

@@ -1,0 +1,57 @@
+import { makeFindPages } from '../../../../src/application/search/find-pages';
+import { aContentPage } from '../../../builders/a-content-page';
+import { aShop } from '../../../builders/a-shop';
+import { aCategory } from '../../../builders/some-store-data';
+
+const NO_PAGES = new Map<string, ReturnType<typeof aContentPage>>();
+
+function finding(pages = NO_PAGES) {
+  const { content, wire } = aShop({ pages });
+  return { find: makeFindPages({ content }), wire };
+}
+
+test('categories of the menu come first, then content pages by title or description', async () => {
+  const { find } = finding(
+    new Map([
+      ['care', aContentPage({ title: 'Flower care', description: 'How tulips last' })],
+      ['terms', aContentPage()],
+    ]),
+  );
+  const tree = [
+    aCategory({
+      name: 'Flowers',
+      urlPath: 'flowers',
+      children: [aCategory({ name: 'Tulips', urlPath: 'flowers/tulips' })],
+    }),
+    aCategory({ name: 'Tulip bulbs', urlPath: 'bulbs', inMenu: false }),
+    aCategory({ name: 'Tulip root', urlPath: null }),
+  ];
+  expect(await find('tulip', tree)).toEqual({
+    ok: true,
+    value: [
+      { name: 'Tulips', path: '/flowers/tulips.html' },
+      { name: 'Flower care', path: '/care' },
+    ],
+  });
+});
+
+test('a term that is too short finds nothing, without a request', async () => {
+  const { find, wire } = finding();
+  expect(await find(' tu ', [aCategory({ name: 'Tulips', urlPath: 'tulips' })])).toEqual({ ok: true, value: [] });
+  expect(wire.calls).toEqual([]);
+});
+
+test('at most six categories and three pages are found', async () => {
+  const pages = Array.from({ length: 9 }, (_, at) => [`rose-${at}`, aContentPage({ title: `Rose ${at}` })] as const);
+  const { find } = finding(new Map(pages));
+  const tree = pages.map(([slug]) => aCategory({ name: slug, urlPath: slug }));
+  const found = await find('rose', tree);
+  expect(found.ok && found.value).toHaveLength(9);
+  expect(found.ok && found.value[6]).toEqual({ name: 'Rose 0', path: '/rose-0' });
+});
+
+test('pages that cannot be loaded are a failure', async () => {
+  const { find, wire } = finding();
+  wire.failNext('content.pages');
+  expect(await find('tulips', [])).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+});
