@@ -11,6 +11,8 @@ export interface SiteProps {
   readonly currency: string;
   /** `''` for the default store, otherwise such as `/de`. Links and forms begin with it. */
   readonly storePrefix: string;
+  /** `country` is its English name. */
+  readonly otherStores: readonly { readonly code: string; readonly country: string }[];
   /** English name of today's weekday in London. */
   readonly weekday: string;
   /** What an order placed now is promised; null if the florist's days could not be read. */
@@ -38,6 +40,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   locale: 'en-GB',
   currency: 'GBP',
   storePrefix: '',
+  otherStores: [],
   weekday: '',
   promise: null,
   banner: null,

@@ -136,7 +136,7 @@ test.describe('without scripts', () => {
     await page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` }).fill('2');
     await page.getByRole('button', { name: `Update the quantity of ${PLAIN.name}` }).click();
     await page.waitForURL('**/ie/cart?changed=*');
-    await expect(page.getByText('€51.48').first()).toBeVisible();
+    await expect(page.getByText('€8.20').first()).toBeVisible();
     await expectEuros(page, '/ie/cart');
   });
 });
@@ -156,4 +156,19 @@ test('S4-61 a prefix of no store, and one that is written differently, lead to n
     expect(await answers(path)).toEqual([path, 404, null, false]);
   expect(await answers('/ie//cart')).toEqual(['/ie//cart', 308, '/ie/cart', false]);
   expect(await answers('/ie/')).toEqual(['/ie/', 308, '/ie', false]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S1-14 the foot of every page leads to the other store and back', async ({ page }) => {
+    await page.goto('/flower-care');
+    await page.getByRole('button', { name: 'Ireland' }).click();
+    await page.waitForURL('**/ie');
+    await page.getByRole('button', { name: 'United Kingdom' }).click();
+    await expect(page.getByRole('button', { name: 'Ireland' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
 });

@@ -10,7 +10,7 @@ const BUDGETS = [
   ['/ie', 7_400],
   ['/flowers/bouquets.html', 7_700],
   ['/search?term=rose', 7_700],
-  ['/flower-care', 5_900],
+  ['/flower-care', 6_000],
   [BOUQUET.path, 8_150],
   ['/cart', 7_450],
   ['/checkout/user-account', 8_300],

@@ -10,6 +10,14 @@ import type { Visitor } from './visitor';
 
 const SHOP_NAME = 'Posy';
 
+const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** The English name of a locale's country; the locale itself if it names none. */
+function countryOf(locale: string): string {
+  const { region } = new Intl.Locale(locale);
+  return region === undefined ? locale : (COUNTRIES.of(region) ?? locale);
+}
+
 /** The layout of every page. Parts that could not be loaded are left out; the static menu is always there. */
 export function siteProps(
   app: Pick<ServerApp, 'config' | 'clock'>,
@@ -23,6 +31,9 @@ export function siteProps(
     locale: visitor.store.locale,
     currency: visitor.currency,
     storePrefix: visitor.store.pathPrefix,
+    otherStores: app.config.stores
+      .filter(({ code }) => code !== visitor.store.code)
+      .map(({ code, locale }) => ({ code, country: countryOf(locale) })),
     weekday: weekdayName(app.clock.now()),
     promise: isKnown ? shopPromise(deliverySchedule, app.clock.now()) : null,
     banner: site.banner,

@@ -28,7 +28,7 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
         {children}
       </main>
       <ServerOnly id="site-footer">
-        {process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter storePrefix={site.storePrefix} />}
+        {process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}
       </ServerOnly>
       <BottomBar storePrefix={site.storePrefix} />
       <ServerOnly id="mobile-menu-html">

@@ -1,9 +1,9 @@
-import { inStore } from '../../site-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { type FooterColumn, type FooterItem, footerTexts } from '../../texts/en/footer';
 import { Icon } from '../shared/Icon';
 import { FlowerRow } from './FlowerRow';
 
-export function SiteFooter({ storePrefix }: { storePrefix: string }) {
+export function SiteFooter({ site: { storePrefix, otherStores } }: { site: SiteProps }) {
   return (
     <footer className="site-footer">
       <FlowerRow />
@@ -24,11 +24,27 @@ export function SiteFooter({ storePrefix }: { storePrefix: string }) {
           </div>
           <div className="footer-small">
             <p>{footerTexts.copyright}</p>
+            {otherStores.length > 0 && <OtherStores stores={otherStores} back={inStore(storePrefix, '/')} />}
             <p>{footerTexts.credit}</p>
           </div>
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Leads to the home page of another store, and remembers the choice. `back` is this store's home page. */
+function OtherStores({ stores, back }: { stores: SiteProps['otherStores']; back: string }) {
+  return (
+    <form method="post" action="/api/actions/change-store">
+      <input type="hidden" name="back" value={back} />
+      {footerTexts.shopIn}
+      {stores.map(({ code, country }) => (
+        <button key={code} type="submit" className="footer-store" name="code" value={code}>
+          {country}
+        </button>
+      ))}
+    </form>
   );
 }
 

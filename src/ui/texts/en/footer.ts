@@ -55,5 +55,7 @@ export const footerTexts = {
   when: `Open ${premises.hours}.`,
   complaints: `Questions and complaints: ${contactTexts.phone} or ${contactTexts.email}.`,
   copyright: `© ${premises.trader}. Registered in England and Wales, company number 99041796. VAT number GB 417 2096 53.`,
+  /** Followed by the countries of the other stores. */
+  shopIn: 'Shop in',
   credit: 'Website by Hedgerow Works.',
 } as const;
