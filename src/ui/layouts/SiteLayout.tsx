@@ -27,9 +27,7 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
       <main id="content" tabIndex={-1} className={wide ? 'content' : 'content page content-padded'}>
         {children}
       </main>
-      <ServerOnly id="site-footer">
-        {process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}
-      </ServerOnly>
+      <ServerOnly id="site-footer">{process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}</ServerOnly>
       <BottomBar storePrefix={site.storePrefix} />
       <ServerOnly id="mobile-menu-html">
         {process.env.NEXT_RUNTIME !== '' && <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />}
