@@ -23,6 +23,11 @@ export interface DeliveryOffer {
   readonly refusal: MethodRefusal | null;
 }
 
+/** Whether a product can be sent to some address in the country. */
+export function isSentTo(courier: CourierReach, country: string): boolean {
+  return country === HOME || courier === 'abroad';
+}
+
 /** Returns how a product can get to a place: every method, with a refusal where it cannot. */
 export function deliveryOffers(
   courier: CourierReach,

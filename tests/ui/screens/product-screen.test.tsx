@@ -46,6 +46,19 @@ const sent = (of: HTMLFormElement | null): readonly string[] =>
     : [...new FormData(of)].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`);
 
 describe('product page', () => {
+  test.each([
+    ['en-IE', 'home', true],
+    ['en-IE', 'never', true],
+    ['en-IE', 'abroad', false],
+    ['en-GB', 'never', false],
+  ] as const)(
+    'S1-13 in a store of %s it says of a product sent %s whether it can go there',
+    (locale, courier, isSaid) => {
+      const server = markup(page({ ...ROSES, courier }, { site: someSiteProps({ locale }) }));
+      expect(server.textContent.includes('We cannot send this one to Ireland')).toBe(isSaid);
+    },
+  );
+
   test('has its name as the heading and the title; its own breadcrumb is not a link', () => {
     const { title } = draw(
       page(

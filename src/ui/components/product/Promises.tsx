@@ -1,9 +1,11 @@
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
+import { isSentTo } from '../../../domain/delivery/delivery-offer';
 import { productWords } from '../../texts/en/product-words';
 
 /** Product types that are not delivered. */
 const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);
+const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
 const TIED = /^(flowers|funerals|weddings)(\/|$)/;
 
 function isBrought(type: ProductType): boolean {
@@ -26,9 +28,10 @@ function withoutDay(type: ProductType): string {
   return type === 'grouped' ? productWords.broughtTogether : productWords.sentWithoutDay;
 }
 
-/** Promises beside the buy button. */
-export function Promises({ product }: { product: Product }) {
+/** Promises beside the buy button. `locale` is the store's, whose country the product may not be sent to. */
+export function Promises({ product, locale }: { product: Product; locale: string }) {
   if (!isBrought(product.type)) return null;
+  const country = new Intl.Locale(locale).region ?? '';
   const isTied = product.categoryPaths.some((path) => TIED.test(path));
   // Only products with a delivery date can promise one.
   const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
@@ -38,15 +41,20 @@ export function Promises({ product }: { product: Product }) {
     productWords.personAnswers,
   ];
   return (
-    <ul className="buy-promises">
-      {promises.map((promise) => (
-        <li key={promise}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m5 12.5 4.5 4.5L19 7.5" />
-          </svg>
-          {promise}
-        </li>
-      ))}
-    </ul>
+    <>
+      {country !== '' && !isSentTo(product.courier, country) && (
+        <p className="hint">{productWords.notSentTo(COUNTRIES.of(country) ?? country)}</p>
+      )}
+      <ul className="buy-promises">
+        {promises.map((promise) => (
+          <li key={promise}>
+            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+              <path d="m5 12.5 4.5 4.5L19 7.5" />
+            </svg>
+            {promise}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

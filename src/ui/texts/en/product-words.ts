@@ -14,6 +14,7 @@ export const productWords = {
   /** Of a set, whose parts are put into the cart without a day. */
   broughtTogether: 'Brought together, on the first day we can',
   sentWithoutDay: 'Sent within two working days; no day has to be chosen',
+  notSentTo: (country: string) => `We cannot send this one to ${country}, only within the United Kingdom.`,
   personAnswers: 'A florist answers the phone',
   orderByPhone: 'We put this together with you. To order it, please call us on',
   soldOut: 'To hear when there will be more, or for something like it, please call us on',
