@@ -22,14 +22,18 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
       <a className="skip-link" href="#content">
         {sharedTexts.skipToContent}
       </a>
-      <ServerOnly id="top-banner">{process.env.NEXT_RUNTIME !== '' && <Static.TopBanner site={site} />}</ServerOnly>
+      <ServerOnly id="top-banner" keptFor={site}>
+        {process.env.NEXT_RUNTIME !== '' && <Static.TopBanner site={site} />}
+      </ServerOnly>
       <SiteHeader site={site} />
       <main id="content" tabIndex={-1} className={wide ? 'content' : 'content page content-padded'}>
         {children}
       </main>
-      <ServerOnly id="site-footer">{process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}</ServerOnly>
+      <ServerOnly id="site-footer" keptFor={site}>
+        {process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}
+      </ServerOnly>
       <BottomBar storePrefix={site.storePrefix} />
-      <ServerOnly id="mobile-menu-html">
+      <ServerOnly id="mobile-menu-html" keptFor={site}>
         {process.env.NEXT_RUNTIME !== '' && <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />}
       </ServerOnly>
       <SearchSheet site={site} />

@@ -56,6 +56,16 @@ describe('Caching of pages', () => {
     expect(tags).toEqual(expect.arrayContaining(['content%3Ahomepage', 'product%3ATULIPS', 'product%3AGONE%201']));
   });
 
+  test('for a minute pages of a store and currency have the same layout, which is drawn once', async () => {
+    const { clock } = aServerApp({}, { STORES: 'default en-GB GBP; ie en-IE EUR /ie' });
+    const layoutOf = async (url: string) => (await askedPage(catalogue, url)).props.site;
+    const layout = await layoutOf('/flowers.html');
+    expect(await layoutOf('/roses.html')).toBe(layout);
+    expect(await layoutOf('/ie/roses.html')).not.toBe(layout);
+    clock.set(clock.now() + 60_000);
+    expect(await layoutOf('/roses.html')).not.toBe(layout);
+  });
+
   test('the layout is loaded again when what pages share has changed', async () => {
     const { wire } = aServerApp();
     const loads = async (version: string) => {
