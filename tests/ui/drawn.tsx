@@ -14,6 +14,7 @@ import { cartNeighbours } from '../unit/ui/cart-neighbours';
 
 export const someSiteProps = (overrides: Partial<SiteProps> = {}): SiteProps => ({
   ...EMPTY_LAYOUT_DATA,
+  storeName: 'Posy Ireland',
   ...overrides,
 });
 
