@@ -1,4 +1,4 @@
-import { openHydrated, PLAIN } from './guest';
+import { BOUQUET, openHydrated } from './guest';
 import { expect, test, type Page } from './journey';
 
 const LISTING = '/flowers/bouquets.html';
@@ -82,7 +82,7 @@ test('S9-35 the page of a link is fetched when it is pointed at, and by the rule
   // A violated policy would have been reported on the console.
   expect(await rules.textContent()).toContain('prefetch');
   const prefetched = await prefetchesOf(page, async () => {
-    await page.locator(`a[href="${PLAIN.path}"]`).first().hover();
+    await page.locator(`main a[href="${BOUQUET.path}"]`).first().hover();
   });
   expect(prefetched.every((url) => url.startsWith(`${shop}/`))).toBe(true);
 });

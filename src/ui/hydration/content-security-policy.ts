@@ -1,4 +1,4 @@
-import { LOADER_HASH } from './loader-script';
+import { SCRIPT_HASHES } from './loader-script';
 
 /** Full paths, so that no other script of those hosts may run. */
 const CAPTCHA_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
@@ -12,7 +12,7 @@ const CAPTCHA_FRAMES = 'https://www.google.com/recaptcha/ https://recaptcha.goog
 export const pagePolicy = (assets: string, asksForCaptcha = false): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${LOADER_HASH} 'inline-speculation-rules'${asksForCaptcha ? ` ${CAPTCHA_SCRIPTS}` : ''}`,
+    `script-src 'self' ${SCRIPT_HASHES}${asksForCaptcha ? ` ${CAPTCHA_SCRIPTS}` : ''}`,
     ...(asksForCaptcha ? [`frame-src ${CAPTCHA_FRAMES}`] : []),
     "style-src 'self'",
     `img-src 'self' data: ${assets}`.trim(),

@@ -1,9 +1,9 @@
 /**
  * Marks the document with `data-leaving` while another page is on its way, which the theme shows as progress, and lets
- * the browser fetch the page of a link that is pointed at or pressed. Both are left to browsers that have them. Printed
+ * the browser fetch the pages of links by `rules`. Both are left to browsers that have them. Printed
  * into the page by its source text, so it must not refer to anything outside itself.
  */
-export function followLinks(w: Window, d: Document, mayFetchAhead: () => boolean): void {
+export function followLinks(w: Window, d: Document, mayFetchAhead: () => boolean, rules: string): void {
   const { navigation } = w as Partial<Pick<Window, 'navigation'>>;
   const { dataset } = d.documentElement;
   const stay = (): void => {
@@ -18,13 +18,9 @@ export function followLinks(w: Window, d: Document, mayFetchAhead: () => boolean
   w.addEventListener('pagehide', stay);
   w.addEventListener('load', () => {
     if (!mayFetchAhead()) return;
-    const rules = d.createElement('script');
-    rules.type = 'speculationrules';
-    // Personal pages are not fetched twice; `moderate` waits until a link is pressed, or pointed at for 200 ms.
-    const personal = ['/*cart*', '/*checkout*', '/*customer*', '/*api/*'];
-    const not = [{ href_matches: personal }, { selector_matches: '[rel~=nofollow],[download],[target]' }];
-    const where = { and: [{ href_matches: '/*' }, ...not.map((one) => ({ not: one }))] };
-    rules.textContent = JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] });
-    d.head.append(rules);
+    const script = d.createElement('script');
+    script.type = 'speculationrules';
+    script.textContent = rules;
+    d.head.append(script);
   });
 }

@@ -1,5 +1,6 @@
 import { mayFetchAhead } from '../../../src/ui/hydration/may-fetch-ahead';
 import { followLinks } from '../../../src/ui/hydration/page-links';
+import { SPECULATION_RULES } from '../../../src/ui/hydration/speculation-rules';
 
 interface Line {
   readonly onLine?: boolean;
@@ -17,7 +18,7 @@ function aPage({ onLine = true, connection }: Line = {}) {
     navigation: { value: navigation },
     navigator: { value: { onLine, connection } },
   });
-  followLinks(w, d, () => mayFetchAhead(w));
+  followLinks(w, d, () => mayFetchAhead(w), SPECULATION_RULES);
   const goes = (url: string, more: { sameDocument?: boolean; downloadRequest?: string } = {}) => {
     const { sameDocument = false, downloadRequest = null } = more;
     navigation.dispatchEvent(
@@ -88,5 +89,5 @@ test('a browser without the navigation API shows its own progress', () => {
   const site = document.createElement('iframe');
   document.body.append(site);
   const w = site.contentWindow as Window;
-  expect(() => followLinks(w, w.document, () => false)).not.toThrow();
+  expect(() => followLinks(w, w.document, () => false, SPECULATION_RULES)).not.toThrow();
 });
