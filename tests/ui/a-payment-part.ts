@@ -24,6 +24,7 @@ export const QUIET_PAGE = {
   removed: null,
   coupon: null,
   giftCard: null,
+  cardBalance: null,
   ...NO_PAYMENT,
 } as const;
 

@@ -9,7 +9,7 @@ export interface OpenCategoryDeps {
   readonly catalogue: Pick<Catalogue, 'category' | 'filters'>;
 }
 
-/** A filtered category page; `filters` are those of the whole category. */
+/** A filtered category page; `filters` are those of the whole category, and the query's page is the one that was found. */
 export interface OpenedCategory extends CategoryListing {
   readonly query: ListingQuery;
 }
@@ -23,6 +23,8 @@ export function makeOpenCategory({ catalogue }: OpenCategoryDeps): OpenCategory 
     if (!resolved.ok) return resolved;
     const { query, filters } = resolved.value;
     const found = await catalogue.category(uid, query);
-    return found.ok ? ok({ ...found.value, filters: filters ?? found.value.filters, query }) : found;
+    if (!found.ok) return found;
+    const { listing } = found.value;
+    return ok({ ...found.value, filters: filters ?? found.value.filters, query: { ...query, page: listing.page } });
   };
 }

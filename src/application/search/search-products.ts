@@ -11,6 +11,7 @@ export interface SearchProductsDeps {
 }
 
 export interface FoundProducts extends NarrowedListing {
+  /** Its page is the one that was found. */
   readonly query: ListingQuery;
 }
 
@@ -26,7 +27,9 @@ export function makeSearchProducts({ catalogue }: SearchProductsDeps): SearchPro
     if (!resolved.ok) return resolved;
     const { query, filters } = resolved.value;
     const found = await catalogue.search(query);
-    return found.ok ? ok({ listing: found.value.listing, filters: filters ?? found.value.filters, query }) : found;
+    if (!found.ok) return found;
+    const { listing } = found.value;
+    return ok({ listing, filters: filters ?? found.value.filters, query: { ...query, page: listing.page } });
   };
 }
 

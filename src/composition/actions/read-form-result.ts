@@ -14,7 +14,7 @@ export interface FormOutcome {
   /** Name of the removed item. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
-  readonly giftCard: 'applied' | 'removed' | null;
+  readonly giftCard: 'applied' | 'removed' | 'checked' | null;
 }
 
 const TYPED = 'o.';
@@ -30,7 +30,7 @@ export function readFormResult(query: ParsedUrlQuery): FormOutcome {
     changed: single(query.changed),
     removed: single(query.removed),
     coupon: change(query.coupon),
-    giftCard: change(query['gift-card']),
+    giftCard: single(query['gift-card']) === 'checked' ? 'checked' : change(query['gift-card']),
   };
 }
 

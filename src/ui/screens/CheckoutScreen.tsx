@@ -97,7 +97,7 @@ interface StepBodyProps {
 }
 
 const StepBody = observer(function StepBody({ vm, site, step }: StepBodyProps) {
-  if (vm.isEmpty) return <EmptyCart storePrefix={site.storePrefix} />;
+  if (vm.isEmpty) return <EmptyCart storePrefix={site.storePrefix} order={vm.placedNumber()} />;
   const isFailed = vm.cart.loading.error !== null || vm.following.error !== null;
   if (!vm.isReady && isFailed) return <CartFailed onAgain={() => void vm.open(step)} />;
   switch (step) {

@@ -47,6 +47,18 @@ async function withTulips() {
 }
 
 describe('A form without scripts', () => {
+  test('asks for the balance of a gift card, whose code is in no URL', async () => {
+    data.shop.giftCards.add({ code: 'ROSE-2222-3333-4444', pence: 2500, expiresOn: '2028-10-05' });
+    const answer = await send('check-gift-card', { code: ' ROSE-2222-3333-4444 ', back: '/ie/cart' });
+    expect(answer.headers.get('location')).toBe('/ie/cart?gift-card=checked');
+    expect(answer.headers.getSetCookie()).toEqual([
+      'posy-checked-card=ROSE-2222-3333-4444; Path=/; Max-Age=60; SameSite=Strict; HttpOnly',
+    ]);
+    const unknown = await send('check-gift-card', { code: 'NOPE', back: '/cart' });
+    expect(unknown.headers.get('location')).toBe('/cart?refused=rejected%7Egift-card-balance%7EGIFT_CARD_NOT_VALID');
+    expect(unknown.headers.getSetCookie()).toEqual([]);
+  });
+
   test('S5-12, S3-63 adds to a new cart, whose cookie is in the redirect response', async () => {
     const answer = await send('add-to-cart', { sku: 'TULIPS', quantity: '2', back: '/tulips.html?size=l' });
     expect(answer.status).toBe(303);

@@ -81,7 +81,9 @@ describe('product page', () => {
   test('a day that may be left open says when the product comes then', () => {
     const asking = (required: boolean) =>
       markup(page(aProduct({ customizableOptions: [aDateOption({ required })] }))).textContent;
-    expect(asking(false)).toContain('Leave it open, and it comes on the first day we can.');
+    expect(asking(false)).toContain(
+      'Leave it open, and it comes with the rest of your order, or on the first day we can.',
+    );
     expect(asking(true)).not.toContain('Leave it open');
   });
 

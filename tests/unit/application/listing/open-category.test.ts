@@ -32,6 +32,13 @@ describe('A filtered category page', () => {
     expect(await skus({ price: '50_60' })).toEqual([]);
   });
 
+  test('a page beyond the last is the first, in the query too', async () => {
+    const result = await open(aShop())('c-flowers', { page: '99' });
+    expect(result).toMatchObject({ ok: true, value: { listing: { page: 1, total: 6 }, query: { page: 1 } } });
+    const second = await open(aShop())('c-flowers', { page: '2', itemsPerPage: '4' });
+    expect(second).toMatchObject({ ok: true, value: { listing: { page: 2 }, query: { page: 2 } } });
+  });
+
   test('returns the filters of the whole category, whatever is chosen', async () => {
     const shop = aShop();
     const [bare, narrowed] = [await open(shop)('c-flowers', {}), await open(shop)('c-flowers', { occasion: '5' })];
