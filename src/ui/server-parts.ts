@@ -26,6 +26,7 @@ export const Static: ServerParts =
         SearchSheetHead: nothing,
         ShowFirst: nothing,
         SiteFooter: nothing,
+        StillReviews: nothing,
         TopBanner: nothing,
       }
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- unlike an `import`, left out where it is never reached
