@@ -5,6 +5,7 @@ export { OrderPromise } from './components/home/OrderPromise';
 export { DaysNote, OrderNote } from './components/product/day/DayNotes';
 export { NoPicture } from './components/product/NoPicture';
 export { OrderByPhone } from './components/product/OrderByPhone';
+export { StillReviews } from './components/product/below/StillReviews';
 export { MoreWords, ProductTitle } from './components/product/ProductWords';
 export { PriceNote, Promises, ShowFirst } from './components/product/Promises';
 export { FoundPages } from './components/search/FoundPages';

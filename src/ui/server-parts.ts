@@ -26,6 +26,7 @@ export const Static: ServerParts =
         SearchSheetHead: nothing,
         ShowFirst: nothing,
         SiteFooter: nothing,
+        StillReviews: nothing,
         TopBanner: nothing,
         keptHtml: nothing,
       }

@@ -34,8 +34,9 @@ export function deferredHydration(
   const LARGE_MODULE = 5000;
   const BUTTON = 'button[type=button]:not([popovertarget]):not([commandfor])';
   const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${BUTTON}`;
+  const nearTop = () => d.querySelector('[data-hydrate=near]')?.getBoundingClientRect().top ?? Infinity;
   const queued: Queued[] = [];
-  const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const globals = w as unknown as Record<string, unknown[] | undefined>;
   let state = IDLE;
   let deadline = 0;
@@ -182,6 +183,7 @@ export function deferredHydration(
       if (target !== d.body) hydrateWithFrame();
       return;
     }
+    if (event.type === 'scroll') return void (nearTop() < w.innerHeight + 300 && hydrateWithFrame());
     // Focus alone is no use of a link or a button.
     if (target?.closest(event.type === 'focusin' ? 'form' : NEEDS_SCRIPTS)) hydrateWithFrame();
   }
@@ -229,9 +231,7 @@ export function deferredHydration(
   // A microtask later, outside React's effect; otherwise the caret would jump to the end of the field.
   d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
   // A page that depends on scripts does not wait to be used.
-  d.addEventListener('DOMContentLoaded', () => {
-    if (d.querySelector('[data-hydrate=now]')) hydrate();
-  });
+  d.addEventListener('DOMContentLoaded', () => void (d.querySelector('[data-hydrate=now]') && hydrate()));
   w.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || state === HYDRATED) return;
     if (d.querySelector('[data-reload=restored]')) w.location.replace(w.location.href);

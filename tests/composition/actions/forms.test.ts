@@ -112,6 +112,35 @@ describe('A form without scripts', () => {
     expect(quantityOf()).toEqual([]);
   });
 
+  test('a group that stopped does not ask again for what is in the cart', async () => {
+    data.shop.restock('FERN', 1);
+    const fields = { sku: 'TABLE', 'quantity.TULIPS': '3', 'quantity.FERN': '2', back: '/table.html' };
+    const answer = await send('add-group', fields);
+    const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+    expect(quantityOf()).toEqual([['TULIPS', 3]]);
+    expect([query.get('o.quantity.TULIPS'), query.get('o.quantity.FERN')]).toEqual(['0', '2']);
+  });
+
+  test.each(['0', '-1', '1.5', '1e9'])(
+    'refuses %s of a part of a bundle at its field, and the cart stays empty',
+    async (few) => {
+      const parts = { 'option.flowers': 'roses', 'option.candles': 'small', 'option.small': few };
+      const answer = await send('add-to-cart', { sku: 'HAMPER', back: '/hamper.html', ...parts });
+      const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+      expect(query.getAll('refused')).toEqual(['quantity-invalid~small~']);
+      expect([query.get('o.small'), query.get('o.flowers')]).toEqual([few, 'roses']);
+      expect(quantityOf()).toEqual([]);
+    },
+  );
+
+  test('refuses a part of another product at its question, and the cart stays empty', async () => {
+    const parts = { 'option.flowers': 'vase-clay', 'option.candles': 'small' };
+    const answer = await send('add-to-cart', { sku: 'HAMPER', back: '/hamper.html', ...parts });
+    const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+    expect(query.getAll('refused')).toEqual(['unknown-choice~flowers~']);
+    expect(quantityOf()).toEqual([]);
+  });
+
   test('S5-18 adds a bundle with the selected parts and entered quantities', async () => {
     const parts = { 'option.flowers': 'roses', 'option.candles': 'small', 'option.small': '3' };
     await send('add-to-cart', { sku: 'HAMPER', back: '/hamper.html', ...parts });

@@ -1,10 +1,6 @@
 import type { UrlQuery } from '../../../domain/listing/parse-listing-query';
-import type { Product } from '../../../domain/catalogue/product';
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
-import type { BundleViewModel } from '../product/bundle-view-model';
-import type { GroupViewModel } from '../product/group-view-model';
 import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
-import type { ProductViewModel } from '../product/product-view-model';
 import type { OwnReviewsViewModel } from '../reviews/own-reviews-view-model';
 import type { ProductReviewsViewModel } from '../reviews/product-reviews-view-model';
 import type { ReviewFormViewModel } from '../reviews/review-form-view-model';
@@ -33,10 +29,8 @@ export interface ListingFeature {
   ofSearch(address: UrlQuery, opened: OpenedListing): ListingViewModel;
 }
 
-export interface ProductFeature {
-  /** Beside the view-model of its page, after that has taken over the server-rendered state. */
-  bundle(page: ProductViewModel): BundleViewModel;
-  group(product: Product): GroupViewModel;
+/** Rows of products below a product. */
+export interface LinkedProductsFeature {
   related(sku: string): LinkedProductsViewModel;
   upsells(sku: string): LinkedProductsViewModel;
 }
@@ -50,5 +44,5 @@ export interface LazyFeatures {
   reviews(): Promise<ReviewsFeature>;
   search(): Promise<SearchOverlayViewModel>;
   listing(): Promise<ListingFeature>;
-  productFeature(): Promise<ProductFeature>;
+  linkedProducts(): Promise<LinkedProductsFeature>;
 }
