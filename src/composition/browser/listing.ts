@@ -1,4 +1,5 @@
 import { listingClient } from '../../adapters/actions-client/listing-client';
+import { readUrlQuery } from '../../ui/view-models/listing/url-query';
 import type { ListingFeature } from '../../ui/view-models/site/lazy-features';
 import { ListingViewModel } from '../../ui/view-models/listing/listing-view-model';
 import { writeAddress } from './address-bar';
@@ -7,10 +8,13 @@ import type { FeatureDeps } from './feature-deps';
 /** Listings that change without navigation: loaded at the first filtering, sorting or paging. */
 export function browserListing({ tab }: Pick<FeatureDeps, 'tab'>): ListingFeature {
   const { openCategory, searchProducts } = listingClient(tab.read);
-  const deps = { writeAddress, scrollToTop: () => window.scrollTo({ top: 0 }) };
+  const deps = {
+    readAddress: () => readUrlQuery(window.location.search),
+    writeAddress,
+    scrollToTop: () => window.scrollTo({ top: 0 }),
+  };
   return {
-    ofCategory: (uid, address, opened) =>
-      new ListingViewModel({ ...deps, open: (asked) => openCategory(uid, asked) }, address, opened),
-    ofSearch: (address, opened) => new ListingViewModel({ ...deps, open: searchProducts }, address, opened),
+    ofCategory: (uid, opened) => new ListingViewModel({ ...deps, open: (asked) => openCategory(uid, asked) }, opened),
+    ofSearch: (opened) => new ListingViewModel({ ...deps, open: searchProducts }, opened),
   };
 }

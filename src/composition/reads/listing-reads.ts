@@ -26,6 +26,9 @@ export async function loadSearch(
   return { result, parameterNames: ['term', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
+/** Also those of which no known value was asked for; such a value is ignored. */
 function filtersOf(result: Reads['category'] | Reads['search']): readonly string[] {
-  return result.ok ? Object.keys(result.value.query.filters) : [];
+  if (!result.ok) return [];
+  const { query, filters } = result.value;
+  return [...Object.keys(query.filters), ...filters.map(({ code }) => code)];
 }

@@ -11,6 +11,8 @@ const OURS: ReadonlySet<string> = new Set([
   'term',
   'itemsPerPage',
   'view',
+  'priceFrom',
+  'priceTo',
   'wishlist',
   'own',
   'slug',

@@ -1,7 +1,7 @@
 import type { NarrowedListing } from '../../../application/ports/catalogue';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { filterKind, type Filter } from '../../../domain/listing/filter';
-import { isNarrowed, type ListingQuery } from '../../../domain/listing/listing-query';
+import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { toProductFilter, type ProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
@@ -41,7 +41,7 @@ export function listProducts(
       itemsPerPage,
       totalPages: Math.ceil(found.length / itemsPerPage),
     },
-    filters: isNarrowed(query) ? [] : filtersOf(found, attributes),
+    filters: filtersOf(found, attributes),
   };
 }
 

@@ -60,10 +60,11 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     name,
     path: categoryLink(urlPath, urlSuffix),
   }));
-  const { category, listing, query: wanted } = found.value;
+  const { category, listing, filters, query: wanted } = found.value;
   const body = {
     category,
     listing,
+    filters,
     query: wanted,
     view: listingView(query),
     crumbs,

@@ -1,4 +1,3 @@
-import type { UrlQuery } from '../../../domain/listing/parse-listing-query';
 import type { Product } from '../../../domain/catalogue/product';
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
 import type { BundleViewModel } from '../product/bundle-view-model';
@@ -28,9 +27,9 @@ export interface ReviewsFeature {
 }
 
 export interface ListingFeature {
-  /** `address` and `opened` are what the server rendered. */
-  ofCategory(uid: string, address: UrlQuery, opened: OpenedListing): ListingViewModel;
-  ofSearch(address: UrlQuery, opened: OpenedListing): ListingViewModel;
+  /** `opened` is what the server rendered. */
+  ofCategory(uid: string, opened: OpenedListing): ListingViewModel;
+  ofSearch(opened: OpenedListing): ListingViewModel;
 }
 
 export interface ProductFeature {
