@@ -1,5 +1,7 @@
 import type { Reads } from '../../application/actions/reads';
+import { isFilter } from '../../domain/listing/parse-listing-query';
 import { firstOf } from '../../domain/navigation/known-query';
+import { FILTERED } from '../server/page-tags';
 import { listingInEffect, searchInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import type { ReadQuery, ReadResult } from './reads';
@@ -14,6 +16,12 @@ export async function loadCategory(
   const result = await scope.openCategory(firstOf(uid), query);
   const inEffect = { ...(result.ok && listingInEffect(result.value)), uid: [firstOf(uid)] };
   return { result, parameterNames: ['uid', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
+}
+
+/** Its category, and whether it is filtered. */
+export function categoryTags(query: URLSearchParams): readonly string[] {
+  const isFiltered = [...query.keys()].some((name) => name !== 'uid' && name !== 'currency' && isFilter(name));
+  return [`category:${query.get('uid')}`, ...(isFiltered ? [FILTERED] : [])];
 }
 
 /** A page of search results for `term`. */

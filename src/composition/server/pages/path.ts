@@ -5,6 +5,7 @@ import { judgeDay } from '../../../domain/catalogue/check-answers';
 import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
+import { isNarrowed } from '../../../domain/listing/listing-query';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { ok } from '../../../domain/shared/result';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
@@ -14,6 +15,7 @@ import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
+import { FILTERED } from '../page-tags';
 import { listingInEffect, type QueryInEffect } from '../query-in-effect';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageLoadResult, type PageContext } from './page';
@@ -75,7 +77,7 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     kind: 'page',
     body: { category: { ...body, path: path.slice(visitor.store.pathPrefix.length) } },
     inEffect: listingInEffect(found.value),
-    tags: [`category:${uid}`],
+    tags: [`category:${uid}`, ...(isNarrowed(wanted) ? [FILTERED] : [])],
   };
 }
 

@@ -6,7 +6,7 @@ import { filterTexts, wordBadge } from '../../texts/en/filters';
 import { Icon } from '../shared/Icon';
 import { listingAddress } from './listing-address';
 
-export interface FilterBadgesProps {
+interface FilterBadgesProps {
   readonly filters: readonly Filter[];
   readonly query: ListingQuery;
   readonly view: ListingView;
