@@ -1,4 +1,6 @@
 /** What only the server renders; see `server-parts.ts`. */
+export { FilterBadges } from './components/catalogue/FilterBadges';
+export { FilterForm } from './components/catalogue/FilterForm';
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
 export { OrderPromise } from './components/home/OrderPromise';

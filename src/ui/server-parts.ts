@@ -11,6 +11,8 @@ export const Static: ServerParts =
         Breadcrumbs: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,
+        FilterBadges: nothing,
+        FilterForm: nothing,
         FoundPages: nothing,
         MoreWords: nothing,
         NoPicture: nothing,

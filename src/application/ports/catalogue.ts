@@ -7,7 +7,7 @@ import type { ListingQuery } from '../../domain/listing/listing-query';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
-/** One page of products and the available filters, none if some are applied: `Catalogue.filters` returns them all then. */
+/** One page of products, and the filters of what was found; `Catalogue.filters` returns those of the whole place. */
 export interface NarrowedListing {
   readonly listing: Listing;
   readonly filters: readonly Filter[];

@@ -2,7 +2,7 @@ import type { ListingQuery } from '../../domain/listing/listing-query';
 import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
 import { searchTerm } from '../../domain/listing/search-term';
 import { ok, type Result } from '../../domain/shared/result';
-import { resolveListingQuery } from '../listing/resolve-listing-query';
+import { resolveListingQuery, withFiltersOf } from '../listing/resolve-listing-query';
 import type { Catalogue, NarrowedListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
@@ -25,11 +25,8 @@ export function makeSearchProducts({ catalogue }: SearchProductsDeps): SearchPro
       return ok({ listing: emptyListing(asked), filters: [], query: asked });
     const resolved = await resolveListingQuery(catalogue, urlQuery, null);
     if (!resolved.ok) return resolved;
-    const { query, filters } = resolved.value;
-    const found = await catalogue.search(query);
-    if (!found.ok) return found;
-    const { listing } = found.value;
-    return ok({ listing, filters: filters ?? found.value.filters, query: { ...query, page: listing.page } });
+    const found = await catalogue.search(resolved.value.query);
+    return found.ok ? ok(withFiltersOf(found.value, resolved.value)) : found;
   };
 }
 

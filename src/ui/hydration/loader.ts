@@ -1,6 +1,6 @@
 import type { EarlyRequests } from './early-requests';
 import type { EditedFields } from './edited-fields';
-import type { LoaderData } from './loader-data';
+import type { LoaderData, Queued } from './loader-data';
 
 /**
  * Defers hydration. React's scripts are not in the page's critical path: this function, printed into the page as
@@ -17,14 +17,6 @@ export function deferredHydration(
   fields: EditedFields,
   mayFetchAhead: () => boolean,
 ): void {
-  type Queued = {
-    node: HTMLElement;
-    submit: boolean;
-    by: HTMLElement | null;
-    key: KeyboardEvent | null;
-    /** Of a form that this loader has posted: true once it was accepted, null until then. */
-    added: boolean | null;
-  };
   const IDLE = 0;
   const LOADING = 1;
   const HYDRATED = 2;
@@ -232,6 +224,11 @@ export function deferredHydration(
   d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
   // A page that depends on scripts does not wait to be used.
   d.addEventListener('DOMContentLoaded', () => void (d.querySelector('[data-hydrate=now]') && hydrate()));
+  const { search } = w.location;
+  // A listing wrote this step of the history before the page was loaded again.
+  w.addEventListener('popstate', () => {
+    if (state !== HYDRATED && w.location.search !== search) w.location.reload();
+  });
   w.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || state === HYDRATED) return;
     if (d.querySelector('[data-reload=restored]')) w.location.replace(w.location.href);

@@ -118,7 +118,7 @@ describe('A listing', () => {
       category: ok({ ...OPENED, listing: { ...OPENED.listing, items: [aSummary()], total: 1 } }),
     });
     const steps = window.history.length;
-    const listing = (await features.listing()).ofCategory('c1', {}, OPENED);
+    const listing = (await features.listing()).ofCategory('c1', OPENED);
     await listing.sort('price_ASC');
     expect(asked.map(({ path }) => path)).toEqual(['/api/reads/category?sort=price_ASC&uid=c1&currency=GBP']);
     expect(listing.listing.items).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('A listing', () => {
 
   test('a search without a term sends nothing', async () => {
     const { features, asked } = featuresAt();
-    const listing = (await features.listing()).ofSearch({}, OPENED);
+    const listing = (await features.listing()).ofSearch(OPENED);
     await listing.tryAgain();
     expect([asked, listing.loading.error]).toEqual([[], null]);
   });

@@ -1,7 +1,7 @@
 import type { NarrowedListing } from '../../../application/ports/catalogue';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { filterKind, type Filter } from '../../../domain/listing/filter';
-import { isNarrowed, type ListingQuery } from '../../../domain/listing/listing-query';
+import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { currentPage } from '../../../domain/listing/pages';
 import { toProductFilter, type ProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
@@ -44,7 +44,7 @@ export function listProducts(
       itemsPerPage,
       totalPages,
     },
-    filters: isNarrowed(query) ? [] : filtersOf(found, attributes),
+    filters: filtersOf(found, attributes),
   };
 }
 

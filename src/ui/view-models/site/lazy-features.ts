@@ -1,4 +1,3 @@
-import type { UrlQuery } from '../../../domain/listing/parse-listing-query';
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
 import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
 import type { OwnReviewsViewModel } from '../reviews/own-reviews-view-model';
@@ -24,9 +23,9 @@ export interface ReviewsFeature {
 }
 
 export interface ListingFeature {
-  /** `address` and `opened` are what the server rendered. */
-  ofCategory(uid: string, address: UrlQuery, opened: OpenedListing): ListingViewModel;
-  ofSearch(address: UrlQuery, opened: OpenedListing): ListingViewModel;
+  /** `opened` is what the server rendered. */
+  ofCategory(uid: string, opened: OpenedListing): ListingViewModel;
+  ofSearch(opened: OpenedListing): ListingViewModel;
 }
 
 /** Rows of products below a product. */
