@@ -25,11 +25,9 @@ export const ProfileScreen = observer(function ProfileScreen({ site }: ProfileSc
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       <h1 className="mb-5">{profileTexts.title}</h1>
-      <noscript>
-        <p className="alert">
-          {profileTexts.scriptsNeeded} {profileTexts.scriptsOr(contactTexts.phone)}
-        </p>
-      </noscript>
+      <p className="alert noscript:block hidden">
+        {profileTexts.scriptsNeeded} {profileTexts.scriptsOr(contactTexts.phone)}
+      </p>
       <p className="alert hidden [html[data-hydration-failed]_&]:block">{profileTexts.scriptsFailed}</p>
       <div className="grid justify-items-start gap-4 noscript:hidden" data-hydrate="now">
         {!isKnown && <p role="status">{profileTexts.loading}</p>}
@@ -83,7 +81,7 @@ const Customer = observer(function Customer({ session }: { readonly session: Ses
       {user === null ? (
         <p role="status">{profileTexts.loading}</p>
       ) : (
-        <div>
+        <div className="max-w-full [overflow-wrap:anywhere]">
           <p className="lead">{customerName(user)}</p>
           <p>{profileTexts.signedInAs(user.email)}</p>
         </div>

@@ -56,5 +56,5 @@ test('an account that could not be loaded can be loaded again', async () => {
 
 test('without scripts the page says what needs them, and whom to call', () => {
   const server = markup(<ProfileScreen site={someSiteProps()} />);
-  expect(server.querySelector('noscript')?.textContent).toMatch(/need JavaScript.*call us on 01632 960 417/);
+  expect(server.querySelector('.hidden')?.textContent).toMatch(/need JavaScript.*call us on 01632 960 417/);
 });
