@@ -14,3 +14,4 @@ export { SearchSheetHead } from './components/search/SearchSheetHead';
 export { Breadcrumbs } from './components/shared/Breadcrumbs';
 export { PageHead } from './components/shared/PageHead';
 export { ErrorScreen } from './screens/ErrorScreen';
+export { keptHtml } from './rendering/kept-html';

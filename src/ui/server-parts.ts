@@ -27,6 +27,7 @@ export const Static: ServerParts =
         ShowFirst: nothing,
         SiteFooter: nothing,
         TopBanner: nothing,
+        keptHtml: nothing,
       }
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- unlike an `import`, left out where it is never reached
       (require('./server-parts-list') as ServerParts);

@@ -15,6 +15,7 @@ import { someOverlays } from './some-overlays';
 
 export const someSiteProps = (overrides: Partial<SiteProps> = {}): SiteProps => ({
   ...EMPTY_LAYOUT_DATA,
+  storeName: 'Posy Ireland',
   ...overrides,
 });
 

@@ -15,6 +15,7 @@ export function deferredHydration(
   config: LoaderData,
   requests: EarlyRequests,
   fields: EditedFields,
+  mayFetchAhead: () => boolean,
 ): void {
   type Queued = {
     node: HTMLElement;
@@ -241,9 +242,7 @@ export function deferredHydration(
     if (!isVisitorLoading) loadVisitor();
     // The browser has restored values that the page does not show.
     if (!fields.areAllOf(null)) hydrate();
-    const line = (w.navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
-      .connection;
-    if (line?.saveData === true || /2g/.test(line?.effectiveType ?? '')) return;
+    if (!mayFetchAhead()) return;
     if ('requestIdleCallback' in w) w.requestIdleCallback(prefetch, { timeout: 4000 });
     else (w as Window).setTimeout(prefetch, 1000);
   });

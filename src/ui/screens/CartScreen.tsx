@@ -56,7 +56,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const payment = news?.news.payment ?? props.payment;
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(cartTexts.title)}>
+      <Static.PageHead title={sharedTexts.pageTitle(cartTexts.title, site.storeName)}>
         <meta name="robots" content="noindex" />
         {props.isCrossSite && (
           // Without scripts the page reloads itself: that request is same-site and carries the cookies.

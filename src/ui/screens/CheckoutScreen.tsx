@@ -57,7 +57,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
     return () => window.removeEventListener('pageshow', comeBack);
   }, [vm]);
   useFocusOnNewStep(heading, step);
-  const title = sharedTexts.pageTitle(checkoutTexts.pageTitle(step));
+  const title = sharedTexts.pageTitle(checkoutTexts.pageTitle(step), site.storeName);
   usePageTitle(title);
   // The last step shows the same summary beside the button.
   const isLast = step === 'payment';

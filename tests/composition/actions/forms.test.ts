@@ -1,6 +1,11 @@
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { soldSku } from '../../../src/adapters/memory/cart/stored-cart';
+import { loadHome } from '../../../src/composition/server/pages/home';
+import { publicPage, type PageProps } from '../../../src/composition/server/pages/page';
+import { loadPath } from '../../../src/composition/server/pages/path';
+import { aHomePage } from '../../builders/a-home-page';
 import { aServerApp } from '../a-server-app';
+import { askedPage } from '../asked-page';
 import { runningFrontServer } from '../opened-features';
 
 let door: Awaited<ReturnType<typeof runningFrontServer>>;
@@ -253,7 +258,17 @@ describe('Rejected form requests', () => {
 });
 
 describe('Store and currency forms', () => {
-  beforeEach(() => (data = aServerApp({}, { ...door.env, STORES: 'default en-GB GBP,EUR; german de-DE EUR /german' })));
+  const STORES = 'default en-GB GBP,EUR; german de-DE EUR /german';
+  beforeEach(() => (data = aServerApp({ home: aHomePage() }, { ...door.env, STORES })));
+  /** The page that the answer leads to, asked with the cookies that it set. */
+  const next = async (answer: Response) => {
+    const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+    const path = answer.headers.get('location') ?? '';
+    const { status, props } = await askedPage<PageProps<object>>(publicPage(path === '/' ? loadHome : loadPath), path, {
+      cookie: cookie.join('; '),
+    });
+    return [status, props.site.storePrefix, props.site.currency];
+  };
   const names = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 
   test('S7-67 S4-59 stores the chosen currency, whose code is sent as id, and reloads the page', async () => {
@@ -271,12 +286,14 @@ describe('Store and currency forms', () => {
     const answer = await send('change-store', { code: 'german', back: '/roses.html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/german']);
     expect(names(answer)).toEqual(['vsf-store=german', 'vsf-locale=german', 'vsf-currency=EUR']);
+    expect(await next(answer)).toEqual([200, '/german', 'EUR']);
   });
 
   test('S4-60 a store that only the backend lists redirects to the root, in the currency shown there', async () => {
     const answer = await send('change-store', { code: 'ie', back: '/roses.html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect(names(answer)).toEqual(['vsf-store=ie', 'vsf-locale=ie', 'vsf-currency=GBP']);
+    expect(await next(answer)).toEqual([200, '', 'GBP']);
   });
 
   test.each(['french', '//evil.test', ''])('the store %j redirects nowhere else', async (code) => {

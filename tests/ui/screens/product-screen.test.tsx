@@ -73,7 +73,7 @@ describe('product page', () => {
       ),
     );
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Red roses']);
-    expect(title()).toBe('Red roses by post – Posy');
+    expect(title()).toBe('Red roses by post – Posy Ireland');
     const links = screen.getByRole('navigation', { name: 'Breadcrumbs' }).querySelectorAll('a');
     expect([...links].map((link) => link.textContent)).toEqual(['Home', 'Flowers']);
   });

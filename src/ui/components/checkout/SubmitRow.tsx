@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { checkoutTexts } from '../../texts/en/checkout';
+import { usePending } from '../shared/use-pending';
 
 interface SubmitRowProps {
   readonly id: string;
@@ -14,16 +15,17 @@ const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** The submit button and the back link. A busy button stays focusable; pressing it again does nothing. */
 export function SubmitRow({ id, label, isBusy, back }: SubmitRowProps) {
+  const isPending = usePending(isBusy);
   return (
     <div className="submit-row">
       <button
         type="submit"
         id={id}
         className="button button-large"
-        aria-busy={isBusy || undefined}
+        aria-busy={isPending || undefined}
         onMouseDown={keepFocus}
       >
-        {isBusy ? checkoutTexts.saving : label}
+        {isPending ? checkoutTexts.saving : label}
       </button>
       {back !== null && (
         <a href={back} className="button-plain min-h-11">

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart';
-import type { CheckoutProgress, CheckoutStep } from '../../../domain/checkout/steps';
+import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../../domain/checkout/steps';
 import { isCollected } from '../../../domain/checkout/collection';
 import { ownPhone } from '../../../domain/address/reachable-by';
 import { EMPTY_ACCOUNT } from '../../forms/account-values';
@@ -47,6 +47,17 @@ export function restoreSteps(
     shipping: done.shipping && !delivery.address.form.isTouched,
     billing: done.billing && !billing.address.form.isTouched,
   };
+}
+
+/** The step to complete first, or null when `step` may be opened. */
+export function stepBefore(step: CheckoutStep, progress: CheckoutProgress, cart: Cart | null): CheckoutStep | null {
+  const isVirtual = cart?.isVirtual ?? false;
+  // Virtual carts have no delivery step.
+  if (step === 'shipping' && isVirtual) return 'billing';
+  // A cart without a shipping method cannot be ordered, whatever was saved earlier.
+  const isDelivered = progress.shipping && (cart?.delivery ?? null) !== null;
+  const may = canOpenStep(step, { ...progress, shipping: isVirtual || isDelivered });
+  return may === true ? null : may.goTo;
 }
 
 /** The customer is usually the payer. */

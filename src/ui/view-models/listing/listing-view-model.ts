@@ -22,6 +22,7 @@ import {
 } from '../../../domain/listing/write-listing-query';
 import type { Result } from '../../../domain/shared/result';
 import { LatestOperation } from '../shared/latest-operation';
+import type { Progress } from '../site/progress-view-model';
 import { readUrlQuery } from './url-query';
 
 /** The products of a filtered listing, and the available filters. */
@@ -38,6 +39,7 @@ interface ListingDeps {
   /** Writes a query into the page's URL without navigating. */
   readonly writeAddress: (query: string) => void;
   readonly scrollToTop: () => void;
+  readonly progress: Progress;
 }
 
 /**
@@ -178,14 +180,16 @@ export class ListingViewModel {
    */
   private look(settles: boolean): Promise<boolean> {
     const { address, picked } = this;
-    return this.loading.ask(
-      () => this.deps.open(address),
-      ({ listing, filters, query }) => {
-        this.listing = listing;
-        this.filters = filters;
-        this.query = query;
-        if (settles && this.picked === picked) this.picked = query.filters;
-      },
+    return this.deps.progress.follow(() =>
+      this.loading.ask(
+        () => this.deps.open(address),
+        ({ listing, filters, query }) => {
+          this.listing = listing;
+          this.filters = filters;
+          this.query = query;
+          if (settles && this.picked === picked) this.picked = query.filters;
+        },
+      ),
     );
   }
 }

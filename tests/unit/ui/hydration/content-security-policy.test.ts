@@ -21,7 +21,7 @@ test('a page may load, run, frame and send nothing but what the shop needs', () 
     "frame-ancestors 'none'",
     "img-src 'self' data: https://assets.example",
     "object-src 'none'",
-    `script-src 'self' ${loader}`,
+    `script-src 'self' ${loader} 'inline-speculation-rules'`,
     "style-src 'self'",
   ]);
 });

@@ -22,7 +22,7 @@ function undeclared(script: string): readonly string[] {
 describe('The loader as it is printed', () => {
   test('the policy lets exactly this text run and no other inline script', () => {
     const hash = createHash('sha256').update(LOADER_SCRIPT, 'utf8').digest('base64');
-    expect(pagePolicy('')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(pagePolicy('')).toContain(`script-src 'self' 'sha256-${hash}' 'inline-speculation-rules';`);
     expect(pagePolicy('')).not.toMatch(/unsafe|\*/);
   });
 

@@ -2,6 +2,7 @@ import { makeLoadAddresses } from '../../../../../src/application/address-book/l
 import { asCartAddress } from '../../../../../src/domain/address/saved-address';
 import { SavedAddressPicker } from '../../../../../src/ui/view-models/account/saved-address-picker';
 import type { CheckoutCustomer } from '../../../../../src/ui/view-models/checkout/checkout-use-cases';
+import { ProgressViewModel } from '../../../../../src/ui/view-models/site/progress-view-model';
 import { CheckoutViewModel } from '../../../../../src/ui/view-models/checkout/checkout-view-model';
 import { aCustomer, aSavedAddress, signedIn } from '../../../../builders/a-customer';
 import { makeDefaultIn } from '../../../../builders/make-default-in';
@@ -33,6 +34,7 @@ async function aCustomersCheckout(broken: Partial<CheckoutCustomer> = {}) {
       go: (path) => tab.went.push(path),
       leave: (address) => tab.left.push(address),
       schedule: tab.timers.schedule,
+      progress: new ProgressViewModel(tab.timers.schedule),
       homeCountry: 'GB',
       customer,
     });
