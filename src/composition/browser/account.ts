@@ -1,6 +1,6 @@
 import { accountClient } from '../../adapters/actions-client/account-client';
 import { addressBookClient } from '../../adapters/actions-client/address-book-client';
-import { settingsClient, storeClient } from '../../adapters/actions-client/store-client';
+import { settingsClient } from '../../adapters/actions-client/store-client';
 import { countryOfStore } from '../../ui/forms/address-values';
 import { inStore } from '../../ui/site-props';
 import { wordFlashMessage } from '../../ui/texts/en/account';
@@ -17,7 +17,6 @@ import { RegistrationViewModel } from '../../ui/view-models/account/registration
 import { SavedAddressPicker } from '../../ui/view-models/account/saved-address-picker';
 import { SessionViewModel } from '../../ui/view-models/account/session-view-model';
 import { SignInViewModel } from '../../ui/view-models/account/sign-in-view-model';
-import { StoreSelectorViewModel } from '../../ui/view-models/account/store-selector-view-model';
 import { browserCaptcha } from './captcha';
 import type { Tab } from './tab';
 
@@ -43,14 +42,6 @@ export function browserAccount({ tab, country }: BrowserAccountDeps): AccountFea
     void post('remember-country', { code });
   };
   const homeCountry = () => lastCountry ?? countryOfStore(site.locale);
-  const stores = storeClient({
-    post,
-    read,
-    settings,
-    path: () => window.location.pathname,
-    reload: navigation.reload,
-    go: navigation.assign,
-  });
   return {
     session,
     captcha,
@@ -67,7 +58,5 @@ export function browserAccount({ tab, country }: BrowserAccountDeps): AccountFea
     orderHistory: () => new OrderHistoryViewModel({ history: useCases.orderHistory }),
     newsletter: () => new NewsletterViewModel({ subscribe: useCases.subscribeNewsletter }),
     newsletterTick: () => new NewsletterTickViewModel({ session, notices }),
-    storeSelector: () =>
-      new StoreSelectorViewModel({ useCases: stores, currency: site.currency, store: stores.openStore }),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '../components/layout/BottomBar';
 import { MobileMenu } from '../components/layout/MobileMenu';
 import { SiteHeader } from '../components/layout/SiteHeader';
-import { Notices } from '../components/notices/Notices';
+import { Overlays } from '../overlays/Overlays';
 import { SearchSheet } from '../components/search/SearchSheet';
 import { AssetsHost } from '../components/shared/assets-host';
 import { ServerOnly } from '../components/shared/ServerOnly';
@@ -32,12 +32,12 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
       <ServerOnly id="site-footer" keptFor={site}>
         {process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}
       </ServerOnly>
-      <BottomBar storePrefix={site.storePrefix} />
+      <BottomBar site={site} />
       <ServerOnly id="mobile-menu-html" keptFor={site}>
-        {process.env.NEXT_RUNTIME !== '' && <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />}
+        {process.env.NEXT_RUNTIME !== '' && <MobileMenu site={site} />}
       </ServerOnly>
       <SearchSheet site={site} />
-      <Notices />
+      <Overlays site={site} />
     </AssetsHost>
   );
 }

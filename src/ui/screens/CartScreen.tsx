@@ -46,6 +46,8 @@ export interface CartScreenProps {
   readonly openPayment: OpenPayment;
 }
 
+const TITLE_ID = 'cart-title';
+
 export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { cart } = useShop();
   const { site, openPayment, cameBack } = props;
@@ -70,7 +72,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
         )}
       </Static.PageHead>
       <h1
-        id="cart-title"
+        id={TITLE_ID}
         tabIndex={-1}
         className="cart-title"
         // A pending payment is followed at once; a cart from the back-forward cache may be outdated.
@@ -120,7 +122,7 @@ const Body = observer(function Body({
           </>
         )
       ) : (
-        <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} />
+        <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} titleId={TITLE_ID} />
       )}
     </>
   );

@@ -5,10 +5,12 @@ interface EmptyCartProps {
   readonly storePrefix: string;
   /** Number of the order that the cart has become; left out where none is known. */
   readonly order?: string | null;
+  /** Leads back to a page that is already there; without it, a link leads to the home page. */
+  readonly onBack?: () => void;
 }
 
-/** An empty cart with links to the shop, and to the order that it has become. */
-export function EmptyCart({ storePrefix, order = null }: EmptyCartProps) {
+/** An empty cart, and a way to the shop and to the order that it has become. */
+export function EmptyCart({ storePrefix, order = null, onBack }: EmptyCartProps) {
   return (
     <div className="cart-empty">
       <svg className="cart-jug" viewBox="0 0 96 96" aria-hidden="true">
@@ -23,9 +25,15 @@ export function EmptyCart({ storePrefix, order = null }: EmptyCartProps) {
           <a href={inStore(storePrefix, `/checkout/thank-you?order=${order}`)}>{cartTexts.toOrder}</a>
         </p>
       )}
-      <a className="button" href={inStore(storePrefix, '/')}>
-        {cartTexts.backToShop}
-      </a>
+      {onBack === undefined ? (
+        <a className="button" href={inStore(storePrefix, '/')}>
+          {cartTexts.backToShop}
+        </a>
+      ) : (
+        <button type="button" className="button" onClick={onBack}>
+          {cartTexts.backToShop}
+        </button>
+      )}
     </div>
   );
 }

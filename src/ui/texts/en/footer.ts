@@ -57,5 +57,6 @@ export const footerTexts = {
   copyright: `© ${premises.trader}. Registered in England and Wales, company number 99041796. VAT number GB 417 2096 53.`,
   /** Followed by the countries of the other stores. */
   shopIn: 'Shop in',
+  payIn: 'Pay in',
   credit: 'Website by Hedgerow Works.',
 } as const;

@@ -7,6 +7,7 @@ import type { SearchOverlayViewModel } from '../search/search-overlay-view-model
 import type { WishMovesViewModel } from '../wishlist/wish-moves-view-model';
 import type { WishlistPageViewModel } from '../wishlist/wishlist-page-view-model';
 import type { WishlistViewModel } from '../wishlist/wishlist-view-model';
+import type { StoreSelectorViewModel } from './store-selector-view-model';
 
 /** One list for each tab; each call creates a new view-model of its page. */
 export interface WishlistFeature {
@@ -44,4 +45,5 @@ export interface LazyFeatures {
   search(): Promise<SearchOverlayViewModel>;
   listing(): Promise<ListingFeature>;
   linkedProducts(): Promise<LinkedProductsFeature>;
+  stores(): Promise<StoreSelectorViewModel>;
 }
