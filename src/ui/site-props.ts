@@ -30,6 +30,8 @@ export interface SiteProps {
   };
   /** Host of the resized pictures; empty for our own origin. */
   readonly assetsHost: string;
+  /** Whether signing in, registering and ordering take a captcha. */
+  readonly needsCaptcha: boolean;
   /** A fixed time for tests and demos, ms since 1970, or null. */
   readonly fixedNow: number | null;
 }
@@ -47,6 +49,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   menu: [],
   logo: { src: '/logo.svg', alt: '', width: 35, height: 34 },
   assetsHost: '',
+  needsCaptcha: false,
   fixedNow: null,
 };
 

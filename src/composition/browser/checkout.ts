@@ -15,7 +15,7 @@ export function browserCheckout(
   cart: CartViewModel,
   go: GoToPath,
   account: ShopApp['account'],
-  needsCaptcha: boolean,
+  hasAccounts: boolean,
 ): CheckoutViewModel {
   const { site, post, read, navigation, shownCart } = tabOf(cart);
   return new CheckoutViewModel({
@@ -26,8 +26,8 @@ export function browserCheckout(
     leave: navigation.assign,
     schedule,
     homeCountry: countryOfStore(site.locale),
-    customer: customerOf(account),
-    ...(needsCaptcha && { captcha: captchaOf(() => account.open()) }),
+    ...(hasAccounts && { customer: customerOf(account) }),
+    ...(site.needsCaptcha && { captcha: captchaOf(() => account.open()) }),
   });
 }
 

@@ -45,6 +45,7 @@ export function siteProps(
       height: config?.logoHeight ?? 34,
     },
     assetsHost: app.config.assetsUrl,
+    needsCaptcha: app.config.recaptcha !== null,
     fixedNow: app.config.demoNow,
   };
 }
