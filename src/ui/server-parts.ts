@@ -13,6 +13,8 @@ export const Static: ServerParts =
         ErrorScreen: nothing,
         FoundPages: nothing,
         MoreWords: nothing,
+        NativeNewsletter: nothing,
+        NativeSignIn: nothing,
         NoPicture: nothing,
         NothingFound: nothing,
         OrderByPhone: nothing,

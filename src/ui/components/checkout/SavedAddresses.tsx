@@ -64,5 +64,6 @@ const isDefault = (address: SavedAddress, what: SavedAddressesProps['what']): bo
   what === 'delivery' ? address.isDefaultDelivery : address.isDefaultBilling;
 
 function inOneLine({ street, apartment, city, postcode }: SavedAddress): string {
-  return [street, apartment, city, postcode].filter((part) => part !== '').join(', ');
+  // The halves of a postcode stay together.
+  return [street, apartment, city, postcode.replaceAll(' ', '\u00a0')].filter((part) => part !== '').join(', ');
 }
