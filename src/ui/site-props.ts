@@ -9,6 +9,14 @@ export interface SiteProps {
   readonly locale: string;
   /** ISO 4217, the currency this page was rendered for. */
   readonly currency: string;
+  /** ISO 4217, the currencies that a visitor of this store may choose. */
+  readonly currencies: readonly string[];
+  /** English name of the country that this store is for. */
+  readonly country: string;
+  /** False where the backend has no wishlists: then nothing of them is drawn. */
+  readonly hasWishlists: boolean;
+  /** The same of the newsletter. */
+  readonly hasNewsletter: boolean;
   /** `''` for the default store, otherwise such as `/de`. Links and forms begin with it. */
   readonly storePrefix: string;
   /** `country` is its English name. */
@@ -41,6 +49,10 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   storeName: 'Posy',
   locale: 'en-GB',
   currency: 'GBP',
+  currencies: [],
+  country: '',
+  hasWishlists: false,
+  hasNewsletter: false,
   storePrefix: '',
   otherStores: [],
   weekday: '',

@@ -11,6 +11,7 @@ import { NoticesViewModel } from '../../src/ui/view-models/site/notices-view-mod
 import { ProductViewModel } from '../../src/ui/view-models/product/product-view-model';
 import { aShop } from '../builders/a-shop';
 import { cartNeighbours } from '../unit/ui/cart-neighbours';
+import { someOverlays } from './some-overlays';
 
 export const someSiteProps = (overrides: Partial<SiteProps> = {}): SiteProps => ({
   ...EMPTY_LAYOUT_DATA,
@@ -27,8 +28,10 @@ export function aTab() {
   const app: ShopApp = {
     cart,
     notices: new NoticesViewModel(schedule),
+    overlays: someOverlays(),
     account: {
       signedIn: false,
+      wishes: 0,
       whenKnown: async () => false,
       open: () => Promise.reject(new Error('No account is opened here')),
     },

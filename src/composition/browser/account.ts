@@ -1,6 +1,6 @@
 import { accountClient } from '../../adapters/actions-client/account-client';
 import { addressBookClient } from '../../adapters/actions-client/address-book-client';
-import { settingsClient, storeClient } from '../../adapters/actions-client/store-client';
+import { settingsClient } from '../../adapters/actions-client/store-client';
 import { countryOfStore } from '../../ui/forms/address-values';
 import { inStore } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
@@ -18,7 +18,6 @@ import { RegistrationViewModel } from '../../ui/view-models/account/registration
 import { SavedAddressPicker } from '../../ui/view-models/account/saved-address-picker';
 import { SessionViewModel } from '../../ui/view-models/account/session-view-model';
 import { SignInViewModel } from '../../ui/view-models/account/sign-in-view-model';
-import { StoreSelectorViewModel } from '../../ui/view-models/account/store-selector-view-model';
 import { browserCaptcha } from './captcha';
 import type { Tab } from './tab';
 
@@ -52,14 +51,6 @@ export function browserAccount({ tab, country, features }: BrowserAccountDeps): 
     void post('remember-country', { code });
   };
   const homeCountry = () => lastCountry ?? countryOfStore(site.locale);
-  const stores = storeClient({
-    post,
-    read,
-    settings,
-    path: () => window.location.pathname,
-    reload: navigation.reload,
-    go: navigation.assign,
-  });
   return {
     session,
     captcha,
@@ -76,8 +67,6 @@ export function browserAccount({ tab, country, features }: BrowserAccountDeps): 
     orderHistory: () => new OrderHistoryViewModel({ history: useCases.orderHistory }),
     newsletter: () => new NewsletterViewModel({ subscribe: useCases.subscribeNewsletter }),
     newsletterTick: () => new NewsletterTickViewModel({ session, notices }),
-    storeSelector: () =>
-      new StoreSelectorViewModel({ useCases: stores, currency: site.currency, store: stores.openStore }),
   };
 }
 

@@ -4,6 +4,7 @@ import { shopPromise } from '../../domain/delivery/delivery-promise';
 import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';
 import type { SiteProps } from '../../ui/site-props';
+import type { CommerceOffers } from '../commerce/commerce';
 import type { CachedDeliverySchedule } from './delivery-schedules';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
@@ -24,12 +25,17 @@ export function siteProps(
   visitor: Visitor,
   site: LayoutData,
   { deliverySchedule, isKnown }: CachedDeliverySchedule,
+  offers: Pick<CommerceOffers, 'newsletter' | 'wishlists'>,
 ): SiteProps {
   const config = site.config;
   return {
     storeName: config?.name ?? SHOP_NAME,
     locale: visitor.store.locale,
     currency: visitor.currency,
+    currencies: visitor.store.currencies,
+    country: countryOf(visitor.store.locale),
+    hasWishlists: offers.wishlists,
+    hasNewsletter: offers.newsletter,
     storePrefix: visitor.store.pathPrefix,
     otherStores: app.config.stores
       .filter(({ code }) => code !== visitor.store.code)

@@ -24,19 +24,17 @@ export function deferredHydration(
     /** Of a form that this loader has posted: true once it was accepted, null until then. */
     added: boolean | null;
   };
-  const IDLE = 0;
-  const LOADING = 1;
-  const HYDRATED = 2;
-  const FAILED = 3;
+  const [IDLE, LOADING, HYDRATED, FAILED] = [0, 1, 2, 3] as const;
   const HYDRATION_TIMEOUT_MS = 5000;
   /** Characters; smaller ones are evaluated with the modules that need them. */
   const LARGE_MODULE = 5000;
   const BUTTON = 'button[type=button]:not([popovertarget]):not([commandfor])';
-  const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${BUTTON}`;
+  const OVERLAY_LINK = 'a[data-overlay]';
+  const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${OVERLAY_LINK},${BUTTON}`;
   const queued: Queued[] = [];
   const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const globals = w as unknown as Record<string, unknown[] | undefined>;
-  let state = IDLE;
+  let state: number = IDLE;
   let deadline = 0;
   let isVisitorLoading = false;
 
@@ -161,8 +159,11 @@ export function deferredHydration(
       return;
     }
     if (event.type === 'click') {
-      const button = target?.closest<HTMLElement>(BUTTON);
-      if (button) queue(event, button, false, null);
+      const pressed = target?.closest<HTMLElement>(`${OVERLAY_LINK},${BUTTON}`);
+      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      const isLink = pressed?.tagName === 'A';
+      // A key opens a link elsewhere.
+      if (pressed && !(isLink && (ctrlKey || metaKey || shiftKey || altKey))) queue(event, pressed, isLink, null);
       return;
     }
     if (event.type === 'submit') {

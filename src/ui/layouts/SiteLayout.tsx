@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '../components/layout/BottomBar';
 import { MobileMenu } from '../components/layout/MobileMenu';
 import { SiteHeader } from '../components/layout/SiteHeader';
-import { Notices } from '../components/notices/Notices';
+import { Overlays } from '../overlays/Overlays';
 import { SearchSheet } from '../components/search/SearchSheet';
 import { AssetsHost } from '../components/shared/assets-host';
 import { ServerOnly } from '../components/shared/ServerOnly';
@@ -28,12 +28,10 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
         {children}
       </main>
       <ServerOnly id="site-footer">{process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}</ServerOnly>
-      <BottomBar storePrefix={site.storePrefix} />
-      <ServerOnly id="mobile-menu-html">
-        {process.env.NEXT_RUNTIME !== '' && <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />}
-      </ServerOnly>
+      <BottomBar site={site} />
+      <ServerOnly id="mobile-menu-html">{process.env.NEXT_RUNTIME !== '' && <MobileMenu site={site} />}</ServerOnly>
       <SearchSheet site={site} />
-      <Notices />
+      <Overlays site={site} />
     </AssetsHost>
   );
 }

@@ -43,6 +43,8 @@ export interface CartScreenProps {
   readonly openPayment: OpenPayment;
 }
 
+const TITLE_ID = 'cart-title';
+
 export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { cart } = useShop();
   const { site, openPayment, cameBack } = props;
@@ -67,7 +69,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
         )}
       </Static.PageHead>
       <h1
-        id="cart-title"
+        id={TITLE_ID}
         tabIndex={-1}
         className="cart-title"
         // A pending payment is followed at once; a cart from the back-forward cache may be outdated.
@@ -110,7 +112,7 @@ const Body = observer(function Body({
           </>
         )
       ) : (
-        <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} />
+        <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} titleId={TITLE_ID} />
       )}
     </>
   );

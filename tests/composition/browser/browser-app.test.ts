@@ -37,7 +37,9 @@ describe('The visitor of a page', () => {
     const { asked } = anActionsApi({ 'load-visitor': visitor({ cartQuantity: 3 }) });
     const { app } = aPage({ storePrefix: '/ie' });
     await app.syncVisitor();
-    expect(asked).toEqual([{ name: 'load-visitor', path: '/ie/api/actions/load-visitor', body: { path: '/' } }]);
+    expect(asked).toEqual([
+      { name: 'load-visitor', path: '/ie/api/actions/load-visitor', body: { path: '/', wishes: true } },
+    ]);
     expect([app.cart.badge, app.account.signedIn, await app.account.whenKnown()]).toEqual([3, false, false]);
   });
 

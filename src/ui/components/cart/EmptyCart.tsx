@@ -1,8 +1,14 @@
 import { inStore } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 
-/** An empty cart with links to the shop. */
-export function EmptyCart({ storePrefix }: { readonly storePrefix: string }) {
+interface EmptyCartProps {
+  readonly storePrefix: string;
+  /** Leads back to a page that is already there; without it, a link leads to the home page. */
+  readonly onBack?: () => void;
+}
+
+/** An empty cart and a way to the shop. */
+export function EmptyCart({ storePrefix, onBack }: EmptyCartProps) {
   return (
     <div className="cart-empty">
       <svg className="cart-jug" viewBox="0 0 96 96" aria-hidden="true">
@@ -11,9 +17,15 @@ export function EmptyCart({ storePrefix }: { readonly storePrefix: string }) {
       </svg>
       <h2>{cartTexts.emptyTitle}</h2>
       <p className="lead">{cartTexts.emptyHint}</p>
-      <a className="button" href={inStore(storePrefix, '/')}>
-        {cartTexts.backToShop}
-      </a>
+      {onBack === undefined ? (
+        <a className="button" href={inStore(storePrefix, '/')}>
+          {cartTexts.backToShop}
+        </a>
+      ) : (
+        <button type="button" className="button" onClick={onBack}>
+          {cartTexts.backToShop}
+        </button>
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export const cartTexts = {
   emptyHint: 'Have a look at what is in season.',
   backToShop: 'Back to the shop',
   items: 'Items in your cart',
+  totalItems: (quantity: number) => `Total items: ${quantity}`,
+  wholeCart: 'View the whole cart',
   outOfStock: 'Out of stock',
   outOfStockHint: 'Please remove it: it cannot be ordered at the moment.',
   unnamed: 'An item that is no longer in the shop',

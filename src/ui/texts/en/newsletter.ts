@@ -4,8 +4,6 @@ import { contactTexts } from './contact';
 /** Texts of the newsletter modal and page. */
 export const newsletterTexts = {
   title: 'Newsletter',
-  /** The link in the footer. */
-  link: 'Sign up for our newsletter',
   about: 'What is in season, and when the next workshop is: one email a month, at most.',
   agree: 'Yes, please send me the newsletter. I can unsubscribe at any time.',
   privacy: 'How we use your email address',

@@ -12,6 +12,7 @@ import type { SearchOverlayViewModel } from '../search/search-overlay-view-model
 import type { WishMovesViewModel } from '../wishlist/wish-moves-view-model';
 import type { WishlistPageViewModel } from '../wishlist/wishlist-page-view-model';
 import type { WishlistViewModel } from '../wishlist/wishlist-view-model';
+import type { StoreSelectorViewModel } from './store-selector-view-model';
 
 /** One list for each tab; each call creates a new view-model of its page. */
 export interface WishlistFeature {
@@ -51,4 +52,5 @@ export interface LazyFeatures {
   search(): Promise<SearchOverlayViewModel>;
   listing(): Promise<ListingFeature>;
   productFeature(): Promise<ProductFeature>;
+  stores(): Promise<StoreSelectorViewModel>;
 }
