@@ -3,6 +3,8 @@ export { FilterBadges } from './components/catalogue/FilterBadges';
 export { FilterForm } from './components/catalogue/FilterForm';
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
+export { NativeNewsletter } from './components/account/native/NativeNewsletter';
+export { NativeSignIn } from './components/account/native/NativeSignIn';
 export { OrderPromise } from './components/home/OrderPromise';
 export { DaysNote, OrderNote } from './components/product/day/DayNotes';
 export { NoPicture } from './components/product/NoPicture';

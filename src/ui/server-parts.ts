@@ -15,6 +15,8 @@ export const Static: ServerParts =
         FilterForm: nothing,
         FoundPages: nothing,
         MoreWords: nothing,
+        NativeNewsletter: nothing,
+        NativeSignIn: nothing,
         NoPicture: nothing,
         NothingFound: nothing,
         OrderByPhone: nothing,

@@ -28,7 +28,7 @@ export function browserApp(
   const known = new Promise<boolean>((resolve) => (announceKnown = resolve));
   const openAccount: () => Promise<AccountFeature> = loadOnce(async () => {
     const { browserAccount } = await import('./account');
-    return browserAccount({ tab, country: () => visitor?.country ?? null });
+    return browserAccount({ tab, country: () => visitor?.country ?? null, features });
   });
   const features = loadOnce(async () => (await import('./lazy-features')).lazyFeatures({ tab, openAccount }));
   return {

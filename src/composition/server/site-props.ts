@@ -20,7 +20,7 @@ function countryOf(locale: string): string {
 }
 
 type App = Pick<ServerApp, 'config' | 'clock'>;
-type Offers = Pick<CommerceOffers, 'wishlists'>;
+type Offers = Pick<CommerceOffers, 'newsletter' | 'wishlists'>;
 
 interface KeptProps {
   readonly days: CachedDeliverySchedule;
@@ -66,6 +66,7 @@ function propsOf(
     currencies: visitor.store.currencies,
     country: countryOf(visitor.store.locale),
     hasWishlists: offers.wishlists,
+    hasNewsletter: offers.newsletter,
     storePrefix: visitor.store.pathPrefix,
     otherStores: app.config.stores
       .filter(({ code }) => code !== visitor.store.code)
@@ -81,6 +82,7 @@ function propsOf(
       height: config?.logoHeight ?? 34,
     },
     assetsHost: app.config.assetsUrl,
+    needsCaptcha: app.config.recaptcha !== null,
     fixedNow: app.config.demoNow,
   };
 }

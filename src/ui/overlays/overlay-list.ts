@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SiteProps } from '../site-props';
+import { newsletterTexts } from '../texts/en/newsletter';
 import { overlayTexts } from '../texts/en/overlays';
+import { signInTexts } from '../texts/en/sign-in';
 import type { OverlayName } from '../view-models/site/overlays-view-model';
 
 /** What the content of an overlay is given. */
@@ -31,6 +33,16 @@ export const OVERLAYS: Readonly<Partial<Record<OverlayName, Overlay>>> = {
     title: overlayTexts.wishlist,
     place: 'side',
     load: async () => (await import('./WishlistSidebar')).WishlistSidebar,
+  },
+  login: {
+    title: signInTexts.titles['sign-in'],
+    place: 'middle',
+    load: async () => (await import('./LoginModal')).LoginModal,
+  },
+  newsletter: {
+    title: newsletterTexts.title,
+    place: 'middle',
+    load: async () => (await import('./NewsletterModal')).NewsletterModal,
   },
   currency: {
     title: overlayTexts.currency,

@@ -21,13 +21,18 @@ export const ProfileScreen = observer(function ProfileScreen({ site }: ProfileSc
   const { isKnown, session, isFailed, load } = useSession(account);
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(profileTexts.title)}>
+      <Static.PageHead title={sharedTexts.pageTitle(profileTexts.title, site.storeName)}>
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       <h1 className="mb-5">{profileTexts.title}</h1>
-      <p className="alert noscript:block hidden">
-        {profileTexts.scriptsNeeded} {profileTexts.scriptsOr(contactTexts.phone)}
-      </p>
+      <noscript>
+        <p className="alert">
+          {profileTexts.scriptsNeeded} {profileTexts.scriptsOr(contactTexts.phone)}{' '}
+          <a className="underline" href={inStore(site.storePrefix, '/sign-in')}>
+            {profileTexts.signIn}
+          </a>
+        </p>
+      </noscript>
       <p className="alert hidden [html[data-hydration-failed]_&]:block">{profileTexts.scriptsFailed}</p>
       <div className="grid justify-items-start gap-4 noscript:hidden" data-hydrate="now">
         {!isKnown && <p role="status">{profileTexts.loading}</p>}

@@ -333,7 +333,7 @@ describe('Pages with fixed URLs', () => {
   ])('a step of a shop with the settings %j says whether an order needs a captcha token: %s', async (env, needed) => {
     aServerApp({}, env);
     const { props } = await askedPage(personalPage(loadCheckoutStep), '/checkout/x?step=payment');
-    expect(props).toMatchObject({ needsCaptcha: needed });
+    expect(props).toMatchObject({ site: { needsCaptcha: needed } });
   });
 
   test.each(['', 'thank-you', 'constructor', 'Shipping'])('there is no step %j', async (step) => {

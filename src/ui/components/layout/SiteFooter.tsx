@@ -4,7 +4,8 @@ import { Icon } from '../shared/Icon';
 import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 import { FlowerRow } from './FlowerRow';
 
-export function SiteFooter({ site: { storePrefix, otherStores, currency, currencies } }: { site: SiteProps }) {
+export function SiteFooter({ site }: { site: SiteProps }) {
+  const { storePrefix, otherStores, currency, currencies, hasNewsletter } = site;
   const back = inStore(storePrefix, '/');
   return (
     <footer className="site-footer">
@@ -17,6 +18,16 @@ export function SiteFooter({ site: { storePrefix, otherStores, currency, currenc
               <p className="footer-where">{footerTexts.where}</p>
               <p className="footer-where">{footerTexts.when}</p>
               <p className="footer-where">{footerTexts.complaints}</p>
+              {hasNewsletter && (
+                <a
+                  className="footer-link"
+                  id="footer-newsletter"
+                  href={inStore(storePrefix, '/newsletter')}
+                  data-overlay="newsletter"
+                >
+                  {footerTexts.newsletter}
+                </a>
+              )}
             </div>
             <nav className="footer-columns" aria-label={footerTexts.label}>
               {footerTexts.columns.map((column) => (

@@ -10,11 +10,20 @@ interface FormStateDeps<Field extends string> {
   readonly onEdit: () => void;
 }
 
+/** What a form's view needs of its state. */
+export interface CheckedForm {
+  readonly messages: ReadonlyMap<string, string>;
+  readonly focusOn: string | null;
+  readonly isSent: boolean;
+  readonly isUncheckable: boolean;
+  focusTaken(): void;
+}
+
 /**
  * Values and errors of a form. An error appears when its field loses focus or the form is submitted, not while
  * typing.
  */
-export class FormState<Field extends string> {
+export class FormState<Field extends string> implements CheckedForm {
   values: FormValues<Field>;
   messages: FieldMessages<Field> = new Map<Field, string>();
   /** The field to focus after an invalid submission. The view resets it by `focusTaken`. */
