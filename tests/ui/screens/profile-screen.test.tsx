@@ -20,6 +20,7 @@ async function opened(signedIn: boolean, answers: ('found' | 'lost')[] = ['found
     notices: tab.app.notices,
     isSignedIn: signedIn,
     go: (path) => void went.push(path),
+    onSignedIn: () => undefined,
   });
   const account = {
     ...tab.app.account,

@@ -238,7 +238,7 @@ describe('responses', () => {
   test('S4-9, S4-11, S4-12 a slow response is shown as progress, a failed one in its own colour', async () => {
     const { deps, drawn, timers, progress } = await aListing();
     const hand = manualResponses<[UrlQuery], OpenedListing, Failure>();
-    const vm = new ListingViewModel({ ...deps, open: hand.ask }, {}, drawn);
+    const vm = new ListingViewModel({ ...deps, open: hand.ask }, drawn);
     void vm.showPage(2);
     await timers.pass(199);
     expect(progress.isShown).toBe(false);
