@@ -21,7 +21,7 @@ export const ProfileScreen = observer(function ProfileScreen({ site }: ProfileSc
   const { isKnown, session, isFailed, load } = useSession(account);
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(profileTexts.title)}>
+      <Static.PageHead title={sharedTexts.pageTitle(profileTexts.title, site.storeName)}>
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       <h1 className="mb-5">{profileTexts.title}</h1>
