@@ -80,7 +80,9 @@ test.describe('scripts that do not arrive', () => {
   test('an overlay whose content fails to load says so and loads it again', async ({ page }) => {
     await openHydrated(page, '/flower-care');
     await cartLink(page).click();
+    await expect(overlay(page, 'Your cart')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(overlay(page, 'Your cart')).toBeHidden();
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await (await choiceLink(page, /^Currency/)).click();
