@@ -5,7 +5,6 @@ import { productTexts } from '../../texts/en/product';
 import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
-import { usePending } from '../shared/use-pending';
 
 /**
  * The buy button with the current price of one item. It is not a live region: `PriceBlock` announces price changes.
@@ -33,8 +32,7 @@ export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: Produ
 /** Why the button is disabled. */
 export const WhyNot = observer(function WhyNot({ vm }: { vm: ProductViewModel }) {
   const { whyNot } = vm;
-  const isChoosing = usePending(vm.isChoosing);
-  if (isChoosing) return <p className="hint">{productTexts.choosing}</p>;
+  if (vm.isChoosing) return <p className="hint">{productTexts.choosing}</p>;
   if (whyNot === null) return null;
   return (
     <p className="hint" id="why-not">
