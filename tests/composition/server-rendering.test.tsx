@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { browserApp, prepareRendering } from '../../src/composition/browser/browser-app';
+import { BundlePage } from '../../src/composition/browser/BundlePage';
+import { GroupPage } from '../../src/composition/browser/GroupPage';
 import { ProductPage } from '../../src/composition/browser/ProductPage';
 import { loadCartPage } from '../../src/composition/server/pages/cart';
 import { loadCheckoutStep } from '../../src/composition/server/pages/checkout';
@@ -16,7 +18,14 @@ import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 
 const page = publicPage(loadPath);
-const SCREENS = { Home: HomeScreen, Category: CategoryScreen, Content: ContentScreen, Product: ProductPage };
+const SCREENS = {
+  Home: HomeScreen,
+  Category: CategoryScreen,
+  Content: ContentScreen,
+  Product: ProductPage,
+  Bundle: BundlePage,
+  Group: GroupPage,
+};
 
 /** The server-rendered catch-all page, without browser and scripts. */
 async function htmlOf(url: string): Promise<string> {

@@ -9,6 +9,7 @@ import { settled } from '../unit/ui/a-schedule';
 import { QUIET_PAGE } from './a-payment-part';
 import { axeFaults } from './cart-axe';
 import { anApp, notHydrated, described, renderHydrated, sent } from './cart-drawn';
+import { haveDialogs } from './have-dialogs';
 import { someSiteProps } from './drawn';
 
 const PAGE: CartScreenProps = {
@@ -45,16 +46,7 @@ const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.
 const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity of Name of TULIPS');
 const type = (field: Element, value: string) => act(async () => fireEvent.change(field, { target: { value } }));
 
-beforeAll(() => {
-  // A minimal `<dialog>` for jsdom; the browser tests use the real one.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(haveDialogs);
 
 describe('without scripts', () => {
   test('S2-5 shows name, answers, price and quantity of an item, in forms that work without scripts', async () => {

@@ -67,6 +67,8 @@ test('the review of an order to collect says where, and names no address to deli
   );
   expect(review?.textContent).not.toContain('Deliver to');
   expect(container.textContent).not.toContain('Delivery: Collection');
+  expect(container.querySelector('.panel dl')?.textContent).toMatch(/Free/);
+  expect(container.textContent).not.toContain('£0.00');
 });
 
 test('the total, the delivery and the terms are in one box with the button', async () => {

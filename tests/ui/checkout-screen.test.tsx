@@ -191,7 +191,7 @@ describe('delivery', () => {
       'Address Line 1',
       'Address Line 2 (optional)',
       'Town/City',
-      'Region (optional)',
+      'County (optional)',
       'Country',
       'Postcode',
       'Phone (optional)',
@@ -201,9 +201,9 @@ describe('delivery', () => {
 
   test('S5-7 a country with regions has a select, one without has a text field', async () => {
     await atDelivery();
-    expect(field('Region').tagName).toBe('INPUT');
+    expect(field('County').tagName).toBe('INPUT');
     await type('Country', 'IE');
-    const regions = within(screen.getByLabelText('Region')).getAllByRole('option');
+    const regions = within(screen.getByLabelText('County')).getAllByRole('option');
     expect(regions.map(({ textContent }) => textContent)).toEqual(['Please choose', 'Cork', 'Dublin']);
   });
 

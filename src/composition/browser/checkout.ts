@@ -16,7 +16,7 @@ export function browserCheckout(
   cart: CartViewModel,
   go: GoToPath,
   account: ShopApp['account'],
-  needsCaptcha: boolean,
+  hasAccounts: boolean,
 ): CheckoutViewModel {
   const { site, post, read, navigation, shownCart } = tabOf(cart);
   return new CheckoutViewModel({
@@ -28,8 +28,8 @@ export function browserCheckout(
     schedule,
     progress: browserProgress(),
     homeCountry: countryOfStore(site.locale),
-    customer: customerOf(account),
-    ...(needsCaptcha && { captcha: captchaOf(() => account.open()) }),
+    ...(hasAccounts && { customer: customerOf(account) }),
+    ...(site.needsCaptcha && { captcha: captchaOf(() => account.open()) }),
   });
 }
 

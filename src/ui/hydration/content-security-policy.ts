@@ -5,9 +5,9 @@ const CAPTCHA_SCRIPTS = 'https://www.google.com/recaptcha/ https://www.gstatic.c
 const CAPTCHA_FRAMES = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
 
 /**
- * Allows only our own origin; no inline scripts but the loader and its rules for fetching links ahead, which run nothing, no inline styles, plug-ins or framing. `assets` is
- * the origin of pictures if it is a different one, otherwise empty. Captcha scripts and frames are allowed only if
- * the shop uses a captcha.
+ * Allows only our own origin; no inline scripts but the loader and its rules for fetching links ahead, which run nothing, and no
+ * inline styles, plug-ins or framing. `assets` is the origin of pictures if it is a different one, otherwise empty. Captcha scripts
+ * and frames are allowed only if the shop uses a captcha.
  */
 export const pagePolicy = (assets: string, asksForCaptcha = false): string =>
   [

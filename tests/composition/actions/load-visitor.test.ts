@@ -43,6 +43,7 @@ describe('Loading the visitor', () => {
       store: 'default',
       currency: 'GBP',
       cartQuantity: 0,
+      wishes: null,
       goTo: null,
       notice: null,
       country: null,

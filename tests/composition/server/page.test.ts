@@ -71,6 +71,16 @@ describe('Caching of pages', () => {
     expect(tags).toEqual(expect.arrayContaining(['content%3Ahomepage', 'product%3ATULIPS', 'product%3AGONE%201']));
   });
 
+  test('for a minute pages of a store and currency have the same layout, which is drawn once', async () => {
+    const { clock } = aServerApp({}, { STORES: 'default en-GB GBP; ie en-IE EUR /ie' });
+    const layoutOf = async (url: string) => (await askedPage(catalogue, url)).props.site;
+    const layout = await layoutOf('/flowers.html');
+    expect(await layoutOf('/roses.html')).toBe(layout);
+    expect(await layoutOf('/ie/roses.html')).not.toBe(layout);
+    clock.set(clock.now() + 60_000);
+    expect(await layoutOf('/roses.html')).not.toBe(layout);
+  });
+
   test('the layout is loaded again when what pages share has changed', async () => {
     const { wire } = aServerApp();
     const loads = async (version: string) => {
@@ -323,7 +333,7 @@ describe('Pages with fixed URLs', () => {
   ])('a step of a shop with the settings %j says whether an order needs a captcha token: %s', async (env, needed) => {
     aServerApp({}, env);
     const { props } = await askedPage(personalPage(loadCheckoutStep), '/checkout/x?step=payment');
-    expect(props).toMatchObject({ needsCaptcha: needed });
+    expect(props).toMatchObject({ site: { needsCaptcha: needed } });
   });
 
   test.each(['', 'thank-you', 'constructor', 'Shipping'])('there is no step %j', async (step) => {

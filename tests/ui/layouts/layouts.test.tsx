@@ -7,6 +7,7 @@ import { FLOWERS } from '../../../src/ui/components/shared/Drawing';
 import { HomeLayout } from '../../../src/ui/layouts/HomeLayout';
 import { ShopPage } from '../../../src/ui/layouts/ShopPage';
 import { ShopProvider } from '../../../src/ui/shop-context';
+import type { SiteProps } from '../../../src/ui/site-props';
 import { aProduct } from '../../builders/a-product';
 import { someSiteProps, aTab, draw, markup } from '../drawn';
 
@@ -98,6 +99,58 @@ test('S2-79 the bottom bar opens the whole menu on a phone', () => {
   expect(menu?.getAttribute('popover')).toBe('auto');
   expect(menu?.textContent).toContain('Roses');
   expect(menu?.textContent).toContain('Weddings');
+});
+
+test('S2-78 S2-79 the bottom bar has Home, Menu, Wishlist, Account and Cart, the wishlist for customers only', () => {
+  const bar = markup(page(someSiteProps({ storePrefix: '/de', hasWishlists: true }))).querySelector('nav.bottom-bar');
+  const parts = [...(bar?.querySelectorAll('a, button') ?? [])];
+  expect(parts.map((part) => [part.textContent?.trim().split(' ')[0], part.getAttribute('href')])).toEqual([
+    ['Home', '/de'],
+    ['Menu', null],
+    ['Wishlist', '/de/customer/my-profile'],
+    ['Account', '/de/customer/my-profile'],
+    ['Cart', '/de/cart'],
+  ]);
+  expect(parts.map((part) => part.classList.contains('customers-only'))).toEqual([false, false, true, false, false]);
+  const without = markup(page(someSiteProps({ hasWishlists: false })));
+  expect(without.textContent).not.toContain('Wishlist');
+});
+
+test('S2-72 the wishlist shows how many items are on it, and nothing for none', () => {
+  const tab = aTab();
+  const drawn = (wishes: number) => {
+    const account = { ...tab.app.account, wishes };
+    const server = markup(page(someSiteProps({ hasWishlists: true })), { ...tab, app: { ...tab.app, account } });
+    return [...server.querySelectorAll<HTMLElement>('[data-wish-count]')].map((badge) => [
+      badge.hidden,
+      badge.textContent,
+    ]);
+  };
+  expect(drawn(0)).toEqual(Array(2).fill([true, ' items: 0']));
+  expect(drawn(4)).toEqual(Array(2).fill([false, ' items: 4']));
+});
+
+test('S2-74 S2-82 the currency opens the choice, if there is another one', () => {
+  const drawn = (currencies: readonly string[]) => markup(page(someSiteProps({ currency: 'EUR', currencies })));
+  const two = drawn(['GBP', 'EUR']);
+  const links = [...two.querySelectorAll('a[data-overlay=currency]')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Currency: EUR', 'Currency: EUR']);
+  const form = two.querySelector(`footer form${links[0]?.getAttribute('href')}`);
+  expect(form?.getAttribute('action')).toBe('/api/actions/change-currency');
+  expect([...(form?.querySelectorAll('button') ?? [])].map(({ name, value }) => [name, value])).toEqual([
+    ['id', 'GBP'],
+  ]);
+  expect(drawn(['EUR']).querySelectorAll('[data-overlay=currency], #choose-currency')).toHaveLength(0);
+});
+
+test('S2-75 S2-86 the store opens the choice, if there is another one', () => {
+  const drawn = (otherStores: SiteProps['otherStores']) =>
+    markup(page(someSiteProps({ country: 'United Kingdom', otherStores })));
+  const two = drawn([{ code: 'ie', country: 'Ireland' }]);
+  const links = [...two.querySelectorAll('a[data-overlay=store]')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(Array(2).fill('Shop in: United Kingdom'));
+  expect(two.querySelector(`footer form${links[0]?.getAttribute('href')}`)).not.toBeNull();
+  expect(drawn([]).querySelectorAll('[data-overlay=store], #choose-store')).toHaveLength(0);
 });
 
 test('every internal link keeps the store prefix', () => {

@@ -15,6 +15,7 @@ function found(total: number, query: UrlQuery, props: Partial<SearchScreenProps>
     <SearchScreen
       site={someSiteProps({ storePrefix: '/ie' })}
       listing={listing}
+      filters={[]}
       pages={[]}
       query={wanted}
       view={listingView(query)}

@@ -33,6 +33,8 @@ export class CheckoutViewModel {
   private sentCartId: string | null = null;
   private pickedPayment: string | null = null;
   private restoring: Promise<void> | null = null;
+  /** Number of the last order that this tab has placed; null if it knows of none. */
+  readonly placedNumber = (): string | null => this.deps.memory.placed()?.number ?? null;
 
   constructor(private readonly deps: CheckoutDeps) {
     const { cart, useCases, customer, captcha, schedule } = deps;

@@ -146,6 +146,33 @@ test('a new tab takes e-mail and addresses from the cart', async () => {
   expect(again.billing.address.form.values.street).toBe('3 West Street');
 });
 
+test('S4-44 a new tab opens the payment of a cart that has all it needs, and no further than it has', async () => {
+  const shop = await aCheckout();
+  await throughBilling(shop);
+  shop.memory.clear();
+  shop.went.length = 0;
+  const again = shop.load();
+  await again.open('payment');
+  expect(shop.went).toEqual([]);
+  expect(again.canOpen('payment')).toBe(true);
+  expect(again.account.form.values).toMatchObject({ firstName: 'Ann', lastName: 'Lee', phone: '07700 900123' });
+  const other = await aCheckout();
+  await throughDelivery(other);
+  other.memory.clear();
+  other.went.length = 0;
+  await other.load().open('payment');
+  expect(other.went).toEqual(['/checkout/user-account']);
+});
+
+test('going back from the confirmation names the order that the cart has become', async () => {
+  const shop = await aCheckout();
+  await readyToOrder(shop);
+  await shop.checkout.payment.order();
+  const again = shop.load();
+  await again.open('payment');
+  expect([again.isEmpty, again.placedNumber()]).toEqual([true, '000000001']);
+});
+
 test('S3-31 a virtual cart has no delivery step', async () => {
   const shop = await aCheckout('WREATH-EVENING');
   const { checkout, went } = shop;

@@ -2,7 +2,7 @@ import type { InMemoryStoreData } from '../../../../../src/adapters/memory/in-me
 import { makeChangeCurrency } from '../../../../../src/application/store/change-currency';
 import { makeChangeStore } from '../../../../../src/application/store/change-store';
 import { makeLoadStoreChoices } from '../../../../../src/application/store/load-store-choices';
-import { StoreSelectorViewModel } from '../../../../../src/ui/view-models/account/store-selector-view-model';
+import { StoreSelectorViewModel } from '../../../../../src/ui/view-models/site/store-selector-view-model';
 import { aShop } from '../../../../builders/a-shop';
 
 const STORES = [
