@@ -232,14 +232,15 @@ export function deferredHydration(
     if (d.querySelector('[data-hydrate=now]')) hydrate();
   });
   w.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || state === HYDRATED) return;
+    // Some browsers restore fields only after this event, in values that the page does not show.
+    if (!persisted) return void w.setTimeout(() => fields.areAllOf(null) || hydrate());
+    d.querySelectorAll<HTMLElement>('[popover]').forEach((one) => one.hidePopover());
+    if (state === HYDRATED) return;
     if (d.querySelector('[data-reload=restored]')) w.location.replace(w.location.href);
     else loadVisitor();
   });
   w.addEventListener('load', () => {
     if (!isVisitorLoading) loadVisitor();
-    // The browser has restored values that the page does not show.
-    if (!fields.areAllOf(null)) hydrate();
     const line = (w.navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
       .connection;
     if (line?.saveData === true || /2g/.test(line?.effectiveType ?? '')) return;
