@@ -1,6 +1,10 @@
 /** What only the server renders; see `server-parts.ts`. */
+export { FilterBadges } from './components/catalogue/FilterBadges';
+export { FilterForm } from './components/catalogue/FilterForm';
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
+export { NativeNewsletter } from './components/account/native/NativeNewsletter';
+export { NativeSignIn } from './components/account/native/NativeSignIn';
 export { OrderPromise } from './components/home/OrderPromise';
 export { DaysNote, OrderNote } from './components/product/day/DayNotes';
 export { NoPicture } from './components/product/NoPicture';
@@ -15,3 +19,4 @@ export { SearchSheetHead } from './components/search/SearchSheetHead';
 export { Breadcrumbs } from './components/shared/Breadcrumbs';
 export { PageHead } from './components/shared/PageHead';
 export { ErrorScreen } from './screens/ErrorScreen';
+export { keptHtml } from './rendering/kept-html';

@@ -11,8 +11,12 @@ export const Static: ServerParts =
         Breadcrumbs: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,
+        FilterBadges: nothing,
+        FilterForm: nothing,
         FoundPages: nothing,
         MoreWords: nothing,
+        NativeNewsletter: nothing,
+        NativeSignIn: nothing,
         NoPicture: nothing,
         NothingFound: nothing,
         OrderByPhone: nothing,
@@ -28,6 +32,7 @@ export const Static: ServerParts =
         SiteFooter: nothing,
         StillReviews: nothing,
         TopBanner: nothing,
+        keptHtml: nothing,
       }
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- unlike an `import`, left out where it is never reached
       (require('./server-parts-list') as ServerParts);

@@ -11,6 +11,7 @@ import { NoticesViewModel } from '../../src/ui/view-models/site/notices-view-mod
 import { ProductViewModel } from '../../src/ui/view-models/product/product-view-model';
 import { aShop } from '../builders/a-shop';
 import { cartNeighbours } from '../unit/ui/cart-neighbours';
+import { someOverlays } from './some-overlays';
 
 /** jsdom lays nothing out, so a test says when what is below the window comes near it. */
 const nearing = new Set<() => void>();
@@ -47,6 +48,7 @@ export async function comeNear(): Promise<void> {
 
 export const someSiteProps = (overrides: Partial<SiteProps> = {}): SiteProps => ({
   ...EMPTY_LAYOUT_DATA,
+  storeName: 'Posy Ireland',
   ...overrides,
 });
 
@@ -61,8 +63,10 @@ export function aTab(features: ShopApp['features'] = () => Promise.reject(new Er
   const app: ShopApp = {
     cart,
     notices: new NoticesViewModel(schedule),
+    overlays: someOverlays(),
     account: {
       signedIn: false,
+      wishes: 0,
       whenKnown: async () => false,
       open: () => Promise.reject(new Error('No account is opened here')),
     },

@@ -98,6 +98,13 @@ export const applyGiftCardForm: FormDefinition = giftCardForm('applied');
 
 export const removeGiftCardForm: FormDefinition = giftCardForm('removed');
 
+/** `code`. The answer is shown by the next page, which asks again. */
+export const checkGiftCardForm: FormDefinition = {
+  input: (fields) => ({ code: first(fields, 'code') }),
+  result: (found: OutputOf<'check-gift-card'>) =>
+    found.ok ? [['gift-card', 'checked']] : refusalPairs(refusalCodes(found.reason, 'gift-card-balance')),
+};
+
 function giftCardForm(done: 'applied' | 'removed'): FormDefinition {
   return {
     input: (fields) => ({ cart: cartOf(fields), code: first(fields, 'code') }),

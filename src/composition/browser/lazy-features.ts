@@ -10,5 +10,6 @@ export function lazyFeatures(deps: FeatureDeps): LazyFeatures {
     search: loadOnce(async () => (await import('./search')).browserSearch(deps)),
     listing: loadOnce(async () => (await import('./listing')).browserListing(deps)),
     linkedProducts: loadOnce(async () => (await import('./linked-products')).browserLinkedProducts(deps)),
+    stores: loadOnce(async () => (await import('./stores')).browserStores(deps)),
   };
 }

@@ -12,6 +12,8 @@ const OURS: ReadonlySet<string> = new Set([
   'itemsPerPage',
   'view',
   'reviews',
+  'priceFrom',
+  'priceTo',
   'wishlist',
   'own',
   'slug',

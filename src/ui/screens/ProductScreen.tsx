@@ -58,7 +58,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   });
   return (
     <article>
-      <Static.PageHead title={sharedTexts.pageTitle(product.metaTitle ?? product.name)}>
+      <Static.PageHead title={sharedTexts.pageTitle(product.metaTitle ?? product.name, site.storeName)}>
         {product.metaDescription !== null && <meta name="description" content={product.metaDescription} />}
       </Static.PageHead>
       <ServerOnly id="breadcrumbs">

@@ -7,6 +7,7 @@ import { aPrice } from '../../builders/a-price';
 import { aConfigurable, aProduct } from '../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
+import { haveDialogs } from '../have-dialogs';
 import { someSiteProps, draw, markup, openProduct } from '../drawn';
 
 /** Saturday 19 December 2026, ten in the morning, just before Christmas. */
@@ -14,14 +15,7 @@ const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 19, 10));
 const AFTER_CUT_OFF = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 16, 15));
 
 beforeAll(() => {
-  // A minimal `<dialog>` for jsdom; the browser tests use the real one.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  haveDialogs();
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     if (typeof to === 'object') this.scrollLeft = to.left ?? 0;
     fireEvent.scroll(this);

@@ -84,7 +84,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
     /** Requests that the loader has sent. */
     asked,
     /** Answers the latest request for the action. */
-    answers: async (action: string, result: object, session = { expired: false }) => {
+    answers: async (action: string, result: object, session: object = { expired: false, signedIn: false }) => {
       const response = { json: async () => ({ result, session }), clone: () => response };
       latest(action)?.resolve(response);
       await new Promise((later) => setTimeout(later));

@@ -77,7 +77,7 @@ describe('product page', () => {
       ),
     );
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Red roses']);
-    expect(title()).toBe('Red roses by post – Posy');
+    expect(title()).toBe('Red roses by post – Posy Ireland');
     const links = screen.getByRole('navigation', { name: 'Breadcrumbs' }).querySelectorAll('a');
     expect([...links].map((link) => link.textContent)).toEqual(['Home', 'Flowers']);
   });
@@ -85,7 +85,9 @@ describe('product page', () => {
   test('a day that may be left open says when the product comes then', () => {
     const asking = (required: boolean) =>
       markup(page(aProduct({ customizableOptions: [aDateOption({ required })] }))).textContent;
-    expect(asking(false)).toContain('Leave it open, and it comes on the first day we can.');
+    expect(asking(false)).toContain(
+      'Leave it open, and it comes with the rest of your order, or on the first day we can.',
+    );
     expect(asking(true)).not.toContain('Leave it open');
   });
 

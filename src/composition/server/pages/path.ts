@@ -1,11 +1,13 @@
 import { ancestorsInTree } from '../../../domain/catalogue/ancestors-in-tree';
 import { categoryLink } from '../../../domain/catalogue/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import { isNarrowed } from '../../../domain/listing/listing-query';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import { readFormResult } from '../../actions/read-form-result';
+import { FILTERED } from '../page-tags';
 import { listingInEffect } from '../query-in-effect';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageLoadResult, type PageContext } from './page';
@@ -52,10 +54,11 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     name,
     path: categoryLink(urlPath, urlSuffix),
   }));
-  const { category, listing, query: wanted } = found.value;
+  const { category, listing, filters, query: wanted } = found.value;
   const body = {
     category,
     listing,
+    filters,
     query: wanted,
     view: listingView(query),
     crumbs,
@@ -66,6 +69,6 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     kind: 'page',
     body: { category: { ...body, path: path.slice(visitor.store.pathPrefix.length) } },
     inEffect: listingInEffect(found.value),
-    tags: [`category:${uid}`],
+    tags: [`category:${uid}`, ...(isNarrowed(wanted) ? [FILTERED] : [])],
   };
 }

@@ -1,4 +1,3 @@
-import type { UrlQuery } from '../../../domain/listing/parse-listing-query';
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
 import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
 import type { OwnReviewsViewModel } from '../reviews/own-reviews-view-model';
@@ -8,6 +7,7 @@ import type { SearchOverlayViewModel } from '../search/search-overlay-view-model
 import type { WishMovesViewModel } from '../wishlist/wish-moves-view-model';
 import type { WishlistPageViewModel } from '../wishlist/wishlist-page-view-model';
 import type { WishlistViewModel } from '../wishlist/wishlist-view-model';
+import type { StoreSelectorViewModel } from './store-selector-view-model';
 
 /** One list for each tab; each call creates a new view-model of its page. */
 export interface WishlistFeature {
@@ -24,9 +24,9 @@ export interface ReviewsFeature {
 }
 
 export interface ListingFeature {
-  /** `address` and `opened` are what the server rendered. */
-  ofCategory(uid: string, address: UrlQuery, opened: OpenedListing): ListingViewModel;
-  ofSearch(address: UrlQuery, opened: OpenedListing): ListingViewModel;
+  /** `opened` is what the server rendered. */
+  ofCategory(uid: string, opened: OpenedListing): ListingViewModel;
+  ofSearch(opened: OpenedListing): ListingViewModel;
 }
 
 /** Rows of products below a product. */
@@ -45,4 +45,5 @@ export interface LazyFeatures {
   search(): Promise<SearchOverlayViewModel>;
   listing(): Promise<ListingFeature>;
   linkedProducts(): Promise<LinkedProductsFeature>;
+  stores(): Promise<StoreSelectorViewModel>;
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
 import { reviewTexts, wordReviewRefusal } from '../../../texts/en/reviews';
 import { reviewWords } from '../../../texts/en/review-words';
 import type { ReviewFieldName, ReviewFormViewModel } from '../../../view-models/reviews/review-form-view-model';
@@ -37,7 +37,8 @@ interface OpenFormProps extends ReviewFormProps {
 
 const OpenForm = observer(function OpenForm({ vm, form }: OpenFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  useFocusOnFault(element, form);
+  const forms = useMemo(() => [form], [form]);
+  useFocusOnFault(element, forms);
   useEffect(() => element.current?.querySelector<HTMLElement>('input,select,textarea')?.focus(), []);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +68,7 @@ const OpenForm = observer(function OpenForm({ vm, form }: OpenFormProps) {
       onSubmit={send}
     >
       <h3 id="write-review-title">{reviewWords.add}</h3>
-      <FormFaults form={form} />
+      <FormFaults forms={forms} />
       {vm.asksName && (
         <Field
           {...basics('nickname', reviewTexts.name)}
