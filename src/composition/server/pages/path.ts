@@ -8,6 +8,7 @@ import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { isNarrowed } from '../../../domain/listing/listing-query';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { ok } from '../../../domain/shared/result';
+import { listingAddress } from '../../../ui/components/catalogue/listing-address';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import { withMessage } from '../../../ui/components/product/refusal-message';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
@@ -69,6 +70,7 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     filters,
     query: wanted,
     view: listingView(query),
+    back: listingAddress(path, wanted, listingView(query)),
     crumbs,
     refusal: wordListingRefusal(refusals),
     added,
