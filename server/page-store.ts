@@ -25,16 +25,16 @@ export interface CachedPage {
   readonly retryAt: number;
 }
 
-/** Of results of searches, which have this tag: anybody can ask for any number of terms. */
-const SEARCH = 'search';
-const MAX_SEARCHES = 200;
+/** Tags of results of searches and of filtered listings: anybody can ask for any number of terms and of combinations. */
+const UNLIMITED_URLS = ['search', 'filtered'];
+const MAX_OF_THESE = 200;
 
 export interface CacheBounds {
   readonly maxBytes: number;
   readonly maxEntries: number;
 }
 
-/** An LRU cache with a limit of entries and of bytes; of searches only the latest stay, whatever is asked for. */
+/** An LRU cache with a limit of entries and of bytes; of searches and filtered listings only the latest stay, whatever is asked for. */
 export class PageStore {
   private readonly pages = new Map<string, CachedPage>();
   private readonly keysByTag = new Map<string, Set<string>>();
@@ -67,12 +67,15 @@ export class PageStore {
     this.pages.set(key, cached);
     for (const tag of cached.tags) this.keysByTag.set(tag, (this.keysByTag.get(tag) ?? new Set()).add(key));
     this.totalBytes += cached.page.bytes;
-    const searches = this.keysByTag.get(SEARCH) ?? new Set();
-    for (const oldest of searches) if (searches.size > MAX_SEARCHES) this.delete(oldest);
+    for (const tag of UNLIMITED_URLS) this.keepLatest(this.keysByTag.get(tag) ?? new Set());
     for (const oldest of this.pages.keys()) {
       if (this.totalBytes <= this.bounds.maxBytes && this.pages.size <= this.bounds.maxEntries) return;
       this.delete(oldest);
     }
+  }
+
+  private keepLatest(keys: ReadonlySet<string>): void {
+    for (const oldest of keys) if (keys.size > MAX_OF_THESE) this.delete(oldest);
   }
 
   /** Keys of the pages with one of the tags. */

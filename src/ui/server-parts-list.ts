@@ -1,4 +1,6 @@
 /** What only the server renders; see `server-parts.ts`. */
+export { FilterBadges } from './components/catalogue/FilterBadges';
+export { FilterForm } from './components/catalogue/FilterForm';
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';
@@ -7,6 +9,7 @@ export { OrderPromise } from './components/home/OrderPromise';
 export { DaysNote, OrderNote } from './components/product/day/DayNotes';
 export { NoPicture } from './components/product/NoPicture';
 export { OrderByPhone } from './components/product/OrderByPhone';
+export { StillReviews } from './components/product/below/StillReviews';
 export { MoreWords, ProductTitle } from './components/product/ProductWords';
 export { PriceNote, Promises, ShowFirst } from './components/product/Promises';
 export { FoundPages } from './components/search/FoundPages';
@@ -16,3 +19,4 @@ export { SearchSheetHead } from './components/search/SearchSheetHead';
 export { Breadcrumbs } from './components/shared/Breadcrumbs';
 export { PageHead } from './components/shared/PageHead';
 export { ErrorScreen } from './screens/ErrorScreen';
+export { keptHtml } from './rendering/kept-html';

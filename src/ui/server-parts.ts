@@ -11,6 +11,8 @@ export const Static: ServerParts =
         Breadcrumbs: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,
+        FilterBadges: nothing,
+        FilterForm: nothing,
         FoundPages: nothing,
         MoreWords: nothing,
         NativeNewsletter: nothing,
@@ -28,7 +30,9 @@ export const Static: ServerParts =
         SearchSheetHead: nothing,
         ShowFirst: nothing,
         SiteFooter: nothing,
+        StillReviews: nothing,
         TopBanner: nothing,
+        keptHtml: nothing,
       }
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- unlike an `import`, left out where it is never reached
       (require('./server-parts-list') as ServerParts);

@@ -28,6 +28,32 @@ test('S1-18 S2-117 a category can be read, sorted, paged and switched between gr
   expect(await names(page)).toEqual(all.slice(0, 20));
 });
 
+test('S1-5 S2-58 S4-5 filters are opened, sent, and removed one by one without scripts', async ({ page }) => {
+  await page.goto('/flowers/bouquets.html?sort=price_ASC');
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  const open = async () => {
+    if (await opener.isVisible()) await opener.click();
+  };
+  await open();
+  await page.getByLabel('Pink').check();
+  await page.getByLabel('White').check();
+  await page.getByLabel('From (GBP)').fill('30');
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page).toHaveURL(/\?sort=price_ASC&price=&priceFrom=30&priceTo=&colour=\d+&colour=\d+$/);
+  const badges = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
+  await expect(badges).toHaveText([/From £30$/, /Pink/, /White/, 'Clear all']);
+  const three = await names(page);
+  await badges.filter({ hasText: 'White' }).click();
+  await expect(page).toHaveURL(/\?colour=\d+&price=30_\*&sort=price_ASC$/);
+  expect((await names(page)).length).toBeLessThan(three.length);
+  await open();
+  await expect(page.getByLabel('From (GBP)')).toHaveValue('30');
+  await page.keyboard.press('Escape');
+  await badges.filter({ hasText: 'Clear all' }).click();
+  await expect(page).toHaveURL('/flowers/bouquets.html?sort=price_ASC');
+  await expect(page.getByText('Products found: 21')).toBeVisible();
+});
+
 test('S1-5 S2-60 the search box opens, and its results are sorted and paged without scripts', async ({ page }) => {
   await page.goto('/flower-care');
   await page.getByRole('button', { name: 'Search' }).click();

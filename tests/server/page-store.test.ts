@@ -24,13 +24,20 @@ test('never exceeds the maximum of bytes, replaced and deleted pages included', 
   expect([cache.bytes, cache.entries]).toEqual([0, 0]);
 });
 
-test('keeps a bounded number of searches, so that terms nobody needs do not evict pages', () => {
-  const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 1000 });
-  for (let n = 0; n < 100; n += 1) cache.set(`page ${n}`, cached('page'));
-  for (let n = 0; n < 5000; n += 1) cache.set(`term ${n}`, { ...cached('found'), tags: ['search'] });
-  expect(cache.entries).toBe(300);
-  expect(['page 0', 'term 4800', 'term 4799'].map((key) => cache.get(key) !== undefined)).toEqual([true, true, false]);
-});
+test.each(['search', 'filtered'])(
+  'keeps a bounded number of pages tagged %s, so that URLs nobody needs do not evict pages',
+  (tag) => {
+    const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 1000 });
+    for (let n = 0; n < 100; n += 1) cache.set(`page ${n}`, cached('page'));
+    for (let n = 0; n < 5000; n += 1) cache.set(`term ${n}`, { ...cached('found'), tags: [tag] });
+    expect(cache.entries).toBe(300);
+    expect(['page 0', 'term 4800', 'term 4799'].map((key) => cache.get(key) !== undefined)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  },
+);
 
 test('does not evict other pages for one huge page', () => {
   const cache = new PageStore({ maxBytes: 80_000, maxEntries: 10 });

@@ -4,7 +4,7 @@ export function haveDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     returns.set(this, document.activeElement);
     this.open = true;
-    this.querySelector<HTMLElement>('button')?.focus();
+    this.querySelector<HTMLElement>('[tabindex], button')?.focus();
   };
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     if (!this.open) return;

@@ -3,13 +3,13 @@ import type { UrlQuery } from '../../domain/listing/parse-listing-query';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue, CategoryListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
-import { resolveListingQuery } from './resolve-listing-query';
+import { resolveListingQuery, withFiltersOf } from './resolve-listing-query';
 
 export interface OpenCategoryDeps {
   readonly catalogue: Pick<Catalogue, 'category' | 'filters'>;
 }
 
-/** A filtered category page; `filters` are those of the whole category. */
+/** A filtered category page; `filters` are those that lead on from it, and the query's page is the one that was found. */
 export interface OpenedCategory extends CategoryListing {
   readonly query: ListingQuery;
 }
@@ -21,8 +21,7 @@ export function makeOpenCategory({ catalogue }: OpenCategoryDeps): OpenCategory 
   return async (uid, urlQuery) => {
     const resolved = await resolveListingQuery(catalogue, urlQuery, uid);
     if (!resolved.ok) return resolved;
-    const { query, filters } = resolved.value;
-    const found = await catalogue.category(uid, query);
-    return found.ok ? ok({ ...found.value, filters: filters ?? found.value.filters, query }) : found;
+    const found = await catalogue.category(uid, resolved.value.query);
+    return found.ok ? ok({ ...found.value, ...withFiltersOf(found.value, resolved.value) }) : found;
   };
 }

@@ -1,9 +1,11 @@
+import { offeredValues } from '../../domain/listing/chosen-filters';
 import type { Filter } from '../../domain/listing/filter';
 import type { ListingQuery } from '../../domain/listing/listing-query';
+import { narrowFilters } from '../../domain/listing/narrow-filters';
 import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
 import { CATEGORY, PRICE } from '../../domain/listing/product-filter';
 import { ok, type Result } from '../../domain/shared/result';
-import type { Catalogue, ListingPlace } from '../ports/catalogue';
+import type { Catalogue, ListingPlace, NarrowedListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
 /** A parsed listing query; `filters` is null if they were not requested. */
@@ -12,7 +14,7 @@ export interface ResolvedListingQuery {
   readonly filters: readonly Filter[] | null;
 }
 
-/** Ignores query parameters that are not filterable attributes; requests the filters only if a parameter could be one. */
+/** Ignores query parameters that are not filterable attributes, and values that the place does not offer; requests the filters only if a parameter could be one. */
 export async function resolveListingQuery(
   catalogue: Pick<Catalogue, 'filters'>,
   urlQuery: UrlQuery,
@@ -24,5 +26,16 @@ export async function resolveListingQuery(
   const filters = await catalogue.filters(place);
   if (!filters.ok) return filters;
   const known = new Set([PRICE, CATEGORY, ...filters.value.map(({ code }) => code)]);
-  return ok({ query: parseListingQuery(urlQuery, known), filters: filters.value });
+  const query = parseListingQuery(urlQuery, known);
+  const offered = { ...query, filters: offeredValues(filters.value, query.filters) };
+  return ok({ query: offered, filters: filters.value });
+}
+
+/** What was found for a resolved query, whose page becomes the one that was found, with the filters that lead on from it. */
+export function withFiltersOf(
+  { listing, filters }: NarrowedListing,
+  { query, filters: whole }: ResolvedListingQuery,
+): NarrowedListing & { readonly query: ListingQuery } {
+  const onward = narrowFilters(whole ?? filters, { total: listing.total, filters }, query.filters);
+  return { listing, filters: onward, query: { ...query, page: listing.page } };
 }

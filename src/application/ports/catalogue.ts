@@ -7,7 +7,7 @@ import type { ListingQuery } from '../../domain/listing/listing-query';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
-/** One page of products and the available filters, none if some are applied: `Catalogue.filters` returns them all then. */
+/** One page of products, and the filters of what was found; `Catalogue.filters` returns those of the whole place. */
 export interface NarrowedListing {
   readonly listing: Listing;
   readonly filters: readonly Filter[];
@@ -28,7 +28,7 @@ export interface Catalogue {
   tree(): Promise<Result<readonly Category[], Failure>>;
   /** The same, up to three levels deep, for the mobile menu. */
   menu(): Promise<Result<readonly Category[], Failure>>;
-  /** An attribute that is not one of `filters` is `rejected`, or `unreachable` if the backend does not explain its error; a page beyond the last is empty. */
+  /** An attribute that is not one of `filters` is `rejected`, or `unreachable` if the backend does not explain its error; a page beyond the last is the first. */
   category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>>;
   /** Searches the whole catalogue for `query.term`, by default sorted by relevance. */
   search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>>;

@@ -2,7 +2,7 @@ import type { ListingQuery } from '../../domain/listing/listing-query';
 import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
 import { searchTerm } from '../../domain/listing/search-term';
 import { ok, type Result } from '../../domain/shared/result';
-import { resolveListingQuery } from '../listing/resolve-listing-query';
+import { resolveListingQuery, withFiltersOf } from '../listing/resolve-listing-query';
 import type { Catalogue, NarrowedListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
@@ -11,6 +11,7 @@ export interface SearchProductsDeps {
 }
 
 export interface FoundProducts extends NarrowedListing {
+  /** Its page is the one that was found. */
   readonly query: ListingQuery;
 }
 
@@ -24,9 +25,8 @@ export function makeSearchProducts({ catalogue }: SearchProductsDeps): SearchPro
       return ok({ listing: emptyListing(asked), filters: [], query: asked });
     const resolved = await resolveListingQuery(catalogue, urlQuery, null);
     if (!resolved.ok) return resolved;
-    const { query, filters } = resolved.value;
-    const found = await catalogue.search(query);
-    return found.ok ? ok({ listing: found.value.listing, filters: filters ?? found.value.filters, query }) : found;
+    const found = await catalogue.search(resolved.value.query);
+    return found.ok ? ok(withFiltersOf(found.value, resolved.value)) : found;
   };
 }
 

@@ -11,6 +11,7 @@ import {
   addToCartForm,
   applyCouponForm,
   applyGiftCardForm,
+  checkGiftCardForm,
   changeOptionsForm,
   changeQuantityForm,
   removeCouponForm,
@@ -85,8 +86,14 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
   },
   'check-gift-card': {
     input: GiftCardCodeInput,
+    // A script gets the balance; only a form gets the cookie.
     changes: false,
-    run: ({ scope, input: { code } }) => scope.commerce.carts.giftCardBalance(code.trim()),
+    form: checkGiftCardForm,
+    run: async ({ scope, input: { code } }) => {
+      const found = await scope.commerce.carts.giftCardBalance(code.trim());
+      if (found.ok) scope.session.checkedCard.remember(code.trim());
+      return found;
+    },
   },
   'remove-gift-card': {
     input: GiftCardInput,

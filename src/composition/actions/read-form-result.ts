@@ -15,7 +15,7 @@ export interface FormOutcome {
   /** Name of the removed item. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
-  readonly giftCard: 'applied' | 'removed' | null;
+  readonly giftCard: 'applied' | 'removed' | 'checked' | null;
   /** A new account has to be confirmed, or a new password was requested. */
   readonly account: 'confirm' | 'sent' | null;
   readonly newsletter: NewsletterStatus | null;
@@ -34,7 +34,7 @@ export function readFormResult(query: ParsedUrlQuery): FormOutcome {
     changed: single(query.changed),
     removed: single(query.removed),
     coupon: oneOf(query.coupon, ['applied', 'removed']),
-    giftCard: oneOf(query['gift-card'], ['applied', 'removed']),
+    giftCard: oneOf(query['gift-card'], ['applied', 'removed', 'checked']),
     account: oneOf(query.account, ['confirm', 'sent']),
     newsletter: oneOf(query.newsletter, ['subscribed', 'unconfirmed', 'not-active', 'unsubscribed']),
   };

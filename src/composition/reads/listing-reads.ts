@@ -1,5 +1,7 @@
 import type { Reads } from '../../application/actions/reads';
+import { isFilter } from '../../domain/listing/parse-listing-query';
 import { firstOf } from '../../domain/navigation/known-query';
+import { FILTERED } from '../server/page-tags';
 import { listingInEffect, searchInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import type { ReadQuery, ReadResult } from './reads';
@@ -16,6 +18,12 @@ export async function loadCategory(
   return { result, parameterNames: ['uid', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
+/** Its category, and whether it is filtered. */
+export function categoryTags(query: URLSearchParams): readonly string[] {
+  const isFiltered = [...query.keys()].some((name) => name !== 'uid' && name !== 'currency' && isFilter(name));
+  return [`category:${query.get('uid')}`, ...(isFiltered ? [FILTERED] : [])];
+}
+
 /** A page of search results for `term`. */
 export async function loadSearch(
   { searchProducts }: RequestScope,
@@ -26,6 +34,9 @@ export async function loadSearch(
   return { result, parameterNames: ['term', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
 
+/** Also those of which no known value was asked for; such a value is ignored. */
 function filtersOf(result: Reads['category'] | Reads['search']): readonly string[] {
-  return result.ok ? Object.keys(result.value.query.filters) : [];
+  if (!result.ok) return [];
+  const { query, filters } = result.value;
+  return [...Object.keys(query.filters), ...filters.map(({ code }) => code)];
 }

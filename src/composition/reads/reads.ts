@@ -10,7 +10,7 @@ import type { CommerceOffers } from '../commerce/commerce';
 import { DELIVERY, LAYOUT, SEARCH } from '../server/page-tags';
 import type { QueryInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
-import { loadCategory, loadSearch } from './listing-reads';
+import { categoryTags, loadCategory, loadSearch } from './listing-reads';
 
 /** The query of a read: `one` returns the first value of a name, or `''`; `all` returns all of them. */
 export interface ReadQuery {
@@ -72,7 +72,7 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
     ({ commerce }, query) => commerce.catalogue.choice(query.one('sku'), query.all('chosen')),
     { inEffect: (result) => ({ chosen: result.ok ? result.value.chosen : [] }) },
   ),
-  category: { load: loadCategory, tags: (query) => [`category:${query.get('uid')}`] },
+  category: { load: loadCategory, tags: categoryTags },
   search: { load: loadSearch, tags: () => [SEARCH] },
   related: read(['sku'], ({ commerce }, query) => commerce.catalogue.related(query.one('sku'))),
   upsells: read(['sku'], ({ commerce }, query) => commerce.catalogue.upsells(query.one('sku'))),

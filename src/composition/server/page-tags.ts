@@ -1,7 +1,8 @@
-/** A tag of every page, of pages that offer delivery days, and of results of a search. */
+/** A tag of every page, of pages that offer delivery days, of results of a search, and of listings with filters. */
 export const LAYOUT = 'layout';
 export const DELIVERY = 'delivery';
 export const SEARCH = 'search';
+export const FILTERED = 'filtered';
 
 /**
  * The header `X-Posy-Tags`, by which the page cache drops a page when something changes that it shows: each product in

@@ -19,13 +19,44 @@ function countryOf(locale: string): string {
   return region === undefined ? locale : (COUNTRIES.of(region) ?? locale);
 }
 
-/** The layout of every page. Parts that could not be loaded are left out; the static menu is always there. */
+type App = Pick<ServerApp, 'config' | 'clock'>;
+type Offers = Pick<CommerceOffers, 'newsletter' | 'wishlists'>;
+
+interface KeptProps {
+  readonly days: CachedDeliverySchedule;
+  /** ms since 1970, a whole minute: the cut-off and the weekday change with a minute. */
+  readonly minute: number;
+  readonly props: SiteProps;
+}
+
+/** By the layout data, which are kept for each store and currency. */
+const kept = new WeakMap<LayoutData, KeptProps>();
+
+/**
+ * The layout of every page: the same object for a minute, so that what it draws is rendered once. Parts that could not be
+ * loaded are left out; the static menu is always there.
+ */
 export function siteProps(
-  app: Pick<ServerApp, 'config' | 'clock'>,
+  app: App,
+  visitor: Visitor,
+  site: LayoutData,
+  days: CachedDeliverySchedule,
+  offers: Offers,
+): SiteProps {
+  const minute = app.clock.now() - (app.clock.now() % 60_000);
+  const last = kept.get(site);
+  if (last?.days === days && last.minute === minute) return last.props;
+  const props = propsOf(app, visitor, site, days, offers);
+  kept.set(site, { days, minute, props });
+  return props;
+}
+
+function propsOf(
+  app: App,
   visitor: Visitor,
   site: LayoutData,
   { deliverySchedule, isKnown }: CachedDeliverySchedule,
-  offers: Pick<CommerceOffers, 'newsletter' | 'wishlists'>,
+  offers: Offers,
 ): SiteProps {
   const config = site.config;
   return {

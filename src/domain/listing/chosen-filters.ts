@@ -1,5 +1,6 @@
 import type { Filter } from './filter';
 import type { ListingQuery } from './listing-query';
+import { CATEGORY, PRICE, priceRange } from './product-filter';
 
 /** Attribute code to chosen values. */
 export type ChosenFilters = ListingQuery['filters'];
@@ -15,11 +16,15 @@ export interface FilterBadge {
   readonly isYes: boolean;
 }
 
-/** Toggles a checkbox or swatch; replaces the value of a radio or yes/no filter. */
-export function pickOption(chosen: ChosenFilters, { code, kind }: Filter, value: string): ChosenFilters {
-  if (kind === 'radio' || kind === 'yes-no') return { ...chosen, [code]: [value] };
-  const before = valuesOf(chosen, code);
-  return { ...chosen, [code]: before.includes(value) ? without(before, value) : [...before, value] };
+/** The chosen values that a place offers, any price range and category included; so each of them can be seen and removed. */
+export function offeredValues(filters: readonly Filter[], chosen: ChosenFilters): ChosenFilters {
+  const entries = Object.entries(chosen).map(([code, values]) => {
+    const options = filters.find((filter) => filter.code === code)?.options ?? [];
+    const isOffered = (value: string) =>
+      code === PRICE ? priceRange([value]) !== null : options.some((option) => option.value === value);
+    return [code, code === CATEGORY ? values : values.filter(isOffered)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
 }
 
 /** Removes a value; ignores one that is not chosen. */
@@ -28,10 +33,10 @@ export function removeOption(chosen: ChosenFilters, code: string, value: string)
   return before.includes(value) ? { ...chosen, [code]: without(before, value) } : chosen;
 }
 
-/** Returns the chosen values in filter and option order; omits values that are not offered. */
+/** Returns the chosen values in filter and option order, then price ranges of the shopper's own; omits values that are not offered. */
 export function filterBadges(filters: readonly Filter[], chosen: ChosenFilters): readonly FilterBadge[] {
   return filters.flatMap(({ code, kind, label: filter, options }) =>
-    options
+    [...options, ...ownRanges(options, valuesOf(chosen, code), code)]
       .filter(({ value }) => valuesOf(chosen, code).includes(value))
       .map(({ value, label }) => ({
         code,
@@ -43,12 +48,24 @@ export function filterBadges(filters: readonly Filter[], chosen: ChosenFilters):
   );
 }
 
+/** Price ranges that are chosen but are none of the options. */
+function ownRanges(
+  options: Filter['options'],
+  values: readonly string[],
+  code: string,
+): readonly { readonly value: string; readonly label: string }[] {
+  if (code !== PRICE) return [];
+  const own = values.filter((value) => !options.some((option) => option.value === value));
+  return own.map((value) => ({ value, label: value.replace('_', '-') }));
+}
+
 /** Reads the value of a yes/no filter. */
 export function isYes(value: string): boolean {
   return value === '1';
 }
 
-function valuesOf(chosen: ChosenFilters, code: string): readonly string[] {
+/** The chosen values of an attribute, whatever its name. */
+export function valuesOf(chosen: ChosenFilters, code: string): readonly string[] {
   return Object.hasOwn(chosen, code) ? (chosen[code] ?? []) : [];
 }
 

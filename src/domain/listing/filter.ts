@@ -4,8 +4,8 @@ export type FilterKind = 'radio' | 'swatch' | 'yes-no' | 'checkbox';
 export interface FilterOption {
   readonly value: string;
   readonly label: string;
-  /** Number of matching products. */
-  readonly count: number;
+  /** Products that match beside what is chosen of the other filters; null if the backend has not counted them all. */
+  readonly count: number | null;
 }
 
 /** A filter of a listing. */

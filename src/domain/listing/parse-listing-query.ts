@@ -1,5 +1,6 @@
 import { allOf, firstOf, hasControl, isReserved, type UrlQuery } from '../navigation/known-query';
 import type { ListingQuery, ListingView } from './listing-query';
+import { PRICE } from './product-filter';
 import { cutTerm } from './search-term';
 import { isSortOption } from './sort-options';
 
@@ -13,6 +14,11 @@ const MAX_PER_PAGE = 100;
 const MAX_PAGE = 10_000;
 const MAX_FILTERS = 30;
 const MAX_FILTER_VALUES = 50;
+/** Characters. */
+const MAX_FILTER_VALUE = 100;
+
+/** The two fields of the shopper's own price range, in units of the currency; they count only without `price`. */
+export const PRICE_FIELDS = { from: 'priceFrom', to: 'priceTo' } as const;
 
 /** Parses a listing query and ignores invalid values; `known` are the filterable attributes, null if not requested yet. */
 export function parseListingQuery(query: UrlQuery, known: ReadonlySet<string> | null = null): ListingQuery {
@@ -43,16 +49,35 @@ function filtersOf(query: UrlQuery, known: ReadonlySet<string> | null): ListingQ
   const entries = Object.entries(query)
     .filter(([name]) => isFilter(name, known))
     .map(
-      ([name, value]) =>
-        [name, [...new Set(allOf(value))].filter((one) => !hasControl(one)).slice(0, MAX_FILTER_VALUES)] as const,
+      ([name, value]) => [name, [...new Set(allOf(value))].filter(isFilterValue).slice(0, MAX_FILTER_VALUES)] as const,
     )
     .filter(([, values]) => values.length > 0);
-  return Object.fromEntries(entries.slice(0, MAX_FILTERS));
+  const filters = Object.fromEntries(entries.slice(0, MAX_FILTERS));
+  const own = ownPrice(query);
+  const isWanted = own !== null && !Object.hasOwn(filters, PRICE) && (known === null || known.has(PRICE));
+  return isWanted ? { ...filters, [PRICE]: [own] } : filters;
+}
+
+function isFilterValue(value: string): boolean {
+  return value.length <= MAX_FILTER_VALUE && !hasControl(value);
+}
+
+/** `20_40` or, with one field, `20_*`; null for anything but amounts. */
+function ownPrice(query: UrlQuery): string | null {
+  const [from, to] = [firstOf(query[PRICE_FIELDS.from]), firstOf(query[PRICE_FIELDS.to])].map((typed) =>
+    /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) ? typed.trim() : '*',
+  );
+  return from === '*' && to === '*' ? null : `${from}_${to}`;
 }
 
 /** Whether a parameter can be a filter, in the naming of any backend: `price`, `flower-colour`, `flowerColour`, `12`. */
 export function isFilter(name: string, known: ReadonlySet<string> | null = null): boolean {
   return !isReserved(name) && /^[A-Za-z0-9][A-Za-z0-9_-]{0,40}$/.test(name) && (known === null || known.has(name));
+}
+
+/** Whether a parameter narrows a listing: a filter, or a field of the shopper's own price range. */
+export function isNarrowing(name: string): boolean {
+  return isFilter(name) || name === PRICE_FIELDS.from || name === PRICE_FIELDS.to;
 }
 
 /** Returns `grid` unless the query says `list`. */

@@ -1,6 +1,6 @@
 import { allOf, isFormResult, type UrlQuery } from '../navigation/known-query';
 import type { ListingQuery } from './listing-query';
-import { isFilter } from './parse-listing-query';
+import { isFilter, isNarrowing } from './parse-listing-query';
 
 /** Returns a query string without `?`, in the order of the old query, new parameters last. */
 function write(query: UrlQuery, changes: Readonly<Record<string, string>>): string {
@@ -52,7 +52,7 @@ export function withFilters(query: UrlQuery, chosen: ListingQuery['filters']): s
 }
 
 function unfiltered(query: UrlQuery): UrlQuery {
-  return Object.fromEntries(Object.entries(query).filter(([name]) => !isFilter(name)));
+  return Object.fromEntries(Object.entries(query).filter(([name]) => !isNarrowing(name)));
 }
 
 /** Grid is the default and has no parameter. */

@@ -22,3 +22,13 @@ export interface SentRequest {
   /** The response, for one use: afterwards the request is forgotten. */
   take(): Promise<Response>;
 }
+
+/** An event that waits for React. */
+export interface Queued {
+  readonly node: HTMLElement;
+  readonly submit: boolean;
+  readonly by: HTMLElement | null;
+  readonly key: KeyboardEvent | null;
+  /** Of a form that the loader has posted: true once it was accepted, null until then. */
+  added: boolean | null;
+}

@@ -1,6 +1,6 @@
 import type { EarlyRequests } from './early-requests';
 import type { EditedFields } from './edited-fields';
-import type { LoaderData } from './loader-data';
+import type { LoaderData, Queued } from './loader-data';
 
 /**
  * Defers hydration. React's scripts are not in the page's critical path: this function, printed into the page as
@@ -15,15 +15,8 @@ export function deferredHydration(
   config: LoaderData,
   requests: EarlyRequests,
   fields: EditedFields,
+  mayFetchAhead: () => boolean,
 ): void {
-  type Queued = {
-    node: HTMLElement;
-    submit: boolean;
-    by: HTMLElement | null;
-    key: KeyboardEvent | null;
-    /** Of a form that this loader has posted: true once it was accepted, null until then. */
-    added: boolean | null;
-  };
   const [IDLE, LOADING, HYDRATED, FAILED] = [0, 1, 2, 3] as const;
   const HYDRATION_TIMEOUT_MS = 5000;
   /** Characters; smaller ones are evaluated with the modules that need them. */
@@ -31,8 +24,9 @@ export function deferredHydration(
   const BUTTON = 'button[type=button]:not([popovertarget]):not([commandfor])';
   const OVERLAY_LINK = 'a[data-overlay]';
   const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${OVERLAY_LINK},${BUTTON}`;
+  const nearTop = () => d.querySelector('[data-hydrate=near]')?.getBoundingClientRect().top ?? Infinity;
   const queued: Queued[] = [];
-  const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const globals = w as unknown as Record<string, unknown[] | undefined>;
   let state: number = IDLE;
   let deadline = 0;
@@ -182,6 +176,7 @@ export function deferredHydration(
       if (target !== d.body) hydrateWithFrame();
       return;
     }
+    if (event.type === 'scroll') return void (nearTop() < w.innerHeight + 300 && hydrateWithFrame());
     // Focus alone is no use of a link or a button.
     if (target?.closest(event.type === 'focusin' ? 'form' : NEEDS_SCRIPTS)) hydrateWithFrame();
   }
@@ -229,8 +224,11 @@ export function deferredHydration(
   // A microtask later, outside React's effect; otherwise the caret would jump to the end of the field.
   d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
   // A page that depends on scripts does not wait to be used.
-  d.addEventListener('DOMContentLoaded', () => {
-    if (d.querySelector('[data-hydrate=now]')) hydrate();
+  d.addEventListener('DOMContentLoaded', () => void (d.querySelector('[data-hydrate=now]') && hydrate()));
+  const { search } = w.location;
+  // A listing wrote this step of the history before the page was loaded again.
+  w.addEventListener('popstate', () => {
+    if (state !== HYDRATED && w.location.search !== search) w.location.reload();
   });
   w.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || state === HYDRATED) return;
@@ -241,9 +239,7 @@ export function deferredHydration(
     if (!isVisitorLoading) loadVisitor();
     // The browser has restored values that the page does not show.
     if (!fields.areAllOf(null)) hydrate();
-    const line = (w.navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
-      .connection;
-    if (line?.saveData === true || /2g/.test(line?.effectiveType ?? '')) return;
+    if (!mayFetchAhead()) return;
     if ('requestIdleCallback' in w) w.requestIdleCallback(prefetch, { timeout: 4000 });
     else (w as Window).setTimeout(prefetch, 1000);
   });

@@ -22,14 +22,20 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
       <a className="skip-link" href="#content">
         {sharedTexts.skipToContent}
       </a>
-      <ServerOnly id="top-banner">{process.env.NEXT_RUNTIME !== '' && <Static.TopBanner site={site} />}</ServerOnly>
+      <ServerOnly id="top-banner" keptFor={site}>
+        {process.env.NEXT_RUNTIME !== '' && <Static.TopBanner site={site} />}
+      </ServerOnly>
       <SiteHeader site={site} />
       <main id="content" tabIndex={-1} className={wide ? 'content' : 'content page content-padded'}>
         {children}
       </main>
-      <ServerOnly id="site-footer">{process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}</ServerOnly>
+      <ServerOnly id="site-footer" keptFor={site}>
+        {process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}
+      </ServerOnly>
       <BottomBar site={site} />
-      <ServerOnly id="mobile-menu-html">{process.env.NEXT_RUNTIME !== '' && <MobileMenu site={site} />}</ServerOnly>
+      <ServerOnly id="mobile-menu-html" keptFor={site}>
+        {process.env.NEXT_RUNTIME !== '' && <MobileMenu site={site} />}
+      </ServerOnly>
       <SearchSheet site={site} />
       <Overlays site={site} />
     </AssetsHost>

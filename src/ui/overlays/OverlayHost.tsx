@@ -15,6 +15,10 @@ export const OverlayHost = observer(function OverlayHost({ site }: { readonly si
     window.addEventListener('pagehide', overlays.closeAll);
     return () => window.removeEventListener('pagehide', overlays.closeAll);
   }, [overlays]);
+  const isUnknown = overlays.shown.some((name) => OVERLAYS[name] === undefined);
+  useEffect(() => {
+    if (isUnknown) overlays.giveUp();
+  }, [overlays, isUnknown]);
   const shown = overlays.shown.flatMap((name) => {
     const overlay = OVERLAYS[name];
     return overlay === undefined ? [] : [{ name, overlay }];

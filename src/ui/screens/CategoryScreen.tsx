@@ -1,5 +1,6 @@
 import '../theme/listing-page.module.css';
 import type { CategoryPage } from '../../domain/catalogue/category';
+import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
@@ -20,6 +21,8 @@ export interface CategoryScreenProps {
   readonly category: CategoryPage;
   /** Null when the products could not be loaded; then an error with a retry link is shown. */
   readonly listing: Listing | null;
+  /** Those that lead on from this page. */
+  readonly filters: readonly Filter[];
   readonly query: ListingQuery;
   readonly view: ListingView;
   /** Ancestors, without the category itself. */
@@ -41,7 +44,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const isLong = words.length > MAX_INTRODUCTION;
   return (
     <>
-      <Static.PageHead title={listingTexts.pageTitle(category.metaTitle ?? category.name, query.page)}>
+      <Static.PageHead title={listingTexts.pageTitle(category.metaTitle ?? category.name, query.page, site.storeName)}>
         {category.metaDescription !== null && <meta name="description" content={category.metaDescription} />}
       </Static.PageHead>
       <ServerOnly id="breadcrumbs">
@@ -57,7 +60,12 @@ export function CategoryScreen(props: CategoryScreenProps) {
       {listing === null ? (
         <Failed {...props} />
       ) : (
-        <ListingProducts {...props} listing={listing} nothing={<Nothing storePrefix={storePrefix} />} />
+        <ListingProducts
+          {...props}
+          listing={listing}
+          nothing={<Nothing storePrefix={storePrefix} />}
+          open={(feature) => feature.ofCategory(category.uid, { listing, filters: props.filters, query })}
+        />
       )}
       {isLong && <Html className="prose category-words" html={words} />}
     </>

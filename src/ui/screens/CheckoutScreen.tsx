@@ -62,7 +62,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
     return () => window.removeEventListener('pageshow', comeBack);
   }, [vm]);
   useFocusOnNewStep(heading, step);
-  const title = sharedTexts.pageTitle(checkoutTexts.pageTitle(step));
+  const title = sharedTexts.pageTitle(checkoutTexts.pageTitle(step), site.storeName);
   usePageTitle(title);
   // The last step shows the same summary beside the button.
   const isLast = step === 'payment';
@@ -100,7 +100,7 @@ interface StepBodyProps extends Pick<CheckoutScreenProps, 'site' | 'step'> {
 }
 
 const StepBody = observer(function StepBody({ vm, site, step }: StepBodyProps) {
-  if (vm.isEmpty) return <EmptyCart storePrefix={site.storePrefix} />;
+  if (vm.isEmpty) return <EmptyCart storePrefix={site.storePrefix} order={vm.placedNumber()} />;
   const isFailed = vm.cart.loading.error !== null || vm.following.error !== null;
   if (!vm.isReady && isFailed) return <CartFailed onAgain={() => void vm.open(step)} />;
   switch (step) {

@@ -11,7 +11,7 @@ export type NewsletterScreenProps = NativeNewsletterProps;
 export function NewsletterScreen(props: NewsletterScreenProps) {
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(newsletterTexts.title)}>
+      <Static.PageHead title={sharedTexts.pageTitle(newsletterTexts.title, props.site.storeName)}>
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       <ServerOnly id="newsletter">

@@ -21,7 +21,7 @@ export const ProfileScreen = observer(function ProfileScreen({ site }: ProfileSc
   const { isKnown, session, isFailed, load } = useSession(account);
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(profileTexts.title)}>
+      <Static.PageHead title={sharedTexts.pageTitle(profileTexts.title, site.storeName)}>
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       <h1 className="mb-5">{profileTexts.title}</h1>
@@ -86,7 +86,7 @@ const Customer = observer(function Customer({ session }: { readonly session: Ses
       {user === null ? (
         <p role="status">{profileTexts.loading}</p>
       ) : (
-        <div>
+        <div className="max-w-full [overflow-wrap:anywhere]">
           <p className="lead">{customerName(user)}</p>
           <p>{profileTexts.signedInAs(user.email)}</p>
         </div>

@@ -1,4 +1,5 @@
 import '../theme/listing-page.module.css';
+import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import { ListingProducts } from '../components/catalogue/ListingProducts';
@@ -14,6 +15,8 @@ export interface SearchScreenProps {
   readonly site: SiteProps;
   /** Null when nothing was searched: there is no term, or it is too short. */
   readonly listing: Listing | null;
+  /** Those that lead on from this page. */
+  readonly filters: readonly Filter[];
   /** Categories and content pages that match the term; their paths are without store prefix. */
   readonly pages: readonly { readonly name: string; readonly path: string }[];
   readonly query: ListingQuery;
@@ -29,7 +32,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const title = listing === null ? headerTexts.search : searchTexts.found(term, listing.total);
   return (
     <>
-      <Static.PageHead title={searchTexts.pageTitle(title, query.page)}>
+      <Static.PageHead title={searchTexts.pageTitle(title, query.page, site.storeName)}>
         <meta name="robots" content="noindex, follow" />
       </Static.PageHead>
       <div className="category-head">
@@ -46,7 +49,13 @@ export function SearchScreen(props: SearchScreenProps) {
       {listing === null ? (
         <Invitation term={term} />
       ) : (
-        <ListingProducts {...props} listing={listing} path={SEARCH_PATH} nothing={<Nothing site={site} />} />
+        <ListingProducts
+          {...props}
+          listing={listing}
+          path={SEARCH_PATH}
+          nothing={<Nothing site={site} />}
+          open={(feature) => feature.ofSearch({ listing, filters: props.filters, query })}
+        />
       )}
     </>
   );

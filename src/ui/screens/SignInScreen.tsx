@@ -11,7 +11,7 @@ export type SignInScreenProps = NativeSignInProps;
 export function SignInScreen(props: SignInScreenProps) {
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(signInTexts.titles[props.form])}>
+      <Static.PageHead title={sharedTexts.pageTitle(signInTexts.titles[props.form], props.site.storeName)}>
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       <ServerOnly id="sign-in">{process.env.NEXT_RUNTIME !== '' && <Static.NativeSignIn {...props} />}</ServerOnly>

@@ -43,6 +43,7 @@ test.each([
   ['suggestions?term=tulips', ['search', 'product:TULIPS']],
   ['variant?sku=POSY&chosen=size-l', ['product:POSY', 'product:POSY-L']],
   ['category?uid=c-flowers', ['category:c-flowers', 'product:TULIPS']],
+  ['category?uid=c-flowers&colour=1', ['category:c-flowers', 'filtered']],
   ['search?term=tulips', ['search', 'product:TULIPS']],
   ['reviews?sku=TULIPS', ['product:TULIPS']],
   ['menu', ['layout']],
@@ -82,6 +83,8 @@ test.each([
 test.each([
   'category?uid=c-flowers&page=9999',
   'category?uid=c-flowers&sort=dearest',
+  'category?uid=c-flowers&colour=99',
+  'category?uid=c-flowers&price=1_2',
   'search?term=tulips&page=9999',
   'suggestions?term=tulips&term=roses',
   'reviews?sku=TULIPS&page=9999',

@@ -8,8 +8,8 @@ import { EMPTY_WISHLIST } from '../../../src/domain/wishlist/wishlist';
 import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
 import type { AccountFeature } from '../../../src/ui/view-models/account/account-feature';
 import type { OpenedListing } from '../../../src/ui/view-models/listing/listing-view-model';
-import { ProductViewModel } from '../../../src/ui/view-models/product/product-view-model';
-import { aBundle, aGroup } from '../../builders/a-bundle';
+import { GroupViewModel } from '../../../src/ui/view-models/product/group-view-model';
+import { aGroup } from '../../builders/a-bundle';
 import { aCart } from '../../builders/a-cart';
 import { aCustomer } from '../../builders/a-customer';
 import { aSummary } from '../../builders/a-product';
@@ -120,7 +120,7 @@ describe('A listing', () => {
       category: ok({ ...OPENED, listing: { ...OPENED.listing, items: [aSummary()], total: 1 } }),
     });
     const steps = window.history.length;
-    const listing = (await features.listing()).ofCategory('c1', {}, OPENED);
+    const listing = (await features.listing()).ofCategory('c1', OPENED);
     await listing.sort('price_ASC');
     expect(asked.map(({ path }) => path)).toEqual(['/api/reads/category?sort=price_ASC&uid=c1&currency=GBP']);
     expect(listing.listing.items).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('A listing', () => {
 
   test('a search without a term sends nothing', async () => {
     const { features, asked } = featuresAt();
-    const listing = (await features.listing()).ofSearch({}, OPENED);
+    const listing = (await features.listing()).ofSearch(OPENED);
     await listing.tryAgain();
     expect([asked, listing.loading.error]).toEqual([[], null]);
   });
@@ -147,8 +147,8 @@ describe('A listing', () => {
 
 describe('Product features', () => {
   test('S3-23 a group is added to the shared cart with one request', async () => {
-    const { features, asked, tab } = featuresAt({ 'add-group': ok(aCart()) });
-    const group = (await features.productFeature()).group(aGroup({ sku: 'TABLE' }));
+    const { asked, tab } = featuresAt({ 'add-group': ok(aCart()) });
+    const group = new GroupViewModel(aGroup({ sku: 'TABLE' }), { cart: tab.cart });
     const added = group.addToCart();
     expect(tab.cart.badge).toBe(3);
     await added;
@@ -165,29 +165,18 @@ describe('Product features', () => {
       reason: { kind: 'out-of-stock' },
       added: 1,
     };
-    const { features, names, tab } = featuresAt({
+    const { names, tab } = featuresAt({
       'add-group': { ok: false, reason: stopped },
       'load-cart': ok(aCart()),
     });
-    await (await features.productFeature()).group(aGroup()).addToCart();
+    await new GroupViewModel(aGroup(), { cart: tab.cart }).addToCart();
     await settled();
     expect([names(), tab.cart.badge]).toEqual([['add-group', 'load-cart'], aCart().totalQuantity]);
   });
 
-  test('S3-24 a bundle is attached to its page', async () => {
-    const { features } = featuresAt();
-    const page = new ProductViewModel(aBundle(), {
-      addToCart: () => Promise.reject(new Error('nothing is added')),
-      loadChoice: () => Promise.reject(new Error('nothing is chosen')),
-      deliveryOffers: () => Promise.reject(new Error('no place is named')),
-      rememberChoice: () => undefined,
-    });
-    expect((await features.productFeature()).bundle(page).total.pence).toBe(3600);
-  });
-
   test('S7-48, S7-49 each row of linked products is loaded separately', async () => {
     const { features, asked } = featuresAt({ related: ok([]), upsells: ok([]) });
-    const { related, upsells } = await features.productFeature();
+    const { related, upsells } = await features.linkedProducts();
     await related('TULIPS').open();
     await upsells('TULIPS').open();
     expect(asked.map(({ path }) => path)).toEqual([
@@ -304,7 +293,7 @@ const SILENT: readonly (readonly [string, (page: ReturnType<typeof featuresAt>) 
   ['load-shipping-methods', ({ tab }) => tab.post('load-shipping-methods', { cart: 'c' })],
   ['load-orders', async ({ openAccount }) => (await openAccount()).orderHistory().load(1, 10)],
   ['load-order', async ({ openAccount }) => (await openAccount()).orderHistory().open('000000001')],
-  ['related', async ({ features }) => (await features.productFeature()).related('ROSE').open()],
+  ['related', async ({ features }) => (await features.linkedProducts()).related('ROSE').open()],
   ['variant', ({ tab }) => tab.read('variant', { sku: 'ROSE' })],
 ];
 

@@ -80,6 +80,37 @@ describe('The catch-all route', () => {
     });
   });
 
+  test('S2-115 a page for offered filters may be cached, with a tag by which the cache bounds their number', async () => {
+    aServerApp();
+    const tagsOf = async (query: string) => {
+      const { headers } = await ask(`/flowers.html${query}`);
+      return [headers['x-posy-keep'], String(headers['x-posy-tags']).split(' ').includes('filtered')];
+    };
+    expect(await tagsOf('')).toEqual(['60', false]);
+    expect(await tagsOf('?colour=1&occasion=5&price=10_20&sort=name_ASC')).toEqual(['60', true]);
+  });
+
+  test.each([
+    ['a value that is not offered', 'colour=99', 6],
+    ['a filter twice', 'colour=1&colour=1', 2],
+    ['a filter of the language', '__proto__=1', 6],
+    ['control characters', 'colour=1%00&colour=2', 2],
+    ['a price range of one’s own', 'priceFrom=10&priceTo=20', 2],
+    ['a price that is none', 'priceFrom=-1&priceTo=9e9', 6],
+    ['500 filters', Array.from({ length: 500 }, (_, at) => `f${at}=1`).join('&'), 6],
+    ['500 values of a filter', Array.from({ length: 500 }, (_, at) => `colour=${at + 3}`).join('&'), 6],
+    ['a value of 10 kB', `colour=${'1'.repeat(10_000)}`, 6],
+    ['a term of 10 kB', `term=${'a'.repeat(10_000)}`, 0],
+    ['a page before the first', 'page=-1', 6],
+    ['a huge page size', 'itemsPerPage=9e9', 6],
+  ])('S2-115 %s is a page that is not cached', async (_, query, total) => {
+    const { wire } = aServerApp();
+    const { status, headers, props } = await ask(`/flowers.html?${query}`);
+    expect([status, headers['x-posy-keep'], headers['cache-control']]).toEqual([200, undefined, 'private, no-store']);
+    expect(props).toMatchObject({ category: { listing: { total } } });
+    expect(wire.calls.filter((call) => call.startsWith('catalogue.')).length).toBeLessThanOrEqual(3);
+  });
+
   test('S2-27, S2-41 renders a product for its path: the product, its delivery days, and breadcrumbs', async () => {
     const { wire } = aServerApp();
     const { props, status } = await ask('/roses.html');

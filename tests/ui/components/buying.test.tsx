@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
+import { PlainOrder } from '../../../src/ui/components/product/PlainOrder';
 import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
 import { aPrice } from '../../builders/a-price';
 import { aConfigurable, aProduct } from '../../builders/a-product';
@@ -31,6 +32,9 @@ const page = (product: Product, rules = RULES) => (
     added={false}
     back={product.path}
     openProduct={openProduct}
+    stopped={null}
+    reviews={null}
+    Order={PlainOrder}
   />
 );
 const BOUQUET = aProduct({

@@ -10,6 +10,7 @@ import { SessionViewModel } from '../../../src/ui/view-models/account/session-vi
 import type { CheckoutCustomer } from '../../../src/ui/view-models/checkout/checkout-use-cases';
 import { CheckoutViewModel } from '../../../src/ui/view-models/checkout/checkout-view-model';
 import { NoticesViewModel } from '../../../src/ui/view-models/site/notices-view-model';
+import { ProgressViewModel } from '../../../src/ui/view-models/site/progress-view-model';
 import { aSavedAddress, anAccount, signedIn } from '../../builders/a-customer';
 import { makeDefaultIn } from '../../builders/make-default-in';
 import { noCaptcha } from '../application/account/no-captcha';
@@ -74,6 +75,7 @@ export async function aCustomersCheckout(options: CustomersCheckoutOptions = {})
       go: (path) => tab.went.push(path),
       leave: (address) => tab.left.push(address),
       schedule: tab.timers.schedule,
+      progress: new ProgressViewModel(tab.timers.schedule),
       homeCountry: 'GB',
       customer,
     });

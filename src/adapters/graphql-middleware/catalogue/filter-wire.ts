@@ -21,7 +21,22 @@ function condition(attribute: AttributeFilter): WireRecord {
 }
 
 /** The filters of a listing, without those that the shop does not offer and those without options. */
-export function toFilters(value: unknown): readonly Filter[] {
+export function toFilters({ aggregations, total_count }: WireRecord): readonly Filter[] {
+  const filters = readFilters(aggregations);
+  return isCountOfAll(filters, number(total_count ?? 0, 'total')) ? filters : filters.map(withoutCounts);
+}
+
+/** A backend may count some of many products only. Each product has one price, so the bands of all add up to the total. */
+function isCountOfAll(filters: readonly Filter[], total: number): boolean {
+  const bands = filters.find(({ code }) => code === PRICE)?.options ?? [];
+  return bands.reduce((sum, { count }) => sum + (count ?? 0), 0) === total;
+}
+
+function withoutCounts(filter: Filter): Filter {
+  return { ...filter, options: filter.options.map((option) => ({ ...option, count: null })) };
+}
+
+function readFilters(value: unknown): readonly Filter[] {
   return readEach(value, (wire) => {
     const code = text(wire.attribute_code, 'code of a filter');
     const kind = filterKind(code);

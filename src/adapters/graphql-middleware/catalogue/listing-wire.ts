@@ -1,5 +1,5 @@
 import type { NarrowedListing } from '../../../application/ports/catalogue';
-import { isNarrowed, type ListingQuery } from '../../../domain/listing/listing-query';
+import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { toProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
 import { fromFilter, toFilters } from './filter-wire';
@@ -7,7 +7,7 @@ import { toSummaries, type ProductContext } from './product-wire';
 import { WireFault, number, optionalRecord, record, type WireRecord } from '../wire-value';
 
 /**
- * The variables of a listing: `search`, `filter`, `sort`, `pageSize`, `currentPage` and `withFilters`. A search of the
+ * The variables of a listing: `search`, `filter`, `sort`, `pageSize` and `currentPage`. A search of the
  * whole shop without a sort order leaves the order to the backend, which returns the best match first.
  */
 export function listingVariables(query: ListingQuery, category: string | null): WireRecord {
@@ -19,7 +19,6 @@ export function listingVariables(query: ListingQuery, category: string | null): 
     ...(isNearestFirst ? {} : { sort: { [sort.field]: sort.direction } }),
     pageSize: query.itemsPerPage,
     currentPage: query.page,
-    ...(isNarrowed(query) ? { withFilters: false } : {}),
   };
 }
 
@@ -37,6 +36,6 @@ export function toNarrowedListing(value: unknown, query: ListingQuery, context: 
       itemsPerPage: query.itemsPerPage,
       totalPages: number(info?.total_pages ?? Math.ceil(total / query.itemsPerPage), 'pages'),
     },
-    filters: toFilters(wire.aggregations),
+    filters: toFilters(wire),
   };
 }

@@ -74,7 +74,7 @@ export class MiddlewareCatalogue implements Catalogue {
   async filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
     const filter = fromFilter(toProductFilter({}, category));
     const answer = await this.query(FILTERS, { search: term ?? '', filter });
-    return decodeQuery(answer, 'products', (value) => toFilters(record(value, 'products').aggregations));
+    return decodeQuery(answer, 'products', (value) => toFilters(record(value, 'products')));
   }
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {

@@ -1,19 +1,17 @@
 import { CARD_FIELDS } from './product-fields';
 
-const filterFields = (directive: string): string =>
-  `aggregations ${directive} { attribute_code label options { label value count } }`;
+const FILTER_FIELDS = 'total_count aggregations { attribute_code label options { label value count } }';
 
 const ONE_PAGE = `products(
     search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage
   ) {
     items { ${CARD_FIELDS} }
     page_info { current_page page_size total_pages }
-    total_count
-    ${filterFields('@include(if: $withFilters)')}
+    ${FILTER_FIELDS}
   }`;
 
 const VARIABLES = `$search: String, $filter: ProductAttributeFilterInput, $sort: ProductAttributeSortInput,
-  $pageSize: Int, $currentPage: Int, $withFilters: Boolean = true`;
+  $pageSize: Int, $currentPage: Int`;
 
 /** A category, one page of its products and its filters in one request. */
 export const CATEGORY = `query categoryPage($uid: String!, ${VARIABLES}) {
@@ -29,5 +27,5 @@ export const SEARCH = `query searchPage(${VARIABLES}) {
 
 /** Page size 1 is the minimum when only filters are needed. */
 export const FILTERS = `query listingFilters($search: String, $filter: ProductAttributeFilterInput) {
-  products(search: $search, filter: $filter, pageSize: 1) { ${filterFields('')} }
+  products(search: $search, filter: $filter, pageSize: 1) { ${FILTER_FIELDS} }
 }`;

@@ -16,10 +16,11 @@ export async function loadSearchPage({ app, shop, visitor, query }: PageContext)
     app.loadLayoutData(visitor).then(({ tree }) => shop.findPages(parseListingQuery(query).term ?? '', tree ?? [])),
   ]);
   if (!found.ok) return failed(found.reason);
-  const { listing, query: wanted } = found.value;
+  const { listing, filters, query: wanted } = found.value;
   const { refusals, added } = readFormResult(query);
   const body = {
     listing: searchTerm(wanted.term ?? '') === null ? null : listing,
+    filters,
     query: wanted,
     pages: pages.ok ? pages.value : [],
     view: listingView(query),

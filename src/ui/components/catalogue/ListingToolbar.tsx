@@ -1,11 +1,13 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Listing } from '../../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import { PER_PAGE_OPTIONS } from '../../../domain/listing/parse-listing-query';
 import { SORT_OPTIONS } from '../../../domain/listing/sort-options';
 import { listingTexts, sortLabels } from '../../texts/en/listing';
 import { Icon } from '../shared/Icon';
+import { FILTERS_ID } from './FilterSheet';
 import { keptFields } from './listing-address';
+import { FOUND_ID } from './use-listing';
 
 interface ListingToolbarProps {
   readonly listing: Listing;
@@ -14,19 +16,44 @@ interface ListingToolbarProps {
   /** Path of the listing with store prefix, without query. */
   readonly action: string;
   readonly hrefOf: (view: ListingView) => string;
+  /** The number of active filters; null if there is nothing to filter by. */
+  readonly filtered: number | null;
 }
 
-/** Result count, sort order, page size and layout. A form and links, so it works without scripts. */
-export function ListingToolbar({ listing, query, view, action, hrefOf }: ListingToolbarProps) {
-  const asksSize = listing.totalPages > 1;
+/** Result count, filters of a narrow page, sort order, page size and layout. A form and links, so it works without scripts. */
+export function ListingToolbar({ listing, query, view, action, hrefOf, filtered }: ListingToolbarProps) {
   return (
     <section className="toolbar" aria-label={listingTexts.controls}>
-      <p className="toolbar-found">{listingTexts.productsFound(listing.total)}</p>
+      <p className="toolbar-found" id={FOUND_ID} tabIndex={-1} role="status">
+        {listingTexts.productsFound(listing.total)}
+      </p>
+      {filtered !== null && (
+        <button
+          type="button"
+          className="button button-quiet toolbar-filters"
+          id="filters-opener"
+          popoverTarget={FILTERS_ID}
+        >
+          {listingTexts.filtersChosen(filtered)}
+        </button>
+      )}
+      {listing.items.length > 0 && (
+        <Order listing={listing} query={query} view={view} action={action} hrefOf={hrefOf} />
+      )}
+    </section>
+  );
+}
+
+function Order({ listing, query, view, action, hrefOf }: Omit<ListingToolbarProps, 'filtered'>) {
+  const asksSize = listing.totalPages > 1;
+  return (
+    <>
       <form
         method="get"
         action={action}
         className="toolbar-form"
         id="listing-form"
+        data-listing="sort"
         // A page that is gone back to is sorted as its URL says, not as was selected when it was left.
         autoComplete="off"
         onChange={submitAtOnce}
@@ -38,13 +65,13 @@ export function ListingToolbar({ listing, query, view, action, hrefOf }: Listing
           <label className="label" htmlFor="sort">
             {listingTexts.sortBy}
           </label>
-          <select className="input" id="sort" name="sort" defaultValue={query.sort}>
+          <Choice id="sort" name="sort" current={query.sort}>
             {SORT_OPTIONS.map((key) => (
               <option key={key} value={key}>
                 {sortLabels[key]}
               </option>
             ))}
-          </select>
+          </Choice>
         </div>
         {asksSize && <PageSize current={listing.itemsPerPage} />}
         <button type="submit" className="button button-quiet" id="listing-apply">
@@ -56,7 +83,7 @@ export function ListingToolbar({ listing, query, view, action, hrefOf }: Listing
         <ViewLink href={hrefOf('grid')} name="grid" current={view} label={listingTexts.grid} />
         <ViewLink href={hrefOf('list')} name="list" current={view} label={listingTexts.list} />
       </p>
-    </section>
+    </>
   );
 }
 
@@ -75,14 +102,34 @@ function PageSize({ current }: { current: number }) {
       <label className="label" htmlFor="items-per-page">
         {listingTexts.show}
       </label>
-      <select className="input" id="items-per-page" name="itemsPerPage" defaultValue={String(current)}>
+      <Choice id="items-per-page" name="itemsPerPage" current={String(current)}>
         {sizes.map((size) => (
           <option key={size} value={String(size)}>
             {listingTexts.perPage(size)}
           </option>
         ))}
-      </select>
+      </Choice>
     </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly id: string;
+  readonly name: string;
+  readonly current: string;
+  readonly children: ReactNode;
+}
+
+/** Keeps what was selected while it loads, and follows the browser's history. */
+function Choice({ id, name, current, children }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current !== null) select.current.value = current;
+  }, [current]);
+  return (
+    <select ref={select} className="input" id={id} name={name} defaultValue={current}>
+      {children}
+    </select>
   );
 }
 
@@ -95,7 +142,14 @@ interface ViewLinkProps {
 
 function ViewLink({ href, name, current, label }: ViewLinkProps) {
   return (
-    <a className="view-link" href={href} aria-current={name === current ? 'true' : undefined}>
+    <a
+      className="view-link"
+      id={`view-${name}`}
+      href={href}
+      data-listing="view"
+      data-value={name}
+      aria-current={name === current ? 'true' : undefined}
+    >
       <Icon name={name} />
       <span className="sr-only">{label}</span>
     </a>

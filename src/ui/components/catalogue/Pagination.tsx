@@ -17,13 +17,22 @@ export function Pagination({ current, total, hrefOf }: PaginationProps) {
     <nav aria-label={listingTexts.pages}>
       <ul className="pages">
         {current > 1 && (
-          <Step href={hrefOf(current - 1)} rel="prev" label={listingTexts.previous} sign={listingTexts.previousSign} />
+          <Step
+            page={current - 1}
+            href={hrefOf(current - 1)}
+            rel="prev"
+            label={listingTexts.previous}
+            sign={listingTexts.previousSign}
+          />
         )}
         {visiblePages(current, total, SHOWN_AT_ONCE).map((page) => (
           <li key={page}>
             <a
               className="page-link"
+              id={`page-${page}`}
               href={hrefOf(page)}
+              data-listing="page"
+              data-value={page}
               aria-label={listingTexts.page(page)}
               aria-current={page === current ? 'page' : undefined}
             >
@@ -32,17 +41,31 @@ export function Pagination({ current, total, hrefOf }: PaginationProps) {
           </li>
         ))}
         {current < total && (
-          <Step href={hrefOf(current + 1)} rel="next" label={listingTexts.next} sign={listingTexts.nextSign} />
+          <Step
+            page={current + 1}
+            href={hrefOf(current + 1)}
+            rel="next"
+            label={listingTexts.next}
+            sign={listingTexts.nextSign}
+          />
         )}
       </ul>
     </nav>
   );
 }
 
-function Step({ href, rel, label, sign }: { href: string; rel: 'prev' | 'next'; label: string; sign: string }) {
+interface StepProps {
+  readonly page: number;
+  readonly href: string;
+  readonly rel: 'prev' | 'next';
+  readonly label: string;
+  readonly sign: string;
+}
+
+function Step({ page, href, rel, label, sign }: StepProps) {
   return (
     <li>
-      <a className="page-link" href={href} rel={rel} aria-label={label}>
+      <a className="page-link" href={href} rel={rel} aria-label={label} data-listing="page" data-value={page}>
         {sign}
       </a>
     </li>

@@ -10,7 +10,7 @@ interface ProductCardsProps {
   readonly site: SiteProps;
   /** Path and query of this page, with store prefix. */
   readonly back: string;
-  /** The list of a listing, or a row further down the page. */
+  /** The list of a listing, beside a column of filters or not, or a row further down the page. */
   readonly place: keyof typeof SLOTS;
 }
 
@@ -18,6 +18,12 @@ interface ProductCardsProps {
 const SLOTS = {
   listing: [
     { from: 80, width: '17.625rem' },
+    { from: 28.5, width: '29vw' },
+    { from: 0, width: 'calc(50vw - 1.375rem)' },
+  ],
+  filtered: [
+    { from: 80, width: '13.5rem' },
+    { from: 64, width: '22vw' },
     { from: 28.5, width: '29vw' },
     { from: 0, width: 'calc(50vw - 1.375rem)' },
   ],
@@ -36,7 +42,7 @@ export function ProductCards({ products, view, site, back, place }: ProductCards
           key={product.uid}
           product={product}
           view={view}
-          turn={place === 'listing' && index === 0 ? 'first' : 'lazy'}
+          turn={place !== 'row' && index === 0 ? 'first' : 'lazy'}
           slots={SLOTS[place]}
           site={site}
           back={back}

@@ -25,6 +25,12 @@ export function keptFields(
   return [...kept];
 }
 
+/** Names and values of the hidden fields of the form of filters. */
+export function fieldsBesideFilters(query: ListingQuery, view: ListingView): readonly (readonly [string, string])[] {
+  const kept = new URLSearchParams(withView({ ...keptQuery({ ...query, filters: {} }), ...orderQuery(query) }, view));
+  return [...kept];
+}
+
 function keptQuery({ filters, term }: ListingQuery): UrlQuery {
   return term === null ? filters : { ...filters, term };
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { usePending } from '../shared/use-pending';
 
 interface SubmitButtonProps {
   readonly id: string;
@@ -12,15 +13,16 @@ export const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
 /** A busy button stays focusable; pressing it again does nothing. */
 export function SubmitButton({ id, label, busyLabel, isBusy }: SubmitButtonProps) {
+  const isPending = usePending(isBusy);
   return (
     <button
       type="submit"
       id={id}
       className="button button-large"
-      aria-busy={isBusy || undefined}
+      aria-busy={isPending || undefined}
       onMouseDown={keepFocus}
     >
-      {isBusy ? busyLabel : label}
+      {isPending ? busyLabel : label}
     </button>
   );
 }

@@ -8,14 +8,15 @@ import { MOBILE_MENU_ID } from './MobileMenu';
 import { WishlistLink } from './WishlistLink';
 
 /** The bottom navigation bar of a phone. */
-export function BottomBar({ site: { storePrefix, hasWishlists } }: { site: SiteProps }) {
+export function BottomBar({ site }: { site: SiteProps }) {
+  const { storePrefix, hasWishlists } = site;
   return (
     <nav className="bottom-bar" aria-label={headerTexts.shortcuts}>
-      <ServerOnly id="bottom-bar-start">
+      <ServerOnly id="bottom-bar-start" keptFor={site}>
         {process.env.NEXT_RUNTIME !== '' && <HomeAndMenu storePrefix={storePrefix} />}
       </ServerOnly>
       {hasWishlists && <WishlistLink id="bottom-bar-wishlist" className="bottom-bar-item" storePrefix={storePrefix} />}
-      <ServerOnly id="bottom-bar-visitor">
+      <ServerOnly id="bottom-bar-visitor" keptFor={site}>
         {process.env.NEXT_RUNTIME !== '' && (
           <AccountLink id="bottom-bar-account" className="bottom-bar-item" storePrefix={storePrefix} />
         )}

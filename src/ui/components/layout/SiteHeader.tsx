@@ -18,10 +18,12 @@ export function SiteHeader({ site }: { site: SiteProps }) {
     // The loader reads the store and the currency.
     <header className="site-header" data-store-prefix={storePrefix} data-currency={site.currency}>
       <div className="page site-header-row">
-        <MainMenu menu={site.menu} storePrefix={storePrefix} />
-        <ServerOnly id="brand">{process.env.NEXT_RUNTIME !== '' && <Brand site={site} />}</ServerOnly>
+        <MainMenu site={site} />
+        <ServerOnly id="brand" keptFor={site}>
+          {process.env.NEXT_RUNTIME !== '' && <Brand site={site} />}
+        </ServerOnly>
         <div className="header-ways">
-          <ServerOnly id="header-call">
+          <ServerOnly id="header-call" keptFor={site}>
             {process.env.NEXT_RUNTIME !== '' && (
               <>
                 <ChoiceLinks place="header" className="header-link header-wide" site={site} />

@@ -33,7 +33,14 @@ export function ProductSpecimens({ site }: { site: SiteProps }) {
           current="Bouquets"
           storePrefix={site.storePrefix}
         />
-        <ListingToolbar listing={SAMPLE_LISTING} query={SAMPLE_QUERY} view="grid" action={HERE} hrefOf={() => HERE} />
+        <ListingToolbar
+          listing={SAMPLE_LISTING}
+          query={SAMPLE_QUERY}
+          view="grid"
+          action={HERE}
+          hrefOf={() => HERE}
+          filtered={null}
+        />
         <Pagination current={SAMPLE_LISTING.page} total={SAMPLE_LISTING.totalPages} hrefOf={() => HERE} />
       </Specimen>
     </>

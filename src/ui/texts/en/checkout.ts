@@ -7,6 +7,8 @@ const steps: Readonly<Record<CheckoutStep, string>> = {
   payment: 'Payment',
 };
 
+const REGIONS: Readonly<Record<string, string>> = { GB: 'County', IE: 'County', AU: 'State', US: 'State' };
+
 /** Texts of the checkout, which calls shipping "delivery". */
 export const checkoutTexts = {
   title: 'Checkout',
@@ -46,7 +48,8 @@ export const checkoutTexts = {
   street: 'Address Line 1',
   apartment: 'Address Line 2',
   city: 'Town/City',
-  region: 'Region',
+  /** What a region is called in a country, by its two letters. */
+  region: (country: string) => REGIONS[country] ?? 'Region',
   country: 'Country',
   postcode: 'Postcode',
   phone: 'Phone',

@@ -4,9 +4,23 @@ import type { FilterBadge } from '../../../domain/listing/chosen-filters';
 import { isYes } from '../../../domain/listing/chosen-filters';
 import type { Filter, FilterOption } from '../../../domain/listing/filter';
 import { PRICE, priceRange } from '../../../domain/listing/product-filter';
+import { listingTexts } from './listing';
 
 /** Texts of the listing filters. */
 export const filterTexts = {
+  title: listingTexts.filters,
+  close: 'Close filters',
+  apply: 'Apply filters',
+  clear: listingTexts.clearFilters,
+  active: 'Active filters',
+  remove: 'Remove filter:',
+  any: 'Any',
+  anyPrice: 'Any price',
+  priceFrom: (currency: string) => `From (${currency})`,
+  priceTo: (currency: string) => `To (${currency})`,
+  showMore: 'Show more',
+  showLess: 'Show less',
+  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
   yes: 'Yes',
   no: 'No',
   upTo: (most: string) => `Up to ${most}`,
@@ -35,8 +49,10 @@ export function wordBadge(badge: FilterBadge, shown: Shown): string {
 function wordPrices({ value, label }: Pick<FilterOption, 'value' | 'label'>, { currency, locale }: Shown): string {
   const range = priceRange([value]);
   if (range === null) return label;
-  const words = (pence: number): string => formatMoney({ pence, currency } satisfies Money, locale);
-  if (range.from === null) return range.to === null ? label : filterTexts.upTo(words(range.to));
+  // A whole amount is short: £20.
+  const words = (pence: number): string =>
+    formatMoney({ pence, currency } satisfies Money, locale).replace(/\.00$/, '');
+  if (range.from === null || range.from === 0) return range.to === null ? label : filterTexts.upTo(words(range.to));
   return range.to === null
     ? filterTexts.from(words(range.from))
     : filterTexts.between(words(range.from), words(range.to));

@@ -11,9 +11,12 @@ export const listingTexts = {
   show: 'Show',
   perPage: (count: number) => `${count} per page`,
   apply: 'Apply',
+  filters: 'Filters',
+  filtersChosen: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   grid: 'Grid view',
   list: 'List view',
   products: 'Products',
+  skipFilters: 'Skip to the products',
   pages: 'Pages',
   page: (page: number) => `Page ${page}`,
   previous: 'Previous page',
@@ -22,12 +25,15 @@ export const listingTexts = {
   nextSign: '→',
   nothing: "We can't find products matching the selection.",
   nothingHint: 'Try another page in the menu, or start from the home page.',
+  clearFilters: 'Clear all',
+  tooNarrow: 'Remove a filter to see more, or start again without any.',
   backToHome: 'Back to Home page',
   failed: 'We could not load these products.',
   tryAgain: 'Try again',
   deliveryLine: 'Prices include VAT. Delivery is worked out from the postcode, before you pay.',
   notAdded: (reason: string) => `Nothing was added. ${reason}`,
-  pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
+  pageTitle: (name: string, page: number, storeName: string) =>
+    sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name, storeName),
 } as const;
 
 export const sortLabels: Readonly<Record<SortOption, string>> = {

@@ -2,7 +2,6 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import {
   filterBadges,
-  pickOption,
   removeOption,
   type FilterBadge,
   type ChosenFilters,
@@ -10,7 +9,8 @@ import {
 import type { Filter } from '../../../domain/listing/filter';
 import type { Listing } from '../../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
-import { listingView, type UrlQuery } from '../../../domain/listing/parse-listing-query';
+import { isFilter, listingView, parseListingQuery, type UrlQuery } from '../../../domain/listing/parse-listing-query';
+import { CATEGORY, PRICE } from '../../../domain/listing/product-filter';
 import type { SortOption } from '../../../domain/listing/sort-options';
 import {
   withFilters,
@@ -22,9 +22,10 @@ import {
 } from '../../../domain/listing/write-listing-query';
 import type { Result } from '../../../domain/shared/result';
 import { LatestOperation } from '../shared/latest-operation';
+import type { Progress } from '../site/progress-view-model';
 import { readUrlQuery } from './url-query';
 
-/** The products of a filtered listing, and the available filters. */
+/** The products of a filtered listing, and the filters that lead on from it. */
 export interface OpenedListing {
   readonly listing: Listing;
   readonly filters: readonly Filter[];
@@ -35,10 +36,16 @@ export interface OpenedListing {
 interface ListingDeps {
   /** Of a category or of a search. */
   readonly open: (address: UrlQuery) => Promise<Result<OpenedListing, Failure>>;
+  /** The query of the page's URL. */
+  readonly readAddress: () => UrlQuery;
   /** Writes a query into the page's URL without navigating. */
   readonly writeAddress: (query: string) => void;
   readonly scrollToTop: () => void;
+  readonly progress: Progress;
 }
+
+/** Listings that going back shows without a request. */
+const MAX_KEPT = 10;
 
 /**
  * A product listing. Its URL is its state: each action writes the URL and loads once; only the latest response is
@@ -50,23 +57,27 @@ export class ListingViewModel {
   query: ListingQuery;
   /** Selected filters; those that differ from the query are not applied yet. */
   picked: ChosenFilters;
-  /** On a narrow screen the filters are an overlay. */
-  areFiltersOpen = false;
+  /** How often the selection was replaced otherwise than by `stage`: a form that shows it is drawn again then. */
+  selections = 0;
   readonly loading = new LatestOperation<Failure>();
   private address: UrlQuery;
+  private readonly kept = new Map<string, OpenedListing>();
+  /** Codes of all filters that were ever offered; other parameters are not requested. */
+  private readonly known = new Set<string>();
 
-  /** `address` and `opened` are what the server rendered. */
+  /** `opened` is what the server rendered for the page's URL. */
   constructor(
     private readonly deps: ListingDeps,
-    address: UrlQuery,
     opened: OpenedListing,
   ) {
-    this.address = address;
     this.listing = opened.listing;
     this.filters = opened.filters;
     this.query = opened.query;
     this.picked = opened.query.filters;
-    makeAutoObservable<this, 'deps' | 'address'>(
+    this.learn(opened);
+    this.address = this.readAddress();
+    this.keep(opened);
+    makeAutoObservable<this, 'deps' | 'address' | 'kept' | 'known'>(
       this,
       {
         listing: observableRef,
@@ -75,6 +86,8 @@ export class ListingViewModel {
         picked: observableRef,
         address: observableRef,
         deps: false,
+        kept: false,
+        known: false,
       },
       { autoBind: true },
     );
@@ -89,43 +102,30 @@ export class ListingViewModel {
     return filterBadges(this.filters, this.query.filters);
   }
 
-  /** True while the selection differs from the active filters. */
-  get hasPicks(): boolean {
-    return textOf(this.picked) !== textOf(this.query.filters);
-  }
-
-  isPicked(code: string, value: string): boolean {
-    return Object.hasOwn(this.picked, code) && this.picked[code]?.includes(value) === true;
-  }
-
-  openFilters(): void {
-    this.areFiltersOpen = true;
+  /** What is selected now, as the query that a form of filters would send. */
+  stage(selected: UrlQuery): void {
+    this.picked = parseListingQuery(selected).filters;
   }
 
   /** Discards the unapplied selection. */
-  closeFilters(): void {
-    this.areFiltersOpen = false;
-    this.picked = this.query.filters;
-  }
-
-  pick(filter: Filter, value: string): void {
-    this.picked = pickOption(this.picked, filter, value);
+  discard(): void {
+    this.select(this.query.filters);
   }
 
   apply(): Promise<void> {
-    return this.narrow(withFilters(this.address, this.picked), true);
+    return this.go(withFilters(this.address, this.picked), true);
   }
 
   /** Sort order, page size and search term are kept. */
   clear(): Promise<void> {
-    this.picked = {};
-    return this.narrow(withoutFilters(this.address), true);
+    this.select({});
+    return this.go(withoutFilters(this.address), true);
   }
 
   /** Applied at once; other selected filters remain unapplied. */
-  removeBadge({ code, value }: FilterBadge): Promise<void> {
-    this.picked = removeOption(this.picked, code, value);
-    return this.narrow(withFilters(this.address, removeOption(this.query.filters, code, value)), false);
+  removeBadge(code: string, value: string): Promise<void> {
+    this.select(removeOption(this.picked, code, value));
+    return this.go(withFilters(this.address, removeOption(this.query.filters, code, value)));
   }
 
   sort(option: SortOption): Promise<void> {
@@ -150,15 +150,16 @@ export class ListingViewModel {
     await this.look(false);
   }
 
-  /** The URL changed by browser history or by a link to the same page. */
-  async follow(address: UrlQuery): Promise<void> {
+  /** The URL changed by browser history. What it showed before is shown at once, so that the browser finds its place. */
+  async follow(): Promise<void> {
+    const address = this.readAddress();
+    // Only the fragment changed.
+    if (JSON.stringify(address) === JSON.stringify(this.address)) return;
     this.address = address;
-    await this.look(true);
-  }
-
-  private narrow(query: string, settles: boolean): Promise<void> {
-    this.areFiltersOpen = false;
-    return this.go(query, settles);
+    const before = this.kept.get(JSON.stringify(this.address));
+    if (before === undefined) return void (await this.look(true));
+    this.loading.drop();
+    this.show(before, true);
   }
 
   /** Shows the new products from the first one, once they are loaded. */
@@ -172,21 +173,53 @@ export class ListingViewModel {
     this.deps.writeAddress(query);
   }
 
+  /** Without what may be a filter of another shop but is none here. */
+  private readAddress(): UrlQuery {
+    const parts = Object.entries(this.deps.readAddress());
+    return Object.fromEntries(parts.filter(([name]) => !isFilter(name) || this.known.has(name)));
+  }
+
   /**
    * Returns true when the products of this URL are displayed. `settles`: the URL replaces the selection, unless the
    * shopper has changed it meanwhile; otherwise unapplied filters remain.
    */
   private look(settles: boolean): Promise<boolean> {
     const { address, picked } = this;
-    return this.loading.ask(
-      () => this.deps.open(address),
-      ({ listing, filters, query }) => {
-        this.listing = listing;
-        this.filters = filters;
-        this.query = query;
-        if (settles && this.picked === picked) this.picked = query.filters;
-      },
+    return this.deps.progress.follow(() =>
+      this.loading.ask(
+        () => this.deps.open(address),
+        (opened) => {
+          this.learn(opened);
+          this.keep(opened);
+          this.show(opened, settles && this.picked === picked);
+        },
+      ),
     );
+  }
+
+  private show({ listing, filters, query }: OpenedListing, settles: boolean): void {
+    this.listing = listing;
+    this.filters = filters;
+    const isNarrowedOtherwise = textOf(query.filters) !== textOf(this.query.filters);
+    this.query = query;
+    if (settles) this.picked = query.filters;
+    if (isNarrowedOtherwise) this.selections += 1;
+  }
+
+  private select(picked: ChosenFilters): void {
+    this.picked = picked;
+    this.selections += 1;
+  }
+
+  private learn({ filters, query }: OpenedListing): void {
+    for (const code of [PRICE, CATEGORY, ...Object.keys(query.filters), ...filters.map((filter) => filter.code)])
+      this.known.add(code);
+  }
+
+  private keep(opened: OpenedListing): void {
+    this.kept.set(JSON.stringify(this.address), opened);
+    const [oldest] = this.kept.keys();
+    if (oldest !== undefined && this.kept.size > MAX_KEPT) this.kept.delete(oldest);
   }
 }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import { trimmed, type CheckValues, type FieldMessages, type FormValues } from '../../forms/form-values';
 
-interface TypedFormDeps<Field extends string> {
+interface FormStateDeps<Field extends string> {
   /** In page order; the first invalid field gets the focus. */
   readonly fields: readonly Field[];
   readonly empty: FormValues<Field>;
@@ -34,7 +34,7 @@ export class FormState<Field extends string> implements CheckedForm {
   isUncheckable = false;
   private readonly touched = new Set<Field>();
 
-  constructor(private readonly deps: TypedFormDeps<Field>) {
+  constructor(private readonly deps: FormStateDeps<Field>) {
     this.values = deps.empty;
     makeAutoObservable<this, 'deps' | 'touched'>(
       this,

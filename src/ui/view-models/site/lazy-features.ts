@@ -1,10 +1,5 @@
-import type { UrlQuery } from '../../../domain/listing/parse-listing-query';
-import type { Product } from '../../../domain/catalogue/product';
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
-import type { BundleViewModel } from '../product/bundle-view-model';
-import type { GroupViewModel } from '../product/group-view-model';
 import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
-import type { ProductViewModel } from '../product/product-view-model';
 import type { OwnReviewsViewModel } from '../reviews/own-reviews-view-model';
 import type { ProductReviewsViewModel } from '../reviews/product-reviews-view-model';
 import type { ReviewFormViewModel } from '../reviews/review-form-view-model';
@@ -29,15 +24,13 @@ export interface ReviewsFeature {
 }
 
 export interface ListingFeature {
-  /** `address` and `opened` are what the server rendered. */
-  ofCategory(uid: string, address: UrlQuery, opened: OpenedListing): ListingViewModel;
-  ofSearch(address: UrlQuery, opened: OpenedListing): ListingViewModel;
+  /** `opened` is what the server rendered. */
+  ofCategory(uid: string, opened: OpenedListing): ListingViewModel;
+  ofSearch(opened: OpenedListing): ListingViewModel;
 }
 
-export interface ProductFeature {
-  /** Beside the view-model of its page, after that has taken over the server-rendered state. */
-  bundle(page: ProductViewModel): BundleViewModel;
-  group(product: Product): GroupViewModel;
+/** Rows of products below a product. */
+export interface LinkedProductsFeature {
   related(sku: string): LinkedProductsViewModel;
   upsells(sku: string): LinkedProductsViewModel;
 }
@@ -51,6 +44,6 @@ export interface LazyFeatures {
   reviews(): Promise<ReviewsFeature>;
   search(): Promise<SearchOverlayViewModel>;
   listing(): Promise<ListingFeature>;
-  productFeature(): Promise<ProductFeature>;
+  linkedProducts(): Promise<LinkedProductsFeature>;
   stores(): Promise<StoreSelectorViewModel>;
 }

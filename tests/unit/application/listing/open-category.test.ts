@@ -30,13 +30,39 @@ describe('A filtered category page', () => {
     expect(await skus({ colour: '1', occasion: '5' })).toEqual(['TULIPS']);
     expect(await skus({ price: '10_20' })).toEqual(['TULIPS', 'LILAC']);
     expect(await skus({ price: '50_60' })).toEqual([]);
+    expect(await skus({ priceFrom: '18', priceTo: '24' })).toEqual(['PEONIES', 'LILAC']);
   });
 
-  test('returns the filters of the whole category, whatever is chosen', async () => {
+  test('a page beyond the last is the first, in the query too', async () => {
+    const result = await open(aShop())('c-flowers', { page: '99' });
+    expect(result).toMatchObject({ ok: true, value: { listing: { page: 1, total: 6 }, query: { page: 1 } } });
+    const second = await open(aShop())('c-flowers', { page: '2', itemsPerPage: '4' });
+    expect(second).toMatchObject({ ok: true, value: { listing: { page: 2 }, query: { page: 2 } } });
+  });
+
+  test('S1-5 offers only filters that lead on from what is chosen, and asks for them in the same two requests', async () => {
     const shop = aShop();
-    const [bare, narrowed] = [await open(shop)('c-flowers', {}), await open(shop)('c-flowers', { occasion: '5' })];
-    expect(narrowed.ok && narrowed.value.filters).toEqual(bare.ok && bare.value.filters);
-    expect(shop.wire.calls).toEqual(['catalogue.category', 'catalogue.filters', 'catalogue.category']);
+    const offered = async (address: Record<string, string>) => {
+      const result = await open(shop)('c-flowers', address);
+      const options = result.ok
+        ? result.value.filters.flatMap(({ code, options: all }) => all.map((one) => ({ code, ...one })))
+        : [];
+      return options.map(({ code, value, count }) => `${code}=${value}: ${count}`);
+    };
+    expect(await offered({})).toEqual([
+      'colour=1: 2',
+      'colour=2: 2',
+      'occasion=5: 1',
+      ...['price=0_10: 1', 'price=10_20: 2', 'price=20_30: 2', 'price=40_50: 1'],
+    ]);
+    shop.wire.calls.length = 0;
+    expect(await offered({ colour: '2' })).toEqual(['colour=1: 2', 'colour=2: 2', 'price=0_10: 1', 'price=20_30: 1']);
+    expect(shop.wire.calls).toEqual(['catalogue.filters', 'catalogue.category']);
+  });
+
+  test('S2-115 ignores values that are not offered, so that every active filter can be removed', async () => {
+    const result = await open(aShop())('c-flowers', { colour: ['1', '77'], occasion: '88', price: 'cheap' });
+    expect(result).toMatchObject({ ok: true, value: { query: { filters: { colour: ['1'] } }, listing: { total: 2 } } });
   });
 
   test('S2-115 ignores query parameters that are not attributes', async () => {

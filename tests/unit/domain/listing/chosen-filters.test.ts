@@ -1,10 +1,4 @@
-import fc from 'fast-check';
-import {
-  filterBadges,
-  pickOption,
-  removeOption,
-  type ChosenFilters,
-} from '../../../../src/domain/listing/chosen-filters';
+import { filterBadges, offeredValues, removeOption } from '../../../../src/domain/listing/chosen-filters';
 import { filterKind, isFoldable, type Filter, type FilterKind } from '../../../../src/domain/listing/filter';
 import { parseListingQuery } from '../../../../src/domain/listing/parse-listing-query';
 
@@ -17,15 +11,6 @@ const PRICE = aFilter('price', 'radio', ['10_20', '20_30']);
 const SALE = aFilter('sale', 'yes-no', ['1', '0']);
 const SIZE = aFilter('size', 'checkbox', ['S', 'M', 'L']);
 const COLOUR = aFilter('color', 'swatch', ['49', '50']);
-
-/** The chosen values after each click. */
-function after(filter: Filter, picks: readonly string[]): readonly (readonly string[])[] {
-  let chosen: ChosenFilters = {};
-  return picks.map((pick) => {
-    chosen = pickOption(chosen, filter, pick);
-    return chosen[filter.code] ?? [];
-  });
-}
 
 describe('A filter', () => {
   test.each([
@@ -53,15 +38,6 @@ describe('A filter', () => {
 });
 
 describe('The chosen filters', () => {
-  test.each([
-    [PRICE, ['10_20', '20_30', '20_30'], [['10_20'], ['20_30'], ['20_30']]],
-    [SALE, ['1', '0'], [['1'], ['0']]],
-    [SIZE, ['S', 'M', 'S'], [['S'], ['S', 'M'], ['M']]],
-    [COLOUR, ['49', '49'], [['49'], []]],
-  ])('S5-33 change with each choice of $code', (filter, picks, expected) => {
-    expect(after(filter, picks)).toEqual(expected);
-  });
-
   test('start with those in the URL', () => {
     expect(parseListingQuery({ color: '50' }).filters).toEqual({ color: ['50'] });
   });
@@ -91,16 +67,20 @@ describe('The chosen filters', () => {
     ]);
   });
 
-  test('never contain a value twice, and toggling a checkbox twice changes nothing', () => {
-    const filter = fc.constantFrom(PRICE, SALE, SIZE, COLOUR);
-    fc.assert(
-      fc.property(fc.array(fc.tuple(filter, fc.string())), filter, fc.string(), (picks, last, value) => {
-        const chosen = picks.reduce<ChosenFilters>((so, [one, pick]) => pickOption(so, one, pick), {});
-        for (const values of Object.values(chosen)) expect(new Set(values).size).toBe(values.length);
-        const twice = pickOption(pickOption(chosen, last, value), last, value);
-        const before = [...(chosen[last.code] ?? [])].sort();
-        if (last.kind === 'checkbox') expect([...(twice[last.code] ?? [])].sort()).toEqual(before);
-      }),
-    );
+  test('S5-30 are listed with a price range of the shopper’s own after the offered ones', () => {
+    const badges = filterBadges([PRICE, SIZE], { price: ['20_30', '15_*'], size: ['M'] });
+    expect(badges.map(({ code, value }) => `${code}=${value}`)).toEqual(['price=20_30', 'price=15_*', 'size=M']);
+  });
+
+  test('S2-115 are those that the place offers: no unknown value, any price range, any category', () => {
+    const chosen = {
+      size: ['M', 'XXL'],
+      color: ['7'],
+      weight: ['1'],
+      price: ['1_2', 'cheap', '*_*'],
+      category_uid: ['C2'],
+      toString: ['1'],
+    };
+    expect(offeredValues([PRICE, SIZE, COLOUR], chosen)).toEqual({ size: ['M'], price: ['1_2'], category_uid: ['C2'] });
   });
 });

@@ -11,9 +11,11 @@ describe('filter labels', () => {
     ['sale', 'yes-no', '0', 'No'],
     ['sale', 'yes-no', 'x', 'No'],
     ['size', 'checkbox', 'S', 'Label of S'],
-    ['price', 'radio', '10_20', '£10.00 to £20.00'],
-    ['price', 'radio', '100_*', 'From £100.00'],
-    ['price', 'radio', '*_20', 'Up to £20.00'],
+    ['price', 'radio', '10_20', '£10 to £20'],
+    ['price', 'radio', '9.50_20', '£9.50 to £20'],
+    ['price', 'radio', '0_20', 'Up to £20'],
+    ['price', 'radio', '100_*', 'From £100'],
+    ['price', 'radio', '*_20', 'Up to £20'],
     ['price', 'radio', 'cheap', 'Label of cheap'],
   ] as const)('of the %s filter of kind %s labels the option %s as %s', (code, kind, value, text) => {
     expect(word(code, kind, value)).toBe(text);
@@ -24,6 +26,6 @@ describe('filter labels', () => {
     expect(wordBadge(badge, SHOWN)).toBe('On sale: Yes');
     expect(wordBadge({ ...badge, isYes: false }, SHOWN)).toBe('On sale: No');
     expect(wordBadge({ ...badge, code: 'size', option: 'Small' }, SHOWN)).toBe('Small');
-    expect(wordBadge({ ...badge, code: 'price', value: '10_20', option: '10-20' }, SHOWN)).toBe('£10.00 to £20.00');
+    expect(wordBadge({ ...badge, code: 'price', value: '10_20', option: '10-20' }, SHOWN)).toBe('£10 to £20');
   });
 });

@@ -7,7 +7,7 @@ import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query'
 import { NativeEmail, NativeForm, NativeTick } from './NativeForm';
 
 export interface NativeNewsletterProps {
-  readonly site: Pick<SiteProps, 'storePrefix'>;
+  readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;
   /** Result of a form that was sent, or null. */
   readonly status: NewsletterStatus | null;
   readonly refusal: RefusalInQuery | null;

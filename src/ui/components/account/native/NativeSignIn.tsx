@@ -8,7 +8,7 @@ import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query'
 import { NativeEmail, NativeField, NativeForm, NativeTick } from './NativeForm';
 
 export interface NativeSignInProps {
-  readonly site: Pick<SiteProps, 'storePrefix' | 'needsCaptcha'>;
+  readonly site: Pick<SiteProps, 'storeName' | 'storePrefix' | 'needsCaptcha'>;
   readonly form: 'sign-in' | 'register' | 'forgotten';
   readonly isSignedIn: boolean;
   /** Result of a form that was sent: an account has to be confirmed, a new password was requested. */

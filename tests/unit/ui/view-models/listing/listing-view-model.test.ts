@@ -1,13 +1,14 @@
 import { makeOpenCategory } from '../../../../../src/application/listing/open-category';
 import { makeSearchProducts } from '../../../../../src/application/search/search-products';
 import type { Failure } from '../../../../../src/application/ports/failures';
-import type { Filter } from '../../../../../src/domain/listing/filter';
 import { PER_PAGE_OPTIONS, type UrlQuery } from '../../../../../src/domain/listing/parse-listing-query';
 import { SORT_OPTIONS } from '../../../../../src/domain/listing/sort-options';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { ListingViewModel, type OpenedListing } from '../../../../../src/ui/view-models/listing/listing-view-model';
+import { ProgressViewModel } from '../../../../../src/ui/view-models/site/progress-view-model';
 import { readUrlQuery } from '../../../../../src/ui/view-models/listing/url-query';
 import { aShop } from '../../../../builders/a-shop';
+import { aSchedule } from '../../a-schedule';
 import { manualResponses } from '../../manual-responses';
 
 /** The flowers as the server has drawn them for an address. */
@@ -16,57 +17,84 @@ async function aListing(search = '') {
   const openCategory = makeOpenCategory(data);
   const open = (address: UrlQuery) => openCategory('c-flowers', address);
   const written: string[] = [];
+  const timers = aSchedule();
+  const progress = new ProgressViewModel(timers.schedule);
   let scrolled = 0;
-  const address = readUrlQuery(search);
-  const drawn = await open(address);
+  let bar = search;
+  const drawn = await open(readUrlQuery(search));
   if (!drawn.ok) throw new Error('The flowers could not be opened');
   const deps = {
     open,
-    writeAddress: (query: string) => void written.push(query),
+    readAddress: () => readUrlQuery(bar),
+    writeAddress: (query: string) => {
+      bar = query;
+      written.push(query);
+    },
     scrollToTop: () => void (scrolled += 1),
+    progress,
   };
-  const vm = new ListingViewModel(deps, address, drawn.value);
+  const vm = new ListingViewModel(deps, drawn.value);
   data.wire.calls.length = 0;
-  const filter = (code: string): Filter => {
-    const found = vm.filters.find((one) => one.code === code);
-    if (found === undefined) throw new Error(`There is no filter ${code}`);
-    return found;
+  /** The browser's history leads to another query. */
+  const step = (query: string) => {
+    bar = query;
+    return vm.follow();
   };
   const skus = () => vm.listing.items.map(({ sku }) => sku);
   const badges = () => vm.badges.map(({ code, value }) => `${code}=${value}`);
-  return { ...data, deps, drawn: drawn.value, vm, written, filter, skus, badges, timesScrolled: () => scrolled };
+  return {
+    ...data,
+    deps,
+    timers,
+    progress,
+    drawn: drawn.value,
+    vm,
+    written,
+    step,
+    skus,
+    badges,
+    timesScrolled: () => scrolled,
+  };
 }
 
 describe('filters', () => {
   test('are applied together, and then change the URL and the products', async () => {
-    const { vm, filter, written, wire, skus, badges, timesScrolled } = await aListing();
-    vm.openFilters();
-    vm.pick(filter('colour'), '1');
-    expect([vm.isPicked('colour', '1'), vm.hasPicks, badges()]).toEqual([true, true, []]);
+    const { vm, written, wire, skus, badges, timesScrolled } = await aListing();
+    vm.stage({ colour: '1' });
+    expect([vm.picked, badges()]).toEqual([{ colour: ['1'] }, []]);
     expect([written, wire.calls]).toEqual([[], []]);
     await vm.apply();
     expect(written).toEqual(['colour=1']);
     expect(skus()).toEqual(['TULIPS', 'FERN']);
-    expect([badges(), vm.hasPicks, vm.areFiltersOpen, timesScrolled()]).toEqual([['colour=1'], false, false, 1]);
+    expect([badges(), vm.picked, timesScrolled()]).toEqual([['colour=1'], { colour: ['1'] }, 1]);
     expect(wire.calls).toEqual(['catalogue.filters', 'catalogue.category']);
   });
 
   test("S2-115 start with the URL's", async () => {
     const { vm, skus, badges } = await aListing('colour=2&sort=price_ASC');
-    expect([skus(), badges(), vm.isPicked('colour', '2')]).toEqual([['FERN', 'PEONIES'], ['colour=2'], true]);
+    expect([skus(), badges(), vm.picked]).toEqual([['FERN', 'PEONIES'], ['colour=2'], { colour: ['2'] }]);
   });
 
-  test('all filters of the category remain available, and a second value widens the result', async () => {
-    const { vm, filter, written, skus } = await aListing('colour=2');
-    vm.pick(filter('colour'), '1');
+  test('a second value of a filter widens the result', async () => {
+    const { vm, written, skus } = await aListing('colour=2');
+    vm.stage({ colour: ['2', '1'] });
     await vm.apply();
     expect(written).toEqual(['colour=2&colour=1']);
     expect(skus()).toEqual(['TULIPS', 'PEONIES', 'FERN']);
   });
 
+  test('S5-30 two prices become one range in the URL, whatever was sent there before', async () => {
+    const { vm, written, skus, badges } = await aListing('priceFrom=500&sort=name_ASC');
+    expect([skus(), badges()]).toEqual([[], ['price=500_*']]);
+    vm.stage({ priceFrom: '10', priceTo: '20' });
+    await vm.apply();
+    expect(written).toEqual(['sort=name_ASC&price=10_20']);
+    expect([skus(), badges()]).toEqual([['LILAC', 'TULIPS'], ['price=10_20']]);
+  });
+
   test('applied on a later page they begin with the first one, and order and size stay', async () => {
-    const { vm, filter, written } = await aListing('sort=price_ASC&itemsPerPage=10&page=2');
-    vm.pick(filter('colour'), '1');
+    const { vm, written } = await aListing('sort=price_ASC&itemsPerPage=10&page=2');
+    vm.stage({ colour: '1' });
     await vm.apply();
     expect(written).toEqual(['sort=price_ASC&itemsPerPage=10&page=0&colour=1']);
     expect(vm.query).toMatchObject({ page: 1, sort: 'price_ASC', itemsPerPage: 10 });
@@ -76,25 +104,44 @@ describe('filters', () => {
     const { vm, written, badges, skus } = await aListing('colour=1&occasion=5&sort=name_DESC&gclid=x&itemsPerPage=10');
     await vm.clear();
     expect(written).toEqual(['sort=name_DESC&gclid=x&itemsPerPage=10']);
-    expect([badges(), vm.hasPicks, skus().length]).toEqual([[], false, 6]);
+    expect([badges(), vm.picked, skus().length]).toEqual([[], {}, 6]);
   });
 
   test('removing a badge applies at once; other selections remain unapplied', async () => {
-    const { vm, filter, written, badges } = await aListing('colour=1&colour=2');
-    vm.pick(filter('occasion'), '5');
-    const [badge] = vm.badges;
-    if (badge !== undefined) await vm.removeBadge(badge);
+    const { vm, written, badges } = await aListing('colour=1&colour=2');
+    vm.stage({ colour: ['1', '2'], occasion: '5' });
+    await vm.removeBadge('colour', '1');
     expect(written).toEqual(['colour=2']);
-    expect([badges(), vm.isPicked('occasion', '5'), vm.isPicked('colour', '1')]).toEqual([['colour=2'], true, false]);
+    expect([badges(), vm.picked]).toEqual([['colour=2'], { colour: ['2'], occasion: ['5'] }]);
   });
 
-  test('S4-5 closing discards unapplied selections', async () => {
-    const { vm, filter, wire } = await aListing('colour=1');
-    vm.openFilters();
-    expect(vm.areFiltersOpen).toBe(true);
-    vm.pick(filter('colour'), '2');
-    vm.closeFilters();
-    expect([vm.areFiltersOpen, vm.hasPicks, vm.isPicked('colour', '2'), wire.calls]).toEqual([false, false, false, []]);
+  test('discarding returns to the active filters, and has the form drawn again', async () => {
+    const { vm, wire } = await aListing('colour=1');
+    vm.stage({ colour: '2' });
+    const { selections } = vm;
+    vm.discard();
+    expect([vm.picked, wire.calls]).toEqual([{ colour: ['1'] }, []]);
+    expect(vm.selections).toBeGreaterThan(selections);
+  });
+
+  test('the form is not drawn again for another order or page', async () => {
+    const { vm } = await aListing('colour=1&itemsPerPage=1');
+    const { selections } = vm;
+    vm.stage({ colour: ['1', '2'] });
+    await vm.sort('price_ASC');
+    await vm.showPage(2);
+    expect([vm.selections, vm.picked]).toEqual([selections, { colour: ['1', '2'] }]);
+  });
+
+  test('a parameter that is no filter of this shop is neither requested nor kept', async () => {
+    const { deps, drawn } = await aListing('from=a-friend&colour=1');
+    const asked: UrlQuery[] = [];
+    const open = async (address: UrlQuery) => {
+      asked.push(address);
+      return ok(drawn);
+    };
+    await new ListingViewModel({ ...deps, open }, drawn).sort('price_ASC');
+    expect(asked).toEqual([{ colour: '1', sort: 'price_ASC' }]);
   });
 });
 
@@ -133,13 +180,40 @@ describe('order, size, page and layout', () => {
     expect([vm.view, written.at(-1)]).toEqual(['grid', 'page=1']);
   });
 
-  test('browser history is followed without a new entry', async () => {
-    const { vm, filter, written, badges } = await aListing();
-    vm.pick(filter('colour'), '1');
+  test('browser history is followed without a new entry, and shows at once what was shown before', async () => {
+    const { vm, step, written, wire, badges, skus } = await aListing();
+    const before = skus();
+    vm.stage({ colour: '1' });
     await vm.apply();
-    vm.pick(filter('colour'), '2');
-    await vm.follow(readUrlQuery(''));
-    expect([written, badges(), vm.hasPicks]).toEqual([['colour=1'], [], false]);
+    vm.stage({ colour: '2' });
+    wire.calls.length = 0;
+    const back = step('');
+    expect([skus(), badges(), vm.picked]).toEqual([before, [], {}]);
+    await back;
+    expect([written, wire.calls]).toEqual([['colour=1'], []]);
+    await step('colour=2');
+    expect([badges(), wire.calls]).toEqual([['colour=2'], ['catalogue.filters', 'catalogue.category']]);
+  });
+
+  test('of many steps of the history the last ten are kept', async () => {
+    const { vm, step, wire } = await aListing('itemsPerPage=1');
+    for (let page = 2; page <= 11; page += 1) await vm.showPage(page);
+    wire.calls.length = 0;
+    await step('itemsPerPage=1&page=2');
+    expect(wire.calls).toEqual([]);
+    await step('itemsPerPage=1');
+    expect(wire.calls).toEqual(['catalogue.category']);
+  });
+
+  test('a step back while products load shows what was there, and ignores the late response', async () => {
+    const { deps, drawn } = await aListing();
+    const hand = manualResponses<[UrlQuery], OpenedListing, Failure>();
+    const vm = new ListingViewModel({ ...deps, open: hand.ask }, drawn);
+    void vm.showPage(2);
+    deps.writeAddress('');
+    await vm.follow();
+    await hand.answer(0, ok({ ...drawn, listing: { ...drawn.listing, page: 2 } }));
+    expect([vm.listing.page, vm.loading.isLoading]).toEqual([1, false]);
   });
 });
 
@@ -147,7 +221,7 @@ describe('responses', () => {
   test('only the latest request is shown, in whatever order responses arrive', async () => {
     const { deps, drawn } = await aListing();
     const hand = manualResponses<[UrlQuery], OpenedListing, Failure>();
-    const vm = new ListingViewModel({ ...deps, open: hand.ask }, {}, drawn);
+    const vm = new ListingViewModel({ ...deps, open: hand.ask }, drawn);
     const page = (number: number) => ok({ ...drawn, listing: { ...drawn.listing, page: number } });
     void vm.showPage(2);
     void vm.showPage(3);
@@ -161,6 +235,22 @@ describe('responses', () => {
     expect([vm.loading.error, vm.loading.isLoading]).toEqual([null, true]);
   });
 
+  test('S4-9, S4-11, S4-12 a slow response is shown as progress, a failed one in its own colour', async () => {
+    const { deps, drawn, timers, progress } = await aListing();
+    const hand = manualResponses<[UrlQuery], OpenedListing, Failure>();
+    const vm = new ListingViewModel({ ...deps, open: hand.ask }, drawn);
+    void vm.showPage(2);
+    await timers.pass(199);
+    expect(progress.isShown).toBe(false);
+    await timers.pass(1);
+    expect([progress.isShown, progress.hasFailed]).toEqual([true, false]);
+    await hand.answer(0, refuse({ kind: 'unreachable', status: null }));
+    await timers.pass(0);
+    expect([progress.percent, progress.hasFailed]).toEqual([100, true]);
+    await timers.pass(500);
+    expect(progress.isShown).toBe(false);
+  });
+
   test('S4-63, S4-64 an unreachable backend keeps the products, and a retry repeats the request', async () => {
     const { vm, wire, skus } = await aListing();
     const before = skus();
@@ -172,12 +262,12 @@ describe('responses', () => {
   });
 
   test('a selection made while products are loading is kept', async () => {
-    const { vm, filter } = await aListing();
-    vm.pick(filter('colour'), '1');
+    const { vm } = await aListing();
+    vm.stage({ colour: '1' });
     const applied = vm.apply();
-    vm.pick(filter('colour'), '2');
+    vm.stage({ colour: ['1', '2'] });
     await applied;
-    expect([vm.isPicked('colour', '2'), vm.hasPicks]).toEqual([true, true]);
+    expect([vm.picked, vm.query.filters]).toEqual([{ colour: ['1', '2'] }, { colour: ['1'] }]);
   });
 });
 
@@ -189,8 +279,7 @@ test('S9-11 a search is a listing too: its term stays when it is narrowed', asyn
   if (!found.ok) throw new Error('Nothing could be searched');
   const written: string[] = [];
   const vm = new ListingViewModel(
-    { ...deps, open, writeAddress: (query) => void written.push(query) },
-    address,
+    { ...deps, open, readAddress: () => address, writeAddress: (query) => void written.push(query) },
     found.value,
   );
   await vm.sort('price_ASC');

@@ -1,0 +1,69 @@
+import type { ChosenFilters } from '../../../domain/listing/chosen-filters';
+import type { Filter } from '../../../domain/listing/filter';
+import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
+import { inStore, type SiteProps } from '../../site-props';
+import { filterTexts } from '../../texts/en/filters';
+import { Icon } from '../shared/Icon';
+import { FilterGroup } from './FilterGroup';
+import { fieldsBesideFilters, listingAddress } from './listing-address';
+
+export interface FilterFormProps {
+  readonly filters: readonly Filter[];
+  /** What is ticked: the active filters and what was selected beside them. */
+  readonly picked: ChosenFilters;
+  readonly query: ListingQuery;
+  readonly view: ListingView;
+  readonly site: SiteProps;
+  /** Of the listing, without store prefix and query. */
+  readonly path: string;
+}
+
+/** The filters of a listing: a plain form whose fields are the selection, with scripts and without. */
+export function FilterForm({ filters, picked, query, view, site, path }: FilterFormProps) {
+  const action = inStore(site.storePrefix, path);
+  return (
+    <form
+      method="get"
+      action={action}
+      className="filters-form"
+      id="filters-form"
+      data-listing="filters"
+      autoComplete="off"
+    >
+      <div className="filters-head">
+        <h2 className="filters-title">{filterTexts.title}</h2>
+        <button
+          type="button"
+          className="header-link"
+          id="filters-close"
+          popoverTarget="filters"
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+          <span className="sr-only">{filterTexts.close}</span>
+        </button>
+      </div>
+      {fieldsBesideFilters(query, view).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {filters.map((filter) => (
+        <FilterGroup key={filter.code} filter={filter} picked={picked} site={site} />
+      ))}
+      <p className="filters-end">
+        {Object.keys(query.filters).length > 0 && (
+          <a
+            className="way-on"
+            id="filters-clear"
+            data-listing="clear"
+            href={listingAddress(action, { ...query, page: 1, filters: {} }, view)}
+          >
+            {filterTexts.clear}
+          </a>
+        )}
+        <button type="submit" className="button" id="filters-apply">
+          {filterTexts.apply}
+        </button>
+      </p>
+    </form>
+  );
+}
