@@ -53,7 +53,7 @@ async function removeReviews(transaction: ShopDatabase, customerIds: readonly nu
   }
 }
 
-export interface RemovedDemo {
+interface RemovedDemo {
   readonly customers: number;
   readonly orders: number;
   /** Orders that stay because of the gift cards they bought. */

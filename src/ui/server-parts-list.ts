@@ -1,6 +1,9 @@
 /** What only the server renders; see `server-parts.ts`. */
 export { FilterBadges } from './components/catalogue/FilterBadges';
 export { FilterForm } from './components/catalogue/FilterForm';
+export { ListingPages } from './components/catalogue/ListingPages';
+export { ListingToolbar } from './components/catalogue/ListingToolbar';
+export { NothingLeft } from './components/catalogue/NothingLeft';
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';

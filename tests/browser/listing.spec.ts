@@ -23,7 +23,8 @@ function pagesOf(page: Page): string[] {
 
 /** An option's number of products, as it is shown. */
 async function countOf(page: Page, label: string): Promise<number> {
-  return Number(await page.locator('.filters label', { hasText: label }).locator('[aria-hidden]').last().textContent());
+  const row = page.locator('.filters label', { hasText: label }).locator('.filter-count');
+  return Number((await row.textContent())?.replace(/\D/g, ''));
 }
 
 test('S1-5 S2-115 a category is filtered, sorted, paged and laid out in place, and Back returns step by step', async ({

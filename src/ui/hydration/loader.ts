@@ -231,14 +231,15 @@ export function deferredHydration(
     if (state !== HYDRATED && w.location.search !== search) w.location.reload();
   });
   w.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || state === HYDRATED) return;
+    // Some browsers restore fields only after this event, in values that the page does not show.
+    if (!persisted) return void w.setTimeout(() => fields.areAllOf(null) || hydrate());
+    d.querySelectorAll<HTMLElement>('[popover]').forEach((one) => one.hidePopover());
+    if (state === HYDRATED) return;
     if (d.querySelector('[data-reload=restored]')) w.location.replace(w.location.href);
     else loadVisitor();
   });
   w.addEventListener('load', () => {
     if (!isVisitorLoading) loadVisitor();
-    // The browser has restored values that the page does not show.
-    if (!fields.areAllOf(null)) hydrate();
     if (!mayFetchAhead()) return;
     if ('requestIdleCallback' in w) w.requestIdleCallback(prefetch, { timeout: 4000 });
     else (w as Window).setTimeout(prefetch, 1000);

@@ -5,7 +5,6 @@ import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
 import { CategoryStrip } from '../components/catalogue/CategoryStrip';
-import { listingAddress } from '../components/catalogue/listing-address';
 import { ListingProducts } from '../components/catalogue/ListingProducts';
 import { neighboursOf } from '../components/catalogue/neighbours';
 import { Drawing } from '../components/shared/Drawing';
@@ -29,6 +28,8 @@ export interface CategoryScreenProps {
   readonly crumbs: readonly Crumb[];
   /** Path of the category, without store prefix and query. */
   readonly path: string;
+  /** Path and query of this page, with store prefix. */
+  readonly back: string;
   readonly refusal: string | null;
   readonly added: string | null;
 }
@@ -58,7 +59,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
       </div>
       <CategoryStrip neighbours={neighboursOf(menu, path, crumbs)} path={path} storePrefix={storePrefix} />
       {listing === null ? (
-        <Failed {...props} />
+        <Failed back={props.back} />
       ) : (
         <ListingProducts
           {...props}
@@ -86,12 +87,12 @@ function Nothing({ storePrefix }: { storePrefix: string }) {
 }
 
 /** This error is shown in place, not as a notice. */
-function Failed({ site, query, view, path }: CategoryScreenProps) {
+function Failed({ back }: Pick<CategoryScreenProps, 'back'>) {
   return (
     <div className="nothing">
       <Drawing of="bluebell" />
       <p className="lead">{listingTexts.failed}</p>
-      <a className="button" href={listingAddress(inStore(site.storePrefix, path), query, view)}>
+      <a className="button" href={back}>
         {listingTexts.tryAgain}
       </a>
     </div>

@@ -21,6 +21,8 @@ export interface SearchScreenProps {
   readonly pages: readonly { readonly name: string; readonly path: string }[];
   readonly query: ListingQuery;
   readonly view: ListingView;
+  /** Path and query of this page, with store prefix. */
+  readonly back: string;
   readonly refusal: string | null;
   readonly added: string | null;
 }

@@ -112,6 +112,11 @@ describe('A form without scripts', () => {
     expect(quantityOf()).toEqual([]);
   });
 
+  test('S3-23 adds none of the products that a request does not list', async () => {
+    await send('add-group', { sku: 'TABLE', 'quantity.FERN': '2', back: '/table.html' });
+    expect(quantityOf()).toEqual([['FERN', 2]]);
+  });
+
   test('a group that stopped does not ask again for what is in the cart', async () => {
     data.shop.restock('FERN', 1);
     const fields = { sku: 'TABLE', 'quantity.TULIPS': '3', 'quantity.FERN': '2', back: '/table.html' };

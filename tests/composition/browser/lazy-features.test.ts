@@ -116,6 +116,8 @@ describe('A listing', () => {
     window.history.replaceState({ kept: 'by the router' }, '', '/flowers.html');
     const scrolled: unknown[] = [];
     window.scrollTo = (to: unknown) => void scrolled.push(to);
+    // jsdom has no media queries; with reduced motion the page jumps.
+    window.matchMedia = () => ({ matches: true }) as MediaQueryList;
     const { features, asked } = featuresAt({
       category: ok({ ...OPENED, listing: { ...OPENED.listing, items: [aSummary()], total: 1 } }),
     });
@@ -128,7 +130,7 @@ describe('A listing', () => {
     expect(window.history.length).toBe(steps + 1);
     const address = '/flowers.html?sort=price_ASC';
     expect(window.history.state).toEqual({ kept: 'by the router', url: address, as: address });
-    expect(scrolled).toEqual([{ top: 0 }]);
+    expect(scrolled).toEqual([{ top: 0, behavior: 'instant' }]);
   });
 
   test('a search without a term sends nothing', async () => {

@@ -21,6 +21,7 @@ describe('The catch-all route', () => {
         view: 'list',
         crumbs: [{ name: 'Flowers', path: '/flowers.html' }],
         path: '/flowers/roses.html',
+        back: '/flowers/roses.html?sort=price_DESC&itemsPerPage=2&view=list',
         refusal: null,
         added: null,
       },

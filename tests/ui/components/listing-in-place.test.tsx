@@ -36,6 +36,7 @@ async function flowers(search: string, more: readonly Filter[] = []) {
       view={listingView(address)}
       crumbs={[]}
       path="/flowers.html"
+      back={window.location.href}
       refusal={null}
       added={null}
     />
@@ -113,18 +114,18 @@ describe('the filters', () => {
     const form = document.getElementById('filters-form');
     const labels = [...(form?.querySelectorAll('label.tick-row') ?? [])].map((label) => label.textContent);
     expect(labels).toEqual([
-      'Red22 products',
-      'White22 products',
+      'Red2 products',
+      'White2 products',
       'Any price',
-      'Up to £1011 product',
-      '£20 to £3011 product',
+      'Up to £101 product',
+      '£20 to £301 product',
     ]);
   });
 
   test('S5-30 a price range of the shopper’s own is two fields, and a badge', async () => {
     await hydrated();
-    fireEvent.change(screen.getByLabelText('From (GBP)'), { target: { value: '12' } });
-    fireEvent.change(screen.getByLabelText('To (GBP)'), { target: { value: '18.5' } });
+    fireEvent.input(screen.getByLabelText('From (GBP)'), { target: { value: '12' } });
+    fireEvent.input(screen.getByLabelText('To (GBP)'), { target: { value: '18.5' } });
     await press(screen.getByRole('button', { name: 'Apply filters' }));
     expect(window.location.search).toBe('?price=12_18.5');
     expect(names()).toEqual(['TULIPS', 'LILAC']);
@@ -185,12 +186,12 @@ describe('the filters', () => {
 describe('order, size, pages and layout', () => {
   test('S4-67 S9-12 change in place from the first page, and pages lead on from there', async () => {
     const { wire } = await hydrated('itemsPerPage=2&page=2');
-    await act(async () => void fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price_ASC' } }));
+    await act(async () => void fireEvent.input(screen.getByLabelText('Sort by'), { target: { value: 'price_ASC' } }));
     expect([window.location.search, names()]).toEqual(['?itemsPerPage=2&page=0&sort=price_ASC', ['FERN', 'TULIPS']]);
     await press(screen.getByRole('link', { name: 'Next page' }));
     expect([window.location.search, names()]).toEqual(['?itemsPerPage=2&page=2&sort=price_ASC', ['LILAC', 'PEONIES']]);
     expect(document.activeElement?.textContent).toBe('Products');
-    await act(async () => void fireEvent.change(screen.getByLabelText('Show'), { target: { value: '10' } }));
+    await act(async () => void fireEvent.input(screen.getByLabelText('Show'), { target: { value: '10' } }));
     expect([window.location.search, names().length]).toEqual(['?itemsPerPage=10&page=0&sort=price_ASC', 6]);
     wire.calls.length = 0;
     await press(screen.getByRole('link', { name: 'List view' }));
@@ -202,7 +203,7 @@ describe('order, size, pages and layout', () => {
   test('the browser’s history shows again what was there, and the selected order with it', async () => {
     await hydrated();
     const before = names();
-    await act(async () => void fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price_ASC' } }));
+    await act(async () => void fireEvent.input(screen.getByLabelText('Sort by'), { target: { value: 'price_ASC' } }));
     expect(names()).not.toEqual(before);
     await act(async () => {
       window.history.replaceState(null, '', '/flowers.html');
@@ -215,7 +216,7 @@ describe('order, size, pages and layout', () => {
     const { wire } = await hydrated();
     const before = names();
     wire.failNext('catalogue.category');
-    await act(async () => void fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price_ASC' } }));
+    await act(async () => void fireEvent.input(screen.getByLabelText('Sort by'), { target: { value: 'price_ASC' } }));
     expect(screen.getByRole('alert').textContent).toContain('We could not load these products.');
     expect(names()).toEqual(before);
     await press(screen.getByRole('button', { name: 'Try again' }));
@@ -270,7 +271,7 @@ describe('without scripts', () => {
     const any = type === 'radio' ? [['Any', false]] : [];
     const words = kind === 'yes-no' ? ['No1', 'Yes2'] : [`${label(0)}1`, `${label(1)}2`];
     expect(
-      inputs.map((input) => [input.closest('label')?.textContent?.replace(/\d? products?$/, ''), input.checked]),
+      inputs.map((input) => [input.closest('label')?.textContent?.replace(/ products?$/, ''), input.checked]),
     ).toEqual([...any, [words[0], false], [words[1], true]]);
     const discs = [...(group?.querySelectorAll('circle') ?? [])].map((disc) => disc.getAttribute('fill') !== 'none');
     expect(discs).toEqual(kind === 'swatch' ? [true, false] : []);

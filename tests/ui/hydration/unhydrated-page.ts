@@ -8,6 +8,7 @@ const DATA = {
     { otherChunks: ['a.js'], runtimeModuleIds: [1, 2] },
     { otherChunks: ['b.js'], runtimeModuleIds: [1, 3] },
   ],
+  rules: '{}',
 };
 
 const HEADER = '<header data-store-prefix="/ie" data-currency="GBP"></header>';

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ProductSummary } from '../../../src/domain/catalogue/product';
 import { pageCount } from '../../../src/domain/listing/pages';
 import { listingView, parseListingQuery, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
+import { listingAddress } from '../../../src/ui/components/catalogue/listing-address';
 import { wordListingRefusal } from '../../../src/ui/components/catalogue/listing-refusal';
 import { CategoryScreen, type CategoryScreenProps } from '../../../src/ui/screens/CategoryScreen';
 import { aPrice, pounds } from '../../builders/a-price';
@@ -38,6 +39,7 @@ function listed(items: readonly ProductSummary[], query: UrlQuery = {}, props: P
       view={listingView(query)}
       crumbs={[]}
       path="/flowers.html"
+      back={listingAddress(`${props.site?.storePrefix ?? ''}/flowers.html`, wanted, listingView(query))}
       refusal={null}
       added={null}
       {...props}
@@ -178,7 +180,7 @@ describe('sorting, page sizes and pages', () => {
   test('a choice sends the form when the scripts that would carry it out cannot be loaded', async () => {
     const sent = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     draw(listed([TULIPS]));
-    await act(async () => void fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'name_ASC' } }));
+    await act(async () => void fireEvent.input(screen.getByLabelText('Sort by'), { target: { value: 'name_ASC' } }));
     const forms = sent.mock.contexts.map((form) => new FormData(form as HTMLFormElement).get('sort'));
     sent.mockRestore();
     expect(forms).toEqual(['name_ASC']);

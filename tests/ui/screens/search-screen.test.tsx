@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { pageCount } from '../../../src/domain/listing/pages';
 import { listingView, parseListingQuery, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
+import { listingAddress } from '../../../src/ui/components/catalogue/listing-address';
 import { SearchScreen, type SearchScreenProps } from '../../../src/ui/screens/SearchScreen';
 import { aSummary } from '../../builders/a-product';
 import { draw, markup, someSiteProps } from '../drawn';
@@ -19,6 +20,7 @@ function found(total: number, query: UrlQuery, props: Partial<SearchScreenProps>
       pages={[]}
       query={wanted}
       view={listingView(query)}
+      back={listingAddress('/ie/search', wanted, listingView(query))}
       refusal={null}
       added={null}
       {...props}

@@ -3,6 +3,7 @@ import { categoryLink } from '../../../domain/catalogue/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import { isNarrowed } from '../../../domain/listing/listing-query';
 import { listingView } from '../../../domain/listing/parse-listing-query';
+import { listingAddress } from '../../../ui/components/catalogue/listing-address';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
@@ -61,6 +62,7 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     filters,
     query: wanted,
     view: listingView(query),
+    back: listingAddress(path, wanted, listingView(query)),
     crumbs,
     refusal: wordListingRefusal(refusals),
     added,

@@ -1,5 +1,6 @@
 import { listingView, parseListingQuery } from '../../../domain/listing/parse-listing-query';
 import { searchTerm } from '../../../domain/listing/search-term';
+import { listingAddress } from '../../../ui/components/catalogue/listing-address';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import type { SearchScreenProps } from '../../../ui/screens/SearchScreen';
 import { readFormResult } from '../../actions/read-form-result';
@@ -10,7 +11,7 @@ import { failed, type PageContext, type PageLoadResult } from './page';
 type Body = Omit<SearchScreenProps, 'site'>;
 
 /** The results of a search; without matching pages if only these cannot be loaded. A term that is too short is not searched. */
-export async function loadSearchPage({ app, shop, visitor, query }: PageContext): Promise<PageLoadResult<Body>> {
+export async function loadSearchPage({ app, shop, visitor, path, query }: PageContext): Promise<PageLoadResult<Body>> {
   const [found, pages] = await Promise.all([
     shop.searchProducts(query),
     app.loadLayoutData(visitor).then(({ tree }) => shop.findPages(parseListingQuery(query).term ?? '', tree ?? [])),
@@ -24,6 +25,7 @@ export async function loadSearchPage({ app, shop, visitor, query }: PageContext)
     query: wanted,
     pages: pages.ok ? pages.value : [],
     view: listingView(query),
+    back: listingAddress(path, wanted, listingView(query)),
     refusal: wordListingRefusal(refusals),
     added,
   };

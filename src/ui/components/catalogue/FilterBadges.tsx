@@ -1,7 +1,7 @@
 import { filterBadges, removeOption } from '../../../domain/listing/chosen-filters';
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
-import { inStore, type SiteProps } from '../../site-props';
+import type { SiteProps } from '../../site-props';
 import { filterTexts, wordBadge } from '../../texts/en/filters';
 import { Icon } from '../shared/Icon';
 import { listingAddress } from './listing-address';
@@ -11,15 +11,14 @@ interface FilterBadgesProps {
   readonly query: ListingQuery;
   readonly view: ListingView;
   readonly site: SiteProps;
-  /** Of the listing, without store prefix and query. */
-  readonly path: string;
+  /** Path of the listing with store prefix, without query. */
+  readonly action: string;
 }
 
 /** The active filters above the products; each is a link that removes it. */
-export function FilterBadges({ filters, query, view, site, path }: FilterBadgesProps) {
+export function FilterBadges({ filters, query, view, site, action }: FilterBadgesProps) {
   const badges = filterBadges(filters, query.filters);
   if (badges.length === 0) return null;
-  const action = inStore(site.storePrefix, path);
   const hrefOf = (chosen: ListingQuery['filters']) =>
     listingAddress(action, { ...query, page: 1, filters: chosen }, view);
   return (

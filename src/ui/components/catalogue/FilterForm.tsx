@@ -1,7 +1,7 @@
 import type { ChosenFilters } from '../../../domain/listing/chosen-filters';
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
-import { inStore, type SiteProps } from '../../site-props';
+import type { SiteProps } from '../../site-props';
 import { filterTexts } from '../../texts/en/filters';
 import { Icon } from '../shared/Icon';
 import { FilterGroup } from './FilterGroup';
@@ -14,13 +14,12 @@ export interface FilterFormProps {
   readonly query: ListingQuery;
   readonly view: ListingView;
   readonly site: SiteProps;
-  /** Of the listing, without store prefix and query. */
-  readonly path: string;
+  /** Path of the listing with store prefix, without query. */
+  readonly action: string;
 }
 
 /** The filters of a listing: a plain form whose fields are the selection, with scripts and without. */
-export function FilterForm({ filters, picked, query, view, site, path }: FilterFormProps) {
-  const action = inStore(site.storePrefix, path);
+export function FilterForm({ filters, picked, query, view, site, action }: FilterFormProps) {
   return (
     <form
       method="get"

@@ -29,7 +29,7 @@ export function FilterGroup({ filter, picked, site }: FilterGroupProps) {
     />
   );
   return (
-    <fieldset className="filter">
+    <fieldset className="filter-group">
       <legend className="legend">{label}</legend>
       {isSingle && (
         <label className="tick-row">
@@ -89,7 +89,7 @@ function OptionRow({ filter, option, isPicked, site }: OptionRowProps) {
         <span className="filter-label">{wordFilterOption(filter, option, site)}</span>
         {option.count !== null && (
           <span className="filter-count">
-            <span aria-hidden="true">{option.count}</span>
+            {option.count}
             <span className="sr-only">{filterTexts.products(option.count)}</span>
           </span>
         )}

@@ -3,7 +3,7 @@ import { Static } from '../../server-parts';
 import { listingTexts } from '../../texts/en/listing';
 import { ServerOnly } from '../shared/ServerOnly';
 import type { FilterFormProps } from './FilterForm';
-import { FILTER_FORM_ID, type LiveListing } from './use-listing';
+import { FILTER_FORM_ID, type LiveListing, FOUND_ID } from './use-listing';
 
 /** Id of the popover that the toolbar opens. */
 export const FILTERS_ID = 'filters';
@@ -35,13 +35,20 @@ export function FilterSheet({ live, ...drawn }: FilterSheetProps) {
   };
   const on = { onBeforeToggle: toggle, onSubmit: apply, onKeyDown: keepFocusInside };
   return (
-    <section id={FILTERS_ID} popover="auto" className="filters" aria-label={listingTexts.filters} {...on}>
-      {live === null ? (
-        <ServerOnly id="filters-html">{process.env.NEXT_RUNTIME !== '' && <Static.FilterForm {...drawn} />}</ServerOnly>
-      ) : (
-        <live.FilterForm key={live.vm.selections} {...drawn} />
-      )}
-    </section>
+    <>
+      <a className="listing-skip" href={`#${FOUND_ID}`}>
+        {listingTexts.skipFilters}
+      </a>
+      <section id={FILTERS_ID} popover="auto" className="filters" aria-label={listingTexts.filters} {...on}>
+        {live === null ? (
+          <ServerOnly id="filters-html">
+            {process.env.NEXT_RUNTIME !== '' && <Static.FilterForm {...drawn} />}
+          </ServerOnly>
+        ) : (
+          <live.FilterForm key={live.vm.selections} {...drawn} />
+        )}
+      </section>
+    </>
   );
 }
 

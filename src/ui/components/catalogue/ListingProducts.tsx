@@ -6,15 +6,11 @@ import { isNarrowed, type ListingQuery, type ListingView } from '../../../domain
 import { Static } from '../../server-parts';
 import { type SiteProps, inStore } from '../../site-props';
 import { listingTexts } from '../../texts/en/listing';
-import { Drawing } from '../shared/Drawing';
 import { ServerOnly } from '../shared/ServerOnly';
 import { AddedNotice } from './AddedNotice';
 import { FilterSheet } from './FilterSheet';
-import { listingAddress } from './listing-address';
-import { ListingToolbar } from './ListingToolbar';
-import { Pagination } from './Pagination';
 import { ProductCards } from './ProductCards';
-import { type OpenListing, PRODUCTS_ID, useListing } from './use-listing';
+import { FOUND_ID, type OpenListing, PRODUCTS_ID, useListing } from './use-listing';
 
 export interface ListingProductsProps {
   readonly site: SiteProps;
@@ -29,28 +25,28 @@ export interface ListingProductsProps {
   readonly refusal: string | null;
   /** Sku of the product that such a form has added. */
   readonly added: string | null;
+  /** Path and query of this page, with store prefix. */
+  readonly back: string;
   /** Shown instead of the products if there are none even without filters. */
   readonly nothing: ReactNode;
   readonly open: OpenListing;
 }
 
-/** One page of products of a category or a search, with its filters, order, layout and other pages; hydrated, they change in place. */
+/**
+ * One page of products of a category or a search, with its filters, order, layout and other pages. The server draws what only leads
+ * to other products; hydrated, that is carried out in place, and drawn again by a script that is loaded with the first change.
+ */
 export const ListingProducts = observer(function ListingProducts(props: ListingProductsProps) {
   const { site, path, refusal, added, nothing, open } = props;
   const { live, isBusy, on } = useListing(open);
   const { listing, filters, query, view } = live?.vm ?? props;
   const action = inStore(site.storePrefix, path);
-  const hrefOf = (change: { page?: number; view?: ListingView }) =>
-    listingAddress(action, { ...query, page: change.page ?? query.page }, change.view ?? view);
-  const drawn = { filters, query, view, site, path };
+  const hasFilters = filters.length > 0;
+  const place = { listing, query, view, action };
+  const choices = { filters, query, view, action, site };
   return (
-    <div className={filters.length > 0 ? 'listing listing-filtered' : 'listing'} {...on}>
-      {filters.length > 0 && listing.items.length > 0 && (
-        <a className="skip-link listing-skip" href={`#${PRODUCTS_ID}`}>
-          {listingTexts.skipFilters}
-        </a>
-      )}
-      {filters.length > 0 && <FilterSheet live={live} picked={live?.vm.picked ?? query.filters} {...drawn} />}
+    <div className={hasFilters ? 'listing listing-filtered' : 'listing'} {...on}>
+      {hasFilters && <FilterSheet live={live} picked={live?.vm.picked ?? query.filters} {...choices} />}
       <div className="listing-main" aria-busy={isBusy || undefined}>
         {refusal === null ? (
           <AddedNotice site={site} products={listing.items} added={added} />
@@ -59,29 +55,27 @@ export const ListingProducts = observer(function ListingProducts(props: ListingP
             {listingTexts.notAdded(refusal)}
           </p>
         )}
-        <ListingToolbar
-          listing={listing}
-          query={query}
-          view={view}
-          action={action}
-          hrefOf={(other) => hrefOf({ view: other })}
-          filtered={filters.length > 0 ? Object.values(query.filters).flat().length : null}
-        />
+        <section className="toolbar" aria-label={listingTexts.controls}>
+          <p className="toolbar-found" id={FOUND_ID} tabIndex={-1} role="status">
+            {listingTexts.productsFound(listing.total)}
+          </p>
+          {live === null ? (
+            <ServerOnly id="order-html">
+              {process.env.NEXT_RUNTIME !== '' && <Static.ListingToolbar {...place} hasFilters={hasFilters} />}
+            </ServerOnly>
+          ) : (
+            <live.ListingToolbar {...place} query={live.vm.ordered} hasFilters={hasFilters} />
+          )}
+        </section>
         {live === null ? (
           <ServerOnly id="badges-html">
-            {process.env.NEXT_RUNTIME !== '' && <Static.FilterBadges {...drawn} />}
+            {process.env.NEXT_RUNTIME !== '' && <Static.FilterBadges {...choices} />}
           </ServerOnly>
         ) : (
-          <live.FilterBadges {...drawn} />
+          <live.FilterBadges {...choices} />
         )}
         {live !== null && live.vm.loading.error !== null && !isBusy && <Failure />}
-        {listing.items.length === 0 ? (
-          isNarrowed(query) ? (
-            <NothingLeft href={listingAddress(action, { ...query, page: 1, filters: {} }, view)} />
-          ) : (
-            nothing
-          )
-        ) : (
+        {listing.items.length > 0 ? (
           <>
             <h2 className="sr-only" id={PRODUCTS_ID} tabIndex={-1}>
               {listingTexts.products}
@@ -90,12 +84,26 @@ export const ListingProducts = observer(function ListingProducts(props: ListingP
               products={listing.items}
               view={view}
               site={site}
-              back={hrefOf({})}
-              place={filters.length > 0 ? 'filtered' : 'listing'}
+              back={live?.listingAddress(action, query, view) ?? props.back}
+              place={hasFilters ? 'filtered' : 'listing'}
             />
-            <Pagination current={listing.page} total={listing.totalPages} hrefOf={(page) => hrefOf({ page })} />
+            {live === null ? (
+              <ServerOnly id="pages-html">
+                {process.env.NEXT_RUNTIME !== '' && <Static.ListingPages {...place} />}
+              </ServerOnly>
+            ) : (
+              <live.ListingPages {...place} />
+            )}
             <p className="listing-foot">{listingTexts.deliveryLine}</p>
           </>
+        ) : !isNarrowed(query) ? (
+          nothing
+        ) : live === null ? (
+          <ServerOnly id="nothing-left">
+            {process.env.NEXT_RUNTIME !== '' && <Static.NothingLeft {...place} />}
+          </ServerOnly>
+        ) : (
+          <live.NothingLeft {...place} />
         )}
       </div>
     </div>
@@ -110,20 +118,6 @@ function Failure() {
       <button type="button" className="button button-quiet" id="listing-again" data-listing="again">
         {listingTexts.tryAgain}
       </button>
-    </div>
-  );
-}
-
-/** No product matches the active filters together. */
-function NothingLeft({ href }: { readonly href: string }) {
-  return (
-    <div className="nothing">
-      <Drawing of="snowdrop" />
-      <p className="lead">{listingTexts.nothing}</p>
-      <p>{listingTexts.tooNarrow}</p>
-      <a className="button" href={href} id="nothing-clear" data-listing="clear">
-        {listingTexts.clearFilters}
-      </a>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Listing } from '../../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import { PER_PAGE_OPTIONS } from '../../../domain/listing/parse-listing-query';
@@ -6,8 +6,7 @@ import { SORT_OPTIONS } from '../../../domain/listing/sort-options';
 import { listingTexts, sortLabels } from '../../texts/en/listing';
 import { Icon } from '../shared/Icon';
 import { FILTERS_ID } from './FilterSheet';
-import { keptFields } from './listing-address';
-import { FOUND_ID } from './use-listing';
+import { keptFields, listingAddress } from './listing-address';
 
 interface ListingToolbarProps {
   readonly listing: Listing;
@@ -15,37 +14,32 @@ interface ListingToolbarProps {
   readonly view: ListingView;
   /** Path of the listing with store prefix, without query. */
   readonly action: string;
-  readonly hrefOf: (view: ListingView) => string;
-  /** The number of active filters; null if there is nothing to filter by. */
-  readonly filtered: number | null;
+  /** Whether there is anything to filter by. */
+  readonly hasFilters: boolean;
 }
 
-/** Result count, filters of a narrow page, sort order, page size and layout. A form and links, so it works without scripts. */
-export function ListingToolbar({ listing, query, view, action, hrefOf, filtered }: ListingToolbarProps) {
+/** The filters of a narrow page, sort order, page size and layout. A form and links, so it works without scripts. */
+export function ListingToolbar({ hasFilters, ...order }: ListingToolbarProps) {
   return (
-    <section className="toolbar" aria-label={listingTexts.controls}>
-      <p className="toolbar-found" id={FOUND_ID} tabIndex={-1} role="status">
-        {listingTexts.productsFound(listing.total)}
-      </p>
-      {filtered !== null && (
+    <>
+      {hasFilters && (
         <button
           type="button"
           className="button button-quiet toolbar-filters"
           id="filters-opener"
           popoverTarget={FILTERS_ID}
         >
-          {listingTexts.filtersChosen(filtered)}
+          {listingTexts.filtersChosen(Object.values(order.query.filters).flat().length)}
         </button>
       )}
-      {listing.items.length > 0 && (
-        <Order listing={listing} query={query} view={view} action={action} hrefOf={hrefOf} />
-      )}
-    </section>
+      {order.listing.items.length > 0 && <Order {...order} />}
+    </>
   );
 }
 
-function Order({ listing, query, view, action, hrefOf }: Omit<ListingToolbarProps, 'filtered'>) {
+function Order({ listing, query, view, action }: Omit<ListingToolbarProps, 'hasFilters'>) {
   const asksSize = listing.totalPages > 1;
+  const hrefOf = (other: ListingView) => listingAddress(action, query, other);
   return (
     <>
       <form
@@ -56,7 +50,6 @@ function Order({ listing, query, view, action, hrefOf }: Omit<ListingToolbarProp
         data-listing="sort"
         // A page that is gone back to is sorted as its URL says, not as was selected when it was left.
         autoComplete="off"
-        onChange={submitAtOnce}
       >
         {keptFields(query, view, asksSize).map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
@@ -73,7 +66,7 @@ function Order({ listing, query, view, action, hrefOf }: Omit<ListingToolbarProp
             ))}
           </Choice>
         </div>
-        {asksSize && <PageSize current={listing.itemsPerPage} />}
+        {asksSize && <PageSize current={query.itemsPerPage} />}
         <button type="submit" className="button button-quiet" id="listing-apply">
           <Icon name="done" />
           <span>{listingTexts.apply}</span>
@@ -85,13 +78,6 @@ function Order({ listing, query, view, action, hrefOf }: Omit<ListingToolbarProp
       </p>
     </>
   );
-}
-
-/** Hydrated, a change submits the form. The button remains for keyboard users who step through the list. */
-function submitAtOnce(event: ChangeEvent<HTMLFormElement>): void {
-  const form = event.currentTarget;
-  form.requestSubmit();
-  window.addEventListener('pagehide', () => form.reset(), { once: true });
 }
 
 /** Includes a page size from the URL that is not one of ours. */

@@ -23,7 +23,7 @@ const SLOTS = {
   ],
   filtered: [
     { from: 80, width: '13.5rem' },
-    { from: 64, width: '22vw' },
+    { from: 64, width: '20.5vw' },
     { from: 28.5, width: '29vw' },
     { from: 0, width: 'calc(50vw - 1.375rem)' },
   ],

@@ -1,21 +1,14 @@
-import { type ChangeEvent, type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { isSortOption } from '../../../domain/listing/sort-options';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useShop } from '../../shop-context';
 import type { ListingViewModel } from '../../view-models/listing/listing-view-model';
-import { readUrlQuery } from '../../view-models/listing/url-query';
 import type { ListingFeature } from '../../view-models/site/lazy-features';
-import type { FilterBadges } from './FilterBadges';
-import type { FilterForm } from './FilterForm';
+import type { LiveParts } from './live-listing';
 
 /** Creates the view-model of a category or of a search. */
 export type OpenListing = (feature: ListingFeature) => ListingViewModel;
 
-/** A listing that changes in place, and the scripts that draw its filters. */
-export interface LiveListing {
-  readonly vm: ListingViewModel;
-  readonly FilterForm: typeof FilterForm;
-  readonly FilterBadges: typeof FilterBadges;
-}
+/** A listing that changes in place, with what draws it again. */
+export type LiveListing = LiveParts & { readonly vm: ListingViewModel };
 
 /** Ids of the form of filters, of the number of products and of their heading. */
 export const FILTER_FORM_ID = 'filters-form';
@@ -34,14 +27,13 @@ export function useListing(open: OpenListing) {
   const focused = useFocusKept();
   useHistory(live?.vm ?? null);
   const load = async (): Promise<LiveListing> => {
-    const [feature, form, badges] = await Promise.all([
+    const [feature, { liveParts }] = await Promise.all([
       features().then(({ listing }) => listing()),
-      import('./FilterForm'),
-      import('./FilterBadges'),
+      import('./live-listing'),
     ]);
     const vm = open(feature);
-    const loaded = { vm, FilterForm: form.FilterForm, FilterBadges: badges.FilterBadges };
-    stage(vm);
+    liveParts.stage(vm);
+    const loaded = { vm, ...liveParts };
     setLive(loaded);
     return loaded;
   };
@@ -50,7 +42,7 @@ export function useListing(open: OpenListing) {
     setOpening(true);
     try {
       loading.current ??= load();
-      const { vm } = await loading.current;
+      const { vm, carryOut } = await loading.current;
       await carryOut(vm, source);
     } catch {
       loading.current = null;
@@ -78,57 +70,23 @@ function handlers(live: LiveListing | null, act: (source: HTMLElement) => Promis
       event.preventDefault();
       void act(source);
     },
-    onChange: ({ target }: ChangeEvent<HTMLElement>) => {
-      if (live !== null && target.closest(`#${FILTER_FORM_ID}`) !== null) stage(live.vm);
+    // React has no `change` events of fields that it did not draw.
+    onInput: ({ target }: SyntheticEvent) => {
+      const { form } = target as HTMLInputElement;
+      // The button of this form remains for keyboard users who step through the list.
+      if (form?.dataset.listing === 'sort') form.requestSubmit();
+      else if (form?.dataset.listing === 'filters') live?.stage(live.vm);
     },
   };
 }
 
-/** What is ticked in the form of filters is the selection. */
-function stage(vm: ListingViewModel): void {
-  const form = document.getElementById(FILTER_FORM_ID);
-  if (form instanceof HTMLFormElement) vm.stage(queryOf(form));
-}
-
-function queryOf(form: HTMLFormElement) {
-  const pairs = [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  return readUrlQuery(new URLSearchParams(pairs).toString());
-}
-
-async function carryOut(vm: ListingViewModel, source: HTMLElement): Promise<void> {
-  const { listing, code = '', value = '' } = source.dataset;
-  switch (listing) {
-    case 'filters':
-      stage(vm);
-      return vm.apply();
-    case 'sort':
-      return sortOrResize(vm, source as HTMLFormElement);
-    case 'page':
-      await vm.showPage(Number(value));
-      return document.getElementById(PRODUCTS_ID)?.focus({ preventScroll: true });
-    case 'view':
-      return vm.layOut(value === 'list' ? 'list' : 'grid');
-    case 'badge':
-      return vm.removeBadge(code, value);
-    case 'clear':
-      return vm.clear();
-    default:
-      return vm.tryAgain();
-  }
-}
-
-/** A change of either field sends the form. */
-function sortOrResize(vm: ListingViewModel, form: HTMLFormElement): Promise<void> {
-  const { sort = '', itemsPerPage } = queryOf(form);
-  if (typeof sort === 'string' && isSortOption(sort) && sort !== vm.query.sort) return vm.sort(sort);
-  const size = Number(itemsPerPage ?? vm.query.itemsPerPage);
-  return size === vm.query.itemsPerPage ? vm.tryAgain() : vm.resize(size);
-}
-
 /** Without the scripts. */
 function leave(source: HTMLElement): void {
-  if (source instanceof HTMLFormElement) source.submit();
-  else if (source instanceof HTMLAnchorElement) window.location.assign(source.href);
+  if (source instanceof HTMLFormElement) {
+    // A page that is gone back to is sorted as its URL says.
+    window.addEventListener('pagehide', () => source.reset(), { once: true });
+    source.submit();
+  } else if (source instanceof HTMLAnchorElement) window.location.assign(source.href);
   else window.location.reload();
 }
 

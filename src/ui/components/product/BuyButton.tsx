@@ -6,7 +6,6 @@ import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
 import { useHydrated } from '../shared/use-hydrated';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
-import { usePending } from '../shared/use-pending';
 
 /**
  * The buy button with the current price of one item. It is not a live region: `PriceBlock` announces price changes.
@@ -37,8 +36,7 @@ export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: Produ
 /** Why the button is disabled. */
 export const WhyNot = observer(function WhyNot({ vm }: { vm: ProductViewModel }) {
   const { whyNot } = vm;
-  const isChoosing = usePending(vm.isChoosing);
-  if (isChoosing) return <p className="hint">{productTexts.choosing}</p>;
+  if (vm.isChoosing) return <p className="hint">{productTexts.choosing}</p>;
   if (whyNot === null) {
     return vm.isComposed ? null : (
       <p className="hint" id="why-not">

@@ -33,14 +33,9 @@ export function ProductSpecimens({ site }: { site: SiteProps }) {
           current="Bouquets"
           storePrefix={site.storePrefix}
         />
-        <ListingToolbar
-          listing={SAMPLE_LISTING}
-          query={SAMPLE_QUERY}
-          view="grid"
-          action={HERE}
-          hrefOf={() => HERE}
-          filtered={null}
-        />
+        <section className="toolbar" aria-label="Toolbar">
+          <ListingToolbar listing={SAMPLE_LISTING} query={SAMPLE_QUERY} view="grid" action={HERE} hasFilters={false} />
+        </section>
         <Pagination current={SAMPLE_LISTING.page} total={SAMPLE_LISTING.totalPages} hrefOf={() => HERE} />
       </Specimen>
     </>

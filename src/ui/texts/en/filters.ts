@@ -20,7 +20,8 @@ export const filterTexts = {
   priceTo: (currency: string) => `To (${currency})`,
   showMore: 'Show more',
   showLess: 'Show less',
-  products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+  /** After the number. */
+  products: (count: number) => (count === 1 ? ' product' : ' products'),
   yes: 'Yes',
   no: 'No',
   upTo: (most: string) => `Up to ${most}`,

@@ -1,3 +1,6 @@
+/** They stay on one line. */
+const SIGNS = '! # $ % & * ? @ ^ _ -'.replaceAll(' ', '\u00a0');
+
 /** Texts of signing in, registering, and asking for a new password. */
 export const signInTexts = {
   titles: {
@@ -10,7 +13,7 @@ export const signInTexts = {
   firstName: 'First Name',
   lastName: 'Last Name',
   password: 'Password',
-  passwordHint: 'At least 8 characters: letters, a digit and one of ! # $ % & * ? @ ^ _ -',
+  passwordHint: `At least 8 characters: letters, a digit and one of ${SIGNS}`,
   login: 'Login',
   signingIn: 'Signing in…',
   forgotten: 'Forgotten your password?',

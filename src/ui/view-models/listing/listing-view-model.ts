@@ -97,6 +97,12 @@ export class ListingViewModel {
     return listingView(this.address);
   }
 
+  /** The shown query with the order and size of the URL, which its products may not have yet. */
+  get ordered(): ListingQuery {
+    const { sort, itemsPerPage } = parseListingQuery(this.address);
+    return { ...this.query, sort, itemsPerPage };
+  }
+
   /** The active filters. */
   get badges(): readonly FilterBadge[] {
     return filterBadges(this.filters, this.query.filters);

@@ -53,7 +53,8 @@ const OpenForm = observer(function OpenForm({ vm, form }: OpenFormProps) {
     required: true,
     autoComplete: 'off',
     onType: (value: string) => form.type(name, value),
-    onLeave: () => void form.leave(name),
+    // A message that appeared when a field is left would move the button away from the press that leaves it.
+    onLeave: () => undefined,
   });
   const { isLoading, error } = vm.writing;
   return (

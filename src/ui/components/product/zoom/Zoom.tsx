@@ -28,7 +28,7 @@ const LARGEST = 2;
 export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
   const assets = useAssetsHost();
   const dialog = useRef<HTMLDialogElement>(null);
-  const view = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(at);
   const [isLarge, setLarge] = useState(false);
   useEffect(() => {
@@ -75,7 +75,12 @@ export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
         onClose={() => dialog.current?.close()}
       />
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll it only when focused */}
-      <div ref={view} className={isLarge ? 'zoom-view zoom-large' : 'zoom-view'} tabIndex={isLarge ? 0 : undefined}>
+      <section
+        ref={view}
+        className={isLarge ? 'zoom-view zoom-large' : 'zoom-view'}
+        aria-label={productTexts.pictureOf(name, index + 1, pictures.length)}
+        tabIndex={isLarge ? 0 : undefined}
+      >
         <button
           type="button"
           className="zoom-picture"
@@ -93,7 +98,7 @@ export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
             alt={picture.alt || productTexts.pictureOf(name, index + 1, pictures.length)}
           />
         </button>
-      </div>
+      </section>
     </dialog>
   );
 }
