@@ -80,7 +80,9 @@ test.describe('scripts that do not arrive', () => {
   test('an overlay whose content fails to load says so and loads it again', async ({ page }) => {
     await openHydrated(page, '/flower-care');
     await cartLink(page).click();
+    await expect(overlay(page, 'Your cart')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(overlay(page, 'Your cart')).toBeHidden();
     await page.waitForLoadState('networkidle');
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await (await choiceLink(page, /^Currency/)).click();
@@ -127,6 +129,23 @@ test('S2-75 S2-85 S2-87 S2-88 another store opens its home page', async ({ page 
   await expect(page).toHaveURL('/ie');
 });
 
+test('S2-56 S2-77 the account of a guest is the login modal, before and after the page is hydrated', async ({
+  page,
+}) => {
+  await page.goto('/flower-care');
+  expect(await isHydrated(page)).toBe(false);
+  const account = bar(page).getByRole('link', { name: 'Account' });
+  await account.click();
+  const modal = overlay(page, 'Sign in');
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(account).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(modal).toBeVisible();
+  await expect(page).toHaveURL('/flower-care');
+});
+
 test('S2-71 S2-72 S2-78 a customer has a filled account icon, a wishlist and a page', async ({ page, context }) => {
   await openHydrated(page, '/flower-care');
   await expect(bar(page).getByRole('link', { name: /^Wishlist/ })).toBeHidden();
@@ -167,7 +186,9 @@ test.describe('without scripts', () => {
     await cartLink(page).click();
     await expect(page).toHaveURL('/cart');
     await bar(page).getByRole('link', { name: 'Account' }).click();
-    await expect(page).toHaveURL('/customer/my-profile');
+    await expect(page).toHaveURL('/sign-in');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await page.goto('/customer/my-profile');
     await expect(page.getByText('call us on 01632 960 417')).toBeVisible();
     if (!isPhone(page)) await (await choiceLink(page, /^Currency/)).click();
     await page.getByRole('contentinfo').getByRole('button', { name: 'EUR' }).click();

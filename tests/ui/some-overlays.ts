@@ -2,5 +2,9 @@ import { OverlaysViewModel } from '../../src/ui/view-models/site/overlays-view-m
 
 /** Overlays of a visitor; `went` records the addresses that were followed instead. */
 export function someOverlays(isCustomer = false, went: string[] = []): OverlaysViewModel {
-  return new OverlaysViewModel({ isCustomer: async () => isCustomer, go: (address) => void went.push(address) });
+  return new OverlaysViewModel({
+    isCustomer: async () => isCustomer,
+    account: '/customer/my-profile',
+    go: (address) => void went.push(address),
+  });
 }

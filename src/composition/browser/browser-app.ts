@@ -1,6 +1,7 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import type { VisitorState } from '../../application/actions/shopping-actions';
-import type { SiteProps } from '../../ui/site-props';
+import { ACCOUNT_PATH } from '../../ui/components/layout/account-path';
+import { inStore, type SiteProps } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
 import { OverlaysViewModel } from '../../ui/view-models/site/overlays-view-model';
@@ -39,6 +40,7 @@ export function browserApp(
         await known;
         return account.signedIn;
       },
+      account: inStore(site.storePrefix, ACCOUNT_PATH),
       go: navigation.assign,
     }),
     account: {

@@ -15,16 +15,9 @@ export const OverlayHost = observer(function OverlayHost({ site }: { readonly si
     window.addEventListener('pagehide', overlays.closeAll);
     return () => window.removeEventListener('pagehide', overlays.closeAll);
   }, [overlays]);
-  const isUnknown = overlays.shown.some((name) => OVERLAYS[name] === undefined);
-  useEffect(() => {
-    if (isUnknown) overlays.giveUp();
-  }, [overlays, isUnknown]);
-  const shown = overlays.shown.flatMap((name) => {
-    const overlay = OVERLAYS[name];
-    return overlay === undefined ? [] : [{ name, overlay }];
-  });
-  return shown.map(({ name, overlay }, at) => (
-    <OpenOverlay key={name} name={name} overlay={overlay} site={site} isInFront={at === shown.length - 1} />
+  const { shown } = overlays;
+  return shown.map((name, at) => (
+    <OpenOverlay key={name} name={name} overlay={OVERLAYS[name]} site={site} isInFront={at === shown.length - 1} />
   ));
 });
 

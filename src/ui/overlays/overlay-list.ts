@@ -23,7 +23,7 @@ export interface Overlay {
 }
 
 /** Every overlay: its content is a script of its own, loaded when it is opened. */
-export const OVERLAYS: Readonly<Partial<Record<OverlayName, Overlay>>> = {
+export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
   cart: {
     title: overlayTexts.cart,
     place: 'side',

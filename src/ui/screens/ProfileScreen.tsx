@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { customerName } from '../../domain/customer/customer';
-import { ACCOUNT_PATH } from '../components/layout/account-path';
+import { SIGN_IN_PATH } from '../components/layout/account-path';
 import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
@@ -25,14 +25,12 @@ export const ProfileScreen = observer(function ProfileScreen({ site }: ProfileSc
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       <h1 className="mb-5">{profileTexts.title}</h1>
-      <noscript>
-        <p className="alert">
-          {profileTexts.scriptsNeeded} {profileTexts.scriptsOr(contactTexts.phone)}{' '}
-          <a className="underline" href={inStore(site.storePrefix, '/sign-in')}>
-            {profileTexts.signIn}
-          </a>
-        </p>
-      </noscript>
+      <p className="alert noscript:block hidden">
+        {profileTexts.scriptsNeeded} {profileTexts.scriptsOr(contactTexts.phone)}{' '}
+        <a className="underline" href={inStore(site.storePrefix, SIGN_IN_PATH)}>
+          {profileTexts.signIn}
+        </a>
+      </p>
       <p className="alert hidden [html[data-hydration-failed]_&]:block">{profileTexts.scriptsFailed}</p>
       <div className="grid justify-items-start gap-4 noscript:hidden" data-hydrate="now">
         {!isKnown && <p role="status">{profileTexts.loading}</p>}
@@ -71,7 +69,7 @@ function Guest({ storePrefix }: { readonly storePrefix: string }) {
   return (
     <>
       <p className="lead">{profileTexts.guest}</p>
-      <a className="button" id="profile-sign-in" href={inStore(storePrefix, ACCOUNT_PATH)} data-overlay="login">
+      <a className="button" id="profile-sign-in" href={inStore(storePrefix, SIGN_IN_PATH)} data-overlay="login">
         {profileTexts.signIn}
       </a>
     </>

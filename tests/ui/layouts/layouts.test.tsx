@@ -108,7 +108,7 @@ test('S2-78 S2-79 the bottom bar has Home, Menu, Wishlist, Account and Cart, the
     ['Home', '/de'],
     ['Menu', null],
     ['Wishlist', '/de/customer/my-profile'],
-    ['Account', '/de/customer/my-profile'],
+    ['Account', '/de/sign-in'],
     ['Cart', '/de/cart'],
   ]);
   expect(parts.map((part) => part.classList.contains('customers-only'))).toEqual([false, false, true, false, false]);

@@ -22,7 +22,7 @@ export function WishlistLink({ id, className, storePrefix }: WishlistLinkProps) 
     >
       <Icon name="heart" />
       <span>
-        <span>{headerTexts.wishlist}</span>
+        <span className="way-word">{headerTexts.wishlist}</span>
         <WishBadge />
       </span>
     </a>

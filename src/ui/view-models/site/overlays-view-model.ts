@@ -7,6 +7,8 @@ export type OverlayName = 'cart' | 'wishlist' | 'login' | 'newsletter' | 'curren
 interface OverlaysDeps {
   /** Whether the visitor is a customer, once the server has said so. */
   readonly isCustomer: () => Promise<boolean>;
+  /** Address of a customer's own page. */
+  readonly account: string;
   /** Navigates to an address of the site. */
   readonly go: (address: string) => void;
 }
@@ -26,9 +28,9 @@ export class OverlaysViewModel {
     );
   }
 
-  /** Opens what a link names, or follows it: the account of a customer has pages of its own. */
+  /** Opens what a link names; a customer goes to the page of the account instead. */
   async press(name: OverlayName, address: string): Promise<void> {
-    if (name === 'login' && (await this.deps.isCustomer())) this.deps.go(address);
+    if (name === 'login' && (await this.deps.isCustomer())) this.deps.go(this.deps.account);
     else this.open(name, address);
   }
 

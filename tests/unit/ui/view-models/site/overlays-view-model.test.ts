@@ -4,6 +4,7 @@ function open(isCustomer = false) {
   const went: string[] = [];
   const overlays = new OverlaysViewModel({
     isCustomer: async () => isCustomer,
+    account: '/ie/customer/my-profile',
     go: (address) => void went.push(address),
   });
   return { overlays, went };
@@ -38,13 +39,13 @@ test('a page that is left has no overlay when the shopper comes back', () => {
 
 test('S2-77 the account opens the login modal for a guest, and the page of the account for a customer', async () => {
   const guest = open();
-  await guest.overlays.press('login', '/account');
+  await guest.overlays.press('login', '/ie/sign-in');
   expect([guest.overlays.shown, guest.went]).toEqual([['login'], []]);
   const customer = open(true);
-  await customer.overlays.press('login', '/account');
-  expect([customer.overlays.shown, customer.went]).toEqual([[], ['/account']]);
+  await customer.overlays.press('login', '/ie/sign-in');
+  expect([customer.overlays.shown, customer.went]).toEqual([[], ['/ie/customer/my-profile']]);
   await customer.overlays.press('cart', '/cart');
-  expect([customer.overlays.shown, customer.went]).toEqual([['cart'], ['/account']]);
+  expect([customer.overlays.shown, customer.went]).toEqual([['cart'], ['/ie/customer/my-profile']]);
 });
 
 test('an overlay that cannot be drawn closes, and its link is followed', async () => {
