@@ -16,7 +16,8 @@ module.exports = {
   rewrites: () =>
     Promise.resolve([
       {
-        source: '/:store((?!api|checkout)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|search)/:rest*',
+        source:
+          '/:store((?!api|checkout|customer)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|search|sign-in)/:rest*',
         destination: '/:page/:rest*',
       },
     ]),

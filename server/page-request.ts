@@ -21,7 +21,7 @@ export interface PageRequest {
   readonly isDefaultCurrency: boolean;
 }
 
-const PERSONAL = new Set(['cart', 'checkout', 'customer', 'reset-password', 'api']);
+const PERSONAL = new Set(['cart', 'checkout', 'customer', 'reset-password', 'sign-in', 'newsletter', 'api']);
 /** The names of `known-query.ts`, which this program cannot import; a test compares them. */
 const TRACKING = /^(gclid|gbraid|fbclid|wbraid|dclid|gclsrc|msclkid|ttclid|srsltid|mc_cid|mc_eid|utm_.*)$/i;
 

@@ -23,9 +23,9 @@ const STEPS: ReadonlyMap<string, OrderStep> = new Map([
 
 export const ordersCommand: AdminCommand = {
   name: 'orders',
-  help: [['orders', 'the latest orders, by delivery day']],
-  run: async ({ database }, words) =>
-    words.length > 0 ? null : ok(ordersAsTable(await listOrders(database, MAX_ORDERS))),
+  help: [['orders', 'the latest orders, by their next delivery day']],
+  run: async ({ database, now }, words) =>
+    words.length > 0 ? null : ok(ordersAsTable(await listOrders(database, MAX_ORDERS, now))),
 };
 
 async function showOrder({ database }: AdminContext, number: string): Promise<AdminResult> {

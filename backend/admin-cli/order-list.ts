@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isUnpaidMethod } from '../commerce/checkout/payment-methods';
+import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { personKey } from '../commerce/customer/email';
 import type { OrderStatus } from '../database/sale-tables';
 import type { ShopDatabase } from '../database/shop-database';
@@ -7,8 +8,10 @@ import type { ShopDatabase } from '../database/shop-database';
 export interface OrderSummary {
   readonly number: string;
   readonly placedAt: string;
-  /** The earliest delivery date in the order, `YYYY-MM-DD`, or null. */
+  /** The next of its days, or the last when all have passed, `YYYY-MM-DD`; null without any. */
   readonly day: string | null;
+  /** Which of how many days that is: the second of four is `[2, 4]`. */
+  readonly which: readonly [number, number];
   readonly customer: string;
   readonly email: string;
   readonly quantity: number;
@@ -54,29 +57,53 @@ const NO_DAY = '9999-12-31';
 const byDay = (a: OrderSummary, b: OrderSummary): number =>
   (a.day ?? NO_DAY).localeCompare(b.day ?? NO_DAY) || a.number.localeCompare(b.number);
 
-/** The latest `most` orders, by delivery day. */
-export async function listOrders(database: ShopDatabase, most: number): Promise<readonly OrderSummary[]> {
+/** The days of orders, ascending, by the orders' row ids. */
+async function daysOf(database: ShopDatabase, ids: readonly number[]): Promise<ReadonlyMap<number, readonly string[]>> {
+  // PostgreSQL refuses an empty list.
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('order_line_options as o')
+    .innerJoin('order_lines as l', 'l.id', 'o.line_id')
+    .select(['l.order_id', 'o.day'])
+    .distinct()
+    .where('l.order_id', 'in', ids)
+    .where('o.day', 'is not', null)
+    .orderBy('o.day')
+    .execute();
+  const days = new Map<number, string[]>();
+  for (const { order_id, day } of rows) if (day !== null) days.set(order_id, [...(days.get(order_id) ?? []), day]);
+  return days;
+}
+
+function nextOf(days: readonly string[], today: string): Pick<OrderSummary, 'day' | 'which'> {
+  const next = days.findIndex((day) => day >= today);
+  const index = next === -1 ? days.length - 1 : next;
+  return { day: days[index] ?? null, which: [index + 1, days.length] };
+}
+
+/** The latest `most` orders, by their next delivery day. */
+export async function listOrders(database: ShopDatabase, most: number, now: number): Promise<readonly OrderSummary[]> {
   const rows = await database
     .selectFrom('orders')
     .leftJoin('order_addresses as a', (join) => join.onRef('a.order_id', '=', 'orders.id').on('a.kind', '=', 'billing'))
-    .select(['orders.number', 'orders.placed_at', 'orders.email', 'orders.grand_total', 'orders.currency'])
+    .select(['orders.id', 'orders.number', 'orders.placed_at', 'orders.email', 'orders.grand_total', 'orders.currency'])
     .select(['orders.payment_code', 'orders.status', 'orders.base_grand_total'])
     .select(['orders.carrier_title', 'orders.payment_title', 'a.firstname', 'a.lastname'])
     .select(
       sql<number>`(SELECT count(*) FROM order_steps s WHERE s.order_id = orders.id AND s.step = 'paid')`.as('paid'),
     )
     .select(sql<number>`(SELECT sum(quantity) FROM order_lines l WHERE l.order_id = orders.id)`.as('quantity'))
-    .select(
-      sql<string | null>`(SELECT min(o.day) FROM order_line_options o
-        JOIN order_lines l ON l.id = o.line_id WHERE l.order_id = orders.id)`.as('day'),
-    )
     .orderBy('orders.id', 'desc')
     .limit(most)
     .execute();
+  const days = await daysOf(
+    database,
+    rows.map(({ id }) => id),
+  );
   const orders = rows.map((row, index) => ({
     number: row.number,
     placedAt: row.placed_at,
-    day: row.day,
+    ...nextOf(days.get(row.id) ?? [], shopTimeAt(now).day),
     customer: [row.firstname, row.lastname].filter((name) => name !== null).join(' '),
     email: row.email,
     quantity: Number(row.quantity),

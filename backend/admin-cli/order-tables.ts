@@ -42,12 +42,15 @@ const HEADINGS = [
 /** Numeric columns are right-aligned. */
 const RIGHT: ReadonlySet<number> = new Set([6, 7]);
 
+const forDay = ({ day, which: [number, count] }: OrderSummary): string =>
+  count > 1 ? `${day ?? ''} (${number} of ${count})` : (day ?? '');
+
 /** Orders as a table for a terminal; a sentence when there are none. */
 export function ordersAsTable(orders: readonly OrderSummary[]): string {
   if (orders.length === 0) return 'No orders yet.';
   const rows = orders.map((order) => [
     order.number,
-    order.day ?? '',
+    forDay(order),
     STATUS[order.status],
     `${order.payment}, ${order.isPaid || order.status === 'Complete' ? 'paid' : 'not paid'}`,
     order.customer,

@@ -14,7 +14,8 @@ export const customersCommand: AdminCommand = {
   run: async ({ database, now }, [word, ...more]) => {
     if (word === undefined) return ok(await customersAsTable(database, MAX_CUSTOMERS));
     if (word !== 'remove-demo' || more.length > 0) return null;
-    const { customers, orders } = await removeDemoCustomers(database, now);
-    return ok(`Removed: ${customers} demo customers and ${orders} orders of theirs.`);
+    const { customers, orders, keptOrders } = await removeDemoCustomers(database, now);
+    const kept = keptOrders === 0 ? '' : ` Kept for the gift cards they bought: ${keptOrders}.`;
+    return ok(`Removed: ${customers} demo customers and ${orders} orders of theirs.${kept}`);
   },
 };

@@ -18,6 +18,7 @@ import { collectionSlots } from './migrations/0030-collection-slots';
 import { stripe } from './migrations/0024-stripe';
 import { courierReach } from './migrations/0029-courier-reach';
 import { giftCards } from './migrations/0032-gift-cards';
+import { daysAndAreas } from './migrations/0033-days-and-areas';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -62,6 +63,7 @@ const MIGRATIONS: readonly Migration[] = [
   courierReach,
   collectionSlots,
   giftCards,
+  daysAndAreas,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

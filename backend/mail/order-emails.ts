@@ -35,6 +35,8 @@ const shippingTitle = (order: PlacedOrder): string =>
 
 const isCollected = (order: PlacedOrder): boolean => order.carrier_code === COLLECTION_CARRIER;
 
+const fee = (order: PlacedOrder): string => (order.shipping === 0 ? 'Free' : money(order, order.shipping));
+
 /** Several deliveries cost as much as one. */
 function oneCharge(order: PlacedOrder): readonly string[] {
   const days = deliveryDays({
@@ -51,8 +53,8 @@ function totals(order: PlacedOrder): readonly EmailRow[] {
     ...(shipping === ''
       ? []
       : isCollected(order)
-        ? [row(shipping, money(order, order.shipping))]
-        : [row(`Delivery: ${shipping}`, money(order, order.shipping), oneCharge(order))]),
+        ? [row(shipping, fee(order))]
+        : [row(`Delivery: ${shipping}`, fee(order), oneCharge(order))]),
     ...order.giftCardUses.map(({ end, amount }) => row(`Gift card ending ${end ?? ''}`, money(order, -amount))),
     row(order.giftCardUses.length > 0 ? 'Left to pay' : 'Total', money(order, order.grand_total)),
     row(order.giftCardUses.length > 0 ? 'VAT in the order' : 'of which VAT', money(order, order.vat)),

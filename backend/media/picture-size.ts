@@ -12,6 +12,7 @@ const SIZES: readonly PictureSize[] = [
   { width: 324, height: 402 },
   { width: 432, height: 536 },
   { width: 140, height: 200 },
+  { width: 60, height: 60 },
   { width: 100, height: 100 },
   { width: 160, height: 160 },
   { width: 170, height: 170 },

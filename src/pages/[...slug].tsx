@@ -16,6 +16,8 @@ const screens = {
   Category: dynamic(() => import('../ui/screens/CategoryScreen').then((part) => part.CategoryScreen)),
   Content: dynamic(() => import('../ui/screens/ContentScreen').then((part) => part.ContentScreen)),
   Product: dynamic(() => import('../composition/browser/ProductPage').then((part) => part.ProductPage)),
+  Bundle: dynamic(() => import('../composition/browser/BundlePage').then((part) => part.BundlePage)),
+  Group: dynamic(() => import('../composition/browser/GroupPage').then((part) => part.GroupPage)),
 };
 
 export default function PathPage(props: { readonly site: SiteProps } & PathBody) {

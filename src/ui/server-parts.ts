@@ -17,6 +17,8 @@ export const Static: ServerParts =
         ListingPages: nothing,
         ListingToolbar: nothing,
         MoreWords: nothing,
+        NativeNewsletter: nothing,
+        NativeSignIn: nothing,
         NoPicture: nothing,
         NothingFound: nothing,
         NothingLeft: nothing,
@@ -31,7 +33,9 @@ export const Static: ServerParts =
         SearchSheetHead: nothing,
         ShowFirst: nothing,
         SiteFooter: nothing,
+        StillReviews: nothing,
         TopBanner: nothing,
+        keptHtml: nothing,
       }
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- unlike an `import`, left out where it is never reached
       (require('./server-parts-list') as ServerParts);

@@ -3,13 +3,17 @@ import type { AccountFeature } from './view-models/account/account-feature';
 import type { CartViewModel } from './view-models/cart/cart-view-model';
 import type { NoticesViewModel } from './view-models/site/notices-view-model';
 import type { LazyFeatures } from './view-models/site/lazy-features';
+import type { OverlaysViewModel } from './view-models/site/overlays-view-model';
 
 /** What screens share while the shop is open in this tab. Whoever creates a view-model here disposes it. */
 export interface ShopApp {
   readonly cart: CartViewModel;
   readonly notices: NoticesViewModel;
+  readonly overlays: OverlaysViewModel;
   readonly account: {
     readonly signedIn: boolean;
+    /** Number of items on the wishlist. */
+    readonly wishes: number;
     /** Whether the visitor is signed in, once the server has said so. */
     whenKnown(): Promise<boolean>;
     /** Loads the account feature; rejects if its script cannot be loaded. */

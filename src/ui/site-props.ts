@@ -9,6 +9,14 @@ export interface SiteProps {
   readonly locale: string;
   /** ISO 4217, the currency this page was rendered for. */
   readonly currency: string;
+  /** ISO 4217, the currencies that a visitor of this store may choose. */
+  readonly currencies: readonly string[];
+  /** English name of the country that this store is for. */
+  readonly country: string;
+  /** False where the backend has no wishlists: then nothing of them is drawn. */
+  readonly hasWishlists: boolean;
+  /** The same of the newsletter. */
+  readonly hasNewsletter: boolean;
   /** `''` for the default store, otherwise such as `/de`. Links and forms begin with it. */
   readonly storePrefix: string;
   /** `country` is its English name. */
@@ -30,6 +38,8 @@ export interface SiteProps {
   };
   /** Host of the resized pictures; empty for our own origin. */
   readonly assetsHost: string;
+  /** Whether signing in, registering and ordering take a captcha. */
+  readonly needsCaptcha: boolean;
   /** A fixed time for tests and demos, ms since 1970, or null. */
   readonly fixedNow: number | null;
 }
@@ -39,6 +49,10 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   storeName: 'Posy',
   locale: 'en-GB',
   currency: 'GBP',
+  currencies: [],
+  country: '',
+  hasWishlists: false,
+  hasNewsletter: false,
   storePrefix: '',
   otherStores: [],
   weekday: '',
@@ -47,6 +61,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   menu: [],
   logo: { src: '/logo.svg', alt: '', width: 35, height: 34 },
   assetsHost: '',
+  needsCaptcha: false,
   fixedNow: null,
 };
 

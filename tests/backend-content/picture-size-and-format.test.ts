@@ -12,6 +12,7 @@ describe('picture sizes', () => {
     ['w=864&h=1072', '864x1072'],
     ['w=140&h=200', '140x200'],
     ['w=280&h=400', '280x400'],
+    ['w=60&h=60', '60x60'],
     ['w=100&h=100', '100x100'],
     ['w=200&h=200', '200x200'],
     ['w=160&h=160', '160x160'],
@@ -43,7 +44,7 @@ describe('picture sizes', () => {
   });
 
   test('S9-25 of all sizes up to 3000 px, those of the shop times one or two are served and no others', () => {
-    const once = ['216x268', '324x402', '432x536', '140x200', '100x100', '160x160', '170x170', '1080x1340'];
+    const once = ['216x268', '324x402', '432x536', '140x200', '60x60', '100x100', '160x160', '170x170', '1080x1340'];
     const twice = ['648x804', '864x1072', '280x400', '200x200', '320x320', '340x340', '2160x2680'];
     const sides = [...new Set([...once, ...twice].flatMap((size) => size.split('x').map(Number)))];
     const near = sides.flatMap((side) => [side - 1, side, side + 1, side / 2, side * 3]);

@@ -10,6 +10,8 @@ interface Session {
   readonly params: URLSearchParams;
   status: 'open' | 'complete' | 'expired';
   amount: number;
+  /** Cards that were declined on its page. */
+  declines: number;
 }
 
 /** What happens to the next calls: the request is lost before Stripe hears it, or its answer after. */
@@ -52,14 +54,28 @@ export class FakeStripe {
     return session;
   }
 
+  /** The shopper's card is declined: Stripe's page stays open for another one. Returns the event that Stripe sends. */
+  decline(id: string) {
+    const session = this.session(id);
+    session.declines += 1;
+    return this.signed(`${id}_${session.declines}`, 'payment_intent.payment_failed', {
+      id: `pi_${id}`,
+      object: 'payment_intent',
+      status: 'requires_payment_method',
+      amount: session.amount,
+      currency: session.params.get('line_items[0][price_data][currency]'),
+      metadata: { attempt: session.params.get('payment_intent_data[metadata][attempt]') },
+      last_payment_error: { type: 'card_error', code: 'card_declined' },
+    });
+  }
+
   /** The body and the signature of an event about a session as it is now. */
   event(id: string, type: string, secret = WEBHOOK_SECRET, at = Date.now()) {
-    const payload = JSON.stringify({
-      id: `evt_${id}`,
-      object: 'event',
-      type,
-      data: { object: this.view(this.session(id)) },
-    });
+    return this.signed(id, type, this.view(this.session(id)), secret, at);
+  }
+
+  private signed(id: string, type: string, object: object, secret = WEBHOOK_SECRET, at = Date.now()) {
+    const payload = JSON.stringify({ id: `evt_${id}`, object: 'event', type, data: { object } });
     const timestamp = Math.floor(at / 1_000);
     const signature = new Stripe(SECRET_KEY).webhooks.generateTestHeaderString({ payload, secret, timestamp });
     return { payload, signature };
@@ -123,7 +139,7 @@ export class FakeStripe {
     if (life < 30 * 60_000) return invalid('expires_at must be at least 30 minutes ahead');
     const id = `cs${this.sessions.size + 1}`;
     const amount = Number(params.get('line_items[0][price_data][unit_amount]'));
-    this.sessions.set(id, { id, params, status: 'open', amount });
+    this.sessions.set(id, { id, params, status: 'open', amount, declines: 0 });
     return [200, this.view(this.session(id))];
   }
 

@@ -23,6 +23,12 @@ onBothDatabases((openShop) => {
   };
 
   describe('products', () => {
+    test('S9-8 S7-52 a search without a size has twenty products to a page', async () => {
+      const query = 'query ($size: Int) { products(search: "", pageSize: $size) { page_info { page_size } } }';
+      const sizeOf = async (size?: number) => (await shop.data(query, { size })).products.page_info.page_size;
+      expect([await sizeOf(), await sizeOf(3)]).toEqual([20, 3]);
+    });
+
     test('S7-8 returns type, price range, stock, pictures, categories and rating for a card', async () => {
       expect(await bySku('ROSE', CARD)).toMatchObject({
         __typename: 'ConfigurableProduct',

@@ -25,6 +25,23 @@ describe('categories, paths and stores', () => {
     ]);
   });
 
+  test('S3-8 a category has all of its fields', async () => {
+    const { categories } = await shop.data(
+      '{ categories { items { children { uid name position level product_count url_path url_suffix include_in_menu is_anchor } } } }',
+    );
+    expect(categories.items[0].children[0]).toEqual({
+      uid: expect.any(String),
+      name: 'Flowers',
+      position: expect.any(Number),
+      level: 2,
+      product_count: expect.any(Number),
+      url_path: 'flowers',
+      url_suffix: '.html',
+      include_in_menu: 1,
+      is_anchor: 1,
+    });
+  });
+
   test('S7-54 finds a category by its uid', async () => {
     const { categoryList } = await shop.data(
       '{ categoryList(filters: { url_path: { eq: "flowers/roses" } }) { uid } }',

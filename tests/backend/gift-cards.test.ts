@@ -240,6 +240,20 @@ onBothDatabases((openShop) => {
       expect([await totalOf(shopper), (await cardsOf(shopper))[0].applied_balance.value]).toEqual([20, 45]);
     });
 
+    test('leaves so much on the card that the rest can be paid by card', async () => {
+      const { code } = await cardOf50();
+      await admin('product CLASS --price 50.20');
+      try {
+        const shopper = await withClasses();
+        await apply(shopper, code);
+        expect([await totalOf(shopper), (await cardsOf(shopper))[0].applied_balance.value]).toEqual([0.5, 49.7]);
+        expect(await ordered(shopper, 'checkmo')).toMatch(/^\d+$/);
+        expect(await balanceOf(code)).toBe(0.3);
+      } finally {
+        await admin('product CLASS --price 45');
+      }
+    });
+
     test('converts the balance to the currency of the cart and takes pence off the card', async () => {
       const { code } = await cardOf50();
       const shopper = await Shopper.enter(shop, { 'Content-Currency': 'EUR' });

@@ -76,6 +76,15 @@ onBothDatabases((openShop) => {
   };
 
   describe('bank transfer and cheque', () => {
+    test('are offered in pounds only: their account has a sort code', async () => {
+      const shopper = await cartOf(null);
+      const euros = shopper.as({ 'Content-Currency': 'EUR' });
+      const offered = async (who: Shopper) =>
+        (await codesOf(who)).filter((code) => code === 'banktransfer' || code === 'checkmo');
+      expect(await offered(shopper)).toEqual(['banktransfer', 'checkmo']);
+      expect(await offered(euros)).toEqual([]);
+    });
+
     test('tell customer and florist where the money goes, how much, by when and with which reference', async () => {
       const { number, cartId } = await ordered('banktransfer', '2026-10-09');
       const lines = ['Account name: Posy Flowers Ltd', 'Sort code: 12-34-56', 'Account number: 12345678'];

@@ -27,13 +27,20 @@ const PRODUCTS: readonly SeedProduct[] = [
   named('MUM', "Mother's Day Basket", 'A bunch with ranunculus.', 4),
   named('BOX', 'Gift Box', 'Chocolate & “fizz” – 100% ours.', 5),
   named('MULL', 'Müller’s Frühling', 'Tulips from Holland.', 6),
+  { ...named('SPRAY', 'Rose Casket Spray', 'A tribute.', 7), categories: ['funerals'] },
 ];
+
+const [FLOWERS] = SMALL_SEED.categories;
+const CATEGORIES =
+  FLOWERS === undefined
+    ? []
+    : [...SMALL_SEED.categories, { ...FLOWERS, urlPath: 'funerals', name: 'Funerals', position: 3 }];
 
 /** Search terms and the skus they find, the best match first where it matters. The same on every database. */
 const VECTORS: readonly (readonly [term: string, found: readonly string[]])[] = [
-  ['rose', ['ROSE', 'LILY.24']],
-  ['ROSES', ['ROSE', 'LILY.24']],
-  ['ros', ['ROSE', 'LILY.24']],
+  ['rose', ['ROSE', 'LILY.24', 'SPRAY']],
+  ['ROSES', ['ROSE', 'LILY.24', 'SPRAY']],
+  ['ros', ['ROSE', 'LILY.24', 'SPRAY']],
   ['rose bouquet', ['ROSE']],
   ['bouquet rose', ['ROSE']],
   ['rose lover', ['LILY.24']],
@@ -55,6 +62,7 @@ const VECTORS: readonly (readonly [term: string, found: readonly string[]])[] = 
   ['mother', ['MUM']],
   ['grandmother', ['LILY.24']],
   ['day mother basket bunch', ['MUM']],
+  ['rose casket', ['SPRAY']],
   // Colours, occasions, categories and the skus of variants.
   ['red', ['ROSE']],
   ['birthday', ['ROSE']],
@@ -73,9 +81,9 @@ const VECTORS: readonly (readonly [term: string, found: readonly string[]])[] = 
   ['"', []],
   ['*', []],
   ["'; DROP TABLE products; --", []],
-  ['rose"', ['ROSE', 'LILY.24']],
+  ['rose"', ['ROSE', 'LILY.24', 'SPRAY']],
   ['rose* OR basket', []],
-  ['rose & | ! ( ) : <->', ['ROSE', 'LILY.24']],
+  ['rose & | ! ( ) : <->', ['ROSE', 'LILY.24', 'SPRAY']],
   ['NEAR(rose bouquet)', []],
   ['name: rose', []],
   ['\\', []],
@@ -107,7 +115,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('search in %s', (kind) => {
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'posy-words-'));
     const databaseUrl = kind === 'PostgreSQL' ? await server.newDatabase() : null;
-    database = await openShop({ dataDir, databaseUrl }, { ...SMALL_SEED, products: PRODUCTS }, MONDAY_MORNING);
+    database = await openShop(
+      { dataDir, databaseUrl },
+      { ...SMALL_SEED, categories: CATEGORIES, products: PRODUCTS },
+      MONDAY_MORNING,
+    );
   });
   afterAll(async () => {
     await database.destroy();
@@ -134,7 +146,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('search in %s', (kind) => {
   });
 
   test('searches names only with a name filter, and ignores punctuation', async () => {
-    expect(await found({ name: 'rose' })).toEqual(['ROSE']);
+    expect(await found({ name: 'rose' })).toEqual(['ROSE', 'SPRAY']);
     expect(await found({ name: 'posy' })).toEqual(['PEONY-5']);
     expect(await found({ name: '%' })).toHaveLength(PRODUCTS.length);
   });

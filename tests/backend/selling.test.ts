@@ -16,6 +16,7 @@ const OFTEN: SeedOption = {
     { title: 'Once a month', pence: 0, sku: 'EVERY-MONTH' },
   ],
 };
+const MONTHS: Readonly<Record<number, string>> = { 1: 'January', 10: 'October', 11: 'November', 12: 'December' };
 const EVENING = { weekday: 4, hours: '6.30 pm to 8.30 pm', place: 'at the long table' };
 
 const [VASE] = SMALL_SEED.products.filter(({ sku }) => sku === 'VASE');
@@ -115,15 +116,25 @@ onBothDatabases((openShop) => {
       selected_options: [uids[`How often/${often}`] ?? ''],
       entered_options: [{ uid: uids['First delivery'] ?? '', value: '2026-10-07 00:00:00' }],
     });
+    const { items } = (await shopper.look()).body.data.cart;
+    const label = items[0].customizable_options[0].values[0].label;
     await shopper.checkOut('cashondelivery');
     const { body } = await shopper.order();
     expect(body.errors).toBeUndefined();
+    const inWords = label
+      .split(', ')
+      .map((day: string) => `${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7))]}`);
+    expect(inWords).toEqual(['7 October', ...days]);
     const order = await admin('order', body.data.placeOrder.order.order_number);
     expect(order).toContain('First delivery: Wednesday 7 October 2026');
     days.forEach((day, index) => {
       expect(order).toMatch(new RegExp(`Delivery ${index + 2} of 4: \\w+ ${day} 202[67]`));
     });
     expect(order).not.toContain('Delivery 5');
+    now = Date.parse('2026-10-07T23:30:00Z');
+    const number = body.data.placeOrder.order.order_number;
+    const next = often === 'Every week' ? '2026-10-14' : '2026-11-07';
+    expect(await admin('orders')).toMatch(new RegExp(`^${number} +${next} \\(2 of 4\\) `, 'm'));
     expect(order).toMatch(/DELIVER TO\s+Ann Lee/);
   });
 

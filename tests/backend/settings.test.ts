@@ -127,6 +127,8 @@ describe('the practice bank', () => {
     [{ SITE_URL: HERE }, true],
     [{ SITE_URL: 'http://127.0.0.1:3000', HOST: '127.0.0.1' }, true],
     [{ SITE_URL: HERE, HOST: '::1' }, true],
+    [{ SITE_URL: 'http://[::1]:3000' }, true],
+    [{ SITE_URL: 'http://[::1]:3000', HOST: '::1' }, true],
     [{ SITE_URL: HERE, PRACTICE_BANK: 'off' }, false],
     [{ SITE_URL: HERE, HOST: '0.0.0.0' }, false],
     [{ SITE_URL: THERE }, false],

@@ -111,6 +111,28 @@ onBothDatabases((openShop) => {
       expect([await statusOf(number), await stock(), await emailsOf(number)]).toEqual(['Pending Payment', 1, 0]);
     });
 
+    test('is not offered for less than Stripe takes', async () => {
+      const codesAt = async (price: string) => {
+        await florist('product', 'CLASS', '--price', price);
+        const shopper = await Shopper.enter(shop);
+        await shopper.add({ sku: 'CLASS', quantity: 1 });
+        return JSON.stringify((await shopper.look()).body.data.cart.available_payment_methods);
+      };
+      expect(await codesAt('0.49')).not.toContain('stripe');
+      expect(await codesAt('0.50')).toContain('stripe');
+      await florist('product', 'CLASS', '--price', '45');
+    });
+
+    test('is neither paid nor cancelled by a declined card, and can be paid with another one', async () => {
+      const { number, session, url, cartId } = await sentThere();
+      for (let tries = 0; tries < 2; tries += 1) expect(await hear(stripe.decline(session))).toBe(200);
+      expect([await statusOf(number), await stock(), await emailsOf(number)]).toEqual(['Pending Payment', 1, 0]);
+      expect(await paymentOf(cartId)).toEqual({ state: 'OPEN', order_number: number, redirect_url: url });
+      stripe.pay(session);
+      expect(await hear(stripe.event(session, 'checkout.session.completed'))).toBe(200);
+      expect([await statusOf(number), await emailsOf(number)]).toEqual(['Processing', 2]);
+    });
+
     test('is paid by the signed event, once however often and at once it comes', async () => {
       const { number, session, cartId } = await sentThere();
       stripe.pay(session);

@@ -83,6 +83,21 @@ test('the cart is accessible: empty, full, with a refusal, a confirmation and a 
   await expectAccessible(page, 'emptied cart with its notice');
 });
 
+test('the change of an item in the cart is accessible, as it opens and refused', async ({ page }) => {
+  await openHydrated(page, BOUQUET.path);
+  await chooseBouquet(page);
+  await addToCart(page);
+  await page.goto('/cart');
+  await page.getByRole('link', { name: `Change day or card of ${BOUQUET.name}` }).click();
+  await page.waitForURL('**/cart/change?*');
+  await expectAccessible(page, 'change of an item');
+  const day = page.getByLabel('Delivery date');
+  await day.fill('2026-01-05');
+  await page.getByRole('button', { name: 'Save the change' }).click();
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, 'refused change of an item');
+});
+
 test('the checkout is accessible: every step, with and without faults, and the thank-you page', async ({
   page,
   context,

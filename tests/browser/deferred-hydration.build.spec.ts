@@ -37,7 +37,7 @@ for (const path of PAGES) {
     );
     expect(inline).toHaveLength(1);
     expect(brotliCompressSync(inline.join('')).byteLength).toBeLessThan(EARLY_BUDGET);
-    expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/);
     await page.waitForLoadState();
     await hydrate(page);
     expect(complaints).toEqual([]);

@@ -93,6 +93,15 @@ test('a gift card works without scripts, and no code is in a URL', async ({ brow
   const page = await context.newPage();
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url(), request.headers()['referer'] ?? ''));
+  await page.goto('/cart');
+  const question = page.getByLabel('What is left on your gift card?');
+  await question.fill('ACDE-FHJK-MNPR-TVWX-Y347');
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.locator('#gift-card-balance-error')).toContainText('We could not use this code.');
+  await question.fill(code);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByText(`There is £50.00 on the gift card ending ${code.slice(-4)}.`)).toBeVisible();
+  expect(await page.content()).not.toContain(code);
   await fillCart(context);
   await page.goto('/cart');
   await page.getByLabel('Gift card code').fill('ACDE-FHJK-MNPR-TVWX-Y347');

@@ -72,6 +72,8 @@ const REFUSALS: readonly Refusal[] = [
 ];
 
 test('invalid input is refused beside its field, entered values stay, and the cart is unchanged', async ({ page }) => {
+  // One page after the other, without scripts.
+  test.slow();
   await page.goto(BOUQUET.path);
   await page.getByLabel(BOUQUET.size).check();
   await page.getByRole('button', { name: 'Show this choice' }).click();

@@ -42,6 +42,7 @@ async function orderInIreland(page: Page, email: string): Promise<string> {
 
 async function expectEuros(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path);
+  await expect(page).toHaveTitle(/ – Posy Ireland$/);
   await expect(page.locator('main')).toContainText('€');
   await expect(page.locator('main')).not.toContainText('£');
   const leaving = await page
@@ -59,7 +60,7 @@ async function chooseCourier(page: Page): Promise<void> {
   await page.getByLabel('Last Name').fill('Byrne');
   await page.getByLabel('Address Line 1').fill('4 Dawson Street');
   await page.getByLabel('Town/City').fill('Dublin');
-  await page.getByLabel('Region').selectOption('Dublin');
+  await page.getByLabel('County').selectOption('Dublin');
   await page.getByLabel('Postcode').fill('D02 AF30');
   await page.getByRole('button', { name: 'Select delivery method' }).click();
   await page.getByLabel('Courier').check();
@@ -171,4 +172,23 @@ test.describe('without scripts', () => {
     await page.goto('/');
     expect(new URL(page.url()).pathname).toBe('/');
   });
+});
+
+test('S4-58, S4-60, S4-61 a browser in Irish English is led to the Irish store, and the foot of the page leads back', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ baseURL: shop, locale: 'en-IE' });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.waitForURL('**/ie');
+  await expectEuros(page, '/ie');
+  await page.getByRole('button', { name: 'United Kingdom' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.locator('main')).toContainText('£');
+  // The choice is remembered: the root leads nowhere else any more.
+  const visitor = page.waitForResponse('**/api/actions/load-visitor');
+  await page.goto('/');
+  expect(((await (await visitor).json()) as { result: unknown }).result).toMatchObject({ value: { goTo: null } });
+  await context.close();
 });

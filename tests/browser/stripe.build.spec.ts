@@ -54,6 +54,27 @@ async function goToStripe(page: Page, email: string, { stack, stripe }: { stack:
   return { session, number, attempt } satisfies Sent;
 }
 
+/** Stripe's page with a button, whose first card is declined; Stripe tells the shop so. */
+async function letPay(page: Page, id: string, { stack, stripe }: { stack: Stack; stripe: FakeStripe }): Promise<void> {
+  const html = (more: string) =>
+    `<!doctype html><title>Stripe</title>${more}<form><button name="pay" value="1">Pay</button></form>`;
+  await page.route('https://checkout.stripe.com/**', async (route) => {
+    const pressed = new URL(route.request().url()).searchParams.has('pay');
+    const answer = (body: string) => route.fulfill({ contentType: 'text/html', body });
+    if (!pressed) return answer(html(''));
+    const { declines, params } = stripe.session(id);
+    if (declines === 0) {
+      const { payload, signature } = stripe.decline(id);
+      const headers = { 'stripe-signature': signature, 'content-type': 'application/json' };
+      const heard = await fetch(`${stack.baseUrl}/payment/stripe`, { method: 'POST', headers, body: payload });
+      expect(heard.status).toBe(200);
+      return answer(html('<p role="alert">Your card was declined.</p>'));
+    }
+    stripe.pay(id);
+    return answer(`<meta http-equiv="refresh" content="0;url=${params.get('success_url') ?? ''}">`);
+  });
+}
+
 function ordersOf({ dataDir }: Stack, email: string) {
   const ledger = new Ledger(dataDir);
   const orders = ledger.ordersOf(email);
@@ -83,12 +104,35 @@ test('a guest pays at Stripe, returns and is thanked; the order is there once', 
   expect(ordersOf(stack, email)).toHaveLength(1);
 });
 
-test('a guest who turns back at Stripe, or whose card is declined there, has the cart back', async ({
+test('a guest whose card is declined stays at Stripe, pays with another one, and has one order', async ({
   page,
   atStripe,
 }) => {
+  const { stack, stripe } = atStripe;
+  const email = 'declined-at-stripe@example.org';
+  const { session, number } = await goToStripe(page, email, atStripe);
+  await letPay(page, session, atStripe);
+  await page.reload();
+  const pay = page.getByRole('button', { name: 'Pay' });
+  await pay.click();
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+  expect([stripe.session(session).status, stripe.session(session).declines]).toEqual(['open', 1]);
+  expect([emailsAbout(stack, number), ordersOf(stack, email).length]).toEqual([0, 1]);
+  // In another tab the order is neither cancelled nor paid.
+  const other = await page.context().newPage();
+  await openHydrated(other, '/cart');
+  await expect(other.getByRole('heading', { name: 'Your order is waiting for payment' })).toBeVisible();
+  await other.close();
+  await pay.click();
+  await page.waitForURL(`**/checkout/thank-you?order=${number}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible();
+  await expect.poll(() => emailsAbout(stack, number)).toBe(2);
+  expect(ordersOf(stack, email)).toHaveLength(1);
+});
+
+test('a guest who turns back at Stripe has the cart back', async ({ page, atStripe }) => {
   const { stack } = atStripe;
-  const { session, number, attempt } = await goToStripe(page, 'declined-at-stripe@example.org', atStripe);
+  const { session, number, attempt } = await goToStripe(page, 'turned-back-at-stripe@example.org', atStripe);
   await page.goto(`/payment/stripe/cancel?attempt=${attempt}`);
   await expect(page.getByText('You left without paying')).toBeVisible();
   await expect(quantity(page)).toHaveValue('1');

@@ -11,9 +11,9 @@ const BUDGETS = [
   ['/flowers/bouquets.html', 8_250],
   ['/search?term=rose', 8_250],
   ['/flower-care', 6_000],
-  [BOUQUET.path, 8_150],
-  ['/cart', 7_450],
-  ['/checkout/user-account', 8_300],
+  [BOUQUET.path, 8_180],
+  ['/cart', 7_480],
+  ['/checkout/user-account', 8_330],
 ] as const;
 
 const BUILT = resolve(__dirname, '../../.next/static/chunks');

@@ -192,7 +192,12 @@ test('S2-40 S2-123 S8-4 S8-2 S2-120 S2-122 an unknown URL gets the shop’s 404 
     const html = await answer.text();
     expect(answer.status(), path).toBe(404);
     expect(answer.headers()['cache-control'], path).toContain('no-store');
-    for (const words of ['Page not found', 'This page could not be found', 'Back to Home page']) {
+    for (const words of [
+      'Page not found',
+      'Something went wrong!',
+      'This page could not be found',
+      'Back to Home page',
+    ]) {
       expect(html, path).toContain(words);
     }
   }

@@ -1,9 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { browserApp, prepareRendering } from '../../src/composition/browser/browser-app';
+import { BundlePage } from '../../src/composition/browser/BundlePage';
+import { GroupPage } from '../../src/composition/browser/GroupPage';
 import { ProductPage } from '../../src/composition/browser/ProductPage';
-import { publicPage, type PageProps } from '../../src/composition/server/pages/page';
+import { loadCartPage } from '../../src/composition/server/pages/cart';
+import { loadCheckoutStep } from '../../src/composition/server/pages/checkout';
+import { personalPage, publicPage, type PageProps } from '../../src/composition/server/pages/page';
 import { loadPath } from '../../src/composition/server/pages/path';
 import { ShopPage } from '../../src/ui/layouts/ShopPage';
+import { CartScreen } from '../../src/ui/screens/CartScreen';
 import { CategoryScreen } from '../../src/ui/screens/CategoryScreen';
 import { ContentScreen } from '../../src/ui/screens/ContentScreen';
 import { HomeScreen } from '../../src/ui/screens/HomeScreen';
@@ -13,7 +18,14 @@ import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
 
 const page = publicPage(loadPath);
-const SCREENS = { Home: HomeScreen, Category: CategoryScreen, Content: ContentScreen, Product: ProductPage };
+const SCREENS = {
+  Home: HomeScreen,
+  Category: CategoryScreen,
+  Content: ContentScreen,
+  Product: ProductPage,
+  Bundle: BundlePage,
+  Group: GroupPage,
+};
 
 /** The server-rendered catch-all page, without browser and scripts. */
 async function htmlOf(url: string): Promise<string> {
@@ -71,15 +83,36 @@ describe('Server-rendered pages', () => {
   test('S2-27, S2-120 an unknown path is a complete 404 page', async () => {
     const html = await htmlOf('/gone.html');
     expect(html).toContain('Page not found');
+    expect(html).toContain('Something went wrong!');
     expect(html).toContain('href="/"');
   });
 
-  test('S8-3, S2-121 an unreachable backend is a complete error page', async () => {
+  test('S8-3, S8-8, S2-121 an unreachable backend is a complete error page', async () => {
     const { wire } = aServerApp();
     wire.cut();
     const html = await htmlOf('/roses.html');
     expect(html).toContain('An error occurred');
     expect(html).not.toContain('Page not found');
+  });
+
+  test('S2-111 the button of the cart leads to an external checkout, if there is one', async () => {
+    const settings = { EXTERNAL_CHECKOUT_URL: 'https://pay.example', EXTERNAL_CHECKOUT_SYNC_PATH: '/sync' };
+    const { shop, carts } = aServerApp({}, settings);
+    const { id } = shop.openNewCart();
+    await carts.addLine(id, { sku: 'TULIPS', parentSku: null, quantity: 1, entered: [], selected: [] });
+    const cookie = `vsf-cart=${id}`;
+    const { props } = await askedPage(personalPage(loadCartPage), '/cart', { cookie });
+    if (props.failure !== undefined) throw new Error('The cart failed');
+    const html = renderToString(
+      <ShopPage shop={browserApp(props.site)} site={props.site} layout="default" failure={null}>
+        <CartScreen {...props} openPayment={() => Promise.reject(new Error('No payment is opened here'))} />
+      </ShopPage>,
+    );
+    const [button = ''] = /<a[^>]*id="go-to-checkout"[^>]*>/.exec(html) ?? [];
+    const [, href = ''] = /href="([^"]*)"/.exec(button) ?? [];
+    const step = href.split('/').at(-1) ?? '';
+    const asked = askedPage(personalPage(loadCheckoutStep), `${href}?step=${step}`, { cookie });
+    await expect(asked).rejects.toThrow(`leads to https://pay.example/sync/token//cart/${id}`);
   });
 
   test('S2-2 links in the default store have no prefix', async () => {

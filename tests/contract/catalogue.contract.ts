@@ -19,7 +19,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
     const skus = (items: readonly ProductSummary[]) => items.map(({ sku }) => sku);
     const pence = ({ price }: ProductSummary) => (price.special ?? price.regular).pence;
 
-    test('S3-8 the tree has categories with name and path, each level in order', async () => {
+    test('S3-8 the tree has categories with their fields, each level in order and one deeper than the last', async () => {
       const given = await h().given.category();
       const tree = valueOf(await catalogue().tree());
       const flat = (nodes: readonly Category[]): readonly Category[] =>
@@ -31,6 +31,11 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       const levels = [tree, ...flat(tree).map(({ children }) => children)];
       expect(found.name).toBe(given.name);
       expect(`/${found.urlPath ?? ''}${found.urlSuffix}`).toBe(given.path);
+      expect([found.inMenu, found.productCount > 0]).toEqual([true, true]);
+      const levelsOf = (nodes: readonly Category[]) => new Set(nodes.map(({ level }) => level));
+      expect(levelsOf(tree).size).toBe(1);
+      for (const { level, children } of flat(tree).filter((node) => node.children.length > 0))
+        expect([...levelsOf(children)]).toEqual([level + 1]);
       for (const level of levels) {
         const positions = level.map(({ position }) => position);
         expect(positions).toEqual([...positions].sort((a, b) => a - b));
@@ -162,9 +167,11 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect(parts.flatMap(({ items }) => skus(items))).toEqual(skus(whole.items));
     });
 
-    test('a page beyond the last is no failure', async () => {
+    test('a page beyond the last is the first', async () => {
       const { products } = await h().given.category();
-      expect((await list({ page: 999, itemsPerPage: PAGE })).total).toBe(products);
+      const beyond = await list({ page: 999, itemsPerPage: PAGE });
+      expect([beyond.total, beyond.page]).toEqual([products, 1]);
+      expect(skus(beyond.items)).toEqual(skus((await list({ page: 1, itemsPerPage: PAGE })).items));
     });
 
     test('products are sorted by price and by name, in both directions', async () => {

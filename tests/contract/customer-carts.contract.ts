@@ -1,8 +1,11 @@
 import { cartOf, filledCart, put } from './filled-cart';
 import type { GivenVisitor, Harness, OpenHarness, Ports } from './harness';
-import { lineOf } from './lines';
+import { lineOf, productOf } from './lines';
 import { signedIn } from './signed-in';
 import { contract, reasonOf, valueOf } from './suite';
+
+/** Of products with a largest quantity, where the backend does not tell it. */
+const LARGEST = 20;
 
 /** Fills the signed-in customer's cart and returns it. */
 async function fillOwn(h: Harness, ports: Ports) {
@@ -75,6 +78,18 @@ export function customerCartsContract(adapter: string, open: OpenHarness): void 
       const merged = valueOf(await ports.customerCarts.merge(cart.id));
       expect(quantity(merged)).toEqual([{ sku: two.sku, quantity: 3 }]);
       expect(await h().look.cartLines(merged.id)).toEqual([{ sku: two.sku, quantity: 3 }]);
+    });
+
+    test('S4-24 a merged cart holds no more than the largest quantity of a product', async () => {
+      const max = (await productOf(h(), 'with-maximum')).maxQuantity ?? LARGEST;
+      const line = await lineOf(h(), 'with-maximum', max - 1);
+      const owner = await signedIn(h());
+      await put(owner.ports, valueOf(await owner.ports.customerCarts.own()).id, line);
+      const { ports, cart } = await cartOf(h(), line);
+      valueOf(await ports.accounts.signIn(owner.credentials, null));
+      const merged = valueOf(await ports.customerCarts.merge(cart.id));
+      expect(quantity(merged)).toEqual([{ sku: line.sku, quantity: max }]);
+      expect(await h().look.cartLines(merged.id)).toEqual([{ sku: line.sku, quantity: max }]);
     });
 
     test("S4-24 a guest's cart is inaccessible to the customer before the merge", async () => {

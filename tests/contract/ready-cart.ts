@@ -6,7 +6,7 @@ import { lineOf } from './lines';
 import { present, valueOf } from './suite';
 
 /** The requirements of an order, in checkout order. */
-export const STEPS = ['goods', 'email', 'delivery address', 'delivery', 'billing address', 'payment'] as const;
+export const STEPS = ['items', 'email', 'delivery address', 'delivery', 'billing address', 'payment'] as const;
 export type Step = (typeof STEPS)[number];
 
 interface Readiness {
@@ -44,7 +44,7 @@ export async function readyCart(
     const code = payBy ?? offered.find((one) => one !== elsewhere);
     valueOf(await checkout.choosePayment(cartId, present(code, 'way of payment')));
   }
-  if (without === 'goods') {
+  if (without === 'items') {
     for (const { uid } of cart.items) cartId = valueOf(await carts.removeItem(cartId, uid)).id;
   }
   return { ports, cartId };

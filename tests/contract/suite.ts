@@ -15,7 +15,7 @@ export function contract(title: string, open: OpenHarness, cases: (h: () => Harn
       await harness?.close();
     });
     cases(() => {
-      if (harness === null) throw new Error('The world of this suite could not be opened');
+      if (harness === null) throw new Error('The backend of this suite could not be started');
       return harness;
     });
   });
@@ -35,6 +35,6 @@ export function reasonOf<Reason>(result: Result<unknown, Reason>): Reason {
 
 /** Returns the value, or throws if it is absent. */
 export function present<Value>(value: Value | null | undefined, what: string): Value {
-  if (value === null || value === undefined) throw new Error(`The world holds no ${what}`);
+  if (value === null || value === undefined) throw new Error(`The seeded data has no ${what}`);
   return value;
 }

@@ -228,6 +228,8 @@ describe('pages that are never cached', () => {
     '/checkout/shipping',
     '/customer/orders',
     '/reset-password',
+    '/sign-in',
+    '/newsletter',
     '/weddings/cart',
     '/_next/data/b/cart.json',
   ])("include %s, which is served with the visitor's cookies and stored nowhere", async (path) => {

@@ -24,10 +24,11 @@ export const QUIET_PAGE = {
   removed: null,
   coupon: null,
   giftCard: null,
+  cardBalance: null,
   ...NO_PAYMENT,
 } as const;
 
-/** The payment feature of the visitor of `world`. `told` counts its calls of `onPaid` and `onTold`. */
+/** The payment feature of the visitor of `data`. `told` counts its calls of `onPaid` and `onTold`. */
 export function aPaymentPart(
   data: FollowPaymentDeps &
     MergeCartsDeps & { readonly customerCarts: CustomerCarts; readonly cartSession: MemorySession },

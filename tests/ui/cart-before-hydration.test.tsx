@@ -16,6 +16,7 @@ async function page(cart: Cart, told: Partial<CartScreenProps>): Promise<HTMLEle
     removed: null,
     coupon: null,
     giftCard: null,
+    cardBalance: null,
     ...NO_PAYMENT,
     ...told,
   };

@@ -25,6 +25,25 @@ describe('The days of a cart', () => {
     expect(one.querySelector('.cart-days')?.textContent).toBe('For Monday 15 February 2027.');
   });
 
+  test('a subscription says all its days, or how many from when to when', async () => {
+    const subscribed = (days: readonly string[]) =>
+      aCart({
+        items: [aCartItem({ attributes: [{ label: 'First delivery', value: days[0] ?? '', isDay: true, days }] })],
+      });
+    const weeks = ['2027-02-13', '2027-02-20', '2027-02-27', '2027-03-06', '2027-03-13'];
+    const four = await page(subscribed(weeks.slice(0, 4)));
+    expect(four.querySelector('.attribute-day')?.textContent).toBe(
+      'Saturday 13 February 2027, Saturday 20 February 2027, Saturday 27 February 2027, Saturday 6 March 2027',
+    );
+    const five = await page(subscribed(weeks));
+    expect(five.querySelector('.attribute-day')?.textContent).toBe(
+      '5 deliveries, from Saturday 13 February 2027 to Saturday 13 March 2027',
+    );
+    expect(five.querySelector('.cart-days')?.textContent).toBe(
+      '5 deliveries, from Saturday 13 February 2027 to Saturday 13 March 2027. One delivery charge covers them all.',
+    );
+  });
+
   test('can be changed for each item that has one, and for no other', async () => {
     const cart = aCart({ items: [dayed('a', '2027-02-15'), aCartItem({ uid: 'b', attributes: [], answers: [] })] });
     const links = [...(await page(cart)).querySelectorAll('a[href^="/cart/change"]')];

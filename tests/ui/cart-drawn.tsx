@@ -8,6 +8,7 @@ import type { CheckoutViewModel } from '../../src/ui/view-models/checkout/checko
 import { NoticesViewModel } from '../../src/ui/view-models/site/notices-view-model';
 import type { Schedule } from '../../src/ui/view-models/shared/schedule';
 import { settled } from '../unit/ui/a-schedule';
+import { someOverlays } from './some-overlays';
 
 interface AppParts {
   readonly cart: CartViewModel;
@@ -30,8 +31,10 @@ export function anApp({ cart, schedule, checkout }: AppParts): ShopApp {
   return {
     cart,
     notices: new NoticesViewModel(schedule),
+    overlays: someOverlays(),
     account: {
       signedIn: false,
+      wishes: 0,
       whenKnown: async () => false,
       open: () => Promise.reject(new Error('No account is opened here')),
     },

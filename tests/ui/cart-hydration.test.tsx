@@ -69,6 +69,7 @@ test('hydrates a cart without changes to the markup and counts a quantity typed 
       removed={null}
       coupon={null}
       giftCard={null}
+      cardBalance={null}
       {...NO_PAYMENT}
     />
   );

@@ -20,7 +20,23 @@ test('S2-61 both live regions exist before there is a notification', async () =>
   expect(html.querySelector('[role=alert]')).not.toBeNull();
 });
 
-test('S3-54 success is a status, an error an alert, and both can be closed', async () => {
+test.each([
+  ['success', 'done', '[role=status]'],
+  ['info', 'done', '[role=status]'],
+  ['warning', 'warning', '[role=alert]'],
+  ['danger', 'warning', '[role=alert]'],
+] as const)('S3-54 a notice of the type %s has the icon %s, its title and its message', async (type, icon, place) => {
+  const { app, container } = await open();
+  await act(async () => app.notices.send({ type, title: 'A title', message: 'One line\nand another', persist: true }));
+  const notice = screen.getByText('A title').closest('.notice');
+  expect(notice?.closest(place)).not.toBeNull();
+  expect(notice?.querySelector('use')?.getAttribute('href')).toBe(`#icon-${icon}`);
+  expect(notice?.textContent).toContain('One line\nand another');
+  expect(screen.getByRole('button', { name: 'Close message: A title' }).id).toBe(`close-${app.notices.shown[0]?.id}`);
+  expect(await axeFaults(container)).toEqual([]);
+});
+
+test('success is a status, an error an alert, and both can be closed', async () => {
   const { send, container } = await open();
   await send('It worked');
   await send('It did not', 'danger');

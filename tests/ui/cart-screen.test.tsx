@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
 import { Notices } from '../../src/ui/components/notices/Notices';
-import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
 import { aCart, aCartItem } from '../builders/a-cart';
 import { pounds } from '../builders/a-price';
@@ -10,9 +9,11 @@ import { settled } from '../unit/ui/a-schedule';
 import { QUIET_PAGE } from './a-payment-part';
 import { axeFaults } from './cart-axe';
 import { anApp, notHydrated, described, renderHydrated, sent } from './cart-drawn';
+import { haveDialogs } from './have-dialogs';
+import { someSiteProps } from './drawn';
 
 const PAGE: CartScreenProps = {
-  site: EMPTY_LAYOUT_DATA,
+  site: someSiteProps(),
   cart: null,
   ...QUIET_PAGE,
 };
@@ -45,16 +46,7 @@ const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.
 const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity of Name of TULIPS');
 const type = (field: Element, value: string) => act(async () => fireEvent.change(field, { target: { value } }));
 
-beforeAll(() => {
-  // A minimal `<dialog>` for jsdom; the browser tests use the real one.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
+beforeAll(haveDialogs);
 
 describe('without scripts', () => {
   test('S2-5 shows name, answers, price and quantity of an item, in forms that work without scripts', async () => {
@@ -92,9 +84,17 @@ describe('without scripts', () => {
   });
 
   test('S2-110 links to the first checkout step in the current store', async () => {
-    const html = await page(aCart(), { site: { ...EMPTY_LAYOUT_DATA, storePrefix: '/de' } });
+    const html = await page(aCart(), { site: someSiteProps({ storePrefix: '/de' }) });
     expect(html.querySelector('#go-to-checkout')?.getAttribute('href')).toBe('/de/checkout/user-account');
     expect(sent(html.querySelector('form'))).toContain('back=/de/cart');
+  });
+
+  test('S9-32 the picture of an item is 170 by 170, and twice that for high-density screens', async () => {
+    const picture = { url: '/media/tulips.jpg', alt: '' };
+    const img = (await page(aCart({ items: [aCartItem({ picture })] }))).querySelector('.cart-picture img');
+    expect([img?.getAttribute('width'), img?.getAttribute('height')]).toEqual(['170', '170']);
+    expect(img?.getAttribute('src')).toBe('/media/tulips.jpg?w=170&h=170');
+    expect(img?.getAttribute('srcset')).toContain('/media/tulips.jpg?w=340&h=340 2x');
   });
 
   test("S3-33 the summary shows the backend's totals, and only those that exist", async () => {
@@ -171,7 +171,7 @@ describe('hydrated', () => {
     const { wire, title } = await open(['TULIPS'], { cart: null, isCrossSite: true });
     expect(wire.calls).toEqual(['carts.find']);
     expect(quantity().value).toBe('1');
-    expect(title()).toBe('Your cart – Posy');
+    expect(title()).toBe('Your cart – Posy Ireland');
   });
 
   test('a cart that fails to load is reported in place, with a retry', async () => {

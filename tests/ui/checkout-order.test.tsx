@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { refuse } from '../../src/domain/shared/result';
-import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../src/ui/site-props';
+import type { SiteProps } from '../../src/ui/site-props';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
@@ -11,6 +11,7 @@ import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
 import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
+import { someSiteProps } from './drawn';
 
 const ORDER = 'Order with obligation to pay';
 
@@ -25,7 +26,7 @@ async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>, shippingMe
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(
     app,
-    <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="payment" openCheckout={openCheckout} />,
+    <CheckoutScreen site={someSiteProps()} step="payment" openCheckout={openCheckout} />,
   );
   return { ...shop, ...drawn };
 }
@@ -66,6 +67,8 @@ test('the review of an order to collect says where, and names no address to deli
   );
   expect(review?.textContent).not.toContain('Deliver to');
   expect(container.textContent).not.toContain('Delivery: Collection');
+  expect(container.querySelector('.panel dl')?.textContent).toMatch(/Free/);
+  expect(container.textContent).not.toContain('£0.00');
 });
 
 test('the total, the delivery and the terms are in one box with the button', async () => {
@@ -125,7 +128,7 @@ test('an order without delivery mentions none, and offers no cash on delivery', 
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const { container } = await renderHydrated(
     app,
-    <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="user-account" openCheckout={openCheckout} />,
+    <CheckoutScreen site={someSiteProps()} step="user-account" openCheckout={openCheckout} />,
   );
   expect(button('Continue to billing')).toBeTruthy();
   expect(container.querySelector('[data-hydrate]')?.textContent).not.toMatch(/deliver|door|Brought/i);
@@ -187,7 +190,7 @@ test('S8-36 payment methods that fail to load can be retried', async () => {
   const again = shop.load();
   shop.wire.failNext('checkout.paymentMethods');
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
-  await renderHydrated(app, <CheckoutScreen site={EMPTY_LAYOUT_DATA} step="payment" openCheckout={openCheckout} />);
+  await renderHydrated(app, <CheckoutScreen site={someSiteProps()} step="payment" openCheckout={openCheckout} />);
   expect(screen.getByText('We could not load the ways to pay.')).toBeTruthy();
   await press('Try again');
   expect(screen.getByLabelText('Cheque')).toBeTruthy();
@@ -205,7 +208,7 @@ describe('thank you', () => {
   const hydrated = async (order: string | null, placed: PlacedOrder | null) => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
-    return renderHydrated(app, thanks(EMPTY_LAYOUT_DATA, order, placed));
+    return renderHydrated(app, thanks(someSiteProps(), order, placed));
   };
   const PLACED: PlacedOrder = {
     number: '000000042',
@@ -222,7 +225,7 @@ describe('thank you', () => {
   test('S2-12 the tab that placed the order shows its confirmation and what happens next', async () => {
     const { container, title } = await hydrated('000000042', PLACED);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
-    expect(title()).toBe('Thank you for your order – Posy');
+    expect(title()).toBe('Thank you for your order – Posy Ireland');
     expect(container.textContent).toContain('We will bring your order to Bea on Friday 27 November 2026.');
     expect(container.textContent).toContain('We are sending an e-mail to ann@example.org');
     expect(await axeFaults(container)).toEqual([]);
@@ -315,14 +318,14 @@ describe('thank you', () => {
   ])("%s gets no confirmation and nothing of this tab's order", async (_, order, placed) => {
     const { container, title } = await hydrated(order, placed);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');
-    expect(title()).toBe('Your order – Posy');
+    expect(title()).toBe('Your order – Posy Ireland');
     expect(container.textContent).not.toMatch(/Thank you|ann@example.org|Bea/);
   });
 
   const page = async (order: string | null, storePrefix = '') => {
     const { checkout, timers } = await aCheckout();
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
-    return notHydrated(app, thanks({ ...EMPTY_LAYOUT_DATA, storePrefix }, order, null));
+    return notHydrated(app, thanks(someSiteProps({ storePrefix }), order, null));
   };
 
   test('S2-12 shows the order number', async () => {

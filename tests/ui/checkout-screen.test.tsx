@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { CheckoutStep } from '../../src/domain/checkout/steps';
-import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { aCheckout, readyToOrder, throughAccount, throughBilling, throughDelivery } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { axeFaults } from './cart-axe';
 import { anApp, notHydrated, described, renderHydrated, openCheckout } from './cart-drawn';
+import { someSiteProps } from './drawn';
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;
 
-const at = (step: CheckoutStep) => <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} openCheckout={openCheckout} />;
+const at = (step: CheckoutStep) => <CheckoutScreen site={someSiteProps()} step={step} openCheckout={openCheckout} />;
 
 /** The step as a hydrated page; `walk` follows the checkout's navigation. */
 async function open(shop: Checkout, step: CheckoutStep) {
@@ -65,7 +65,7 @@ describe('before hydration', () => {
 test('S1-7 a guest orders step by step', async () => {
   const shop = await aCheckout();
   const { walk, title } = await open(shop, 'user-account');
-  expect(title()).toBe('Checkout: Your details – Posy');
+  expect(title()).toBe('Checkout: Your details – Posy Ireland');
   await type('First Name', 'Ann');
   await type('Last Name', 'Lee');
   await type('E-mail', 'ann@example.org');
@@ -191,7 +191,7 @@ describe('delivery', () => {
       'Address Line 1',
       'Address Line 2 (optional)',
       'Town/City',
-      'Region (optional)',
+      'County (optional)',
       'Country',
       'Postcode',
       'Phone (optional)',
@@ -201,9 +201,9 @@ describe('delivery', () => {
 
   test('S5-7 a country with regions has a select, one without has a text field', async () => {
     await atDelivery();
-    expect(field('Region').tagName).toBe('INPUT');
+    expect(field('County').tagName).toBe('INPUT');
     await type('Country', 'IE');
-    const regions = within(screen.getByLabelText('Region')).getAllByRole('option');
+    const regions = within(screen.getByLabelText('County')).getAllByRole('option');
     expect(regions.map(({ textContent }) => textContent)).toEqual(['Please choose', 'Cork', 'Dublin']);
   });
 

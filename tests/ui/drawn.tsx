@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -11,28 +11,66 @@ import { NoticesViewModel } from '../../src/ui/view-models/site/notices-view-mod
 import { ProductViewModel } from '../../src/ui/view-models/product/product-view-model';
 import { aShop } from '../builders/a-shop';
 import { cartNeighbours } from '../unit/ui/cart-neighbours';
+import { someOverlays } from './some-overlays';
+
+/** jsdom lays nothing out, so a test says when what is below the window comes near it. */
+const nearing = new Set<() => void>();
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin: string;
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  private readonly come: () => void;
+  constructor(onSeen: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+    this.rootMargin = rootMargin;
+    this.come = () => onSeen([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  observe(): void {
+    if (this.rootMargin === '300px') nearing.add(this.come);
+  }
+  unobserve(): void {
+    nearing.delete(this.come);
+  }
+  disconnect(): void {
+    nearing.delete(this.come);
+  }
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
+
+/** Brings everything that waits below the window within 300 px of it. */
+export async function comeNear(): Promise<void> {
+  await act(async () => {
+    for (const come of Array.from(nearing)) come();
+  });
+}
 
 export const someSiteProps = (overrides: Partial<SiteProps> = {}): SiteProps => ({
   ...EMPTY_LAYOUT_DATA,
+  storeName: 'Posy Ireland',
   ...overrides,
 });
 
 /** One tab of a whole in-memory store, without timers. */
-export function aTab() {
+export function aTab(features: ShopApp['features'] = () => Promise.reject(new Error('No feature is loaded here'))) {
   const shop = aShop();
   const remembered: Readonly<Record<string, string | null>>[] = [];
+  const toldToWishlist: (readonly [sku: string, isAdded: boolean])[] = [];
   const useCases = cartNeighbours(shop);
   const schedule = () => () => undefined;
   const cart = new CartViewModel({ useCases, schedule });
   const app: ShopApp = {
     cart,
     notices: new NoticesViewModel(schedule),
+    overlays: someOverlays(),
     account: {
       signedIn: false,
+      wishes: 0,
       whenKnown: async () => false,
       open: () => Promise.reject(new Error('No account is opened here')),
     },
-    features: () => Promise.reject(new Error('No feature is loaded here')),
+    features,
   };
   openings.set(
     app,
@@ -42,9 +80,10 @@ export function aTab() {
         loadChoice: (sku, chosen) => shop.catalogue.choice(sku, chosen),
         deliveryOffers: makeFindDeliveryOffers({ catalogue: shop.catalogue, schedules: shop.deliverySchedules }),
         rememberChoice: (choice) => remembered.push(choice),
+        notifyWishlist: ({ sku }, added) => void toldToWishlist.push([sku, added.ok]),
       }),
   );
-  return { ...shop, app, remembered };
+  return { ...shop, app, remembered, toldToWishlist };
 }
 
 const openings = new WeakMap<ShopApp, (product: Product) => ProductViewModel>();

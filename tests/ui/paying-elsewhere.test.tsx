@@ -39,6 +39,7 @@ const PAGE: Omit<CartScreenProps, 'site'> = {
   removed: null,
   coupon: null,
   giftCard: null,
+  cardBalance: null,
   ...NO_PAYMENT,
 };
 

@@ -6,6 +6,7 @@ import type { CustomOption, CustomOptionValue } from '../catalogue/product/custo
 import type { DownloadLink } from '../catalogue/product/downloads';
 import type { ProductRow } from '../catalogue/product/product-row';
 import type { AppliedGiftCard } from '../gift-card/cover-by-gift-cards';
+import type { Day } from '../delivery/calendar-day';
 import type { DeliveryZone } from '../delivery/delivery-zones';
 
 /** An answer to a customizable option: a selected value or a text (a date is `YYYY-MM-DD 00:00:00`). */
@@ -36,6 +37,14 @@ export interface ResolvedLine {
 
 export interface CartLine extends ResolvedLine {
   readonly id: number;
+}
+
+/** The days on which a line arrives, where that is more than the day that was chosen for it. */
+export interface Arrival {
+  /** The question for the day. */
+  readonly option: CustomOption;
+  /** Ascending, at least one. */
+  readonly days: readonly Day[];
 }
 
 export type CartAddress = Selectable<CartTables['cart_addresses']>;
@@ -70,4 +79,6 @@ export interface CartRecord {
   /** Null when none is selected, or when the selected one does not reach the address. Its days are checked with the order. */
   readonly shipping: AvailableShipping | null;
   readonly payment: PaymentMethod | null;
+  /** By the row ids of lines: subscriptions, and what was left open. */
+  readonly arrivals: ReadonlyMap<number, Arrival>;
 }

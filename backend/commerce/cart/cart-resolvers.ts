@@ -45,7 +45,7 @@ const coupons = ({ cart }: CartView): object[] | null => (cart.coupon === null ?
 const lines = ({ cart, totals }: CartView): readonly LineView[] =>
   cart.lines.flatMap((line, index) => {
     const row = totals.rows[index];
-    return row === undefined ? [] : [{ line, totals: row }];
+    return row === undefined ? [] : [{ line, totals: row, arrival: cart.arrivals.get(line.id) }];
   });
 
 const CART: FieldResolvers = {

@@ -5,7 +5,7 @@ import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { refuseCartAccess } from './cart-owner';
-import type { CartLine, CartRecord } from './cart-record';
+import type { Arrival, CartLine, CartRecord } from './cart-record';
 import { type PricedCart, priceCart } from './price-cart';
 import { cartNotFound, readCartRecord, readCartRow } from './read-cart';
 
@@ -20,6 +20,7 @@ export interface CartView {
 export interface LineView {
   readonly line: CartLine;
   readonly totals: RowTotals;
+  readonly arrival: Arrival | undefined;
 }
 
 /**

@@ -3,12 +3,13 @@ import { bundleChoiceUid, bundleItemUid, wireDownloadLink } from '../catalogue/p
 import { optionValueUid } from '../catalogue/product/configurable-fields';
 import { moneyIn } from '../catalogue/product/money-fields';
 import { optionPrice, optionUid, valueUid } from '../catalogue/product/option-fields';
+import type { CustomOption } from '../catalogue/product/custom-options';
 import { finalPence } from '../catalogue/product/product-row';
 import type { FieldResolvers } from '../graphql/executable-schema';
 import { convert, taxWithin, toUnits } from '../pricing/money';
 import type { ShopContext } from '../shop-context';
 import { uidOf } from '../uid';
-import type { SelectedOption } from './cart-record';
+import type { Arrival, SelectedOption } from './cart-record';
 import type { LineView } from './cart-view';
 import { unitPrice } from './line-price';
 import { refuseForStock } from './stock-demand';
@@ -36,31 +37,51 @@ const OPTION_TYPES: Readonly<Record<OptionKind, string>> = {
   multiple: 'multiple',
 };
 
-function wireSelectedValue({ currency }: ShopContext, { option, value, text }: SelectedOption): object {
+function wireSelectedValue({ currency }: ShopContext, { option, value, text }: SelectedOption, days: string): object {
   const { price, price_type: type } = optionPrice(currency, value ?? option);
   return {
     id: value?.id ?? option.id,
     customizable_option_value_uid: value === null ? optionUid(option.id) : valueUid(option.id, value.id),
-    label: value?.title ?? '',
+    label: value?.title ?? days,
     value: value === null ? (text ?? '') : String(value.id),
     price: { type, value: price, units: type === 'PERCENT' ? '%' : currency.symbol },
   };
 }
 
-/** Groups the selected values by option. */
-function wireSelectedOptions(context: ShopContext, selectedOptions: readonly SelectedOption[]): readonly object[] {
+/**
+ * Groups the selected values by option. The label of a day lists all days of a subscription, `2026-10-07, 2026-10-14`; a
+ * day that was left open has no value, and the promised day as its label.
+ */
+function wireSelectedOptions(context: ShopContext, { line, arrival }: LineView): readonly object[] {
+  const { selectedOptions } = line;
   const options = new Map(selectedOptions.map((selected) => [selected.option.id, selected.option]));
-  return [...options.values()].map((option) => ({
+  const answered = [...options.values()].map((option) =>
+    wireOption(
+      option,
+      selectedOptions
+        .filter((selected) => selected.option.id === option.id)
+        .map((selected) => wireSelectedValue(context, selected, daysOf(arrival, option))),
+    ),
+  );
+  if (arrival === undefined || options.has(arrival.option.id)) return answered;
+  const { option } = arrival;
+  const promised = wireSelectedValue(context, { option, value: null, text: null }, daysOf(arrival, option));
+  return [wireOption(option, [promised]), ...answered];
+}
+
+const daysOf = (arrival: Arrival | undefined, { id }: Pick<CustomOption, 'id'>): string =>
+  arrival?.option.id === id ? arrival.days.join(', ') : '';
+
+function wireOption(option: CustomOption, values: readonly object[]): object {
+  return {
     id: option.id,
     customizable_option_uid: optionUid(option.id),
     label: option.title,
     type: OPTION_TYPES[option.kind],
     is_required: option.required === 1,
     sort_order: option.position,
-    values: selectedOptions
-      .filter((selected) => selected.option.id === option.id)
-      .map((selected) => wireSelectedValue(context, selected)),
-  }));
+    values,
+  };
 }
 
 function prices({ currency }: ShopContext, { line, totals }: LineView): object {
@@ -121,7 +142,7 @@ const COMMON: FieldResolvers = {
   product: ({ line }: LineView) => line.product,
   quantity: ({ line }: LineView) => line.quantity,
   prices: (view: LineView, _args, context) => prices(context, view),
-  customizable_options: ({ line }: LineView, _args, context) => wireSelectedOptions(context, line.selectedOptions),
+  customizable_options: (view: LineView, _args, context) => wireSelectedOptions(context, view),
   errors: ({ line }: LineView) => {
     const refusal = refuseForStock(line, [line]);
     return refusal === null ? null : [{ code: 'ITEM_QTY', message: refusal.message }];

@@ -13,16 +13,19 @@ import { customerCartId } from './customer-cart';
 import { MAX_QUANTITY } from './line-request';
 import { lineSignature } from './line-signature';
 import { cartNotFound, readCartRow, readLines } from './read-cart';
+import { refuseForMaximum } from './refuse-quantity';
 import { refuseForStock } from './stock-demand';
 import { moveLine, storeQuantity } from './store-line';
 
 /**
- * The largest quantity of a line, up to the requested one, that is in stock beside the other lines; at least `least`.
+ * The largest quantity of a line, up to the requested one, that is in stock and within the product's largest beside the
+ * other lines; at least `least`.
  */
 function availableQuantity(line: CartLine, others: readonly CartLine[], least: number): number {
   const fits = (quantity: number): boolean => {
     const tried = { ...line, quantity };
-    return refuseForStock(tried, [...others, tried]) === null;
+    const all = [...others, tried];
+    return refuseForStock(tried, all) === null && refuseForMaximum(tried, all) === null;
   };
   let [low, high] = [least, Math.min(line.quantity, MAX_QUANTITY)];
   while (low < high) {
@@ -33,7 +36,7 @@ function availableQuantity(line: CartLine, others: readonly CartLine[], least: n
   return low;
 }
 
-/** Moves a guest cart's lines into a customer's cart as far as stock allows; the rest is dropped. */
+/** Moves a guest cart's lines into a customer's cart as far as stock and largest quantities allow; the rest is dropped. */
 async function moveLines(
   transaction: ShopDatabase,
   cartId: string,
@@ -56,7 +59,7 @@ async function moveLines(
   return lines.length > MAX_LINES ? refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`)) : ok(null);
 }
 
-/** Moves the lines of a closed cart into an open one, as far as stock allows, and its gift cards. */
+/** Moves the lines of a closed cart into an open one, as far as stock and largest quantities allow, and its gift cards. */
 export async function moveCartLines(
   transaction: ShopDatabase,
   fromId: string,
@@ -117,8 +120,8 @@ async function mergeInto(
 }
 
 /**
- * Merges a guest cart into the customer's cart: equal lines are added up as far as stock allows, and the guest cart is
- * closed. The default destination is the customer's open cart. Returns the destination.
+ * Merges a guest cart into the customer's cart: equal lines are added up as far as stock and largest quantities allow,
+ * and the guest cart is closed. The default destination is the customer's open cart. Returns the destination.
  */
 export async function mergeCarts(
   context: ShopContext,

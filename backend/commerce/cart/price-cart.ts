@@ -1,6 +1,7 @@
 import { type CartTotals, cartTotals, NO_REDUCTION, type Reduction } from '../pricing/cart-totals';
 import { coverByGiftCards, type GiftCardShare } from '../gift-card/cover-by-gift-cards';
 import { isGiftCardLine } from '../gift-card/gift-card-options';
+import { SMALLEST_PAYMENT } from '../payment/smallest-payment';
 import { convert } from '../pricing/money';
 import type { CartRecord, Coupon } from './cart-record';
 import { isVirtualLine, unitPrice } from './line-price';
@@ -41,7 +42,16 @@ export function priceCart(cart: CartRecord, rate: number): PricedCart {
   const delivered = cart.lines.length > 0 && !isVirtualCart(cart);
   const shipping = delivered ? convert(cart.shipping?.pence ?? 0, rate) : 0;
   const totals = cartTotals(rows, reductionOf(cart.coupon, rate), shipping);
-  const giftCards = coverByGiftCards(cart.giftCards, payableByGiftCard(cart, totals), rate);
-  const covered = giftCards.reduce((sum, { amount }) => sum + amount, 0);
-  return { ...totals, giftCards, grandTotal: totals.grandTotal - covered };
+  const giftCards = sharesOf(cart, totals, rate);
+  return { ...totals, giftCards, grandTotal: totals.grandTotal - coveredBy(giftCards) };
+}
+
+const coveredBy = (shares: readonly GiftCardShare[]): number => shares.reduce((sum, { amount }) => sum + amount, 0);
+
+/** A rest too small to be paid by card would be refused at the last step, so the gift cards keep what it lacks. */
+function sharesOf(cart: CartRecord, totals: CartTotals, rate: number): readonly GiftCardShare[] {
+  const shares = coverByGiftCards(cart.giftCards, payableByGiftCard(cart, totals), rate);
+  const rest = totals.grandTotal - coveredBy(shares);
+  const isTooSmall = rest > 0 && rest < SMALLEST_PAYMENT && totals.grandTotal >= SMALLEST_PAYMENT;
+  return isTooSmall ? coverByGiftCards(cart.giftCards, totals.grandTotal - SMALLEST_PAYMENT, rate) : shares;
 }

@@ -2,6 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { groupFor } from '../graphql/batch-loader';
 import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { readArrivals } from './arrivals';
 import type { CartLine, CartRecord, ChosenPart, SelectedOption } from './cart-record';
 import { readCoupon } from './coupons';
 import { readAppliedGiftCards } from '../gift-card/applied-gift-cards';
@@ -122,6 +123,8 @@ export async function readCartRecord(
   const lines = await readLines(database, catalogue, row.id);
   const availableShipping =
     shippingAddress === null ? [] : await readAvailableShipping(database, shippingAddress, lines, now);
+  const shipping =
+    availableShipping.find((method) => method.id === row.shipping_method_id && method.reachesAddress) ?? null;
   return {
     id: row.id,
     customerId: row.customer_id,
@@ -132,7 +135,8 @@ export async function readCartRecord(
     shippingAddress,
     billingAddress: addresses.find((address) => address.kind === 'billing') ?? null,
     availableShipping,
-    shipping: availableShipping.find((method) => method.id === row.shipping_method_id && method.reachesAddress) ?? null,
+    shipping,
     payment: payment ?? null,
+    arrivals: await readArrivals(database, catalogue, lines, shipping, now),
   };
 }

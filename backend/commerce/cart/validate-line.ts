@@ -30,7 +30,7 @@ async function findProduct(
   }
   if (row.parent_id === null) {
     const parentFits = request.parentSku === null || request.parentSku === row.sku;
-    return parentFits ? ok({ product: row, variant: null }) : notFound();
+    return parentFits ? ok({ product: (await catalogue.product.load(row.id)) ?? row, variant: null }) : notFound();
   }
   const parent = await catalogue.product.load(row.parent_id);
   if (parent === null || (request.parentSku !== null && request.parentSku !== parent.sku)) return notFound();

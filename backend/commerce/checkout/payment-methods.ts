@@ -4,6 +4,7 @@ import { isVirtualCart, priceCart } from '../cart/price-cart';
 import { COLLECTION_CARRIER } from '../delivery/carriers';
 import { BANK_PAGE, isPaidOnline, STRIPE } from '../payment/bank-payment';
 import { needsTerms, termsOf } from '../payment/payment-terms';
+import { SMALLEST_PAYMENT } from '../payment/smallest-payment';
 import type { ShopContext } from '../shop-context';
 import { isSameDoor } from './same-door';
 
@@ -38,8 +39,8 @@ export function paymentTitle({ code, title }: PaymentMethod, cart: Pick<CartReco
 
 /**
  * The payment methods of a cart, in the florist's order: all but `free` while something is due, else only that. Unpaid
- * methods are for carts up to the shop's limit; transfer and cheque need an account and enough time, cash the customer's
- * own door.
+ * methods are for carts up to the shop's limit; transfer and cheque need pounds, an account and enough time, cash the
+ * customer's own door, and Stripe an amount that it takes.
  */
 export async function availablePayments(
   database: ShopDatabase,
@@ -54,14 +55,15 @@ export async function availablePayments(
   }: Pick<ShopContext, 'currency' | 'bank' | 'stripe' | 'unpaidOrders' | 'payTo' | 'now'>,
 ): Promise<readonly PaymentMethod[]> {
   const methods = await database.selectFrom('payment_methods').selectAll().orderBy('position').execute();
-  const nothingDue = cart.lines.length > 0 && priceCart(cart, currency.rate).grandTotal === 0;
+  const { grandTotal: due } = priceCart(cart, currency.rate);
+  const nothingDue = cart.lines.length > 0 && due === 0;
   const isTooMuch = priceCart(cart, BASE_RATE).grandTotal > unpaidOrders.maxPence;
   const isOpen = (code: string): boolean => {
     if ((code === NOTHING_DUE) !== nothingDue || (isTooMuch && isUnpaidMethod(code))) return false;
     if (code === BANK_PAGE) return bank !== undefined;
-    if (code === STRIPE) return stripe !== undefined;
+    if (code === STRIPE) return stripe !== undefined && due >= SMALLEST_PAYMENT;
     if (code === ON_DELIVERY) return mayPayOnDelivery(cart);
-    return !needsTerms(code) || termsOf(code, cart, payTo, now()) !== null;
+    return !needsTerms(code) || termsOf(code, currency.code, cart, payTo, now()) !== null;
   };
   return methods.filter(({ code }) => isOpen(code)).map((method) => ({ ...method, title: paymentTitle(method, cart) }));
 }

@@ -73,11 +73,11 @@ export function openDayFrom(day: Day, rules: DeliveryRules): Day {
   return firstDay(day, (one) => closureOn(one, rules) === null);
 }
 
-/** The first day on which a product can be delivered. */
-export function earliestDay(leadDays: number, rules: DeliveryRules): Day {
+/** The first day on which a product can be delivered, not before `from`. */
+export function earliestDay(leadDays: number, rules: DeliveryRules, from?: Day): Day {
   const { day, minutes } = shopTimeAt(rules.now);
   const isReady = readyDays(day, minutes, leadDays, rules);
-  return firstDay(day, (one) => closureOn(one, rules) === null && isReady(one));
+  return firstDay(from ?? day, (one) => closureOn(one, rules) === null && isReady(one));
 }
 
 /** The possible days on both sides of one that is not. */

@@ -36,15 +36,19 @@ export interface DeliveryOffer {
 const MAKING_UP = 60;
 
 /** Whether a slot of today's collection ends too soon for what is ordered now. */
+export function isSlotOver(untilMinutes: number | null, now: number): boolean {
+  return untilMinutes !== null && shopTimeAt(now).minutes + MAKING_UP > untilMinutes;
+}
+
+/** Refuses the slot of a collection that was chosen for today. */
 export function refuseSlot(
   untilMinutes: number | null,
   consignments: readonly Consignment[],
   now: number,
 ): OfferRefusal | null {
-  const clock = shopTimeAt(now);
-  const isToday = consignments.some(({ days }) => days.some(({ day }) => day === clock.day));
-  if (untilMinutes === null || !isToday) return null;
-  return clock.minutes + MAKING_UP > untilMinutes ? { kind: 'slot-over' } : null;
+  const today = shopTimeAt(now).day;
+  const isToday = consignments.some(({ days }) => days.some(({ day }) => day === today));
+  return isToday && isSlotOver(untilMinutes, now) ? { kind: 'slot-over' } : null;
 }
 
 /** Whether a carrier with these zones can bring everything to a place on the chosen days. A carrier without zones in a country serves all of it. */

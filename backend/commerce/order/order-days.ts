@@ -1,35 +1,16 @@
-import type { Rhythm } from '../../database/catalogue-tables';
-import type { CartLine } from '../cart/cart-record';
-import { parseDay } from '../delivery/calendar-day';
-import type { DeliveryRules } from '../delivery/delivery-days';
+import type { Arrival, CartLine } from '../cart/cart-record';
 import { formatDay } from '../delivery/format-day';
-import { subscriptionDays } from '../delivery/subscription-days';
 import type { OrderedOption } from './order-lines';
 
-/** The SKUs of the answers to how often a subscription is delivered. */
-const RHYTHMS: ReadonlyMap<string, Rhythm> = new Map<string, Rhythm>([
-  ['EVERY-WEEK', 'week'],
-  ['EVERY-FORTNIGHT', 'fortnight'],
-  ['EVERY-MONTH', 'month'],
-]);
-
-function rhythmOf({ product, selectedOptions }: CartLine): Rhythm | null {
-  const chosen = selectedOptions.flatMap(({ value }) => RHYTHMS.get(value?.sku ?? '') ?? []);
-  return product.rhythm ?? chosen[0] ?? null;
-}
-
-/** The deliveries of a subscription after its first, which is an answer of the shopper. */
-export function laterDeliveries(line: CartLine, rules: DeliveryRules): readonly OrderedOption[] {
-  const { deliveries } = line.product;
-  const date = line.selectedOptions.find(({ option }) => option.kind === 'date')?.text ?? '';
-  const [first, rhythm] = [parseDay(date), rhythmOf(line)];
-  if (deliveries === null || first === null || rhythm === null) return [];
-  const days = subscriptionDays(first, rhythm, deliveries, rules);
-  return days.flatMap((day, index) =>
-    index === 0
-      ? []
-      : [{ kind: 'entered', label: `Delivery ${index + 1} of ${deliveries}`, value: formatDay(day), day }],
-  );
+/** The days of a line that the shopper did not choose: later deliveries, or the promised one of a day left open. */
+export function furtherDays(line: CartLine, arrival: Arrival | undefined): readonly OrderedOption[] {
+  if (arrival === undefined) return [];
+  const { option, days } = arrival;
+  const entered = (label: string, day: string) =>
+    ({ kind: 'entered', label, value: formatDay(day), day }) as const satisfies OrderedOption;
+  const isChosen = line.selectedOptions.some((selected) => selected.option.id === option.id);
+  if (!isChosen) return days.map((day) => entered(option.title, day));
+  return days.slice(1).map((day, index) => entered(`Delivery ${index + 2} of ${days.length}`, day));
 }
 
 /** Label of a workshop's time. */

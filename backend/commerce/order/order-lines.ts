@@ -1,11 +1,10 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { isEntered } from '../catalogue/product/custom-options';
-import type { CartLine, SelectedOption } from '../cart/cart-record';
-import type { DeliveryRules } from '../delivery/delivery-days';
+import type { Arrival, CartLine, SelectedOption } from '../cart/cart-record';
 import { isEmailDay } from '../gift-card/gift-card-options';
 import { formatDay } from '../delivery/format-day';
 import { parseDay } from '../delivery/calendar-day';
-import { laterDeliveries, workshopTime } from './order-days';
+import { furtherDays, workshopTime } from './order-days';
 
 /** A selected option, stored in words so that later changes of the product do not affect it. */
 export interface OrderedOption {
@@ -52,14 +51,14 @@ function customized(selectedOptions: readonly SelectedOption[]): readonly Ordere
 export async function orderedOptions(
   catalogue: CatalogueLoaders,
   line: CartLine,
-  rules: DeliveryRules,
+  arrival: Arrival | undefined,
 ): Promise<readonly OrderedOption[]> {
   return [
     ...(await configured(catalogue, line)),
     ...line.parts.map(({ item, product, quantity }) => selected(item.title, `${quantity} × ${product.name}`)),
     ...line.links.map((link) => selected('Download', link.title)),
     ...customized(line.selectedOptions),
-    ...laterDeliveries(line, rules),
+    ...furtherDays(line, arrival),
     ...workshopTime(line),
   ];
 }

@@ -74,7 +74,7 @@ async function placeIn(
   // Nothing is left to pay of an order that gift cards cover.
   const isPaidByCard = code === NOTHING_DUE && cart.giftCards.length > 0;
   const status = isPaidLater ? AWAITING_PAYMENT : isPaidByCard ? PAID : 'Pending';
-  const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, rules, status);
+  const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
   const tooMany = await refuseUnpaidOrder(transaction, cart, context, now);
   if (tooMany !== null) return refuse(tooMany);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
@@ -83,7 +83,7 @@ async function placeIn(
   await recordTakenStock(transaction, id, cart.lines);
   await storeGiftCards(transaction, id, cart.lines, now);
   if (isPaidByCard) await recordStep(transaction, id, 'paid', now);
-  const terms = termsOf(code, cart, context.payTo, now);
+  const terms = termsOf(code, context.currency.code, cart, context.payTo, now);
   if (terms !== null) await storeTerms(transaction, id, terms);
   // The florist and the customer are notified when the order is paid.
   if (isPaidLater) {

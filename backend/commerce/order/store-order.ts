@@ -5,7 +5,6 @@ import { unitPrice } from '../cart/line-price';
 import { isVirtualCart, priceCart } from '../cart/price-cart';
 import { paymentTitle } from '../checkout/payment-methods';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
-import type { DeliveryRules } from '../delivery/delivery-days';
 import type { StoreView } from '../store/store-view';
 import { orderedOptions } from './order-lines';
 
@@ -78,7 +77,6 @@ async function storeLines(
   orderId: number,
   cart: CartRecord,
   rate: number,
-  rules: DeliveryRules,
 ): Promise<void> {
   const totals = priceCart(cart, rate);
   for (const [position, line] of cart.lines.entries()) {
@@ -102,7 +100,7 @@ async function storeLines(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const options = await orderedOptions(catalogue, line, rules);
+    const options = await orderedOptions(catalogue, line, cart.arrivals.get(line.id));
     if (options.length === 0) continue;
     await transaction
       .insertInto('order_line_options')
@@ -117,11 +115,11 @@ export async function storeOrder(
   catalogue: CatalogueLoaders,
   cart: CartRecord,
   view: StoreView,
-  rules: DeliveryRules,
+  now: number,
   status: OrderStatus,
 ): Promise<StoredOrder> {
-  const { id, number, amount } = await insertOrderRow(transaction, cart, view, rules.now, status);
-  await storeLines(transaction, catalogue, id, cart, view.currency.rate, rules);
+  const { id, number, amount } = await insertOrderRow(transaction, cart, view, now, status);
+  await storeLines(transaction, catalogue, id, cart, view.currency.rate);
   const addresses = [isVirtualCart(cart) ? null : cart.shippingAddress, cart.billingAddress];
   for (const address of addresses.filter((one): one is CartAddress => one !== null)) {
     const { cart_id: _cart, ...columns } = address;

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { PaymentTables } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
-import { isEmailDay } from '../gift-card/gift-card-options';
-import { addDays, type Day, instantOf, parseDay, shopTimeAt } from '../delivery/calendar-day';
+import { chosenDay } from '../cart/arrivals';
+import { addDays, type Day, instantOf, shopTimeAt } from '../delivery/calendar-day';
 import type { PayTo } from './pay-to';
 
 const BANK_TRANSFER = 'banktransfer';
@@ -16,13 +16,9 @@ const DAY = 24 * HOUR;
 /** Transfers between British banks arrive within two hours; a cheque has to travel by post and to clear. */
 const TAKES: Readonly<Record<string, number>> = { [BANK_TRANSFER]: 2 * HOUR, [CHEQUE]: 4 * DAY };
 
-/** The first delivery day of a cart, null without any. */
-function firstDayOf({ lines }: Pick<CartRecord, 'lines'>): Day | null {
-  const days = lines.flatMap(({ selectedOptions }) =>
-    selectedOptions.flatMap(({ option, text }) =>
-      option.kind === 'date' && !isEmailDay(option) ? [parseDay(text ?? '')] : [],
-    ),
-  );
+/** The first delivery day of a cart, chosen or promised; null without any. */
+function firstDayOf({ lines, arrivals }: Pick<CartRecord, 'lines' | 'arrivals'>): Day | null {
+  const days = lines.flatMap((line) => [chosenDay(line), arrivals.get(line.id)?.days[0] ?? null]);
   return days.filter((day) => day !== null).sort()[0] ?? null;
 }
 
@@ -33,6 +29,9 @@ function deadline(first: Day | null, { days }: PayTo, now: number): number {
   const end = noonOf(addDays(shopTimeAt(now).day, days));
   return first === null ? end : Math.min(end, noonOf(addDays(first, -1)));
 }
+
+/** Sort codes and British cheques are for pounds: a customer elsewhere could not send the money to them. */
+const PAID_IN = 'GBP';
 
 function detailsOf(code: string, { transfer, cheque }: PayTo) {
   if (code === BANK_TRANSFER && transfer !== null) {
@@ -51,11 +50,17 @@ export function needsTerms(code: string): boolean {
 }
 
 /**
- * The terms of an order placed now; null when the method needs none, when the shop has no details for it, or when the
- * money could not arrive in time. The customer is reminded half-way.
+ * The terms of an order placed now in a currency; null when the method needs none, when it is not in pounds, when the
+ * shop has no details for it, or when the money could not arrive in time. The customer is reminded half-way.
  */
-export function termsOf(code: string, cart: Pick<CartRecord, 'lines'>, payTo: PayTo, now: number): PaymentTerms | null {
-  const details = detailsOf(code, payTo);
+export function termsOf(
+  code: string,
+  currency: string,
+  cart: Pick<CartRecord, 'lines' | 'arrivals'>,
+  payTo: PayTo,
+  now: number,
+): PaymentTerms | null {
+  const details = currency === PAID_IN ? detailsOf(code, payTo) : null;
   const payBy = deadline(firstDayOf(cart), payTo, now);
   if (details === null || payBy - now < (TAKES[code] ?? 0)) return null;
   const iso = (instant: number): string => new Date(instant).toISOString();

@@ -1,3 +1,4 @@
+import { readArrivals } from '../../commerce/cart/arrivals';
 import { newCartRow } from '../../commerce/cart/new-cart';
 import { readAvailableShipping } from '../../commerce/cart/available-shipping';
 import type { CartAddress, CartLine } from '../../commerce/cart/cart-record';
@@ -99,11 +100,12 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     .insertInto('carts')
     .values({ ...row, active: 0, email: by.email, customer_id: by.customerId })
     .execute();
+  const lines = await linesOf(transaction, catalogue, order, rules);
   const cart = {
     id: row.id,
     customerId: by.customerId,
     email: by.email,
-    lines: await linesOf(transaction, catalogue, order, rules),
+    lines,
     coupon: null,
     giftCards: [],
     shippingAddress: { ...by.shipping, cart_id: row.id },
@@ -111,6 +113,7 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     availableShipping,
     shipping,
     payment,
+    arrivals: await readArrivals(transaction, catalogue, lines, shipping, by.at),
   };
-  await storeOrder(transaction, catalogue, cart, view.value, rules, order.status);
+  await storeOrder(transaction, catalogue, cart, view.value, by.at, order.status);
 }

@@ -7,6 +7,8 @@ export const LOCALE_COOKIE = 'vsf-locale';
 export const COUNTRY_COOKIE = 'vsf-country';
 /** A flash message for the next page. */
 export const MESSAGE_COOKIE = 'vsf-message';
+/** Code of the gift card whose balance a form has asked for. */
+export const CHECKED_CARD_COOKIE = 'posy-checked-card';
 export const CURRENCY_COOKIE = 'vsf-currency';
 const CUSTOMER_COOKIE = 'vsf-customer';
 

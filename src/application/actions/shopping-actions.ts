@@ -20,6 +20,8 @@ export interface VisitorState {
   readonly currency: string;
   /** Null when it could not be read. */
   readonly cartQuantity: number | null;
+  /** Items on the wishlist; null when it was not asked for or could not be read. */
+  readonly wishes: number | null;
   /** Path of another store that suits the visitor better, or null. */
   readonly goTo: string | null;
   /** A message that the page before has left, or null. */
@@ -41,7 +43,8 @@ export interface MovedWish {
 }
 
 export interface ShoppingActions {
-  readonly 'load-visitor': Action<{ readonly path: string }, Result<VisitorState, Failure>>;
+  /** `wishes`: whether the page shows how many items are on the wishlist. */
+  readonly 'load-visitor': Action<{ readonly path: string; readonly wishes?: boolean }, Result<VisitorState, Failure>>;
   readonly 'load-wishlist': Action<PageInput, Result<Wishlist, Failure>>;
   readonly 'count-wishlist': Action<Record<never, never>, Result<number, Failure>>;
   readonly 'add-wish': Action<Wish, Result<Wishlist, Failure>>;

@@ -31,10 +31,11 @@ export async function resolveListingQuery(
   return ok({ query: offered, filters: filters.value });
 }
 
-/** What was found for a resolved query, with the filters that lead on from it. */
+/** What was found for a resolved query, whose page becomes the one that was found, with the filters that lead on from it. */
 export function withFiltersOf(
   { listing, filters }: NarrowedListing,
   { query, filters: whole }: ResolvedListingQuery,
 ): NarrowedListing & { readonly query: ListingQuery } {
-  return { listing, filters: narrowFilters(whole ?? filters, { total: listing.total, filters }, query.filters), query };
+  const onward = narrowFilters(whole ?? filters, { total: listing.total, filters }, query.filters);
+  return { listing, filters: onward, query: { ...query, page: listing.page } };
 }

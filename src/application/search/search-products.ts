@@ -11,6 +11,7 @@ export interface SearchProductsDeps {
 }
 
 export interface FoundProducts extends NarrowedListing {
+  /** Its page is the one that was found. */
   readonly query: ListingQuery;
 }
 

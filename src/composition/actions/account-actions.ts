@@ -3,6 +3,7 @@ import { makeUpdateProfile } from '../../application/account/update-profile';
 import { ok } from '../../domain/shared/result';
 import { accountUseCases } from '../server/account-use-cases';
 import type { ActionTable } from './action';
+import { newsletterForm, registerForm, requestResetForm, signInForm, signOutForm } from './account-forms';
 import {
   ChangePasswordInput,
   ConfirmAccountInput,
@@ -26,6 +27,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
     needs: 'accounts',
     run: ({ scope, input: { captchaToken, ...credentials } }) =>
       accountUseCases(scope, captchaToken).signIn(credentials),
+    form: signInForm,
   },
   'sign-out': {
     input: NoInput,
@@ -35,6 +37,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
       await accountUseCases(scope).signOut();
       return ok(undefined);
     },
+    form: signOutForm,
   },
   'end-session': { input: NoInput, changes: true, run: async ({ scope }) => ok(await scope.sessionExpiry.end()) },
   register: {
@@ -43,12 +46,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
     needs: 'accounts',
     run: ({ scope, input: { captchaToken, ...registration } }) =>
       accountUseCases(scope, captchaToken).register(registration),
+    form: registerForm,
   },
   'request-password-reset': {
     input: RequestPasswordResetInput,
     changes: true,
     needs: 'accounts',
     run: ({ scope, input: { captchaToken, email } }) => accountUseCases(scope, captchaToken).requestReset(email),
+    form: requestResetForm,
   },
   'reset-password': {
     input: ResetPasswordInput,
@@ -101,5 +106,6 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
     changes: true,
     needs: 'newsletter',
     run: ({ scope, input }) => scope.commerce.newsletter.subscribe(input.email),
+    form: newsletterForm,
   },
 };

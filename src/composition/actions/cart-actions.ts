@@ -1,6 +1,6 @@
 import type { CartActions } from '../../application/actions/cart-actions';
 import { makeAddGroup } from '../../application/cart/add-group';
-import { selectedGroupItems } from '../../domain/catalogue/group';
+import { requestedGroupItems } from '../../domain/catalogue/group';
 import { refuse } from '../../domain/shared/result';
 import { checkoutUseCases } from '../server/checkout-use-cases';
 import type { ActionTable } from './action';
@@ -11,6 +11,7 @@ import {
   addToCartForm,
   applyCouponForm,
   applyGiftCardForm,
+  checkGiftCardForm,
   changeOptionsForm,
   changeQuantityForm,
   removeCouponForm,
@@ -44,7 +45,7 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
       const product = await scope.commerce.catalogue.product(sku, []);
       if (!product.ok) return product;
       if (product.value.group === null) return refuse({ kind: 'not-found', message: '' });
-      return makeAddGroup({ addToCart: scope.cart.addToCart })(selectedGroupItems(product.value.group, quantities));
+      return makeAddGroup({ addToCart: scope.cart.addToCart })(requestedGroupItems(product.value.group, quantities));
     },
   },
   'change-quantity': {
@@ -85,8 +86,14 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
   },
   'check-gift-card': {
     input: GiftCardCodeInput,
+    // A script gets the balance; only a form gets the cookie.
     changes: false,
-    run: ({ scope, input: { code } }) => scope.commerce.carts.giftCardBalance(code.trim()),
+    form: checkGiftCardForm,
+    run: async ({ scope, input: { code } }) => {
+      const found = await scope.commerce.carts.giftCardBalance(code.trim());
+      if (found.ok) scope.session.checkedCard.remember(code.trim());
+      return found;
+    },
   },
   'remove-gift-card': {
     input: GiftCardInput,

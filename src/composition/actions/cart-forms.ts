@@ -34,7 +34,8 @@ export const addGroupForm: FormDefinition = {
   }),
   result: (added: OutputOf<'add-group'>, fields) => {
     if (added.ok) return [['added', first(fields, 'sku')]];
-    return [...refusalPairs(groupCodes(added.reason)), ...typedQuantities(fields)];
+    const inCart = added.reason.kind === 'group-stopped' ? added.reason.added : 0;
+    return [...refusalPairs(groupCodes(added.reason)), ...typedQuantities(fields, inCart)];
   },
 };
 
@@ -97,6 +98,13 @@ export const applyGiftCardForm: FormDefinition = giftCardForm('applied');
 
 export const removeGiftCardForm: FormDefinition = giftCardForm('removed');
 
+/** `code`. The answer is shown by the next page, which asks again. */
+export const checkGiftCardForm: FormDefinition = {
+  input: (fields) => ({ code: first(fields, 'code') }),
+  result: (found: OutputOf<'check-gift-card'>) =>
+    found.ok ? [['gift-card', 'checked']] : refusalPairs(refusalCodes(found.reason, 'gift-card-balance')),
+};
+
 function giftCardForm(done: 'applied' | 'removed'): FormDefinition {
   return {
     input: (fields) => ({ cart: cartOf(fields), code: first(fields, 'code') }),
@@ -140,6 +148,13 @@ function typed(fields: FormFields): FormResult {
   return quantity === '' || quantity === '1' ? answers : [...answers, ['o.quantity', quantity.slice(0, 20)] as const];
 }
 
-function typedQuantities(fields: FormFields): FormResult {
-  return named(fields, 'quantity.').map(([sku, text]) => [`o.quantity.${sku}`, (text || '0').slice(0, 20)] as const);
+/** The first `inCart` wanted products are in the cart, so their fields return empty and are not added twice. */
+function typedQuantities(fields: FormFields, inCart: number): FormResult {
+  let left = inCart;
+  return named(fields, 'quantity.').map(([sku, typed]) => {
+    const isWanted = quantityOf(typed || '0', 0) !== 0;
+    const text = isWanted && left > 0 ? '0' : typed || '0';
+    if (isWanted) left -= 1;
+    return [`o.quantity.${sku}`, text.slice(0, 20)] as const;
+  });
 }

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
 import { readRefusals, type RefusalCode } from './form-result-query';
 
 /** The result of a form that was sent without scripts. */
@@ -14,7 +15,10 @@ export interface FormOutcome {
   /** Name of the removed item. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
-  readonly giftCard: 'applied' | 'removed' | null;
+  readonly giftCard: 'applied' | 'removed' | 'checked' | null;
+  /** A new account has to be confirmed, or a new password was requested. */
+  readonly account: 'confirm' | 'sent' | null;
+  readonly newsletter: NewsletterStatus | null;
 }
 
 const TYPED = 'o.';
@@ -29,14 +33,16 @@ export function readFormResult(query: ParsedUrlQuery): FormOutcome {
     added: single(query.added),
     changed: single(query.changed),
     removed: single(query.removed),
-    coupon: change(query.coupon),
-    giftCard: change(query['gift-card']),
+    coupon: oneOf(query.coupon, ['applied', 'removed']),
+    giftCard: oneOf(query['gift-card'], ['applied', 'removed', 'checked']),
+    account: oneOf(query.account, ['confirm', 'sent']),
+    newsletter: oneOf(query.newsletter, ['subscribed', 'unconfirmed', 'not-active', 'unsubscribed']),
   };
 }
 
-function change(value: string | string[] | undefined): 'applied' | 'removed' | null {
+function oneOf<Known extends string>(value: string | string[] | undefined, known: readonly Known[]): Known | null {
   const said = single(value);
-  return said === 'applied' || said === 'removed' ? said : null;
+  return known.find((one) => one === said) ?? null;
 }
 
 function many(value: string | string[] | undefined): readonly string[] {

@@ -1,9 +1,10 @@
-import { CaptchaToken, Flag, Id, Line, Message, Nullable, Quantity, Text, TextsByName } from './input-rules';
+import { CaptchaToken, Flag, Id, Line, Message, Nullable, Optional, Quantity, Text, TextsByName } from './input-rules';
 
 const MAX_PATH = 2048;
 
 export class LoadVisitorInput {
   @Text(MAX_PATH) path?: string;
+  @Optional() @Flag() wishes?: boolean;
 }
 
 export class WishInput {

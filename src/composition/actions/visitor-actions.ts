@@ -1,9 +1,12 @@
 import type { ShoppingActions } from '../../application/actions/shopping-actions';
 import { makeOwnReviews } from '../../application/reviews/own-reviews';
 import { makeWriteReview } from '../../application/reviews/write-review';
+import type { Failure } from '../../application/ports/failures';
 import { makeChangeCurrency } from '../../application/store/change-currency';
 import { makeChangeStore } from '../../application/store/change-store';
-import { ok } from '../../domain/shared/result';
+import { makeCountWishlist } from '../../application/wishlist/count-wishlist';
+import { ok, type Result } from '../../domain/shared/result';
+import type { RequestScope } from '../server/request-scope';
 import { PageInput } from './account-inputs';
 import type { ActionTable } from './action';
 import { changeCurrencyForm, changeStoreForm } from './store-forms';
@@ -15,15 +18,16 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
   'load-visitor': {
     input: LoadVisitorInput,
     changes: true,
-    run: async ({ scope, input: { path }, languages }) => {
+    run: async ({ scope, input: { path, wishes = false }, languages }) => {
       const { session, visitor } = scope;
-      const counted = await scope.cart.countCart();
+      const [counted, wished] = await Promise.all([scope.cart.countCart(), wishes ? countWishes(scope) : null]);
       const { goTo } = scope.settleVisitor({ path, languages });
       return ok({
         signedIn: session.auth.isSignedIn(),
         store: visitor.store.code,
         currency: scope.currency(),
         cartQuantity: counted.ok ? counted.value : null,
+        wishes: wished?.ok === true ? wished.value : null,
         goTo,
         notice: session.flash.take(),
         country: session.preferences.country(),
@@ -75,3 +79,8 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
     run: async ({ scope, input: { code } }) => ok(scope.session.preferences.rememberCountry(code)),
   },
 };
+
+async function countWishes({ commerce, offers, session }: RequestScope): Promise<Result<number, Failure> | null> {
+  if (!offers.wishlists) return null;
+  return makeCountWishlist({ wishlists: commerce.wishlists, authSession: session.auth })();
+}

@@ -1,7 +1,10 @@
+import { PlainOrder } from '../../ui/components/product/PlainOrder';
 import { ProductScreen, type ProductScreenProps } from '../../ui/screens/ProductScreen';
 import { openProduct } from './open-product';
 
+export type ProductPageProps = Omit<ProductScreenProps, 'openProduct' | 'Order'>;
+
 /** The product screen with its view-model, in the script of product pages. */
-export function ProductPage(props: Omit<ProductScreenProps, 'openProduct'>) {
-  return <ProductScreen {...props} openProduct={openProduct} />;
+export function ProductPage(props: ProductPageProps) {
+  return <ProductScreen {...props} openProduct={openProduct} Order={PlainOrder} />;
 }

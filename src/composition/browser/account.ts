@@ -1,8 +1,9 @@
 import { accountClient } from '../../adapters/actions-client/account-client';
 import { addressBookClient } from '../../adapters/actions-client/address-book-client';
-import { settingsClient, storeClient } from '../../adapters/actions-client/store-client';
+import { settingsClient } from '../../adapters/actions-client/store-client';
 import { countryOfStore } from '../../ui/forms/address-values';
 import { inStore } from '../../ui/site-props';
+import type { ShopApp } from '../../ui/shop-context';
 import { wordFlashMessage } from '../../ui/texts/en/account';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
 import { AddressBookViewModel } from '../../ui/view-models/account/address-book-view-model';
@@ -17,7 +18,6 @@ import { RegistrationViewModel } from '../../ui/view-models/account/registration
 import { SavedAddressPicker } from '../../ui/view-models/account/saved-address-picker';
 import { SessionViewModel } from '../../ui/view-models/account/session-view-model';
 import { SignInViewModel } from '../../ui/view-models/account/sign-in-view-model';
-import { StoreSelectorViewModel } from '../../ui/view-models/account/store-selector-view-model';
 import { browserCaptcha } from './captcha';
 import type { Tab } from './tab';
 
@@ -25,17 +25,25 @@ interface BrowserAccountDeps {
   readonly tab: Tab;
   /** Country of the visitor's last delivery, or null. */
   readonly country: () => string | null;
+  readonly features: ShopApp['features'];
 }
 
 /** The account feature of a tab, in a script of its own, loaded when the visitor is or gets signed in. */
-export function browserAccount({ tab, country }: BrowserAccountDeps): AccountFeature {
+export function browserAccount({ tab, country, features }: BrowserAccountDeps): AccountFeature {
   const { site, post, read, account, cart, notices, navigation, isSignedIn } = tab;
   const go = (path: string) => navigation.assign(inStore(site.storePrefix, path));
   const settings = settingsClient(read);
   const captcha = browserCaptcha(settings);
   const useCases = accountClient({ post, captcha });
   const book = addressBookClient({ post, read, isSignedIn });
-  const session = new SessionViewModel({ useCases, cart, notices, isSignedIn: isSignedIn(), go });
+  const session = new SessionViewModel({
+    useCases,
+    cart,
+    notices,
+    isSignedIn: isSignedIn(),
+    go,
+    onSignedIn: () => void countWishes(features),
+  });
   account.listen((signedIn) => session.follow(signedIn));
   let lastCountry = country();
   const rememberCountry = (code: string) => {
@@ -43,14 +51,6 @@ export function browserAccount({ tab, country }: BrowserAccountDeps): AccountFea
     void post('remember-country', { code });
   };
   const homeCountry = () => lastCountry ?? countryOfStore(site.locale);
-  const stores = storeClient({
-    post,
-    read,
-    settings,
-    path: () => window.location.pathname,
-    reload: navigation.reload,
-    go: navigation.assign,
-  });
   return {
     session,
     captcha,
@@ -67,7 +67,13 @@ export function browserAccount({ tab, country }: BrowserAccountDeps): AccountFea
     orderHistory: () => new OrderHistoryViewModel({ history: useCases.orderHistory }),
     newsletter: () => new NewsletterViewModel({ subscribe: useCases.subscribeNewsletter }),
     newsletterTick: () => new NewsletterTickViewModel({ session, notices }),
-    storeSelector: () =>
-      new StoreSelectorViewModel({ useCases: stores, currency: site.currency, store: stores.openStore }),
   };
+}
+
+/** The badge of the wishlist, which guests do not have; without its script there is none. */
+function countWishes(features: ShopApp['features']): Promise<void> {
+  return features()
+    .then((loaded) => loaded.wishlist())
+    .then(({ wishes }) => wishes.refreshCount())
+    .catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import type { VisitorState } from '../../application/actions/shopping-actions';
 import type { SiteProps } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
+import { OverlaysViewModel } from '../../ui/view-models/site/overlays-view-model';
 import { loadOnce } from './load-once';
 import { browserNavigation, type Navigation } from './navigation';
 import { openTab, type Tab } from './tab';
@@ -21,27 +22,38 @@ export function browserApp(
 ): ShopApp & { syncVisitor(): Promise<void> } {
   const tab = openTab(site, navigation);
   const { account, cart, notices } = tab;
+  account.listen((signedIn) => document.documentElement.toggleAttribute('data-signed-in', signedIn));
   let visitor: VisitorState | null = null;
   let announceKnown = (_signedIn: boolean): void => undefined;
   const known = new Promise<boolean>((resolve) => (announceKnown = resolve));
   const openAccount: () => Promise<AccountFeature> = loadOnce(async () => {
     const { browserAccount } = await import('./account');
-    return browserAccount({ tab, country: () => visitor?.country ?? null });
+    return browserAccount({ tab, country: () => visitor?.country ?? null, features });
   });
   const features = loadOnce(async () => (await import('./lazy-features')).lazyFeatures({ tab, openAccount }));
   return {
     cart,
     notices,
+    overlays: new OverlaysViewModel({
+      isCustomer: async () => {
+        await known;
+        return account.signedIn;
+      },
+      go: navigation.assign,
+    }),
     account: {
       whenKnown: () => known,
       get signedIn() {
         return account.signedIn;
       },
+      get wishes() {
+        return account.wishes;
+      },
       open: openAccount,
     },
     features,
     syncVisitor: async () => {
-      const loaded = await tab.post('load-visitor', { path: window.location.pathname });
+      const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishes() });
       if (loaded.ok) {
         visitor = loaded.value;
         showVisitor(tab, loaded.value, openAccount);
@@ -51,12 +63,15 @@ export function browserApp(
   };
 }
 
+/** The page's width at which its header has the wishlist; the loader asks by the same. */
+const showsWishes = (): boolean => window.innerWidth >= 1024;
+
 /** The page works without this script, so a failed load is ignored. */
 const ignored = (): void => undefined;
 
 /** The page was rendered for all visitors; this loads the visitor. A different currency requires a different page. */
 function showVisitor(
-  { site, cart, navigation }: Tab,
+  { site, account, cart, navigation }: Tab,
   visitor: VisitorState,
   openAccount: () => Promise<AccountFeature>,
 ): void {
@@ -64,6 +79,7 @@ function showVisitor(
   const { notice } = visitor;
   if (notice !== null) void openAccount().then(({ notify }) => notify(notice), ignored);
   if (visitor.cartQuantity !== null) cart.showCount(visitor.cartQuantity);
+  if (visitor.wishes !== null) account.showWishes(visitor.wishes);
   if (visitor.currency !== site.currency) reloadOnce(visitor.currency, navigation);
 }
 

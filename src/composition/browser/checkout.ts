@@ -8,6 +8,7 @@ import type { CheckoutCustomer } from '../../ui/view-models/checkout/checkout-us
 import { CheckoutViewModel } from '../../ui/view-models/checkout/checkout-view-model';
 import { captchaOf } from './account-captcha';
 import { checkoutStorage } from './checkout-storage';
+import { browserProgress } from './progress';
 import { schedule, tabOf } from './tab';
 
 /** The checkout of a tab, in the script of the checkout pages. */
@@ -15,7 +16,7 @@ export function browserCheckout(
   cart: CartViewModel,
   go: GoToPath,
   account: ShopApp['account'],
-  needsCaptcha: boolean,
+  hasAccounts: boolean,
 ): CheckoutViewModel {
   const { site, post, read, navigation, shownCart } = tabOf(cart);
   return new CheckoutViewModel({
@@ -25,9 +26,10 @@ export function browserCheckout(
     go: (path, replaces) => go(`${site.storePrefix}${path}`, replaces),
     leave: navigation.assign,
     schedule,
+    progress: browserProgress(),
     homeCountry: countryOfStore(site.locale),
-    customer: customerOf(account),
-    ...(needsCaptcha && { captcha: captchaOf(() => account.open()) }),
+    ...(hasAccounts && { customer: customerOf(account) }),
+    ...(site.needsCaptcha && { captcha: captchaOf(() => account.open()) }),
   });
 }
 

@@ -9,6 +9,7 @@ export function lazyFeatures(deps: FeatureDeps): LazyFeatures {
     reviews: loadOnce(async () => (await import('./reviews')).browserReviews(deps)),
     search: loadOnce(async () => (await import('./search')).browserSearch(deps)),
     listing: loadOnce(async () => (await import('./listing')).browserListing(deps)),
-    productFeature: loadOnce(async () => (await import('./product')).browserProduct(deps)),
+    linkedProducts: loadOnce(async () => (await import('./linked-products')).browserLinkedProducts(deps)),
+    stores: loadOnce(async () => (await import('./stores')).browserStores(deps)),
   };
 }

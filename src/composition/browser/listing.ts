@@ -2,8 +2,10 @@ import { listingClient } from '../../adapters/actions-client/listing-client';
 import { readUrlQuery } from '../../ui/view-models/listing/url-query';
 import type { ListingFeature } from '../../ui/view-models/site/lazy-features';
 import { ListingViewModel } from '../../ui/view-models/listing/listing-view-model';
+import { scrollToTop } from '../../ui/scroll-to-top';
 import { writeAddress } from './address-bar';
 import type { FeatureDeps } from './feature-deps';
+import { browserProgress } from './progress';
 
 /** Listings that change without navigation: loaded at the first filtering, sorting or paging. */
 export function browserListing({ tab }: Pick<FeatureDeps, 'tab'>): ListingFeature {
@@ -11,7 +13,8 @@ export function browserListing({ tab }: Pick<FeatureDeps, 'tab'>): ListingFeatur
   const deps = {
     readAddress: () => readUrlQuery(window.location.search),
     writeAddress,
-    scrollToTop: () => window.scrollTo({ top: 0 }),
+    scrollToTop: () => scrollToTop(window),
+    progress: browserProgress(),
   };
   return {
     ofCategory: (uid, opened) => new ListingViewModel({ ...deps, open: (asked) => openCategory(uid, asked) }, opened),

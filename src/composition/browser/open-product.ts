@@ -4,6 +4,7 @@ import type { ShopApp } from '../../ui/shop-context';
 import { ProductViewModel, type ProductViewModelDeps } from '../../ui/view-models/product/product-view-model';
 import { hasWishlistFlag } from '../../ui/view-models/wishlist/wishlist-flag';
 import { replaceAddress } from './address-bar';
+import { afterPaint } from './after-paint';
 import { loadOnce } from './load-once';
 import { sentBefore } from './page-fetch';
 import { tabOf, type Tab } from './tab';
@@ -15,6 +16,7 @@ export function openProduct(product: Product, { cart, features }: ShopApp): Prod
   const check = loadOnce(async () => (await import('../../adapters/actions-client/check-line')).checkLine);
   return new ProductViewModel(product, {
     addToCart: async (request) => {
+      await afterPaint();
       // Without the script of the rules the server alone decides, as it has for a form that the loader posted.
       const isSent = sentBefore('/add-to-cart', JSON.stringify(product.sku)) !== undefined;
       const checkLine = isSent ? undefined : await check().catch(ignored);

@@ -29,6 +29,7 @@ export function browserWishlist({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeat
     query: () => window.location.search,
   });
   account.listen(() => wishes.forget());
+  account.countWishesBy(() => wishes.badge);
   const go = (path: string) => navigation.assign(inStore(site.storePrefix, path));
   return {
     wishes,

@@ -4,6 +4,7 @@ import { shopPromise } from '../../domain/delivery/delivery-promise';
 import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';
 import type { SiteProps } from '../../ui/site-props';
+import type { CommerceOffers } from '../commerce/commerce';
 import type { CachedDeliverySchedule } from './delivery-schedules';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
@@ -18,18 +19,54 @@ function countryOf(locale: string): string {
   return region === undefined ? locale : (COUNTRIES.of(region) ?? locale);
 }
 
-/** The layout of every page. Parts that could not be loaded are left out; the static menu is always there. */
+type App = Pick<ServerApp, 'config' | 'clock'>;
+type Offers = Pick<CommerceOffers, 'newsletter' | 'wishlists'>;
+
+interface KeptProps {
+  readonly days: CachedDeliverySchedule;
+  /** ms since 1970, a whole minute: the cut-off and the weekday change with a minute. */
+  readonly minute: number;
+  readonly props: SiteProps;
+}
+
+/** By the layout data, which are kept for each store and currency. */
+const kept = new WeakMap<LayoutData, KeptProps>();
+
+/**
+ * The layout of every page: the same object for a minute, so that what it draws is rendered once. Parts that could not be
+ * loaded are left out; the static menu is always there.
+ */
 export function siteProps(
-  app: Pick<ServerApp, 'config' | 'clock'>,
+  app: App,
+  visitor: Visitor,
+  site: LayoutData,
+  days: CachedDeliverySchedule,
+  offers: Offers,
+): SiteProps {
+  const minute = app.clock.now() - (app.clock.now() % 60_000);
+  const last = kept.get(site);
+  if (last?.days === days && last.minute === minute) return last.props;
+  const props = propsOf(app, visitor, site, days, offers);
+  kept.set(site, { days, minute, props });
+  return props;
+}
+
+function propsOf(
+  app: App,
   visitor: Visitor,
   site: LayoutData,
   { deliverySchedule, isKnown }: CachedDeliverySchedule,
+  offers: Offers,
 ): SiteProps {
   const config = site.config;
   return {
     storeName: config?.name ?? SHOP_NAME,
     locale: visitor.store.locale,
     currency: visitor.currency,
+    currencies: visitor.store.currencies,
+    country: countryOf(visitor.store.locale),
+    hasWishlists: offers.wishlists,
+    hasNewsletter: offers.newsletter,
     storePrefix: visitor.store.pathPrefix,
     otherStores: app.config.stores
       .filter(({ code }) => code !== visitor.store.code)
@@ -45,6 +82,7 @@ export function siteProps(
       height: config?.logoHeight ?? 34,
     },
     assetsHost: app.config.assetsUrl,
+    needsCaptcha: app.config.recaptcha !== null,
     fixedNow: app.config.demoNow,
   };
 }

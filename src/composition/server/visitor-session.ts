@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CookieAuthSession } from '../../adapters/cookies/cookie-auth-session';
 import { CookieCartSession } from '../../adapters/cookies/cookie-cart-session';
+import { CookieCheckedCard } from '../../adapters/cookies/cookie-checked-card';
 import { CookieFlashMessages } from '../../adapters/cookies/cookie-flash-messages';
 import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
 import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-preferences';
@@ -14,6 +15,7 @@ export class VisitorSession {
   readonly pending: CookiePendingPayments;
   readonly preferences: CookieStorePreferences;
   readonly flash: CookieFlashMessages;
+  readonly checkedCard: CookieCheckedCard;
   private readonly cookies: RequestCookies;
   private readonly seen = new Set<string>();
 
@@ -27,6 +29,7 @@ export class VisitorSession {
     this.pending = new CookiePendingPayments(this.cookies);
     this.preferences = new CookieStorePreferences(this.cookies);
     this.flash = new CookieFlashMessages(this.cookies);
+    this.checkedCard = new CookieCheckedCard(this.cookies);
     this.noteCarts();
   }
 

@@ -120,7 +120,8 @@ function readPorts(read: SettingReader): { port: number; backendPort: number } {
 
 /** A shop that only this machine can be sent to is not opened to the network. */
 function readHost(read: SettingReader, siteUrl: string): string | null {
-  const fallback = isThisMachine(siteUrl) ? '127.0.0.1' : null;
+  const isIpv6 = new URL(siteUrl).hostname === '[::1]';
+  const fallback = isThisMachine(siteUrl) ? (isIpv6 ? '::1' : '127.0.0.1') : null;
   const host = read.text('HOST');
   if (host === null) return fallback;
   const isAddress = host.includes(':') ? URL.canParse(`http://[${host}]/`) : /^\d{1,3}(\.\d{1,3}){3}$/.test(host);
@@ -140,14 +141,12 @@ function readSiteUrl(read: SettingReader, port: number): string {
 function readCommerce(read: SettingReader, siteUrl: string): Config['commerce'] {
   const commerce = read.oneOf('COMMERCE', COMMERCE_BACKENDS, 'magento');
   if (commerce !== 'memory' || isThisMachine(siteUrl)) return commerce;
-  return read.fault(
-    'COMMERCE=memory needs a SITE_URL on localhost or 127.0.0.1; orders there are not stored',
-    commerce,
-  );
+  return read.fault('COMMERCE=memory needs a SITE_URL on this machine; orders there are not stored', commerce);
 }
 
+/** The same rule as the backend's, whose program shares no code with this one. */
 function isThisMachine(address: string): boolean {
-  return ['localhost', '127.0.0.1'].includes(new URL(address).hostname);
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
 
 /** What is allowed but unsafe, one sentence each, for the log at startup. */
@@ -223,7 +222,7 @@ function readPracticeBank(read: SettingReader, siteUrl: string): boolean {
 function readDemoNow(read: SettingReader, siteUrl: string): number | null {
   const text = read.text('DEMO_NOW');
   if (text === null) return null;
-  if (!isThisMachine(siteUrl)) return read.fault('DEMO_NOW needs a SITE_URL on localhost or 127.0.0.1', null);
+  if (!isThisMachine(siteUrl)) return read.fault('DEMO_NOW needs a SITE_URL on this machine', null);
   const zoned = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
   const time = zoned ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? read.fault(`DEMO_NOW must be like 2026-05-01T09:30:00Z, not "${text}"`, null) : time;

@@ -46,6 +46,8 @@ const TAKEN = [
   '/customer',
   '/reset-password',
   '/search',
+  '/sign-in',
+  '/newsletter',
   '/healthz',
   '/readyz',
 ];

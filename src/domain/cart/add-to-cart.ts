@@ -29,10 +29,7 @@ export function toCartLine(
   const questions = 'bundle' in product ? (product.bundle ?? []) : [];
   const parts = bundlePartsFromAnswers(questions, answers);
   const faults = checkAnswers(options, withoutParts(questions, answers), rules);
-  if (!parts.ok) {
-    if (parts.reason.kind === 'quantity-invalid') return refuse(parts.reason);
-    return refuse({ kind: 'options-refused', options: [...parts.reason.options, ...faults] });
-  }
+  if (!parts.ok) return refuse({ kind: 'options-refused', options: [...parts.reason.options, ...faults] });
   if (faults.length > 0) return refuse({ kind: 'options-refused', options: faults });
   const variant = variantOf(product);
   return ok({

@@ -1,4 +1,4 @@
-import { parseQuantity, type QuantityRefusal } from './quantity';
+import { parseQuantity } from './quantity';
 import { ok, refuse, type Result } from '../shared/result';
 import { allowsMultiple, type BundleChoice, type BundleQuestion } from '../catalogue/bundle';
 import { defaultBundleParts, type BundlePart } from '../catalogue/bundle-parts';
@@ -6,11 +6,14 @@ import type { OptionRefusal } from '../catalogue/check-answers';
 import type { OptionAnswers } from '../catalogue/customizable-option';
 import { answerTo } from '../catalogue/option-answer';
 
-type Refused = QuantityRefusal | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] };
+interface Refused {
+  readonly kind: 'options-refused';
+  readonly options: readonly OptionRefusal[];
+}
 
 /**
  * Reads form answers: question uid to choice uids, choice uid to quantity. Without any answer returns the default parts.
- * Ignores the quantity of a choice with a fixed one.
+ * Ignores the quantity of a choice with a fixed one; an invalid one is refused by the uid of its choice.
  */
 export function bundlePartsFromAnswers(
   questions: readonly BundleQuestion[],
@@ -21,14 +24,15 @@ export function bundlePartsFromAnswers(
   const options = questions.flatMap((question) => refusalsOf(question, answerTo(answers, question.uid)));
   if (options.length > 0) return refuse({ kind: 'options-refused', options });
   const parts: BundlePart[] = [];
+  const refused: OptionRefusal[] = [];
   for (const question of questions) {
     for (const choice of question.choices.filter(({ uid }) => answerTo(answers, question.uid).includes(uid))) {
       const quantity = quantityOf(choice, answers);
-      if (!quantity.ok) return quantity;
-      parts.push({ questionUid: question.uid, choiceUid: choice.uid, quantity: quantity.value });
+      if (quantity.ok) parts.push({ questionUid: question.uid, choiceUid: choice.uid, quantity: quantity.value });
+      else refused.push({ ...quantity.reason, optionUid: choice.uid, title: choice.name });
     }
   }
-  return ok(parts);
+  return refused.length > 0 ? refuse({ kind: 'options-refused', options: refused }) : ok(parts);
 }
 
 /** Returns the parts as form answers. */

@@ -5,6 +5,6 @@ export function deliveryDaysOf({ items }: Pick<Cart, 'items'>): readonly string[
   const days = items
     // The day of a virtual item is that of an email.
     .filter(({ isVirtual }) => !isVirtual)
-    .flatMap(({ attributes }) => attributes.filter(({ isDay }) => isDay).map(({ value }) => value));
+    .flatMap(({ attributes }) => attributes.filter(({ isDay }) => isDay).flatMap(({ value, days }) => days ?? [value]));
   return [...new Set(days)].sort();
 }

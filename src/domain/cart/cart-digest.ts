@@ -6,7 +6,11 @@ import type { Cart } from './cart';
  */
 export function cartDigest({ items, totals, delivery, deliveryAddress }: Cart): string {
   // Day and card of a line can change while its uid stays.
-  const lines = items.map(({ uid, quantity, attributes }) => [uid, quantity, attributes.map(({ value }) => value)]);
+  const lines = items.map(({ uid, quantity, attributes }) => [
+    uid,
+    quantity,
+    attributes.map(({ value, days }) => days ?? value),
+  ]);
   return hash(JSON.stringify([lines, totals, delivery, deliveryAddress]));
 }
 

@@ -7,9 +7,11 @@ import type { CartAddress } from '../address/address';
 /** An option and its value as shown: `Size: Large`, `Card message: With love`. */
 export interface Attribute {
   readonly label: string;
-  /** Dates as `YYYY-MM-DD`. */
+  /** Dates as `YYYY-MM-DD`: the first one of a subscription. */
   readonly value: string;
   readonly isDay: boolean;
+  /** All days of a subscription, ascending; left out for one day. */
+  readonly days?: readonly string[];
 }
 
 export interface CartItem {

@@ -1,4 +1,5 @@
 import type { DayRefusal } from '../delivery/day-refusal';
+import type { QuantityRefusal } from '../cart/quantity';
 import { isEmailAddress } from '../customer/email-address';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
@@ -12,6 +13,8 @@ type Reason =
   | { readonly kind: 'text-too-long'; readonly limit: number }
   | { readonly kind: 'unknown-choice' }
   | { readonly kind: 'not-an-email' }
+  /** Of a part of a bundle. */
+  | QuantityRefusal
   | DayRefusal;
 
 /** Why an answer is refused; at most one for each option. */

@@ -24,6 +24,12 @@ export function selectedGroupItems(
     .filter(({ quantity }) => quantity !== 0);
 }
 
+/** As `selectedGroupItems`, but a request that lists any product wants none of those that it does not list. */
+export function requestedGroupItems(items: readonly GroupItem[], quantities: GroupQuantities): readonly GroupItem[] {
+  const isListed = ({ product }: GroupItem): boolean => Object.hasOwn(quantities, product.sku);
+  return selectedGroupItems(items.some(isListed) ? items.filter(isListed) : items, quantities);
+}
+
 /** Returns the total at current prices. */
 export function groupTotal(items: readonly GroupItem[], currency: string, quantities: GroupQuantities = {}): Money {
   const pence = selectedGroupItems(items, quantities).reduce(

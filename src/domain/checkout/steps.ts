@@ -22,8 +22,3 @@ export function canOpenStep(step: CheckoutStep, progress: CheckoutProgress): tru
   const [first] = missing;
   return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(first) ? true : { goTo: first };
 }
-
-/** Returns the next step, or null after the last. */
-export function nextStep(step: CheckoutStep): CheckoutStep | null {
-  return CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? null;
-}

@@ -11,6 +11,7 @@ const OURS: ReadonlySet<string> = new Set([
   'term',
   'itemsPerPage',
   'view',
+  'reviews',
   'priceFrom',
   'priceTo',
   'wishlist',

@@ -25,11 +25,6 @@ export function creditFor(final: Money): number {
   return divideHalfUp(final.pence, PENCE_OF_ONE_CREDIT);
 }
 
-/** Returns the credit for one item at its current price. */
-export function creditOf(price: Price): number {
-  return creditFor(currentPrice(price));
-}
-
 /** Returns the discount in whole per cent; 0 without a special price. */
 export function discountPercent({ regular, special }: Price): number {
   if (special === null || regular.pence <= 0) return 0;

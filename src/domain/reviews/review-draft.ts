@@ -24,13 +24,17 @@ export interface ReviewDraft {
 /** Characters after trimming. */
 export const MIN_REVIEW_TEXT = 2;
 
+/** Characters after trimming, as Magento keeps them. */
+export const MAX_REVIEW = { nickname: 128, title: 255, text: 4096 } as const;
+
 export type ReviewField = 'nickname' | 'title' | 'text' | 'rating';
 
 export type ReviewError =
   | { readonly kind: 'field-missing'; readonly field: ReviewField; readonly questionId: string | null }
-  | { readonly kind: 'field-too-short'; readonly field: ReviewField; readonly atLeast: typeof MIN_REVIEW_TEXT };
+  | { readonly kind: 'field-too-short'; readonly field: ReviewField; readonly atLeast: typeof MIN_REVIEW_TEXT }
+  | { readonly kind: 'field-too-long'; readonly field: ReviewField; readonly atMost: number };
 
-/** Returns all missing and too short fields, in form order. */
+/** Returns all missing, too short and too long fields, in form order. */
 export function validateReview(draft: ReviewDraft, questions: readonly RatingQuestion[]): readonly ReviewError[] {
   return [
     ...faultOfText('nickname', draft.nickname),
@@ -40,10 +44,12 @@ export function validateReview(draft: ReviewDraft, questions: readonly RatingQue
   ];
 }
 
-function faultOfText(field: ReviewField, typed: string): readonly ReviewError[] {
+function faultOfText(field: keyof typeof MAX_REVIEW, typed: string): readonly ReviewError[] {
   const { length } = [...typed.trim()];
   if (length === 0) return [{ kind: 'field-missing', field, questionId: null }];
-  return length < MIN_REVIEW_TEXT ? [{ kind: 'field-too-short', field, atLeast: MIN_REVIEW_TEXT }] : [];
+  if (length < MIN_REVIEW_TEXT) return [{ kind: 'field-too-short', field, atLeast: MIN_REVIEW_TEXT }];
+  const atMost = MAX_REVIEW[field];
+  return length > atMost ? [{ kind: 'field-too-long', field, atMost }] : [];
 }
 
 function faultOfRating({ id, values }: RatingQuestion, { ratings }: ReviewDraft): readonly ReviewError[] {

@@ -9,11 +9,11 @@ import type { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 
 export const getServerSideProps = personalPage(guarded(['checkout'], loadCheckoutStep));
 
-type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'> & { readonly needsCaptcha: boolean };
+type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'> & { readonly hasAccounts: boolean };
 
-export default function CheckoutStepPage({ site, step: rendered, needsCaptcha }: StepPageProps) {
+export default function CheckoutStepPage({ site, step: rendered, hasAccounts }: StepPageProps) {
   const { account } = useShop();
   const [step, go] = useStepInUrl(rendered);
-  const openCheckout = (cart: CartViewModel) => browserCheckout(cart, go, account, needsCaptcha);
+  const openCheckout = (cart: CartViewModel) => browserCheckout(cart, go, account, hasAccounts);
   return <CheckoutScreen site={site} step={step} openCheckout={openCheckout} />;
 }

@@ -2,12 +2,14 @@ import { Equals, IsEmail, IsNotEmpty, MaxLength, MinLength } from 'class-validat
 import { validationTexts } from '../texts/en/validation';
 import {
   FORGOTTEN_FIELDS,
+  NEWSLETTER_FIELDS,
   NEW_PASSWORD_FIELDS,
   PASSWORD_CHANGE_FIELDS,
   PROFILE_FIELDS,
   REGISTRATION_FIELDS,
   SIGN_IN_FIELDS,
   type ForgottenField,
+  type NewsletterField,
   type NewPasswordField,
   type PasswordChangeField,
   type ProfileField,
@@ -43,6 +45,11 @@ class ForgottenForm {
   @IsNotEmpty(required) @IsEmail({}, email) email = '';
 }
 
+class NewsletterForm {
+  @IsNotEmpty(required) @IsEmail({}, email) email = '';
+  @Equals('yes', { message: validationTexts.mustAgreeToEmails }) agreed = '';
+}
+
 class NewPasswordForm {
   @IsNotEmpty(required) @IsEmail({}, email) email = '';
   @IsNotEmpty(required) @GoodPassword() password = '';
@@ -68,6 +75,7 @@ function rulesOf<Field extends string>(form: new () => object, fields: readonly 
 export const checkSignIn: CheckValues<SignInField> = rulesOf(SignInForm, SIGN_IN_FIELDS);
 export const checkRegistration: CheckValues<RegistrationField> = rulesOf(RegistrationForm, REGISTRATION_FIELDS);
 export const checkForgotten: CheckValues<ForgottenField> = rulesOf(ForgottenForm, FORGOTTEN_FIELDS);
+export const checkNewsletter: CheckValues<NewsletterField> = rulesOf(NewsletterForm, NEWSLETTER_FIELDS);
 export const checkNewPassword: CheckValues<NewPasswordField> = rulesOf(NewPasswordForm, NEW_PASSWORD_FIELDS);
 export const checkPasswordChange: CheckValues<PasswordChangeField> = rulesOf(
   PasswordChangeForm,

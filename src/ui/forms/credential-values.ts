@@ -9,6 +9,10 @@ export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
 export const FORGOTTEN_FIELDS = ['email'] as const;
 export type ForgottenField = (typeof FORGOTTEN_FIELDS)[number];
 
+/** `agreed` is `yes` when the consent checkbox is ticked. */
+export const NEWSLETTER_FIELDS = ['email', 'agreed'] as const;
+export type NewsletterField = (typeof NEWSLETTER_FIELDS)[number];
+
 export const NEW_PASSWORD_FIELDS = ['email', 'password', 'repeated'] as const;
 export type NewPasswordField = (typeof NEW_PASSWORD_FIELDS)[number];
 

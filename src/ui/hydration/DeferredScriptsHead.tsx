@@ -3,6 +3,7 @@ import { Head } from 'next/document';
 import type { ComponentProps, JSX } from 'react';
 import type { BootParams, LoaderData } from './loader-data';
 import { LOADER_SCRIPT } from './loader-script';
+import { SPECULATION_RULES } from './speculation-rules';
 
 type Files = Parameters<Head['getScripts']>[0];
 type ScriptElement = JSX.Element | null;
@@ -61,6 +62,6 @@ export class DeferredScriptsHead extends Head {
       .map((page) => manifest.pagesChunkGroupBootstrapParams?.[page])
       .filter((params) => params !== undefined);
     if (inline !== (boot.length > 0 ? 1 : 0) || manifest.chunkLoadingGlobal === undefined) return null;
-    return { src, global: manifest.chunkLoadingGlobal, boot };
+    return { src, global: manifest.chunkLoadingGlobal, boot, rules: SPECULATION_RULES };
   }
 }

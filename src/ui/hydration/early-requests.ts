@@ -8,7 +8,7 @@ interface Answer<Name extends ActionName> {
 }
 
 export interface EarlyRequests {
-  /** Shows the visitor's cart quantity; resolves to true if only the hydrated page can show the rest. */
+  /** Shows the visitor's quantities and whether they are signed in; resolves to true if only the hydrated page can show the rest. */
   loadVisitor(): Promise<boolean>;
   /** Posts a form that adds to the cart and shows the success; resolves to false if it was not added. */
   addToCart(form: HTMLFormElement): Promise<boolean>;
@@ -58,8 +58,8 @@ export function earlyRequests(w: Window & { posySent?: SentRequest[] }, d: Docum
     if (entry !== undefined && sent.includes(entry)) sent.splice(sent.indexOf(entry), 1);
   }
 
-  function showCount(count: number): void {
-    d.querySelectorAll<HTMLElement>('[data-cart-count]').forEach((badge) => {
+  function showCount(of: 'cart' | 'wish', count: number): void {
+    d.querySelectorAll<HTMLElement>(`[data-${of}-count]`).forEach((badge) => {
       badge.hidden = count === 0;
       if (badge.lastElementChild !== null) badge.lastElementChild.textContent = String(count);
     });
@@ -68,18 +68,21 @@ export function earlyRequests(w: Window & { posySent?: SentRequest[] }, d: Docum
   async function loadVisitor(): Promise<boolean> {
     // A page from the back-forward cache loads the visitor again.
     forget(sent.find(({ action }) => action === 'load-visitor'));
-    const body = JSON.stringify({ path: w.location.pathname });
+    // Wide windows show how many items are on the wishlist.
+    const body = JSON.stringify({ path: w.location.pathname, wishes: w.innerWidth >= 1024 });
     const { storePrefix = '', currency } = d.querySelector<HTMLElement>('[data-currency]')?.dataset ?? {};
     const entry = post('load-visitor', `${storePrefix}/api/actions/load-visitor`, body);
     try {
       const answer = await answerTo<'load-visitor'>(entry);
       if (answer === null || !answer.result.ok) return false;
-      const { goTo, notice, cartQuantity, currency: chosen } = answer.result.value;
+      const { goTo, notice, cartQuantity, wishes, currency: chosen } = answer.result.value;
       if (goTo !== null) {
         w.location.replace(goTo);
         return false;
       }
-      if (cartQuantity !== null) showCount(cartQuantity);
+      d.documentElement.toggleAttribute('data-signed-in', answer.session.signedIn);
+      if (cartQuantity !== null) showCount('cart', cartQuantity);
+      if (wishes !== null) showCount('wish', wishes);
       return answer.session.expired || notice !== null || chosen !== currency;
     } catch {
       forget(entry);
@@ -99,7 +102,7 @@ export function earlyRequests(w: Window & { posySent?: SentRequest[] }, d: Docum
       if (answer !== null) forget(entry);
       return false;
     }
-    showCount(answer.result.value.totalQuantity);
+    showCount('cart', answer.result.value.totalQuantity);
     if (success !== null) success.hidden = false;
     return true;
   }

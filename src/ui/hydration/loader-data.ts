@@ -11,6 +11,8 @@ export interface LoaderData {
   /** Name of the global list that the bundler's scripts read, and what has to be in it. */
   readonly global: string;
   readonly boot: readonly BootParams[];
+  /** Speculation rules. */
+  readonly rules: string;
 }
 
 /** A request that the loader has sent; its response answers one request of the hydrated page. */

@@ -15,20 +15,20 @@ export function deferredHydration(
   config: LoaderData,
   requests: EarlyRequests,
   fields: EditedFields,
+  mayFetchAhead: () => boolean,
 ): void {
-  const IDLE = 0;
-  const LOADING = 1;
-  const HYDRATED = 2;
-  const FAILED = 3;
+  const [IDLE, LOADING, HYDRATED, FAILED] = [0, 1, 2, 3] as const;
   const HYDRATION_TIMEOUT_MS = 5000;
   /** Characters; smaller ones are evaluated with the modules that need them. */
   const LARGE_MODULE = 5000;
   const BUTTON = 'button[type=button]:not([popovertarget]):not([commandfor])';
-  const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${BUTTON}`;
+  const OVERLAY_LINK = 'a[data-overlay]';
+  const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${OVERLAY_LINK},${BUTTON}`;
+  const nearTop = () => d.querySelector('[data-hydrate=near]')?.getBoundingClientRect().top ?? Infinity;
   const queued: Queued[] = [];
-  const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const globals = w as unknown as Record<string, unknown[] | undefined>;
-  let state = IDLE;
+  let state: number = IDLE;
   let deadline = 0;
   let isVisitorLoading = false;
 
@@ -153,8 +153,11 @@ export function deferredHydration(
       return;
     }
     if (event.type === 'click') {
-      const button = target?.closest<HTMLElement>(BUTTON);
-      if (button) queue(event, button, false, null);
+      const pressed = target?.closest<HTMLElement>(`${OVERLAY_LINK},${BUTTON}`);
+      const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
+      const isLink = pressed?.tagName === 'A';
+      // A key opens a link elsewhere.
+      if (pressed && !(isLink && (ctrlKey || metaKey || shiftKey || altKey))) queue(event, pressed, isLink, null);
       return;
     }
     if (event.type === 'submit') {
@@ -173,6 +176,7 @@ export function deferredHydration(
       if (target !== d.body) hydrateWithFrame();
       return;
     }
+    if (event.type === 'scroll') return void (nearTop() < w.innerHeight + 300 && hydrateWithFrame());
     // Focus alone is no use of a link or a button.
     if (target?.closest(event.type === 'focusin' ? 'form' : NEEDS_SCRIPTS)) hydrateWithFrame();
   }
@@ -220,26 +224,23 @@ export function deferredHydration(
   // A microtask later, outside React's effect; otherwise the caret would jump to the end of the field.
   d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
   // A page that depends on scripts does not wait to be used.
-  d.addEventListener('DOMContentLoaded', () => {
-    if (d.querySelector('[data-hydrate=now]')) hydrate();
-  });
+  d.addEventListener('DOMContentLoaded', () => void (d.querySelector('[data-hydrate=now]') && hydrate()));
   const { search } = w.location;
   // A listing wrote this step of the history before the page was loaded again.
   w.addEventListener('popstate', () => {
     if (state !== HYDRATED && w.location.search !== search) w.location.reload();
   });
   w.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || state === HYDRATED) return;
+    // Some browsers restore fields only after this event, in values that the page does not show.
+    if (!persisted) return void w.setTimeout(() => fields.areAllOf(null) || hydrate());
+    d.querySelectorAll<HTMLElement>('[popover]').forEach((one) => one.hidePopover());
+    if (state === HYDRATED) return;
     if (d.querySelector('[data-reload=restored]')) w.location.replace(w.location.href);
     else loadVisitor();
   });
   w.addEventListener('load', () => {
     if (!isVisitorLoading) loadVisitor();
-    // The browser has restored values that the page does not show.
-    if (!fields.areAllOf(null)) hydrate();
-    const line = (w.navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } })
-      .connection;
-    if (line?.saveData === true || /2g/.test(line?.effectiveType ?? '')) return;
+    if (!mayFetchAhead()) return;
     if ('requestIdleCallback' in w) w.requestIdleCallback(prefetch, { timeout: 4000 });
     else (w as Window).setTimeout(prefetch, 1000);
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '../components/layout/BottomBar';
 import { MobileMenu } from '../components/layout/MobileMenu';
 import { SiteHeader } from '../components/layout/SiteHeader';
-import { Notices } from '../components/notices/Notices';
+import { Overlays } from '../overlays/Overlays';
 import { SearchSheet } from '../components/search/SearchSheet';
 import { AssetsHost } from '../components/shared/assets-host';
 import { ServerOnly } from '../components/shared/ServerOnly';
@@ -22,18 +22,22 @@ export function SiteLayout({ site, children, wide }: LayoutProps & { readonly wi
       <a className="skip-link" href="#content">
         {sharedTexts.skipToContent}
       </a>
-      <ServerOnly id="top-banner">{process.env.NEXT_RUNTIME !== '' && <Static.TopBanner site={site} />}</ServerOnly>
+      <ServerOnly id="top-banner" keptFor={site}>
+        {process.env.NEXT_RUNTIME !== '' && <Static.TopBanner site={site} />}
+      </ServerOnly>
       <SiteHeader site={site} />
       <main id="content" tabIndex={-1} className={wide ? 'content' : 'content page content-padded'}>
         {children}
       </main>
-      <ServerOnly id="site-footer">{process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}</ServerOnly>
-      <BottomBar storePrefix={site.storePrefix} />
-      <ServerOnly id="mobile-menu-html">
-        {process.env.NEXT_RUNTIME !== '' && <MobileMenu menu={site.menu} storePrefix={site.storePrefix} />}
+      <ServerOnly id="site-footer" keptFor={site}>
+        {process.env.NEXT_RUNTIME !== '' && <Static.SiteFooter site={site} />}
+      </ServerOnly>
+      <BottomBar site={site} />
+      <ServerOnly id="mobile-menu-html" keptFor={site}>
+        {process.env.NEXT_RUNTIME !== '' && <MobileMenu site={site} />}
       </ServerOnly>
       <SearchSheet site={site} />
-      <Notices />
+      <Overlays site={site} />
     </AssetsHost>
   );
 }

@@ -2,7 +2,7 @@ import '../theme/cart-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
-import { EMPTY_CART, type Cart } from '../../domain/cart/cart';
+import { EMPTY_CART, type Cart, type GiftCardBalance as CardBalance } from '../../domain/cart/cart';
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartFailed } from '../components/cart/CartFailed';
 import { CartLoading } from '../components/cart/CartLoading';
@@ -10,6 +10,7 @@ import { CartSheet } from '../components/cart/CartSheet';
 import { EmptyCart } from '../components/cart/EmptyCart';
 import { PaymentStatus } from '../components/checkout/PaymentStatus';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
+import { placesOf } from '../components/cart/refusal-places';
 import { GiftCardBalance } from '../components/cart/GiftCardBalance';
 import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
@@ -33,7 +34,9 @@ export interface CartScreenProps {
   /** Not null when an item was removed. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
-  readonly giftCard: 'applied' | 'removed' | null;
+  readonly giftCard: 'applied' | 'removed' | 'checked' | null;
+  /** What is on the gift card that a form without scripts has asked about. */
+  readonly cardBalance: CardBalance | null;
   /** Status of this visitor's pending payment; null if there is none or it could not be loaded. */
   readonly payment: Payment | null;
   /** True when the hydrated page has to load the status. */
@@ -42,6 +45,8 @@ export interface CartScreenProps {
   readonly cameBack: boolean;
   readonly openPayment: OpenPayment;
 }
+
+const TITLE_ID = 'cart-title';
 
 export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const { cart } = useShop();
@@ -54,7 +59,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
   const payment = news?.news.payment ?? props.payment;
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(cartTexts.title)}>
+      <Static.PageHead title={sharedTexts.pageTitle(cartTexts.title, site.storeName)}>
         <meta name="robots" content="noindex" />
         {props.isCrossSite && (
           // Without scripts the page reloads itself: that request is same-site and carries the cookies.
@@ -67,7 +72,7 @@ export const CartScreen = observer(function CartScreen(props: CartScreenProps) {
         )}
       </Static.PageHead>
       <h1
-        id="cart-title"
+        id={TITLE_ID}
         tabIndex={-1}
         className="cart-title"
         // A pending payment is followed at once; a cart from the back-forward cache may be outdated.
@@ -106,11 +111,18 @@ const Body = observer(function Body({
         (props.payment === null || !isPaymentOpen(props.payment)) && (
           <>
             <EmptyCart storePrefix={props.site.storePrefix} />
-            {shown.giftCards !== null && <GiftCardBalance cart={vm} locale={props.site.locale} />}
+            {shown.giftCards !== null && (
+              <GiftCardBalance
+                cart={vm}
+                site={props.site}
+                asked={props.cardBalance}
+                refused={placesOf(props.refusals, []).cardBalance}
+              />
+            )}
           </>
         )
       ) : (
-        <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} />
+        <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} titleId={TITLE_ID} />
       )}
     </>
   );

@@ -45,7 +45,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const isLong = words.length > MAX_INTRODUCTION;
   return (
     <>
-      <Static.PageHead title={listingTexts.pageTitle(category.metaTitle ?? category.name, query.page)}>
+      <Static.PageHead title={listingTexts.pageTitle(category.metaTitle ?? category.name, query.page, site.storeName)}>
         {category.metaDescription !== null && <meta name="description" content={category.metaDescription} />}
       </Static.PageHead>
       <ServerOnly id="breadcrumbs">

@@ -49,7 +49,7 @@ export const ChangeOptionsScreen = observer(function ChangeOptionsScreen(props: 
   const [vm] = useState(() => props.openChange(props, shop));
   return (
     <article className="change-options product-words">
-      <Static.PageHead title={sharedTexts.pageTitle(changeOptionsTexts.title)}>
+      <Static.PageHead title={sharedTexts.pageTitle(changeOptionsTexts.title, props.site.storeName)}>
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       {/* Whoever comes here edits the fields, which must not change under their hands. */}

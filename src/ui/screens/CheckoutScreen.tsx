@@ -19,6 +19,7 @@ import { contactTexts } from '../texts/en/contact';
 import { sharedTexts } from '../texts/en/shared';
 import type { CartViewModel } from '../view-models/cart/cart-view-model';
 import type { CheckoutViewModel } from '../view-models/checkout/checkout-view-model';
+import { showCustomer } from '../view-models/checkout/show-customer';
 import { AccountPanel } from './checkout/AccountPanel';
 import { BillingPanel } from './checkout/BillingPanel';
 import { DeliveryPanel } from './checkout/DeliveryPanel';
@@ -41,12 +42,16 @@ const headings = (cart: Cart | null, isCollecting: boolean): Readonly<Record<Che
 /** One step of the checkout; the steps share a view-model as long as the page is open. */
 export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutScreenProps) {
   const { site, step, openCheckout } = props;
-  const { cart } = useShop();
+  const { cart, account } = useShop();
   const [vm] = useState(() => openCheckout(cart));
   const heading = useRef<HTMLHeadingElement>(null);
+  const { signedIn } = account;
   useEffect(() => {
     void vm.open(step);
   }, [vm, step]);
+  useEffect(() => {
+    if (signedIn) void showCustomer(vm, step);
+  }, [vm, step, signedIn]);
   useEffect(() => () => vm.dispose(), [vm]);
   useEffect(() => {
     // Returned by the browser's back button: the payment may have been settled meanwhile.
@@ -57,7 +62,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
     return () => window.removeEventListener('pageshow', comeBack);
   }, [vm]);
   useFocusOnNewStep(heading, step);
-  const title = sharedTexts.pageTitle(checkoutTexts.pageTitle(step));
+  const title = sharedTexts.pageTitle(checkoutTexts.pageTitle(step), site.storeName);
   usePageTitle(title);
   // The last step shows the same summary beside the button.
   const isLast = step === 'payment';
@@ -90,19 +95,17 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
   );
 });
 
-interface StepBodyProps {
+interface StepBodyProps extends Pick<CheckoutScreenProps, 'site' | 'step'> {
   readonly vm: CheckoutViewModel;
-  readonly site: SiteProps;
-  readonly step: CheckoutStep;
 }
 
 const StepBody = observer(function StepBody({ vm, site, step }: StepBodyProps) {
-  if (vm.isEmpty) return <EmptyCart storePrefix={site.storePrefix} />;
+  if (vm.isEmpty) return <EmptyCart storePrefix={site.storePrefix} order={vm.placedNumber()} />;
   const isFailed = vm.cart.loading.error !== null || vm.following.error !== null;
   if (!vm.isReady && isFailed) return <CartFailed onAgain={() => void vm.open(step)} />;
   switch (step) {
     case 'user-account':
-      return <AccountPanel vm={vm} />;
+      return <AccountPanel vm={vm} needsCaptcha={site.needsCaptcha} />;
     case 'shipping':
       return <DeliveryPanel vm={vm} site={site} />;
     case 'billing':

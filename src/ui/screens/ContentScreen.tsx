@@ -17,7 +17,7 @@ export interface ContentScreenProps {
 export function ContentScreen({ site, page }: ContentScreenProps) {
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(page.title)}>
+      <Static.PageHead title={sharedTexts.pageTitle(page.title, site.storeName)}>
         {page.description !== '' && <meta name="description" content={page.description} />}
       </Static.PageHead>
       <ServerOnly id="breadcrumbs">

@@ -1,13 +1,13 @@
 import { Departments } from '../components/shared/Departments';
 import { Drawing } from '../components/shared/Drawing';
 import { PageHead } from '../components/shared/PageHead';
-import { type SiteProps, inStore } from '../site-props';
+import { EMPTY_LAYOUT_DATA, type SiteProps, inStore } from '../site-props';
 import { errorTexts } from '../texts/en/errors';
 import { sharedTexts } from '../texts/en/shared';
 
 export interface ErrorScreenProps {
   /** Null when not even the layout data could be loaded; then links lead to the default store. */
-  readonly site: Pick<SiteProps, 'storePrefix' | 'menu'> | null;
+  readonly site: Pick<SiteProps, 'storeName' | 'storePrefix' | 'menu'> | null;
   /** HTTP status; an error without one is 500. */
   readonly status: number;
   /** Of the log line, for the shopper to quote; none for a missing page. */
@@ -19,7 +19,7 @@ export function ErrorScreen({ site, status, reference = null }: ErrorScreenProps
   const title = missing ? errorTexts.notFoundTitle : errorTexts.failedTitle;
   return (
     <div className="error-screen">
-      <PageHead title={sharedTexts.pageTitle(title)} />
+      <PageHead title={sharedTexts.pageTitle(title, (site ?? EMPTY_LAYOUT_DATA).storeName)} />
       <Drawing of={missing ? 'bluebell' : 'snowdrop'} />
       <div className="error-words">
         <h1>{title}</h1>

@@ -11,6 +11,7 @@ import { Html } from '../components/shared/Html';
 import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
 import { htmlInStore } from '../html-in-store';
+import { sharedTexts } from '../texts/en/shared';
 
 export interface HomeScreenProps extends Home {
   readonly site: SiteProps;
@@ -22,7 +23,7 @@ export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
   const { storePrefix } = site;
   return (
     <>
-      <Static.PageHead title={page.title}>
+      <Static.PageHead title={sharedTexts.pageTitle(page.title, site.storeName)}>
         <meta name="description" content={page.description} />
       </Static.PageHead>
       <div className="page">

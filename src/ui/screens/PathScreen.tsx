@@ -5,7 +5,7 @@ import type { ContentScreenProps } from './ContentScreen';
 import type { HomeScreenProps } from './HomeScreen';
 import type { ProductScreenProps } from './ProductScreen';
 
-type ProductPageProps = Omit<ProductScreenProps, 'openProduct'>;
+type ProductPageProps = Omit<ProductScreenProps, 'openProduct' | 'Order'>;
 
 type PathScreenProps = {
   readonly site: SiteProps;
@@ -15,6 +15,8 @@ type PathScreenProps = {
     readonly Category: ComponentType<CategoryScreenProps>;
     readonly Content: ComponentType<ContentScreenProps>;
     readonly Product: ComponentType<ProductPageProps>;
+    readonly Bundle: ComponentType<ProductPageProps>;
+    readonly Group: ComponentType<ProductPageProps>;
   };
 } & PathBody;
 
@@ -22,12 +24,17 @@ export type PathBody =
   | { readonly home: Omit<HomeScreenProps, 'site'> }
   | { readonly category: Omit<CategoryScreenProps, 'site'> }
   | { readonly product: Omit<ProductPageProps, 'site'> }
+  | { readonly bundle: Omit<ProductPageProps, 'site'> }
+  | { readonly group: Omit<ProductPageProps, 'site'> }
   | { readonly content: ContentScreenProps['page'] };
 
 /** Renders the screen that a URL resolves to. */
-export function PathScreen({ site, screens: { Home, Category, Content, Product }, ...body }: PathScreenProps) {
+export function PathScreen({ site, screens, ...body }: PathScreenProps) {
+  const { Home, Category, Content, Product, Bundle, Group } = screens;
   if ('home' in body) return <Home site={site} {...body.home} />;
   if ('category' in body) return <Category site={site} {...body.category} />;
   if ('content' in body) return <Content site={site} page={body.content} />;
+  if ('bundle' in body) return <Bundle key={body.bundle.product.sku} site={site} {...body.bundle} />;
+  if ('group' in body) return <Group key={body.group.product.sku} site={site} {...body.group} />;
   return <Product key={body.product.product.sku} site={site} {...body.product} />;
 }

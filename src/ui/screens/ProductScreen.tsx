@@ -1,24 +1,22 @@
 import '../theme/product-page.module.css';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
-import { isSoldOut } from '../../domain/catalogue/availability';
 import { shownGallery } from '../../domain/catalogue/shown-gallery';
 import type { Product } from '../../domain/catalogue/product';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
-import { isOrderedByPhone } from '../components/product/ordered-by-phone';
-import { BuyForm } from '../components/product/BuyForm';
-import { ChoiceBlock } from '../components/product/ChoiceBlock';
+import type { OrderProps } from '../components/product/order-props';
+import type { PageReviews } from '../components/product/below/below-props';
+import { BelowProduct } from '../components/product/below/BelowProduct';
 import { Gallery } from '../components/product/Gallery';
-import { oneAnswer } from '../components/product/option-names';
-import { PriceBlock } from '../components/product/PriceBlock';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
-import { type SiteProps, inStore } from '../site-props';
+import type { SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
 import { sharedTexts } from '../texts/en/shared';
+import type { StoppedAt } from '../view-models/product/group-view-model';
 import type { ProductViewModel } from '../view-models/product/product-view-model';
 
 export interface ProductScreenProps {
@@ -27,6 +25,8 @@ export interface ProductScreenProps {
   readonly product: Product;
   /** Refusal of a form sent without scripts. */
   readonly refusal: AddToCartRefusal | Failure | null;
+  /** The product of a group that it was refused for. */
+  readonly stopped: StoppedAt | null;
   /** Values of that form, and the quantity under `quantity`. */
   readonly answers: OptionAnswers;
   /** Available delivery days when the page was rendered. */
@@ -35,12 +35,16 @@ export interface ProductScreenProps {
   readonly added: boolean;
   /** Path and query of this page, with store prefix: where a form without scripts returns. */
   readonly back: string;
+  /** Null: the shop has no reviews. */
+  readonly reviews: PageReviews | null;
   readonly openProduct: (product: Product, shop: ShopApp) => ProductViewModel;
+  /** Draws price, choices and form of this kind of product. */
+  readonly Order: ComponentType<OrderProps>;
 }
 
 /** A product page. */
 export const ProductScreen = observer(function ProductScreen(props: ProductScreenProps) {
-  const { site, product, refusal, answers, added, deliveryRules } = props;
+  const { site, product, refusal, answers, added, deliveryRules, Order } = props;
   const shop = useShop();
   const [vm] = useState(() => {
     const made = props.openProduct(product, shop);
@@ -54,7 +58,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   });
   return (
     <article>
-      <Static.PageHead title={sharedTexts.pageTitle(product.metaTitle ?? product.name)}>
+      <Static.PageHead title={sharedTexts.pageTitle(product.metaTitle ?? product.name, site.storeName)}>
         {product.metaDescription !== null && <meta name="description" content={product.metaDescription} />}
       </Static.PageHead>
       <ServerOnly id="breadcrumbs">
@@ -70,31 +74,29 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
         <ChosenGallery vm={vm} />
         <div className="product-words">
           <ServerOnly id="product-title">
-            {process.env.NEXT_RUNTIME !== '' && <Static.ProductTitle product={product} />}
+            {process.env.NEXT_RUNTIME !== '' && (
+              <Static.ProductTitle product={product} back={props.back} hasReviews={props.reviews !== null} />
+            )}
           </ServerOnly>
-          <PriceBlock vm={vm} locale={site.locale} />
-          <ChoiceBlock vm={vm} action={inStore(site.storePrefix, product.path)} locale={site.locale} />
-          {isSoldOut(product.availability) || isOrderedByPhone(product.type) ? (
-            <ServerOnly id="order-by-phone">
-              {process.env.NEXT_RUNTIME !== '' && <Static.OrderByPhone product={product} />}
-            </ServerOnly>
-          ) : (
-            <BuyForm
-              vm={vm}
-              site={site}
-              deliveryRules={deliveryRules}
-              back={props.back}
-              quantity={oneAnswer(answers, 'quantity') || '1'}
-            />
-          )}
+          <Order
+            vm={vm}
+            site={site}
+            deliveryRules={deliveryRules}
+            back={props.back}
+            answers={answers}
+            stopped={props.stopped}
+          />
           <ServerOnly id="promises">
             {process.env.NEXT_RUNTIME !== '' && <Static.Promises product={product} locale={site.locale} />}
           </ServerOnly>
         </div>
       </div>
       <ServerOnly id="below-product">
-        {process.env.NEXT_RUNTIME !== '' && <Static.MoreWords product={product} storePrefix={site.storePrefix} />}
+        {process.env.NEXT_RUNTIME !== '' && (
+          <Static.MoreWords product={product} storePrefix={site.storePrefix} locale={site.locale} />
+        )}
       </ServerOnly>
+      <BelowProduct product={product} site={site} back={props.back} reviews={props.reviews} />
     </article>
   );
 });

@@ -34,7 +34,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const title = listing === null ? headerTexts.search : searchTexts.found(term, listing.total);
   return (
     <>
-      <Static.PageHead title={searchTexts.pageTitle(title, query.page)}>
+      <Static.PageHead title={searchTexts.pageTitle(title, query.page, site.storeName)}>
         <meta name="robots" content="noindex, follow" />
       </Static.PageHead>
       <div className="category-head">

@@ -49,7 +49,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
   const isOpen = payment !== null && !isPaid;
   const placed = isOpen ? null : (remembered ?? (isPaid ? { ...PAID_ELSEWHERE, number } : null));
   const title = placed === null ? thanksTexts.someOrderTitle : thanksTexts.title;
-  const pageTitle = sharedTexts.pageTitle(title);
+  const pageTitle = sharedTexts.pageTitle(title, site.storeName);
   usePageTitle(pageTitle);
   return (
     <div className="thanks" data-hydrate="now">

@@ -1,6 +1,11 @@
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { soldSku } from '../../../src/adapters/memory/cart/stored-cart';
+import { loadHome } from '../../../src/composition/server/pages/home';
+import { publicPage, type PageProps } from '../../../src/composition/server/pages/page';
+import { loadPath } from '../../../src/composition/server/pages/path';
+import { aHomePage } from '../../builders/a-home-page';
 import { aServerApp } from '../a-server-app';
+import { askedPage } from '../asked-page';
 import { runningFrontServer } from '../opened-features';
 
 let door: Awaited<ReturnType<typeof runningFrontServer>>;
@@ -42,6 +47,18 @@ async function withTulips() {
 }
 
 describe('A form without scripts', () => {
+  test('asks for the balance of a gift card, whose code is in no URL', async () => {
+    data.shop.giftCards.add({ code: 'ROSE-2222-3333-4444', pence: 2500, expiresOn: '2028-10-05' });
+    const answer = await send('check-gift-card', { code: ' ROSE-2222-3333-4444 ', back: '/ie/cart' });
+    expect(answer.headers.get('location')).toBe('/ie/cart?gift-card=checked');
+    expect(answer.headers.getSetCookie()).toEqual([
+      'posy-checked-card=ROSE-2222-3333-4444; Path=/; Max-Age=60; SameSite=Strict; HttpOnly',
+    ]);
+    const unknown = await send('check-gift-card', { code: 'NOPE', back: '/cart' });
+    expect(unknown.headers.get('location')).toBe('/cart?refused=rejected%7Egift-card-balance%7EGIFT_CARD_NOT_VALID');
+    expect(unknown.headers.getSetCookie()).toEqual([]);
+  });
+
   test('S5-12, S3-63 adds to a new cart, whose cookie is in the redirect response', async () => {
     const answer = await send('add-to-cart', { sku: 'TULIPS', quantity: '2', back: '/tulips.html?size=l' });
     expect(answer.status).toBe(303);
@@ -92,6 +109,40 @@ describe('A form without scripts', () => {
     const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
     expect(query.getAll('refused')).toEqual([refused]);
     expect(query.get('o.quantity.TULIPS')).toBe(fields['quantity.TULIPS']);
+    expect(quantityOf()).toEqual([]);
+  });
+
+  test('S3-23 adds none of the products that a request does not list', async () => {
+    await send('add-group', { sku: 'TABLE', 'quantity.FERN': '2', back: '/table.html' });
+    expect(quantityOf()).toEqual([['FERN', 2]]);
+  });
+
+  test('a group that stopped does not ask again for what is in the cart', async () => {
+    data.shop.restock('FERN', 1);
+    const fields = { sku: 'TABLE', 'quantity.TULIPS': '3', 'quantity.FERN': '2', back: '/table.html' };
+    const answer = await send('add-group', fields);
+    const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+    expect(quantityOf()).toEqual([['TULIPS', 3]]);
+    expect([query.get('o.quantity.TULIPS'), query.get('o.quantity.FERN')]).toEqual(['0', '2']);
+  });
+
+  test.each(['0', '-1', '1.5', '1e9'])(
+    'refuses %s of a part of a bundle at its field, and the cart stays empty',
+    async (few) => {
+      const parts = { 'option.flowers': 'roses', 'option.candles': 'small', 'option.small': few };
+      const answer = await send('add-to-cart', { sku: 'HAMPER', back: '/hamper.html', ...parts });
+      const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+      expect(query.getAll('refused')).toEqual(['quantity-invalid~small~']);
+      expect([query.get('o.small'), query.get('o.flowers')]).toEqual([few, 'roses']);
+      expect(quantityOf()).toEqual([]);
+    },
+  );
+
+  test('refuses a part of another product at its question, and the cart stays empty', async () => {
+    const parts = { 'option.flowers': 'vase-clay', 'option.candles': 'small' };
+    const answer = await send('add-to-cart', { sku: 'HAMPER', back: '/hamper.html', ...parts });
+    const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+    expect(query.getAll('refused')).toEqual(['unknown-choice~flowers~']);
     expect(quantityOf()).toEqual([]);
   });
 
@@ -253,7 +304,17 @@ describe('Rejected form requests', () => {
 });
 
 describe('Store and currency forms', () => {
-  beforeEach(() => (data = aServerApp({}, { ...door.env, STORES: 'default en-GB GBP,EUR; german de-DE EUR /german' })));
+  const STORES = 'default en-GB GBP,EUR; german de-DE EUR /german';
+  beforeEach(() => (data = aServerApp({ home: aHomePage() }, { ...door.env, STORES })));
+  /** The page that the answer leads to, asked with the cookies that it set. */
+  const next = async (answer: Response) => {
+    const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+    const path = answer.headers.get('location') ?? '';
+    const { status, props } = await askedPage<PageProps<object>>(publicPage(path === '/' ? loadHome : loadPath), path, {
+      cookie: cookie.join('; '),
+    });
+    return [status, props.site.storePrefix, props.site.currency];
+  };
   const names = (answer: Response) => answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 
   test('S7-67 S4-59 stores the chosen currency, whose code is sent as id, and reloads the page', async () => {
@@ -271,12 +332,14 @@ describe('Store and currency forms', () => {
     const answer = await send('change-store', { code: 'german', back: '/roses.html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/german']);
     expect(names(answer)).toEqual(['vsf-store=german', 'vsf-locale=german', 'vsf-currency=EUR']);
+    expect(await next(answer)).toEqual([200, '/german', 'EUR']);
   });
 
   test('S4-60 a store that only the backend lists redirects to the root, in the currency shown there', async () => {
     const answer = await send('change-store', { code: 'ie', back: '/roses.html' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
     expect(names(answer)).toEqual(['vsf-store=ie', 'vsf-locale=ie', 'vsf-currency=GBP']);
+    expect(await next(answer)).toEqual([200, '', 'GBP']);
   });
 
   test.each(['french', '//evil.test', ''])('the store %j redirects nowhere else', async (code) => {

@@ -1,5 +1,9 @@
 import { handleAction } from '../../../src/composition/actions/handle-action';
+import { publicPage } from '../../../src/composition/server/pages/page';
+import { loadPath } from '../../../src/composition/server/pages/path';
+import { aHomePage } from '../../builders/a-home-page';
 import { aServerApp } from '../a-server-app';
+import { askedPage } from '../asked-page';
 import { runningFrontServer } from '../opened-features';
 
 let server: Awaited<ReturnType<typeof runningFrontServer>>;
@@ -11,8 +15,14 @@ const SETTLED = 'vsf-store=default; vsf-locale=default; vsf-currency=GBP';
 beforeAll(async () => {
   server = await runningFrontServer((request, response) => void handleAction('load-visitor', request, response));
 });
-beforeEach(() => (data = aServerApp({}, { ...server.env, STORES })));
+beforeEach(() => (data = aServerApp({ home: aHomePage() }, { ...server.env, STORES })));
 afterAll(() => server.close());
+
+/** Status, store and currency of the page that stands at this path. */
+async function standingAt(path: string) {
+  const { status, props } = await askedPage(publicPage(loadPath), path);
+  return [status, props.site.storePrefix, props.site.currency, props.failure ?? null];
+}
 
 /** Loads the visitor for the page at `path`. */
 async function visitor(path: string, headers: Readonly<Record<string, string>> = {}) {
@@ -33,6 +43,7 @@ describe('Loading the visitor', () => {
       store: 'default',
       currency: 'GBP',
       cartQuantity: 0,
+      wishes: null,
       goTo: null,
       notice: null,
       country: null,
@@ -84,7 +95,8 @@ describe('Corrected store preferences', () => {
   });
 
   test('S4-57 S4-61 a page of another store changes store, locale and currency', async () => {
-    const { cookies, value } = await visitor('/german/rosen.html', { cookie: SETTLED });
+    expect(await standingAt('/german/roses.html')).toEqual([200, '/german', 'EUR', null]);
+    const { cookies, value } = await visitor('/german/roses.html', { cookie: SETTLED });
     expect(cookies).toEqual(['vsf-store=german', 'vsf-locale=german', 'vsf-currency=EUR']);
     expect(value).toMatchObject({ store: 'german', currency: 'EUR', goTo: null });
   });
@@ -101,6 +113,13 @@ describe('Corrected store preferences', () => {
     ['the fallback', { 'accept-language': 'fr' }, null],
   ])('S4-58 at the root without a prefix %s decides which store opens', async (_what, headers, goTo) => {
     expect((await visitor('/', headers)).value.goTo).toBe(goTo);
+    if (goTo !== null) expect(await standingAt(goTo)).toEqual([200, '/german', 'EUR', null]);
+  });
+
+  test('S4-58 S4-61 whoever is led to a store or is in one is led no further', async () => {
+    const cookie = 'vsf-store=german; vsf-locale=german; vsf-currency=EUR';
+    expect((await visitor('/german', { cookie, 'accept-language': 'en' })).value.goTo).toBeNull();
+    expect((await visitor('/roses.html', { cookie, 'accept-language': 'de' })).value.goTo).toBeNull();
   });
 
   test('S3-66 S4-19 a flash message is returned once, and its cookie removed', async () => {

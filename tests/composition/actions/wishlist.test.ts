@@ -90,3 +90,19 @@ test('S6-4 S6-7 a guest has an empty list, without a request to the backend', as
   expect((await page.act('count-wishlist')).body.result).toEqual({ ok: true, value: 0 });
   expect(data.wire.calls).toEqual([]);
 });
+
+test('S2-72 S7-58 tells a page that shows it how many items are on the wishlist, and no other page', async () => {
+  const page = await aWisher('TULIPS', 'FERN');
+  const wishes = async (input: object, visitor = page) => {
+    data.wire.calls.length = 0;
+    const { body } = await visitor.act('load-visitor', { path: '/', ...input });
+    const { wishes: counted } = body.result?.value as { wishes: number | null };
+    return [counted, data.wire.calls.includes('wishlists.count')];
+  };
+  expect(await wishes({ wishes: true })).toEqual([2, true]);
+  expect(await wishes({ wishes: false })).toEqual([null, false]);
+  expect(await wishes({})).toEqual([null, false]);
+  expect(await wishes({ wishes: true }, actions.page())).toEqual([0, false]);
+  data.wire.failNext('wishlists.count');
+  expect(await wishes({ wishes: true })).toEqual([null, true]);
+});

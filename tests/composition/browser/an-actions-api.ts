@@ -8,6 +8,7 @@ const VISITOR = {
   store: 'default',
   currency: 'GBP',
   cartQuantity: 0,
+  wishes: null,
   goTo: null,
   notice: null,
   country: null,

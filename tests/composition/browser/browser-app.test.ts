@@ -37,7 +37,9 @@ describe('The visitor of a page', () => {
     const { asked } = anActionsApi({ 'load-visitor': visitor({ cartQuantity: 3 }) });
     const { app } = aPage({ storePrefix: '/ie' });
     await app.syncVisitor();
-    expect(asked).toEqual([{ name: 'load-visitor', path: '/ie/api/actions/load-visitor', body: { path: '/' } }]);
+    expect(asked).toEqual([
+      { name: 'load-visitor', path: '/ie/api/actions/load-visitor', body: { path: '/', wishes: true } },
+    ]);
     expect([app.cart.badge, app.account.signedIn, await app.account.whenKnown()]).toEqual([3, false, false]);
   });
 
@@ -168,10 +170,12 @@ describe('The checkout in a tab', () => {
     );
     const { app, led } = aPage();
     app.cart.show(aCart({ id: 'shown' }));
-    const checkout = browserCheckout(app.cart, () => fail('led away'), app.account, false);
+    const checkout = browserCheckout(app.cart, () => fail('led away'), app.account, true);
     await checkout.billing.address.load();
     expect(names()).toContain('countries');
     expect(checkout.account.identification.isOffered).toBe(true);
+    const guests = browserCheckout(app.cart, () => fail('led away'), app.account, false);
+    expect(guests.account.identification.isOffered).toBe(false);
     await browserPayment(app.cart).follow();
     expect(asked.at(-1)?.name).toBe('follow-payment');
     expect(led).toEqual([]);
@@ -191,8 +195,8 @@ describe('The checkout in a tab', () => {
     scripts.observe(document.head, { childList: true });
     const grecaptcha = { ready: (go: () => void) => go(), execute: async () => 'human' };
     Object.assign(window, { grecaptcha });
-    const { app } = aPage();
-    const { placing } = browserCheckout(app.cart, () => undefined, app.account, needsCaptcha).payment;
+    const { app } = aPage({ needsCaptcha });
+    const { placing } = browserCheckout(app.cart, () => undefined, app.account, true).payment;
     await placing.place(aCart(), 'cash');
     scripts.disconnect();
     Object.assign(window, { grecaptcha: undefined });
@@ -206,7 +210,7 @@ describe('The checkout in a tab', () => {
   test('using a cart outside any tab throws', () => {
     anActionsApi();
     const { app } = aPage();
-    expect(() => browserCheckout({ ...app.cart } as typeof app.cart, () => undefined, app.account, false)).toThrow(
+    expect(() => browserCheckout({ ...app.cart } as typeof app.cart, () => undefined, app.account, true)).toThrow(
       'no tab',
     );
   });
@@ -216,7 +220,7 @@ describe('The checkout in a tab', () => {
     anActionsApi({ 'load-visitor': visitor(), 'load-cart': { ok: true, value: aCart() } }, session);
     const { app } = aPage();
     await app.syncVisitor();
-    const checkout = browserCheckout(app.cart, () => undefined, app.account, false);
+    const checkout = browserCheckout(app.cart, () => undefined, app.account, true);
     await checkout.account.enter();
     expect(checkout.account.isCustomer).toBe(false);
     session.current = signedIn();

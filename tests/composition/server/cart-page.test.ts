@@ -16,6 +16,23 @@ function sentAway() {
   return { ...data, cookie: `vsf-cart=${id}; posy-paying=${id}` };
 }
 
+const NOTHING = { cardBalance: null };
+
+describe('The balance of a gift card', () => {
+  test('is shown to whoever has just asked by a form, and to nobody else', async () => {
+    const { shop } = aServerApp();
+    shop.giftCards.add({ code: 'ROSE-2222-3333-4444', pence: 2500, expiresOn: '2028-10-05' });
+    const balanceAt = async (path: string, cookie: string) => (await askedPage(cart, path, { cookie })).props;
+    const asked = 'posy-checked-card=ROSE-2222-3333-4444';
+    expect(await balanceAt('/cart?gift-card=checked', asked)).toMatchObject({
+      cardBalance: { balance: { pence: 2500 } },
+    });
+    expect(await balanceAt('/cart', asked)).toMatchObject(NOTHING);
+    expect(await balanceAt('/cart?gift-card=checked', '')).toMatchObject(NOTHING);
+    expect(await balanceAt('/cart?gift-card=checked', `posy-checked-card=${'R'.repeat(101)}`)).toMatchObject(NOTHING);
+  });
+});
+
 describe('A pending payment on the cart page', () => {
   test('is not looked up for a visitor without one', async () => {
     const { wire } = aServerApp();

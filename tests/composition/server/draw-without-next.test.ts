@@ -74,7 +74,15 @@ test('Next sends every other route', async () => {
     .filter((name) => !['index', 'search', '[...slug]', '_app', '_document'].includes(name));
   expect(routes).toEqual(expect.arrayContaining(['cart', 'checkout', 'api']));
   for (const route of routes) expect([route, await senderOf(`/${route}`)]).toEqual([route, 'Next']);
-  const below = ['/ie/cart', '/xx/cart', '/xx/Cart', '/ie/checkout/shipping', '/ie/api/reads/menu'];
+  const below = [
+    '/ie/cart',
+    '/xx/cart',
+    '/xx/Cart',
+    '/ie/checkout/shipping',
+    '/ie/sign-in',
+    '/ie/newsletter',
+    '/ie/api/reads/menu',
+  ];
   for (const url of below) expect([url, await senderOf(url)]).toEqual([url, 'Next']);
 });
 

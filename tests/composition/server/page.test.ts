@@ -17,14 +17,29 @@ describe('The status of a failed page', () => {
   test.each([
     ['S2-40 S8-4 nothing there', { kind: 'not-found', message: '' }, 404],
     ['S8-3 no answer', { kind: 'unreachable', status: null }, 503],
-    ['S8-8 a fault of the middleware, whatever its status,', { kind: 'unreachable', status: 502 }, 503],
-    ['S8-8 a fault of the backend', { kind: 'unreachable', status: 500 }, 503],
+    ['S8-8 no answer, whatever the status upstream', { kind: 'unreachable', status: 502 }, 503],
+    ['S8-8 too many requests', { kind: 'busy', message: '' }, 503],
     ['S8-1 a refusal, which has no status,', { kind: 'rejected', code: 'UNDEFINED', message: 'No' }, 500],
     ['S8-1 a lost sign-in, which has none,', { kind: 'unauthorised', message: 'No' }, 500],
   ] as const)('%s is the page of %j: %d', (_name, reason, status) => {
     expect(failed(reason)).toEqual({ kind: 'failed', status, cause: reason });
   });
 });
+
+test.each([502, 500, 404])(
+  'S8-8 a middleware that answered %d is the error page with status 503, and its own status is in the log',
+  async (status) => {
+    const { wire, log } = aServerApp();
+    wire.failNext('urlResolver.resolve', { kind: 'unreachable', status });
+    const answer = await askedPage(catalogue, '/roses.html');
+    expect([answer.status, answer.props.failure, answer.headers['cache-control']]).toEqual([
+      503,
+      503,
+      'private, no-store',
+    ]);
+    expect(log.entries[0]?.details).toMatchObject({ cause: { kind: 'unreachable', status } });
+  },
+);
 
 describe('Caching of pages', () => {
   test.each([
@@ -54,6 +69,16 @@ describe('Caching of pages', () => {
     aServerApp({ home: homePage });
     const tags = String((await askedPage<object>(home, '/')).headers['x-posy-tags']).split(' ');
     expect(tags).toEqual(expect.arrayContaining(['content%3Ahomepage', 'product%3ATULIPS', 'product%3AGONE%201']));
+  });
+
+  test('for a minute pages of a store and currency have the same layout, which is drawn once', async () => {
+    const { clock } = aServerApp({}, { STORES: 'default en-GB GBP; ie en-IE EUR /ie' });
+    const layoutOf = async (url: string) => (await askedPage(catalogue, url)).props.site;
+    const layout = await layoutOf('/flowers.html');
+    expect(await layoutOf('/roses.html')).toBe(layout);
+    expect(await layoutOf('/ie/roses.html')).not.toBe(layout);
+    clock.set(clock.now() + 60_000);
+    expect(await layoutOf('/roses.html')).not.toBe(layout);
   });
 
   test('the layout is loaded again when what pages share has changed', async () => {
@@ -308,7 +333,7 @@ describe('Pages with fixed URLs', () => {
   ])('a step of a shop with the settings %j says whether an order needs a captcha token: %s', async (env, needed) => {
     aServerApp({}, env);
     const { props } = await askedPage(personalPage(loadCheckoutStep), '/checkout/x?step=payment');
-    expect(props).toMatchObject({ needsCaptcha: needed });
+    expect(props).toMatchObject({ site: { needsCaptcha: needed } });
   });
 
   test.each(['', 'thank-you', 'constructor', 'Shipping'])('there is no step %j', async (step) => {

@@ -1,4 +1,5 @@
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
+import { loadNewsletter, loadSignIn } from '../../../src/composition/server/pages/account';
 import { loadCheckoutStart, loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
 import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
@@ -16,6 +17,8 @@ test.each([
   [home, '/weddings', '/weddings', '/weddings'],
   [cart, '/cart', '/weddings/cart', '/weddings'],
   [cart, '/cart', '/cart', ''],
+  [personalPage(loadSignIn), '/sign-in', '/weddings/sign-in', '/weddings'],
+  [personalPage(loadNewsletter), '/newsletter', '/weddings/newsletter', '/weddings'],
   [steps, '/checkout/x?step=payment', '/weddings/checkout/x?step=payment', '/weddings'],
   [personalPage(loadThankYou), '/checkout/thank-you?order=1', '/weddings/checkout/thank-you?order=1', '/weddings'],
   [cart, '/cart', '/_next/data/build/cart.json', ''],

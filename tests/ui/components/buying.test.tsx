@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
+import { PlainOrder } from '../../../src/ui/components/product/PlainOrder';
 import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
 import { aPrice } from '../../builders/a-price';
 import { aConfigurable, aProduct } from '../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../builders/an-option';
 import { axeFaults } from '../cart-axe';
+import { haveDialogs } from '../have-dialogs';
 import { someSiteProps, draw, markup, openProduct } from '../drawn';
 
 /** Saturday 19 December 2026, ten in the morning, just before Christmas. */
@@ -13,14 +15,7 @@ const RULES = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 19, 10));
 const AFTER_CUT_OFF = deliveryRulesFor(['flowers'], Date.UTC(2026, 11, 16, 15));
 
 beforeAll(() => {
-  // A minimal `<dialog>` for jsdom; the browser tests use the real one.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
+  haveDialogs();
   Element.prototype.scrollTo = function scrollTo(this: Element, to?: ScrollToOptions | number) {
     if (typeof to === 'object') this.scrollLeft = to.left ?? 0;
     fireEvent.scroll(this);
@@ -37,6 +32,9 @@ const page = (product: Product, rules = RULES) => (
     added={false}
     back={product.path}
     openProduct={openProduct}
+    stopped={null}
+    reviews={null}
+    Order={PlainOrder}
   />
 );
 const BOUQUET = aProduct({

@@ -6,6 +6,7 @@ import { CategoryScreen } from '../../../src/ui/screens/CategoryScreen';
 import { ListingViewModel } from '../../../src/ui/view-models/listing/listing-view-model';
 import { readUrlQuery } from '../../../src/ui/view-models/listing/url-query';
 import type { LazyFeatures, ListingFeature } from '../../../src/ui/view-models/site/lazy-features';
+import { ProgressViewModel } from '../../../src/ui/view-models/site/progress-view-model';
 import { aTab, draw, markup, someSiteProps } from '../drawn';
 
 const UID = 'c-flowers';
@@ -49,6 +50,7 @@ async function flowers(search: string, more: readonly Filter[] = []) {
           readAddress: () => readUrlQuery(window.location.search),
           writeAddress: (written) => window.history.pushState(null, '', `/flowers.html?${written}`),
           scrollToTop: scrolled,
+          progress: new ProgressViewModel(() => () => undefined),
         },
         opened,
       ),

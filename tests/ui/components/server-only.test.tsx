@@ -62,3 +62,22 @@ test('within a paragraph it is a span', () => {
   );
   expect(container.innerHTML).toBe('<p><span id="part" class="contents">words</span></p>');
 });
+
+test('what depends on one object alone is rendered once for it', () => {
+  let rendered = 0;
+  const Counted = ({ name }: { name: string }) => {
+    rendered += 1;
+    return <p>Hello {name}</p>;
+  };
+  const html = (owner: { name: string }) =>
+    renderToString(
+      <ServerOnly id="part" keptFor={owner}>
+        <Counted name={owner.name} />
+      </ServerOnly>,
+    );
+  const [rose, lily] = [{ name: 'Rose' }, { name: 'Lily' }];
+  expect([html(rose), html(rose), html(lily)].join()).toBe(
+    [rose, rose, lily].map(({ name }) => `<div id="part" class="contents"><p>Hello ${name}</p></div>`).join(),
+  );
+  expect(rendered).toBe(2);
+});

@@ -11,7 +11,7 @@ const ADD = `
 
 const aVisitor = (visitor: object) => ({
   ok: true,
-  value: { cartQuantity: 0, currency: 'GBP', goTo: null, notice: null, ...visitor },
+  value: { cartQuantity: 0, wishes: null, currency: 'GBP', goTo: null, notice: null, ...visitor },
 });
 const ADDED = { ok: true, value: { totalQuantity: 4 } };
 const REFUSED = { ok: false, reason: { kind: 'out-of-stock' } };
@@ -22,12 +22,37 @@ describe('The visitor before hydration', () => {
     expect(page.asked).toEqual([]);
     page.fire(page.w, 'load');
     page.fire(page.element('send'), 'pointerdown');
-    expect(page.asked).toEqual([{ url: '/ie/api/actions/load-visitor', body: { path: 'blank' } }]);
+    expect(page.asked).toEqual([{ url: '/ie/api/actions/load-visitor', body: { path: 'blank', wishes: true } }]);
     await page.answers('load-visitor', aVisitor({ cartQuantity: 3 }));
     expect([page.element('cart').textContent, page.d.querySelector<HTMLElement>('[data-cart-count]')?.hidden]).toEqual([
       ' items: 3',
       false,
     ]);
+  });
+
+  test.each([
+    [1023, false],
+    [1024, true],
+  ])('S7-58 at a width of %d px is asked for the wishlist: %s', (width, wishes) => {
+    const page = unhydratedPage(ADD);
+    Object.assign(page.w, { innerWidth: width });
+    page.fire(page.w, 'load');
+    expect(page.asked[0]?.body).toEqual({ path: 'blank', wishes });
+  });
+
+  test('S2-71 S2-72 marks the page of a customer and shows the number of wishes; a guest’s is not marked', async () => {
+    const page = unhydratedPage('<a id="heart"><span data-wish-count hidden> <i>items: </i><b>0</b></span></a>');
+    page.fire(page.w, 'load');
+    await page.answers('load-visitor', aVisitor({ wishes: 4 }), { expired: false, signedIn: true });
+    const heart = page.d.querySelector<HTMLElement>('[data-wish-count]');
+    expect([page.d.documentElement.dataset.signedIn, heart?.hidden, heart?.textContent]).toEqual([
+      '',
+      false,
+      ' items: 4',
+    ]);
+    page.shows({ persisted: true });
+    await page.answers('load-visitor', aVisitor({ wishes: 0 }), { expired: false, signedIn: false });
+    expect([page.d.documentElement.dataset.signedIn, heart?.hidden]).toEqual([undefined, true]);
   });
 
   test('is loaded as soon as the page hydrates', () => {
@@ -54,7 +79,7 @@ describe('The visitor before hydration', () => {
   ])('with %s hydrates the page', async (_, visitor, session) => {
     const page = unhydratedPage(ADD);
     page.fire(page.w, 'load');
-    await page.answers('load-visitor', aVisitor(visitor), { expired: false, ...session });
+    await page.answers('load-visitor', aVisitor(visitor), { expired: false, signedIn: false, ...session });
     expect(page.scripts()).toHaveLength(2);
   });
 

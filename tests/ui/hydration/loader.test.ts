@@ -139,11 +139,28 @@ describe('page before hydration', () => {
     expect(page.scripts()).toEqual([]);
   });
 
-  test('a page whose fields the browser has restored hydrates when it has loaded', () => {
-    const page = unhydratedPage(ADD);
-    Object.assign(page.element('card'), { value: 'from last time' });
-    page.fire(page.w, 'load');
-    expect(page.scripts()).toHaveLength(2);
+  test('a page whose fields the browser restores after it was shown hydrates by itself, any other does not', () => {
+    for (const [value, scripts] of [
+      ['from last time', 2],
+      ['', 0],
+    ] as const) {
+      const page = unhydratedPage(ADD);
+      page.fire(page.w, 'load');
+      page.shows({ persisted: false });
+      Object.assign(page.element('card'), { value });
+      page.timers.forEach(({ work }) => work());
+      expect(page.scripts()).toHaveLength(scripts);
+    }
+  });
+
+  test('a menu that was open when the page was left is closed when it comes back', () => {
+    const page = unhydratedPage(`<nav id="menu" popover="auto"></nav>`);
+    const closed: string[] = [];
+    page.element('menu').hidePopover = () => void closed.push('menu');
+    page.shows({ persisted: false });
+    expect(closed).toEqual([]);
+    page.shows({ persisted: true });
+    expect(closed).toEqual(['menu']);
   });
 });
 

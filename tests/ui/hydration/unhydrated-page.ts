@@ -8,6 +8,7 @@ const DATA = {
     { otherChunks: ['a.js'], runtimeModuleIds: [1, 2] },
     { otherChunks: ['b.js'], runtimeModuleIds: [1, 3] },
   ],
+  rules: '{}',
 };
 
 const HEADER = '<header data-store-prefix="/ie" data-currency="GBP"></header>';
@@ -84,7 +85,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
     /** Requests that the loader has sent. */
     asked,
     /** Answers the latest request for the action. */
-    answers: async (action: string, result: object, session = { expired: false }) => {
+    answers: async (action: string, result: object, session: object = { expired: false, signedIn: false }) => {
       const response = { json: async () => ({ result, session }), clone: () => response };
       latest(action)?.resolve(response);
       await new Promise((later) => setTimeout(later));

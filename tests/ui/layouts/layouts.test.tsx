@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import type { MenuItem } from '../../../src/domain/catalogue/menu';
+import { buildMenu, type MenuItem } from '../../../src/domain/catalogue/menu';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import { FLOWERS } from '../../../src/ui/components/shared/Drawing';
 import { HomeLayout } from '../../../src/ui/layouts/HomeLayout';
+import { ShopPage } from '../../../src/ui/layouts/ShopPage';
 import { ShopProvider } from '../../../src/ui/shop-context';
+import type { SiteProps } from '../../../src/ui/site-props';
 import { aProduct } from '../../builders/a-product';
 import { someSiteProps, aTab, draw, markup } from '../drawn';
 
@@ -19,17 +21,24 @@ const BANNER = { left: '<p>Open until <b>five</b></p>', center: '<p>Tulips are i
 describe.each([
   ['default', DefaultLayout],
   ['home', HomeLayout],
-])('S2-51 %s layout', (_, Layout) => {
-  test('has one landmark of each kind and a skip link', () => {
+])('%s layout', (_, Layout) => {
+  test('S2-52 has banner, header, content, footer, bottom navigation and a skip link', () => {
     draw(
-      <Layout site={someSiteProps({ menu: MENU })}>
+      <Layout site={someSiteProps({ menu: MENU, banner: BANNER })}>
         <h1>Hello</h1>
       </Layout>,
     );
     const main = screen.getByRole('main');
     expect(within(main).getByRole('heading', { name: 'Hello' })).toBeDefined();
-    expect(screen.getByRole('banner')).toBeDefined();
-    expect(screen.getByRole('contentinfo')).toBeDefined();
+    const order = [
+      screen.getByRole('complementary', { name: 'Shop news' }),
+      screen.getByRole('banner'),
+      main,
+      screen.getByRole('contentinfo'),
+      screen.getByRole('navigation', { name: 'Shortcuts' }),
+    ];
+    const places = order.map((part) => [...document.querySelectorAll('*')].indexOf(part));
+    expect([...places].sort((one, other) => one - other)).toEqual(places);
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(skip.getAttribute('href')).toBe(`#${main.id}`);
   });
@@ -45,11 +54,29 @@ describe.each([
   });
 });
 
+test.each([
+  ['default', null, false],
+  ['home', null, true],
+  ['home', 404, false],
+] as const)(
+  'S2-51 in the %s layout of a page with the status %s the content has full width: %s',
+  (layout, failure, wide) => {
+    const { app } = aTab();
+    const shop = { ...app, syncVisitor: () => Promise.resolve() };
+    draw(
+      <ShopPage shop={shop} site={someSiteProps()} layout={layout} failure={failure}>
+        <h1>Hello</h1>
+      </ShopPage>,
+    );
+    expect(screen.getByRole('main').matches('.page')).toBe(!wide);
+  },
+);
+
 const page = (site = someSiteProps({ menu: MENU })) => <DefaultLayout site={site}>{null}</DefaultLayout>;
 
 test('S2-66 S9-16 the logo links to home and is 35 by 34 unless the store has another size', () => {
   draw(page(someSiteProps({ storePrefix: '/de' })));
-  const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Posy: home' });
+  const home = within(screen.getByRole('banner')).getByRole('link', { name: 'Posy Ireland: home' });
   expect(home.getAttribute('href')).toBe('/de');
   expect(home.querySelector('img')).toMatchObject({ width: 35, height: 34 });
 });
@@ -72,6 +99,58 @@ test('S2-79 the bottom bar opens the whole menu on a phone', () => {
   expect(menu?.getAttribute('popover')).toBe('auto');
   expect(menu?.textContent).toContain('Roses');
   expect(menu?.textContent).toContain('Weddings');
+});
+
+test('S2-78 S2-79 the bottom bar has Home, Menu, Wishlist, Account and Cart, the wishlist for customers only', () => {
+  const bar = markup(page(someSiteProps({ storePrefix: '/de', hasWishlists: true }))).querySelector('nav.bottom-bar');
+  const parts = [...(bar?.querySelectorAll('a, button') ?? [])];
+  expect(parts.map((part) => [part.textContent?.trim().split(' ')[0], part.getAttribute('href')])).toEqual([
+    ['Home', '/de'],
+    ['Menu', null],
+    ['Wishlist', '/de/customer/my-profile'],
+    ['Account', '/de/customer/my-profile'],
+    ['Cart', '/de/cart'],
+  ]);
+  expect(parts.map((part) => part.classList.contains('customers-only'))).toEqual([false, false, true, false, false]);
+  const without = markup(page(someSiteProps({ hasWishlists: false })));
+  expect(without.textContent).not.toContain('Wishlist');
+});
+
+test('S2-72 the wishlist shows how many items are on it, and nothing for none', () => {
+  const tab = aTab();
+  const drawn = (wishes: number) => {
+    const account = { ...tab.app.account, wishes };
+    const server = markup(page(someSiteProps({ hasWishlists: true })), { ...tab, app: { ...tab.app, account } });
+    return [...server.querySelectorAll<HTMLElement>('[data-wish-count]')].map((badge) => [
+      badge.hidden,
+      badge.textContent,
+    ]);
+  };
+  expect(drawn(0)).toEqual(Array(2).fill([true, ' items: 0']));
+  expect(drawn(4)).toEqual(Array(2).fill([false, ' items: 4']));
+});
+
+test('S2-74 S2-82 the currency opens the choice, if there is another one', () => {
+  const drawn = (currencies: readonly string[]) => markup(page(someSiteProps({ currency: 'EUR', currencies })));
+  const two = drawn(['GBP', 'EUR']);
+  const links = [...two.querySelectorAll('a[data-overlay=currency]')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Currency: EUR', 'Currency: EUR']);
+  const form = two.querySelector(`footer form${links[0]?.getAttribute('href')}`);
+  expect(form?.getAttribute('action')).toBe('/api/actions/change-currency');
+  expect([...(form?.querySelectorAll('button') ?? [])].map(({ name, value }) => [name, value])).toEqual([
+    ['id', 'GBP'],
+  ]);
+  expect(drawn(['EUR']).querySelectorAll('[data-overlay=currency], #choose-currency')).toHaveLength(0);
+});
+
+test('S2-75 S2-86 the store opens the choice, if there is another one', () => {
+  const drawn = (otherStores: SiteProps['otherStores']) =>
+    markup(page(someSiteProps({ country: 'United Kingdom', otherStores })));
+  const two = drawn([{ code: 'ie', country: 'Ireland' }]);
+  const links = [...two.querySelectorAll('a[data-overlay=store]')];
+  expect(links.map(({ textContent }) => textContent)).toEqual(Array(2).fill('Shop in: United Kingdom'));
+  expect(two.querySelector(`footer form${links[0]?.getAttribute('href')}`)).not.toBeNull();
+  expect(drawn([]).querySelectorAll('[data-overlay=store], #choose-store')).toHaveLength(0);
 });
 
 test('every internal link keeps the store prefix', () => {
@@ -139,6 +218,23 @@ test('S2-102 S2-104 the footer columns fold, and the company shows its VAT numbe
     'Follow',
   ]);
   expect(footer?.textContent).toMatch(/VAT number GB [\d ]+/);
+});
+
+test('S2-105 the footer ends with a line about who made the site', () => {
+  const lines = [...markup(page()).querySelectorAll('footer p')].map((line) => line.textContent);
+  expect(lines.at(-1)).toMatch(/^Website by \w+/);
+});
+
+test('S2-108 no menu shows how many products an entry has', () => {
+  const category = { uid: 'c', position: 1, level: 2, productCount: 417, urlSuffix: '.html', inMenu: true };
+  const roses = { ...category, name: 'Roses', urlPath: 'flowers/roses', children: [] };
+  const tree = [{ ...category, name: 'Flowers', urlPath: 'flowers', children: [roses] }];
+  for (const menu of [buildMenu([]), buildMenu(tree)]) {
+    const server = markup(page(someSiteProps({ menu })));
+    const menus = [...server.querySelectorAll('nav[aria-label=Main], .mobile-menu-list')];
+    expect(menus.length).toBeGreaterThan(1);
+    expect(menus.map(({ textContent }) => textContent).join()).toMatch(/^[^\d]*Contact Us[^\d]*$/);
+  }
 });
 
 test('links in the banner’s content keep the store prefix', () => {

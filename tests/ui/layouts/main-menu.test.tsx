@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { MenuItem } from '../../../src/domain/catalogue/menu';
 import { MainMenu } from '../../../src/ui/components/layout/MainMenu';
+import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
 
 const leaf = (name: string): MenuItem => ({ name, path: `/${name.toLowerCase()}.html`, children: [] });
 const MENU: readonly MenuItem[] = [
@@ -38,7 +39,7 @@ function press(...keys: readonly string[]): string | null {
 }
 
 function open() {
-  const { container } = render(<MainMenu menu={MENU} storePrefix="" />);
+  const { container } = render(<MainMenu site={{ ...EMPTY_LAYOUT_DATA, menu: MENU }} />);
   screen.getByRole('button', { name: 'Shop' }).focus();
   return () => container.querySelector('[data-open]') !== null;
 }

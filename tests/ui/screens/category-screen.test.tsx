@@ -55,14 +55,14 @@ describe('category page', () => {
     const { title } = draw(listed([TULIPS], {}, { crumbs: [{ name: 'All', path: '/all.html' }] }));
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Flowers']);
     expect(screen.getByText('Products found: 45')).toBeDefined();
-    expect(title()).toBe('Flowers – Posy');
+    expect(title()).toBe('Flowers – Posy Ireland');
     const way = screen.getByRole('navigation', { name: 'Breadcrumbs' });
     expect(hrefs(within(way).getAllByRole('link'))).toEqual(['/', '/all.html']);
   });
 
   test('another page has another title', () => {
     const { title } = draw(listed([TULIPS], { page: '2', itemsPerPage: '10' }));
-    expect(title()).toBe('Flowers, page 2 – Posy');
+    expect(title()).toBe('Flowers, page 2 – Posy Ireland');
   });
 
   test('S8-27 without products says so and links home', () => {

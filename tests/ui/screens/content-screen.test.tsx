@@ -13,7 +13,7 @@ describe('content page', () => {
     expect(within(way).getByRole('link').getAttribute('href')).toBe('/');
     expect(way.querySelector('[aria-current="page"]')?.textContent).toBe('Purchase terms');
     expect(screen.getByRole('link', { name: 'or ask' }).getAttribute('href')).toBe('/contact-us');
-    expect(title()).toBe('Purchase terms – Posy');
+    expect(title()).toBe('Purchase terms – Posy Ireland');
   });
 
   test('is complete without scripts, and its links keep the store prefix', () => {

@@ -25,7 +25,7 @@ test('S2-4 shows the florist’s text, rows and their products', () => {
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual([
     'Flowers for today',
   ]);
-  expect(title()).toBe('Posy, florist in Chichester');
+  expect(title()).toBe('Posy, florist in Chichester – Posy Ireland');
   const row = screen.getByRole('heading', { name: 'In season' }).closest('section') ?? document.body;
   expect(within(row).getAllByRole('heading', { level: 3 })).toHaveLength(2);
   expect(within(row).getByRole('link', { name: 'All flowers' }).getAttribute('href')).toBe('/de/flowers.html');

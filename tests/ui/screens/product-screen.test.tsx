@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { Product } from '../../../src/domain/catalogue/product';
+import { PlainOrder } from '../../../src/ui/components/product/PlainOrder';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
 import { ProductViewModel } from '../../../src/ui/view-models/product/product-view-model';
 import { aPrice } from '../../builders/a-price';
@@ -27,6 +28,9 @@ function page(product: Product, props: Partial<ProductScreenProps> = {}) {
       added={false}
       back={product.path}
       openProduct={openProduct}
+      stopped={null}
+      reviews={null}
+      Order={PlainOrder}
       {...props}
     />
   );
@@ -73,7 +77,7 @@ describe('product page', () => {
       ),
     );
     expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Red roses']);
-    expect(title()).toBe('Red roses by post – Posy');
+    expect(title()).toBe('Red roses by post – Posy Ireland');
     const links = screen.getByRole('navigation', { name: 'Breadcrumbs' }).querySelectorAll('a');
     expect([...links].map((link) => link.textContent)).toEqual(['Home', 'Flowers']);
   });
@@ -81,7 +85,9 @@ describe('product page', () => {
   test('a day that may be left open says when the product comes then', () => {
     const asking = (required: boolean) =>
       markup(page(aProduct({ customizableOptions: [aDateOption({ required })] }))).textContent;
-    expect(asking(false)).toContain('Leave it open, and it comes on the first day we can.');
+    expect(asking(false)).toContain(
+      'Leave it open, and it comes with the rest of your order, or on the first day we can.',
+    );
     expect(asking(true)).not.toContain('Leave it open');
   });
 
@@ -130,8 +136,8 @@ describe('product page', () => {
     expect(screen.getByText(words)).toBeDefined();
   });
 
-  test.each(['gift-card', 'grouped', 'bundle', 'unknown'] as const)(
-    'a %s product shows the telephone number and no form, because its options are not supported',
+  test.each(['gift-card', 'unknown'] as const)(
+    'a %s product shows the telephone number and no form, because nothing here can add it',
     (type) => {
       draw(page(aProduct({ type })));
       expect(screen.getByRole('link', { name: '01632 960 417' })).toBeDefined();
@@ -139,11 +145,6 @@ describe('product page', () => {
       expect(screen.queryByText('In stock')).toBeNull();
     },
   );
-
-  test.each(['grouped', 'bundle'] as const)('the price of a %s product is a starting price', (type) => {
-    draw(page(aProduct({ type, price: aPrice(12) })));
-    expect(document.querySelector('.price')?.textContent).toBe('From £12.00');
-  });
 });
 
 describe('without scripts', () => {

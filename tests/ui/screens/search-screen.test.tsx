@@ -31,7 +31,7 @@ function found(total: number, query: UrlQuery, props: Partial<SearchScreenProps>
 test('S1-5 the results say what was searched and how much was found, and keep the term for another search', () => {
   const { title } = draw(found(45, { term: 'tulips', page: '2' }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search results for “tulips”');
-  expect(title()).toBe('“tulips”: 45 products found, page 2 – Posy');
+  expect(title()).toBe('“tulips”: 45 products found, page 2 – Posy Ireland');
   expect(screen.getByText('Products found: 45')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Tulips' })).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('tulips');
@@ -54,7 +54,7 @@ test('S8-27 a search that finds nothing says so, with the telephone number and t
   ];
   const { title } = draw(found(0, { term: 'zebra' }, { site: someSiteProps({ menu }) }));
   expect(screen.getByText("We can't find products matching the selection.")).toBeDefined();
-  expect(title()).toBe('“zebra”: 0 products found – Posy');
+  expect(title()).toBe('“zebra”: 0 products found – Posy Ireland');
   expect(screen.getByRole('link', { name: /^Call us/ }).getAttribute('href')).toMatch(/^tel:/);
   expect(screen.getByRole('link', { name: 'Plants' })).toBeDefined();
 });
@@ -88,7 +88,7 @@ test('a long term is shortened in heading and title, and whole in the field', ()
   const term = 'abcdefghij'.repeat(20);
   const { title } = draw(found(0, { term }));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Search results for “${term.slice(0, 60)}…”`);
-  expect(title()).toBe(`“${term.slice(0, 60)}…”: 0 products found – Posy`);
+  expect(title()).toBe(`“${term.slice(0, 60)}…”: 0 products found – Posy Ireland`);
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(term);
 });
 

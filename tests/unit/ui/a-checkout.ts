@@ -14,9 +14,11 @@ import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model'
 import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout/checkout-draft';
 import type { CheckoutDeps, CheckoutUseCases } from '../../../src/ui/view-models/checkout/checkout-use-cases';
 import { parsePlacedOrder } from '../../../src/ui/view-models/checkout/placed-order';
+import { ProgressViewModel } from '../../../src/ui/view-models/site/progress-view-model';
 import { CheckoutViewModel } from '../../../src/ui/view-models/checkout/checkout-view-model';
 import type { AddressEntry } from '../../../src/ui/view-models/shared/address-entry';
 import { aCartTab } from './a-cart-tab';
+import { aSchedule } from './a-schedule';
 
 /** A payment method that charges at once. */
 export const PAID_ONLINE = 'transfer';
@@ -65,6 +67,8 @@ export async function aCheckoutWith(
     countries: () => tab.countries.all(),
     country: (code) => tab.countries.find(code),
   };
+  const bar = aSchedule();
+  const progress = new ProgressViewModel(bar.schedule);
   const load = () => {
     const cart = new CartViewModel({ useCases: tab.useCases, schedule: tab.timers.schedule });
     return new CheckoutViewModel({
@@ -79,9 +83,24 @@ export async function aCheckoutWith(
       },
       leave: (address) => left.push(address),
       schedule: tab.timers.schedule,
+      progress,
     });
   };
-  return { ...tab, load, checkout: load(), draft, placed, memory, went, replaced, left, checkoutUseCases: useCases };
+  const checkout = load();
+  return {
+    ...tab,
+    load,
+    checkout,
+    progress,
+    bar,
+    draft,
+    placed,
+    memory,
+    went,
+    replaced,
+    left,
+    checkoutUseCases: useCases,
+  };
 }
 
 /** Orders the shown cart while it is still the visitor's and still the same, as the server does. */

@@ -56,7 +56,9 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, data
     country: (code: string) => countries.find(code),
   };
   const go = (path: string) => void went.push(path);
-  const session = new SessionViewModel({ useCases, cart, notices, isSignedIn, go });
+  let welcomed = 0;
+  const onSignedIn = () => void (welcomed += 1);
+  const session = new SessionViewModel({ useCases, cart, notices, isSignedIn, go, onSignedIn });
   data.wire.calls.length = 0;
-  return { ...data, account, timers, notices, went, shown, cart, useCases, session };
+  return { ...data, account, timers, notices, went, shown, cart, useCases, session, timesWelcomed: () => welcomed };
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShopDatabase } from '../../../database/shop-database';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
+import { tributesLast } from '../search/tributes-last';
 import { hasUnindexedPrefix, wordsOfTerm } from '../search/term-search';
 import { broadRows, joinedIds, joinedRows, MAX_FOUND } from './found-rows';
 import {
@@ -68,7 +69,7 @@ async function planSearch(
   const rows = (best: number | null) => {
     if (total > MAX_RANKED) return broadRows(database, filter, words, { names, whole }, best ?? MAX_FOUND);
     if (best === null || names) return joinedRows(database, filter, { ids: idsBy(false) });
-    return joinedRows(database, filter, { ids: search.ranked(words), rank: sql`f.rank` });
+    return joinedRows(database, filter, { ids: search.ranked(words), rank: tributesLast(sql`f.rank`, sql`f.id`) });
   };
   const sample = (size: number) =>
     joinedIds(database, filter, { ids: idsBy(whole), areOnSale: true, newestFirst: true, limit: sql`${size}` });

@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../../database/shop-database';
 import { groupFor } from '../../graphql/batch-loader';
+import { withPartsOf } from './bundle-travel';
 import type { ProductRow } from './product-row';
 
 /** In the order of the ids; null where there is none. */
@@ -9,7 +10,7 @@ export async function readProducts(database: ShopDatabase, ids: readonly number[
     .selectAll()
     .where('id', 'in', [...ids])
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map((await withPartsOf(database, rows)).map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 

@@ -25,10 +25,13 @@ function toCartLine(wire: WireRecord): LineInCart {
       // The uid of a bundle option contains its default quantity, which this line may have changed.
       ...parts.map((part) => ({ uid: uidOf(part), value: String(number(part.quantity, 'quantity')) })),
       ...written.flatMap((answer) =>
-        records(answer.values).map(({ value }) => ({
-          uid: text(answer.customizable_option_uid, 'uid of an option'),
-          value: writtenValue(answer, value),
-        })),
+        records(answer.values)
+          // A day that was left open has no value.
+          .filter(({ value }) => value !== '')
+          .map(({ value }) => ({
+            uid: text(answer.customizable_option_uid, 'uid of an option'),
+            value: writtenValue(answer, value),
+          })),
       ),
     ],
     selected: [

@@ -123,13 +123,18 @@ function toAttributes(wire: WireRecord, answers: unknown): readonly Attribute[] 
   return [...configured, ...bundled, ...records(answers).map(toAnswer)].filter((attribute) => attribute.value !== '');
 }
 
-/** A date comes with a meaningless time: `2026-12-03 00:00:00`. */
+const DAY = /^(\d{4}-\d{2}-\d{2})(?: 00:00:00)?$/;
+
+/** A date comes with a meaningless time: `2026-12-03 00:00:00`. The embedded backend lists the days of a subscription. */
 function toAnswer(option: WireRecord): Attribute {
   const value = records(option.values)
     .map((given) => optionalText(given.label) ?? optionalText(given.value) ?? '')
     .join(', ');
-  const day = option.type === 'date' ? /^(\d{4}-\d{2}-\d{2})( 00:00:00)?$/.exec(value)?.[1] : undefined;
-  return { label: optionalText(option.label) ?? '', value: day ?? value, isDay: day !== undefined };
+  const label = optionalText(option.label) ?? '';
+  const parts = option.type === 'date' ? value.split(', ').map((part) => DAY.exec(part)?.[1]) : [];
+  const [day, ...more] = parts.filter((part) => part !== undefined);
+  if (day === undefined || more.length + 1 < parts.length) return { label, value, isDay: false };
+  return { label, value: day, isDay: true, ...(more.length > 0 && { days: [day, ...more] }) };
 }
 
 function toTotals(value: unknown, currency: string): CartTotals | null {

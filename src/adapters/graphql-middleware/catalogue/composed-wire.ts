@@ -61,9 +61,14 @@ export function toDownloads(wire: WireRecord, { currency }: ProductContext): Dow
     })),
     samples: readEach(byPosition(wire.downloadable_product_samples), (sample) => ({
       title: text(sample.title, 'title of a sample'),
-      url: optionalText(sample.sample_url),
+      url: webAddress(optionalText(sample.sample_url)),
     })),
   };
+}
+
+/** Null for anything that is not a page or a file on the web, such as a script. */
+function webAddress(url: string | null): string | null {
+  return url !== null && /^(?:https?:\/\/|\/(?!\/))/.test(url) ? url : null;
 }
 
 /** Files that are sold separately become the first option. */

@@ -21,7 +21,7 @@ export class MemoryCustomerCarts implements CustomerCarts {
     });
   }
 
-  /** Equal lines are merged into one. Quantities above the stock are dropped. */
+  /** Equal lines are merged into one. Quantities above the stock or the product's largest are dropped. */
   merge(activeCartId: string): Promise<Result<Cart, Failure>> {
     return this.shop.wire.answer('customerCarts.merge', () => {
       const own = this.shop.openCustomerCart(this.who);
@@ -44,11 +44,15 @@ export class MemoryCustomerCarts implements CustomerCarts {
     return { ...cart, lines: cart.lines.map((held) => (held === twin ? both : held)) };
   }
 
-  /** Stock that no line of the cart has taken yet. */
+  /** What no line of the cart has taken yet of the stock and of the product's largest quantity. */
   private spare(cart: StoredCart, line: StoredLine): number {
-    const held = cart.lines.filter((one) => soldSku(one) === soldSku(line));
-    const taken = held.reduce((sum, { quantity }) => sum + quantity, 0);
-    return (this.shop.stockLeft(soldSku(line)) ?? Infinity) - taken;
+    const { sku, maxQuantity } = line.products.product;
+    const taken = (isSame: (one: StoredLine) => boolean) =>
+      cart.lines.filter(isSame).reduce((sum, { quantity }) => sum + quantity, 0);
+    return Math.min(
+      (this.shop.stockLeft(soldSku(line)) ?? Infinity) - taken((one) => soldSku(one) === soldSku(line)),
+      (maxQuantity ?? Infinity) - taken((one) => one.products.product.sku === sku),
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import type { NarrowedListing } from '../../../application/ports/catalogue';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { filterKind, type Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
+import { currentPage } from '../../../domain/listing/pages';
 import { toProductFilter, type ProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
@@ -19,7 +20,7 @@ export interface ListedProduct {
 /** Width of a price band, in whole units of the currency. */
 const BAND = 10;
 
-/** One page of the matching products; a page beyond the last is empty but has the total. */
+/** One page of the matching products; a page beyond the last is the first. */
 export function listProducts(
   products: readonly ListedProduct[],
   query: ListingQuery,
@@ -28,7 +29,9 @@ export function listProducts(
 ): NarrowedListing {
   const filter = toProductFilter(query.filters, category);
   const found = products.filter((one) => passes(one, filter) && hasWords(one.summary, query.term));
-  const { page, itemsPerPage } = query;
+  const { itemsPerPage } = query;
+  const totalPages = Math.ceil(found.length / itemsPerPage);
+  const page = currentPage(query.page, totalPages);
   const first = (page - 1) * itemsPerPage;
   return {
     listing: {
@@ -39,7 +42,7 @@ export function listProducts(
       total: found.length,
       page,
       itemsPerPage,
-      totalPages: Math.ceil(found.length / itemsPerPage),
+      totalPages,
     },
     filters: filtersOf(found, attributes),
   };

@@ -12,16 +12,35 @@ type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
 export async function loadCartPage(request: PageContext): Promise<PageLoadResult<Body>> {
   const { shop, visitor, query } = request;
   const { refusals, changed, removed, coupon, giftCard } = readFormResult(query);
-  const told = { refusals, changed, removed, coupon, giftCard, cameBack: typeof query.payment === 'string' };
+  const told = {
+    refusals,
+    changed,
+    removed,
+    coupon,
+    giftCard,
+    cardBalance: null,
+    cameBack: typeof query.payment === 'string',
+  };
   const shell: PageLoadResult<Body> = {
     kind: 'page',
     body: { cart: null, isCrossSite: true, payment: null, askPayment: true, ...told },
   };
   if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) return shell;
-  const [cart, paying] = await Promise.all([shop.cart.viewCart(), readPayment(request)]);
+  const [cart, paying, cardBalance] = await Promise.all([
+    shop.cart.viewCart(),
+    readPayment(request),
+    giftCard === 'checked' ? checkedCard(request) : null,
+  ]);
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
-  const body = shop.session.forPage({ cart: cart.value, isCrossSite: false, ...paying, ...told });
+  const body = shop.session.forPage({ cart: cart.value, isCrossSite: false, ...paying, ...told, cardBalance });
   return { kind: 'page', body };
+}
+
+/** What is on the gift card that a form without scripts has asked about. */
+async function checkedCard({ shop }: PageContext): Promise<Body['cardBalance']> {
+  const code = shop.session.checkedCard.code();
+  const found = code === null ? null : await shop.commerce.carts.giftCardBalance(code);
+  return found?.ok === true ? found.value : null;
 }
 
 /** Status of the pending payment. It is only read here; the page's own request acts on it. */

@@ -4,8 +4,8 @@ import type { PageLoadResult, PageContext } from './page';
 
 interface StepBody {
   readonly step: CheckoutStep;
-  /** Placing the order needs a captcha token. */
-  readonly needsCaptcha: boolean;
+  /** The backend has customer accounts. */
+  readonly hasAccounts: boolean;
 }
 
 /** `/checkout` itself leads to the first step. */
@@ -17,10 +17,10 @@ export function loadCheckoutStart(): Promise<PageLoadResult<object>> {
 export function loadCheckoutStep(request: PageContext): Promise<PageLoadResult<StepBody>> {
   const step = CHECKOUT_STEPS.find((known) => known === request.query.step);
   if (step === undefined) return Promise.resolve({ kind: 'failed', status: 404 });
-  const needsCaptcha = request.app.config.recaptcha !== null;
+  const hasAccounts = request.shop.offers.accounts;
   const there = step === 'user-account' ? externalCheckout(request) : null;
   return Promise.resolve(
-    there === null ? { kind: 'page', body: { step, needsCaptcha } } : { kind: 'elsewhere', to: there },
+    there === null ? { kind: 'page', body: { step, hasAccounts } } : { kind: 'elsewhere', to: there },
   );
 }
 

@@ -104,7 +104,7 @@ async function answer<Body extends object>(
     app.deliverySchedule(visitor),
     visited === null ? NO_SUCH_STORE : load({ app, shop, visitor, path, query }).catch(bugFound),
   ]);
-  const site = siteProps(app, visitor, layout, days);
+  const site = siteProps(app, visitor, layout, days, shop.offers);
   if (loaded.kind === 'elsewhere') {
     res.setHeader('Cache-Control', 'private, no-store');
     // A redirect target must not depend on the visitor's previous page.

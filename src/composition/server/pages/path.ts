@@ -1,28 +1,20 @@
 import { ancestorsInTree } from '../../../domain/catalogue/ancestors-in-tree';
 import { categoryLink } from '../../../domain/catalogue/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
-import { judgeDay } from '../../../domain/catalogue/check-answers';
-import type { Product } from '../../../domain/catalogue/product';
-import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { isNarrowed } from '../../../domain/listing/listing-query';
 import { listingView } from '../../../domain/listing/parse-listing-query';
-import { ok } from '../../../domain/shared/result';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
-import { withMessage } from '../../../ui/components/product/refusal-message';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
-import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
-import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { FILTERED } from '../page-tags';
-import { listingInEffect, type QueryInEffect } from '../query-in-effect';
+import { listingInEffect } from '../query-in-effect';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageLoadResult, type PageContext } from './page';
+import { loadProduct, type ProductBody } from './product';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
-type ProductBody = { readonly product: Omit<ProductScreenProps, 'site' | 'openProduct'> };
 type ContentBody = { readonly content: ContentScreenProps['page'] };
 
 /** Whatever the path turns out to be: the home page of a store below a prefix, a category, a product, the florist's own words, or nothing. */
@@ -81,63 +73,4 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
     inEffect: listingInEffect(found.value),
     tags: [`category:${uid}`, ...(isNarrowed(wanted) ? [FILTERED] : [])],
   };
-}
-
-/** `loaded` is the product if it came with the route. */
-async function loadProduct(
-  request: PageContext,
-  sku: string,
-  loaded: Product | null,
-): Promise<PageLoadResult<ProductBody>> {
-  const { app, shop, visitor, path, query } = request;
-  const [product, { deliverySchedule, isKnown }] = await Promise.all([
-    loaded === null ? shop.commerce.catalogue.product(sku, chosenFromQuery(query)) : ok(loaded),
-    app.deliverySchedule(visitor),
-  ]);
-  if (!product.ok) return failed(product.reason);
-  const options = product.value.configurable?.options.map(({ uid }) => uid) ?? [];
-  const { refusals, answers, added } = readFormResult(query);
-  const chosen = new URLSearchParams(
-    options.flatMap((uid) => (typeof query[uid] === 'string' ? [[uid, query[uid]] as [string, string]] : [])),
-  ).toString();
-  const rules = deliveryRulesFor(
-    product.value.categoryPaths,
-    app.clock.now(),
-    product.value.leadDays,
-    deliverySchedule,
-  );
-  const refusal = refusalOfQuery(refusals, {
-    product: product.value,
-    options: product.value.customizableOptions,
-    deliveryDays: deliveryDateRange(rules),
-    dayRefusal: judgeDay(product.value.customizableOptions, answers, rules),
-  });
-  const body = {
-    product: product.value,
-    refusal: refusal === null ? null : withMessage(refusal),
-    answers,
-    // The page names the nearest zone, for which its days hold until a postcode is given.
-    deliveryRules: {
-      ...rules,
-      deliverySchedule: {
-        ...rules.deliverySchedule,
-        zones: rules.deliverySchedule.zones.slice(0, 1).map((zone) => ({ ...zone, postcodes: [] })),
-        courierZones: [],
-      },
-    },
-    added: added === product.value.sku,
-    back: chosen === '' ? path : `${path}?${chosen}`,
-  };
-  const inEffect = chosenInEffect(product.value);
-  return { kind: 'page', body: { product: body }, inEffect, isComplete: isKnown };
-}
-
-function chosenInEffect({ configurable }: Product): QueryInEffect {
-  const options = configurable?.options ?? [];
-  return Object.fromEntries(
-    options.map(({ uid, values }) => [
-      uid,
-      values.map((value) => value.uid).filter((value) => configurable?.chosen.includes(value)),
-    ]),
-  );
 }

@@ -1,4 +1,5 @@
 import type { Attribute } from '../../../domain/cart/cart';
+import { cartTexts } from '../../texts/en/cart';
 import { dayInWords } from '../shared/day-in-words';
 
 interface AttributesProps {
@@ -11,10 +12,12 @@ export function Attributes({ attributes, locale }: AttributesProps) {
   if (attributes.length === 0) return null;
   return (
     <dl className="attributes">
-      {attributes.map(({ label, value, isDay }, index) => (
+      {attributes.map(({ label, value, isDay, days = [value] }, index) => (
         <div key={`${label}-${index}`} className={value.includes('\n') ? 'attribute attribute-lines' : 'attribute'}>
           <dt>{label}</dt>
-          <dd className={isDay ? 'attribute-day' : undefined}>{isDay ? dayInWords(value, locale) : value}</dd>
+          <dd className={isDay ? 'attribute-day' : undefined}>
+            {isDay ? cartTexts.allDays(days.map((day) => dayInWords(day, locale))) : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -19,13 +19,15 @@ interface CartSheetProps {
   readonly shown: Cart;
   readonly site: SiteProps;
   readonly refusals: readonly RefusalInQuery[];
+  /** Id of the title above it, which takes the focus when an item is removed. */
+  readonly titleId: string;
 }
 
 /** Cart items and totals. */
-export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals }: CartSheetProps) {
+export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals, titleId }: CartSheetProps) {
   const [asked, setAsked] = useState<CartItem | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);
-  const remove = useRemoval(vm);
+  const remove = useRemoval(vm, titleId);
   const rows = vm.cart === null ? shown.items.map(atRest) : vm.rows;
   const places = hasMovedOn
     ? NO_REFUSALS
@@ -67,12 +69,12 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
 });
 
 /** Dismisses earlier notices, then shows the result. */
-function useRemoval(vm: CartViewModel): (item: CartItem) => void {
+function useRemoval(vm: CartViewModel, titleId: string): (item: CartItem) => void {
   const { notices } = useShop();
   return (item) => {
     notices.dismissAll();
     // Removing the row also removes the focused button.
-    document.getElementById('cart-title')?.focus();
+    document.getElementById(titleId)?.focus();
     void vm.remove(item.uid).then((isGone) => {
       if (isGone) {
         notices.send({

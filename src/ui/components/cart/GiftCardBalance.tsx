@@ -1,22 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import type { GiftCardBalance as CardBalance } from '../../../domain/cart/cart';
 import { formatMoney } from '../../../domain/pricing/format-money';
+import { inStore, type SiteProps } from '../../site-props';
 import { wordGiftCardFailure } from '../../texts/en/cart-refusals';
 import { giftCardTexts } from '../../texts/en/gift-cards';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { dayInWords } from '../shared/day-in-words';
 import { ErrorText } from '../forms/ErrorText';
 
-/** What is left on a gift card. It needs scripts: the answer must not travel in a URL. */
-export const GiftCardBalance = observer(function GiftCardBalance({
-  cart,
-  locale,
-}: {
+interface GiftCardBalanceProps {
   readonly cart: CartViewModel;
-  readonly locale: string;
-}) {
-  const { operation, found } = cart.giftCardCheck;
-  const error = operation.error === null ? null : wordGiftCardFailure(operation.error);
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
+  /** The answer to the form that was sent without scripts, or null. */
+  readonly asked: CardBalance | null;
+  /** Its refusal, or null. */
+  readonly refused: string | null;
+}
+
+/** What is left on a gift card. */
+export const GiftCardBalance = observer(function GiftCardBalance(props: GiftCardBalanceProps) {
+  const { cart, site, asked, refused } = props;
+  const { operation, found: answer } = cart.giftCardCheck;
+  const found = answer ?? asked;
+  const error = operation.error === null ? (answer === null ? refused : null) : wordGiftCardFailure(operation.error);
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('code');
@@ -25,12 +32,14 @@ export const GiftCardBalance = observer(function GiftCardBalance({
   return (
     <form
       method="post"
+      action="/api/actions/check-gift-card"
       data-queue=""
       id="gift-card-balance"
       noValidate
-      className="field noscript:hidden"
+      className="field"
       onSubmit={check}
     >
+      <input type="hidden" name="back" value={inStore(site.storePrefix, '/cart')} />
       <label className="label" htmlFor="gift-card-code">
         {giftCardTexts.balanceQuestion}
       </label>
@@ -54,8 +63,8 @@ export const GiftCardBalance = observer(function GiftCardBalance({
         <ErrorText id="gift-card-balance-error" error={error} />
         {error === null && found !== null && (
           <p>
-            {giftCardTexts.balance(giftCardTexts.endOf(found.code), formatMoney(found.balance, locale))}{' '}
-            {found.expiresOn !== null && giftCardTexts.goodUntil(dayInWords(found.expiresOn, locale))}
+            {giftCardTexts.balance(giftCardTexts.endOf(found.code), formatMoney(found.balance, site.locale))}{' '}
+            {found.expiresOn !== null && giftCardTexts.goodUntil(dayInWords(found.expiresOn, site.locale))}
           </p>
         )}
       </div>

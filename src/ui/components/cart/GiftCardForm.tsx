@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
+import { keepsSome } from '../../../domain/cart/gift-card-rest';
 import type { AppliedGiftCard, Cart } from '../../../domain/cart/cart';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { giftCardTexts } from '../../texts/en/gift-cards';
@@ -97,6 +98,7 @@ function AppliedCard({ cart, shown, back, locale, card }: GiftCardFormProps & { 
       <input type="hidden" name="code" value={code} />
       <p className="flex-1 basis-40">
         {giftCardTexts.applied(end, formatMoney(applied, locale), formatMoney(balance, locale))}{' '}
+        {keepsSome(shown, card) && `${giftCardTexts.keepsSome} `}
         {expiresOn !== null && <span className="soft">{giftCardTexts.goodUntil(dayInWords(expiresOn, locale))}</span>}
       </p>
       <button type="submit" className="button button-quiet" aria-label={giftCardTexts.removeOf(end)}>

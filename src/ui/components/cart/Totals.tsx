@@ -32,7 +32,11 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
         {!cart.isVirtual && (
           <Line
             label={deliveryLabel(delivery)}
-            amount={delivery === null ? cartTexts.deliveryLater : formatMoney(delivery.price, locale)}
+            amount={
+              delivery === null
+                ? cartTexts.deliveryLater
+                : cartTexts.fee(delivery.price.pence, formatMoney(delivery.price, locale))
+            }
           />
         )}
         {cards.map(({ code, applied }) => (

@@ -27,13 +27,12 @@ const TOKENS: Readonly<Record<AddressField, string>> = {
   phone: 'tel',
 };
 
-const LABELS: Readonly<Record<AddressField, string>> = {
+const LABELS: Readonly<Record<Exclude<AddressField, 'region'>, string>> = {
   firstName: checkoutTexts.firstName,
   lastName: checkoutTexts.lastName,
   street: checkoutTexts.street,
   apartment: checkoutTexts.apartment,
   city: checkoutTexts.city,
-  region: checkoutTexts.region,
   countryCode: checkoutTexts.country,
   postcode: checkoutTexts.postcode,
   phone: checkoutTexts.phone,
@@ -51,7 +50,7 @@ export const AddressFields = observer(function AddressFields({ entry, section, p
   const basics = (field: AddressField): FieldBasics => ({
     id: `${section}-${field}`,
     name: field,
-    label: LABELS[field],
+    label: field === 'region' ? checkoutTexts.region(form.values.countryCode) : LABELS[field],
     value: form.values[field],
     error: form.messages.get(field) ?? null,
     required: field !== 'apartment' && field !== 'phone' && (field !== 'region' || entry.regions.length > 0),

@@ -6,6 +6,7 @@ import { contactTexts } from '../../texts/en/contact';
 import { premises } from '../../texts/en/premises';
 import type { PaymentStep } from '../../view-models/checkout/payment-step';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
+import { CaptchaNotice } from '../account/CaptchaNotice';
 import { CouponForm } from '../cart/CouponForm';
 import { GiftCardForm } from '../cart/GiftCardForm';
 import { Totals } from '../cart/Totals';
@@ -14,7 +15,7 @@ interface OrderBoxProps {
   readonly step: PaymentStep;
   readonly cart: CartViewModel;
   readonly shown: Cart;
-  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale' | 'needsCaptcha'>;
 }
 
 /** Consumer Contracts Regulations 2013, regulation 14: the price and the terms must stand beside the order button. */
@@ -65,6 +66,7 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
       <p id="order-needs" className="hint">
         {step.canOrder || isPlacing ? '' : checkoutTexts.orderNeeds}
       </p>
+      {site.needsCaptcha && <CaptchaNotice />}
     </div>
   );
 });

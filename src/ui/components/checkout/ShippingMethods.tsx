@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
+import { cartTexts } from '../../texts/en/cart';
 import { checkoutTexts } from '../../texts/en/checkout';
 import type { DeliveryStep } from '../../view-models/checkout/delivery-step';
 import { RadioChoice } from './RadioChoice';
@@ -36,7 +37,10 @@ export const ShippingMethods = observer(function ShippingMethods({ step, locale 
                 {...(step.isCollecting
                   ? { label: method.methodTitle }
                   : {
-                      label: checkoutTexts.methodPrice(method.carrierTitle, formatMoney(method.price, locale)),
+                      label: checkoutTexts.methodPrice(
+                        method.carrierTitle,
+                        cartTexts.fee(method.price.pence, formatMoney(method.price, locale)),
+                      ),
                       detail: method.methodTitle,
                     })}
                 isChosen={step.picked === method}

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { checkoutTexts } from '../../texts/en/checkout';
+import { SubmitButton } from '../forms/SubmitButton';
 
 interface SubmitRowProps {
   readonly id: string;
@@ -9,22 +9,11 @@ interface SubmitRowProps {
   readonly back: string | null;
 }
 
-/** Keeps the focus in the field: the error shown when it is left would move the button away from under the press. */
-const keepFocus = (event: MouseEvent): void => event.preventDefault();
-
-/** The submit button and the back link. A busy button stays focusable; pressing it again does nothing. */
+/** The submit button and the back link. */
 export function SubmitRow({ id, label, isBusy, back }: SubmitRowProps) {
   return (
     <div className="submit-row">
-      <button
-        type="submit"
-        id={id}
-        className="button button-large"
-        aria-busy={isBusy || undefined}
-        onMouseDown={keepFocus}
-      >
-        {isBusy ? checkoutTexts.saving : label}
-      </button>
+      <SubmitButton id={id} label={label} busyLabel={checkoutTexts.saving} isBusy={isBusy} />
       {back !== null && (
         <a href={back} className="button-plain min-h-11">
           {checkoutTexts.goBack}

@@ -1,19 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { formTexts } from '../../texts/en/forms';
 import { validationTexts } from '../../texts/en/validation';
-import type { FormState } from '../../view-models/shared/form-state';
-
-interface FormFaultsProps<Field extends string> {
-  readonly form: FormState<Field>;
-}
+import type { CheckedForm } from '../../view-models/shared/form-state';
 
 /** Announces the number of errors after a failed submission; the first invalid field already has the focus. */
-export const FormFaults = observer(function FormFaults<Field extends string>({ form }: FormFaultsProps<Field>) {
-  const count = form.isSent ? form.messages.size : 0;
+export const FormFaults = observer(function FormFaults({ forms }: { readonly forms: readonly CheckedForm[] }) {
+  const isUncheckable = forms.some((form) => form.isUncheckable);
+  const count = forms.reduce((sum, form) => sum + (form.isSent ? form.messages.size : 0), 0);
   return (
     <div role="alert" className="empty:sr-only">
-      {form.isUncheckable && <p className="alert">{validationTexts.uncheckable}</p>}
-      {!form.isUncheckable && count > 0 && <p className="alert">{formTexts.faults(count)}</p>}
+      {isUncheckable && <p className="alert">{validationTexts.uncheckable}</p>}
+      {!isUncheckable && count > 0 && <p className="alert">{formTexts.faults(count)}</p>}
     </div>
   );
 });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { MenuItem } from '../../../domain/catalogue/menu';
-import { inStore } from '../../site-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { headerTexts } from '../../texts/en/header';
 import { headerWords } from '../../texts/en/header-words';
 import { Icon } from '../shared/Icon';
@@ -8,13 +8,8 @@ import { ServerOnly } from '../shared/ServerOnly';
 import { walkMenu } from './menu-arrows';
 import { hasPageOfItsOwn } from './menu-page';
 
-interface MainMenuProps {
-  readonly menu: readonly MenuItem[];
-  readonly storePrefix: string;
-}
-
 /** The desktop menu. Its drop-downs are native popovers, which work before hydration. */
-export function MainMenu({ menu, storePrefix }: MainMenuProps) {
+export function MainMenu({ site }: { site: SiteProps }) {
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target instanceof Element && walkMenu(event.currentTarget, event.target, event.key))
       event.preventDefault();
@@ -22,14 +17,14 @@ export function MainMenu({ menu, storePrefix }: MainMenuProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys that bubble from its links
     <nav className="main-menu" aria-label={headerTexts.mainMenu} onKeyDown={walk} data-queue-arrows="">
-      <ServerOnly id="main-menu">
-        {process.env.NEXT_RUNTIME !== '' && <Row menu={menu} storePrefix={storePrefix} />}
+      <ServerOnly id="main-menu" keptFor={site}>
+        {process.env.NEXT_RUNTIME !== '' && <Row site={site} />}
       </ServerOnly>
     </nav>
   );
 }
 
-function Row({ menu, storePrefix }: MainMenuProps) {
+function Row({ site: { menu, storePrefix } }: { site: SiteProps }) {
   return (
     <ul className="main-menu-row">
       {menu.map((item, index) => (

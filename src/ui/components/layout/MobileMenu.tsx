@@ -1,21 +1,18 @@
 import type { MenuItem } from '../../../domain/catalogue/menu';
-import { inStore } from '../../site-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { contactTexts } from '../../texts/en/contact';
 import { headerTexts } from '../../texts/en/header';
 import { headerWords } from '../../texts/en/header-words';
 import { Icon } from '../shared/Icon';
+import { ChoiceLinks } from './ChoiceLinks';
 import { hasPageOfItsOwn } from './menu-page';
 
 /** Id of the popover that the bottom bar opens. */
 export const MOBILE_MENU_ID = 'mobile-menu';
 
-interface MobileMenuProps {
-  readonly menu: readonly MenuItem[];
-  readonly storePrefix: string;
-}
-
 /** The mobile menu: a native popover with one collapsible section for each department. */
-export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
+export function MobileMenu({ site }: { readonly site: SiteProps }) {
+  const { menu, storePrefix } = site;
   return (
     <nav id={MOBILE_MENU_ID} popover="auto" className="mobile-menu" aria-label={headerTexts.menu}>
       <div className="mobile-menu-head">
@@ -38,6 +35,9 @@ export function MobileMenu({ menu, storePrefix }: MobileMenuProps) {
           {headerWords.call}
           {contactTexts.phone}
         </a>
+      </p>
+      <p className="mobile-menu-choices">
+        <ChoiceLinks place="menu" className="header-link" site={site} />
       </p>
     </nav>
   );

@@ -1,9 +1,12 @@
 import { inStore, type SiteProps } from '../../site-props';
 import { type FooterColumn, type FooterItem, footerTexts } from '../../texts/en/footer';
 import { Icon } from '../shared/Icon';
+import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 import { FlowerRow } from './FlowerRow';
 
-export function SiteFooter({ site: { storePrefix, otherStores } }: { site: SiteProps }) {
+export function SiteFooter({ site }: { site: SiteProps }) {
+  const { storePrefix, otherStores, currency, currencies, hasNewsletter } = site;
+  const back = inStore(storePrefix, '/');
   return (
     <footer className="site-footer">
       <FlowerRow />
@@ -15,6 +18,16 @@ export function SiteFooter({ site: { storePrefix, otherStores } }: { site: SiteP
               <p className="footer-where">{footerTexts.where}</p>
               <p className="footer-where">{footerTexts.when}</p>
               <p className="footer-where">{footerTexts.complaints}</p>
+              {hasNewsletter && (
+                <a
+                  className="footer-link"
+                  id="footer-newsletter"
+                  href={inStore(storePrefix, '/newsletter')}
+                  data-overlay="newsletter"
+                >
+                  {footerTexts.newsletter}
+                </a>
+              )}
             </div>
             <nav className="footer-columns" aria-label={footerTexts.label}>
               {footerTexts.columns.map((column) => (
@@ -24,7 +37,8 @@ export function SiteFooter({ site: { storePrefix, otherStores } }: { site: SiteP
           </div>
           <div className="footer-small">
             <p>{footerTexts.copyright}</p>
-            {otherStores.length > 0 && <OtherStores stores={otherStores} back={inStore(storePrefix, '/')} />}
+            {otherStores.length > 0 && <OtherStores stores={otherStores} back={back} />}
+            {currencies.length > 1 && <Currencies codes={currencies.filter((code) => code !== currency)} back={back} />}
             <p>{footerTexts.credit}</p>
           </div>
         </div>
@@ -36,12 +50,27 @@ export function SiteFooter({ site: { storePrefix, otherStores } }: { site: SiteP
 /** Leads to the home page of another store, and remembers the choice. `back` is this store's home page. */
 function OtherStores({ stores, back }: { stores: SiteProps['otherStores']; back: string }) {
   return (
-    <form method="post" action="/api/actions/change-store">
+    <form method="post" action="/api/actions/change-store" id={STORE_CHOICE_ID}>
       <input type="hidden" name="back" value={back} />
       {footerTexts.shopIn}
       {stores.map(({ code, country }) => (
         <button key={code} type="submit" className="footer-store" name="code" value={code}>
           {country}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+/** For whoever has no scripts; the others choose in the header. `back` is this store's home page. */
+function Currencies({ codes, back }: { codes: readonly string[]; back: string }) {
+  return (
+    <form method="post" action="/api/actions/change-currency" id={CURRENCY_CHOICE_ID} className="without-scripts">
+      <input type="hidden" name="back" value={back} />
+      {footerTexts.payIn}
+      {codes.map((code) => (
+        <button key={code} type="submit" className="footer-store" name="id" value={code}>
+          {code}
         </button>
       ))}
     </form>

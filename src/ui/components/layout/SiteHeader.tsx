@@ -4,9 +4,12 @@ import { headerTexts } from '../../texts/en/header';
 import { headerWords } from '../../texts/en/header-words';
 import { Icon } from '../shared/Icon';
 import { ServerOnly } from '../shared/ServerOnly';
-import { CartBadge } from './CartBadge';
 import { SEARCH_SHEET_ID } from '../search/search-path';
+import { AccountLink } from './AccountLink';
+import { CartBadge } from './CartBadge';
+import { ChoiceLinks } from './ChoiceLinks';
 import { MainMenu } from './MainMenu';
+import { WishlistLink } from './WishlistLink';
 
 /** Logo, menu and icons; on a phone the bottom bar opens the menu. */
 export function SiteHeader({ site }: { site: SiteProps }) {
@@ -15,18 +18,31 @@ export function SiteHeader({ site }: { site: SiteProps }) {
     // The loader reads the store and the currency.
     <header className="site-header" data-store-prefix={storePrefix} data-currency={site.currency}>
       <div className="page site-header-row">
-        <MainMenu menu={site.menu} storePrefix={storePrefix} />
-        <ServerOnly id="brand">{process.env.NEXT_RUNTIME !== '' && <Brand site={site} />}</ServerOnly>
+        <MainMenu site={site} />
+        <ServerOnly id="brand" keptFor={site}>
+          {process.env.NEXT_RUNTIME !== '' && <Brand site={site} />}
+        </ServerOnly>
         <div className="header-ways">
-          <ServerOnly id="header-call">
+          <ServerOnly id="header-call" keptFor={site}>
             {process.env.NEXT_RUNTIME !== '' && (
               <>
+                <ChoiceLinks place="header" className="header-link header-wide" site={site} />
                 <CallLink />
                 <SearchOpener />
+                <AccountLink id="header-account" className="header-link header-wide" storePrefix={storePrefix} />
               </>
             )}
           </ServerOnly>
-          <a className="header-link header-cart" href={inStore(storePrefix, '/cart')}>
+          {site.hasWishlists && (
+            <WishlistLink id="header-wishlist" className="header-link header-wide" storePrefix={storePrefix} />
+          )}
+          <a
+            className="header-link header-wide"
+            id="header-cart"
+            href={inStore(storePrefix, '/cart')}
+            data-overlay="cart"
+            aria-haspopup="dialog"
+          >
             <Icon name="cart" />
             <span>{headerTexts.cart}</span>
             <CartBadge />

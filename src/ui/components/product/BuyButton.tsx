@@ -4,20 +4,24 @@ import { currentPrice } from '../../../domain/pricing/price-rules';
 import { productTexts } from '../../texts/en/product';
 import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
+import { useHydrated } from '../shared/use-hydrated';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 
 /**
  * The buy button with the current price of one item. It is not a live region: `PriceBlock` announces price changes.
  */
 export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: ProductViewModel; locale: string }) {
+  // Without scripts, values can be corrected only if the form can be sent again.
+  const isHydrated = useHydrated();
+  const isEnabled = vm.canBeAdded || (!isHydrated && !vm.isComposed);
   return (
     <button
       type="submit"
       className="button buy-button"
       id="add-to-cart-button"
-      disabled={!vm.canBeAdded}
+      disabled={!isEnabled}
       aria-busy={vm.isAdding || undefined}
-      aria-describedby={vm.whyNot === null ? undefined : 'why-not'}
+      aria-describedby={vm.whyNot === null && vm.isComposed ? undefined : 'why-not'}
     >
       {vm.isAdding ? sharedTexts.adding : sharedTexts.addToCart}
       {vm.canBeAdded && (
@@ -33,7 +37,13 @@ export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: Produ
 export const WhyNot = observer(function WhyNot({ vm }: { vm: ProductViewModel }) {
   const { whyNot } = vm;
   if (vm.isChoosing) return <p className="hint">{productTexts.choosing}</p>;
-  if (whyNot === null) return null;
+  if (whyNot === null) {
+    return vm.isComposed ? null : (
+      <p className="hint" id="why-not">
+        {productTexts.checkParts}
+      </p>
+    );
+  }
   return (
     <p className="hint" id="why-not">
       {whyNot.kind === 'variant-not-chosen' ? productTexts.chooseFirst(unanswered(vm)) : wordRefusal(whyNot)}

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { isEmailDay } from '../../../domain/catalogue/gift-card-options';
-import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { Static } from '../../server-parts';
-import { type SiteProps, inStore } from '../../site-props';
+import { inStore } from '../../site-props';
 import { productTexts } from '../../texts/en/product';
 import { sharedTexts } from '../../texts/en/shared';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
@@ -12,30 +11,29 @@ import { ServerOnly } from '../shared/ServerOnly';
 import { BuyButton, WhyNot } from './BuyButton';
 import { PlaceField } from './day/PlaceField';
 import { OptionField } from './OptionField';
-import { answersOf } from './option-names';
+import { answersOf, oneAnswer } from './option-names';
+import type { OrderProps } from './order-props';
 import { QuantityField } from './QuantityField';
 import { placesOf } from './refusal-places';
 
-interface BuyFormProps {
-  readonly vm: ProductViewModel;
-  readonly site: SiteProps;
-  readonly deliveryRules: DeliveryRules;
-  /** Path and query of this page, with store prefix: where a form without scripts returns. */
-  readonly back: string;
-  /** Initial value of the quantity field. */
-  readonly quantity: string;
+interface BuyFormProps extends Omit<OrderProps, 'stopped'> {
+  /** The parts of a bundle that `children` draw, before the options. */
+  readonly parts?: readonly { readonly uid: string }[];
+  readonly children?: ReactNode;
 }
 
 /**
- * Options, quantity and buy button. The fields are uncontrolled: each change and the submission read the whole form,
+ * Options, quantity and buy button. The fields of the options are uncontrolled: each change and the submission read the whole form,
  * so that what is sent is always what the shopper sees.
  */
-export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back, quantity }: BuyFormProps) {
+export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
+  const { vm, site, deliveryRules, back, parts = [] } = props;
   const form = useRef<HTMLFormElement>(null);
   const { zone, postcode } = vm.place;
   const rules = useMemo(() => ({ ...deliveryRules, zone }), [deliveryRules, zone]);
   const options = vm.product.customizableOptions;
-  const places = placesOf(vm.standing, options);
+  const asked = [...parts, ...options];
+  const places = placesOf(vm.standing, asked);
   useFocusOnRefused(form, vm);
 
   const add = (event: FormEvent<HTMLFormElement>) => {
@@ -46,7 +44,7 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
   const read = () => {
     if (form.current !== null) vm.answer(answersOf(form.current, options));
   };
-  const firstRefused = options.find((option) => places.options[option.uid] !== undefined)?.uid;
+  const firstRefused = asked.find(({ uid }) => places.options[uid] !== undefined)?.uid;
   return (
     <form
       method="post"
@@ -66,6 +64,7 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
       {vm.product.configurable?.chosen.map((uid) => (
         <input key={uid} type="hidden" name="chosen" value={uid} />
       ))}
+      {props.children}
       {options.some((option) => option.kind === 'date' && !isEmailDay(option)) && <PlaceField place={vm.place} />}
       {options.map((option) => (
         <OptionField
@@ -83,7 +82,11 @@ export const BuyForm = observer(function BuyForm({ vm, site, deliveryRules, back
       ))}
       <div className="buy-end">
         <div className="buy-row">
-          <QuantityField initial={quantity} error={places.quantity} focused={firstRefused === undefined} />
+          <QuantityField
+            initial={oneAnswer(props.answers, 'quantity') || '1'}
+            error={places.quantity}
+            focused={firstRefused === undefined}
+          />
           <BuyButton vm={vm} locale={site.locale} />
         </div>
         <WhyNot vm={vm} />

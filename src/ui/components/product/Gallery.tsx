@@ -6,6 +6,7 @@ import { Static } from '../../server-parts';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { ServerOnly } from '../shared/ServerOnly';
 import { SizedImage } from '../shared/SizedImage';
+import { ZoomButton } from './zoom/ZoomButton';
 
 /** `.gallery-strip` in product.css; a little less on phones, where 648 px are enough for most. */
 const SLOTS: readonly Slot[] = [
@@ -33,12 +34,15 @@ export function Gallery({ pictures, name }: GalleryProps) {
     const { current: list } = strip;
     if (list !== null && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   };
-  const show = (event: MouseEvent, index: number) => {
+  const turn = (index: number) => {
     const { current: list } = strip;
+    list?.scrollTo({ left: index * list.clientWidth });
+  };
+  const show = (event: MouseEvent, index: number) => {
     // Leave modified clicks (new tab) to the browser.
-    if (list === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    list.scrollTo({ left: index * list.clientWidth });
+    turn(index);
   };
   return (
     <section className="gallery" data-hydrate="touch" aria-label={productTexts.gallery}>
@@ -57,6 +61,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
             </li>
           ))}
         </ul>
+        <ZoomButton pictures={pictures} at={current} name={name} onTurn={turn} />
         {pictures.length > 1 && (
           <p className="gallery-count noscript:hidden" aria-hidden="true">
             {productTexts.pictureCount(current + 1, pictures.length)}

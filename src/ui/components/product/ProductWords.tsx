@@ -1,24 +1,52 @@
 import type { Product } from '../../../domain/catalogue/product';
 import { inStore } from '../../site-props';
+import { reviewWords } from '../../texts/en/review-words';
 import { productWords } from '../../texts/en/product-words';
+import { Downloads } from './Downloads';
 import { Html } from '../shared/Html';
 import { Stars } from '../shared/Stars';
+import { reviewsAddress } from './below/reviews-address';
 
-/** Name, stars and the short description. */
-export function ProductTitle({ product: { name, rating, shortDescription } }: { product: Product }) {
+interface ProductTitleProps {
+  readonly product: Product;
+  /** Path and query of this page, with store prefix. */
+  readonly back: string;
+  readonly hasReviews: boolean;
+}
+
+/** Name, stars, links to the reviews, and the short description. */
+export function ProductTitle({ product, back, hasReviews }: ProductTitleProps) {
+  const { name, rating, shortDescription } = product;
   return (
     <>
       <h1>{name}</h1>
-      <Stars rating={rating} />
+      {hasReviews && (
+        <div className="review-links">
+          <Stars rating={rating} />
+          {rating.count > 0 && (
+            <a href={reviewsAddress(back, 1)} data-reviews="">
+              {reviewWords.readAll}
+            </a>
+          )}
+          <a href="#write-review">{reviewWords.add}</a>
+        </div>
+      )}
       {shortDescription !== '' && <Html className="prose" html={shortDescription} />}
     </>
   );
 }
 
+interface MoreWordsProps {
+  readonly product: Product;
+  readonly storePrefix: string;
+  readonly locale: string;
+}
+
 /** What is below the order form. */
-export function MoreWords({ product, storePrefix }: { product: Product; storePrefix: string }) {
+export function MoreWords({ product, storePrefix, locale }: MoreWordsProps) {
   return (
     <>
+      {product.downloads !== null && <Downloads downloads={product.downloads} locale={locale} />}
       {product.description !== '' && (
         <section className="product-more" aria-labelledby="description">
           <h2 id="description">{productWords.description}</h2>

@@ -2,7 +2,7 @@ import { isSoldOut, lastOnes, type Availability } from '../../../domain/catalogu
 import { isWorkshop } from '../../../domain/catalogue/departments';
 import type { Product } from '../../../domain/catalogue/product';
 import { productTexts } from '../../texts/en/product';
-import { isOrderedByPhone } from './ordered-by-phone';
+import { isTakenByPhone } from './ordered-by-phone';
 
 interface StockLineProps {
   readonly product: Pick<Product, 'type' | 'categoryPaths'>;
@@ -16,7 +16,7 @@ export function StockLine({ product, availability }: StockLineProps) {
   if (isSoldOut(availability)) {
     return <p className="stock stock-none">{workshop ? productTexts.fullyBooked : productTexts.outOfStock}</p>;
   }
-  if (isOrderedByPhone(product.type)) return null;
+  if (isTakenByPhone(product.type)) return null;
   if (workshop && availability.onlyLeft !== null) {
     return <p className="stock">{productTexts.placesLeft(availability.onlyLeft)}</p>;
   }

@@ -24,7 +24,8 @@ export function WrittenField({ option, answers, base, locale, error, focused }: 
     name: id,
     defaultValue: text,
     required: option.required,
-    autoComplete: 'off',
+    // What was written is still there after a reload, but nobody is offered another one's words in a line.
+    autoComplete: option.kind === 'area' ? undefined : 'off',
     autoFocus: focused,
     'data-refused': error !== null || undefined,
     'aria-invalid': error !== null || undefined,

@@ -1,8 +1,14 @@
-import type { ProductType } from '../../../domain/catalogue/product';
+import { isSoldOut } from '../../../domain/catalogue/availability';
+import type { Product, ProductType } from '../../../domain/catalogue/product';
 
-/** Product types that cannot be configured online yet. */
-const BY_PHONE: ReadonlySet<ProductType> = new Set<ProductType>(['bundle', 'grouped', 'gift-card', 'unknown']);
+/** Product types that nothing here can add to the cart. */
+const BY_PHONE: ReadonlySet<ProductType> = new Set<ProductType>(['gift-card', 'unknown']);
 
-export function isOrderedByPhone(type: ProductType): boolean {
+export function isTakenByPhone(type: ProductType): boolean {
   return BY_PHONE.has(type);
+}
+
+/** Whether there is a telephone number in place of a form. */
+export function isOrderedByPhone({ availability, type }: Product): boolean {
+  return isSoldOut(availability) || isTakenByPhone(type);
 }

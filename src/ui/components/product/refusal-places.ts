@@ -1,6 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
 import { wordOptionRefusal, wordRefusal } from '../../texts/en/refusals';
 
 /** Where a refusal is shown: at its field, or in a box under the button. */
@@ -15,10 +14,10 @@ export interface RefusalPlaces {
 
 const NOTHING: RefusalPlaces = { options: {}, quantity: null, box: null };
 
-/** Returns refusal messages by place. The refusal of an option that the product no longer has is shown in the box. */
+/** Returns refusal messages by place; `asked` are the options and parts of the form. The refusal of an option that the product no longer has is shown in the box. */
 export function placesOf(
   refusal: AddToCartRefusal | Failure | null,
-  asked: readonly CustomizableOption[],
+  asked: readonly { readonly uid: string }[],
 ): RefusalPlaces {
   if (refusal === null) return NOTHING;
   switch (refusal.kind) {

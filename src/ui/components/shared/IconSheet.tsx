@@ -1,6 +1,9 @@
 /** Icon paths in a 24-unit view box. `IconSheet` defines them once a page; icons refer to them by name. */
 const DRAWINGS = {
   cart: 'M4 9h16l-1.6 10.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8L4 9Zm4.5 0 2-5m5 5-2-5M9.5 13v3m5-3v3',
+  account: 'M12 4.5a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 0 0 0-7.5ZM4.5 20c.7-3.4 3.7-5 7.5-5s6.8 1.6 7.5 5Z',
+  heart:
+    'M12 19.5 5 12.6a4.2 4.2 0 0 1 0-6 4.3 4.3 0 0 1 6.1 0l.9.9.9-.9a4.3 4.3 0 0 1 6.1 0 4.2 4.2 0 0 1 0 6L12 19.5Z',
   search: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12Zm4.4 10.4 5.1 5.1',
   menu: 'M4 7h16M4 12h16M4 17h10',
   home: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5',

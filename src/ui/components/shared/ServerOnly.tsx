@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Static } from '../../server-parts';
 
 interface ServerOnlyProps {
   /** Of the element, by which the browser finds what the server rendered. */
@@ -10,23 +11,26 @@ interface ServerOnlyProps {
   readonly children: ReactNode;
   /** `span` within a paragraph or a label. */
   readonly as?: 'div' | 'span';
+  /** An object on which alone the content depends: it is rendered once for it. Such content sees no React context. */
+  readonly keptFor?: object;
 }
 
 /**
  * Content that never changes after the server rendered it: the browser keeps its HTML. It must need no script, and a page
  * must not be reached by client navigation that would change it.
  */
-export function ServerOnly({ id, children, as: Tag = 'div' }: ServerOnlyProps) {
+export function ServerOnly({ id, children, as: Tag = 'div', keptFor }: ServerOnlyProps) {
   // Read before React replaces anything, so that the content also survives a failed hydration.
   const [html] = useState(() => (children === false ? (document.getElementById(id)?.innerHTML ?? '') : ''));
-  if (children !== false)
+  if (children !== false && keptFor === undefined)
     return (
       <Tag id={id} className="contents">
         {children}
       </Tag>
     );
+  const own = children !== false && keptFor !== undefined ? Static.keptHtml(keptFor, id, children) : html;
   return (
-    // The server's own markup, read from this page.
-    <Tag id={id} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+    // The server's own markup, in the browser read from this page.
+    <Tag id={id} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: own }} />
   );
 }

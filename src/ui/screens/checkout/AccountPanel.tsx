@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Field } from '../../components/forms/Field';
-import { StepForm } from '../../components/checkout/StepForm';
+import { TickField } from '../../components/forms/TickField';
+import { ValidatedForm } from '../../components/forms/ValidatedForm';
+import { AccountOption } from '../../components/checkout/AccountOption';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
 import type { AccountField } from '../../forms/account-values';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method';
@@ -8,9 +10,17 @@ import { checkoutTexts } from '../../texts/en/checkout';
 import { wordFailure } from '../../texts/en/refusals';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
-/** Customer details: a guest enters a name, an email and a phone. */
-export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm: CheckoutViewModel }) {
-  const { form, saving } = vm.account;
+interface AccountPanelProps {
+  readonly vm: CheckoutViewModel;
+  readonly needsCaptcha: boolean;
+}
+
+/** Customer details: a name, an email and a phone. A guest may sign in or create an account on the way. */
+export const AccountPanel = observer(function AccountPanel({ vm, needsCaptcha }: AccountPanelProps) {
+  const { account } = vm;
+  const { form, saving, identification, isCustomer } = account;
+  const { mode, asksNames } = identification;
+  const isOffered = identification.isOffered && !isCustomer;
   const basics = (field: AccountField, label: string, autoComplete: string) => ({
     id: `account-${field}`,
     name: field,
@@ -22,34 +32,62 @@ export const AccountPanel = observer(function AccountPanel({ vm }: { readonly vm
     onType: (value: string) => form.type(field, value),
     onLeave: () => void form.leave(field),
   });
+  const option = <AccountOption identification={identification} needsCaptcha={needsCaptcha} />;
   return (
     <>
-      <StepForm id="account-form" form={form} onSubmit={() => void vm.account.submit()}>
+      <ValidatedForm id="account-form" forms={[form, identification.form]} onSubmit={() => void account.submit()}>
+        {isCustomer && <p className="lead">{checkoutTexts.signedInAs(form.values.email)}</p>}
+        {isOffered && (
+          <TickField
+            id="account-sign-in"
+            name="sign-in"
+            label={checkoutTexts.signInOption}
+            isTicked={mode === 'sign-in'}
+            onTick={(isTicked) => identification.tickSignIn(isTicked)}
+          />
+        )}
         <div className="step-fields">
-          <Field {...basics('firstName', checkoutTexts.firstName, 'given-name')} capitals="words" />
-          <Field {...basics('lastName', checkoutTexts.lastName, 'family-name')} capitals="words" />
-          <div className="step-wide">
-            <Field
-              {...basics('email', checkoutTexts.email, 'email')}
-              type="email"
-              capitals="none"
-              hint={checkoutTexts.accountHint}
-            />
-          </div>
+          {asksNames && (
+            <>
+              <Field {...basics('firstName', checkoutTexts.firstName, 'given-name')} capitals="words" />
+              <Field {...basics('lastName', checkoutTexts.lastName, 'family-name')} capitals="words" />
+            </>
+          )}
+          {!isCustomer && (
+            <div className="step-wide">
+              <Field
+                {...basics('email', checkoutTexts.email, 'email')}
+                type="email"
+                capitals="none"
+                hint={mode === 'sign-in' ? undefined : checkoutTexts.accountHint}
+              />
+            </div>
+          )}
+          {mode === 'sign-in' && <div className="step-wide">{option}</div>}
           <div className="step-wide">
             <Field {...basics('phone', checkoutTexts.phone, 'tel')} type="tel" hint={checkoutTexts.phoneHint} />
           </div>
         </div>
+        {isOffered && mode !== 'sign-in' && (
+          <TickField
+            id="account-create"
+            name="create-account"
+            label={checkoutTexts.createOption}
+            isTicked={mode === 'create'}
+            onTick={(isTicked) => identification.tickCreate(isTicked)}
+          />
+        )}
+        {mode === 'create' && option}
         <div role="alert" className="empty:sr-only">
           {saving.error !== null && <p className="alert">{wordFailure(saving.error)}</p>}
         </div>
         <SubmitRow
           id="continue"
           label={vm.isVirtual ? checkoutTexts.toBilling : checkoutTexts.toDelivery}
-          isBusy={saving.isLoading}
+          isBusy={account.isBusy}
           back={null}
         />
-      </StepForm>
+      </ValidatedForm>
       <BeforeYouStart vm={vm} />
     </>
   );

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { AddressChoice } from '../../components/checkout/AddressChoice';
 import { AddressFields } from '../../components/checkout/AddressFields';
 import { AddressLines } from '../../components/checkout/AddressLines';
-import { StepForm } from '../../components/checkout/StepForm';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
+import { TickField } from '../../components/forms/TickField';
+import { ValidatedForm } from '../../components/forms/ValidatedForm';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { wordFailure } from '../../texts/en/refusals';
@@ -19,26 +21,8 @@ export const BillingPanel = observer(function BillingPanel({ vm, site }: Billing
   const { billing } = vm;
   const { deliveryAddress, saving } = billing;
   const before = vm.isVirtual ? '/checkout/user-account' : '/checkout/shipping';
-  return (
-    <StepForm id="billing-form" form={billing.address.form} onSubmit={() => void billing.submit()}>
-      <p className="lead">{checkoutTexts.billingHint}</p>
-      {deliveryAddress !== null && (
-        <label className="tick-row" htmlFor="same-as-delivery">
-          <input
-            type="checkbox"
-            className="tick"
-            id="same-as-delivery"
-            checked={billing.sameAsDelivery}
-            onChange={(event) => billing.tickSame(event.target.checked)}
-          />
-          {checkoutTexts.sameAsDelivery}
-        </label>
-      )}
-      {billing.usesDeliveryAddress && deliveryAddress !== null ? (
-        <AddressLines address={deliveryAddress} locale={site.locale} />
-      ) : (
-        <AddressFields entry={billing.address} section="billing" />
-      )}
+  const submit = (
+    <>
       <div role="alert" className="empty:sr-only">
         {saving.error !== null && <BillingFault vm={vm} site={site} />}
       </div>
@@ -48,7 +32,37 @@ export const BillingPanel = observer(function BillingPanel({ vm, site }: Billing
         isBusy={saving.isLoading}
         back={inStore(site.storePrefix, before)}
       />
-    </StepForm>
+    </>
+  );
+  return (
+    <ValidatedForm id="billing-form" forms={[billing.address.form]} onSubmit={() => void billing.submit()}>
+      <p className="lead">{checkoutTexts.billingHint}</p>
+      {deliveryAddress !== null && (
+        <TickField
+          id="same-as-delivery"
+          name="same-as-delivery"
+          label={checkoutTexts.sameAsDelivery}
+          isTicked={billing.sameAsDelivery}
+          onTick={(isSame) => billing.tickSame(isSame)}
+        />
+      )}
+      {billing.usesDeliveryAddress && deliveryAddress !== null ? (
+        <>
+          <AddressLines address={deliveryAddress} locale={site.locale} />
+          {submit}
+        </>
+      ) : (
+        <AddressChoice
+          saved={billing.saved}
+          what="billing"
+          onPick={(id) => billing.pickSaved(id)}
+          onAnother={() => billing.typeAnother()}
+          onRetry={() => billing.loadSaved()}
+          fields={<AddressFields entry={billing.address} section="billing" />}
+          submit={submit}
+        />
+      )}
+    </ValidatedForm>
   );
 });
 

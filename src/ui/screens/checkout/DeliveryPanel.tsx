@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { isForFuneral } from '../../../domain/catalogue/departments';
+import { AddressChoice } from '../../components/checkout/AddressChoice';
 import { AddressFields } from '../../components/checkout/AddressFields';
 import { RadioChoice } from '../../components/checkout/RadioChoice';
 import { ShippingMethods } from '../../components/checkout/ShippingMethods';
-import { StepForm } from '../../components/checkout/StepForm';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
+import { ValidatedForm } from '../../components/forms/ValidatedForm';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout';
 import { premises } from '../../texts/en/premises';
@@ -47,15 +48,28 @@ export const DeliveryPanel = observer(function DeliveryPanel({ vm, site }: Deliv
       {!delivery.isCollecting && (
         <>
           <p className="lead">{words.hint}</p>
-          <StepForm id="delivery-form" form={delivery.address.form} onSubmit={() => void delivery.selectMethods()}>
-            <AddressFields entry={delivery.address} section="shipping" phoneHint={words.phoneHint} />
-            <SubmitRow
-              id="select-method"
-              label={checkoutTexts.selectMethod}
-              isBusy={delivery.fetching.isLoading}
-              back={inStore(site.storePrefix, '/checkout/user-account')}
+          <ValidatedForm
+            id="delivery-form"
+            forms={[delivery.address.form]}
+            onSubmit={() => void delivery.selectMethods()}
+          >
+            <AddressChoice
+              saved={delivery.saved}
+              what="delivery"
+              onPick={(id) => delivery.pickSaved(id)}
+              onAnother={() => delivery.typeAnother()}
+              onRetry={() => delivery.loadSaved()}
+              fields={<AddressFields entry={delivery.address} section="shipping" phoneHint={words.phoneHint} />}
+              submit={
+                <SubmitRow
+                  id="select-method"
+                  label={checkoutTexts.selectMethod}
+                  isBusy={delivery.fetching.isLoading}
+                  back={inStore(site.storePrefix, '/checkout/user-account')}
+                />
+              }
             />
-          </StepForm>
+          </ValidatedForm>
         </>
       )}
       <ShippingMethods step={delivery} locale={site.locale} />

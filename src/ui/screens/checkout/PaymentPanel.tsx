@@ -10,7 +10,7 @@ import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view
 
 interface PaymentPanelProps {
   readonly vm: CheckoutViewModel;
-  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale' | 'needsCaptcha'>;
 }
 
 /** Order review, payment method and order button. */

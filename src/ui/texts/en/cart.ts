@@ -1,3 +1,5 @@
+import { wordDays } from './several-days';
+
 /** Texts of the cart page and of the totals, which the checkout uses too. */
 export const cartTexts = {
   title: 'Your cart',
@@ -5,9 +7,14 @@ export const cartTexts = {
   loadFailed: 'We could not load your cart. Nothing in it is lost.',
   tryAgain: 'Try again',
   emptyTitle: 'Your cart is empty',
+  /** Back from the confirmation: the cart is empty because it was ordered. */
+  orderedTitle: (order: string) => `Your order ${order} has been placed`,
+  toOrder: 'See your order again',
   emptyHint: 'Have a look at what is in season.',
   backToShop: 'Back to the shop',
   items: 'Items in your cart',
+  totalItems: (quantity: number) => `Total items: ${quantity}`,
+  wholeCart: 'View the whole cart',
   outOfStock: 'Out of stock',
   outOfStockHint: 'Please remove it: it cannot be ordered at the moment.',
   unnamed: 'An item that is no longer in the shop',
@@ -39,10 +46,12 @@ export const cartTexts = {
   isOut: 'It is no longer in your cart.',
   /** True of every item in the cart, whatever the URL says. */
   isUpToDate: (name: string) => `${name} is up to date.`,
-  days: (days: readonly string[]) => `For ${days.join(' and for ')}.`,
+  days: (days: readonly string[]) => `${wordDays(days, (few) => `For ${few.join(' and for ')}`, 'days, from')}.`,
   /** `days` are at least two. */
   deliveries: (days: readonly string[]) =>
-    `${days.length} deliveries: on ${days.join(' and on ')}. One delivery charge covers them all.`,
+    `${wordDays(days, (few) => `${few.length} deliveries: on ${few.join(' and on ')}`, 'deliveries, from')}. One delivery charge covers them all.`,
+  /** The days of one item. */
+  allDays: (days: readonly string[]) => wordDays(days, (few) => few.join(', '), 'deliveries, from'),
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',
@@ -53,6 +62,8 @@ export const cartTexts = {
   subtotal: 'Subtotal',
   discount: (label: string) => (label === '' ? 'Discount' : `Discount (${label})`),
   delivery: 'Delivery',
+  /** Of a delivery or a collection. */
+  fee: (pence: number, price: string) => (pence === 0 ? 'Free' : price),
   deliveryLater: 'Added at checkout',
   deliveryNote: 'The cost of delivery depends on where the order is going. You will see it before you order.',
   total: 'Order Total',

@@ -7,6 +7,8 @@ const steps: Readonly<Record<CheckoutStep, string>> = {
   payment: 'Payment',
 };
 
+const REGIONS: Readonly<Record<string, string>> = { GB: 'County', IE: 'County', AU: 'State', US: 'State' };
+
 /** Texts of the checkout, which calls shipping "delivery". */
 export const checkoutTexts = {
   title: 'Checkout',
@@ -28,6 +30,13 @@ export const checkoutTexts = {
   firstName: 'First Name',
   lastName: 'Last Name',
   email: 'E-mail',
+  signInOption: 'I have an account',
+  createOption: 'Create an account for next time',
+  signedInAs: (email: string) =>
+    email === '' ? 'You are signed in.' : `You are signed in as ${email}. We send your order confirmation there.`,
+  optionFailed: 'We could not load this part of the form. Nothing is lost.',
+  optionLoading: 'Loading…',
+  orAsGuest: 'You can also untick the box above and order without an account.',
   toDelivery: 'Continue to delivery',
   toBilling: 'Continue to billing',
   toPayment: 'Continue to payment',
@@ -39,7 +48,8 @@ export const checkoutTexts = {
   street: 'Address Line 1',
   apartment: 'Address Line 2',
   city: 'Town/City',
-  region: 'Region',
+  /** What a region is called in a country, by its two letters. */
+  region: (country: string) => REGIONS[country] ?? 'Region',
   country: 'Country',
   postcode: 'Postcode',
   phone: 'Phone',
@@ -47,6 +57,12 @@ export const checkoutTexts = {
   defaultCountry: 'United Kingdom',
   countriesFailed: 'We could not load the list of countries.',
   regionsFailed: 'We could not load the regions of this country.',
+  savedAddresses: (what: 'delivery' | 'billing') => (what === 'delivery' ? 'Deliver to' : 'Your addresses'),
+  savedLoading: 'Loading your saved addresses…',
+  savedFailed: 'We could not load your saved addresses.',
+  anotherAddress: 'Another address',
+  useAsDefault: (what: 'delivery' | 'billing') =>
+    what === 'delivery' ? 'Use this as my default delivery address' : 'Use this as my default billing address',
   collectionHeading: 'Collection',
   deliverOrCollect: 'How should it get there?',
   deliver: 'Deliver it',

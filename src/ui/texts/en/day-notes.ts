@@ -17,6 +17,6 @@ export const dayNotes = {
   },
   /** `place` is the delivery zone next to the shop. */
   forOnePlace: (place: string) => `These days are for ${place}. Elsewhere some of them are not possible.`,
-  leftOpen: 'No day in mind? Leave it open, and it comes on the first day we can.',
+  leftOpen: 'No day in mind? Leave it open, and it comes with the rest of your order, or on the first day we can.',
   lastDay: (day: string) => `The last day you can choose is ${day}.`,
 } as const;

@@ -4,7 +4,8 @@ import { contactTexts } from './contact';
 export const errorTexts = {
   notFoundTitle: 'Page not found',
   notFound: 'This page could not be found',
-  notFoundHint: 'It may have been moved, or the address may be mistyped. Our flowers are all still here.',
+  notFoundHint:
+    'Something went wrong! The page may have been moved, or the address mistyped. Our flowers are all still here.',
   failedTitle: 'An error occurred',
   failed: 'Sorry, something went wrong at our end. Nothing in your cart is lost.',
   failedHint: `Please try again in a moment, or call us on ${contactTexts.phone}.`,

@@ -54,8 +54,10 @@ export const footerTexts = {
   where: premises.shop,
   when: `Open ${premises.hours}.`,
   complaints: `Questions and complaints: ${contactTexts.phone} or ${contactTexts.email}.`,
+  newsletter: 'Sign up for our newsletter',
   copyright: `© ${premises.trader}. Registered in England and Wales, company number 99041796. VAT number GB 417 2096 53.`,
   /** Followed by the countries of the other stores. */
   shopIn: 'Shop in',
+  payIn: 'Pay in',
   credit: 'Website by Hedgerow Works.',
 } as const;

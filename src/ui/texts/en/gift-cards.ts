@@ -9,6 +9,7 @@ export const giftCardTexts = {
   endOf: (code: string) => code.replace(/[^A-Za-z0-9]/g, '').slice(-4),
   applied: (end: string, applied: string, balance: string) =>
     `Gift card ending ${end}: ${applied} of the ${balance} on it.`,
+  keepsSome: 'A little stays on it, so that the rest is enough for a card payment.',
   goodUntil: (day: string) => `Good until ${day}.`,
   share: (end: string) => `Gift card ending ${end}`,
   leftToPay: 'Left to pay',

@@ -5,6 +5,13 @@ export const headerWords = {
   logoName: (storeName: string) => storeName,
   homeLink: (storeName: string) => `${storeName}: home`,
   closeMenu: 'Close menu',
+  account: 'Account',
+  /** For screen readers, after "Account". */
+  signedIn: '(you are signed in)',
+  /** For screen readers, before the code of the currency. */
+  currency: 'Currency: ',
+  /** For screen readers, before the name of the country. */
+  store: 'Shop in: ',
   closeSearch: 'Close search',
   about: (name: string) => `About ${name.toLowerCase()}`,
   allOf: (name: string) => `All ${name.toLowerCase()}`,

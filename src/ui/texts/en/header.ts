@@ -7,7 +7,8 @@ export const headerTexts = {
   search: 'Search',
   home: sharedTexts.home,
   cart: 'Cart',
-  /** For screen readers, between "Cart" and the number. */
+  wishlist: 'Wishlist',
+  /** For screen readers, between "Cart" or "Wishlist" and the number. */
   itemsInCart: 'items: ',
   shortcuts: 'Shortcuts',
 } as const;

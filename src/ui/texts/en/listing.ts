@@ -32,7 +32,8 @@ export const listingTexts = {
   tryAgain: 'Try again',
   deliveryLine: 'Prices include VAT. Delivery is worked out from the postcode, before you pay.',
   notAdded: (reason: string) => `Nothing was added. ${reason}`,
-  pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
+  pageTitle: (name: string, page: number, storeName: string) =>
+    sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name, storeName),
 } as const;
 
 export const sortLabels: Readonly<Record<SortOption, string>> = {

@@ -5,9 +5,12 @@ export const productTexts = {
   gallery: 'Pictures',
   pictureOf: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
   showPicture: (number: number) => `Show picture ${number}`,
+  enlarge: 'Enlarge the picture',
   pictureCount: (number: number, count: number) => `${number} / ${count}`,
   chooseFirst: (labels: readonly string[]) =>
     labels.length === 0 ? 'This combination is not available.' : `Please choose first: ${labels.join(', ')}.`,
+  reviews: 'Reviews',
+  checkParts: 'Please check your choices first.',
   withSurcharges: (amount: string) => `including ${amount} for your choices`,
   inStock: 'In stock',
   onlyLeft: (count: number) => `Only ${count} left`,

@@ -54,6 +54,8 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
       return `“${refusal.title}” must be an email address, such as ann@example.org.`;
     case 'unknown-choice':
       return 'That choice is no longer available. Please choose again.';
+    case 'quantity-invalid':
+      return wordQuantity(refusal.max);
     default:
       return wordDayRefusal(refusal);
   }

@@ -7,7 +7,8 @@ export const searchTexts = {
   results: (term: string) => `Search results for “${shortened(term)}”`,
   found: (term: string, count: number) =>
     `“${shortened(term)}”: ${count} ${count === 1 ? 'product' : 'products'} found`,
-  pageTitle: (name: string, page: number) => sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name),
+  pageTitle: (name: string, page: number, storeName: string) =>
+    sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name, storeName),
   pages: 'Categories and pages',
   invitation: 'Search by flower, colour or occasion: white roses, a sympathy posy, a birthday orchid.',
   searching: 'Searching…',

@@ -21,5 +21,5 @@ export const sharedTexts = {
   reviewCount: (count: number) => `(${count})`,
   breadcrumbs: 'Breadcrumbs',
   home: 'Home',
-  pageTitle: (page: string) => `${page} – Posy`,
+  pageTitle: (page: string, storeName: string) => `${page} – ${storeName}`,
 } as const;

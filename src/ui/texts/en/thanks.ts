@@ -1,10 +1,14 @@
+import { wordDays } from './several-days';
+
+const onDays = (days: readonly string[]) => wordDays(days, (few) => `on ${few.join(' and on ')}`, 'times, from');
+
 /** Texts of the page after an order. */
 export const thanksTexts = {
   title: 'Thank you for your order',
   orderNumber: 'Order number',
   numberByMail: 'You will find the order number in the e-mail that we send you.',
   collectOn: (shop: string, days: readonly string[]) =>
-    `Collect your order from ${shop}${days.length === 0 ? '' : `, on ${days.join(' and on ')}`}.`,
+    `Collect your order from ${shop}${days.length === 0 ? '' : `, ${onDays(days)}`}.`,
   /** When this tab knows of no order, the page claims nothing about one. */
   someOrderTitle: 'Your order',
   someOrder:
@@ -25,9 +29,9 @@ export function wordBringOn(
   { recipient, isFuneral }: { recipient: string; isFuneral: boolean },
   days: readonly string[],
 ): string {
-  const on = days.join(' and on ');
-  if (isFuneral) return `We will bring the flowers to the place you named, in time for the service on ${on}.`;
-  return `We will bring your order${recipient === '' ? '' : ` to ${recipient}`} on ${on}.`;
+  if (isFuneral)
+    return `We will bring the flowers to the place you named, in time for the service on ${days.join(' and on ')}.`;
+  return `We will bring your order${recipient === '' ? '' : ` to ${recipient}`} ${onDays(days)}.`;
 }
 
 const STEPS_TO_FUNERAL = [

@@ -10,6 +10,7 @@ export const validationTexts = {
   mustBeEmail: 'The email field must be a valid email',
   passwordsDiffer: 'The two passwords are not the same',
   mustAgree: 'Please tick this to create an account',
+  mustAgreeToEmails: 'Please tick this to get our newsletter',
   countryFirst: 'Please select a country first',
   uncheckable: 'We could not check what you typed, because the connection dropped. Nothing is lost: please try again.',
 } as const;

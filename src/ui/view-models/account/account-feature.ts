@@ -12,7 +12,6 @@ import type { RegistrationViewModel } from './registration-view-model';
 import type { RegistrationOutcome, SessionViewModel } from './session-view-model';
 import type { SavedAddressPicker } from './saved-address-picker';
 import type { SignInViewModel } from './sign-in-view-model';
-import type { StoreSelectorViewModel } from './store-selector-view-model';
 
 /**
  * The account feature of a tab, loaded on first use. Each call creates a new view-model; only the session is shared.
@@ -36,5 +35,4 @@ export interface AccountFeature {
   orderHistory(): OrderHistoryViewModel;
   newsletter(): NewsletterViewModel;
   newsletterTick(): NewsletterTickViewModel;
-  storeSelector(): StoreSelectorViewModel;
 }

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { Newsletter } from '../../../application/ports/newsletter';
 import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
-import { FORGOTTEN_FIELDS, type ForgottenField } from '../../forms/credential-values';
+import { blank, NEWSLETTER_FIELDS, type NewsletterField } from '../../forms/credential-values';
 import { LatestOperation } from '../shared/latest-operation';
 import { FormState } from '../shared/form-state';
 
@@ -10,26 +10,34 @@ interface NewsletterDeps {
   readonly subscribe: Newsletter['subscribe'];
 }
 
-/** The newsletter dialog: an email field and the result. */
+/** The newsletter modal: an email field, consent and the result. Nothing is sent without consent. */
 export class NewsletterViewModel {
-  readonly form: FormState<ForgottenField>;
+  readonly form: FormState<NewsletterField>;
   readonly subscribing = new LatestOperation<Failure>();
   /** Null until sent; `unconfirmed` and `not-active` have to be confirmed by email. */
   status: NewsletterStatus | null = null;
 
   constructor(private readonly deps: NewsletterDeps) {
-    this.form = new FormState<ForgottenField>({
-      fields: FORGOTTEN_FIELDS,
-      empty: { email: '' },
+    this.form = new FormState<NewsletterField>({
+      fields: NEWSLETTER_FIELDS,
+      empty: blank(NEWSLETTER_FIELDS),
       onEdit: () => this.startAgain(),
-      check: async (values) => (await import('../../forms/credential-forms')).checkForgotten(values),
+      check: async (values) => (await import('../../forms/credential-forms')).checkNewsletter(values),
     });
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
+  get isAgreed(): boolean {
+    return this.form.values.agreed === 'yes';
+  }
+
+  agree(isAgreed: boolean): void {
+    this.form.type('agreed', isAgreed ? 'yes' : '');
+  }
+
   async submit(): Promise<void> {
     const values = await this.form.submit();
-    if (values === null || this.subscribing.isLoading) return;
+    if (values === null || this.status !== null || this.subscribing.isLoading) return;
     // The email was edited while the rules were loading, so nobody has agreed to subscribe the new one.
     if (this.form.values.email.trim() !== values.email) return;
     await this.subscribing.ask(

@@ -1,4 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import type { Failure } from '../../../application/ports/failures';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { blank, REGISTRATION_FIELDS, type RegistrationField } from '../../forms/credential-values';
 import { FormState } from '../shared/form-state';
 import type { RegistrationOutcome, SessionViewModel } from './session-view-model';
@@ -26,6 +28,11 @@ export class RegistrationViewModel {
 
   get isSending(): boolean {
     return this.deps.session.registering.isLoading;
+  }
+
+  /** Why the last attempt was refused, until the form is edited. */
+  get error(): Failure | CaptchaFailure | null {
+    return this.deps.session.registering.error;
   }
 
   get isAgreed(): boolean {

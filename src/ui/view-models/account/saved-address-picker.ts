@@ -32,13 +32,17 @@ export class SavedAddressPicker {
     return this.addresses.find(({ id }) => id === this.pickedId) ?? null;
   }
 
-  /** Loads the addresses and selects one, once. `onCart` is the cart's address. */
-  async open(onCart: CartAddress | null): Promise<void> {
-    if (this.addresses.length > 0) return;
+  /**
+   * Loads the addresses and selects one, once. `onCart` is the cart's address; none is selected if another one `isTyped`
+   * meanwhile.
+   */
+  async open(onCart: CartAddress | null, isTyped: () => boolean): Promise<void> {
+    if (this.addresses.length > 0 || this.loading.isLoading) return;
     const found = await this.loading.run(() => this.deps.useCases.loadAddresses());
     if (!found.ok) return;
     runInAction(() => {
       this.addresses = found.value;
+      if (isTyped()) return;
       const byDefault = found.value.find((address) =>
         this.deps.what === 'delivery' ? address.isDefaultDelivery : address.isDefaultBilling,
       );
@@ -71,6 +75,11 @@ export class SavedAddressPicker {
     const { picked } = this;
     if (picked === null || !this.wantsDefault) return;
     const made = await this.loading.run(() => this.deps.useCases.makeDefault(picked, this.deps.what));
-    if (made.ok) runInAction(() => (this.wantsDefault = false));
+    if (!made.ok) return;
+    const key = this.deps.what === 'delivery' ? 'isDefaultDelivery' : 'isDefaultBilling';
+    runInAction(() => {
+      this.wantsDefault = false;
+      this.addresses = this.addresses.map((address) => ({ ...address, [key]: address.id === picked.id }));
+    });
   }
 }

@@ -40,6 +40,8 @@ export interface SessionDeps {
   readonly isSignedIn: boolean;
   /** Navigates to a path of the shop, without store prefix. */
   readonly go: (path: string) => void;
+  /** Called after a sign-in, to load what only customers have. */
+  readonly onSignedIn: () => void;
 }
 
 /** Results of a registration. */
@@ -139,6 +141,7 @@ export class SessionViewModel {
     });
     if (cart === null) void this.deps.cart.load();
     else this.deps.cart.show(cart);
+    this.deps.onSignedIn();
   }
 
   private keep(user: Customer | null): void {

@@ -1,4 +1,6 @@
 import { makeAutoObservable } from 'mobx';
+import type { Failure } from '../../../application/ports/failures';
+import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { blank, SIGN_IN_FIELDS, type SignInField } from '../../forms/credential-values';
 import { FormState } from '../shared/form-state';
 import type { SessionViewModel } from './session-view-model';
@@ -25,6 +27,11 @@ export class SignInViewModel {
 
   get isSending(): boolean {
     return this.deps.session.signingIn.isLoading;
+  }
+
+  /** Why the last attempt was refused, until the form is edited. */
+  get error(): Failure | CaptchaFailure | null {
+    return this.deps.session.signingIn.error;
   }
 
   async submit(): Promise<void> {

@@ -2,6 +2,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { cartErrorOf } from '../../../domain/cart/cart-error';
 import { MAX_QUANTITY } from '../../../domain/cart/quantity';
+import type { BundleQuestion } from '../../../domain/catalogue/bundle';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
 import { isEmailDay } from '../../../domain/catalogue/gift-card-options';
@@ -22,6 +23,8 @@ export interface RefusalInQuery {
 export interface KnownToPage {
   readonly product: Pick<Product, 'typeName' | 'maxQuantity'> | null;
   readonly options: readonly CustomizableOption[];
+  /** Of a bundle. */
+  readonly questions?: readonly BundleQuestion[] | null;
   readonly deliveryDays: { readonly earliest: string; readonly latest: string };
   /** Why the day that came back for an option is not possible; null if it is. */
   readonly dayRefusal?: (optionUid: string) => DayRefusal | null;
@@ -35,7 +38,7 @@ export function refusalOfQuery(
   refusals: readonly RefusalInQuery[],
   known: KnownToPage,
 ): AddToCartRefusal | Failure | null {
-  const options = refusals.flatMap((refusal) => optionRefusal(refusal, known));
+  const options = refusals.flatMap((refusal) => [...optionRefusal(refusal, known), ...partRefusal(refusal, known)]);
   if (options.length > 0) return { kind: 'options-refused', options };
   for (const refusal of refusals) {
     const reason = wholeRefusal(refusal, known);
@@ -54,6 +57,18 @@ const DAY_KINDS: ReadonlySet<string> = new Set<DayRefusal['kind']>([
   'closure',
   'zone-rests',
 ]);
+
+/** Of a question of a bundle, or of the quantity of one of its choices. */
+function partRefusal({ kind, subject }: RefusalInQuery, known: KnownToPage): readonly OptionRefusal[] {
+  const questions = known.questions ?? [];
+  const question = questions.find(({ uid }) => uid === subject);
+  if (question !== undefined && (kind === 'option-missing' || kind === 'unknown-choice')) {
+    return [{ optionUid: question.uid, title: question.title, kind }];
+  }
+  const choice = questions.flatMap(({ choices }) => choices).find(({ uid }) => uid === subject);
+  if (choice === undefined || kind !== 'quantity-invalid') return [];
+  return [{ optionUid: choice.uid, title: choice.name, kind, max: MAX_QUANTITY }];
+}
 
 function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownToPage): readonly OptionRefusal[] {
   const option = known.options.find(({ uid }) => uid === subject);

@@ -71,15 +71,12 @@ export class AccountStep {
   private async welcome(): Promise<void> {
     runInAction(() => (this.isCustomer = true));
     const user = (await this.deps.customer?.user()) ?? null;
+    if (user === null) return;
+    // A guest may have typed another one before.
+    this.form.type('email', user.email);
     const { firstName, lastName, email, phone } = this.form.values;
-    if (user === null || `${firstName}${lastName}` !== '') return;
-    const known = {
-      firstName: user.firstName,
-      lastName: user.lastName,
-      email: email === '' ? user.email : email,
-      phone,
-    };
-    runInAction(() => this.form.restore(known));
+    if (`${firstName}${lastName}` !== '') return;
+    runInAction(() => this.form.restore({ firstName: user.firstName, lastName: user.lastName, email, phone }));
   }
 
   private edited(): void {
@@ -87,10 +84,13 @@ export class AccountStep {
     this.deps.onEdit();
   }
 
-  /** A name is not required for signing in. */
+  /** A name is not required for signing in, nor the email of a customer. */
   private async check(values: AccountValues): Promise<FieldMessages<AccountField>> {
     const found = await (await import('../../forms/account-form')).checkAccount(values);
-    if (this.identification.asksNames) return found;
-    return new Map(Array.from(found).filter(([field]) => field === 'email' || field === 'phone'));
+    const asked = (field: AccountField): boolean => {
+      if (field === 'email') return !this.isCustomer;
+      return field === 'phone' || this.identification.asksNames;
+    };
+    return new Map(Array.from(found).filter(([field]) => asked(field)));
   }
 }

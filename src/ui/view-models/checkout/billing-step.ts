@@ -72,9 +72,15 @@ export class BillingStep {
 
   async enter(): Promise<void> {
     const forms = this.address.load();
-    const saved = this.saved ?? (await openSaved(this.deps.customer, 'billing', this.deps.cart.cart?.billingAddress));
-    runInAction(() => (this.saved = saved));
+    await this.loadSaved();
     await forms;
+  }
+
+  /** Loads a customer's saved addresses, if they are missing; also the retry after a failure. */
+  async loadSaved(): Promise<void> {
+    const found = this.saved ?? (await openSaved(this.deps.customer, 'billing'));
+    runInAction(() => (this.saved ??= found));
+    await this.saved?.open(this.deps.cart.cart?.billingAddress ?? null, () => this.address.form.isTouched);
   }
 
   pickSaved(id: string): void {

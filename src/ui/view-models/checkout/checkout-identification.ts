@@ -85,7 +85,11 @@ export class CheckoutIdentification {
     const way = mode === 'sign-in' ? () => this.signIn(values.email) : () => this.create(values);
     const entered = await this.entering.run(way);
     if (!entered.ok) return null;
-    runInAction(() => this.form.clear());
+    // Neither is asked again on the way back to this step.
+    runInAction(() => {
+      this.form.clear();
+      this.mode = 'guest';
+    });
     return entered.value;
   }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart';
-import type { CheckoutProgress, CheckoutStep } from '../../../domain/checkout/steps';
+import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../../domain/checkout/steps';
 import { isCollected } from '../../../domain/checkout/collection';
 import { ownPhone } from '../../../domain/address/reachable-by';
 import { EMPTY_ACCOUNT } from '../../forms/account-values';
@@ -17,7 +17,8 @@ interface TypedSteps {
 }
 
 /**
- * Fills the steps from the stored draft, otherwise from the cart, and returns the steps that still count as saved.
+ * Fills the steps from the stored draft, otherwise from the cart, and returns the steps that still count as saved: of a
+ * cart that another tab has brought to the payment all that it has.
  * An address that neither has begins with `countryCode`. With a different cart the steps start again and entered values
  * are kept; values being edited win and are unsaved.
  */
@@ -32,6 +33,8 @@ export function restoreSteps(
   account.form.restore(
     draft?.account ?? {
       ...EMPTY_ACCOUNT,
+      firstName: cart.billingAddress?.firstName ?? '',
+      lastName: cart.billingAddress?.lastName ?? '',
       email: cart.email ?? '',
       phone: cart.billingAddress?.phone ?? '',
     },
@@ -41,12 +44,29 @@ export function restoreSteps(
   delivery.address.form.restore(draft?.recipient ?? stored(recipient));
   billing.address.form.restore(draft?.billing ?? stored(payer && { ...payer, phone: '' }));
   if (draft !== null) billing.restoreSame(draft.sameAsDelivery);
-  const done = draft?.cartId === cart.id ? draft.progress : NO_PROGRESS;
+  const done = draft === null ? progressOf(cart) : draft.cartId === cart.id ? draft.progress : NO_PROGRESS;
   return {
     userAccount: done.userAccount && !account.form.isTouched && account.form.values.phone !== '',
     shipping: done.shipping && !delivery.address.form.isTouched,
     billing: done.billing && !billing.address.form.isTouched,
   };
+}
+
+/** The step to complete first, or null when `step` may be opened. */
+export function stepBefore(step: CheckoutStep, progress: CheckoutProgress, cart: Cart | null): CheckoutStep | null {
+  const isVirtual = cart?.isVirtual ?? false;
+  // Virtual carts have no delivery step.
+  if (step === 'shipping' && isVirtual) return 'billing';
+  // A cart without a shipping method cannot be ordered, whatever was saved earlier.
+  const isDelivered = progress.shipping && (cart?.delivery ?? null) !== null;
+  const may = canOpenStep(step, { ...progress, shipping: isVirtual || isDelivered });
+  return may === true ? null : may.goTo;
+}
+
+/** What another tab has finished: a cart with a billing address has come to the payment before. */
+function progressOf({ email, deliveryAddress, delivery, billingAddress }: Cart): CheckoutProgress {
+  if (email === null || billingAddress === null) return NO_PROGRESS;
+  return { userAccount: true, shipping: deliveryAddress !== null && delivery !== null, billing: true };
 }
 
 /** The customer is usually the payer. */

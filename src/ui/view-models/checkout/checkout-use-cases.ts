@@ -13,6 +13,7 @@ import type { SavedAddressPicker } from '../account/saved-address-picker';
 import type { CartViewModel } from '../cart/cart-view-model';
 import type { CheckoutMemory } from './checkout-draft';
 import type { Schedule } from '../shared/schedule';
+import type { Progress } from '../site/progress-view-model';
 
 /** The use cases of the checkout; each acts on the displayed cart. */
 export interface CheckoutUseCases {
@@ -53,6 +54,7 @@ export interface CheckoutDeps {
   /** Navigates to an absolute URL of another site. */
   readonly leave: (address: string) => void;
   readonly schedule: Schedule;
+  readonly progress: Progress;
   /** Address forms begin with this country. */
   readonly homeCountry: string;
   /** If omitted, every visitor is a guest. */

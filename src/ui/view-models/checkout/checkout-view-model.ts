@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import { EMPTY_CART } from '../../../domain/cart/cart';
-import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../../domain/checkout/steps';
+import type { CheckoutProgress, CheckoutStep } from '../../../domain/checkout/steps';
 import { trimmed } from '../../forms/form-values';
 import { AccountStep } from './account-step';
 import { BillingStep } from './billing-step';
 import type { CartViewModel } from '../cart/cart-view-model';
 import { NO_PROGRESS } from './checkout-draft';
-import { afterAccount, restoreSteps, suggestPayer } from './checkout-restore';
+import { afterAccount, restoreSteps, stepBefore, suggestPayer } from './checkout-restore';
 import type { CheckoutDeps } from './checkout-use-cases';
 import { DeliveryStep } from './delivery-step';
 import { Operation } from '../shared/operation';
@@ -33,6 +33,8 @@ export class CheckoutViewModel {
   private sentCartId: string | null = null;
   private pickedPayment: string | null = null;
   private restoring: Promise<void> | null = null;
+  /** Number of the last order that this tab has placed; null if it knows of none. */
+  readonly placedNumber = (): string | null => this.deps.memory.placed()?.number ?? null;
 
   constructor(private readonly deps: CheckoutDeps) {
     const { cart, useCases, customer, captcha, schedule } = deps;
@@ -79,18 +81,25 @@ export class CheckoutViewModel {
   /** Opens a step, or redirects to the first unfinished one. Also the retry when the cart could not be loaded. */
   async open(step: CheckoutStep): Promise<void> {
     this.step = step;
+    const draw = () => this.openReady(step);
+    await this.deps.progress.follow(() => this.whenReady(), draw);
+  }
+
+  /** Returns whether what the step shows could be loaded. */
+  private async openReady(step: CheckoutStep): Promise<boolean> {
     // The shopper may have moved to another step meanwhile, which opens by itself.
-    if (!(await this.whenReady()) || this.step !== step) return;
+    if (this.step !== step) return true;
     if (!this.payment.placing.mayOrder) {
       if (step !== 'payment') this.goTo('payment', true);
-      return;
+      return true;
     }
     // The order is what the backend has, so the cart is loaded again.
-    if (step === 'payment') await this.cart.load();
-    if (this.isEmpty || this.step !== step) return;
+    const isLoaded = step !== 'payment' || (await this.cart.load()).ok;
+    if (this.isEmpty || this.step !== step) return isLoaded;
     const first = this.stepBefore(step);
     if (first !== null) this.goTo(first, true);
     else await this.enter(step);
+    return isLoaded;
   }
 
   /** True when there is nothing to order. */
@@ -113,12 +122,7 @@ export class CheckoutViewModel {
 
   /** The step to complete first, or null when `step` may be opened. */
   private stepBefore(step: CheckoutStep): CheckoutStep | null {
-    // Virtual carts have no delivery step.
-    if (step === 'shipping' && this.isVirtual) return 'billing';
-    // A cart without a shipping method cannot be ordered, whatever was saved earlier.
-    const isDelivered = this.progress.shipping && (this.cart.cart?.delivery ?? null) !== null;
-    const may = canOpenStep(step, { ...this.progress, shipping: this.isVirtual || isDelivered });
-    return may === true ? null : may.goTo;
+    return stepBefore(step, this.progress, this.cart.cart);
   }
 
   private async enter(step: CheckoutStep): Promise<void> {

@@ -78,14 +78,20 @@ export class DeliveryStep {
   /** If the cart already has this address, only its methods are loaded. */
   async enter(): Promise<void> {
     const forms = this.address.load();
-    const saved = this.saved ?? (await openSaved(this.deps.customer, 'delivery', this.deps.cart.cart?.deliveryAddress));
-    runInAction(() => (this.saved = saved));
+    await this.loadSaved();
     const isCollecting = isCollected(this.deps.cart.cart?.delivery ?? null);
     if (isCollecting) runInAction(() => (this.isCollecting = true));
     if (this.methods === null && (isCollecting || this.isOnCart)) {
       await this.fetch(this.edits, () => this.deps.useCases.shippingMethods());
     }
     await forms;
+  }
+
+  /** Loads a customer's saved addresses, if they are missing; also the retry after a failure. */
+  async loadSaved(): Promise<void> {
+    const found = this.saved ?? (await openSaved(this.deps.customer, 'delivery'));
+    runInAction(() => (this.saved ??= found));
+    await this.saved?.open(this.deps.cart.cart?.deliveryAddress ?? null, () => this.address.form.isTouched);
   }
 
   /** Asks for an address again. */

@@ -22,6 +22,7 @@ import {
 } from '../../../domain/listing/write-listing-query';
 import type { Result } from '../../../domain/shared/result';
 import { LatestOperation } from '../shared/latest-operation';
+import type { Progress } from '../site/progress-view-model';
 import { readUrlQuery } from './url-query';
 
 /** The products of a filtered listing, and the filters that lead on from it. */
@@ -40,6 +41,7 @@ interface ListingDeps {
   /** Writes a query into the page's URL without navigating. */
   readonly writeAddress: (query: string) => void;
   readonly scrollToTop: () => void;
+  readonly progress: Progress;
 }
 
 /** Listings that going back shows without a request. */
@@ -189,13 +191,15 @@ export class ListingViewModel {
    */
   private look(settles: boolean): Promise<boolean> {
     const { address, picked } = this;
-    return this.loading.ask(
-      () => this.deps.open(address),
-      (opened) => {
-        this.learn(opened);
-        this.keep(opened);
-        this.show(opened, settles && this.picked === picked);
-      },
+    return this.deps.progress.follow(() =>
+      this.loading.ask(
+        () => this.deps.open(address),
+        (opened) => {
+          this.learn(opened);
+          this.keep(opened);
+          this.show(opened, settles && this.picked === picked);
+        },
+      ),
     );
   }
 

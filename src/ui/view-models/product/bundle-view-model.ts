@@ -6,14 +6,18 @@ import {
   bundleTotal,
   changePartQuantity,
   defaultBundleParts,
+  findBundleChoice,
   selectBundleChoice,
   clearBundleQuestion,
   type BundlePart,
 } from '../../../domain/catalogue/bundle-parts';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
-import { optionSurcharges } from '../../../domain/pricing/surcharges';
+import { answerTo } from '../../../domain/catalogue/option-answer';
 import type { Money } from '../../../domain/pricing/money';
+import type { Price } from '../../../domain/pricing/price';
+import { currentPrice } from '../../../domain/pricing/price-rules';
+import type { Composition } from './composition';
 import type { ProductViewModel } from './product-view-model';
 import { makeAutoObservable } from '../shared/make-observable';
 
@@ -35,10 +39,10 @@ export interface QuestionRow {
   readonly refusal: OptionRefusal | null;
 }
 
-type Page = Pick<ProductViewModel, 'product' | 'answers' | 'answer' | 'standing' | 'addToCart'>;
+type Page = Pick<ProductViewModel, 'product' | 'answers' | 'answer' | 'standing' | 'price' | 'compose'>;
 
-/** Composition of a bundle, beside the view-model of its page, which is notified of price changes. */
-export class BundleViewModel {
+/** Composition of a bundle, beside the view-model of its page, which has its price and adds it. */
+export class BundleViewModel implements Composition {
   parts: readonly BundlePart[];
   /** Entered quantities by choice; others have the part's default quantity. */
   private readonly texts = new Map<string, string>();
@@ -47,12 +51,17 @@ export class BundleViewModel {
   constructor(private readonly page: Page) {
     const questions = page.product.bundle ?? [];
     const answered = bundlePartsFromAnswers(questions, page.answers);
-    this.parts = answered.ok ? answered.value : defaultBundleParts(questions);
+    const picked = answered.ok
+      ? answered
+      : bundlePartsFromAnswers(questions, withoutQuantities(questions, page.answers));
+    this.parts = picked.ok ? picked.value : defaultBundleParts(questions);
+    if (!answered.ok) this.restoreQuantities(page.answers);
     makeAutoObservable<this, 'page' | 'texts'>(
       this,
       { parts: observableRef, texts: observableShallow, page: false },
       { autoBind: true },
     );
+    page.compose(this);
   }
 
   get rows(): readonly QuestionRow[] {
@@ -65,12 +74,19 @@ export class BundleViewModel {
     }));
   }
 
-  /** Price of one bundle in this composition, including the answers to its other options. */
+  /** Of one bundle in this composition. */
+  get price(): Price {
+    const { currency } = this.page.product.price.regular;
+    return { regular: bundleTotal(this.questions, this.parts, currency), special: null, maximum: null };
+  }
+
+  /** The same, including the answers to its other options. */
   get total(): Money {
-    const { price, customizableOptions } = this.page.product;
-    const parts = bundleTotal(this.questions, this.parts, price.regular.currency);
-    const bare = { regular: parts, special: null, maximum: null };
-    return { ...parts, pence: parts.pence + optionSurcharges(bare, customizableOptions, this.page.answers).pence };
+    return currentPrice(this.page.price);
+  }
+
+  get answers(): OptionAnswers {
+    return answersFromBundleParts(this.questions, this.parts);
   }
 
   /** False while the bundle is empty, or a quantity is invalid. */
@@ -96,24 +112,26 @@ export class BundleViewModel {
     if (quantity.ok) this.keep(changePartQuantity(this.questions, this.parts, choiceUid, quantity.value));
   }
 
-  /** `answers` are those of the page's other options. Nothing is sent while a quantity is invalid. */
-  async addToCart(answers: OptionAnswers, quantity: string): Promise<void> {
-    if (this.canBeAdded) await this.page.addToCart({ ...answers, ...this.answers }, quantity);
-  }
-
   private get questions(): readonly BundleQuestion[] {
     return this.page.product.bundle ?? [];
   }
 
-  private get answers(): OptionAnswers {
-    return answersFromBundleParts(this.questions, this.parts);
+  /** The quantities of a form that was refused, as they were typed. */
+  private restoreQuantities(answers: OptionAnswers): void {
+    for (const { choiceUid } of this.parts) {
+      const [typed] = answerTo(answers, choiceUid);
+      if (typed === undefined || findBundleChoice(this.questions, choiceUid)?.canChangeQuantity !== true) continue;
+      this.texts.set(choiceUid, typed);
+      const quantity = parseQuantity(typed);
+      if (quantity.ok) this.parts = changePartQuantity(this.questions, this.parts, choiceUid, quantity.value);
+    }
   }
 
   private keep(parts: readonly BundlePart[]): void {
     this.parts = parts;
     const chosen = new Set(parts.map(({ choiceUid }) => choiceUid));
     for (const uid of Array.from(this.texts.keys())) if (!chosen.has(uid)) this.texts.delete(uid);
-    this.page.answer({ ...this.page.answers, ...this.answers });
+    this.page.answer(this.page.answers);
   }
 
   private rowOf(choice: BundleChoice): ChoiceRow {
@@ -128,8 +146,8 @@ export class BundleViewModel {
   }
 
   private canChange(choiceUid: string): boolean {
-    const isLoose = ({ uid, canChangeQuantity }: BundleChoice) => uid === choiceUid && canChangeQuantity;
-    return this.partOf(choiceUid) !== undefined && this.questions.some(({ choices }) => choices.some(isLoose));
+    const choice = findBundleChoice(this.questions, choiceUid);
+    return choice?.canChangeQuantity === true && this.partOf(choiceUid) !== undefined;
   }
 
   private refusalOf(choiceUid: string): QuantityRefusal | null {
@@ -141,4 +159,8 @@ export class BundleViewModel {
   private partOf(choiceUid: string): BundlePart | undefined {
     return this.parts.find((part) => part.choiceUid === choiceUid);
   }
+}
+
+function withoutQuantities(questions: readonly BundleQuestion[], answers: OptionAnswers): OptionAnswers {
+  return Object.fromEntries(questions.map(({ uid }) => [uid, [...answerTo(answers, uid)]]));
 }

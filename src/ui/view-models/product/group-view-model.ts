@@ -2,14 +2,21 @@ import { observableShallow, runInAction } from 'mobx';
 import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import { parseQuantity } from '../../../domain/cart/quantity';
+import { MAX_QUANTITY, parseQuantity } from '../../../domain/cart/quantity';
 import { refusalToAdd, type EligibilityRefusal } from '../../../domain/cart/refusal-to-add';
 import { groupTotal, selectedGroupItems, type GroupItem, type GroupQuantities } from '../../../domain/catalogue/group';
+import { answerTo } from '../../../domain/catalogue/option-answer';
+import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
+import { refuse } from '../../../domain/shared/result';
 import type { CartViewModel } from '../cart/cart-view-model';
+import type { ProductViewModel } from './product-view-model';
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
+
+/** Name of a product's quantity field, before its sku; also used by the API that handles the form. */
+export const QUANTITY_FIELD = 'quantity.';
 
 /** A product of the group as the page shows it. */
 export interface GroupRow {
@@ -22,8 +29,25 @@ export interface GroupRow {
   readonly refusal: AddToCartRefusal | Failure | null;
 }
 
+/** The product of a group at which a form without scripts stopped. */
+export interface StoppedAt {
+  readonly sku: string;
+  readonly reason: AddToCartRefusal | Failure;
+}
+
+/** Initial state from the server. */
+export interface GroupStart {
+  /** What was typed, under `quantity.<sku>`. */
+  readonly answers: OptionAnswers;
+  readonly stopped: StoppedAt | null;
+  /** Of the whole form. */
+  readonly refusal: AddToCartRefusal | Failure | null;
+}
+
 interface GroupDeps {
   readonly cart: Pick<CartViewModel, 'addGroup'>;
+  /** Called with the cart's result. */
+  readonly notifyWishlist?: ProductViewModel['notifyWishlist'];
 }
 
 /** A grouped product: several products, each with a quantity, added one by one. */
@@ -46,6 +70,20 @@ export class GroupViewModel {
       { product: false, texts: observableShallow, deps: false },
       { autoBind: true },
     );
+  }
+
+  /** Starts from the server-rendered state. */
+  start({ answers, stopped, refusal }: GroupStart): void {
+    for (const { product } of this.items) {
+      const [typed] = answerTo(answers, `${QUANTITY_FIELD}${product.sku}`);
+      if (typed !== undefined) this.texts.set(product.sku, typed);
+    }
+    const product = this.items.find((item) => item.product.sku === stopped?.sku)?.product;
+    if (stopped !== null && product !== undefined) {
+      this.adding.error = { kind: 'group-stopped', product, reason: stopped.reason, added: 0 };
+    } else if (refusal !== null) {
+      this.adding.error = isFailure(refusal) ? refusal : { kind: 'nothing-wanted' };
+    }
   }
 
   get rows(): readonly GroupRow[] {
@@ -83,6 +121,7 @@ export class GroupViewModel {
     this.addedProducts = 0;
     const wanted = selectedGroupItems(this.items, this.quantities);
     const done = await this.adding.run(() => this.deps.cart.addGroup(this.product.sku, wanted));
+    this.deps.notifyWishlist?.(done.ok ? done : refuse(reasonOf(done.reason)));
     runInAction(() => {
       if (done.ok) this.addedProducts = wanted.length;
       else if (done.reason.kind === 'group-stopped') {
@@ -113,6 +152,12 @@ export class GroupViewModel {
   }
 }
 
+/** Why the first product was not added. */
+function reasonOf(refusal: GroupRefusal | Failure): AddToCartRefusal | Failure {
+  if (refusal.kind === 'group-stopped') return refusal.reason;
+  return refusal.kind === 'nothing-wanted' ? { kind: 'quantity-invalid', max: MAX_QUANTITY } : refusal;
+}
+
 /** Null for an invalid quantity. */
 function quantityOf(text: string): number | null {
   if (isNone(text)) return 0;
@@ -122,4 +167,18 @@ function quantityOf(text: string): number | null {
 
 function isNone(text: string): boolean {
   return /^0*$/.test(text.trim());
+}
+
+/** Of the whole form a URL carries either a failure, or that nothing was wanted. */
+function isFailure(refusal: AddToCartRefusal | Failure): refusal is Failure {
+  switch (refusal.kind) {
+    case 'unauthorised':
+    case 'not-found':
+    case 'rejected':
+    case 'busy':
+    case 'unreachable':
+      return true;
+    default:
+      return false;
+  }
 }

@@ -19,6 +19,7 @@ import type { Result } from '../../../domain/shared/result';
 import { optionSurcharges, withSurcharges } from '../../../domain/pricing/surcharges';
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
+import type { Composition } from './composition';
 import { DeliveryPlace } from './delivery-place';
 import { standingRefusal } from './standing-refusal';
 
@@ -62,6 +63,7 @@ export class ProductViewModel {
   private readonly adding = new Operation<AddToCartRefusal | Failure>();
   private latestChoice = 0;
   private deliverySchedule: DeliverySchedule | undefined;
+  private composition: Composition | null = null;
 
   constructor(
     product: Product,
@@ -69,7 +71,10 @@ export class ProductViewModel {
   ) {
     this.product = product;
     this.place = new DeliveryPlace(product.sku, deps.deliveryOffers);
-    makeAutoObservable<this, 'deps' | 'adding' | 'latestChoice' | 'deliverySchedule' | 'refusedAnswers'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'adding' | 'latestChoice' | 'deliverySchedule' | 'refusedAnswers' | 'composition'
+    >(
       this,
       {
         product: observableRef,
@@ -81,6 +86,7 @@ export class ProductViewModel {
         deps: false,
         latestChoice: false,
         deliverySchedule: false,
+        composition: false,
       },
       { autoBind: true },
     );
@@ -93,6 +99,11 @@ export class ProductViewModel {
     this.adding.error = refusal;
     this.added = added ? 'told' : 'no';
     this.refusedAnswers = answers;
+  }
+
+  /** Takes the parts of a bundle, before anything of the page is drawn. */
+  compose(composition: Composition): void {
+    this.composition = composition;
   }
 
   get isAdding(): boolean {
@@ -109,9 +120,9 @@ export class ProductViewModel {
     return standingRefusal(this.refusal, this.answers, this.refusedAnswers);
   }
 
-  /** Price of the selected variant without options, the base of percentage prices. */
+  /** Price of the selected variant or parts without options, the base of percentage prices. */
   get barePrice(): Price {
-    return this.product.configurable?.variant?.price ?? this.product.price;
+    return this.composition?.price ?? this.product.configurable?.variant?.price ?? this.product.price;
   }
 
   /** Price of the current answers for one item. */
@@ -134,7 +145,12 @@ export class ProductViewModel {
   }
 
   get canBeAdded(): boolean {
-    return !this.isChoosing && this.whyNot === null;
+    return !this.isChoosing && this.whyNot === null && this.isComposed;
+  }
+
+  /** False while the parts of a bundle cannot be added. */
+  get isComposed(): boolean {
+    return this.composition?.canBeAdded !== false;
   }
 
   prepareToAdd(): void {
@@ -142,7 +158,7 @@ export class ProductViewModel {
   }
 
   answer(answers: OptionAnswers): void {
-    this.answers = answers;
+    this.answers = this.withParts(answers);
   }
 
   /**
@@ -164,8 +180,9 @@ export class ProductViewModel {
   }
 
   /** `quantity` is the entered text. Ignores a second submission while the first is running. */
-  async addToCart(answers: OptionAnswers, quantity: string): Promise<void> {
-    if (this.isAdding) return;
+  async addToCart(typed: OptionAnswers, quantity: string): Promise<void> {
+    if (this.isAdding || !this.isComposed) return;
+    const answers = this.withParts(typed);
     this.answers = answers;
     this.refusedAnswers = answers;
     this.added = 'no';
@@ -180,12 +197,21 @@ export class ProductViewModel {
         deliverySchedule: this.deliverySchedule,
         zone: this.place.zone,
       });
-      this.deps.notifyWishlist?.(product, added);
+      this.notifyWishlist(added);
       return added;
     });
     runInAction(() => {
       this.added = done.ok ? 'here' : 'no';
     });
+  }
+
+  /** The result of adding this product to the cart. */
+  notifyWishlist(added: Result<Cart, AddToCartRefusal | Failure>): void {
+    this.deps.notifyWishlist?.(this.product, added);
+  }
+
+  private withParts(answers: OptionAnswers): OptionAnswers {
+    return this.composition === null ? answers : { ...answers, ...this.composition.answers };
   }
 
   private async lookUp(chosen: readonly string[]): Promise<void> {

@@ -12,6 +12,8 @@ export class ProductReviewsViewModel {
   /** Null until loaded. */
   page: LoadedReviews | null = null;
   readonly loading = new LatestOperation<Failure>();
+  /** The page that was requested last. */
+  asked = 1;
 
   constructor(
     private readonly sku: string,
@@ -28,13 +30,15 @@ export class ProductReviewsViewModel {
     return this.page !== null && this.page.reviews.length === 0;
   }
 
-  /** Loads once; retries after a failure. */
-  async open(): Promise<void> {
+  /** Starts with the page that the server has rendered, otherwise loads the first, once. */
+  async open(rendered: LoadedReviews | null = null): Promise<void> {
+    if (this.page === null && rendered !== null) this.page = rendered;
     if (this.page === null && !this.loading.isLoading) await this.showPage(1);
   }
 
   /** From 1. Only the latest requested page is shown. */
   async showPage(page: number): Promise<void> {
+    this.asked = page;
     await this.loading.ask(
       () => this.deps.loadReviews(this.sku, page),
       (loaded) => {

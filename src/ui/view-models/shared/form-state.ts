@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import { trimmed, type CheckValues, type FieldMessages, type FormValues } from '../../forms/form-values';
 
-interface TypedFormDeps<Field extends string> {
+interface FormStateDeps<Field extends string> {
   /** In page order; the first invalid field gets the focus. */
   readonly fields: readonly Field[];
   readonly empty: FormValues<Field>;
@@ -10,11 +10,20 @@ interface TypedFormDeps<Field extends string> {
   readonly onEdit: () => void;
 }
 
+/** What a form's view needs of its state. */
+export interface CheckedForm {
+  readonly messages: ReadonlyMap<string, string>;
+  readonly focusOn: string | null;
+  readonly isSent: boolean;
+  readonly isUncheckable: boolean;
+  focusTaken(): void;
+}
+
 /**
  * Values and errors of a form. An error appears when its field loses focus or the form is submitted, not while
  * typing.
  */
-export class FormState<Field extends string> {
+export class FormState<Field extends string> implements CheckedForm {
   values: FormValues<Field>;
   messages: FieldMessages<Field> = new Map<Field, string>();
   /** The field to focus after an invalid submission. The view resets it by `focusTaken`. */
@@ -25,7 +34,7 @@ export class FormState<Field extends string> {
   isUncheckable = false;
   private readonly touched = new Set<Field>();
 
-  constructor(private readonly deps: TypedFormDeps<Field>) {
+  constructor(private readonly deps: FormStateDeps<Field>) {
     this.values = deps.empty;
     makeAutoObservable<this, 'deps' | 'touched'>(
       this,

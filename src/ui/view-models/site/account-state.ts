@@ -1,18 +1,41 @@
+import { observableRef } from 'mobx';
 import { makeAutoObservable } from '../shared/make-observable';
 
-/** Whether this tab's visitor is signed in, as the server last reported; the account itself is loaded later. */
+/** The visitor of this tab, as the server last reported; the account itself is loaded later. */
 export class AccountState {
   signedIn = false;
+  private counted = 0;
+  private countNow: () => number | null = () => null;
   private readonly listeners = new Set<(signedIn: boolean) => void>();
 
   constructor() {
-    makeAutoObservable<this, 'listeners'>(this, { listeners: false }, { autoBind: true });
+    makeAutoObservable<this, 'listeners' | 'countNow'>(
+      this,
+      { listeners: false, countNow: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Number of items on the wishlist; 0 for a guest. */
+  get wishes(): number {
+    return this.countNow() ?? this.counted;
   }
 
   learn(signedIn: boolean): void {
     if (signedIn === this.signedIn) return;
     this.signedIn = signedIn;
+    if (!signedIn) this.counted = 0;
     this.listeners.forEach((listener) => listener(signedIn));
+  }
+
+  /** What the server reported at hydration. */
+  showWishes(count: number): void {
+    this.counted = count;
+  }
+
+  /** The wishlist of this tab counts from now on; null as long as it does not know. */
+  countWishesBy(count: () => number | null): void {
+    this.countNow = count;
   }
 
   /** Calls `listener` on each change. */

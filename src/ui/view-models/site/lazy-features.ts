@@ -1,9 +1,5 @@
-import type { Product } from '../../../domain/catalogue/product';
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
-import type { BundleViewModel } from '../product/bundle-view-model';
-import type { GroupViewModel } from '../product/group-view-model';
 import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
-import type { ProductViewModel } from '../product/product-view-model';
 import type { OwnReviewsViewModel } from '../reviews/own-reviews-view-model';
 import type { ProductReviewsViewModel } from '../reviews/product-reviews-view-model';
 import type { ReviewFormViewModel } from '../reviews/review-form-view-model';
@@ -11,6 +7,7 @@ import type { SearchOverlayViewModel } from '../search/search-overlay-view-model
 import type { WishMovesViewModel } from '../wishlist/wish-moves-view-model';
 import type { WishlistPageViewModel } from '../wishlist/wishlist-page-view-model';
 import type { WishlistViewModel } from '../wishlist/wishlist-view-model';
+import type { StoreSelectorViewModel } from './store-selector-view-model';
 
 /** One list for each tab; each call creates a new view-model of its page. */
 export interface WishlistFeature {
@@ -32,10 +29,8 @@ export interface ListingFeature {
   ofSearch(opened: OpenedListing): ListingViewModel;
 }
 
-export interface ProductFeature {
-  /** Beside the view-model of its page, after that has taken over the server-rendered state. */
-  bundle(page: ProductViewModel): BundleViewModel;
-  group(product: Product): GroupViewModel;
+/** Rows of products below a product. */
+export interface LinkedProductsFeature {
   related(sku: string): LinkedProductsViewModel;
   upsells(sku: string): LinkedProductsViewModel;
 }
@@ -49,5 +44,6 @@ export interface LazyFeatures {
   reviews(): Promise<ReviewsFeature>;
   search(): Promise<SearchOverlayViewModel>;
   listing(): Promise<ListingFeature>;
-  productFeature(): Promise<ProductFeature>;
+  linkedProducts(): Promise<LinkedProductsFeature>;
+  stores(): Promise<StoreSelectorViewModel>;
 }

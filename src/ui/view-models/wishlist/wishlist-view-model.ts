@@ -35,7 +35,7 @@ export class WishlistViewModel {
   readonly counting = new LatestOperation<Failure>();
   readonly toggling = new Operation<WishRefusal | Failure>();
   readonly removing = new Operation<Failure>();
-  private counted = 0;
+  private counted: number | null = null;
   private readonly presses = new HeartPresses();
   private readonly queue = new SerialQueue();
   /** Counts sessions; responses of an earlier session are ignored. */
@@ -49,10 +49,10 @@ export class WishlistViewModel {
     );
   }
 
-  /** Number of items on the list, including pending changes. */
-  get badge(): number {
-    const { wishlist } = this;
-    if (wishlist === null) return Math.max(0, this.counted + this.presses.change(() => false));
+  /** Number of items on the list, including pending changes; null until the list is loaded or counted. */
+  get badge(): number | null {
+    const { wishlist, counted } = this;
+    if (wishlist === null) return counted === null ? null : Math.max(0, counted + this.presses.change(() => false));
     return wishlist.total + this.presses.change((product) => findWishlistItem(wishlist, product) !== null);
   }
 
@@ -135,7 +135,7 @@ export class WishlistViewModel {
   forget(): void {
     this.visitor += 1;
     this.wishlist = null;
-    this.counted = 0;
+    this.counted = null;
     this.presses.forget();
     for (const operation of [this.loading, this.counting]) operation.drop();
     for (const operation of [this.toggling, this.removing]) operation.clear();

@@ -75,11 +75,11 @@ const ROWS: readonly Row[] = [
   ['a refusal by a proxy', answered('<h1>Bad Request</h1>', 400), lost(400)],
   ['a method that does not exist', answered({ message: 'There is no such method.' }, 404), lost(404)],
   [
-    'S8-8 an error of the middleware, which keeps its status',
+    'an error of the middleware, which keeps its status',
     answered({ message: 'The shop is closed', id: '1' }, 502),
     lost(502),
   ],
-  ['S8-8 an error of the middleware beside data', answered({ data: { cart: 'a cart' } }, 500), lost(500)],
+  ['an error of the middleware beside data', answered({ data: { cart: 'a cart' } }, 500), lost(500)],
 ];
 
 describe('Decoding a response', () => {

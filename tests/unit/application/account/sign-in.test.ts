@@ -135,12 +135,3 @@ test('sends no sign-in request when the captcha token is unavailable', async () 
   expect(await signInAs(ANN)).toEqual({ ok: false, reason: failure });
   expect(wire.calls).toEqual([]);
 });
-
-test('S6-2 gives a signed-in customer no role, because there are only guests and customers', async () => {
-  const { signInAs, authSession, accounts } = await aGuest();
-  expect(authSession.isSignedIn()).toBe(false);
-  await signInAs(ANN);
-  expect(authSession.isSignedIn()).toBe(true);
-  const customer = await accounts.customer();
-  expect(customer.ok && Object.keys(customer.value).filter((name) => /role|group|admin|right/i.test(name))).toEqual([]);
-});

@@ -41,6 +41,15 @@ describe('Adding a group', () => {
     expect(wire.calls).toEqual([]);
   });
 
+  test.each([-1, 1.5, 1e9])('S3-23 adds nothing if the quantity of a later product is %d', async (quantity) => {
+    const { addGroup, wire } = open();
+    expect(await addGroup(selectedGroupItems(TABLE, { FERN: quantity }))).toMatchObject({
+      ok: false,
+      reason: { kind: 'group-stopped', product: { sku: 'FERN' }, reason: { kind: 'quantity-invalid' }, added: 0 },
+    });
+    expect(wire.calls).toEqual([]);
+  });
+
   test('stops at the first refusal and sends nothing after it', async () => {
     const { addGroup, wire, lines } = open();
     const group = [...TABLE, { product: aSummary({ sku: 'GONE' }), quantity: 1 }, ...TABLE];

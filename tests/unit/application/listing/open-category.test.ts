@@ -33,6 +33,13 @@ describe('A filtered category page', () => {
     expect(await skus({ priceFrom: '18', priceTo: '24' })).toEqual(['PEONIES', 'LILAC']);
   });
 
+  test('a page beyond the last is the first, in the query too', async () => {
+    const result = await open(aShop())('c-flowers', { page: '99' });
+    expect(result).toMatchObject({ ok: true, value: { listing: { page: 1, total: 6 }, query: { page: 1 } } });
+    const second = await open(aShop())('c-flowers', { page: '2', itemsPerPage: '4' });
+    expect(second).toMatchObject({ ok: true, value: { listing: { page: 2 }, query: { page: 2 } } });
+  });
+
   test('S1-5 offers only filters that lead on from what is chosen, and asks for them in the same two requests', async () => {
     const shop = aShop();
     const offered = async (address: Record<string, string>) => {

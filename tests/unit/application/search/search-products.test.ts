@@ -26,6 +26,11 @@ describe('A page of search results', () => {
     expect(shop.wire.calls).toEqual([]);
   });
 
+  test('a page beyond the last is the first, in the query too', async () => {
+    const result = await find(aShop())({ term: 'name', page: '99' });
+    expect(result).toMatchObject({ ok: true, value: { listing: { page: 1 }, query: { page: 1 } } });
+  });
+
   test('S5-34 filters, also by category, and sorts the results', async () => {
     const result = await find(aShop())({ term: 'name', category_uid: 'c-flowers', colour: '1', sort: 'price_ASC' });
     expect(result.ok && result.value.listing.items.map(({ sku }) => sku)).toEqual(['FERN', 'TULIPS']);

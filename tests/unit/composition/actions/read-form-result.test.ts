@@ -8,6 +8,8 @@ const NOTHING = {
   removed: null,
   coupon: null,
   giftCard: null,
+  account: null,
+  newsletter: null,
 };
 
 describe('The result of an earlier form', () => {
@@ -25,6 +27,8 @@ describe('The result of an earlier form', () => {
         removed: ['Tulips', 'Second'],
         coupon: 'applied',
         'gift-card': 'removed',
+        account: 'sent',
+        newsletter: 'unconfirmed',
       }),
     ).toEqual({
       refusals: [
@@ -37,6 +41,8 @@ describe('The result of an earlier form', () => {
       removed: 'Tulips',
       coupon: 'applied',
       giftCard: 'removed',
+      account: 'sent',
+      newsletter: 'unconfirmed',
     });
   });
 

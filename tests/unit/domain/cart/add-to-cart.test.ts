@@ -61,7 +61,10 @@ describe('A cart line', () => {
       reason: { kind: 'options-refused', options: [{ optionUid: 'flowers' }, { optionUid: 'day' }] },
     });
     expect(line(bundle, 1, { flowers: 'roses', candles: 'big', big: '0' })).toMatchObject({
-      reason: { kind: 'quantity-invalid' },
+      reason: {
+        kind: 'options-refused',
+        options: [{ kind: 'quantity-invalid', optionUid: 'big' }, { optionUid: 'day' }],
+      },
     });
   });
 

@@ -91,7 +91,10 @@ describe('Form answers of a bundle', () => {
   });
 
   test.each(['0', '-1', '1.5', 'many'])('refuses the quantity %j of a part', (quantity) => {
-    expect(parts({ flowers: 'roses', candles: 'big', big: quantity })).toMatchObject({ kind: 'quantity-invalid' });
+    expect(parts({ flowers: 'roses', candles: 'big', big: quantity })).toEqual({
+      kind: 'options-refused',
+      options: [{ kind: 'quantity-invalid', max: 10_000, optionUid: 'big', title: 'Name of big' }],
+    });
   });
 
   test('never throw, whatever they are', () => {

@@ -30,7 +30,7 @@ describe('A search term', () => {
   });
 });
 
-test('S9-8 completes an empty listing query with the first twenty of all products', () => {
+test('completes an empty listing query with the first twenty of all products', () => {
   expect(listingQuery({})).toEqual({ page: 1, itemsPerPage: 20, sort: '', term: null, filters: {} });
   expect(listingQuery({ term: 'rose', itemsPerPage: 5 })).toMatchObject({ term: 'rose', itemsPerPage: 5, page: 1 });
 });

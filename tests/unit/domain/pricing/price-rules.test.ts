@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   creditFor,
-  creditOf,
   discountPercent,
   optionPrice,
   currentPrice,
@@ -41,9 +40,16 @@ describe('A product price', () => {
     expect(discountPercent({ regular: pounds(0), special: pounds(0), maximum: null })).toBe(0);
   });
 
-  test('S9-19 gives credit for the current price', () => {
-    expect(creditOf(priceOf(50, 25))).toBe(3);
-    expect(creditOf(priceOf(50, 50))).toBe(5);
+  test.each([
+    [0, 0],
+    [4.99, 0],
+    [5, 1],
+    [14.99, 1],
+    [15, 2],
+    [1234.5, 123],
+    [1235, 124],
+  ])('S9-19 gives for £%d a credit of %d, a tenth rounded half up', (final, credit) => {
+    expect(creditFor(pounds(final))).toBe(credit);
   });
 
   test('can have a special price of 0', () => {

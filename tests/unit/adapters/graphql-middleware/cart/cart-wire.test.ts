@@ -190,6 +190,15 @@ describe('Parsing a cart item', () => {
     expect(item({ customizable_options: [answer] })?.attributes).toEqual([{ label: 'Question', value, isDay }]);
   });
 
+  test.each([
+    ['2026-10-07, 2026-10-14', '2026-10-07 00:00:00', { value: '2026-10-07', days: ['2026-10-07', '2026-10-14'] }],
+    // A day that was left open has no value, and the promised one as its label.
+    ['2026-10-07', '', { value: '2026-10-07' }],
+  ])('the days of a date that say %j are parsed', (label, value, parsed) => {
+    const answer = { label: 'Day', type: 'date', values: [{ label, value }] };
+    expect(item({ customizable_options: [answer] })?.attributes).toEqual([{ label: 'Day', isDay: true, ...parsed }]);
+  });
+
   test('S7-46 the answers of a configurable are in a separate field', () => {
     const answer = { label: 'Question', type: 'area', values: [{ label: null, value: 'With love' }] };
     expect(item({ configurable_answers: [answer] })).toMatchObject({

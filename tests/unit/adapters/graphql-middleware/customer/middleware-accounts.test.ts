@@ -34,6 +34,15 @@ describe('Accounts over the middleware', () => {
     expect(tokens).toEqual(['a.b.c']);
   });
 
+  test('S6-2 roles and groups that a backend answers with a customer give no rights here', async () => {
+    const more = { role: 'admin', group_id: 4, is_admin: true, roles: [{ name: 'manager' }] };
+    const known = open('customer', data('customer', WIRE));
+    const raised = open('customer', data('customer', { ...WIRE, ...more }));
+    const customer = await known.accounts.customer();
+    expect(customer).toMatchObject({ ok: true, value: { email: 'ann@example.org' } });
+    expect(await raised.accounts.customer()).toEqual(customer);
+  });
+
   test('S5-11 a captcha token is sent as recaptchaToken', async () => {
     const { accounts, calls } = open('generateCustomerToken', data('generateCustomerToken', { token: 't' }));
     await accounts.signIn(ANN, 'human');

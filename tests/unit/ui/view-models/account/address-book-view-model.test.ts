@@ -162,7 +162,7 @@ describe('Saved addresses at the checkout', () => {
   async function aPicker(what: 'delivery' | 'billing', onCart: ReturnType<typeof anAddress> | null = null) {
     const tab = await aBook(HOME, WORK);
     const picker = new SavedAddressPicker({ ...tab, what });
-    await picker.open(onCart);
+    await picker.open(onCart, () => false);
     return { ...tab, picker };
   }
 

@@ -9,6 +9,7 @@ test('S4-64 ignores any result for an email that was edited meanwhile', async ()
   const subscribe = manualResponses<[string], NewsletterStatus, Failure>();
   const vm = new NewsletterViewModel({ subscribe: subscribe.ask });
   vm.form.type('email', 'ann@example.org');
+  vm.agree(true);
   const first = vm.submit();
   await settled();
   vm.form.type('email', 'bea@example.org');

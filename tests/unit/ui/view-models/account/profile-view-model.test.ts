@@ -101,6 +101,9 @@ describe('The newsletter', () => {
     expect([wire.calls, vm.form.messages.get('email')]).toEqual([[], 'Invalid email']);
     vm.form.type('email', 'ann@example.org');
     await vm.submit();
+    expect([wire.calls, [...vm.form.messages.keys()]]).toEqual([[], ['agreed']]);
+    vm.agree(true);
+    await vm.submit();
     expect(vm.status).toBe('subscribed');
     vm.form.type('email', 'bea@example.org');
     expect(vm.status).toBeNull();
@@ -110,6 +113,7 @@ describe('The newsletter', () => {
     const { newsletter } = anAccountTab();
     const vm = new NewsletterViewModel({ subscribe: (email) => newsletter.subscribe(email) });
     vm.form.type('email', 'ann@example.org');
+    vm.agree(true);
     const sending = vm.submit();
     await Promise.resolve();
     vm.form.type('email', 'bea@example.org');

@@ -1,4 +1,5 @@
 import { KNOWN_TO_LISTING, refusalOfQuery } from '../../../../../src/ui/view-models/cart/refusal-in-query';
+import { HAMPER_QUESTIONS } from '../../../../builders/a-bundle';
 import { aDateOption, aSelectOption, aTextOption } from '../../../../builders/an-option';
 
 const KNOWN = {
@@ -51,6 +52,18 @@ describe('a refusal in the address', () => {
     ['peak-day', 'day', '2026-03-16', { kind: 'date-too-soon', ...DAY, before: null, earliest: '2026-03-16' }],
   ])('%s is shown at its option', (kind, subject, detail, option) => {
     expect(read(kind, subject, detail)).toEqual({ kind: 'options-refused', options: [option] });
+  });
+
+  test.each([
+    ['option-missing', 'flowers', { kind: 'option-missing', ...about('flowers', 'Flowers') }],
+    ['unknown-choice', 'candles', { kind: 'unknown-choice', ...about('candles', 'Candles') }],
+    ['quantity-invalid', 'big', { kind: 'quantity-invalid', max: 10_000, ...about('big', 'Name of big') }],
+  ])('%s is shown at its part of a bundle', (kind, subject, option) => {
+    const known = { ...KNOWN, questions: HAMPER_QUESTIONS };
+    expect(refusalOfQuery([{ kind, subject, detail: '' }], known)).toEqual({
+      kind: 'options-refused',
+      options: [option],
+    });
   });
 
   test('several options are refused together', () => {

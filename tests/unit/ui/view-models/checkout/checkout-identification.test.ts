@@ -35,7 +35,9 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
     updateProfile: makeUpdateProfile(tab),
     changePassword: (current: string, next: string) => tab.accounts.changePassword(current, next),
   };
-  const session = new SessionViewModel({ useCases, cart, notices, isSignedIn: false, go: () => undefined });
+  const nothing = () => undefined;
+  const deps = { useCases, cart, notices, isSignedIn: false, go: nothing, onSignedIn: nothing };
+  const session = new SessionViewModel(deps);
   const customer: CheckoutCustomer = {
     isSignedIn: async () => false,
     user: async () => {

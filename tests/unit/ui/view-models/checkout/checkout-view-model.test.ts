@@ -1,3 +1,8 @@
+import type { PaymentStatus } from '../../../../../src/application/checkout/follow-payment';
+import type { Failure } from '../../../../../src/application/ports/failures';
+import type { PaymentMethod } from '../../../../../src/domain/checkout/payment-method';
+import { ok, refuse } from '../../../../../src/domain/shared/result';
+import { manualResponses } from '../../manual-responses';
 import { settled } from '../../a-schedule';
 import {
   aCheckout,
@@ -29,6 +34,29 @@ test('S4-44 each step leads to the next, and a saved one can be reopened', async
   (['user-account', 'shipping', 'billing', 'payment'] as const).forEach((step) =>
     expect(shop.checkout.canOpen(step)).toBe(true),
   );
+});
+
+test('S4-9, S9-15 a step that loads slowly is shown as progress, with 30 per cent for each of its two parts', async () => {
+  const { checkout, progress, bar, checkoutUseCases } = await aCheckout();
+  const methods = manualResponses<[], readonly PaymentMethod[], Failure>();
+  Object.assign(checkoutUseCases, { paymentMethods: methods.ask });
+  void checkout.open('user-account');
+  await settled();
+  await bar.pass(200);
+  expect([progress.isShown, progress.percent]).toEqual([true, 30]);
+  await methods.answer(0, ok([]));
+  expect(progress.percent).toBe(60);
+});
+
+test('S4-11 a step that cannot be loaded is shown as failed', async () => {
+  const { checkout, progress, bar, checkoutUseCases } = await aCheckout();
+  const payment = manualResponses<[], PaymentStatus, Failure>();
+  Object.assign(checkoutUseCases, { followPayment: payment.ask });
+  void checkout.open('user-account');
+  await bar.pass(300);
+  await payment.answer(0, refuse({ kind: 'unreachable', status: null }));
+  await bar.pass(0);
+  expect([progress.isShown, progress.hasFailed]).toEqual([true, true]);
 });
 
 test('S1-7 a guest walks from the cart to an order number', async () => {
@@ -116,6 +144,33 @@ test('a new tab takes e-mail and addresses from the cart', async () => {
   expect(again.account.form.values.email).toBe('ann@example.org');
   expect(again.delivery.address.form.values.street).toBe('3 West Street');
   expect(again.billing.address.form.values.street).toBe('3 West Street');
+});
+
+test('S4-44 a new tab opens the payment of a cart that has all it needs, and no further than it has', async () => {
+  const shop = await aCheckout();
+  await throughBilling(shop);
+  shop.memory.clear();
+  shop.went.length = 0;
+  const again = shop.load();
+  await again.open('payment');
+  expect(shop.went).toEqual([]);
+  expect(again.canOpen('payment')).toBe(true);
+  expect(again.account.form.values).toMatchObject({ firstName: 'Ann', lastName: 'Lee', phone: '07700 900123' });
+  const other = await aCheckout();
+  await throughDelivery(other);
+  other.memory.clear();
+  other.went.length = 0;
+  await other.load().open('payment');
+  expect(other.went).toEqual(['/checkout/user-account']);
+});
+
+test('going back from the confirmation names the order that the cart has become', async () => {
+  const shop = await aCheckout();
+  await readyToOrder(shop);
+  await shop.checkout.payment.order();
+  const again = shop.load();
+  await again.open('payment');
+  expect([again.isEmpty, again.placedNumber()]).toEqual([true, '000000001']);
 });
 
 test('S3-31 a virtual cart has no delivery step', async () => {

@@ -1,44 +1,9 @@
-import { makeLoadAddresses } from '../../../../../src/application/address-book/load-addresses';
 import { asCartAddress } from '../../../../../src/domain/address/saved-address';
-import { SavedAddressPicker } from '../../../../../src/ui/view-models/account/saved-address-picker';
-import type { CheckoutCustomer } from '../../../../../src/ui/view-models/checkout/checkout-use-cases';
-import { CheckoutViewModel } from '../../../../../src/ui/view-models/checkout/checkout-view-model';
-import { aCustomer, aSavedAddress, signedIn } from '../../../../builders/a-customer';
-import { makeDefaultIn } from '../../../../builders/make-default-in';
-import { aCheckout, typeAddress } from '../../a-checkout';
-
-const HOME = aSavedAddress({ id: '7', isDefaultDelivery: true, apartment: 'Flat 2' });
-const WORK = aSavedAddress({ id: '8', street: '1 West Street', isDefaultBilling: true });
-
-/** A customer at the checkout, with two saved addresses and tulips in the cart. */
-async function aCustomersCheckout(broken: Partial<CheckoutCustomer> = {}) {
-  const tab = await aCheckout('TULIPS');
-  const cart = tab.shop.carts.get(tab.visitor.cartId() ?? '');
-  if (cart === undefined) throw new Error('The tab has no cart');
-  const { id } = signedIn(tab, { addresses: [HOME, WORK], cartId: cart.id });
-  tab.shop.keep({ ...cart, owner: id });
-  const useCases = { loadAddresses: makeLoadAddresses(tab), makeDefault: makeDefaultIn(tab.addressBook) };
-  const customer: CheckoutCustomer = {
-    isSignedIn: async () => true,
-    user: async () => aCustomer(),
-    savedAddresses: async (what) => new SavedAddressPicker({ useCases, what }),
-    ...broken,
-  };
-  /** What the browser does when the page is loaded again. */
-  const load = () =>
-    new CheckoutViewModel({
-      useCases: tab.checkoutUseCases,
-      cart: tab.load().cart,
-      memory: tab.memory,
-      go: (path) => tab.went.push(path),
-      leave: (address) => tab.left.push(address),
-      schedule: tab.timers.schedule,
-      homeCountry: 'GB',
-      customer,
-    });
-  const kept = () => tab.shop.people.withEmail('ann@example.org')?.addresses ?? [];
-  return { ...tab, load, checkout: load(), kept };
-}
+import { showCustomer } from '../../../../../src/ui/view-models/checkout/show-customer';
+import { PASSWORD } from '../../../../builders/a-customer';
+import { typeAddress } from '../../a-checkout';
+import { aCustomersCheckout, HOME, WORK } from '../../a-customers-checkout';
+import { settled } from '../../a-schedule';
 
 type Tab = Awaited<ReturnType<typeof aCustomersCheckout>>;
 
@@ -46,6 +11,17 @@ async function throughAccount({ checkout }: Tab) {
   await checkout.open('user-account');
   checkout.account.form.type('phone', HOME.phone);
   await checkout.account.submit();
+}
+
+/** As a guest. */
+async function atDelivery({ checkout }: Tab) {
+  await checkout.open('user-account');
+  checkout.account.form.type('firstName', 'Bea');
+  checkout.account.form.type('lastName', 'Ray');
+  checkout.account.form.type('email', 'bea@example.org');
+  checkout.account.form.type('phone', '07700 900123');
+  await checkout.account.submit();
+  await checkout.open('shipping');
 }
 
 async function throughDelivery(tab: Tab) {
@@ -111,10 +87,49 @@ test('selecting another address loads its shipping methods, and can make it the 
   await Promise.resolve();
   expect(tab.held()?.deliveryAddress).toEqual(asCartAddress(WORK));
   expect(tab.wire.calls).toContain('addressBook.change');
-  expect(tab.kept().map(({ id, isDefaultDelivery }) => [id, isDefaultDelivery])).toEqual([
+  const isDefault = tab.kept().map(({ id, isDefaultDelivery }) => [id, isDefaultDelivery]);
+  expect(isDefault).toEqual([
     ['7', false],
     ['8', true],
   ]);
+  await settled();
+  const shown = delivery.saved?.addresses.map(({ id, isDefaultDelivery }) => [id, isDefaultDelivery]) ?? [];
+  expect(shown).toEqual(expect.arrayContaining(isDefault));
+});
+
+test('S7-27 an address that is typed while the saved ones are loading is the one that is sent', async () => {
+  const tab = await aCustomersCheckout();
+  await throughAccount(tab);
+  const opening = tab.checkout.open('shipping');
+  typeAddress(tab.checkout.delivery.address);
+  await opening;
+  expect(tab.checkout.delivery.saved?.addresses).toHaveLength(2);
+  await tab.checkout.delivery.selectMethods();
+  expect(tab.held()?.deliveryAddress).toMatchObject({ firstName: 'Bea', street: '3 West Street' });
+});
+
+test('a guest who signs in beside the step that is open is its customer, and their own email replaces a typed one', async () => {
+  const tab = await aCustomersCheckout({ isSignedIn: false });
+  const { checkout, session } = tab;
+  await checkout.open('user-account');
+  checkout.account.form.type('email', 'bea@example.org');
+  checkout.account.form.type('phone', HOME.phone);
+  await session.signIn({ email: 'ann@example.org', password: PASSWORD });
+  await showCustomer(checkout, 'user-account');
+  expect([checkout.account.isCustomer, checkout.account.form.values.email]).toEqual([true, 'ann@example.org']);
+  await checkout.account.submit();
+  await checkout.open('shipping');
+  expect(checkout.delivery.saved?.pickedId).toBe('7');
+});
+
+test('a guest who signs in on the step of the delivery gets the saved addresses', async () => {
+  const tab = await aCustomersCheckout({ isSignedIn: false });
+  const { checkout, session } = tab;
+  await atDelivery(tab);
+  expect(checkout.delivery.saved).toBeNull();
+  await session.signIn({ email: 'ann@example.org', password: PASSWORD });
+  await showCustomer(checkout, 'shipping');
+  expect(checkout.delivery.saved?.addresses).toHaveLength(2);
 });
 
 test('S7-28 billing to the default billing address sends its id', async () => {
@@ -142,7 +157,7 @@ test.each([
   ['a guest', { isSignedIn: async () => false }],
   ['a customer whose account could not be fetched', { savedAddresses: () => Promise.reject(new Error('no script')) }],
 ])('%s types an address as ever', async (_who, broken) => {
-  const tab = await aCustomersCheckout(broken);
+  const tab = await aCustomersCheckout({ broken });
   await tab.checkout.open('user-account');
   tab.checkout.account.form.type('firstName', 'Ann');
   tab.checkout.account.form.type('lastName', 'Lee');

@@ -5,8 +5,10 @@ import { PER_PAGE_OPTIONS, type UrlQuery } from '../../../../../src/domain/listi
 import { SORT_OPTIONS } from '../../../../../src/domain/listing/sort-options';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { ListingViewModel, type OpenedListing } from '../../../../../src/ui/view-models/listing/listing-view-model';
+import { ProgressViewModel } from '../../../../../src/ui/view-models/site/progress-view-model';
 import { readUrlQuery } from '../../../../../src/ui/view-models/listing/url-query';
 import { aShop } from '../../../../builders/a-shop';
+import { aSchedule } from '../../a-schedule';
 import { manualResponses } from '../../manual-responses';
 
 /** The flowers as the server has drawn them for an address. */
@@ -15,6 +17,8 @@ async function aListing(search = '') {
   const openCategory = makeOpenCategory(data);
   const open = (address: UrlQuery) => openCategory('c-flowers', address);
   const written: string[] = [];
+  const timers = aSchedule();
+  const progress = new ProgressViewModel(timers.schedule);
   let scrolled = 0;
   let bar = search;
   const drawn = await open(readUrlQuery(search));
@@ -27,6 +31,7 @@ async function aListing(search = '') {
       written.push(query);
     },
     scrollToTop: () => void (scrolled += 1),
+    progress,
   };
   const vm = new ListingViewModel(deps, drawn.value);
   data.wire.calls.length = 0;
@@ -37,7 +42,19 @@ async function aListing(search = '') {
   };
   const skus = () => vm.listing.items.map(({ sku }) => sku);
   const badges = () => vm.badges.map(({ code, value }) => `${code}=${value}`);
-  return { ...data, deps, drawn: drawn.value, vm, written, step, skus, badges, timesScrolled: () => scrolled };
+  return {
+    ...data,
+    deps,
+    timers,
+    progress,
+    drawn: drawn.value,
+    vm,
+    written,
+    step,
+    skus,
+    badges,
+    timesScrolled: () => scrolled,
+  };
 }
 
 describe('filters', () => {
@@ -216,6 +233,22 @@ describe('responses', () => {
     void vm.showPage(5);
     await hand.answer(2, refuse({ kind: 'unreachable', status: null }));
     expect([vm.loading.error, vm.loading.isLoading]).toEqual([null, true]);
+  });
+
+  test('S4-9, S4-11, S4-12 a slow response is shown as progress, a failed one in its own colour', async () => {
+    const { deps, drawn, timers, progress } = await aListing();
+    const hand = manualResponses<[UrlQuery], OpenedListing, Failure>();
+    const vm = new ListingViewModel({ ...deps, open: hand.ask }, drawn);
+    void vm.showPage(2);
+    await timers.pass(199);
+    expect(progress.isShown).toBe(false);
+    await timers.pass(1);
+    expect([progress.isShown, progress.hasFailed]).toEqual([true, false]);
+    await hand.answer(0, refuse({ kind: 'unreachable', status: null }));
+    await timers.pass(0);
+    expect([progress.percent, progress.hasFailed]).toEqual([100, true]);
+    await timers.pass(500);
+    expect(progress.isShown).toBe(false);
   });
 
   test('S4-63, S4-64 an unreachable backend keeps the products, and a retry repeats the request', async () => {

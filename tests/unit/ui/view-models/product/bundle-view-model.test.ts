@@ -54,9 +54,21 @@ describe('what it costs', () => {
   test('without questions nothing can be added', async () => {
     const { vm, page, wire } = await aHamper({ bundle: [] });
     expect([vm.total.pence, vm.canBeAdded]).toEqual([0, false]);
-    await vm.addToCart({}, '1');
+    await page.addToCart({}, '1');
     expect([page.added, wire.calls]).toEqual(['no', []]);
   });
+});
+
+test('what is sold out is no part of the default composition while something else can be had', async () => {
+  const soldOut = { inStock: false, onlyLeft: null };
+  const choices = (others: typeof soldOut) => [
+    aBundleChoice({ uid: 'tulips', isDefault: true, availability: soldOut }),
+    aBundleChoice({ uid: 'roses', availability: others }),
+  ];
+  const some = await aHamper({ bundle: [aBundleQuestion({ choices: choices({ ...soldOut, inStock: true }) })] });
+  expect(some.chosen()).toEqual(['1 roses']);
+  const none = await aHamper({ bundle: [aBundleQuestion({ choices: choices(soldOut) })] });
+  expect(none.chosen()).toEqual(['1 tulips']);
 });
 
 test('a bundle that everything was left out of is not added as the florist would compose it', async () => {
@@ -65,7 +77,7 @@ test('a bundle that everything was left out of is not added as the florist would
   vm.pick('cards', 'birds');
   expect(vm.canBeAdded).toBe(true);
   vm.leaveOut('cards');
-  await vm.addToCart({}, '1');
+  await page.addToCart({}, '1');
   expect([vm.canBeAdded, page.added, wire.calls]).toEqual([false, 'no', []]);
 });
 
@@ -89,7 +101,7 @@ describe('quantities', () => {
         null,
       ]);
       expect([vm.canBeAdded, vm.total.pence]).toEqual([false, 3600]);
-      await vm.addToCart({}, '1');
+      await page.addToCart({}, '1');
       expect([page.added, wire.calls]).toEqual(['no', []]);
       vm.typeQuantity('big', '1');
       expect([vm.canBeAdded, vm.total.pence]).toEqual([true, 2800]);
@@ -109,7 +121,7 @@ describe('into the cart', () => {
     const { vm, page, cart } = await aHamper();
     vm.pick('flowers', 'roses');
     vm.pick('cards', 'bees');
-    await vm.addToCart({}, '2');
+    await page.addToCart({}, '2');
     expect([page.added, page.refusal]).toEqual(['here', null]);
     const [item] = cart.cart?.items ?? [];
     expect(item).toMatchObject({ sku: 'HAMPER', quantity: 2 });
@@ -122,7 +134,7 @@ describe('into the cart', () => {
     page.product = { ...page.product, bundle: HAMPER_QUESTIONS };
     vm.pick('flowers', 'roses');
     page.product = { ...page.product, bundle: [...questions, ...HAMPER_QUESTIONS.slice(1)] };
-    await vm.addToCart({}, '1');
+    await page.addToCart({}, '1');
     expect(vm.rows.map(({ refusal }) => refusal?.kind ?? null)).toEqual(['unknown-choice', null, null]);
     vm.pick('flowers', 'tulips');
     expect(vm.rows[0]?.refusal).toBeNull();
@@ -131,6 +143,14 @@ describe('into the cart', () => {
   test('starts with the answers of a form without scripts', async () => {
     const { chosen } = await aHamper({}, { flowers: 'roses', candles: 'small', small: '4' });
     expect(chosen()).toEqual(['1 roses', '4 small']);
+  });
+
+  test('a refused quantity of a form without scripts stands in its field, beside what was chosen', async () => {
+    const { chosen, row, vm } = await aHamper({}, { flowers: 'roses', candles: 'small', small: '1e9' });
+    expect(chosen()).toEqual(['1 roses', '1e9 small']);
+    expect([row('small')?.refusal?.kind, vm.canBeAdded]).toEqual(['quantity-invalid', false]);
+    vm.typeQuantity('small', '2');
+    expect([row('small')?.refusal, vm.total.pence]).toEqual([null, 2500 + 1000]);
   });
 
   test('invalid answers start with the default composition', async () => {

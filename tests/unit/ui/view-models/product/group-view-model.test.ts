@@ -55,6 +55,29 @@ describe('how many', () => {
   });
 });
 
+describe('after a form without scripts', () => {
+  const typed = { 'quantity.TULIPS': '0', 'quantity.FERN': '1.5' };
+  const reason = { kind: 'quantity-invalid', max: 10_000 } as const;
+
+  test('the refused product has its error, and every field what was typed', async () => {
+    const { vm, texts } = await aTable();
+    vm.start({ answers: typed, stopped: { sku: 'FERN', reason }, refusal: null });
+    expect([texts(), vm.canBeAdded]).toEqual([['0', '1.5'], false]);
+    expect(vm.rows.map(({ refusal }) => refusal?.kind ?? null)).toEqual([null, 'quantity-invalid']);
+    vm.type('FERN', '1');
+    expect([vm.adding.error, vm.canBeAdded]).toEqual([null, true]);
+  });
+
+  test.each([
+    [reason, 'Please choose how many of each you would like.'],
+    [{ kind: 'busy', message: 'Wait' } as const, 'Wait'],
+  ])('a refusal of the whole form is said: %j', async (refusal, words) => {
+    const { vm } = await aTable();
+    vm.start({ answers: {}, stopped: null, refusal });
+    expect(vm.adding.error === null ? '' : wordGroupRefusal(vm.adding.error)).toBe(words);
+  });
+});
+
 describe('into the cart', () => {
   test("S3-23 adds each product separately, in the group's order, without those of quantity 0", async () => {
     const { vm, lines, sent, cart } = await aTable();

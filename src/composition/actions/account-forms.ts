@@ -1,0 +1,57 @@
+import type { OutputOf } from '../../application/actions/actions';
+import type { CaptchaFailure } from '../../application/ports/captcha';
+import type { Failure } from '../../application/ports/failures';
+import type { FormDefinition, FormResult } from './form';
+import { first } from './form-body';
+import { refusalCodes, refusalPairs } from './form-result-query';
+
+/** A shop that asks for a captcha refuses these forms, because only a script can get its token. */
+const WITHOUT_CAPTCHA = { captchaToken: null } as const;
+
+/** `email`, `password`. Nothing typed is returned in the page's URL. */
+export const signInForm: FormDefinition = {
+  input: (fields) => ({
+    email: first(fields, 'email'),
+    password: first(fields, 'password'),
+    ...WITHOUT_CAPTCHA,
+  }),
+  result: (done: OutputOf<'sign-in'>) => (done.ok ? [] : refused(done.reason)),
+};
+
+export const signOutForm: FormDefinition = {
+  input: () => ({}),
+  result: () => [],
+};
+
+/** `email`, `firstName`, `lastName`, `password`, `newsletter`; without `agreed` the input is not accepted. */
+export const registerForm: FormDefinition = {
+  input: (fields) => ({
+    ...(first(fields, 'agreed') !== '' && { email: first(fields, 'email') }),
+    firstName: first(fields, 'firstName'),
+    lastName: first(fields, 'lastName'),
+    password: first(fields, 'password'),
+    isSubscribed: first(fields, 'newsletter') !== '',
+    ...WITHOUT_CAPTCHA,
+  }),
+  result: (done: OutputOf<'register'>) => {
+    if (!done.ok) return refused(done.reason);
+    return done.value.kind === 'confirm' ? [['account', 'confirm']] : [];
+  },
+};
+
+/** `email`. */
+export const requestResetForm: FormDefinition = {
+  input: (fields) => ({ email: first(fields, 'email'), ...WITHOUT_CAPTCHA }),
+  result: (done: OutputOf<'request-password-reset'>) => (done.ok ? [['account', 'sent']] : refused(done.reason)),
+};
+
+/** `email`; without `agreed` the input is not accepted. */
+export const newsletterForm: FormDefinition = {
+  input: (fields) => (first(fields, 'agreed') === '' ? {} : { email: first(fields, 'email') }),
+  result: (done: OutputOf<'subscribe-newsletter'>) => (done.ok ? [['newsletter', done.value]] : refused(done.reason)),
+};
+
+function refused(reason: CaptchaFailure | Failure): FormResult {
+  if (reason.kind === 'no-captcha') return refusalPairs([{ kind: reason.kind, subject: '', detail: reason.why }]);
+  return refusalPairs(refusalCodes(reason));
+}

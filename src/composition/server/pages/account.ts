@@ -1,0 +1,27 @@
+import type { NewsletterScreenProps } from '../../../ui/screens/NewsletterScreen';
+import type { SignInScreenProps } from '../../../ui/screens/SignInScreen';
+import { readFormResult } from '../../actions/read-form-result';
+import type { PageContext, PageLoadResult } from './page';
+
+const NOT_OFFERED = { kind: 'failed', status: 404 } as const;
+
+/** The forms of the login modal for visitors without scripts; `form` in the query names one. */
+export async function loadSignIn({
+  shop,
+  query,
+}: PageContext): Promise<PageLoadResult<Omit<SignInScreenProps, 'site'>>> {
+  if (!shop.offers.accounts) return NOT_OFFERED;
+  const { refusals, account } = readFormResult(query);
+  const form = query.form === 'register' || query.form === 'forgotten' ? query.form : 'sign-in';
+  const isSignedIn = shop.session.auth.isSignedIn();
+  return { kind: 'page', body: { form, isSignedIn, done: account, refusal: refusals[0] ?? null } };
+}
+
+export async function loadNewsletter({
+  shop,
+  query,
+}: PageContext): Promise<PageLoadResult<Omit<NewsletterScreenProps, 'site'>>> {
+  if (!shop.offers.newsletter) return NOT_OFFERED;
+  const { refusals, newsletter } = readFormResult(query);
+  return { kind: 'page', body: { status: newsletter, refusal: refusals[0] ?? null } };
+}

@@ -1,0 +1,123 @@
+import { makeLoadReviews } from '../../../application/reviews/load-reviews';
+import { judgeDay } from '../../../domain/catalogue/check-answers';
+import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import type { Product } from '../../../domain/catalogue/product';
+import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
+import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
+import { firstOf } from '../../../domain/navigation/known-query';
+import { ok } from '../../../domain/shared/result';
+import type { PageReviews } from '../../../ui/components/product/below/below-props';
+import { REVIEWS_QUERY } from '../../../ui/components/product/below/reviews-address';
+import { withMessage } from '../../../ui/components/product/refusal-message';
+import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
+import { type KnownToPage, refusalOfQuery, type RefusalInQuery } from '../../../ui/view-models/cart/refusal-in-query';
+import type { StoppedAt } from '../../../ui/view-models/product/group-view-model';
+import { readFormResult } from '../../actions/read-form-result';
+import type { QueryInEffect } from '../query-in-effect';
+import { failed, type PageLoadResult, type PageContext } from './page';
+
+type ProductProps = Omit<ProductScreenProps, 'site' | 'openProduct' | 'Order'>;
+
+/** A kind of page each, because their scripts and sheets differ. */
+export type ProductBody =
+  { readonly product: ProductProps } | { readonly bundle: ProductProps } | { readonly group: ProductProps };
+
+/** A product page. `loaded` is the product if it came with the route. */
+export async function loadProduct(
+  request: PageContext,
+  sku: string,
+  loaded: Product | null,
+): Promise<PageLoadResult<ProductBody>> {
+  const { app, shop, visitor, path, query } = request;
+  const [product, { deliverySchedule, isKnown }, reviews] = await Promise.all([
+    loaded === null ? shop.commerce.catalogue.product(sku, chosenFromQuery(query)) : ok(loaded),
+    app.deliverySchedule(visitor),
+    loadReviews(request, sku),
+  ]);
+  if (!product.ok) return failed(product.reason);
+  const { refusals, answers, added } = readFormResult(query);
+  const rules = deliveryRulesFor(
+    product.value.categoryPaths,
+    app.clock.now(),
+    product.value.leadDays,
+    deliverySchedule,
+  );
+  const known: KnownToPage = {
+    product: product.value,
+    options: product.value.customizableOptions,
+    questions: product.value.bundle,
+    deliveryDays: deliveryDateRange(rules),
+    dayRefusal: judgeDay(product.value.customizableOptions, answers, rules),
+  };
+  const stopped = stoppedAt(product.value, refusals, known);
+  const refusal = stopped === null ? refusalOfQuery(refusals, known) : null;
+  const body = {
+    product: product.value,
+    refusal: refusal === null ? null : withMessage(refusal),
+    stopped,
+    answers,
+    // The page names the nearest zone, for which its days hold until a postcode is given.
+    deliveryRules: {
+      ...rules,
+      deliverySchedule: {
+        ...rules.deliverySchedule,
+        zones: rules.deliverySchedule.zones.slice(0, 1).map((zone) => ({ ...zone, postcodes: [] })),
+        courierZones: [],
+      },
+    },
+    reviews,
+    added: added === product.value.sku,
+    back: withChosen(path, product.value, query),
+  };
+  const inEffect = { ...chosenInEffect(product.value), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
+  const isComplete = isKnown && reviews?.hasFailed !== true;
+  return { kind: 'page', body: bodyOf(product.value, body), inEffect, isComplete };
+}
+
+/** Path and query of the chosen variant. */
+function withChosen(path: string, { configurable }: Product, query: PageContext['query']): string {
+  const options = configurable?.options.map(({ uid }) => uid) ?? [];
+  const chosen = new URLSearchParams(
+    options.flatMap((uid) => (typeof query[uid] === 'string' ? [[uid, query[uid]] as [string, string]] : [])),
+  ).toString();
+  return chosen === '' ? path : `${path}?${chosen}`;
+}
+
+/** The page of reviews that the URL asks for. */
+async function loadReviews({ shop, query }: PageContext, sku: string): Promise<PageReviews | null> {
+  if (!shop.offers.reviews) return null;
+  const asked = firstOf(query[REVIEWS_QUERY]);
+  if (!/^[1-9]\d{0,4}$/.test(asked)) return { loaded: null, hasFailed: false };
+  const found = await makeLoadReviews({ reviews: shop.commerce.reviews })(sku, Number(asked));
+  return { loaded: found.ok ? found.value : null, hasFailed: !found.ok };
+}
+
+function reviewsInEffect(reviews: PageReviews | null): readonly string[] {
+  const { page = 0, totalPages = 0 } = reviews?.loaded ?? {};
+  return page > 0 && (page === 1 || page <= totalPages) ? [String(page)] : [];
+}
+
+function bodyOf({ type }: Product, props: ProductProps): ProductBody {
+  if (type === 'bundle') return { bundle: props };
+  return type === 'grouped' ? { group: props } : { product: props };
+}
+
+/** The product of a group that a form without scripts was refused for. */
+function stoppedAt({ group }: Product, refusals: readonly RefusalInQuery[], known: KnownToPage): StoppedAt | null {
+  for (const { product } of group ?? []) {
+    const own = refusals.filter(({ subject }) => subject === product.sku);
+    const reason = refusalOfQuery(own, { ...known, product: null });
+    if (reason !== null) return { sku: product.sku, reason: withMessage(reason) };
+  }
+  return null;
+}
+
+function chosenInEffect({ configurable }: Product): QueryInEffect {
+  const options = configurable?.options ?? [];
+  return Object.fromEntries(
+    options.map(({ uid, values }) => [
+      uid,
+      values.map((value) => value.uid).filter((value) => configurable?.chosen.includes(value)),
+    ]),
+  );
+}

@@ -1,0 +1,7 @@
+import { loadNewsletter } from '../composition/server/pages/account';
+import { personalPage } from '../composition/server/pages/page';
+import { NewsletterScreen } from '../ui/screens/NewsletterScreen';
+
+export const getServerSideProps = personalPage(loadNewsletter);
+
+export default NewsletterScreen;

@@ -1,0 +1,7 @@
+import { loadSignIn } from '../composition/server/pages/account';
+import { personalPage } from '../composition/server/pages/page';
+import { SignInScreen } from '../ui/screens/SignInScreen';
+
+export const getServerSideProps = personalPage(loadSignIn);
+
+export default SignInScreen;

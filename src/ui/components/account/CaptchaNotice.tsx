@@ -1,0 +1,20 @@
+import { captchaTexts } from '../../texts/en/captcha';
+
+/** Google asks for this text where its badge is hidden. The links open in a new tab, so that nothing typed is lost. */
+export function CaptchaNotice() {
+  return (
+    <p className="hint">
+      {captchaTexts.before} <GoogleLink href="https://policies.google.com/privacy" label={captchaTexts.privacy} />{' '}
+      {captchaTexts.and} <GoogleLink href="https://policies.google.com/terms" label={captchaTexts.terms} />{' '}
+      {captchaTexts.after}
+    </p>
+  );
+}
+
+function GoogleLink({ href, label }: { readonly href: string; readonly label: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="underline">
+      {label} <span className="sr-only">{captchaTexts.opensInNewTab}</span>
+    </a>
+  );
+}

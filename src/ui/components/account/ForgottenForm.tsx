@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { wordForgotten } from '../../texts/en/account-refusals';
+import { signInTexts } from '../../texts/en/sign-in';
+import { SubmitButton } from '../forms/SubmitButton';
+import { ValidatedForm } from '../forms/ValidatedForm';
+import { CaptchaNotice } from './CaptchaNotice';
+import { EmailField } from './EmailField';
+import { RefusalBox } from './RefusalBox';
+import type { LoginFormProps } from './SignInForm';
+import { TurnButton } from './TurnButton';
+
+/** Requests an email with a link to choose a new password. */
+export const ForgottenForm = observer(function ForgottenForm({ vm, needsCaptcha }: LoginFormProps) {
+  const { form, sending, submit } = vm.forgotten;
+  return (
+    <ValidatedForm id="forgotten-form" forms={[form]} onSubmit={() => void submit()}>
+      <p>{signInTexts.forgottenHint}</p>
+      <EmailField id="forgotten-email" form={form} autoComplete="username" />
+      <RefusalBox lines={sending.error === null ? [] : [wordForgotten(sending.error)]} />
+      <SubmitButton
+        id="forgotten-submit"
+        label={signInTexts.reset}
+        busyLabel={signInTexts.sending}
+        isBusy={sending.isLoading}
+      />
+      {needsCaptcha && <CaptchaNotice />}
+      <p className="login-ways">
+        <TurnButton vm={vm} to="sign-in" label={signInTexts.backToSignIn} />
+      </p>
+    </ValidatedForm>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { signInTexts } from '../../texts/en/sign-in';
+import type { LoginViewModel } from '../../view-models/account/login-view-model';
+import { TurnButton } from './TurnButton';
+
+/** After a new password was requested. Says the same whether or not there is an account. */
+export const ResetRequested = observer(function ResetRequested({ vm }: { readonly vm: LoginViewModel }) {
+  return (
+    <div className="login-sent">
+      <p role="status">
+        {signInTexts.sentBefore} <strong>{vm.forgotten.sentTo}</strong> {signInTexts.sentAfter}
+      </p>
+      <p>{signInTexts.sentHint}</p>
+      <p className="login-ways">
+        <TurnButton vm={vm} to="sign-in" label={signInTexts.backToSignIn} />
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import { signInTexts } from '../../texts/en/sign-in';
+import type { LoginViewModel } from '../../view-models/account/login-view-model';
+import { PasswordField } from '../forms/PasswordField';
+import { SubmitButton } from '../forms/SubmitButton';
+import { ValidatedForm } from '../forms/ValidatedForm';
+import { CaptchaNotice } from './CaptchaNotice';
+import { EmailField } from './EmailField';
+import { RefusalBox } from './RefusalBox';
+import { TurnButton } from './TurnButton';
+
+export interface LoginFormProps {
+  readonly vm: LoginViewModel;
+  readonly needsCaptcha: boolean;
+}
+
+/** Signs in, or leads to the other forms of the modal. */
+export const SignInForm = observer(function SignInForm({ vm, needsCaptcha }: LoginFormProps) {
+  const { form, isSending, error, submit } = vm.signIn;
+  return (
+    <ValidatedForm id="login-form" forms={[form]} onSubmit={() => void submit()}>
+      <EmailField id="login-email" form={form} autoComplete="username" />
+      <PasswordField
+        id="login-password"
+        label={signInTexts.password}
+        value={form.values.password}
+        error={form.messages.get('password') ?? null}
+        autoComplete="current-password"
+        onType={(value) => form.type('password', value)}
+        onLeave={() => void form.leave('password')}
+      />
+      <RefusalBox lines={error === null ? [] : [wordAccountRefusal(error)]} />
+      <SubmitButton id="login-submit" label={signInTexts.login} busyLabel={signInTexts.signingIn} isBusy={isSending} />
+      {needsCaptcha && <CaptchaNotice />}
+      <div className="login-ways">
+        <TurnButton vm={vm} to="forgotten" label={signInTexts.forgotten} />
+        <p>
+          {signInTexts.newHere} <TurnButton vm={vm} to="register" label={signInTexts.toRegister} />
+        </p>
+      </div>
+    </ValidatedForm>
+  );
+});

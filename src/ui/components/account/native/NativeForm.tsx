@@ -1,0 +1,72 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+
+interface NativeFormProps {
+  readonly action: string;
+  /** This page, with store prefix: the result is shown there. */
+  readonly back: string;
+  readonly submit: string;
+  readonly children?: ReactNode;
+}
+
+/** A form that the browser checks and posts by itself. Only the server draws it. */
+export function NativeForm({ action, back, submit, children }: NativeFormProps) {
+  return (
+    <form method="post" action={`/api/actions/${action}`} className="step-form">
+      <input type="hidden" name="back" value={back} />
+      {children}
+      <div className="submit-row">
+        <button type="submit" className="button button-large">
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface NativeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'> {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export function NativeField({ label, hint, ...input }: NativeFieldProps) {
+  const id = `page-${input.name}`;
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        {...input}
+        id={id}
+        className="input"
+        spellCheck={false}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+      />
+    </div>
+  );
+}
+
+export const NativeEmail = ({ label, autoComplete }: { readonly label: string; readonly autoComplete: string }) => (
+  <NativeField name="email" type="email" label={label} required autoComplete={autoComplete} autoCapitalize="none" />
+);
+
+interface NativeTickProps {
+  readonly name: string;
+  readonly label: string;
+  readonly required?: boolean;
+}
+
+export function NativeTick({ name, label, required = false }: NativeTickProps) {
+  return (
+    <label className="tick-row" htmlFor={`page-${name}`}>
+      <input type="checkbox" className="tick" id={`page-${name}`} name={name} value="yes" required={required} />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import type { NewsletterStatus } from '../../../../domain/customer/newsletter-status';
+import { inStore, type SiteProps } from '../../../site-props';
+import { newsletterTexts, wordNewsletterStatus } from '../../../texts/en/newsletter';
+import { signInTexts } from '../../../texts/en/sign-in';
+import { wordNativeRefusal } from '../../../texts/en/native-refusals';
+import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
+import { NativeEmail, NativeForm, NativeTick } from './NativeForm';
+
+export interface NativeNewsletterProps {
+  readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;
+  /** Result of a form that was sent, or null. */
+  readonly status: NewsletterStatus | null;
+  readonly refusal: RefusalInQuery | null;
+}
+
+/** The newsletter on its own page. */
+export function NativeNewsletter({ site: { storePrefix }, status, refusal }: NativeNewsletterProps) {
+  return (
+    <div className="sign-in-page">
+      <h1>{newsletterTexts.title}</h1>
+      {refusal !== null && (
+        <p className="alert" role="alert">
+          {wordNativeRefusal(refusal, newsletterTexts.refused)}
+        </p>
+      )}
+      {status !== null ? (
+        <p className={status === 'unsubscribed' ? 'alert' : 'success'} role="status">
+          {wordNewsletterStatus(status)}
+        </p>
+      ) : (
+        <>
+          <p>{newsletterTexts.about}</p>
+          <NativeForm
+            action="subscribe-newsletter"
+            back={inStore(storePrefix, '/newsletter')}
+            submit={newsletterTexts.subscribe}
+          >
+            <NativeEmail label={signInTexts.email} autoComplete="email" />
+            <NativeTick name="agreed" label={newsletterTexts.agree} required />
+          </NativeForm>
+        </>
+      )}
+      <a className="button-plain" href={inStore(storePrefix, '/privacy')}>
+        {newsletterTexts.privacy}
+      </a>
+    </div>
+  );
+}

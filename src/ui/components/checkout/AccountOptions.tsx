@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { linesOf } from '../../texts/en/account-refusals';
+import { checkoutTexts } from '../../texts/en/checkout';
+import { signInTexts } from '../../texts/en/sign-in';
+import type { CheckoutIdentification } from '../../view-models/checkout/checkout-identification';
+import { CaptchaNotice } from '../account/CaptchaNotice';
+import { RefusalBox } from '../account/RefusalBox';
+import { PasswordField } from '../forms/PasswordField';
+import { TickField } from '../forms/TickField';
+
+export interface AccountOptionsProps {
+  readonly identification: CheckoutIdentification;
+  readonly needsCaptcha: boolean;
+}
+
+/** The password of a new or existing account, and why it was refused. Loaded when its checkbox is ticked. */
+export const AccountOptions = observer(function AccountOptions({ identification, needsCaptcha }: AccountOptionsProps) {
+  const { form, mode, entering, wantsNewsletter } = identification;
+  const isNew = mode === 'create';
+  const lines = entering.error === null ? [] : linesOf(entering.error);
+  const refusal = lines.length > 0 && !isNew ? [...lines, checkoutTexts.orAsGuest] : lines;
+  return (
+    <div className="account-options">
+      <PasswordField
+        key={mode}
+        id="account-password"
+        label={signInTexts.password}
+        value={form.values.password}
+        error={form.messages.get('password') ?? null}
+        hint={isNew ? signInTexts.passwordHint : undefined}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        onType={(value) => form.type('password', value)}
+        onLeave={() => void form.leave('password')}
+      />
+      {isNew && (
+        <TickField
+          id="account-newsletter"
+          name="newsletter"
+          label={signInTexts.newsletter}
+          isTicked={wantsNewsletter}
+          onTick={(wanted) => identification.tickNewsletter(wanted)}
+        />
+      )}
+      {needsCaptcha && <CaptchaNotice />}
+      <RefusalBox lines={refusal} />
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { formTexts } from '../../texts/en/forms';
+import { controlAttributes, FieldShell, type FieldBasics } from './FieldShell';
+import { keepFocus } from './SubmitButton';
+
+type PasswordFieldProps = Omit<FieldBasics, 'name' | 'required'>;
+
+/** A password with a button that shows it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const field: FieldBasics = { ...props, name: 'password', required: true };
+  return (
+    <FieldShell field={field}>
+      <div className="password">
+        <input
+          {...controlAttributes(field)}
+          type={isShown ? 'text' : 'password'}
+          value={field.value}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => field.onType(event.target.value)}
+        />
+        <button
+          type="button"
+          id={`${field.id}-show`}
+          className="password-show"
+          aria-label={isShown ? formTexts.hidePassword : formTexts.showPassword}
+          aria-controls={field.id}
+          onMouseDown={keepFocus}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? formTexts.hide : formTexts.show}
+        </button>
+      </div>
+    </FieldShell>
+  );
+}

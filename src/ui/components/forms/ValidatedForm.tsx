@@ -1,0 +1,42 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { CheckedForm } from '../../view-models/shared/form-state';
+import { FormFaults } from './FormFaults';
+import { useFocusOnFault } from './use-focus-on-fault';
+
+interface ValidatedFormProps {
+  readonly id: string;
+  /** The states of its fields. */
+  readonly forms: readonly CheckedForm[];
+  /** Where it is posted without scripts; omitted if it needs them. */
+  readonly action?: string;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A form with validated fields. The loader queues its submission until hydration; POST keeps entered values out of the URL
+ * if scripts never load.
+ */
+export function ValidatedForm({ id, forms, action, onSubmit, children }: ValidatedFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useFocusOnFault(element, forms);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form
+      ref={element}
+      id={id}
+      method="post"
+      action={action}
+      data-queue=""
+      noValidate
+      className="step-form"
+      onSubmit={submit}
+    >
+      <FormFaults forms={forms} />
+      {children}
+    </form>
+  );
+}

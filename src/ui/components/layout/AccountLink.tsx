@@ -1,0 +1,21 @@
+import { inStore } from '../../site-props';
+import { headerWords } from '../../texts/en/header-words';
+import { Icon } from '../shared/Icon';
+import { ACCOUNT_PATH } from './account-path';
+
+interface AccountLinkProps {
+  readonly id: string;
+  readonly className: string;
+  readonly storePrefix: string;
+}
+
+/** Opens the login modal for a guest. Cached pages have no visitor, so the styles fill its icon for a customer. */
+export function AccountLink({ id, className, storePrefix }: AccountLinkProps) {
+  return (
+    <a className={`${className} account-link`} id={id} href={inStore(storePrefix, ACCOUNT_PATH)} data-overlay="login">
+      <Icon name="account" />
+      <span>{headerWords.account}</span>
+      <span className="customers-only sr-only"> {headerWords.signedIn}</span>
+    </a>
+  );
+}

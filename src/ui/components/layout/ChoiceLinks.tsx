@@ -1,0 +1,48 @@
+import type { SiteProps } from '../../site-props';
+import { headerWords } from '../../texts/en/header-words';
+import { Flag } from '../shared/Flag';
+import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
+
+interface ChoiceLinksProps {
+  /** Of the links, which are `{place}-currency` and `{place}-store`. */
+  readonly place: string;
+  readonly className: string;
+  readonly site: SiteProps;
+}
+
+/** The currency and the store of the page, each if there is another one. Without scripts they lead to the foot of the page. */
+export function ChoiceLinks({
+  place,
+  className,
+  site: { currency, currencies, locale, country, otherStores },
+}: ChoiceLinksProps) {
+  return (
+    <>
+      {currencies.length > 1 && (
+        <a
+          className={className}
+          id={`${place}-currency`}
+          href={`#${CURRENCY_CHOICE_ID}`}
+          data-overlay="currency"
+          aria-haspopup="dialog"
+        >
+          <span className="sr-only">{headerWords.currency}</span>
+          {currency}
+        </a>
+      )}
+      {otherStores.length > 0 && (
+        <a
+          className={className}
+          id={`${place}-store`}
+          href={`#${STORE_CHOICE_ID}`}
+          data-overlay="store"
+          aria-haspopup="dialog"
+        >
+          <Flag locale={locale} />
+          <span className="sr-only">{headerWords.store}</span>
+          <span className="choice-country">{country}</span>
+        </a>
+      )}
+    </>
+  );
+}

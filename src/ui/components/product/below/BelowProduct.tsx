@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { productTexts } from '../../../texts/en/product';
+import { Static } from '../../../server-parts';
+import { ServerOnly } from '../../shared/ServerOnly';
+import { useNear } from '../../shared/use-near';
+import type { BelowProps } from './below-props';
+import { REVIEWS } from './reviews-address';
+
+/**
+ * Reviews and rows of other products. Their script is loaded when the shopper comes near them; until then, and without
+ * scripts, the links of the server's HTML lead to the reviews.
+ */
+export function BelowProduct(props: BelowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [Parts, setParts] = useState<ComponentType<BelowProps> | null>(null);
+  const load = () => {
+    import('./LiveBelow').then(
+      ({ LiveBelow }) => setParts(() => LiveBelow),
+      () => undefined,
+    );
+  };
+  useNear(place, load);
+  useReviewLinks();
+  return (
+    <div ref={place} className="below" data-hydrate="near">
+      {props.reviews !== null && (
+        <h2 id={REVIEWS} tabIndex={-1}>
+          {productTexts.reviews}
+        </h2>
+      )}
+      {Parts === null ? (
+        <ServerOnly id="still-reviews">
+          {process.env.NEXT_RUNTIME !== '' && <Static.StillReviews {...props} />}
+        </ServerOnly>
+      ) : (
+        <Parts {...props} />
+      )}
+    </div>
+  );
+}
+
+/** Links to the reviews stay on this page, whose form may be filled in. */
+function useReviewLinks(): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-reviews]') : null;
+      if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      document.getElementById(REVIEWS)?.focus();
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+}

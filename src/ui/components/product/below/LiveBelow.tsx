@@ -1,0 +1,21 @@
+import '../../../theme/below-product.module.css';
+import { isForFuneral } from '../../../../domain/catalogue/departments';
+import type { BelowProps } from './below-props';
+import { LinkedProducts } from './LinkedProducts';
+import { ProductReviews } from './ProductReviews';
+
+/** Reviews, and rows of other products, of which a funeral has none. */
+export function LiveBelow(props: BelowProps) {
+  const { product, site, back, reviews } = props;
+  return (
+    <>
+      {reviews !== null && <ProductReviews product={product} site={site} back={back} reviews={reviews} />}
+      {!isForFuneral([product]) && (
+        <>
+          <LinkedProducts kind="related" product={product} site={site} back={back} />
+          <LinkedProducts kind="upsells" product={product} site={site} back={back} />
+        </>
+      )}
+    </>
+  );
+}

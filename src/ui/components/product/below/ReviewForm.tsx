@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { reviewTexts, wordReviewRefusal } from '../../../texts/en/reviews';
+import { reviewWords } from '../../../texts/en/review-words';
+import type { ReviewFieldName, ReviewFormViewModel } from '../../../view-models/reviews/review-form-view-model';
+import type { FormState } from '../../../view-models/shared/form-state';
+import { AreaField } from '../../forms/AreaField';
+import { Field } from '../../forms/Field';
+import { FormFaults } from '../../forms/FormFaults';
+import { SelectField } from '../../forms/SelectField';
+import { useFocusOnFault } from '../../forms/use-focus-on-fault';
+
+export interface ReviewFormProps {
+  readonly vm: ReviewFormViewModel;
+}
+
+/** The form of a review; what was said of it takes its place once it is sent. */
+export const ReviewForm = observer(function ReviewForm({ vm }: ReviewFormProps) {
+  const { form } = vm;
+  if (vm.isSent) return <Sent />;
+  return form === null ? null : <OpenForm vm={vm} form={form} />;
+});
+
+function Sent() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p className="success" tabIndex={-1} ref={words}>
+      {reviewTexts.sent}
+    </p>
+  );
+}
+
+interface OpenFormProps extends ReviewFormProps {
+  readonly form: FormState<ReviewFieldName>;
+}
+
+const OpenForm = observer(function OpenForm({ vm, form }: OpenFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const forms = useMemo(() => [form], [form]);
+  useFocusOnFault(element, forms);
+  useEffect(() => element.current?.querySelector<HTMLElement>('input,select,textarea')?.focus(), []);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void vm.submit();
+  };
+  const basics = (name: ReviewFieldName, label: string) => ({
+    id: `review-${name.replace(':', '-')}`,
+    name,
+    label,
+    value: form.values[name] ?? '',
+    error: form.messages.get(name) ?? null,
+    required: true,
+    autoComplete: 'off',
+    onType: (value: string) => form.type(name, value),
+    // A message that appeared when a field is left would move the button away from the press that leaves it.
+    onLeave: () => undefined,
+  });
+  const { isLoading, error } = vm.writing;
+  return (
+    <form
+      className="review-form"
+      id="write-review-form"
+      aria-labelledby="write-review-title"
+      tabIndex={-1}
+      noValidate
+      ref={element}
+      onSubmit={send}
+    >
+      <h3 id="write-review-title">{reviewWords.add}</h3>
+      <FormFaults forms={forms} />
+      {vm.asksName && (
+        <Field
+          {...basics('nickname', reviewTexts.name)}
+          autoComplete="name"
+          hint={reviewTexts.nameHint}
+          capitals="words"
+        />
+      )}
+      <Field {...basics('title', reviewTexts.title)} />
+      {vm.questions.map(({ id, name, values }) => (
+        <SelectField
+          key={id}
+          {...basics(`rating:${id}`, name)}
+          choices={values.map((value) => ({ value: value.id, label: value.label }))}
+        />
+      ))}
+      <AreaField {...basics('text', reviewTexts.text)} rows={6} />
+      {error !== null && (
+        <p className="alert" role="alert">
+          {wordReviewRefusal(error)}
+        </p>
+      )}
+      <button type="submit" className="button" aria-busy={isLoading || undefined}>
+        {isLoading ? reviewTexts.sending : reviewTexts.send}
+      </button>
+    </form>
+  );
+});

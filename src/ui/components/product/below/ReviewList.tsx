@@ -1,0 +1,38 @@
+import type { Review } from '../../../../domain/reviews/review';
+import { reviewWords } from '../../../texts/en/review-words';
+
+const MOST_STARS = 5;
+
+/** One page of reviews. */
+export function ReviewList({ reviews, locale }: { reviews: readonly Review[]; locale: string }) {
+  return (
+    <ul className="reviews">
+      {reviews.map(({ id, stars, title, text, nickname, createdAt }) => (
+        <li key={id} className="review">
+          <p className="review-stars">
+            <span aria-hidden="true">{starsInSigns(stars)}</span>
+            <span className="sr-only">{reviewWords.rated(stars)}</span>
+          </p>
+          <h3>{title}</h3>
+          <p className="review-text">{text}</p>
+          <p className="hint">{reviewWords.by(nickname, dayOf(createdAt, locale))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function starsInSigns(stars: number): string {
+  const full = Math.min(MOST_STARS, Math.max(0, Math.round(stars)));
+  return '★'.repeat(full) + '☆'.repeat(MOST_STARS - full);
+}
+
+/** `2026-02-01 10:00:00` as "1 February 2026"; anything else as it is. */
+function dayOf(createdAt: string, locale: string): string {
+  const day = /^\d{4}-\d\d-\d\d/.exec(createdAt)?.[0] ?? '';
+  const noon = new Date(`${day}T12:00:00Z`);
+  if (Number.isNaN(noon.getTime())) return createdAt;
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    noon,
+  );
+}

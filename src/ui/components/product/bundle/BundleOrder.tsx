@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { BundleViewModel } from '../../../view-models/product/bundle-view-model';
+import { BuyForm } from '../BuyForm';
+import type { OrderProps } from '../order-props';
+import { isOrderedByPhone } from '../ordered-by-phone';
+import { PlainOrder } from '../PlainOrder';
+import { BundleItems } from './BundleItems';
+import { BundlePrice } from './BundlePrice';
+
+/** Price, parts and form of a bundle, which is put together on the page. */
+export function BundleOrder(props: OrderProps) {
+  return isOrderedByPhone(props.vm.product) ? <PlainOrder {...props} /> : <ComposedOrder {...props} />;
+}
+
+const ComposedOrder = observer(function ComposedOrder({ vm, site, deliveryRules, back, answers }: OrderProps) {
+  const [bundle] = useState(() => new BundleViewModel(vm));
+  const questions = vm.product.bundle ?? [];
+  return (
+    <>
+      <BundlePrice product={vm.product} locale={site.locale} />
+      <BuyForm
+        vm={vm}
+        site={site}
+        deliveryRules={deliveryRules}
+        back={back}
+        answers={answers}
+        parts={[...questions, ...questions.flatMap(({ choices }) => choices)]}
+      >
+        <BundleItems bundle={bundle} locale={site.locale} />
+      </BuyForm>
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+import type { Product } from '../../../../domain/catalogue/product';
+import { formatMoney } from '../../../../domain/pricing/format-money';
+import { currentPrice } from '../../../../domain/pricing/price-rules';
+import { Static } from '../../../server-parts';
+import { bundleTexts } from '../../../texts/en/bundle';
+import { PriceTag } from '../../shared/PriceTag';
+import { ServerOnly } from '../../shared/ServerOnly';
+import { StockLine } from '../StockLine';
+
+/** The lowest and the highest price of a bundle. */
+export function BundlePrice({ product, locale }: { product: Product; locale: string }) {
+  const { price } = product;
+  const isRange = price.maximum !== null && price.maximum.pence > currentPrice(price).pence;
+  return (
+    <div className="price-block">
+      <div className="price-range">
+        <PriceTag price={price} locale={locale} from={isRange} />
+        {isRange && price.maximum !== null && (
+          <p className="price">{bundleTexts.upTo(formatMoney(price.maximum, locale))}</p>
+        )}
+      </div>
+      <StockLine product={product} availability={product.availability} />
+      <ServerOnly id="price-note">
+        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={product} />}
+      </ServerOnly>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { BundleQuestion } from '../../../../domain/catalogue/bundle';
+import { productTexts } from '../../../texts/en/product';
+
+/** The title of a part; a star marks what is required, and is said in words. */
+export function ItemTitle({ question: { title, required } }: { question: BundleQuestion }) {
+  return (
+    <>
+      {title}
+      {required && (
+        <>
+          <span aria-hidden="true">{' *'}</span>
+          <span className="sr-only"> {productTexts.required}</span>
+        </>
+      )}
+    </>
+  );
+}

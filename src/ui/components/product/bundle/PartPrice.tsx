@@ -1,0 +1,28 @@
+import { isSoldOut, lastOnes } from '../../../../domain/catalogue/availability';
+import type { BundleChoice } from '../../../../domain/catalogue/bundle';
+import { formatMoney } from '../../../../domain/pricing/format-money';
+import { currentPrice } from '../../../../domain/pricing/price-rules';
+import { bundleTexts } from '../../../texts/en/bundle';
+import { sharedTexts } from '../../../texts/en/shared';
+
+/** The price of one, and how many are left. */
+export function PartPrice({ choice, locale }: { choice: BundleChoice; locale: string }) {
+  const { price, quantity, canChangeQuantity, availability } = choice;
+  const now = formatMoney(currentPrice(price), locale);
+  const few = lastOnes(availability);
+  return (
+    <span className="pick-price">
+      {' '}
+      {price.special !== null && (
+        <>
+          <span className="sr-only">{sharedTexts.wasPrice} </span>
+          <del>{formatMoney(price.regular, locale)}</del>
+          <span className="sr-only"> {sharedTexts.nowPrice}</span>{' '}
+        </>
+      )}
+      {quantity > 1 || canChangeQuantity ? bundleTexts.each(now) : now}
+      {isSoldOut(availability) && <span className="stock stock-none"> {sharedTexts.outOfStock}</span>}
+      {few !== null && <span className="stock"> {sharedTexts.onlyLeft(few)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import type { Product } from '../../../../domain/catalogue/product';
+import { formatMoney } from '../../../../domain/pricing/format-money';
+import { type SiteProps, inStore } from '../../../site-props';
+import { groupTexts, wordGroupRefusal } from '../../../texts/en/group';
+import { productTexts } from '../../../texts/en/product';
+import { sharedTexts } from '../../../texts/en/shared';
+import type { GroupViewModel } from '../../../view-models/product/group-view-model';
+import { useHydrated } from '../../shared/use-hydrated';
+import { GroupItemRow } from './GroupItemRow';
+
+interface GroupFormProps {
+  readonly group: GroupViewModel;
+  readonly product: Product;
+  readonly site: SiteProps;
+  /** Path and query of this page, with store prefix: where a form without scripts returns. */
+  readonly back: string;
+  /** Whether the URL says that a form has added it. */
+  readonly isTold: boolean;
+}
+
+/** The products of a group with a quantity each, and one button for all of them. */
+export const GroupForm = observer(function GroupForm({ group, product, site, back, isTold }: GroupFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // Without scripts, values can be corrected only if the form can be sent again.
+  const isHydrated = useHydrated();
+  const { adding, addedProducts } = group;
+  useFocusOnStopped(form, group);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    void group.addToCart();
+  };
+  const focused = group.rows.find(({ refusal }) => refusal !== null)?.item.product.sku;
+  const isDone = adding.error === null && addedProducts > 0;
+  return (
+    <form
+      method="post"
+      action="/api/actions/add-group"
+      data-queue=""
+      id="add-to-cart"
+      className="buy"
+      noValidate
+      ref={form}
+      onSubmit={add}
+    >
+      <input type="hidden" name="sku" value={product.sku} />
+      <input type="hidden" name="back" value={back} />
+      <fieldset className="group">
+        <legend className="legend">{groupTexts.items}</legend>
+        <ul className="group-rows">
+          {group.rows.map((row) => (
+            <GroupItemRow
+              key={row.item.product.sku}
+              row={row}
+              site={site}
+              isFocused={row.item.product.sku === focused}
+              onType={group.type}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <div className="buy-end">
+        <button
+          type="submit"
+          className="button buy-button"
+          id="add-to-cart-button"
+          disabled={isHydrated && !group.canBeAdded}
+          aria-busy={adding.isLoading || undefined}
+        >
+          {adding.isLoading ? sharedTexts.adding : sharedTexts.addToCart}
+          {group.canBeAdded && (
+            <span className="buy-price" aria-hidden="true">
+              {formatMoney(group.total, site.locale)}
+            </span>
+          )}
+        </button>
+        {adding.error !== null && (
+          <p className="alert" role="alert">
+            {wordGroupRefusal(adding.error)}
+          </p>
+        )}
+        <div role="status">
+          <p className="success" hidden={!isDone && !isTold}>
+            {isDone ? groupTexts.added(addedProducts) : productTexts.addedByForm}{' '}
+            <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+});
+
+/** A new refusal focuses the field of its product; one that was rendered on the server has `autofocus` instead. */
+function useFocusOnStopped(form: RefObject<HTMLFormElement | null>, { adding: { error } }: GroupViewModel): void {
+  const seen = useRef(error);
+  useEffect(() => {
+    if (error === seen.current) return;
+    seen.current = error;
+    if (error !== null) form.current?.querySelector<HTMLElement>('[data-refused]')?.focus();
+  }, [form, error]);
+}

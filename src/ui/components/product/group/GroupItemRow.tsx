@@ -1,0 +1,68 @@
+import { lastOnes } from '../../../../domain/catalogue/availability';
+import { GROUP_PICTURE } from '../../../../domain/catalogue/picture-sizes';
+import { type SiteProps, inStore } from '../../../site-props';
+import { groupTexts } from '../../../texts/en/group';
+import { productTexts } from '../../../texts/en/product';
+import { wordRefusal } from '../../../texts/en/refusals';
+import { type GroupRow, QUANTITY_FIELD } from '../../../view-models/product/group-view-model';
+import { Drawing } from '../../shared/Drawing';
+import { PriceTag } from '../../shared/PriceTag';
+import { SizedImage } from '../../shared/SizedImage';
+import { describedBy, FieldError } from '../OptionTitle';
+
+interface GroupItemRowProps {
+  readonly row: GroupRow;
+  readonly site: SiteProps;
+  /** Whether it is the first refused one of a server-rendered page. */
+  readonly isFocused: boolean;
+  readonly onType: (sku: string, text: string) => void;
+}
+
+/** A product of a group and how many of it are wanted. */
+export function GroupItemRow({ row, site, isFocused, onType }: GroupItemRowProps) {
+  const { product } = row.item;
+  const id = `${QUANTITY_FIELD}${product.sku}`;
+  const error = row.refusal === null ? null : wordRefusal(row.refusal);
+  const few = lastOnes(product.availability);
+  return (
+    <li className="group-row">
+      <div className="group-picture">
+        {product.picture === null ? (
+          <Drawing of="tulip" />
+        ) : (
+          <SizedImage picture={product.picture} size={GROUP_PICTURE} turn="lazy" alt="" />
+        )}
+      </div>
+      <div className="group-words">
+        <a href={inStore(site.storePrefix, product.path)}>{product.name}</a>
+        <PriceTag price={product.price} locale={site.locale} from={false} />
+        {row.whyNot !== null && <p className="stock stock-none">{wordRefusal(row.whyNot)}</p>}
+        {row.whyNot === null && few !== null && <p className="stock">{productTexts.onlyLeft(few)}</p>}
+      </div>
+      {row.whyNot === null && (
+        <div className="field">
+          <label className="sr-only" htmlFor={id}>
+            {groupTexts.quantityOf(product.name)}
+          </label>
+          <input
+            type="number"
+            className="input input-quantity"
+            id={id}
+            name={id}
+            value={row.text}
+            min="0"
+            step="1"
+            inputMode="numeric"
+            autoComplete="off"
+            autoFocus={error !== null && isFocused}
+            data-refused={error !== null || undefined}
+            aria-invalid={error !== null || undefined}
+            aria-describedby={describedBy(error === null ? null : `${id}-error`)}
+            onChange={(event) => onType(product.sku, event.target.value)}
+          />
+        </div>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </li>
+  );
+}

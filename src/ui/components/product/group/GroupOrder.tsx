@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useShop } from '../../../shop-context';
+import { GroupViewModel } from '../../../view-models/product/group-view-model';
+import type { OrderProps } from '../order-props';
+import { isOrderedByPhone } from '../ordered-by-phone';
+import { PlainOrder } from '../PlainOrder';
+import { GroupForm } from './GroupForm';
+import { GroupPrice } from './GroupPrice';
+
+/** Price and form of a group, whose products have a quantity each. */
+export function GroupOrder(props: OrderProps) {
+  return isOrderedByPhone(props.vm.product) ? <PlainOrder {...props} /> : <OrderOfEach {...props} />;
+}
+
+const OrderOfEach = observer(function OrderOfEach({ vm, site, back, answers, stopped }: OrderProps) {
+  const { cart } = useShop();
+  const [group] = useState(() => {
+    const made = new GroupViewModel(vm.product, { cart, notifyWishlist: (added) => vm.notifyWishlist(added) });
+    made.start({ answers, stopped, refusal: vm.refusal });
+    return made;
+  });
+  return (
+    <>
+      <GroupPrice group={group} product={vm.product} locale={site.locale} />
+      <GroupForm group={group} product={vm.product} site={site} back={back} isTold={vm.added === 'told'} />
+    </>
+  );
+});

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import type { Product } from '../../../../domain/catalogue/product';
+import { formatMoney } from '../../../../domain/pricing/format-money';
+import { Static } from '../../../server-parts';
+import { groupTexts } from '../../../texts/en/group';
+import type { GroupViewModel } from '../../../view-models/product/group-view-model';
+import { ServerOnly } from '../../shared/ServerOnly';
+import { StockLine } from '../StockLine';
+
+interface GroupPriceProps {
+  readonly group: GroupViewModel;
+  readonly product: Product;
+  readonly locale: string;
+}
+
+/** What the wanted products come to, in a live region. */
+export const GroupPrice = observer(function GroupPrice({ group, product, locale }: GroupPriceProps) {
+  return (
+    <div className="price-block">
+      <p className="price" aria-live="polite" aria-atomic="true">
+        <span className="sr-only">{groupTexts.together} </span>
+        {formatMoney(group.total, locale)}
+      </p>
+      <StockLine product={product} availability={product.availability} />
+      <ServerOnly id="price-note">
+        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={product} />}
+      </ServerOnly>
+    </div>
+  );
+});

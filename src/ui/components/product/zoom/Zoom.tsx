@@ -1,0 +1,104 @@
+import '../../../theme/zoom.module.css';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Picture } from '../../../../domain/catalogue/picture';
+import { GALLERY_PICTURE } from '../../../../domain/catalogue/picture-sizes';
+import { sizedPictureUrl } from '../../../../domain/catalogue/picture-url';
+import { productTexts } from '../../../texts/en/product';
+import { zoomTexts } from '../../../texts/en/zoom';
+import { useAssetsHost } from '../../shared/assets-host';
+import { ZoomBar } from './ZoomBar';
+
+export interface ZoomProps {
+  readonly pictures: readonly Picture[];
+  /** Index of the picture that is shown first. */
+  readonly at: number;
+  readonly name: string;
+  /** Called with the index of each picture that is shown, for the gallery behind. */
+  readonly onTurn: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Multiple of the gallery's picture, the largest that the picture service has. */
+const LARGEST = 2;
+
+/**
+ * A picture as large as the window; pressed, it is twice as large and is moved by scrolling. A native dialog, which traps
+ * the focus, closes on Escape and restores the focus.
+ */
+export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
+  const assets = useAssetsHost();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const view = useRef<HTMLElement>(null);
+  const [index, setIndex] = useState(at);
+  const [isLarge, setLarge] = useState(false);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const picture = pictures[index] ?? pictures[0];
+  if (picture === undefined) return null;
+  const last = pictures.length - 1;
+  const turn = (to: number) => {
+    if (to < 0 || to > last) return;
+    setIndex(to);
+    setLarge(false);
+    onTurn(to);
+  };
+  const turnByKey = ({ key, target }: KeyboardEvent) => {
+    // Arrows move an enlarged picture.
+    if (isLarge && target === view.current) return;
+    if (key === 'ArrowLeft') turn(index - 1);
+    if (key === 'ArrowRight') turn(index + 1);
+  };
+  const enlarge = (event: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    // A key has no place; then the middle is shown.
+    const isKey = event.detail === 0;
+    const [x, y] = isKey ? [0.5, 0.5] : [(event.clientX - left) / width, (event.clientY - top) / height];
+    setLarge(!isLarge);
+    requestAnimationFrame(() => {
+      const { current: box } = view;
+      box?.scrollTo({
+        left: box.scrollWidth * x - box.clientWidth / 2,
+        top: box.scrollHeight * y - box.clientHeight / 2,
+      });
+    });
+  };
+  const file = (times: number) =>
+    sizedPictureUrl(picture.url, GALLERY_PICTURE.w * times, GALLERY_PICTURE.h * times, assets);
+  return (
+    <dialog ref={dialog} className="zoom" aria-label={zoomTexts.title(name)} onClose={onClose} onKeyDown={turnByKey}>
+      <ZoomBar
+        index={index}
+        count={pictures.length}
+        name={name}
+        onTurn={turn}
+        onClose={() => dialog.current?.close()}
+      />
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll it only when focused */}
+      <section
+        ref={view}
+        className={isLarge ? 'zoom-view zoom-large' : 'zoom-view'}
+        aria-label={productTexts.pictureOf(name, index + 1, pictures.length)}
+        tabIndex={isLarge ? 0 : undefined}
+      >
+        <button
+          type="button"
+          className="zoom-picture"
+          aria-pressed={isLarge}
+          aria-label={zoomTexts.larger}
+          onClick={enlarge}
+        >
+          <img
+            key={picture.url}
+            src={file(1)}
+            srcSet={`${file(1)} ${GALLERY_PICTURE.w}w, ${file(LARGEST)} ${GALLERY_PICTURE.w * LARGEST}w`}
+            sizes={isLarge ? '200vw' : '100vw'}
+            width={GALLERY_PICTURE.w}
+            height={GALLERY_PICTURE.h}
+            alt={picture.alt || productTexts.pictureOf(name, index + 1, pictures.length)}
+          />
+        </button>
+      </section>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import '../theme/login.module.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { ForgottenForm } from '../components/account/ForgottenForm';
+import { RegistrationForm } from '../components/account/RegistrationForm';
+import { ResetRequested } from '../components/account/ResetRequested';
+import { SignInForm } from '../components/account/SignInForm';
+import { useLoaded } from '../components/shared/use-loaded';
+import { useShop } from '../shop-context';
+import { signInTexts } from '../texts/en/sign-in';
+import type { AccountFeature } from '../view-models/account/account-feature';
+import { LoginViewModel } from '../view-models/account/login-view-model';
+import type { OverlayContentProps } from './overlay-list';
+import { titleId } from './OverlayFrame';
+import { OverlayWaiting } from './OverlayWaiting';
+
+/** Signing in, registering and asking for a new password. The page under it stays as it is. */
+export function LoginModal(props: OverlayContentProps) {
+  const { account } = useShop();
+  const { value: feature, isFailed, retry } = useLoaded(true, account.open);
+  if (feature === null) return <OverlayWaiting isFailed={isFailed} onAgain={retry} />;
+  return <LoginForms feature={feature} {...props} />;
+}
+
+interface LoginFormsProps extends OverlayContentProps {
+  readonly feature: AccountFeature;
+}
+
+const LoginForms = observer(function LoginForms({ feature, site, onClose, onTitle }: LoginFormsProps) {
+  const [vm] = useState(() => new LoginViewModel(feature, onClose));
+  const isFirst = useRef(true);
+  const { view } = vm;
+  useEffect(() => {
+    onTitle(signInTexts.titles[view]);
+    // What had the focus has gone.
+    document.getElementById(isFirst.current ? 'login-email' : titleId('login'))?.focus();
+    isFirst.current = false;
+  }, [view, onTitle]);
+  const form = { vm, needsCaptcha: site.needsCaptcha };
+  switch (view) {
+    case 'sign-in':
+      return <SignInForm {...form} />;
+    case 'register':
+      return <RegistrationForm {...form} />;
+    case 'forgotten':
+      return <ForgottenForm {...form} />;
+    case 'sent':
+      return <ResetRequested vm={vm} />;
+  }
+});

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Notices } from '../components/notices/Notices';
+import { useShop } from '../shop-context';
+import type { SiteProps } from '../site-props';
+import type { OverlayName } from '../view-models/site/overlays-view-model';
+import { type Overlay, type OverlayContentProps, OVERLAYS } from './overlay-list';
+import { OverlayFrame } from './OverlayFrame';
+import { OverlayWaiting } from './OverlayWaiting';
+
+/** The open overlays, one above the other. */
+export const OverlayHost = observer(function OverlayHost({ site }: { readonly site: SiteProps }) {
+  const { overlays } = useShop();
+  useEffect(() => {
+    window.addEventListener('pagehide', overlays.closeAll);
+    return () => window.removeEventListener('pagehide', overlays.closeAll);
+  }, [overlays]);
+  const isUnknown = overlays.shown.some((name) => OVERLAYS[name] === undefined);
+  useEffect(() => {
+    if (isUnknown) overlays.giveUp();
+  }, [overlays, isUnknown]);
+  const shown = overlays.shown.flatMap((name) => {
+    const overlay = OVERLAYS[name];
+    return overlay === undefined ? [] : [{ name, overlay }];
+  });
+  return shown.map(({ name, overlay }, at) => (
+    <OpenOverlay key={name} name={name} overlay={overlay} site={site} isInFront={at === shown.length - 1} />
+  ));
+});
+
+interface OpenOverlayProps {
+  readonly name: OverlayName;
+  readonly overlay: Overlay;
+  readonly site: SiteProps;
+  readonly isInFront: boolean;
+}
+
+function OpenOverlay({ name, overlay, site, isInFront }: OpenOverlayProps) {
+  const { overlays } = useShop();
+  const [title, setTitle] = useState(overlay.title);
+  const { Content, isFailed, load } = useContent(overlay);
+  const close = () => overlays.close(name);
+  return (
+    <OverlayFrame name={name} place={overlay.place} title={title} onClose={close}>
+      {Content === null ? (
+        <OverlayWaiting isFailed={isFailed} onAgain={load} />
+      ) : (
+        <Content site={site} onClose={close} onTitle={setTitle} />
+      )}
+      {/* Everything outside a modal dialog is inert. */}
+      {isInFront && <Notices />}
+    </OverlayFrame>
+  );
+}
+
+function useContent(overlay: Overlay) {
+  const [Content, setContent] = useState<ComponentType<OverlayContentProps> | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    overlay.load().then(
+      (part) => setContent(() => part),
+      () => setFailed(true),
+    );
+  };
+  useEffect(load, [overlay]);
+  return { Content, isFailed, load };
+}

@@ -1,0 +1,116 @@
+import '../theme/wishlist-sidebar.module.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { PRODUCT_CARD } from '../../domain/catalogue/picture-sizes';
+import { isSoldOut } from '../../domain/catalogue/availability';
+import type { WishlistItem } from '../../domain/wishlist/wishlist';
+import { isStartingPrice } from '../../domain/pricing/starting-price';
+import { Drawing } from '../components/shared/Drawing';
+import { PriceTag } from '../components/shared/PriceTag';
+import { SizedImage } from '../components/shared/SizedImage';
+import { useShop } from '../shop-context';
+import { inStore, type SiteProps } from '../site-props';
+import { sharedTexts } from '../texts/en/shared';
+import { wishlistTexts } from '../texts/en/wishlist-sidebar';
+import type { WishlistViewModel } from '../view-models/wishlist/wishlist-view-model';
+import type { OverlayContentProps } from './overlay-list';
+import { titleId } from './OverlayFrame';
+import { OverlayWaiting } from './OverlayWaiting';
+
+/** A customer's wishlist beside the page. */
+export function WishlistSidebar({ site, onClose }: OverlayContentProps) {
+  const { features } = useShop();
+  const [wishes, setWishes] = useState<WishlistViewModel | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    features()
+      .then(async (parts) => (await parts.wishlist()).wishes)
+      .then(
+        (vm) => {
+          setWishes(vm);
+          return vm.load();
+        },
+        () => setFailed(true),
+      );
+  };
+  useEffect(load, [features]);
+  return wishes === null ? (
+    <OverlayWaiting isFailed={isFailed} onAgain={load} />
+  ) : (
+    <Wishes wishes={wishes} site={site} onClose={onClose} />
+  );
+}
+
+interface WishesProps {
+  readonly wishes: WishlistViewModel;
+  readonly site: SiteProps;
+  readonly onClose: () => void;
+}
+
+const Wishes = observer(function Wishes({ wishes, site, onClose }: WishesProps) {
+  const { wishlist, items, loading } = wishes;
+  if (wishlist === null)
+    return (
+      <OverlayWaiting isFailed={loading.error !== null && !loading.isLoading} onAgain={() => void wishes.load()} />
+    );
+  if (items.length === 0) return <NoWishes onClose={onClose} />;
+  return (
+    <>
+      <p role="status">{wishlistTexts.totalItems(wishes.badge ?? items.length)}</p>
+      <ul className="wishes">
+        {items.map((item) => (
+          <Wish key={item.id} item={item} wishes={wishes} site={site} />
+        ))}
+      </ul>
+    </>
+  );
+});
+
+function Wish({ item, wishes, site }: { readonly item: WishlistItem } & Pick<WishesProps, 'wishes' | 'site'>) {
+  const { product } = item;
+  const remove = () => {
+    // The row goes, and the focused button with it.
+    document.getElementById(titleId('wishlist'))?.focus();
+    void wishes.remove(product);
+  };
+  return (
+    <li className="wish">
+      <span className="wish-picture">
+        {product.picture === null ? (
+          <Drawing of="tulip" />
+        ) : (
+          <SizedImage picture={product.picture} size={PRODUCT_CARD} turn="lazy" alt="" />
+        )}
+      </span>
+      <div className="wish-words">
+        <h3>
+          <a href={inStore(site.storePrefix, product.path)}>{product.name}</a>
+        </h3>
+        <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
+        {isSoldOut(product.availability) && <p className="stock stock-none">{sharedTexts.outOfStock}</p>}
+        <button
+          type="button"
+          className="button-plain"
+          aria-label={wishlistTexts.removeOf(product.name)}
+          onClick={remove}
+        >
+          {wishlistTexts.remove}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function NoWishes({ onClose }: Pick<WishesProps, 'onClose'>) {
+  return (
+    <div className="no-wishes">
+      <Drawing of="tulip" />
+      <h3>{wishlistTexts.emptyTitle}</h3>
+      <p>{wishlistTexts.emptyHint}</p>
+      <button type="button" className="button" onClick={onClose}>
+        {wishlistTexts.back}
+      </button>
+    </div>
+  );
+}

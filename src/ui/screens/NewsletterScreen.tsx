@@ -1,0 +1,22 @@
+import '../theme/sign-in-page.module.css';
+import type { NativeNewsletterProps } from '../components/account/native/NativeNewsletter';
+import { ServerOnly } from '../components/shared/ServerOnly';
+import { Static } from '../server-parts';
+import { newsletterTexts } from '../texts/en/newsletter';
+import { sharedTexts } from '../texts/en/shared';
+
+export type NewsletterScreenProps = NativeNewsletterProps;
+
+/** The newsletter modal on a page of its own, which works without scripts. */
+export function NewsletterScreen(props: NewsletterScreenProps) {
+  return (
+    <>
+      <Static.PageHead title={sharedTexts.pageTitle(newsletterTexts.title, props.site.storeName)}>
+        <meta name="robots" content="noindex" />
+      </Static.PageHead>
+      <ServerOnly id="newsletter">
+        {process.env.NEXT_RUNTIME !== '' && <Static.NativeNewsletter {...props} />}
+      </ServerOnly>
+    </>
+  );
+}

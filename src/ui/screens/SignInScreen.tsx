@@ -1,0 +1,20 @@
+import '../theme/sign-in-page.module.css';
+import type { NativeSignInProps } from '../components/account/native/NativeSignIn';
+import { ServerOnly } from '../components/shared/ServerOnly';
+import { Static } from '../server-parts';
+import { sharedTexts } from '../texts/en/shared';
+import { signInTexts } from '../texts/en/sign-in';
+
+export type SignInScreenProps = NativeSignInProps;
+
+/** The forms of the login modal on a page of their own, which works without scripts. */
+export function SignInScreen(props: SignInScreenProps) {
+  return (
+    <>
+      <Static.PageHead title={sharedTexts.pageTitle(signInTexts.titles[props.form], props.site.storeName)}>
+        <meta name="robots" content="noindex" />
+      </Static.PageHead>
+      <ServerOnly id="sign-in">{process.env.NEXT_RUNTIME !== '' && <Static.NativeSignIn {...props} />}</ServerOnly>
+    </>
+  );
+}

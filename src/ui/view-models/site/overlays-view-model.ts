@@ -1,0 +1,57 @@
+import { observableRef } from 'mobx';
+import { makeAutoObservable } from '../shared/make-observable';
+
+/** Sidebars and modals. Filters, search and the mobile menu keep their own state. */
+export type OverlayName = 'cart' | 'wishlist' | 'login' | 'newsletter' | 'currency' | 'store';
+
+interface OverlaysDeps {
+  /** Whether the visitor is a customer, once the server has said so. */
+  readonly isCustomer: () => Promise<boolean>;
+  /** Navigates to an address of the site. */
+  readonly go: (address: string) => void;
+}
+
+/** Which overlays are open: each independently of the others, all closed at first. */
+export class OverlaysViewModel {
+  /** In the order in which they were opened; the last one is in front. */
+  shown: readonly OverlayName[] = [];
+  /** The page that stands in for the overlay opened last if its script cannot be loaded. */
+  private standIn: string | null = null;
+
+  constructor(private readonly deps: OverlaysDeps) {
+    makeAutoObservable<this, 'deps' | 'standIn'>(
+      this,
+      { shown: observableRef, deps: false, standIn: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Opens what a link names, or follows it: the account of a customer has pages of its own. */
+  async press(name: OverlayName, address: string): Promise<void> {
+    if (name === 'login' && (await this.deps.isCustomer())) this.deps.go(address);
+    else this.open(name, address);
+  }
+
+  /** `standIn`: address of a page to go to if the overlay cannot be drawn. */
+  open(name: OverlayName, standIn: string | null = null): void {
+    this.standIn = standIn;
+    if (!this.shown.includes(name)) this.shown = [...this.shown, name];
+  }
+
+  close(name: OverlayName): void {
+    this.shown = this.shown.filter((other) => other !== name);
+  }
+
+  /** The page is being left: it is without overlays when the shopper comes back to it. */
+  closeAll(): void {
+    this.shown = [];
+  }
+
+  /** Nothing can be drawn. Goes to the page that stands in; returns false if there is none. */
+  giveUp(): boolean {
+    this.closeAll();
+    if (this.standIn === null) return false;
+    this.deps.go(this.standIn);
+    return true;
+  }
+}

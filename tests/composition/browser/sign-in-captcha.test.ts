@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { browserAccount } from '../../../src/composition/browser/account';
+import { lazyFeatures } from '../../../src/composition/browser/lazy-features';
+import { openTab } from '../../../src/composition/browser/tab';
+import { ok } from '../../../src/domain/shared/result';
+import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
+import { LoginViewModel } from '../../../src/ui/view-models/account/login-view-model';
+import { anActionsApi } from './an-actions-api';
+
+const REFUSED = { ok: false, reason: { kind: 'rejected', code: 'UNDEFINED', message: 'Wrong' } };
+
+let watch: MutationObserver;
+afterEach(() => {
+  watch.disconnect();
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+
+/** The login modal of a shop with a captcha. Google's script `loads` or is blocked. */
+async function aLogin(loads = true) {
+  const { asked, names } = anActionsApi({
+    settings: ok({ confirmation: true, recaptcha: { siteKey: 'site-key', version: 3 }, stores: [] }),
+    'sign-in': REFUSED,
+    'request-password-reset': REFUSED,
+    register: REFUSED,
+  });
+  const executed: unknown[] = [];
+  const execute = async (...call: unknown[]) => `token-${executed.push(call)}`;
+  Object.assign(window, { grecaptcha: { ready: (go: () => void) => go(), execute } });
+  const badge = document.createElement('div');
+  badge.className = 'grecaptcha-badge';
+  const scripts: string[] = [];
+  watch = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) {
+        scripts.push((node as HTMLScriptElement).src);
+        if (loads) document.body.append(badge);
+        node.dispatchEvent(new Event(loads ? 'load' : 'error'));
+      }
+  });
+  watch.observe(document.head, { childList: true });
+  const nowhere = () => undefined;
+  const tab = openTab(EMPTY_LAYOUT_DATA, { assign: nowhere, replace: nowhere, reload: nowhere });
+  const features = lazyFeatures({ tab, openAccount: () => Promise.reject(new Error('not needed')) });
+  const account = browserAccount({ tab, country: () => null, features: async () => features });
+  const login = new LoginViewModel(account, nowhere);
+  login.signIn.form.type('email', 'ann@example.org');
+  login.signIn.form.type('password', 'p');
+  return { asked, names, executed, badge, scripts, login };
+}
+
+test('S4-14 nothing of Google is loaded before a form is sent, and then its script once', async () => {
+  const { scripts, login } = await aLogin();
+  login.turnTo('register');
+  login.turnTo('sign-in');
+  await login.signIn.form.leave('email');
+  expect(scripts).toEqual([]);
+  await login.signIn.submit();
+  await login.signIn.submit();
+  expect(scripts).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key']);
+});
+
+test('S4-15 S9-21 the captcha is the invisible one of version 3, and its badge is hidden', async () => {
+  const { executed, badge, login, asked } = await aLogin();
+  await login.signIn.submit();
+  login.turnTo('forgotten');
+  await login.forgotten.submit();
+  expect(executed).toEqual([
+    ['site-key', { action: 'sign_in' }],
+    ['site-key', { action: 'request_reset' }],
+  ]);
+  expect(asked.flatMap(({ body }) => body.captchaToken ?? [])).toEqual(['token-1', 'token-2']);
+  expect(badge.style.visibility).toBe('hidden');
+});
+
+test('S8-30 without its script nothing is sent, and what was typed stays', async () => {
+  const { login, names } = await aLogin(false);
+  await login.signIn.submit();
+  expect(names()).toEqual(['settings']);
+  expect(login.signIn.error).toEqual({ kind: 'no-captcha', why: 'script-not-loaded' });
+  expect(login.signIn.form.values).toEqual({ email: 'ann@example.org', password: 'p' });
+});

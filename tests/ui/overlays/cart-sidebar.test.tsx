@@ -1,0 +1,111 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
+import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
+import { aCartTab } from '../../unit/ui/a-cart-tab';
+import { settled } from '../../unit/ui/a-schedule';
+import { axeFaults } from '../cart-axe';
+import { anApp, described, renderHydrated } from '../cart-drawn';
+import { someSiteProps } from '../drawn';
+import { haveDialogs } from '../have-dialogs';
+
+beforeAll(haveDialogs);
+
+const later = () => act(settled);
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await later();
+};
+
+type CartTab = Awaited<ReturnType<typeof aCartTab>>;
+
+/** A page whose cart sidebar is open, of a visitor whose cart holds these skus. */
+async function opened(skus: readonly string[], cartOf: (tab: CartTab) => CartViewModel = ({ cart }) => cart) {
+  const tab = await aCartTab(...skus);
+  const app = anApp({ cart: cartOf(tab), schedule: tab.timers.schedule });
+  const drawn = await renderHydrated(
+    app,
+    <DefaultLayout site={someSiteProps({ storePrefix: '/ie' })}>
+      <h1>Tulips</h1>
+    </DefaultLayout>,
+  );
+  fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: /^Cart/ }));
+  const sidebar = await screen.findByRole('dialog', { name: 'Your cart' });
+  await waitFor(() => expect(within(sidebar).queryByText('One moment…')).toBeNull());
+  await later();
+  return { ...tab, ...drawn, app, sidebar };
+}
+
+const fields = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Quantity of/ });
+
+test('S2-54 shows the items, how many there are, the totals and the ways on', async () => {
+  const { sidebar, wire } = await opened(['TULIPS', 'FERN']);
+  expect(wire.calls).toEqual(['carts.find']);
+  expect(within(sidebar).getByText('Total items: 2')).toBeDefined();
+  expect(within(sidebar).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  expect(sidebar.textContent).toContain('Order Total');
+  const way = (name: string) => within(sidebar).getByRole('link', { name }).getAttribute('href');
+  expect([way('Go to checkout'), way('View the whole cart')]).toEqual(['/ie/checkout/user-account', '/ie/cart']);
+  expect(await axeFaults(sidebar)).toEqual([]);
+});
+
+test('shows that it is loading, and is empty with a way back to the page', async () => {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const { app, sidebar } = await opened([], ({ useCases, timers }) => {
+    const loadCart = () => arrival.then(useCases.loadCart);
+    return new CartViewModel({ useCases: { ...useCases, loadCart }, schedule: timers.schedule });
+  });
+  expect(within(sidebar).getByText('Loading your cart…')).toBeDefined();
+  expect(within(sidebar).queryByRole('heading', { name: 'Your cart is empty' })).toBeNull();
+  arrive();
+  await later();
+  expect(within(sidebar).getByRole('heading', { name: 'Your cart is empty' })).toBeDefined();
+  expect(await axeFaults(sidebar)).toEqual([]);
+  await press('Back to the shop');
+  expect(app.overlays.shown).toEqual([]);
+});
+
+test('a cart that could not be loaded can be loaded again', async () => {
+  const { sidebar } = await opened(['TULIPS'], ({ wire, cart }) => {
+    wire.failNext('carts.find');
+    return cart;
+  });
+  expect(
+    within(sidebar)
+      .getByText(/Nothing in it is lost/)
+      .closest('[role=alert]'),
+  ).not.toBeNull();
+  await press('Try again');
+  expect(fields()).toHaveLength(1);
+});
+
+test('S4-43 a refused quantity is reverted in its row and says why, and so does a refused coupon', async () => {
+  const { timers, shop, sidebar } = await opened(['TULIPS']);
+  shop.restock('TULIPS', 2);
+  fireEvent.change(fields()[0] as Element, { target: { value: '9' } });
+  await act(() => timers.pass(1000));
+  expect([fields()[0]?.value, described(fields()[0] as Element)]).toEqual(['1', expect.stringMatching(/2/)]);
+  const coupon = within(sidebar).getByLabelText<HTMLInputElement>('Coupon code');
+  fireEvent.change(coupon, { target: { value: 'WRONG' } });
+  await press('Apply');
+  expect([coupon.value, described(coupon)]).toEqual(['WRONG', expect.stringMatching(/coupon/)]);
+});
+
+test('S4-47, S4-49 an item is removed after a confirmation within the sidebar, which stays and takes the focus', async () => {
+  const { held, sidebar } = await opened(['TULIPS', 'FERN']);
+  await press('Remove Name of TULIPS');
+  await press('Cancel');
+  expect([held()?.lines.length, sidebar.isConnected]).toEqual([2, true]);
+  await press('Remove Name of TULIPS');
+  await press('Yes, remove it');
+  expect([held()?.lines.length, sidebar.isConnected]).toEqual([1, true]);
+  expect(document.activeElement).toBe(within(sidebar).getByRole('heading', { name: 'Your cart' }));
+  expect(within(sidebar).getByText('Product removed')).toBeDefined();
+});
+
+test('a quantity that is still waiting is sent when the sidebar is closed', async () => {
+  const { held } = await opened(['TULIPS']);
+  fireEvent.change(fields()[0] as Element, { target: { value: '3' } });
+  await press('Close: Your cart');
+  expect(held()?.lines[0]?.quantity).toBe(3);
+});
