@@ -6,6 +6,7 @@ import { filterTexts } from '../../texts/en/filters';
 import { Icon } from '../shared/Icon';
 import { FilterGroup } from './FilterGroup';
 import { fieldsBesideFilters, listingAddress } from './listing-address';
+import { FILTER_FORM_ID, FILTERS_ID } from './listing-ids';
 
 export interface FilterFormProps {
   readonly filters: readonly Filter[];
@@ -25,7 +26,7 @@ export function FilterForm({ filters, picked, query, view, site, action }: Filte
       method="get"
       action={action}
       className="filters-form"
-      id="filters-form"
+      id={FILTER_FORM_ID}
       data-listing="filters"
       autoComplete="off"
     >
@@ -35,7 +36,7 @@ export function FilterForm({ filters, picked, query, view, site, action }: Filte
           type="button"
           className="header-link"
           id="filters-close"
-          popoverTarget="filters"
+          popoverTarget={FILTERS_ID}
           popoverTargetAction="hide"
         >
           <Icon name="close" />

@@ -3,10 +3,8 @@ import { Static } from '../../server-parts';
 import { listingTexts } from '../../texts/en/listing';
 import { ServerOnly } from '../shared/ServerOnly';
 import type { FilterFormProps } from './FilterForm';
-import { FILTER_FORM_ID, type LiveListing, FOUND_ID } from './use-listing';
-
-/** Id of the popover that the toolbar opens. */
-export const FILTERS_ID = 'filters';
+import { FILTER_FORM_ID, FILTERS_ID, FOUND_ID } from './listing-ids';
+import type { LiveListing } from './use-listing';
 
 const CLOSE_ID = 'filters-close';
 const APPLY_ID = 'filters-apply';

@@ -9,8 +9,9 @@ import { listingTexts } from '../../texts/en/listing';
 import { ServerOnly } from '../shared/ServerOnly';
 import { AddedNotice } from './AddedNotice';
 import { FilterSheet } from './FilterSheet';
+import { FOUND_ID, PRODUCTS_ID } from './listing-ids';
 import { ProductCards } from './ProductCards';
-import { FOUND_ID, type OpenListing, PRODUCTS_ID, useListing } from './use-listing';
+import { type OpenListing, useListing } from './use-listing';
 
 export interface ListingProductsProps {
   readonly site: SiteProps;

@@ -5,8 +5,8 @@ import { PER_PAGE_OPTIONS } from '../../../domain/listing/parse-listing-query';
 import { SORT_OPTIONS } from '../../../domain/listing/sort-options';
 import { listingTexts, sortLabels } from '../../texts/en/listing';
 import { Icon } from '../shared/Icon';
-import { FILTERS_ID } from './FilterSheet';
 import { keptFields, listingAddress } from './listing-address';
+import { FILTERS_ID } from './listing-ids';
 
 interface ListingToolbarProps {
   readonly listing: Listing;

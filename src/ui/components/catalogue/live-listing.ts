@@ -4,10 +4,10 @@ import { readUrlQuery } from '../../view-models/listing/url-query';
 import { FilterBadges } from './FilterBadges';
 import { FilterForm } from './FilterForm';
 import { listingAddress } from './listing-address';
+import { FILTER_FORM_ID, PRODUCTS_ID } from './listing-ids';
 import { ListingPages } from './ListingPages';
 import { ListingToolbar } from './ListingToolbar';
 import { NothingLeft } from './NothingLeft';
-import { FILTER_FORM_ID, PRODUCTS_ID } from './use-listing';
 
 /** What is ticked in the form of filters is the selection. */
 function stage(vm: ListingViewModel): void {

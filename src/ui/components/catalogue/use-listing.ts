@@ -2,6 +2,7 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } fro
 import { useShop } from '../../shop-context';
 import type { ListingViewModel } from '../../view-models/listing/listing-view-model';
 import type { ListingFeature } from '../../view-models/site/lazy-features';
+import { FOUND_ID } from './listing-ids';
 import type { LiveParts } from './live-listing';
 
 /** Creates the view-model of a category or of a search. */
@@ -9,11 +10,6 @@ export type OpenListing = (feature: ListingFeature) => ListingViewModel;
 
 /** A listing that changes in place, with what draws it again. */
 export type LiveListing = LiveParts & { readonly vm: ListingViewModel };
-
-/** Ids of the form of filters, of the number of products and of their heading. */
-export const FILTER_FORM_ID = 'filters-form';
-export const FOUND_ID = 'listing-found';
-export const PRODUCTS_ID = 'listing-products';
 
 /**
  * Carries out the links and forms of a listing in place (`data-listing` says what each does). Its scripts are loaded at the
