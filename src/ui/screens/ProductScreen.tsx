@@ -75,7 +75,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
         <div className="product-words">
           <ServerOnly id="product-title">
             {process.env.NEXT_RUNTIME !== '' && (
-              <Static.ProductTitle product={product} back={props.back} hasReviews={props.reviews !== null} />
+              <Static.ProductTitle product={product} hasReviews={props.reviews !== null} />
             )}
           </ServerOnly>
           <Order

@@ -5,17 +5,15 @@ import { productWords } from '../../texts/en/product-words';
 import { Downloads } from './Downloads';
 import { Html } from '../shared/Html';
 import { Stars } from '../shared/Stars';
-import { reviewsAddress } from './below/reviews-address';
+import { REVIEWS } from './below/reviews-address';
 
 interface ProductTitleProps {
   readonly product: Product;
-  /** Path and query of this page, with store prefix. */
-  readonly back: string;
   readonly hasReviews: boolean;
 }
 
 /** Name, stars, links to the reviews, and the short description. */
-export function ProductTitle({ product, back, hasReviews }: ProductTitleProps) {
+export function ProductTitle({ product, hasReviews }: ProductTitleProps) {
   const { name, rating, shortDescription } = product;
   return (
     <>
@@ -23,11 +21,7 @@ export function ProductTitle({ product, back, hasReviews }: ProductTitleProps) {
       {hasReviews && (
         <div className="review-links">
           <Stars rating={rating} />
-          {rating.count > 0 && (
-            <a href={reviewsAddress(back, 1)} data-reviews="">
-              {reviewWords.readAll}
-            </a>
-          )}
+          {rating.count > 0 && <a href={`#${REVIEWS}`}>{reviewWords.readAll}</a>}
           <a href="#write-review">{reviewWords.add}</a>
         </div>
       )}

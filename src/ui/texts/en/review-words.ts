@@ -2,6 +2,8 @@
 export const reviewWords = {
   readAll: 'Read all reviews',
   readCount: (count: number) => (count === 1 ? 'Read the review' : `Read all ${count} reviews`),
+  newer: 'Newer reviews',
+  older: 'Older reviews',
   add: 'Add a review',
   none: 'Nobody has reviewed this yet.',
   by: (name: string, day: string) => `${name}, ${day}`,

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { productTexts } from '../../../texts/en/product';
 import { Static } from '../../../server-parts';
 import { ServerOnly } from '../../shared/ServerOnly';
@@ -20,7 +20,6 @@ export function BelowProduct(props: BelowProps) {
     );
   };
   useNear(place, load);
-  useReviewLinks();
   return (
     <div ref={place} className="below" data-hydrate="near">
       {props.reviews !== null && (
@@ -37,18 +36,4 @@ export function BelowProduct(props: BelowProps) {
       )}
     </div>
   );
-}
-
-/** Links to the reviews stay on this page, whose form may be filled in. */
-function useReviewLinks(): void {
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[data-reviews]') : null;
-      if (link === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      document.getElementById(REVIEWS)?.focus();
-    };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
-  }, []);
 }

@@ -1,5 +1,4 @@
 import { reviewWords } from '../../../texts/en/review-words';
-import { Pagination } from '../../catalogue/Pagination';
 import type { BelowProps } from './below-props';
 import { ReviewList } from './ReviewList';
 import { reviewsAddress } from './reviews-address';
@@ -15,7 +14,10 @@ export function StillReviews({ product, site, back, reviews }: BelowProps) {
       {loaded !== null && loaded.reviews.length > 0 && (
         <>
           <ReviewList reviews={loaded.reviews} locale={site.locale} />
-          <Pagination current={loaded.page} total={loaded.totalPages} hrefOf={(page) => reviewsAddress(back, page)} />
+          <p className="review-links">
+            {loaded.page > 1 && <a href={reviewsAddress(back, loaded.page - 1)}>{reviewWords.newer}</a>}
+            {loaded.page < loaded.totalPages && <a href={reviewsAddress(back, loaded.page + 1)}>{reviewWords.older}</a>}
+          </p>
         </>
       )}
       {count === 0 && loaded === null && !hasFailed && <p className="hint">{reviewWords.none}</p>}
