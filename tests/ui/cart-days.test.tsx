@@ -36,8 +36,8 @@ describe('The days of a cart', () => {
       'Saturday 13 February 2027, Saturday 20 February 2027, Saturday 27 February 2027, Saturday 6 March 2027',
     );
     const five = await page(subscribed(weeks));
-    expect(five.querySelector('.attribute-day')?.textContent).toBe(
-      '5 deliveries, from Saturday 13 February 2027 to Saturday 13 March 2027',
+    expect(five.querySelector('.attributes')?.textContent).toBe(
+      'Deliveries5 in all, from Saturday 13 February 2027 to Saturday 13 March 2027',
     );
     expect(five.querySelector('.cart-days')?.textContent).toBe(
       '5 deliveries, from Saturday 13 February 2027 to Saturday 13 March 2027. One delivery charge covers them all.',

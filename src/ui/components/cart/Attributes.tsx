@@ -14,7 +14,7 @@ export function Attributes({ attributes, locale }: AttributesProps) {
     <dl className="attributes">
       {attributes.map(({ label, value, isDay, days = [value] }, index) => (
         <div key={`${label}-${index}`} className={value.includes('\n') ? 'attribute attribute-lines' : 'attribute'}>
-          <dt>{label}</dt>
+          <dt>{days.length > 1 ? cartTexts.deliveriesOf : label}</dt>
           <dd className={isDay ? 'attribute-day' : undefined}>
             {isDay ? cartTexts.allDays(days.map((day) => dayInWords(day, locale))) : value}
           </dd>

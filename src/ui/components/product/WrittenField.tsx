@@ -24,7 +24,7 @@ export function WrittenField({ option, answers, base, locale, error, focused }: 
     name: id,
     defaultValue: text,
     required: option.required,
-    // What was written is still there after a reload, but nobody is offered another one's words in a line.
+    // By Back what was written is still there, but nobody is offered another one's words in a line.
     autoComplete: option.kind === 'area' ? undefined : 'off',
     autoFocus: focused,
     'data-refused': error !== null || undefined,

@@ -50,8 +50,9 @@ export const cartTexts = {
   /** `days` are at least two. */
   deliveries: (days: readonly string[]) =>
     `${wordDays(days, (few) => `${few.length} deliveries: on ${few.join(' and on ')}`, 'deliveries, from')}. One delivery charge covers them all.`,
-  /** The days of one item. */
-  allDays: (days: readonly string[]) => wordDays(days, (few) => few.join(', '), 'deliveries, from'),
+  /** The days of one item, whose label is then `deliveriesOf`. */
+  allDays: (days: readonly string[]) => wordDays(days, (few) => few.join(', '), 'in all, from'),
+  deliveriesOf: 'Deliveries',
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',
