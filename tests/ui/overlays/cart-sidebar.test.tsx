@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ok } from '../../../src/domain/shared/result';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
+import { aCart, aCartItem } from '../../builders/a-cart';
 import { aCartTab } from '../../unit/ui/a-cart-tab';
 import { settled } from '../../unit/ui/a-schedule';
 import { axeFaults } from '../cart-axe';
@@ -108,4 +110,16 @@ test('a quantity that is still waiting is sent when the sidebar is closed', asyn
   fireEvent.change(fields()[0] as Element, { target: { value: '3' } });
   await press('Close: Your cart');
   expect(held()?.lines[0]?.quantity).toBe(3);
+});
+
+test('S2-54 thirty items are all listed, above one way to the checkout', async () => {
+  const skus = Array.from({ length: 30 }, (_, at) => `BUNCH-${at}`);
+  const { sidebar } = await opened([], ({ timers, useCases }) => {
+    const items = skus.map((sku) => aCartItem({ uid: sku, sku, name: sku, path: `/${sku}.html` }));
+    const loadCart = async () => ok(aCart({ items }));
+    return new CartViewModel({ useCases: { ...useCases, loadCart }, schedule: timers.schedule });
+  });
+  expect(within(sidebar).getByText('Total items: 30')).toBeDefined();
+  expect(within(sidebar).getAllByRole('heading', { level: 3 })).toHaveLength(30);
+  expect(within(sidebar).getAllByRole('link', { name: 'Go to checkout' })).toHaveLength(1);
 });

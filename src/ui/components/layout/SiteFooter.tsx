@@ -65,7 +65,12 @@ function OtherStores({ stores, back }: { stores: SiteProps['otherStores']; back:
 /** For whoever has no scripts; the others choose in the header. `back` is this store's home page. */
 function Currencies({ codes, back }: { codes: readonly string[]; back: string }) {
   return (
-    <form method="post" action="/api/actions/change-currency" id={CURRENCY_CHOICE_ID} className="without-scripts">
+    <form
+      method="post"
+      action="/api/actions/change-currency"
+      id={CURRENCY_CHOICE_ID}
+      className="noscript:block hidden [html[data-hydration-failed]_&]:block"
+    >
       <input type="hidden" name="back" value={back} />
       {footerTexts.payIn}
       {codes.map((code) => (
