@@ -144,6 +144,10 @@ test('S3-17 S7-48 rows of other products come when the shopper scrolls to them, 
   await page.mouse.wheel(0, 200);
   await expect(page.getByRole('heading', { name: 'Match it with' })).toBeVisible();
   await expectAccessible(page, 'reviews and rows');
+  await openHydrated(page, '/single-ended-tied-spray.html');
+  await page.locator('.below').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Add a review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /Match it with|Other products/ })).toHaveCount(0);
 });
 
 test('S9-31 the pictures are enlarged, turned and left by keyboard', async ({ page }) => {

@@ -9,8 +9,8 @@ const BUDGETS = [
   ['/flowers/bouquets.html', 92_500],
   ['/search?term=rose', 90_500],
   ['/flower-care', 86_900],
-  [BOUQUET.path, 100_700],
-  [PLAIN.path, 100_700],
+  [BOUQUET.path, 101_700],
+  [PLAIN.path, 101_700],
   ['/cart', 96_100],
   ['/checkout/user-account', 109_000],
 ] as const;

@@ -11,7 +11,7 @@ const BUDGETS = [
   ['/flowers/bouquets.html', 8_250],
   ['/search?term=rose', 8_250],
   ['/flower-care', 6_000],
-  [BOUQUET.path, 8_180],
+  [BOUQUET.path, 8_500],
   ['/cart', 7_480],
   ['/checkout/user-account', 8_330],
 ] as const;
