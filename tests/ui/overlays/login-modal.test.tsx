@@ -68,7 +68,11 @@ const during = (event: () => unknown) =>
   });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const type = (label: string, value: string) => during(() => fireEvent.change(field(label), { target: { value } }));
-const press = (name: string) => during(() => fireEvent.click(screen.getByRole('button', { name })));
+/** A busy button keeps its other name for a moment. */
+const press = async (name: string) => {
+  const button = await screen.findByRole('button', { name });
+  await during(() => fireEvent.click(button));
+};
 const tick = (name: string | RegExp) => during(() => fireEvent.click(screen.getByLabelText(name)));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const ANN = 'ann@example.org';
