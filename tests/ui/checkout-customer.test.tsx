@@ -144,7 +144,7 @@ describe('A guest who has an account', () => {
 describe('A guest who creates an account', () => {
   test('S1-7 S4-31 goes on as a guest until it is confirmed, and no password is stored', async () => {
     const shop = await aCustomersCheckout({ isSignedIn: false });
-    const { walk } = await open(shop, 'user-account');
+    const { walk, redraw } = await open(shop, 'user-account');
     await typeBea();
     await tick(CREATE);
     expect(screen.getByLabelText<HTMLInputElement>('Sign Up for Newsletter').checked).toBe(false);
@@ -157,6 +157,11 @@ describe('A guest who creates an account', () => {
     ]);
     expect(shop.notices.shown).toMatchObject([{ type: 'success', title: 'Registration confirmation' }]);
     expect(JSON.stringify(shop.draft())).not.toContain(PASSWORD);
+    await redraw(<CheckoutScreen site={EMPTY_LAYOUT_DATA} step="user-account" openCheckout={openCheckout} />);
+    expect(screen.getByLabelText<HTMLInputElement>(CREATE).checked).toBe(false);
+    await press('Continue to delivery');
+    expect(shop.wire.calls.filter((call) => call === 'accounts.register')).toHaveLength(1);
+    expect(shop.went.at(-1)).toBe('/checkout/shipping');
   });
 
   test('S4-32 is a customer on the next step where nothing has to be confirmed, and does not choose again', async () => {

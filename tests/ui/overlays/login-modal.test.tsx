@@ -145,6 +145,8 @@ describe('Signing in', () => {
     await press('Login');
     expect(alerts().join('')).toContain('We could not reach the shop just now.');
     expect(field('Password').value).toBe(PASSWORD);
+    // The button says for a while that it was busy.
+    await screen.findByRole('button', { name: 'Login' });
     await press('Login');
     expect(alerts().join('')).toBe('');
   });
@@ -290,6 +292,8 @@ describe('The newsletter', () => {
     await press('Sign up');
     expect(screen.getByRole('status').textContent).toMatch(/You are on our list/);
     expect(document.activeElement?.textContent).toBe('Close');
+    await during(() => fireEvent.submit(field('Your email')));
+    expect(wire.calls).toEqual(['newsletter.subscribe']);
     await press('Close');
     expect(timesClosed()).toBe(1);
   });
