@@ -58,7 +58,7 @@ function Order({ listing, query, view, action }: Omit<ListingToolbarProps, 'hasF
           <label className="label" htmlFor="sort">
             {listingTexts.sortBy}
           </label>
-          <Choice id="sort" name="sort" current={query.sort}>
+          <Choice id="sort" name="sort" current={query.sort} query={query}>
             {SORT_OPTIONS.map((key) => (
               <option key={key} value={key}>
                 {sortLabels[key]}
@@ -66,7 +66,7 @@ function Order({ listing, query, view, action }: Omit<ListingToolbarProps, 'hasF
             ))}
           </Choice>
         </div>
-        {asksSize && <PageSize current={query.itemsPerPage} />}
+        {asksSize && <PageSize query={query} />}
         <button type="submit" className="button button-quiet" id="listing-apply">
           <Icon name="done" />
           <span>{listingTexts.apply}</span>
@@ -81,14 +81,15 @@ function Order({ listing, query, view, action }: Omit<ListingToolbarProps, 'hasF
 }
 
 /** Includes a page size from the URL that is not one of ours. */
-function PageSize({ current }: { current: number }) {
+function PageSize({ query }: { query: ListingQuery }) {
+  const current = query.itemsPerPage;
   const sizes = PER_PAGE_OPTIONS.some((size) => size === current) ? PER_PAGE_OPTIONS : [...PER_PAGE_OPTIONS, current];
   return (
     <div className="field">
       <label className="label" htmlFor="items-per-page">
         {listingTexts.show}
       </label>
-      <Choice id="items-per-page" name="itemsPerPage" current={String(current)}>
+      <Choice id="items-per-page" name="itemsPerPage" current={String(current)} query={query}>
         {sizes.map((size) => (
           <option key={size} value={String(size)}>
             {listingTexts.perPage(size)}
@@ -103,15 +104,17 @@ interface ChoiceProps {
   readonly id: string;
   readonly name: string;
   readonly current: string;
+  /** Another object for each URL of the page, even if it is gone back to before the one between is drawn. */
+  readonly query: ListingQuery;
   readonly children: ReactNode;
 }
 
 /** Keeps what was selected while it loads, and follows the browser's history. */
-function Choice({ id, name, current, children }: ChoiceProps) {
+function Choice({ id, name, current, query, children }: ChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (select.current !== null) select.current.value = current;
-  }, [current]);
+  }, [current, query]);
   return (
     <select ref={select} className="input" id={id} name={name} defaultValue={current}>
       {children}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useShop } from '../../shop-context';
 import type { ListingViewModel } from '../../view-models/listing/listing-view-model';
 import type { ListingFeature } from '../../view-models/site/lazy-features';
@@ -21,13 +21,16 @@ export function useListing(open: OpenListing) {
   const [isOpening, setOpening] = useState(false);
   const loading = useRef<Promise<LiveListing> | null>(null);
   const focused = useFocusKept();
-  useHistory(live?.vm ?? null);
+  const opened = useRef<ListingViewModel | null>(null);
+  useHistory(opened);
   const load = async (): Promise<LiveListing> => {
     const [feature, { liveParts }] = await Promise.all([
       features().then(({ listing }) => listing()),
       import('./live-listing'),
     ]);
     const vm = open(feature);
+    // At once, as the browser's history may be stepped through before React draws it.
+    opened.current = vm;
     liveParts.stage(vm);
     const loaded = { vm, ...liveParts };
     setLive(loaded);
@@ -87,17 +90,17 @@ function leave(source: HTMLElement): void {
 }
 
 /** Steps of the browser's history that this page wrote, or wrote before it was loaded again. */
-function useHistory(vm: ListingViewModel | null): void {
+function useHistory(opened: RefObject<ListingViewModel | null>): void {
   useEffect(() => {
     const { search } = window.location;
     const follow = () => {
-      if (vm !== null) void vm.follow();
+      if (opened.current !== null) void opened.current.follow();
       // Otherwise it is only a fragment.
       else if (window.location.search !== search) window.location.reload();
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
-  }, [vm]);
+  }, [opened]);
 }
 
 /** When the focused element is drawn again, the new one gets the focus; if there is none, the number of products does. */
