@@ -2,7 +2,7 @@ import type { CommerceBackend } from '../../../src/composition/commerce/commerce
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
 import { loadHome } from '../../../src/composition/server/pages/home';
-import { failed, personalPage, publicPage } from '../../../src/composition/server/pages/page';
+import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
 import { aHomePage } from '../../builders/a-home-page';
 import { aShop } from '../../builders/a-shop';
@@ -12,34 +12,6 @@ import { askedPage } from '../asked-page';
 const catalogue = publicPage(loadPath);
 const home = publicPage(loadHome);
 const cart = personalPage(loadCartPage);
-
-describe('The status of a failed page', () => {
-  test.each([
-    ['S2-40 S8-4 nothing there', { kind: 'not-found', message: '' }, 404],
-    ['S8-3 no answer', { kind: 'unreachable', status: null }, 503],
-    ['S8-8 no answer, whatever the status upstream', { kind: 'unreachable', status: 502 }, 503],
-    ['S8-8 too many requests', { kind: 'busy', message: '' }, 503],
-    ['S8-1 a refusal, which has no status,', { kind: 'rejected', code: 'UNDEFINED', message: 'No' }, 500],
-    ['S8-1 a lost sign-in, which has none,', { kind: 'unauthorised', message: 'No' }, 500],
-  ] as const)('%s is the page of %j: %d', (_name, reason, status) => {
-    expect(failed(reason)).toEqual({ kind: 'failed', status, cause: reason });
-  });
-});
-
-test.each([502, 500, 404])(
-  'S8-8 a middleware that answered %d is the error page with status 503, and its own status is in the log',
-  async (status) => {
-    const { wire, log } = aServerApp();
-    wire.failNext('urlResolver.resolve', { kind: 'unreachable', status });
-    const answer = await askedPage(catalogue, '/roses.html');
-    expect([answer.status, answer.props.failure, answer.headers['cache-control']]).toEqual([
-      503,
-      503,
-      'private, no-store',
-    ]);
-    expect(log.entries[0]?.details).toMatchObject({ cause: { kind: 'unreachable', status } });
-  },
-);
 
 describe('Caching of pages', () => {
   test.each([
@@ -360,62 +332,4 @@ test.each([
 ])('the data %s of a page is cached: %s', async (url, kept) => {
   aServerApp();
   expect((await askedPage(catalogue, '/flowers.html', {}, url)).headers['x-posy-keep']).toBe(kept);
-});
-
-describe('A page that failed', () => {
-  const REFERENCE = { 'x-posy-reference': '0A1B2C3D' };
-
-  test.each([
-    ['content.homePage', '/', home, 503],
-    ['urlResolver.resolve', '/roses.html', catalogue, 503],
-    ['carts.find', '/cart', cart, 503],
-  ] as const)('S8-3 by %s has one error line, whose id it shows', async (call, url, page, status) => {
-    const { wire, log } = aServerApp({ home: aHomePage() });
-    wire.failNext(call);
-    const cookie = 'vsf-cart=cart-1';
-    const answer = await askedPage<object>(page, url, { ...REFERENCE, cookie });
-    expect([answer.status, answer.props]).toMatchObject([status, { failure: status, reference: '0A1B2C3D' }]);
-    expect(answer.headers['x-posy-logged']).toBe('1');
-    expect(log.entries).toEqual([
-      {
-        message: 'A page failed',
-        details: {
-          id: '0A1B2C3D',
-          path: url,
-          status,
-          cause: { kind: 'unreachable', status: null },
-          layout: [],
-          calls: [],
-        },
-      },
-    ]);
-  });
-
-  test('S8-3 has one error line when the layout could not be loaded either, which names its missing parts', async () => {
-    const { wire, log } = aServerApp({ home: aHomePage() });
-    wire.cut();
-    const { props } = await askedPage<object>(catalogue, '/tulips.html', REFERENCE);
-    expect(props).toMatchObject({ failure: 503, reference: '0A1B2C3D' });
-    expect(log.entries).toHaveLength(1);
-    expect(log.entries[0]?.details).toMatchObject({ id: '0A1B2C3D', layout: ['config', 'tree', 'banner'] });
-  });
-
-  test('S8-1 by a bug is 500 with one error line, which has the stack', async () => {
-    const { log } = aServerApp();
-    const broken = personalPage(() => Promise.reject(new Error('a bug')));
-    const { status, props } = await askedPage<object>(broken, '/cart', REFERENCE);
-    expect([status, props]).toMatchObject([500, { failure: 500, reference: '0A1B2C3D' }]);
-    expect(log.entries).toHaveLength(1);
-    expect(log.entries[0]?.details).toMatchObject({
-      id: '0A1B2C3D',
-      cause: expect.stringMatching(/a bug\n +at /) as string,
-    });
-  });
-
-  test('S8-4 because it does not exist has no error line and no reference', async () => {
-    const { log } = aServerApp();
-    const { props, headers } = await askedPage<object>(catalogue, '/gone.html', REFERENCE);
-    expect([props, log.entries, headers['x-posy-logged']]).toMatchObject([{ failure: 404 }, [], undefined]);
-    expect(props).not.toHaveProperty('reference');
-  });
 });

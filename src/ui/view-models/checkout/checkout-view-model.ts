@@ -81,8 +81,10 @@ export class CheckoutViewModel {
   /** Opens a step, or redirects to the first unfinished one. Also the retry when the cart could not be loaded. */
   async open(step: CheckoutStep): Promise<void> {
     this.step = step;
-    const draw = () => this.openReady(step);
-    await this.deps.progress.follow(() => this.whenReady(), draw);
+    await this.deps.progress.follow(
+      () => this.whenReady(),
+      () => this.openReady(step),
+    );
   }
 
   /** Returns whether what the step shows could be loaded. */
@@ -96,7 +98,7 @@ export class CheckoutViewModel {
     // The order is what the backend has, so the cart is loaded again.
     const isLoaded = step !== 'payment' || (await this.cart.load()).ok;
     if (this.isEmpty || this.step !== step) return isLoaded;
-    const first = this.stepBefore(step);
+    const first = stepBefore(step, this.progress, this.cart.cart);
     if (first !== null) this.goTo(first, true);
     else await this.enter(step);
     return isLoaded;
@@ -112,17 +114,12 @@ export class CheckoutViewModel {
   }
 
   canOpen(step: CheckoutStep): boolean {
-    return this.isReady && this.payment.placing.mayOrder && this.stepBefore(step) === null;
+    return this.isReady && this.payment.placing.mayOrder && stepBefore(step, this.progress, this.cart.cart) === null;
   }
 
   dispose(): void {
     this.step = null;
     this.payment.dispose();
-  }
-
-  /** The step to complete first, or null when `step` may be opened. */
-  private stepBefore(step: CheckoutStep): CheckoutStep | null {
-    return stepBefore(step, this.progress, this.cart.cart);
   }
 
   private async enter(step: CheckoutStep): Promise<void> {

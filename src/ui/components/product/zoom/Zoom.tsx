@@ -74,11 +74,11 @@ export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
         onTurn={turn}
         onClose={() => dialog.current?.close()}
       />
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll it only when focused */}
       <section
         ref={view}
         className={isLarge ? 'zoom-view zoom-large' : 'zoom-view'}
         aria-label={productTexts.pictureOf(name, index + 1, pictures.length)}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll it only when focused
         tabIndex={isLarge ? 0 : undefined}
       >
         <button
