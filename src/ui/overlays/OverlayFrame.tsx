@@ -35,7 +35,7 @@ export function OverlayFrame({ name, place, title, onClose, children }: OverlayF
   return (
     <dialog
       ref={frame}
-      className={`overlay overlay-${place}`}
+      className={place === 'side' ? 'overlay overlay-side' : 'overlay overlay-middle'}
       aria-labelledby={titleId(name)}
       {...(place === 'side' ? { closedby: 'any' } : {})}
       onClose={closed}

@@ -30,7 +30,7 @@ const BORDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Decorative colours that carry no information: dividers, picture borders, backdrops. */
-const DECORATION = ['line', 'veil', 'leaf-line'];
+const DECORATION = ['line', 'veil', 'leaf-line', 'ochre-light'];
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
