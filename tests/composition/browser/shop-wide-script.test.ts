@@ -35,11 +35,13 @@ test.each([
   'account',
   'checkout',
   'lazy-features',
+  'linked-products',
   'listing',
+  'open-product',
   'payment',
-  'product',
   'reviews',
   'search',
+  'stores',
   'wishlist',
 ])('the script %s contains no use case, no commerce adapter and no cookie adapter', (entry) => {
   const reached = reachedFrom(`composition/browser/${entry}.ts`);
