@@ -10,7 +10,9 @@ import { contract, valueOf } from './suite';
 
 /** A shop's own attributes can be filters, redirect payments need a module, and gift cards Adobe Commerce. */
 const OF_SUCH_A_SHOP = `
-  extend input ProductAttributeFilterInput { colour: FilterEqualTypeInput }
+  extend input ProductAttributeFilterInput {
+    colour: FilterEqualTypeInput occasion: FilterEqualTypeInput season: FilterEqualTypeInput size: FilterEqualTypeInput
+  }
   extend type Query { cartPayment(cart_id: String!): CartPayment }
   type CartPayment { state: String! order_number: String! redirect_url: String instructions: PaymentInstructions }
   type PaymentInstructions {
