@@ -26,7 +26,8 @@ onBothDatabases((openShop) => {
   async function readyToOrder(sku: string, quantity = 1, headers?: Record<string, string>): Promise<Shopper> {
     const shopper = await Shopper.enter(shop, headers);
     await shopper.add({ sku, quantity });
-    await shopper.checkOut();
+    // Cheques are in pounds.
+    await shopper.checkOut(headers?.['Content-Currency'] === undefined ? 'checkmo' : 'cashondelivery');
     return shopper;
   }
 
