@@ -1,4 +1,4 @@
-import { addToCart, checkout, openHydrated, orderButton, OWN_PAGE, PLAIN } from './guest';
+import { addToCart, checkout, openHydrated, OWN_PAGE, PLAIN } from './guest';
 import { expect, test, type BrowserContext, type Page } from './journey';
 import { openLedger, Ledger } from './ledger';
 import { startStack } from './stack';
@@ -30,10 +30,13 @@ async function orderInIreland(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Continue to billing' }).click();
   await page.waitForURL('**/checkout/billing');
   await checkout.billing(page);
-  await page.getByLabel('Bank transfer').check();
+  // Transfers and cheques are in pounds.
+  await page.getByLabel('Practice card').check();
   await page.getByLabel('I accept the').check();
   await expectEuros(page, '/ie/checkout/payment');
-  await orderButton(page).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await page.waitForURL('**/bank/pay?*');
+  await page.getByRole('button', { name: /^Pay €/ }).click();
   await page.waitForURL('**/checkout/thank-you?order=*');
   const number = await page.locator('#order-number').innerText();
   await expectEuros(page, '/ie/checkout/thank-you');
