@@ -5,6 +5,12 @@ interface LintedFile {
   readonly messages: readonly { readonly ruleId: string | null; readonly message: string }[];
 }
 
+/** A finding of Oxlint. */
+interface Diagnostic {
+  readonly filename: string;
+  readonly code: string;
+}
+
 /** An ESLint rule, the folders where it applies, and a line that breaks it. */
 const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[] = [
   ['no-restricted-globals', 'src/domain/cart/reads-settings.ts', `export const port = process.env.PORT;\n`],
@@ -37,21 +43,11 @@ const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[
     'src/domain/cart/long-function.ts',
     `export function long() {\n${'  String(1);\n'.repeat(60)}}\n`,
   ],
-  [
-    '@typescript-eslint/no-floating-promises',
-    'server/floats.ts',
-    `const work = async () => 1;\nexport function start() {\n  work();\n}\n`,
-  ],
   ['@typescript-eslint/no-explicit-any', 'backend/anything.ts', `export const one = (value: any) => typeof value;\n`],
   [
     '@typescript-eslint/no-non-null-assertion',
     'middleware/insists.ts',
     `export const first = (list: string[]) => list[0]!;\n`,
-  ],
-  [
-    '@typescript-eslint/switch-exhaustiveness-check',
-    'src/domain/cart/forgets.ts',
-    `type Kind = 'a' | 'b';\nexport function word(kind: Kind): string {\n  switch (kind) {\n    case 'a':\n      return 'A';\n  }\n  return '';\n}\n`,
   ],
   [
     'react-hooks/rules-of-hooks',
@@ -60,12 +56,38 @@ const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[
   ],
 ];
 
+/** The same for the rules that need types, which Oxlint checks. */
+const TYPED_OFFENDERS: typeof OFFENDERS = [
+  [
+    'no-floating-promises',
+    'server/floats.ts',
+    `const work = async () => 1;\nexport function start() {\n  work();\n}\n`,
+  ],
+  [
+    'switch-exhaustiveness-check',
+    'src/domain/cart/forgets.ts',
+    `type Kind = 'a' | 'b';\nexport function word(kind: Kind): string {\n  switch (kind) {\n    case 'a':\n      return 'A';\n  }\n  return '';\n}\n`,
+  ],
+  [
+    'no-unsafe-assignment',
+    'backend/trusts.ts',
+    `export function read(text: string) {\n  const cart = JSON.parse(text);\n  return typeof cart;\n}\n`,
+  ],
+];
+
 describe('lint rules', () => {
   let linted: readonly LintedFile[];
+  let typed: readonly Diagnostic[];
   beforeAll(async () => {
-    const tree = plantTree(Object.fromEntries(OFFENDERS.map(([, path, code]) => [path, code])));
+    const tree = plantTree(
+      Object.fromEntries([...OFFENDERS, ...TYPED_OFFENDERS].map(([, path, code]) => [path, code])),
+    );
     try {
       linted = JSON.parse(await tree.run('eslint/bin/eslint.js', ['--format', 'json', '.'])) as LintedFile[];
+      const found = JSON.parse(await tree.run('oxlint/bin/oxlint', ['--format', 'json'])) as {
+        readonly diagnostics: readonly Diagnostic[];
+      };
+      typed = found.diagnostics;
     } finally {
       tree.remove();
     }
@@ -74,6 +96,11 @@ describe('lint rules', () => {
   test.each(OFFENDERS)('%s reports %s', (rule, path) => {
     const found = linted.find((file) => file.filePath.endsWith(`/${path}`))?.messages ?? [];
     expect(found.map((one) => one.ruleId)).toContain(rule);
+  });
+
+  test.each(TYPED_OFFENDERS)('%s, which needs types, reports %s', (rule, path) => {
+    const found = typed.filter(({ filename }) => filename === path);
+    expect(found.map(({ code }) => code)).toContain(`typescript(${rule})`);
   });
 
   test('reports files that cannot be parsed as TypeScript instead of passing them', () => {

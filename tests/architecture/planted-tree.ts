@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const PROJECT = resolve(__dirname, '../..');
-const SETTINGS = ['.dependency-cruiser.mjs', 'eslint.config.mjs', 'tsconfig.json', 'package.json'];
+const SETTINGS = ['.dependency-cruiser.mjs', 'eslint.config.mjs', '.oxlintrc.json', 'tsconfig.json', 'package.json'];
 
 export interface PlantedTree {
   /** Runs a tool of the project in the tree and returns its output, whatever the exit code. */

@@ -17,11 +17,13 @@ const PATHS = [
 test('no page of the built shop has the canary of another visitor', async () => {
   const stack = await startStack();
   const port = Number(new URL(stack.baseUrl).port);
-  const { foreign, inShared } = await sendCanaries(
-    (path, headers) => requestPort(port, path, { headers }),
-    REQUESTS,
-    PATHS,
-  ).finally(() => stack.stop());
+  const get = (path: string, headers: Record<string, string>) => requestPort(port, path, { headers });
+  let found: Awaited<ReturnType<typeof sendCanaries>>;
+  try {
+    found = await sendCanaries(get, REQUESTS, PATHS);
+  } finally {
+    await stack.stop();
+  }
   test.info().annotations.push({ type: 'figures', description: `${REQUESTS} requests of 100 visitors` });
-  expect({ foreign, inShared }).toEqual({ foreign: [], inShared: [] });
+  expect({ foreign: found.foreign, inShared: found.inShared }).toEqual({ foreign: [], inShared: [] });
 });
