@@ -24,16 +24,19 @@ const tsconfig = {
   allowJs: true,
 };
 
+const TRANSFORM = '<rootDir>/tests/transform.cjs';
 const names = ES_MODULES_ONLY.join('|');
 
 /** One jest project: the tests below `folders` of `tests/`, in the given environment. */
 export const suite = (displayName, folders, testEnvironment = 'node') => ({
   displayName,
+  // The same for all, so that they share the files that are compiled already.
+  id: 'posy',
   testEnvironment,
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
   transform: {
-    '^.+\\.tsx?$': ['ts-jest', { tsconfig }],
-    [`/node_modules/(${names})/.+\\.m?js$`]: ['ts-jest', { tsconfig, diagnostics: false }],
+    '^.+\\.tsx?$': [TRANSFORM, { tsconfig }],
+    [`/node_modules/(${names})/.+\\.m?js$`]: [TRANSFORM, { tsconfig, diagnostics: false }],
   },
   // Style sheets, which Jest cannot read.
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/no-styles.ts' },
