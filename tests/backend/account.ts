@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BackendSettings } from '../../backend/start';
 import type { TestResponse, RunningShop } from './running-shop';
 
@@ -132,7 +133,7 @@ export function emailsTo(shop: RunningShop, email: string, kind: string): readon
 
 /** Waits for `count` emails of a kind; returns the URLs of their links, in no order. */
 export async function linksTo(shop: RunningShop, email: string, kind: string, count = 1): Promise<readonly URL[]> {
-  while (emailsTo(shop, email, kind).length < count) await new Promise(setImmediate);
+  while (emailsTo(shop, email, kind).length < count) await pause(5);
   return emailsTo(shop, email, kind).map((message) => new URL(/^https?:\S+$/m.exec(message)?.[0] ?? ''));
 }
 

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expirePayments } from '../../backend/commerce/payment/finish-payment';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
@@ -348,7 +349,7 @@ onBothDatabases((openShop) => {
     const stateOf = async () =>
       (await again.data('query ($id: String!) { cartPayment(cart_id: $id) { state } }', { id: shopper.cartId }))
         .cartPayment.state;
-    while ((await stateOf()) === 'OPEN') await new Promise(setImmediate);
+    while ((await stateOf()) === 'OPEN') await pause(5);
     expect(await stateOf()).toBe('EXPIRED');
     const { cart } = await again.data('query ($id: String!) { cart(cart_id: $id) { total_quantity } }', {
       id: shopper.cartId,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { GIFT_CARD_DAY, GIFT_CARD_EMAIL, GIFT_CARD_NAME } from '../../backend/commerce/gift-card/gift-card-options';
 import type { ShopSeed } from '../../backend/seed/load';
 import type { RunningShop, TestResponse } from './running-shop';
@@ -114,6 +115,6 @@ export async function codesTo(shop: RunningShop, address: string, count = 1): Pr
   for (;;) {
     const codes = emailsTo(shop, address).flatMap((text) => CODE.exec(text) ?? []);
     if (codes.length >= count) return codes;
-    await new Promise(setImmediate);
+    await pause(5);
   }
 }

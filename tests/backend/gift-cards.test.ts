@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sendDueGiftCards } from '../../backend/commerce/gift-card/send-gift-cards';
 import { finishPayment } from '../../backend/commerce/payment/finish-payment';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
@@ -141,7 +142,7 @@ onBothDatabases((openShop) => {
       const code = await newCode(to);
       expect(emailsTo(shop, to)).toHaveLength(1);
       while (await database.selectFrom('outbox').select('id').where('sent_at', 'is', null).executeTakeFirst())
-        await new Promise(setImmediate);
+        await pause(5);
       const tables = await Promise.all(
         (['gift_cards', 'outbox'] as const).map((table) => database.selectFrom(table).selectAll().execute()),
       );

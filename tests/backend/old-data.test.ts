@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { accountShop, Customer, linksTo } from './account';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING } from './running-shop';
@@ -42,12 +43,11 @@ onBothDatabases((openShop) => {
     const third = await openShop({ ...settings, dataDir, databaseUrl });
     const database = third.connect();
     const carts = async () => (await database.selectFrom('carts').select('id').execute()).map(({ id }) => id).sort();
-    while ((await carts()).length > 2) await new Promise(setImmediate);
+    while ((await carts()).length > 2) await pause(5);
     expect(await carts()).toEqual([hers.cartId, recent.cartId].sort());
     const addresses = await database.selectFrom('cart_addresses').selectAll().execute();
     expect(addresses).toEqual([]);
-    while ((await database.selectFrom('customer_links').selectAll().execute()).length > 0)
-      await new Promise(setImmediate);
+    while ((await database.selectFrom('customer_links').selectAll().execute()).length > 0) await pause(5);
     const subscribers = await database.selectFrom('newsletter_subscribers').select('email').execute();
     expect(subscribers).toEqual([{ email: ann.email }]);
     const again = await third.request(
@@ -80,7 +80,7 @@ onBothDatabases((openShop) => {
       const database = shop.connect();
       // Newsletter subscriptions are deleted last.
       const unconfirmed = () => database.selectFrom('newsletter_subscribers').selectAll().execute();
-      while ((await unconfirmed()).length > 0) await new Promise(setImmediate);
+      while ((await unconfirmed()).length > 0) await pause(5);
       const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
       const emails = await database.selectFrom('outbox').select('id').where('order_id', 'is not', null).execute();
       await join(shop);

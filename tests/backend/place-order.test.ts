@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readOrder } from '../../backend/commerce/order/placed-order';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { onBothDatabases } from './on-both-databases';
@@ -255,7 +256,7 @@ onBothDatabases((openShop) => {
       const number = numberOf(await shopper.order()) ?? '';
       const copy = shop.connect();
       const waiting = () => copy.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
-      while ((await waiting()).length > 0) await new Promise(setImmediate);
+      while ((await waiting()).length > 0) await pause(5);
       await copy.destroy();
       const folder = join(shop.dataDir, 'outbox');
       expect(existsSync(join(folder, `order-${number}-florist.eml`))).toBe(true);

@@ -1,4 +1,5 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PictureCache } from '../../backend/media/picture-cache';
@@ -30,7 +31,7 @@ test('database, log, emails and pictures are readable by their owner only', asyn
   await shopper.checkOut();
   await shopper.order();
   await new PictureCache(join(dataDir, 'media', 'resized'), 1_000, () => undefined).put('ab12', Buffer.from('picture'));
-  while (!existsSync(join(dataDir, 'outbox', 'order-000000001-florist.eml'))) await new Promise(setImmediate);
+  while (!existsSync(join(dataDir, 'outbox', 'order-000000001-florist.eml'))) await pause(5);
   expect(existsSync(join(dataDir, 'media', 'resized', 'ab', 'ab12'))).toBe(true);
   expect(existsSync(join(dataDir, 'posy.db-wal'))).toBe(true);
   expect(readableByOthers()).toEqual([]);

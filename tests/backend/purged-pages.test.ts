@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { type Handler } from '../../server/page-renderer';
 import { startPurging } from '../../server/purging';
@@ -66,7 +67,7 @@ async function untilShown(frontServer: RunningFrontServer, shown: { price?: numb
   for (;;) {
     const state = await stateOf(frontServer);
     if (Object.entries(shown).every(([name, value]) => state[name as keyof typeof state] === value)) return;
-    await new Promise(setImmediate);
+    await pause(5);
   }
 }
 

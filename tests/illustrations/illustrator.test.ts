@@ -149,12 +149,15 @@ describe('the illustrator', () => {
     expect(drawPicture('TWO', plain, 0)).not.toBe(first);
   });
 
-  // The other views show the same drawing nearer, or depend on the species alone.
-  test.each(ARRANGEMENTS)('draws a %s whole, in a room, at the door and with a card', (arrangement) => {
-    for (const view of ['whole', 'room', 'delivered', 'card'] as const) {
-      expectSound(drawPicture('TEST', picture(arrangement, ['tulip', 'ivy'], ['coral']), GALLERY.indexOf(view)));
-    }
-  });
+  // The scenes are the same for every arrangement: these are the widest, the tallest, the flattest and the one in a box.
+  test.each(['bouquet', 'tree', 'wreath', 'letterbox'] as const)(
+    'draws a %s in a room, at the door and with a card',
+    (arrangement) => {
+      for (const view of ['room', 'delivered', 'card'] as const) {
+        expectSound(drawPicture('TEST', picture(arrangement, ['tulip', 'ivy'], ['coral']), GALLERY.indexOf(view)));
+      }
+    },
+  );
 
   test('draws ten gallery views that all differ', () => {
     const plain = picture('bouquet', ['daisy', 'cosmos', 'olive'], ['white', 'rose-pink']);
