@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isUnpaidMethod } from '../commerce/checkout/payment-methods';
 import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { personKey } from '../commerce/customer/email';
+import { FUNERAL_QUESTIONS, funeralAnswers, funeralOrders } from '../commerce/order/funeral-orders';
 import type { OrderStatus } from '../database/sale-tables';
 import type { ShopDatabase } from '../database/shop-database';
 
@@ -24,6 +25,8 @@ export interface OrderSummary {
   readonly isPaid: boolean;
   /** Marks an unpaid order that may be a prank: call the customer before making it. */
   readonly needsCall: boolean;
+  /** Of a funeral: whose it is, the hour and the place, as far as they are known; null for another order. */
+  readonly funeral: readonly string[] | null;
 }
 
 /** GBP pence; an unpaid order above it is worth a call. */
@@ -75,6 +78,26 @@ async function daysOf(database: ShopDatabase, ids: readonly number[]): Promise<R
   return days;
 }
 
+/** Whose funeral, at what time and where, of the orders that are for one. */
+async function funeralsOf(
+  database: ShopDatabase,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const funerals = [...(await funeralOrders(database, ids))];
+  if (funerals.length === 0) return new Map();
+  const { deceased, hour, place } = FUNERAL_QUESTIONS;
+  const asked = [deceased, hour, place];
+  const rows = await database
+    .selectFrom('order_line_options as o')
+    .innerJoin('order_lines as l', 'l.id', 'o.line_id')
+    .select(['l.order_id', 'o.label', 'o.value'])
+    .where('l.order_id', 'in', funerals)
+    .where('o.label', 'in', asked)
+    .execute();
+  const told = (id: number) => funeralAnswers(rows.filter(({ order_id }) => order_id === id)).map(({ value }) => value);
+  return new Map(funerals.map((id) => [id, told(id)]));
+}
+
 function nextOf(days: readonly string[], today: string): Pick<OrderSummary, 'day' | 'which'> {
   const next = days.findIndex((day) => day >= today);
   const index = next === -1 ? days.length - 1 : next;
@@ -100,6 +123,10 @@ export async function listOrders(database: ShopDatabase, most: number, now: numb
     database,
     rows.map(({ id }) => id),
   );
+  const funerals = await funeralsOf(
+    database,
+    rows.map(({ id }) => id),
+  );
   const orders = rows.map((row, index) => ({
     number: row.number,
     placedAt: row.placed_at,
@@ -114,6 +141,7 @@ export async function listOrders(database: ShopDatabase, most: number, now: numb
     payment: row.payment_title,
     isPaid: Number(row.paid) > 0,
     needsCall: needsCall(row, rows.slice(index + 1)),
+    funeral: funerals.get(row.id) ?? null,
   }));
   return orders.sort(byDay);
 }

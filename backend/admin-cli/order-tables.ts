@@ -45,6 +45,15 @@ const RIGHT: ReadonlySet<number> = new Set([6, 7]);
 const forDay = ({ day, which: [number, count] }: OrderSummary): string =>
   count > 1 ? `${day ?? ''} (${number} of ${count})` : (day ?? '');
 
+/** `funeral: Edith Marsh, 11 am, St Richard’s Church`, and whether to call. */
+function noteOf({ needsCall, funeral }: OrderSummary): string {
+  const notes = [
+    ...(needsCall ? ['needs a call'] : []),
+    ...(funeral === null ? [] : [['funeral', funeral.join(', ')].filter((part) => part !== '').join(': ')]),
+  ];
+  return notes.join('; ');
+}
+
 /** Orders as a table for a terminal; a sentence when there are none. */
 export function ordersAsTable(orders: readonly OrderSummary[]): string {
   if (orders.length === 0) return 'No orders yet.';
@@ -59,7 +68,7 @@ export function ordersAsTable(orders: readonly OrderSummary[]): string {
     money(order.total, order.currency),
     order.delivery ?? '',
     inLondon.format(new Date(order.placedAt)),
-    order.needsCall ? 'needs a call' : '',
+    noteOf(order),
   ]);
   return asTable(HEADINGS, rows, RIGHT);
 }

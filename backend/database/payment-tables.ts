@@ -40,10 +40,13 @@ export interface PaymentTables {
     remind_at: string | null;
     /** The name of the account, or to whom the cheque is made out. */
     payee: string;
-    /** Of a transfer; null for a cheque. */
+    /** Of a transfer in pounds, else null. */
     sort_code: string | null;
     account_number: string | null;
-    /** Where a cheque is sent; null for a transfer. */
+    /** Of a transfer in euros, else null. */
+    iban: string | null;
+    bic: string | null;
+    /** Where a cheque is sent, else null. */
     address: string | null;
   };
   /** What an order took from stock, to return when it is cancelled. */

@@ -3,6 +3,7 @@ import { WORKSHOP } from '../commerce/order/order-days';
 import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailRow, EmailSection } from './email';
+import { funeralSections, toldOnce } from './funeral-section';
 import { paymentSection } from './payment-emails';
 import { SHOP_CONTACT } from './shop-contact';
 
@@ -22,12 +23,17 @@ function row(text: string, amount: string | null, details: readonly string[] = [
   return { text, amount, details };
 }
 
-const lineRow = (order: PlacedOrder, line: PlacedLine): EmailRow =>
-  row(
-    `${line.quantity} × ${line.name}`,
-    money(order, line.row_total),
-    line.options.map((option) => `${option.label}: ${option.value}`),
+function lineRows(order: PlacedOrder): readonly EmailRow[] {
+  const told = toldOnce(order);
+  const details = ({ options }: PlacedLine) => options.filter(({ label }) => !told.has(label));
+  return order.lines.map((line) =>
+    row(
+      `${line.quantity} × ${line.name}`,
+      money(order, line.row_total),
+      details(line).map(({ label, value }) => `${label}: ${value}`),
+    ),
   );
+}
 
 /** What the customer chose, such as "Collection, Collect from our shop"; empty when nothing is shipped. */
 const shippingTitle = (order: PlacedOrder): string =>
@@ -79,7 +85,11 @@ function addressSections(order: PlacedOrder, reader: 'customer' | 'florist'): re
   return [
     ...(shipping === null || isCollected(order)
       ? []
-      : [section('Deliver to', [addressLines(ownNumber(order, shipping)).join('\n')])]),
+      : [
+          section(order.isFuneral ? 'Flowers go to' : 'Deliver to', [
+            addressLines(ownNumber(order, shipping)).join('\n'),
+          ]),
+        ]),
     ...(billing === null ? [] : [section('Billing address', [addressLines(billing).join('\n')])]),
     paymentSection(order, reader),
   ];
@@ -122,11 +132,8 @@ export function customerOrderEmail(order: PlacedOrder): Email {
     // No name: with the flowers' invoice, the billing address may be the recipient's.
     greeting: `Thank you for your order ${order.number}.`,
     sections: [
-      section(
-        'Your order',
-        [],
-        order.lines.map((line) => lineRow(order, line)),
-      ),
+      section('Your order', [], lineRows(order)),
+      ...funeralSections(order),
       section('Amount', [], totals(order)),
       ...(isCollected(order) ? [collectFrom(order)] : []),
       ...addressSections(order, 'customer'),
@@ -162,11 +169,8 @@ export function floristOrderEmail(order: PlacedOrder): Email {
     greeting: `Order ${order.number} has come in.`,
     sections: [
       ...(days.length === 0 ? [] : [section('Day', [days.join('\n')])]),
-      section(
-        'To make',
-        [],
-        order.lines.map((line) => lineRow(order, line)),
-      ),
+      ...funeralSections(order),
+      section('To make', [], lineRows(order)),
       ...(shipping === '' ? [] : [section('Delivery', [shipping])]),
       ...(isCollected(order) ? collectedBy(order) : []),
       ...addressSections(order, 'florist'),

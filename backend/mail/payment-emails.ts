@@ -19,24 +19,29 @@ export function payByInWords({ pay_by }: Pick<Terms, 'pay_by'>): string {
 
 /** Labels and values of where the money goes; the reference is the order number. */
 export function paymentDetails({ number }: PlacedOrder, terms: Terms): readonly (readonly [string, string])[] {
-  const { payee, sort_code, account_number, address } = terms;
-  return sort_code === null
-    ? [
-        ['Payable to', payee],
-        ['Send it to', address ?? ''],
-        ['Write on the back', number],
-      ]
-    : [
-        ['Account name', payee],
-        ['Sort code', sort_code],
-        ['Account number', account_number ?? ''],
-        ['Reference', number],
-      ];
+  const { payee, sort_code, account_number, iban, bic, address } = terms;
+  if (address !== null)
+    return [
+      ['Payable to', payee],
+      ['Send it to', address],
+      ['Write on the back', number],
+    ];
+  const account = [
+    ['Sort code', sort_code],
+    ['Account number', account_number],
+    ['IBAN', iban],
+    ['BIC', bic],
+  ] as const;
+  return [
+    ['Account name', payee] as const,
+    ...account.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
+    ['Reference', number] as const,
+  ];
 }
 
 function instructions(order: PlacedOrder, terms: Terms): readonly string[] {
   const [how, when] =
-    terms.sort_code === null
+    terms.address !== null
       ? [`Please send a cheque for ${total(order)}`, 'It has to reach us']
       : [`Please transfer ${total(order)}`, 'It has to be in our account'];
   return [

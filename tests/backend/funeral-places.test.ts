@@ -16,9 +16,17 @@ const WREATH = {
   stock: null,
   leadDays: 2,
   courier: 'never',
+  categories: ['funerals'],
   options: [nameOfTheDeceased(), ...funeralPlace()],
 } as const;
-const SEED: ShopSeed = { ...SMALL_SEED, products: [...SMALL_SEED.products, WREATH] };
+const [FLOWERS] = SMALL_SEED.categories;
+if (FLOWERS === undefined) throw new Error('The small seed has no category.');
+const FUNERALS = { ...FLOWERS, urlPath: 'funerals', name: 'Funerals', position: 9 };
+const SEED: ShopSeed = {
+  ...SMALL_SEED,
+  categories: [...SMALL_SEED.categories, FUNERALS],
+  products: [...SMALL_SEED.products, WREATH],
+};
 
 const WHO = 'Name of the funeral director, church, crematorium or family';
 
@@ -67,6 +75,7 @@ onBothDatabases((openShop) => {
         .where('reference', 'like', `order-${number}-%`)
         .execute();
       const shown = await runAdminCommand({ database, now: MONDAY_MORNING }, ['order', number]);
+      const listed = await runAdminCommand({ database, now: MONDAY_MORNING }, ['orders']);
       await database.destroy();
       const texts = [...emails.map(({ text }) => text), shown.ok ? shown.value : shown.reason];
       expect(texts).toHaveLength(3);
@@ -78,8 +87,12 @@ onBothDatabases((openShop) => {
         expect(text).toContain(`Time of the service: ${hour}`);
         expect(text).toContain('Name and telephone of the family: Tom Marsh, 01632 960 001');
         expect(text).toContain(street);
-        expect(text).not.toMatch(/neighbour|courier/i);
+        expect(text).not.toMatch(/neighbour|courier|deliver to/i);
+        expect(text).toMatch(/Flowers go to\s+Rose Hill/i);
+        // Told once, and not again with each tribute.
+        expect(text.split('Edith Marsh')).toHaveLength(2);
       }
+      expect(listed.ok && listed.value).toContain(`funeral: Edith Marsh, ${hour}, ${who}`);
     },
   );
 });

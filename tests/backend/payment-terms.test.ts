@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 const FLORIST = 'workroom@posy.example';
 const PAYMENT = `query ($id: String!) { cartPayment(cart_id: $id) {
   state order_number redirect_url
-  instructions { payee sort_code account_number address pay_by amount { value currency } } } }`;
+  instructions { payee sort_code account_number iban bic address pay_by amount { value currency } } } }`;
 
 onBothDatabases((openShop) => {
   let shop: RunningShop;
@@ -76,13 +76,33 @@ onBothDatabases((openShop) => {
   };
 
   describe('bank transfer and cheque', () => {
-    test('are offered in pounds only: their account has a sort code', async () => {
+    test('are offered in the currency of an account: cheques in pounds only, transfers in euros too', async () => {
       const shopper = await cartOf(null);
       const euros = shopper.as({ 'Content-Currency': 'EUR' });
       const offered = async (who: Shopper) =>
         (await codesOf(who)).filter((code) => code === 'banktransfer' || code === 'checkmo');
       expect(await offered(shopper)).toEqual(['banktransfer', 'checkmo']);
-      expect(await offered(euros)).toEqual([]);
+      const dollars = shopper.as({ 'Content-Currency': 'USD' });
+      expect(await offered(euros)).toEqual(['banktransfer']);
+      expect(await offered(dollars)).toEqual([]);
+    });
+
+    test('in euros tells IBAN and BIC in the email and on the page', async () => {
+      const shopper = (await cartOf('2026-10-14')).as({ 'Content-Currency': 'EUR' });
+      await shopper.checkOut('banktransfer');
+      const number: string = (await shopper.order()).body.data.placeOrder.order.order_number;
+      const account = ['Account name: Posy Flowers Ltd', 'IBAN: IE12 BOFI 9000 0112 3456 78', 'BIC: BOFIIE2D'];
+      expect((await emailsAbout(number)).get('customer')?.text).toContain(
+        [...account, `Reference: ${number}`].join('\n'),
+      );
+      const { cartPayment } = await shop.data(PAYMENT, { id: shopper.cartId });
+      expect(cartPayment.instructions).toMatchObject({
+        sort_code: null,
+        iban: 'IE12 BOFI 9000 0112 3456 78',
+        bic: 'BOFIIE2D',
+        address: null,
+        amount: { currency: 'EUR' },
+      });
     });
 
     test('tell customer and florist where the money goes, how much, by when and with which reference', async () => {
@@ -108,6 +128,8 @@ onBothDatabases((openShop) => {
           payee: 'Posy Flowers Ltd',
           sort_code: '12-34-56',
           account_number: '12345678',
+          iban: null,
+          bic: null,
           address: null,
           pay_by: '2026-10-08T11:00:00.000Z',
           amount: { value: expect.any(Number), currency: 'GBP' },

@@ -12,6 +12,7 @@ export const MONDAY_MORNING = Date.parse('2026-10-05T09:00:00Z');
 /** Where the customers of these shops send their money. */
 export const PAY_TO = {
   transfer: { accountName: 'Posy Flowers Ltd', sortCode: '12-34-56', accountNumber: '12345678' },
+  euroTransfer: { accountName: 'Posy Flowers Ltd', iban: 'IE12 BOFI 9000 0112 3456 78', bic: 'BOFIIE2D' },
   cheque: { payee: 'Posy Flowers Ltd', address: 'The Old Glasshouse, Chichester' },
   days: 7,
 };

@@ -80,7 +80,7 @@ describe('where customers send their money', () => {
   const POST = { CHEQUE_PAYEE: 'Posy Ltd', CHEQUE_ADDRESS: '1 High Street' };
 
   test('is nowhere in a public shop that does not say, and for practice in one on this machine', () => {
-    expect(payTo(PUBLIC)).toEqual({ transfer: null, cheque: null, days: 7 });
+    expect(payTo(PUBLIC)).toEqual({ transfer: null, euroTransfer: null, cheque: null, days: 7 });
     const practice = payTo({});
     expect(practice).toMatchObject({
       transfer: { accountName: expect.stringContaining('PRACTICE'), sortCode: '00-00-00' },
@@ -90,12 +90,28 @@ describe('where customers send their money', () => {
 
   test('is what the settings say, and no practice beside it', () => {
     const transfer = { accountName: 'Posy Ltd', sortCode: '12-34-56', accountNumber: '12345678' };
-    expect(payTo({ ...ACCOUNT, PAYMENT_DAYS: '3' })).toEqual({ transfer, cheque: null, days: 3 });
+    expect(payTo({ ...ACCOUNT, PAYMENT_DAYS: '3' })).toEqual({ transfer, euroTransfer: null, cheque: null, days: 3 });
     expect(payTo({ ...PUBLIC, ...POST })).toEqual({
       transfer: null,
+      euroTransfer: null,
       cheque: { payee: 'Posy Ltd', address: '1 High Street' },
       days: 7,
     });
+  });
+
+  test('is an account in euros too, whatever its spaces and letters', () => {
+    const euros = { EURO_ACCOUNT_NAME: 'Posy Ltd', EURO_IBAN: 'ie29aibk93115212345678', EURO_BIC: 'aibkie2d' };
+    expect(payTo(euros)).toMatchObject({
+      transfer: null,
+      euroTransfer: { accountName: 'Posy Ltd', iban: 'IE29 AIBK 9311 5212 3456 78', bic: 'AIBKIE2D' },
+    });
+    expect(payTo({ ...euros, EURO_IBAN: 'IE29 AIBK 9311 5212 3456 79' })).toEqual([
+      expect.stringMatching(/EURO_IBAN is no valid IBAN/),
+    ]);
+    expect(payTo({ ...euros, EURO_BIC: 'AIBK' })).toEqual([
+      expect.stringMatching(/EURO_BIC must have eight or eleven/),
+    ]);
+    expect(payTo({ ...euros, EURO_BIC: '' })).toEqual([expect.stringMatching(/EURO_BIC is missing/)]);
   });
 
   test.each([

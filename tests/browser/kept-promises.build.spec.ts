@@ -99,7 +99,8 @@ test('a tribute goes to the chapel: its words are in the review, the thanks, the
     expect(text).toContain('2.30 pm');
   }
   expect(order).toContain('St Richard’s Chapel');
-  expect(florist('orders')).toContain(number);
+  expect(order).toMatch(/FLOWERS GO TO\s+Rose Hill/);
+  expect(florist('orders')).toMatch(new RegExp(`${number} .*funeral: Edith Marsh, 2\\.30 pm, St Richard’s Chapel`));
 });
 
 test('a subscription has one order with all its days, paid at once, for its recipient', async ({ page }) => {

@@ -50,17 +50,23 @@ test('S3-24 S5-18 a gift box is put together, and costs in the cart what its pag
   await expect(page.locator('main')).toContainText(total);
 });
 
-test('S3-23 a set is bought with a quantity for each product, and none of it is lost', async ({ page }) => {
+test('S3-23 a set is bought with a quantity for each product, all for one day, and none of it is lost', async ({ page }) => {
   await openHydrated(page, TABLE);
   await expectAccessible(page, 'a group');
   const quantities = page.getByLabel(/^Quantity of/);
   await quantities.nth(0).fill('0');
   await quantities.nth(1).fill('3');
   const sum = await page.locator('.price-block .price').innerText();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByText('Please complete “Delivery date”.')).toBeVisible();
+  await fillDay(page);
+  await expectAccessible(page, 'a group with its day');
   await addToCart(page);
   await page.goto('/cart');
   await expect(page.locator('main')).toContainText(`Order Total${sum.replace('Together', '').trim()}`);
   await expect(page.locator('main')).not.toContainText('Three Bud Vases');
+  // One delivery: the cart names one day.
+  await expect(page.locator('main')).not.toContainText('deliveries');
 });
 
 test.describe('without scripts', () => {
@@ -95,6 +101,10 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.getByText('Please choose how many of each you would like.')).toBeVisible();
     await quantities.nth(1).fill('3');
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page.getByText('Please complete “Delivery date”.')).toBeVisible();
+    await expect(quantities.nth(1)).toHaveValue('3');
+    await fillDay(page);
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.getByText('Your cart shows what you have added.')).toBeVisible();
   });

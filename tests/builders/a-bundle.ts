@@ -1,6 +1,8 @@
 import type { BundleChoice, BundleQuestion } from '../../src/domain/catalogue/bundle';
 import type { Product } from '../../src/domain/catalogue/product';
 import { aPrice } from './a-price';
+import { groupDayOptions } from '../../src/domain/catalogue/group-day';
+import { aDateOption } from './an-option';
 import { aProduct, aSummary } from './a-product';
 
 export function aBundleChoice(overrides: Partial<BundleChoice> = {}): BundleChoice {
@@ -77,4 +79,23 @@ export function aGroup(overrides: Partial<Product> = {}): Product {
     ],
     ...overrides,
   });
+}
+
+/** The products of `aDatedGroup` as they are sold alone. */
+export const DATED_PARTS: readonly Product[] = [
+  aProduct({ sku: 'TULIPS', price: aPrice(12), leadDays: 1, customizableOptions: [optionalDay('tulips-day')] }),
+  aProduct({ sku: 'FERN', price: aPrice(9), leadDays: 0, customizableOptions: [optionalDay('fern-day')] }),
+];
+
+/** The same group, whose products have a delivery day; the set is ready on the second working day. */
+export function aDatedGroup(overrides: Partial<Product> = {}): Product {
+  const group = DATED_PARTS.map(({ sku, price, customizableOptions }) => ({
+    product: { ...aSummary({ sku, price }), customizableOptions },
+    quantity: 1,
+  }));
+  return aGroup({ group, customizableOptions: groupDayOptions(group), leadDays: 2, ...overrides });
+}
+
+function optionalDay(uid: string) {
+  return aDateOption({ uid, required: false });
 }

@@ -16,7 +16,7 @@ const OF_SUCH_A_SHOP = `
   extend type Query { cartPayment(cart_id: String!): CartPayment }
   type CartPayment { state: String! order_number: String! redirect_url: String instructions: PaymentInstructions }
   type PaymentInstructions {
-    payee: String! sort_code: String account_number: String address: String pay_by: String! amount: Money!
+    payee: String! sort_code: String account_number: String iban: String bic: String address: String pay_by: String! amount: Money!
   }
   extend type Cart { applied_gift_cards: [AppliedGiftCard] }
   type AppliedGiftCard { applied_balance: Money code: String current_balance: Money expiration_date: String }

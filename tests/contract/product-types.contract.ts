@@ -1,4 +1,7 @@
 import type { BundleQuestion } from '../../src/domain/catalogue/bundle';
+import { toCartLine } from '../../src/domain/cart/add-to-cart';
+import { GROUP_DAY, groupPart, groupPartAnswers } from '../../src/domain/catalogue/group-day';
+import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import { bundleTotal, defaultBundleParts } from '../../src/domain/catalogue/bundle-parts';
 import type { OptionAnswers } from '../../src/domain/catalogue/customizable-option';
 import { cartOf, filledCart } from './filled-cart';
@@ -152,6 +155,18 @@ export function productTypesContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.cartLines(cart.id)).toEqual(
         group.map(({ product, quantity }) => ({ sku: product.sku, quantity })),
       );
+    });
+
+    test('S3-23 the products of a group come on the one day that its page asks for', async () => {
+      const group = await ask('grouped');
+      const answers = requiredAnswers(h(), group);
+      const parts = (group.group ?? []).map(({ product }) => groupPart(group, product));
+      const rules = deliveryRulesFor(group.categoryPaths, h().now(), group.leadDays);
+      const lines = parts.map((part) => valueOf(toCartLine(part, 1, groupPartAnswers(part, answers), rules)));
+      const { cart } = await cartOf(h(), ...lines);
+      const days = cart.items.flatMap(({ attributes }) => attributes.filter(({ isDay }) => isDay));
+      const dated = parts.filter(({ customizableOptions }) => customizableOptions.length > 0);
+      expect(days.map(({ value }) => value)).toEqual(dated.map(() => answers[GROUP_DAY]));
     });
 
     test('a group itself cannot be added to a cart', async () => {

@@ -37,7 +37,7 @@ export const VALID_INPUTS: ValidInputs = {
   'load-cart': nothing,
   'count-cart': nothing,
   'add-to-cart': product,
-  'add-group': ({ cart, sku }) => ({ cart, sku, quantities: { [sku]: 1 } }),
+  'add-group': ({ cart, sku }) => ({ cart, sku, quantities: { [sku]: 1 }, answers: {} }),
   'change-quantity': (ids) => ({ ...shownCart(ids), ...item(ids), quantity: 2 }),
   'change-options': (ids) => ({ ...shownCart(ids), ...item(ids), sku: ids.sku, answers: {} }),
   'remove-item': (ids) => ({ ...shownCart(ids), ...item(ids) }),

@@ -271,6 +271,14 @@ describe('thank you', () => {
     expect(await axeFaults(container)).toEqual([]);
   });
 
+  test('says how to pay in euros: IBAN and BIC', async () => {
+    const payTo = { kind: 'euro-transfer', accountName: 'Posy Ltd', iban: 'IE12 BOFI', bic: 'BOFIIE2D' } as const;
+    const { container } = await hydrated('000000042', { ...BY_TRANSFER, instructions: { ...INSTRUCTIONS, payTo } });
+    expect(container.textContent).toMatch(
+      /Please transfer.*Account namePosy LtdIBANIE12 BOFIBICBOFIIE2DReference000000042/,
+    );
+  });
+
   test('says how to pay by cheque', async () => {
     const payTo = { kind: 'cheque', payee: 'Posy Ltd', address: '1 High Street' } as const;
     const { container } = await hydrated('000000042', { ...BY_TRANSFER, instructions: { ...INSTRUCTIONS, payTo } });

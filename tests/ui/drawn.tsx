@@ -1,3 +1,4 @@
+import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import { act, render } from '@testing-library/react';
 import { HeadManagerContext } from 'next/dist/shared/lib/head-manager-context.shared-runtime';
 import type { ReactElement } from 'react';
@@ -53,8 +54,11 @@ export const someSiteProps = (overrides: Partial<SiteProps> = {}): SiteProps => 
 });
 
 /** One tab of a whole in-memory store, without timers. */
-export function aTab(features: ShopApp['features'] = () => Promise.reject(new Error('No feature is loaded here'))) {
-  const shop = aShop();
+export function aTab(
+  features: ShopApp['features'] = () => Promise.reject(new Error('No feature is loaded here')),
+  data: Partial<InMemoryStoreData> = {},
+) {
+  const shop = aShop(data);
   const remembered: Readonly<Record<string, string | null>>[] = [];
   const toldToWishlist: (readonly [sku: string, isAdded: boolean])[] = [];
   const useCases = cartNeighbours(shop);

@@ -39,7 +39,7 @@ export function paymentTitle({ code, title }: PaymentMethod, cart: Pick<CartReco
 
 /**
  * The payment methods of a cart, in the florist's order: all but `free` while something is due, else only that. Unpaid
- * methods are for carts up to the shop's limit; transfer and cheque need pounds, an account and enough time, cash the
+ * methods are for carts up to the shop's limit; transfer and cheque need an account in the currency and enough time, cash the
  * customer's own door, and Stripe an amount that it takes.
  */
 export async function availablePayments(

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { AddressKind, OrderTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { giftCardsOf, type PlacedGiftCards } from '../gift-card/gift-cards-of-orders';
+import { funeralOrders } from './funeral-orders';
 import type { PaymentTerms } from '../payment/payment-terms';
 
 type Line = Selectable<OrderTables['order_lines']>;
@@ -19,12 +20,24 @@ export interface PlacedLine extends Line {
 export interface PlacedOrder extends Selectable<OrderTables['orders']>, PlacedGiftCards {
   readonly symbol: string;
   readonly lines: readonly PlacedLine[];
+  /** Whether anything of it is for a funeral. */
+  readonly isFuneral: boolean;
   /** Oldest first. */
   readonly steps: readonly Selectable<OrderTables['order_steps']>[];
   /** Null for methods without instructions, and for older orders. */
   readonly terms: PaymentTerms | null;
   readonly shippingAddress: PlacedAddress | null;
   readonly billingAddress: PlacedAddress | null;
+}
+
+function addressesOf(database: ShopDatabase, ids: readonly number[]) {
+  return database
+    .selectFrom('order_addresses')
+    .innerJoin('countries', 'countries.code', 'order_addresses.country_code')
+    .selectAll('order_addresses')
+    .select('countries.name_english as country')
+    .where('order_id', 'in', [...ids])
+    .execute();
 }
 
 function stepsOf(database: ShopDatabase, ids: readonly number[]) {
@@ -67,14 +80,12 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
     .where('l.order_id', 'in', [...ids])
     .orderBy('o.position')
     .execute();
-  const addresses = await database
-    .selectFrom('order_addresses')
-    .innerJoin('countries', 'countries.code', 'order_addresses.country_code')
-    .selectAll('order_addresses')
-    .select('countries.name_english as country')
-    .where('order_id', 'in', [...ids])
-    .execute();
-  const [steps, terms] = await Promise.all([stepsOf(database, ids), termsOf(database, ids)]);
+  const [addresses, steps, terms, funerals] = await Promise.all([
+    addressesOf(database, ids),
+    stepsOf(database, ids),
+    termsOf(database, ids),
+    funeralOrders(database, ids),
+  ]);
   const giftCards = await giftCardsOf(database, ids);
   return ids.flatMap((id) => {
     const order = orders.find((one) => one.id === id);
@@ -87,6 +98,7 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
         lines: lines
           .filter((line) => line.order_id === id)
           .map((line) => ({ ...line, options: options.filter((option) => option.line_id === line.id) })),
+        isFuneral: funerals.has(id),
         terms: terms.find((one) => one.order_id === id) ?? null,
         steps: steps.filter((step) => step.order_id === id),
         shippingAddress: address('shipping'),

@@ -24,7 +24,7 @@ export async function readAwaitedPayment(
     .selectFrom('orders as o')
     .innerJoin('order_payment_terms as t', 't.order_id', 'o.id')
     .select(['o.number', 'o.customer_id', 'o.grand_total', 'o.currency'])
-    .select(['t.pay_by', 't.remind_at', 't.payee', 't.sort_code', 't.account_number', 't.address'])
+    .select(['t.pay_by', 't.remind_at', 't.payee', 't.sort_code', 't.account_number', 't.iban', 't.bic', 't.address'])
     .where('o.cart_id', '=', cartId)
     .where('o.status', '=', 'Pending')
     .executeTakeFirst();

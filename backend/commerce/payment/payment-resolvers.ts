@@ -11,8 +11,7 @@ export const paymentResolvers: Resolvers = {
       const awaited = valueOrError(await readAwaitedPayment(context, cart_id));
       if (awaited !== null) {
         const { orderNumber, currency, amount, terms } = awaited;
-        const { payee, sort_code, account_number, address, pay_by } = terms;
-        const instructions = { payee, sort_code, account_number, address, pay_by };
+        const { remind_at: _remindAt, ...instructions } = terms;
         return {
           state: 'AWAITED',
           order_number: orderNumber,

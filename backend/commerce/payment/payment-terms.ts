@@ -13,8 +13,17 @@ export type PaymentTerms = Omit<Selectable<PaymentTables['order_payment_terms']>
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Transfers between British banks arrive within two hours; a cheque has to travel by post and to clear. */
-const TAKES: Readonly<Record<string, number>> = { [BANK_TRANSFER]: 2 * HOUR, [CHEQUE]: 4 * DAY };
+const POUNDS = 'GBP';
+const EUROS = 'EUR';
+
+/**
+ * Transfers between British banks arrive within two hours, those in euros on the next banking day, which a weekend may put
+ * off; a cheque has to travel by post and to clear.
+ */
+const TAKES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  [BANK_TRANSFER]: { [POUNDS]: 2 * HOUR, [EUROS]: 3 * DAY },
+  [CHEQUE]: { [POUNDS]: 4 * DAY },
+};
 
 /** The first delivery day of a cart, chosen or promised; null without any. */
 function firstDayOf({ lines, arrivals }: Pick<CartRecord, 'lines' | 'arrivals'>): Day | null {
@@ -30,16 +39,20 @@ function deadline(first: Day | null, { days }: PayTo, now: number): number {
   return first === null ? end : Math.min(end, noonOf(addDays(first, -1)));
 }
 
-/** Sort codes and British cheques are for pounds: a customer elsewhere could not send the money to them. */
-const PAID_IN = 'GBP';
+const NONE = { sort_code: null, account_number: null, iban: null, bic: null, address: null };
 
-function detailsOf(code: string, { transfer, cheque }: PayTo) {
-  if (code === BANK_TRANSFER && transfer !== null) {
+/** Sort codes and British cheques are for pounds: a customer elsewhere could not send the money to them. */
+function detailsOf(code: string, currency: string, { transfer, euroTransfer, cheque }: PayTo) {
+  if (code === BANK_TRANSFER && currency === POUNDS && transfer !== null) {
     const { accountName, sortCode, accountNumber } = transfer;
-    return { payee: accountName, sort_code: sortCode, account_number: accountNumber, address: null };
+    return { ...NONE, payee: accountName, sort_code: sortCode, account_number: accountNumber };
   }
-  if (code === CHEQUE && cheque !== null) {
-    return { payee: cheque.payee, sort_code: null, account_number: null, address: cheque.address };
+  if (code === BANK_TRANSFER && currency === EUROS && euroTransfer !== null) {
+    const { accountName, iban, bic } = euroTransfer;
+    return { ...NONE, payee: accountName, iban, bic };
+  }
+  if (code === CHEQUE && currency === POUNDS && cheque !== null) {
+    return { ...NONE, payee: cheque.payee, address: cheque.address };
   }
   return null;
 }
@@ -50,8 +63,8 @@ export function needsTerms(code: string): boolean {
 }
 
 /**
- * The terms of an order placed now in a currency; null when the method needs none, when it is not in pounds, when the
- * shop has no details for it, or when the money could not arrive in time. The customer is reminded half-way.
+ * The terms of an order placed now in a currency; null when the method needs none, when the shop has
+ * no details for it in that currency, or when the money could not arrive in time. The customer is reminded half-way.
  */
 export function termsOf(
   code: string,
@@ -60,9 +73,9 @@ export function termsOf(
   payTo: PayTo,
   now: number,
 ): PaymentTerms | null {
-  const details = currency === PAID_IN ? detailsOf(code, payTo) : null;
+  const details = detailsOf(code, currency, payTo);
   const payBy = deadline(firstDayOf(cart), payTo, now);
-  if (details === null || payBy - now < (TAKES[code] ?? 0)) return null;
+  if (details === null || payBy - now < (TAKES[code]?.[currency] ?? 0)) return null;
   const iso = (instant: number): string => new Date(instant).toISOString();
   return { ...details, pay_by: iso(payBy), remind_at: iso(now + (payBy - now) / 2) };
 }

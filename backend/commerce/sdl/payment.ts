@@ -15,6 +15,8 @@ export const PAYMENT = /* GraphQL */ `
     account_number: String
     address: String
     amount: Money!
+    bic: String
+    iban: String
     pay_by: String!
     payee: String!
     sort_code: String

@@ -4,6 +4,7 @@ import {
   GIFT_CARD_MESSAGE,
   GIFT_CARD_NAME,
 } from '../../commerce/gift-card/gift-card-options';
+import { FUNERAL_QUESTIONS } from '../../commerce/order/funeral-orders';
 import type { SeedChoice, SeedOption } from '../seed-shapes';
 
 /** The customizable options, each written once, so that a shopper reads the same words everywhere. */
@@ -36,7 +37,7 @@ export const ribbonWording = (): SeedOption => ({
 
 export const nameOfTheDeceased = (): SeedOption => ({
   kind: 'field',
-  title: 'Name of the deceased',
+  title: FUNERAL_QUESTIONS.deceased,
   required: true,
   pence: 0,
   maxCharacters: 60,
@@ -111,7 +112,7 @@ export const potCover = (): SeedOption => ({
 export const funeralPlace = (): readonly SeedOption[] => [
   {
     kind: 'radio',
-    title: 'Where it goes',
+    title: FUNERAL_QUESTIONS.kind,
     required: true,
     values: [
       choice('Funeral director', 0, 'PLACE-DIRECTOR'),
@@ -122,14 +123,14 @@ export const funeralPlace = (): readonly SeedOption[] => [
   },
   {
     kind: 'field',
-    title: 'Name of the funeral director, church, crematorium or family',
+    title: FUNERAL_QUESTIONS.place,
     required: true,
     pence: 0,
     maxCharacters: 60,
   },
-  deliveryDate({ title: 'Date of the funeral' }),
-  { kind: 'field', title: 'Time of the service', required: true, pence: 0, maxCharacters: 20 },
-  { kind: 'field', title: 'Name and telephone of the family', required: false, pence: 0, maxCharacters: 80 },
+  deliveryDate({ title: FUNERAL_QUESTIONS.day }),
+  { kind: 'field', title: FUNERAL_QUESTIONS.hour, required: true, pence: 0, maxCharacters: 20 },
+  { kind: 'field', title: FUNERAL_QUESTIONS.family, required: false, pence: 0, maxCharacters: 80 },
 ];
 
 export const guestName = (): SeedOption => ({

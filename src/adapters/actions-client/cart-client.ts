@@ -4,6 +4,7 @@ import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-
 import type { LoadCart } from '../../application/cart/load-cart';
 import type { Cart } from '../../domain/cart/cart';
 import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
+import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { GroupItem } from '../../domain/catalogue/group';
 import { ok, refuse } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
@@ -25,10 +26,14 @@ export function cartClient({ post, shownCart }: CartClientDeps) {
     loadCart,
     countCart: () => post('count-cart', {}),
     addToCart,
-    addGroup: async (sku: string, wanted: readonly GroupItem[]): Promise<OutputOf<'add-group'>> =>
+    addGroup: async (
+      sku: string,
+      wanted: readonly GroupItem[],
+      answers: OptionAnswers,
+    ): Promise<OutputOf<'add-group'>> =>
       wanted.length === 0
         ? refuse({ kind: 'nothing-wanted' })
-        : post('add-group', { cart: shownCart(), sku, quantities: quantitiesOf(wanted) }),
+        : post('add-group', { cart: shownCart(), sku, quantities: quantitiesOf(wanted), answers }),
     changeQuantity: async (item: string, quantity: number, atOnce = false): Promise<OutputOf<'change-quantity'>> =>
       isQuantity(quantity)
         ? post('change-quantity', { cart: shownCart(), item, quantity }, { atOnce })

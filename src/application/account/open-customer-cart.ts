@@ -12,15 +12,20 @@ export interface OpenCustomerCartDeps {
   readonly log: Log;
 }
 
-/** Returns the signed-in customer's cart and remembers its id. */
-export type OpenCustomerCart = () => Promise<Result<Cart, Failure>>;
+type OnMerged = (own: Cart, merged: Cart) => void;
+
+/** Returns the signed-in customer's cart and remembers its id. `onMerged` is called if a guest cart was merged into it. */
+export type OpenCustomerCart = (onMerged?: OnMerged) => Promise<Result<Cart, Failure>>;
 
 /** Merges an active guest cart into the customer cart; if the merge is refused, returns the customer cart unchanged. */
 export function makeOpenCustomerCart({ customerCarts, cartSession, log }: OpenCustomerCartDeps): OpenCustomerCart {
-  const withItemsOf = async (activeId: string | null, own: Cart): Promise<Cart> => {
+  const withItemsOf = async (activeId: string | null, own: Cart, onMerged?: OnMerged): Promise<Cart> => {
     if (activeId === null || activeId === own.id) return own;
     const merged = await customerCarts.merge(activeId);
-    if (merged.ok) return merged.value;
+    if (merged.ok) {
+      onMerged?.(own, merged.value);
+      return merged.value;
+    }
     log.error('The cart of a guest who signed in could not be merged', { failure: merged.reason });
     if (!isTransientFailure(merged.reason)) return own;
     // Safe to repeat: a merge that has succeeded already is refused.
@@ -29,12 +34,12 @@ export function makeOpenCustomerCart({ customerCarts, cartSession, log }: OpenCu
     const since = await customerCarts.own();
     return since.ok ? since.value : own;
   };
-  return async () => {
+  return async (onMerged) => {
     // Read first: the response may set a cookie that replaces the guest cart with the customer cart.
     const activeId = cartSession.cartId();
     const own = await customerCarts.own();
     if (!own.ok) return own;
-    const cart = await withItemsOf(activeId, own.value);
+    const cart = await withItemsOf(activeId, own.value, onMerged);
     cartSession.rememberCart(cart.id);
     return ok(cart);
   };

@@ -1,6 +1,9 @@
 import type { Cart } from '../../domain/cart/cart';
+import { mergeShortfalls, type Shortfall } from '../../domain/cart/merge-shortfalls';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Accounts, Credentials } from '../ports/accounts';
+import type { CartSession } from '../ports/cart-session';
+import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { Log } from '../ports/log';
@@ -9,6 +12,8 @@ import type { OpenCustomerCart } from './open-customer-cart';
 
 export interface SignInDeps {
   readonly accounts: Pick<Accounts, 'signIn'>;
+  readonly carts: Pick<Carts, 'find'>;
+  readonly cartSession: Pick<CartSession, 'cartId'>;
   readonly openCustomerCart: OpenCustomerCart;
   readonly captcha: Captcha;
   readonly authSession: AuthSession;
@@ -18,22 +23,35 @@ export interface SignInDeps {
 /** `cart` is null if it could not be loaded; the customer is signed in nevertheless. */
 export interface SignInResult {
   readonly cart: Cart | null;
+  /** What of the guest cart the customer cart could not take. */
+  readonly shortfalls: readonly Shortfall[];
 }
 
 /** Signs in and returns the customer cart; a refusal stores nothing. */
 export type SignIn = (credentials: Credentials) => Promise<Result<SignInResult, Failure | CaptchaFailure>>;
 
 /** A guest cart is merged into the customer cart; the password is never stored. */
-export function makeSignIn({ accounts, openCustomerCart, captcha, authSession, log }: SignInDeps): SignIn {
+export function makeSignIn(deps: SignInDeps): SignIn {
+  const { accounts, carts, cartSession, openCustomerCart, captcha, authSession, log } = deps;
+  /** Only a guest can read it. Without it nobody is told of a shortfall, and signing in goes on. */
+  const guestCart = async (): Promise<Cart | null> => {
+    const id = authSession.isSignedIn() ? null : cartSession.cartId();
+    const found = id === null ? null : await carts.find(id);
+    return found?.ok === true ? found.value : null;
+  };
   return async ({ email, password }) => {
     const token = await captcha.getToken('sign-in');
     if (!token.ok) return token;
+    const guest = await guestCart();
     const signedIn = await accounts.signIn({ email: email.trim(), password }, token.value);
     if (!signedIn.ok) return signedIn;
     authSession.rememberSignIn();
-    const cart = await openCustomerCart();
-    if (cart.ok) return ok({ cart: cart.value });
+    let shortfalls: SignInResult['shortfalls'] = [];
+    const cart = await openCustomerCart((own, merged) => {
+      if (guest !== null) shortfalls = mergeShortfalls(guest, own, merged);
+    });
+    if (cart.ok) return ok({ cart: cart.value, shortfalls });
     log.error('The cart could not be loaded after sign-in', { failure: cart.reason });
-    return ok({ cart: null });
+    return ok({ cart: null, shortfalls });
   };
 }

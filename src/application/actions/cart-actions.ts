@@ -19,10 +19,11 @@ export interface AddToCartInput extends NamesCart {
   readonly quantity: number;
 }
 
-/** Products of a group with their quantities, by sku. */
+/** Products of a group with their quantities, by sku, and answers to the group's own questions. */
 export interface AddGroupInput extends NamesCart {
   readonly sku: string;
   readonly quantities: Readonly<Record<string, number>>;
+  readonly answers: OptionAnswers;
 }
 
 export interface ChangeQuantityInput extends NamesCart {

@@ -1,19 +1,28 @@
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
-import type { GroupItem } from '../../domain/catalogue/group';
-import type { ProductSummary } from '../../domain/catalogue/product';
 import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
+import { checkAnswers, type OptionRefusal } from '../../domain/catalogue/check-answers';
+import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { GroupItem } from '../../domain/catalogue/group';
+import { groupPart, groupPartAnswers } from '../../domain/catalogue/group-day';
+import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
+import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import type { Clock } from '../ports/clock';
 import type { Failure } from '../ports/failures';
 import type { AddToCart } from './add-to-cart';
 
 export interface AddGroupDeps {
   /** The shared cart's, so that the badge changes with each product. */
   readonly addToCart: AddToCart;
+  readonly clock: Clock;
 }
 
 export type GroupRefusal =
   | { readonly kind: 'nothing-wanted' }
+  /** Nothing was added: the day is missing or not possible for all of them. */
+  | { readonly kind: 'options-refused'; readonly options: readonly OptionRefusal[] }
   /** The `added` products before `product` are in the cart. */
   | {
       readonly kind: 'group-stopped';
@@ -22,21 +31,43 @@ export type GroupRefusal =
       readonly added: number;
     };
 
-/** `wanted` are the products of a group with their quantities, in group order (see `selectedGroupItems`). */
-export type AddGroup = (wanted: readonly GroupItem[]) => Promise<Result<Cart, GroupRefusal>>;
+export interface AddGroupRequest {
+  readonly group: Pick<Product, 'customizableOptions' | 'categoryPaths' | 'leadDays'>;
+  /** The products of the group with their quantities, in group order (see `selectedGroupItems`). */
+  readonly wanted: readonly GroupItem[];
+  /** To the questions of the group itself. */
+  readonly answers: OptionAnswers;
+  readonly deliverySchedule?: DeliverySchedule;
+}
 
-/** Adds the products one by one and stops at the first refusal; adds nothing if a quantity is invalid. */
-export function makeAddGroup({ addToCart }: AddGroupDeps): AddGroup {
-  return async (wanted) => {
+export type AddGroup = (request: AddGroupRequest) => Promise<Result<Cart, GroupRefusal>>;
+
+/**
+ * Adds the products one by one, all for the same day, and stops at the first refusal; adds nothing if a quantity or the
+ * day is invalid.
+ */
+export function makeAddGroup({ addToCart, clock }: AddGroupDeps): AddGroup {
+  return async ({ group, wanted, answers, deliverySchedule }) => {
     const invalid = wanted.find(({ quantity }) => !isQuantity(quantity));
     if (invalid !== undefined) {
       const reason = { kind: 'quantity-invalid', max: MAX_QUANTITY } as const;
       return refuse({ kind: 'group-stopped', product: invalid.product, reason, added: 0 });
     }
+    if (wanted.length === 0) return refuse({ kind: 'nothing-wanted' });
+    const rules = deliveryRulesFor(group.categoryPaths, clock.now(), group.leadDays, deliverySchedule);
+    const options = checkAnswers(group.customizableOptions, answers, rules);
+    if (options.length > 0) return refuse({ kind: 'options-refused', options });
     let cart: Cart | null = null;
     let added = 0;
     for (const { product, quantity } of wanted) {
-      const result = await addToCart({ product, quantity, answers: {} });
+      const part = groupPart(group, product);
+      const own = groupPartAnswers(part, answers);
+      const result = await addToCart({
+        product: part,
+        quantity,
+        answers: own,
+        ...(deliverySchedule && { deliverySchedule }),
+      });
       if (!result.ok) return refuse({ kind: 'group-stopped', product, reason: result.reason, added });
       cart = result.value;
       added += 1;

@@ -2,6 +2,7 @@ import { toCartLine, type AddToCartRefusal } from '../../domain/cart/add-to-cart
 import type { Cart } from '../../domain/cart/cart';
 import type { CartLine } from '../../domain/cart/cart-line';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { GroupPart } from '../../domain/catalogue/group-day';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { DeliveryZone } from '../../domain/delivery/delivery-zone';
@@ -23,7 +24,7 @@ export interface AddToCartDeps {
 }
 
 export interface AddToCartRequest {
-  readonly product: Product | ProductSummary;
+  readonly product: Product | GroupPart | ProductSummary;
   readonly quantity: number;
   readonly answers: OptionAnswers;
   /** The schedule by which the page offered its days; defaults to the standard one. */

@@ -1,4 +1,5 @@
 import type { OutputOf } from '../../application/actions/actions';
+import type { SignInResult } from '../../application/account/sign-in';
 import type { CaptchaFailure } from '../../application/ports/captcha';
 import type { Failure } from '../../application/ports/failures';
 import type { FormDefinition, FormResult } from './form';
@@ -15,7 +16,7 @@ export const signInForm: FormDefinition = {
     password: first(fields, 'password'),
     ...WITHOUT_CAPTCHA,
   }),
-  result: (done: OutputOf<'sign-in'>) => (done.ok ? [] : refused(done.reason)),
+  result: (done: OutputOf<'sign-in'>) => (done.ok ? toldOf(done.value) : refused(done.reason)),
 };
 
 export const signOutForm: FormDefinition = {
@@ -35,7 +36,7 @@ export const registerForm: FormDefinition = {
   }),
   result: (done: OutputOf<'register'>) => {
     if (!done.ok) return refused(done.reason);
-    return done.value.kind === 'confirm' ? [['account', 'confirm']] : [];
+    return done.value.kind === 'confirm' ? [['account', 'confirm']] : toldOf(done.value.signIn);
   },
 };
 
@@ -50,6 +51,11 @@ export const newsletterForm: FormDefinition = {
   input: (fields) => (first(fields, 'agreed') === '' ? {} : { email: first(fields, 'email') }),
   result: (done: OutputOf<'subscribe-newsletter'>) => (done.ok ? [['newsletter', done.value]] : refused(done.reason)),
 };
+
+/** A URL carries no quantities: the cart has what is left. */
+function toldOf({ shortfalls }: SignInResult): FormResult {
+  return shortfalls.length > 0 ? [['account', 'reduced']] : [];
+}
 
 function refused(reason: CaptchaFailure | Failure): FormResult {
   if (reason.kind === 'no-captcha') return refusalPairs([{ kind: reason.kind, subject: '', detail: reason.why }]);

@@ -1,9 +1,8 @@
 import type { CartActions } from '../../application/actions/cart-actions';
-import { makeAddGroup } from '../../application/cart/add-group';
-import { requestedGroupItems } from '../../domain/catalogue/group';
 import { refuse } from '../../domain/shared/result';
 import { checkoutUseCases } from '../server/checkout-use-cases';
 import type { ActionTable } from './action';
+import { addGroup } from './add-group';
 import { addProduct } from './add-product';
 import { changeItem } from './change-item';
 import {
@@ -37,17 +36,7 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
   'load-cart': { input: NoInput, changes: true, run: ({ scope }) => scope.cart.loadCart() },
   'count-cart': { input: NoInput, changes: false, run: ({ scope }) => scope.cart.countCart() },
   'add-to-cart': { input: AddToCartInput, changes: true, form: addToCartForm, run: addProduct },
-  'add-group': {
-    input: AddGroupInput,
-    changes: true,
-    form: addGroupForm,
-    run: async ({ scope, input: { sku, quantities } }) => {
-      const product = await scope.commerce.catalogue.product(sku, []);
-      if (!product.ok) return product;
-      if (product.value.group === null) return refuse({ kind: 'not-found', message: '' });
-      return makeAddGroup({ addToCart: scope.cart.addToCart })(requestedGroupItems(product.value.group, quantities));
-    },
-  },
+  'add-group': { input: AddGroupInput, changes: true, form: addGroupForm, run: addGroup },
   'change-quantity': {
     input: ChangeQuantityInput,
     changes: true,

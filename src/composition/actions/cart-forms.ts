@@ -25,17 +25,18 @@ export const addToCartForm: FormDefinition = {
     added.ok ? [['added', first(fields, 'sku')]] : [...refusalPairs(refusalCodes(added.reason)), ...typed(fields)],
 };
 
-/** `sku` of the group, and `quantity.<sku>` for each of its products; empty means none. */
+/** `sku` of the group, `quantity.<sku>` for each of its products (empty means none), and `option.<uid>`. */
 export const addGroupForm: FormDefinition = {
   input: (fields) => ({
     cart: cartOf(fields),
     sku: first(fields, 'sku'),
     quantities: Object.fromEntries(named(fields, 'quantity.').map(([sku, text]) => [sku, quantityOf(text || '0', 0)])),
+    answers: optionAnswers(fields),
   }),
   result: (added: OutputOf<'add-group'>, fields) => {
     if (added.ok) return [['added', first(fields, 'sku')]];
     const inCart = added.reason.kind === 'group-stopped' ? added.reason.added : 0;
-    return [...refusalPairs(groupCodes(added.reason)), ...typedQuantities(fields, inCart)];
+    return [...refusalPairs(groupCodes(added.reason)), ...typedQuantities(fields, inCart), ...typed(fields)];
   },
 };
 

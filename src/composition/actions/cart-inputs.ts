@@ -14,6 +14,7 @@ export class AddToCartInput extends ShownCartInput {
 export class AddGroupInput extends ShownCartInput {
   @Id() sku?: string;
   @NumbersByName() quantities?: Record<string, number>;
+  @TextsByName() answers?: Record<string, string | string[]>;
 }
 
 export class ChangeQuantityInput extends ShownCartInput {

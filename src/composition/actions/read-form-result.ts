@@ -16,8 +16,8 @@ export interface FormOutcome {
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
   readonly giftCard: 'applied' | 'removed' | 'checked' | null;
-  /** A new account has to be confirmed, or a new password was requested. */
-  readonly account: 'confirm' | 'sent' | null;
+  /** A new account has to be confirmed, a new password was requested, or not all of the guest cart was kept. */
+  readonly account: 'confirm' | 'sent' | 'reduced' | null;
   readonly newsletter: NewsletterStatus | null;
 }
 
@@ -35,7 +35,7 @@ export function readFormResult(query: ParsedUrlQuery): FormOutcome {
     removed: single(query.removed),
     coupon: oneOf(query.coupon, ['applied', 'removed']),
     giftCard: oneOf(query['gift-card'], ['applied', 'removed', 'checked']),
-    account: oneOf(query.account, ['confirm', 'sent']),
+    account: oneOf(query.account, ['confirm', 'sent', 'reduced']),
     newsletter: oneOf(query.newsletter, ['subscribed', 'unconfirmed', 'not-active', 'unsubscribed']),
   };
 }

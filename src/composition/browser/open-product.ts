@@ -5,6 +5,7 @@ import { ProductViewModel, type ProductViewModelDeps } from '../../ui/view-model
 import { hasWishlistFlag } from '../../ui/view-models/wishlist/wishlist-flag';
 import { replaceAddress } from './address-bar';
 import { afterPaint } from './after-paint';
+import { forgetTexts } from './forget-texts';
 import { loadOnce } from './load-once';
 import { sentBefore } from './page-fetch';
 import { tabOf, type Tab } from './tab';
@@ -21,7 +22,10 @@ export function openProduct(product: Product, { cart, features }: ShopApp): Prod
       const isSent = sentBefore('/add-to-cart', JSON.stringify(product.sku)) !== undefined;
       const checkLine = isSent ? undefined : await check().catch(ignored);
       const allowed = checkLine?.(request, tab.clock);
-      return allowed === undefined || allowed.ok ? cart.add(request) : allowed;
+      if (allowed?.ok === false) return allowed;
+      const added = await cart.add(request);
+      if (added.ok) forgetTexts();
+      return added;
     },
     prepareToAdd: () => void check().catch(ignored),
     loadChoice: client.choice,

@@ -12,10 +12,10 @@ type AccountScope = Pick<RequestScope, 'commerce' | 'session' | 'openCustomerCar
 /** The account use cases of a request, which share its one captcha token. */
 export function accountUseCases(scope: AccountScope, captchaToken: string | null = null) {
   const { commerce, session, openCustomerCart, config, log } = scope;
-  const { accounts } = commerce;
+  const { accounts, carts } = commerce;
   const { auth: authSession, cart: cartSession, pending: paying } = session;
   const captcha: Captcha = { getToken: () => Promise.resolve(ok(captchaToken)) };
-  const signIn = makeSignIn({ accounts, openCustomerCart, captcha, authSession, log });
+  const signIn = makeSignIn({ accounts, carts, cartSession, openCustomerCart, captcha, authSession, log });
   return {
     signIn,
     signOut: makeSignOut({ accounts, cartSession, authSession, paying, log }),

@@ -1,10 +1,11 @@
 import type { Money } from '../pricing/money';
 import { currentPrice } from '../pricing/price-rules';
-import type { ProductSummary } from './product';
+import type { ProductSummary, ProductWithOptions } from './product';
 
 /** A product of a group and its default quantity. */
 export interface GroupItem {
-  readonly product: ProductSummary;
+  /** With the question for its delivery day, if it has one. */
+  readonly product: ProductSummary | ProductWithOptions;
   readonly quantity: number;
 }
 

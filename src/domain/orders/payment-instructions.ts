@@ -8,6 +8,8 @@ export type PayTo =
       readonly sortCode: string;
       readonly accountNumber: string;
     }
+  /** In euros. */
+  | { readonly kind: 'euro-transfer'; readonly accountName: string; readonly iban: string; readonly bic: string }
   | { readonly kind: 'cheque'; readonly payee: string; readonly address: string };
 
 /** How an order is paid that was placed without money; its number is the reference. */

@@ -52,7 +52,7 @@ describe('The cart', () => {
     const server = aServer();
     const client = cartClient(server);
     expect(await client.changeQuantity('item', 0)).toMatchObject({ reason: { kind: 'quantity-invalid' } });
-    expect(await client.addGroup('TABLE', [])).toEqual(refuse({ kind: 'nothing-wanted' }));
+    expect(await client.addGroup('TABLE', [], {})).toEqual(refuse({ kind: 'nothing-wanted' }));
     const cart = aCart();
     expect(await client.removeItem(cart, 'not there')).toEqual(ok(cart));
     expect(server.sent).toEqual([]);
@@ -66,13 +66,15 @@ describe('The cart', () => {
     await client.removeItem(cart, cart.items[0]?.uid ?? '');
     await client.applyCoupon(' TENTH ');
     await client.clearCart();
-    await client.addGroup('TABLE', [{ product: aSummary({ sku: 'FERN' }), quantity: 2 }]);
+    await client.addGroup('TABLE', [{ product: aSummary({ sku: 'FERN' }), quantity: 2 }], {
+      'group-day': '2026-03-06',
+    });
     expect(server.sent).toEqual([
       ['change-quantity', { cart: 'cart-1', item: 'item', quantity: 3 }, { atOnce: true }],
       ['remove-item', { cart: 'cart-1', item: cart.items[0]?.uid }],
       ['apply-coupon', { cart: 'cart-1', code: 'TENTH' }],
       ['clear-cart', { cart: 'cart-1' }],
-      ['add-group', { cart: 'cart-1', sku: 'TABLE', quantities: { FERN: 2 } }],
+      ['add-group', { cart: 'cart-1', sku: 'TABLE', quantities: { FERN: 2 }, answers: { 'group-day': '2026-03-06' } }],
     ]);
   });
 });

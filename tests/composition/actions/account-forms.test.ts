@@ -41,6 +41,15 @@ describe('Signing in without scripts', () => {
     expect(answer.cookies).toContain('vsf-customer');
   });
 
+  test('S4-24 says that not all of the guest cart was kept', async () => {
+    anAccount(data.shop);
+    const cart = data.shop.openNewCart();
+    await data.carts.addLine(cart.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
+    data.shop.restock('TULIPS', 1);
+    const answer = await send('sign-in', { email: ANN, password: PASSWORD }, `vsf-cart=${cart.id}`);
+    expect(answer.goTo).toBe('/sign-in?account=reduced');
+  });
+
   test('S8-21 a refusal names nothing that was typed and writes no cookie', async () => {
     anAccount(data.shop);
     const answer = await send('sign-in', { email: ANN, password: 'passw0rd?' });

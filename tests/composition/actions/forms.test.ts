@@ -3,6 +3,7 @@ import { soldSku } from '../../../src/adapters/memory/cart/stored-cart';
 import { loadHome } from '../../../src/composition/server/pages/home';
 import { publicPage, type PageProps } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
+import { aDatedGroup, DATED_PARTS } from '../../builders/a-bundle';
 import { aHomePage } from '../../builders/a-home-page';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
@@ -110,6 +111,22 @@ describe('A form without scripts', () => {
     expect(query.getAll('refused')).toEqual([refused]);
     expect(query.get('o.quantity.TULIPS')).toBe(fields['quantity.TULIPS']);
     expect(quantityOf()).toEqual([]);
+  });
+
+  test('S3-23 refuses a group without its day, at the field and with the entered values', async () => {
+    const products = DATED_PARTS.concat(aDatedGroup()).map((product) => ({ product, variants: [] }));
+    data = aServerApp({ products }, door.env);
+    const fields = { sku: 'TABLE', 'quantity.TULIPS': '3', 'quantity.FERN': '1', back: '/table.html' };
+    const answer = await send('add-group', { ...fields, 'option.group-day': '2026-03-08' });
+    const query = new URL(answer.headers.get('location') ?? '', 'http://posy.test').searchParams;
+    expect(query.getAll('refused')).toEqual(['closed-weekday~group-day~2026-03-09']);
+    expect([query.get('o.group-day'), query.get('o.quantity.TULIPS')]).toEqual(['2026-03-08', '3']);
+    expect(quantityOf()).toEqual([]);
+    await send('add-group', { ...fields, 'option.group-day': '2026-03-09' });
+    expect(quantityOf()).toEqual([
+      ['TULIPS', 3],
+      ['FERN', 1],
+    ]);
   });
 
   test('S3-23 adds none of the products that a request does not list', async () => {

@@ -155,7 +155,7 @@ describe('Product features', () => {
     expect(tab.cart.badge).toBe(3);
     await added;
     expect(asked.map(({ name, body }) => [name, body])).toEqual([
-      ['add-group', { cart: null, sku: 'TABLE', quantities: { TULIPS: 2, FERN: 1 } }],
+      ['add-group', { cart: null, sku: 'TABLE', quantities: { TULIPS: 2, FERN: 1 }, answers: {} }],
     ]);
     expect([group.addedProducts, tab.cart.badge]).toEqual([2, aCart().totalQuantity]);
   });
@@ -249,7 +249,7 @@ describe('The account', () => {
     const { openAccount, tab, asked, features } = featuresAt(
       {
         settings: ok({ confirmation: true, recaptcha: null, stores: [] }),
-        'sign-in': ok({ cart: aCart() }),
+        'sign-in': ok({ cart: aCart(), shortfalls: [] }),
         'count-wishlist': ok(4),
         'load-cart': ok(aCart()),
       },

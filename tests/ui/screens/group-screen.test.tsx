@@ -3,11 +3,11 @@ import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { GroupOrder } from '../../../src/ui/components/product/group/GroupOrder';
 import { ProductScreen, type ProductScreenProps } from '../../../src/ui/screens/ProductScreen';
-import { aGroup } from '../../builders/a-bundle';
+import { aDatedGroup, aGroup, DATED_PARTS } from '../../builders/a-bundle';
 import { aPrice } from '../../builders/a-price';
 import { aSummary } from '../../builders/a-product';
 import { axeFaults } from '../cart-axe';
-import { draw, markup, openProduct, someSiteProps } from '../drawn';
+import { aTab, draw, markup, openProduct, someSiteProps } from '../drawn';
 
 const RULES = deliveryRulesFor(['gifts'], Date.UTC(2026, 2, 4, 10));
 
@@ -27,6 +27,9 @@ const page = (product: Product, props: Partial<ProductScreenProps> = {}) => (
     {...props}
   />
 );
+
+const IN_TWO_DAYS = deliveryRulesFor(['gifts'], Date.UTC(2026, 2, 4, 10), 2);
+const DATED = { products: DATED_PARTS.concat(aDatedGroup()).map((product) => ({ product, variants: [] })) };
 
 const TULIPS = () => screen.getByLabelText<HTMLInputElement>('Quantity of Name of TULIPS');
 const FERN = () => screen.getByLabelText<HTMLInputElement>('Quantity of Name of FERN');
@@ -109,7 +112,50 @@ describe('a grouped product', () => {
   });
 });
 
+describe('the day of a grouped product', () => {
+  const dated = () => draw(page(aDatedGroup(), { deliveryRules: IN_TWO_DAYS }), aTab(undefined, DATED));
+  const day = () => screen.getByLabelText<HTMLInputElement>(/Delivery date/);
+
+  test('S3-23 is asked for once, and all of its products come on it', async () => {
+    const { tab } = dated();
+    type(day(), '2026-03-06');
+    await press();
+    const [cart] = [...tab.shop.carts.values()];
+    expect(cart?.lines.map(({ entered }) => entered.map(({ value }) => value))).toEqual([
+      ['2026-03-06 00:00:00'],
+      ['2026-03-06 00:00:00'],
+    ]);
+  });
+
+  test('a day that one of the products cannot keep is refused at once, and a missing one beside the field', async () => {
+    const { tab } = dated();
+    type(day(), '2026-03-05');
+    expect(day().getAttribute('aria-invalid')).toBe('true');
+    type(day(), '');
+    await press();
+    expect(tab.shop.carts.size).toBe(0);
+    expect([document.activeElement, day().getAttribute('aria-invalid')]).toEqual([day(), 'true']);
+    expect(screen.queryByText(/in your cart/)).toBeNull();
+    expect(await axeFaults(document.body)).toEqual([]);
+  });
+});
+
 describe('without scripts', () => {
+  test('S3-23 the form of a group with a day sends it, and a refused one comes back beside it', () => {
+    const refusal = {
+      kind: 'options-refused',
+      options: [{ kind: 'option-missing', optionUid: 'group-day', title: 'Delivery date' }],
+    } as const;
+    const server = markup(page(aDatedGroup(), { refusal, answers: { 'quantity.TULIPS': '3' } }));
+    const field = server.querySelector<HTMLInputElement>('[name="option.group-day"]');
+    expect([field?.required, field?.hasAttribute('autofocus'), field?.getAttribute('aria-invalid')]).toEqual([
+      true,
+      true,
+      'true',
+    ]);
+    expect(server.querySelector<HTMLInputElement>('[name="quantity.TULIPS"]')?.value).toBe('3');
+  });
+
   test('S3-23 one form sends the quantity of each product', () => {
     const server = markup(page(aGroup()));
     const form = server.querySelector<HTMLFormElement>('form#add-to-cart');

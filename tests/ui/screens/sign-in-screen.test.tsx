@@ -62,6 +62,12 @@ describe('The page of the login modal, without scripts', () => {
     expect(alert?.textContent).toMatch(words);
   });
 
+  test('S4-24 says to whom signed in that not all of the guest cart was kept, with a link to the cart', () => {
+    const told = page({ isSignedIn: true, done: 'reduced' });
+    expect(told.querySelector('[role=alert]')?.textContent).toContain('We could not take all of it');
+    expect(told.querySelector('[role=alert] a')?.getAttribute('href')).toMatch(/\/cart$/);
+  });
+
   test('S8-19 says that an account has to be confirmed, and that an email was sent', () => {
     expect(page({ form: 'register', done: 'confirm' }).textContent).toContain('You must confirm your account.');
     const asked = page({ form: 'forgotten', done: 'sent' });

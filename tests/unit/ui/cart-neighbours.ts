@@ -11,14 +11,19 @@ import type { CartUseCases } from '../../../src/ui/view-models/cart/cart-use-cas
 import type { aShop } from '../../builders/a-shop';
 
 /** The real use cases of a cart, on a store in memory, as the view-model of a cart takes them. */
-export function cartNeighbours(data: Pick<ReturnType<typeof aShop>, 'carts' | 'cartSession' | 'clock'>): CartUseCases {
+export function cartNeighbours(
+  data: Pick<ReturnType<typeof aShop>, 'carts' | 'catalogue' | 'cartSession' | 'clock'>,
+): CartUseCases {
   const addToCart = makeAddToCart(data);
-  const addGroup = makeAddGroup({ addToCart });
+  const addGroup = makeAddGroup({ addToCart, clock: data.clock });
   return {
     loadCart: makeLoadCart(data),
     countCart: makeCountCart(data),
     addToCart,
-    addGroup: (_sku, wanted) => addGroup(wanted),
+    addGroup: async (sku, wanted, answers) => {
+      const group = await data.catalogue.product(sku, []);
+      return group.ok ? addGroup({ group: group.value, wanted, answers }) : group;
+    },
     changeQuantity: makeChangeQuantity(data),
     removeItem: makeRemoveItem(data),
     applyCoupon: makeApplyCoupon(data),

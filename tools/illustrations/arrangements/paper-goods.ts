@@ -29,7 +29,8 @@ export function greetingsCard(drawing: Drawing, specimen: Specimen): Composition
   ]);
   const envelope = `<g transform="rotate(7 780 900)"><rect x="470" y="620" width="480" height="500" rx="4" fill="${kraft}"/><path d="M470 620L710 860L950 620" fill="none" stroke="#8a6738" stroke-opacity="0.6" stroke-width="4"/></g>`;
   const card =
-    `<path d="M776 246L858 286V1112L776 1146Z" fill="${inside}"/><rect x="216" y="246" width="560" height="900" fill="${CREAM}"/><rect x="246" y="276" width="500" height="840" fill="${tint}"/>` +
+    // The back leaf begins at the fold, so it stands behind the front and not beside it.
+    `<path d="M216 246L838 312V1092L216 1146Z" fill="${inside}" stroke="#b7a98c" stroke-opacity="0.5" stroke-width="2"/><path d="M776 320L800 312V1098L776 1102Z" fill="#6b5a3c" fill-opacity="0.22"/><rect x="776" y="247" width="5" height="898" fill="#cdbf9f"/><rect x="216" y="246" width="560" height="900" fill="${CREAM}"/><rect x="246" y="276" width="500" height="840" fill="${tint}"/>` +
     `<rect x="246" y="276" width="500" height="840" fill="none" stroke="${mix(pigmentOf('sage').mid, CREAM, 0.3)}" stroke-width="3"/>`;
   const art = printed(drawing, specimen, 496, 690, 0.57);
   const ground = tableTop(sketch, 1010) + groundShade(sketch, 520, 1142, 270, 0.45);

@@ -1,8 +1,9 @@
 import { drawHeads, type Posed, type Stock } from './posing';
-import { pigmentOf } from '../ink/colours';
+import { mix, pigmentOf } from '../ink/colours';
 import { leafAt } from '../plants/leaf';
 import { group, moved, place, type Point, polar } from '../ink/sketch';
 import { type Drawing, drawGrowth, headSize } from '../species/specimen';
+import { tributeCard } from './tribute-card';
 import { bow } from './wrapping';
 
 interface Ring {
@@ -20,14 +21,16 @@ interface Ring {
 function garland(drawing: Drawing, stock: Stock, ring: Ring): string {
   const greens = stock.greens.length > 0 ? stock.greens : [{ name: 'leaf', colour: 'green' }];
   const along = [...greens, ...greens, ...stock.sprays];
-  const count = Math.round(((ring.to - ring.from) / 360) * 96);
+  const bare = stock.heads.length === 0;
+  // Of greens alone the sprigs lie closer, in more lanes, so that no gap runs round the ring.
+  const lanes = bare ? 5 : 3;
+  const count = Math.round(((ring.to - ring.from) / 360) * (bare ? 190 : 96));
   return Array.from({ length: count }, (_, index) => {
     const chance = drawing.chance.part(`sprig ${index}`);
     const angle = ring.from + (index / count) * (ring.to - ring.from);
-    const lane = (index % 3) - 1;
+    const lane = ((index % lanes) - (lanes - 1) / 2) * (2 / (lanes - 1));
     const spot = moved(ring.centre, polar(angle, ring.radius + lane * ring.band * 0.55));
     // Of greens alone every part of the band has some of each, and longer ones.
-    const bare = stock.heads.length === 0;
     const specimen = along[bare ? chance.whole(0, along.length - 1) : (index * 5) % along.length] ?? {
       name: 'leaf',
       colour: 'green',
@@ -69,5 +72,11 @@ export function wreath(drawing: Drawing, stock: Stock, isPlain: boolean): string
     bow(drawing.sketch, { x: 0, y: 0 }, satin),
     place({ x: 540, y: ring.centre.y + ring.radius + 10 }, 0, 1.12),
   );
-  return garland(drawing, stock, ring) + drawHeads(drawing, crowned(drawing, stock, ring)) + (isPlain ? '' : tied);
+  const moss = `<circle cx="${ring.centre.x}" cy="${ring.centre.y}" r="${ring.radius}" fill="none" stroke="${mix(pigmentOf('deep-green').deep, '#2a3320', 0.35)}" stroke-width="${ring.band * 1.25}"/>`;
+  return (
+    (stock.heads.length === 0 ? moss : '') +
+    garland(drawing, stock, ring) +
+    drawHeads(drawing, crowned(drawing, stock, ring)) +
+    (isPlain ? tributeCard({ x: ring.centre.x + 8, y: ring.centre.y + ring.radius - 6 }, -5) : tied)
+  );
 }

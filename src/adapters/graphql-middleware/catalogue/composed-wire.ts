@@ -4,9 +4,10 @@ import { downloadLinksOption, type Downloads } from '../../../domain/catalogue/d
 import type { GroupItem } from '../../../domain/catalogue/group';
 import type { VirtualDetails } from '../../../domain/catalogue/product';
 import { plainName } from '../../../domain/navigation/plain-name';
+import { toOptions } from './option-wire';
 import { toAvailability, toPrice, toSummary, type ProductContext } from './product-wire';
 import { pence } from '../wire-money';
-import { number, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
+import { number, optionalRecord, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 const KINDS: Readonly<Record<string, BundleQuestion['kind']>> = {
   select: 'dropdown',
@@ -46,10 +47,25 @@ function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice
 }
 
 export function toGroup(value: unknown, context: ProductContext): readonly GroupItem[] {
-  return readEach(byPosition(value), (wire) => ({
-    product: toSummary(record(wire.product, 'product of a group'), context),
-    quantity: Math.max(0, number(wire.qty ?? 0, 'quantity')),
-  }));
+  return readEach(byPosition(value), (wire) => {
+    const product = record(wire.product, 'product of a group');
+    return {
+      product: {
+        ...toSummary(product, context),
+        customizableOptions: toOptions(dayOptions(product), context.currency),
+      },
+      quantity: Math.max(0, number(wire.qty ?? 0, 'quantity')),
+    };
+  });
+}
+
+/** The date options of all products of a group, which say what its delivery day depends on. */
+export function groupDays(value: unknown): readonly WireRecord[] {
+  return records(value).flatMap((wire) => dayOptions(optionalRecord(wire.product)));
+}
+
+function dayOptions(product: WireRecord | null): readonly WireRecord[] {
+  return records(product?.options).filter((option) => option.__typename === 'CustomizableDateOption');
 }
 
 export function toDownloads(wire: WireRecord, { currency }: ProductContext): Downloads {

@@ -1,8 +1,9 @@
+import { groupDayOptions } from '../../../domain/catalogue/group-day';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { COURIER_REACHES, type CourierReach } from '../../../domain/delivery/courier-reach';
 import type { Price } from '../../../domain/pricing/price';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
-import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
+import { groupDays, linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
 import { toChoice, toOffers } from './configurable-wire';
 import { toOptions } from './option-wire';
 import { reportProduct } from './product-faults';
@@ -24,6 +25,7 @@ export function toProduct(
   const wire: WireRecord = { ...given, name: given.name ?? given.sku };
   const summary = toSellableSummary(wire, context);
   const categories = records(wire.categories);
+  const group = summary.type === 'grouped' ? toGroup(wire.group_items, context) : null;
   const downloads = summary.type === 'downloadable' ? toDownloads(wire, context) : null;
   return {
     ...summary,
@@ -35,15 +37,19 @@ export function toProduct(
       .slice(0, MAX_PICTURES),
     configurable: summary.type === 'configurable' ? toChoice(wire, chosen, summary.name, context) : null,
     offers: summary.type === 'configurable' ? toOffers(wire, context) : [],
-    customizableOptions: [...linkQuestion(wire, downloads, summary.name), ...toOptions(wire.options, context.currency)],
+    customizableOptions: [
+      ...linkQuestion(wire, downloads, summary.name),
+      ...groupDayOptions(group ?? []),
+      ...toOptions(wire.options, context.currency),
+    ],
     bundle: summary.type === 'bundle' ? toBundle(wire.bundle_items, context) : null,
-    group: summary.type === 'grouped' ? toGroup(wire.group_items, context) : null,
+    group,
     downloads,
     virtual: summary.type === 'virtual' ? toVirtual(wire) : null,
     breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: text(wire.name, 'name'), path: summary.path }),
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),
     categoryUids: categories.map((category) => optionalText(category.uid)).filter((uid) => uid !== null),
-    ...deliveryOf(wire.options),
+    ...deliveryOf(group === null ? wire.options : groupDays(wire.group_items)),
     maxQuantity: optionalNumber(wire.max_sale_qty),
     showFlowerCare: wire.show_flower_care === true || wire.show_flower_care === 1,
     metaTitle: optionalText(wire.meta_title),

@@ -66,6 +66,8 @@ function toInstructions(value: unknown, currency: string): PaymentInstructions {
 function toPayTo(wire: WireRecord): PayTo {
   const payee = text(wire.payee, 'payee');
   const sortCode = optionalText(wire.sort_code);
+  const iban = optionalText(wire.iban);
+  if (iban !== null) return { kind: 'euro-transfer', accountName: payee, iban, bic: text(wire.bic, 'BIC') };
   if (sortCode === null) return { kind: 'cheque', payee, address: text(wire.address, 'address for cheques') };
   return {
     kind: 'transfer',

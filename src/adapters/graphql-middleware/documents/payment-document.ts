@@ -5,6 +5,6 @@
 export const CART_PAYMENT = `query cartPayment($cartId: String!) {
   cartPayment(cart_id: $cartId) {
     state order_number redirect_url
-    instructions { payee sort_code account_number address pay_by amount { value currency } }
+    instructions { payee sort_code account_number iban bic address pay_by amount { value currency } }
   }
 }`;

@@ -12,6 +12,15 @@ export const SUMMARY_FIELDS = `
 export const CARD_FIELDS = `${SUMMARY_FIELDS}
   ... on CustomizableProductInterface { options { uid required } }`;
 
+/** Whether a product has options, and the question for its delivery day. */
+export const DAY_FIELDS = `
+  ... on CustomizableProductInterface {
+    options {
+      __typename uid title required sort_order
+      ... on CustomizableDateOption { date: value { uid sku price price_type type } }
+    }
+  }`;
+
 /** Single-value options have an object, multiple-value ones a list, so each needs an alias. */
 export const OPTION_FIELDS = `
   options {

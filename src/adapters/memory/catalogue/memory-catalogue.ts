@@ -141,7 +141,7 @@ export class MemoryCatalogue implements Catalogue {
   }
 
   /** A product of a group with its current stock. */
-  private fresh(product: ProductSummary): ProductSummary {
+  private fresh<Part extends ProductSummary>(product: Part): Part {
     return { ...product, availability: availabilityNow(this.shop, product.sku) };
   }
 

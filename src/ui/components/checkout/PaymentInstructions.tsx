@@ -1,5 +1,10 @@
-import { payByInWords, type PaymentInstructions as Instructions } from '../../../domain/orders/payment-instructions';
+import {
+  payByInWords,
+  type PaymentInstructions as Instructions,
+  type PayTo,
+} from '../../../domain/orders/payment-instructions';
 import { formatMoney } from '../../../domain/pricing/format-money';
+import { unreachable } from '../../../domain/shared/result';
 import { paymentTexts } from '../../texts/en/payment';
 
 interface PaymentInstructionsProps {
@@ -9,15 +14,26 @@ interface PaymentInstructionsProps {
   readonly locale: string;
 }
 
+/** In the order of the labels. */
+function detailsOf(payTo: PayTo): readonly string[] {
+  switch (payTo.kind) {
+    case 'transfer':
+      return [payTo.accountName, payTo.sortCode, payTo.accountNumber];
+    case 'euro-transfer':
+      return [payTo.accountName, payTo.iban, payTo.bic];
+    case 'cheque':
+      return [payTo.payee, payTo.address];
+    default:
+      return unreachable(payTo);
+  }
+}
+
 /** Where the money for an order goes, how much it is, and by when it has to arrive. */
 export function PaymentInstructions({ instructions, reference, locale }: PaymentInstructionsProps) {
   const { payTo, amount, payBy } = instructions;
   const sum = formatMoney(amount, locale);
   const texts = paymentTexts[payTo.kind];
-  const details =
-    payTo.kind === 'transfer'
-      ? [payTo.accountName, payTo.sortCode, payTo.accountNumber, reference]
-      : [payTo.payee, payTo.address, reference];
+  const details = [...detailsOf(payTo), reference];
   return (
     <>
       <p>{texts.please(sum, payByInWords(payBy))}</p>

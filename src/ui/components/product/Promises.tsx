@@ -23,11 +23,6 @@ export function ShowFirst() {
   return <p className="show-first">{productWords.showFirst}</p>;
 }
 
-/** How a product without a day of its own travels, and when it arrives. */
-function withoutDay(type: ProductType): string {
-  return type === 'grouped' ? productWords.broughtTogether : productWords.sentWithoutDay;
-}
-
 /** Promises beside the buy button. `locale` is the store's, whose country the product may not be sent to. */
 export function Promises({ product, locale }: { product: Product; locale: string }) {
   if (!isBrought(product.type)) return null;
@@ -37,7 +32,7 @@ export function Promises({ product, locale }: { product: Product; locale: string
   const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
   const promises = [
     ...(isTied ? [productWords.tiedByHand] : []),
-    asksDay ? productWords.broughtOnYourDay : withoutDay(product.type),
+    asksDay ? productWords.broughtOnYourDay : productWords.sentWithoutDay,
     productWords.personAnswers,
   ];
   return (

@@ -6,6 +6,9 @@ const why: Readonly<Record<WhyUnpaid, string>> = {
   expired: 'Your payment did not arrive in time, so we cancelled your order. No money was taken.',
 };
 
+const pleaseTransfer = (sum: string, by: string): string =>
+  `Please transfer ${sum}, so that it is in our account by ${by}. The e-mail has these details too.`;
+
 /** Texts about redirect payments. */
 export const paymentTexts = {
   paidElsewhere: 'You pay on a secure payment page straight after ordering, then come back here.',
@@ -31,11 +34,8 @@ export const paymentTexts = {
   awaitedTitle: 'Your order is placed',
   awaited: (number: string) => `We have order ${number}. It is not paid yet.`,
   howToPay: 'How to pay',
-  transfer: {
-    please: (sum: string, by: string) =>
-      `Please transfer ${sum}, so that it is in our account by ${by}. The e-mail has these details too.`,
-    labels: ['Account name', 'Sort code', 'Account number', 'Reference'],
-  },
+  transfer: { please: pleaseTransfer, labels: ['Account name', 'Sort code', 'Account number', 'Reference'] },
+  'euro-transfer': { please: pleaseTransfer, labels: ['Account name', 'IBAN', 'BIC', 'Reference'] },
   cheque: {
     please: (sum: string, by: string) =>
       `Please send us a cheque for ${sum}, so that it reaches us by ${by}. The e-mail has these details too.`,

@@ -12,7 +12,6 @@ export const productWords = {
   tiedByHand: 'Tied by hand in our own shop, that morning',
   broughtOnYourDay: 'Delivered on the day you choose',
   /** Of a set, whose parts are put into the cart without a day. */
-  broughtTogether: 'Brought together, on the first day we can',
   sentWithoutDay: 'Sent within two working days; no day has to be chosen',
   notSentTo: (country: string) => `We cannot send this one to ${country}, only within the United Kingdom.`,
   personAnswers: 'A florist answers the phone',

@@ -19,6 +19,7 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { loggedNotice } from '../../../domain/notifications/logged-notice';
 import { linesOf } from '../../texts/en/account-refusals';
 import { accountNotices } from '../../texts/en/account';
+import { mergedCartTexts, wordShortfalls } from '../../texts/en/account/merged-cart';
 import type { CartViewModel } from '../cart/cart-view-model';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
@@ -133,7 +134,7 @@ export class SessionViewModel {
     return this.changingPassword.run(() => this.deps.useCases.changePassword(current, next));
   }
 
-  private welcome({ cart }: SignInResult): void {
+  private welcome({ cart, shortfalls }: SignInResult): void {
     runInAction(() => {
       this.visitor += 1;
       this.isLoggedIn = true;
@@ -141,6 +142,10 @@ export class SessionViewModel {
     });
     if (cart === null) void this.deps.cart.load();
     else this.deps.cart.show(cart);
+    if (shortfalls.length > 0) {
+      const message = wordShortfalls(shortfalls);
+      this.deps.notices.send({ type: 'warning', title: mergedCartTexts.title, message, persist: true });
+    }
     this.deps.onSignedIn();
   }
 

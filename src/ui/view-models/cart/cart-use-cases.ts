@@ -2,6 +2,7 @@ import type { OutputOf } from '../../../application/actions/actions';
 import type { AddToCart } from '../../../application/cart/add-to-cart';
 import type { CountCart } from '../../../application/cart/count-cart';
 import type { LoadCart } from '../../../application/cart/load-cart';
+import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
 import type { GroupItem } from '../../../domain/catalogue/group';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Schedule } from '../shared/schedule';
@@ -11,7 +12,11 @@ export interface CartUseCases {
   readonly countCart: CountCart;
   readonly addToCart: AddToCart;
   /** `sku` is the grouped product's own. */
-  readonly addGroup: (sku: string, wanted: readonly GroupItem[]) => Promise<OutputOf<'add-group'>>;
+  readonly addGroup: (
+    sku: string,
+    wanted: readonly GroupItem[],
+    answers: OptionAnswers,
+  ) => Promise<OutputOf<'add-group'>>;
   /** `atOnce`: the page is being left, so the request does not wait in the queue. */
   readonly changeQuantity: (item: string, quantity: number, atOnce?: boolean) => Promise<OutputOf<'change-quantity'>>;
   readonly removeItem: (cart: Cart, item: string) => Promise<OutputOf<'remove-item'>>;

@@ -6,7 +6,6 @@ import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { Cart } from '../../../domain/cart/cart';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
-import type { GroupItem } from '../../../domain/catalogue/group';
 import type { Result } from '../../../domain/shared/result';
 import { cartRows, quantityOf, type CartRow } from './cart-rows';
 import type { CartDeps, CartUseCases } from './cart-use-cases';
@@ -119,9 +118,9 @@ export class CartViewModel {
   }
 
   /** Adds products of a group, by the group's sku. A refused request may still have added part of it. */
-  async addGroup(sku: string, wanted: readonly GroupItem[]): Promise<Result<Cart, GroupRefusal | Failure>> {
-    const quantity = wanted.reduce((sum, item) => sum + item.quantity, 0);
-    const added = await this.addCounted(this.addingGroup, quantity, () => this.useCases.addGroup(sku, wanted));
+  async addGroup(...group: Parameters<CartUseCases['addGroup']>): Promise<Result<Cart, GroupRefusal | Failure>> {
+    const quantity = group[1].reduce((sum, item) => sum + item.quantity, 0);
+    const added = await this.addCounted(this.addingGroup, quantity, () => this.useCases.addGroup(...group));
     if (!added.ok && added.reason.kind === 'group-stopped' && added.reason.added > 0) await this.load();
     return added;
   }

@@ -17,10 +17,12 @@ export function parseInstructions(stored: unknown): PaymentInstructions | null {
 
 function parsePayTo(stored: unknown): PayTo | null {
   if (!isRecord(stored)) return null;
-  const { kind, accountName, sortCode, accountNumber, payee, address } = stored;
+  const { kind, accountName, sortCode, accountNumber, iban, bic, payee, address } = stored;
   if (kind === 'transfer' && isText(accountName) && isText(sortCode) && isText(accountNumber)) {
     return { kind, accountName, sortCode, accountNumber };
   }
+  if (kind === 'euro-transfer' && isText(accountName) && isText(iban) && isText(bic))
+    return { kind, accountName, iban, bic };
   return kind === 'cheque' && isText(payee) && isText(address) ? { kind, payee, address } : null;
 }
 

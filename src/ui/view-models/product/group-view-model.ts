@@ -1,4 +1,4 @@
-import { observableShallow, runInAction } from 'mobx';
+import { observableRef, observableShallow, runInAction } from 'mobx';
 import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
@@ -12,6 +12,7 @@ import type { Money } from '../../../domain/pricing/money';
 import { refuse } from '../../../domain/shared/result';
 import type { CartViewModel } from '../cart/cart-view-model';
 import type { ProductViewModel } from './product-view-model';
+import { standingRefusal } from './standing-refusal';
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
 
@@ -57,6 +58,8 @@ export class GroupViewModel {
   addedProducts = 0;
   /** Entered quantities by sku. */
   private readonly texts = new Map<string, string>();
+  /** The answers that were refused: a changed one is no longer marked. */
+  private refusedAnswers: OptionAnswers = {};
 
   constructor(
     private readonly product: Pick<Product, 'sku' | 'group' | 'price'>,
@@ -65,9 +68,9 @@ export class GroupViewModel {
     for (const { product: one, quantity } of this.items) {
       this.texts.set(one.sku, String(refusalToAdd(one, 1) === null ? quantity : 0));
     }
-    makeAutoObservable<this, 'product' | 'deps' | 'texts'>(
+    makeAutoObservable<this, 'product' | 'deps' | 'texts' | 'refusedAnswers'>(
       this,
-      { product: false, texts: observableShallow, deps: false },
+      { product: false, texts: observableShallow, refusedAnswers: observableRef, deps: false },
       { autoBind: true },
     );
   }
@@ -78,11 +81,12 @@ export class GroupViewModel {
       const [typed] = answerTo(answers, `${QUANTITY_FIELD}${product.sku}`);
       if (typed !== undefined) this.texts.set(product.sku, typed);
     }
+    this.refusedAnswers = answers;
     const product = this.items.find((item) => item.product.sku === stopped?.sku)?.product;
     if (stopped !== null && product !== undefined) {
       this.adding.error = { kind: 'group-stopped', product, reason: stopped.reason, added: 0 };
     } else if (refusal !== null) {
-      this.adding.error = isFailure(refusal) ? refusal : { kind: 'nothing-wanted' };
+      this.adding.error = isWhole(refusal) ? refusal : { kind: 'nothing-wanted' };
     }
   }
 
@@ -105,6 +109,12 @@ export class GroupViewModel {
     return areNumbers && selectedGroupItems(this.items, this.quantities).length > 0;
   }
 
+  /** The part of the refusal that still applies to the answers. */
+  standing(answers: OptionAnswers): AddToCartRefusal | Failure | null {
+    const { error } = this.adding;
+    return error?.kind === 'options-refused' ? standingRefusal(error, answers, this.refusedAnswers) : null;
+  }
+
   type(sku: string, text: string): void {
     this.texts.set(sku, text);
     this.addedProducts = 0;
@@ -116,11 +126,12 @@ export class GroupViewModel {
    * One submission at a time. It stops at the first refused product; products added before it are in the cart, so
    * their fields are cleared to prevent adding them twice.
    */
-  async addToCart(): Promise<void> {
+  async addToCart(answers: OptionAnswers = {}): Promise<void> {
     if (this.adding.isLoading || !this.canBeAdded) return;
+    this.refusedAnswers = answers;
     this.addedProducts = 0;
     const wanted = selectedGroupItems(this.items, this.quantities);
-    const done = await this.adding.run(() => this.deps.cart.addGroup(this.product.sku, wanted));
+    const done = await this.adding.run(() => this.deps.cart.addGroup(this.product.sku, wanted, answers));
     this.deps.notifyWishlist?.(done.ok ? done : refuse(reasonOf(done.reason)));
     runInAction(() => {
       if (done.ok) this.addedProducts = wanted.length;
@@ -169,9 +180,12 @@ function isNone(text: string): boolean {
   return /^0*$/.test(text.trim());
 }
 
-/** Of the whole form a URL carries either a failure, or that nothing was wanted. */
-function isFailure(refusal: AddToCartRefusal | Failure): refusal is Failure {
+/** Of the whole form a URL carries a failure, refused answers, or that nothing was wanted. */
+function isWhole(
+  refusal: AddToCartRefusal | Failure,
+): refusal is Extract<AddToCartRefusal, { kind: 'options-refused' }> | Failure {
   switch (refusal.kind) {
+    case 'options-refused':
     case 'unauthorised':
     case 'not-found':
     case 'rejected':

@@ -47,7 +47,44 @@ test('S4-24 merges a guest cart into the customer cart and stores the id of the 
   expect(cart?.id).not.toBe(guestCart.id);
   expect(visitor.cartId()).toBe(cart?.id);
   expect(shop.carts.has(guestCart.id)).toBe(false);
-  expect(wire.calls).toEqual(['accounts.signIn', 'customerCarts.own', 'customerCarts.merge']);
+  expect(wire.calls).toEqual(['carts.find', 'accounts.signIn', 'customerCarts.own', 'customerCarts.merge']);
+});
+
+describe('What the merge of the carts could not keep', () => {
+  const shortfalls = async ({ signInAs }: Awaited<ReturnType<typeof aGuest>>) => {
+    const result = await signInAs(ANN);
+    return result.ok ? result.value.shortfalls : null;
+  };
+
+  test('S4-24 names a product of which both carts together have more than there is', async () => {
+    const guest = await aGuest();
+    const own = guest.shop.openNewCart(guest.account.id);
+    guest.shop.people.keep({ ...guest.account, cartId: own.id });
+    guest.shop.keep({ ...own, lines: guest.shop.carts.get(guest.guestCart.id)?.lines ?? [] });
+    guest.shop.restock('TULIPS', 3);
+    expect(await shortfalls(guest)).toEqual([{ name: 'Name of TULIPS', wanted: 4, kept: 3 }]);
+  });
+
+  test('S4-24 names a product that was left out', async () => {
+    const guest = await aGuest();
+    guest.shop.restock('TULIPS', 0);
+    expect(await shortfalls(guest)).toEqual([{ name: 'Name of TULIPS', wanted: 2, kept: 0 }]);
+  });
+
+  test('S4-24 is nothing when everything was kept, and when there was no guest cart', async () => {
+    const guest = await aGuest();
+    expect(await shortfalls(guest)).toEqual([]);
+    const other = await aGuest();
+    other.visitor.forgetCart();
+    expect(await shortfalls(other)).toEqual([]);
+  });
+
+  test('is nothing when the guest cart could not be read, and the visitor is signed in', async () => {
+    const guest = await aGuest();
+    guest.shop.restock('TULIPS', 1);
+    guest.wire.failNext('carts.find');
+    expect([await shortfalls(guest), guest.authSession.isSignedIn()]).toEqual([[], true]);
+  });
 });
 
 test('S4-24 keeps the items of both carts in the merged cart', async () => {
@@ -97,7 +134,7 @@ test('S4-26 uses the customer cart and logs an error when merging fails', async 
 test('S4-24 stays signed in and keeps the active cart when the customer cart cannot be loaded', async () => {
   const { signInAs, visitor, authSession, wire, guestCart } = await aGuest();
   wire.failNext('customerCarts.own');
-  expect(await signInAs(ANN)).toEqual({ ok: true, value: { cart: null } });
+  expect(await signInAs(ANN)).toEqual({ ok: true, value: { cart: null, shortfalls: [] } });
   expect([authSession.isSignedIn(), visitor.cartId()]).toEqual([true, guestCart.id]);
 });
 
@@ -108,7 +145,7 @@ test.each([
   const { signInAs, visitor, authSession, wire, guestCart } = await aGuest();
   expect(await signInAs(credentials)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
   expect([visitor.token(), authSession.isSignedIn(), visitor.cartId()]).toEqual([null, false, guestCart.id]);
-  expect(wire.calls).toEqual(['accounts.signIn']);
+  expect(wire.calls).toEqual(['carts.find', 'accounts.signIn']);
 });
 
 test('S5-11 requests a captcha token for sign-in and sends it', async () => {

@@ -29,8 +29,12 @@ export function benchTop(sketch: Sketch, wall: string): string {
 /** Florist's scissors lying open; `grip` is the colour of their handles. */
 export function scissors(x: number, y: number, turn: number, grip: string, scale = 1): string {
   const { mid, deep } = pigmentOf(grip);
-  const blade = (lean: number): string =>
-    `<g transform="rotate(${lean})"><path d="M-9 0L0 -170L9 0Z" fill="#c9ced2" stroke="#6f767c" stroke-width="3"/><ellipse cx="${lean * 1.6}" cy="86" rx="34" ry="52" fill="none" stroke="${deep}" stroke-width="20"/><ellipse cx="${lean * 1.6}" cy="86" rx="34" ry="52" fill="none" stroke="${mid}" stroke-width="14"/></g>`;
+  // Each blade goes through the pivot to the handle on the other side.
+  const blade = (lean: number): string => {
+    const ring = `cx="${-Math.sign(lean) * 22}" cy="98" rx="33" ry="50" fill="none"`;
+    const shank = `M-9 -4H9L${-Math.sign(lean) * 14 + 9} 58H${-Math.sign(lean) * 14 - 9}Z`;
+    return `<g transform="rotate(${lean})"><path d="M-10 0L-2 -170L10 0Z" fill="#c9ced2" stroke="#6f767c" stroke-width="3" stroke-linejoin="round"/><path d="${shank}" fill="${mid}" stroke="${deep}" stroke-width="3"/><ellipse ${ring} stroke="${deep}" stroke-width="20"/><ellipse ${ring} stroke="${mid}" stroke-width="14"/></g>`;
+  };
   return group(
     `${blade(-15)}${blade(15)}<circle r="9" fill="#7c838a"/>`,
     `translate(${n(x)} ${n(y)})rotate(${n(turn)})scale(${scale})`,

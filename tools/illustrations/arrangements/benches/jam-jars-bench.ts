@@ -24,7 +24,7 @@ export function jamJarsBench(drawing: Drawing, stock: Stock): Composition {
   const crayons = (['coral', 'butter', 'blue'] as const)
     .map(
       (colour, index) =>
-        `<g transform="translate(${540 + index * 60} ${1180 - index * 14})rotate(${64 + index * 17})"><rect x="-11" y="-70" width="22" height="120" rx="4" fill="${pigmentOf(colour).mid}"/><path d="M-11 -70L0 -98L11 -70Z" fill="${pigmentOf(colour).deep}"/></g>`,
+        `<g transform="translate(${610 + index * 26} ${1090 + index * 58})rotate(${66 + index * 13})"><rect x="-13" y="-74" width="26" height="150" rx="3" fill="${pigmentOf(colour).mid}" stroke="${pigmentOf(colour).deep}" stroke-width="2"/><path d="M-13 -74L-4 -104H4L13 -74Z" fill="${pigmentOf(colour).deep}"/><path d="M-13 -50H13M-13 56H13" stroke="${pigmentOf(colour).deep}" stroke-width="5"/></g>`,
     )
     .join('');
   return {

@@ -144,9 +144,12 @@ function honeycomb({ sketch, chance }: Drawing): string {
     .join('');
 }
 
-/** Thin discs of white chocolate, pressed petals and green nuts set into each. */
+/** Thin discs of milk and dark chocolate by turns; almonds, pistachios and pressed petals are set into each. */
 function mendiants({ sketch, chance }: Drawing): string {
-  const disc = ballPaint(sketch, '#fffaf0', '#f3e6cb', '#cdb78e');
+  const discs = [
+    ballPaint(sketch, '#b98058', '#96613d', '#633a22'),
+    ballPaint(sketch, mix(DARK.light, '#ffffff', 0.06), DARK.mid, DARK.deep),
+  ];
   const petal = (pigment: Pigment, spot: Point, turn: number): string =>
     `<path d="M0 0C22 -14 24 -40 0 -52C-24 -40 -22 -14 0 0Z" fill="${pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.5" stroke-width="1.5" transform="${place(spot, turn)}"/>`;
   return places(3, 4)
@@ -161,11 +164,17 @@ function mendiants({ sketch, chance }: Drawing): string {
       );
       const nuts = Array.from({ length: 5 }, () => {
         const off = polar(own.between(0, 360), own.between(20, 56));
-        return `<ellipse cx="${n(off.x)}" cy="${n(off.y)}" rx="12" ry="7" fill="#9db452" stroke="#5d7426" stroke-width="1.5" transform="rotate(${n(own.between(0, 180))} ${n(off.x)} ${n(off.y)})"/>`;
+        return `<ellipse cx="${n(off.x)}" cy="${n(off.y)}" rx="12" ry="7" fill="#a9bd5c" stroke="#5d7426" stroke-width="1.5" transform="rotate(${n(own.between(0, 180))} ${n(off.x)} ${n(off.y)})"/>`;
       });
-      const body = `<circle r="80" cx="5" cy="9" fill="#5b4020" fill-opacity="0.4"/><circle r="80" fill="${disc}" stroke="#b89f70" stroke-opacity="0.6" stroke-width="2"/>`;
+      const almonds = [0, 1].map((which) =>
+        group(
+          '<path d="M0 -34C20 -20 22 12 0 34C-22 12 -20 -20 0 -34Z" fill="#c98f55" stroke="#7a4f28" stroke-width="2.5"/><path d="M-6 -20Q-11 2 -4 22M5 -20Q10 2 4 22" fill="none" stroke="#8f6135" stroke-width="2"/>',
+          place(polar(own.between(0, 60) + which * 180, 40), own.between(0, 180)),
+        ),
+      );
+      const body = `<circle r="80" cx="5" cy="9" fill="#2a160d" fill-opacity="0.4"/><circle r="80" fill="${discs[index % 2] ?? ''}" stroke="#3a2115" stroke-opacity="0.6" stroke-width="2"/><circle r="71" fill="none" stroke="#ffffff" stroke-opacity="0.12" stroke-width="5"/>`;
       return group(
-        body + rose.join('') + (index % 2 === 0 ? blue : '') + nuts.join(''),
+        body + almonds.join('') + (index % 3 === 0 ? blue : rose.slice(0, 2).join('')) + nuts.join(''),
         place({ x: spot.x + own.between(-6, 6), y: spot.y }),
       );
     })

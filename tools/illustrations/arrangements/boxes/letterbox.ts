@@ -24,7 +24,7 @@ export function letterbox(drawing: Drawing, stock: Stock): Composition {
   const rim = mix(card, '#ffffff', 0.3);
   const lid = `<path d="M${x - 30} ${y - 30}L${x + 26} ${y - 190}H${x + wide - 26}L${x + wide + 30} ${y - 30}Z" fill="${mix(card, '#ffffff', 0.14)}" stroke="${mix(card, '#2a1c0c', 0.4)}" stroke-width="3"/><path d="M${x + 26} ${y - 190}H${x + wide - 26}L${x + wide - 44} ${y - 216}H${x + 44}Z" fill="${mix(card, '#2a1c0c', 0.12)}"/>${address(x + wide / 2, y - 110)}`;
   const base = `<rect x="${x - 30}" y="${y - 30}" width="${wide + 60}" height="${high + 60}" rx="8" fill="${rim}" stroke="${mix(card, '#2a1c0c', 0.45)}" stroke-width="3"/><rect x="${x}" y="${y}" width="${wide}" height="${high}" fill="${inside}"/>`;
-  const front = `<path d="M${x - 30} ${y + high + 30}h${wide + 60}l-8 44h${-(wide + 44)}Z" fill="${mix(card, '#2a1c0c', 0.3)}"/>`;
+  const front = `<path d="M${x - 30} ${y + high + 30}h${wide + 60}l-5 16h${-(wide + 50)}Z" fill="${mix(card, '#2a1c0c', 0.3)}"/>`;
   const stems = stemsOf(own, stock);
   const isAcross = stems.some(({ turn }) => Math.abs(turn) < 45);
   const turned = isAcross
@@ -35,7 +35,8 @@ export function letterbox(drawing: Drawing, stock: Stock): Composition {
     lid +
     base +
     lining(own) +
-    laid.join('') +
+    // Nothing stands out over the rim: a lid has to close over it.
+    group(laid.join(''), `translate(${540} ${y + high / 2})scale(0.86 0.84)translate(-540 ${-(y + high / 2)})`) +
     group(bandOf(drawing, own.pick(['band', 'twine', 'ribbon'])), turned) +
     front;
   return { ground: '', subject: group(body, `rotate(${n(own.between(-4, 4))} 540 640)`), foot: 1004 };

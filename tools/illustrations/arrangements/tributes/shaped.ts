@@ -4,6 +4,7 @@ import { leafAt } from '../../plants/leaf';
 import { type Drawing, headSize, type Specimen } from '../../species/specimen';
 import type { Composition } from '../compose';
 import { drawMassed, stampsOf, thinned } from '../massed';
+import { tributeCard } from '../tribute-card';
 import { drawFan, drawHeads, poseHeads, type Stock } from '../posing';
 import { heart, spotsWithin, stuffed } from './outlines';
 
@@ -54,9 +55,16 @@ function shaped(drawing: Drawing, stock: Stock, shape: Shape): Composition {
   const round = shape.hole === null ? `<path d="${path}" fill="${bulge}"/>` : '';
   const defs = `<defs>${stamps.map(({ defs: own }) => own).join('')}</defs>`;
   const from = others.length > 0 ? others : heads;
+  const foot = Math.max(...shape.outline.map(({ y }) => y));
   const body =
-    defs + edgeOf(drawing, shape, stock) + bed + flowers.join('') + round + sprayOf(drawing, shape, from, stock);
-  return { ground: '', subject: body, foot: Math.max(...shape.outline.map(({ y }) => y)) + 20 };
+    defs +
+    edgeOf(drawing, shape, stock) +
+    bed +
+    flowers.join('') +
+    round +
+    sprayOf(drawing, shape, from, stock) +
+    tributeCard({ x: 735, y: foot - 70 }, -6);
+  return { ground: '', subject: body, foot: foot + 20 };
 }
 
 /** Round the outside: pleats that stand out like rays, or leaves laid one over the next. */

@@ -1,8 +1,10 @@
 import { inStore, type SiteProps } from '../../../site-props';
 import { accountNotices } from '../../../texts/en/account';
 import { captchaTexts } from '../../../texts/en/captcha';
+import { mergedCartTexts } from '../../../texts/en/account/merged-cart';
 import { contactTexts } from '../../../texts/en/contact';
 import { wordNativeRefusal } from '../../../texts/en/native-refusals';
+import { sharedTexts } from '../../../texts/en/shared';
 import { signInTexts } from '../../../texts/en/sign-in';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { NativeEmail, NativeField, NativeForm, NativeTick } from './NativeForm';
@@ -11,8 +13,8 @@ export interface NativeSignInProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix' | 'needsCaptcha'>;
   readonly form: 'sign-in' | 'register' | 'forgotten';
   readonly isSignedIn: boolean;
-  /** Result of a form that was sent: an account has to be confirmed, a new password was requested. */
-  readonly done: 'confirm' | 'sent' | null;
+  /** Result of a form that was sent: confirm the account, a new password was requested, not all of the cart was kept. */
+  readonly done: 'confirm' | 'sent' | 'reduced' | null;
   readonly refusal: RefusalInQuery | null;
 }
 
@@ -32,6 +34,11 @@ export function NativeSignIn(props: NativeSignInProps) {
       {isSignedIn ? (
         <>
           <p className="success">{signInTexts.signedIn}</p>
+          {done === 'reduced' && (
+            <p className="alert" role="alert">
+              {mergedCartTexts.reduced} <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+            </p>
+          )}
           <NativeForm action="sign-out" back={back} submit={signInTexts.signOut} />
         </>
       ) : done === 'sent' ? (

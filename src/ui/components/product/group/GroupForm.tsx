@@ -1,35 +1,41 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Product } from '../../../../domain/catalogue/product';
+import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { type SiteProps, inStore } from '../../../site-props';
 import { groupTexts, wordGroupRefusal } from '../../../texts/en/group';
 import { productTexts } from '../../../texts/en/product';
 import { sharedTexts } from '../../../texts/en/shared';
 import type { GroupViewModel } from '../../../view-models/product/group-view-model';
+import type { ProductViewModel } from '../../../view-models/product/product-view-model';
 import { useHydrated } from '../../shared/use-hydrated';
+import { answersOf } from '../option-names';
+import { GroupDay } from './GroupDay';
 import { GroupItemRow } from './GroupItemRow';
 
 interface GroupFormProps {
   readonly group: GroupViewModel;
-  readonly product: Product;
+  readonly vm: ProductViewModel;
   readonly site: SiteProps;
   /** Path and query of this page, with store prefix: where a form without scripts returns. */
   readonly back: string;
-  /** Whether the URL says that a form has added it. */
-  readonly isTold: boolean;
+  readonly deliveryRules: DeliveryRules;
 }
 
-/** The products of a group with a quantity each, and one button for all of them. */
-export const GroupForm = observer(function GroupForm({ group, product, site, back, isTold }: GroupFormProps) {
+/** The products of a group with a quantity each, one day and one button for all of them. */
+export const GroupForm = observer(function GroupForm({ group, vm, site, back, deliveryRules }: GroupFormProps) {
   const form = useRef<HTMLFormElement>(null);
   // Without scripts, values can be corrected only if the form can be sent again.
   const isHydrated = useHydrated();
   const { adding, addedProducts } = group;
   useFocusOnStopped(form, group);
-  const add = (event: FormEvent) => {
+  const { sku, customizableOptions: options } = vm.product;
+  const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void group.addToCart();
+    void group.addToCart(answersOf(event.currentTarget, options));
+  };
+  const read = () => {
+    if (form.current !== null) vm.answer(answersOf(form.current, options));
   };
   const focused = group.rows.find(({ refusal }) => refusal !== null)?.item.product.sku;
   const isDone = adding.error === null && addedProducts > 0;
@@ -43,8 +49,9 @@ export const GroupForm = observer(function GroupForm({ group, product, site, bac
       noValidate
       ref={form}
       onSubmit={add}
+      onChange={read}
     >
-      <input type="hidden" name="sku" value={product.sku} />
+      <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="back" value={back} />
       <fieldset className="group">
         <legend className="legend">{groupTexts.items}</legend>
@@ -60,6 +67,7 @@ export const GroupForm = observer(function GroupForm({ group, product, site, bac
           ))}
         </ul>
       </fieldset>
+      <GroupDay group={group} vm={vm} locale={site.locale} deliveryRules={deliveryRules} onPick={read} />
       <div className="buy-end">
         <button
           type="submit"
@@ -75,13 +83,13 @@ export const GroupForm = observer(function GroupForm({ group, product, site, bac
             </span>
           )}
         </button>
-        {adding.error !== null && (
+        {adding.error !== null && adding.error.kind !== 'options-refused' && (
           <p className="alert" role="alert">
             {wordGroupRefusal(adding.error)}
           </p>
         )}
         <div role="status">
-          <p className="success" hidden={!isDone && !isTold}>
+          <p className="success" hidden={!isDone && vm.added !== 'told'}>
             {isDone ? groupTexts.added(addedProducts) : productTexts.addedByForm}{' '}
             <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
           </p>

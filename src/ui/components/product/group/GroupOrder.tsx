@@ -13,7 +13,7 @@ export function GroupOrder(props: OrderProps) {
   return isOrderedByPhone(props.vm.product) ? <PlainOrder {...props} /> : <OrderOfEach {...props} />;
 }
 
-const OrderOfEach = observer(function OrderOfEach({ vm, site, back, answers, stopped }: OrderProps) {
+const OrderOfEach = observer(function OrderOfEach({ vm, site, back, answers, stopped, deliveryRules }: OrderProps) {
   const { cart } = useShop();
   const [group] = useState(() => {
     const made = new GroupViewModel(vm.product, { cart, notifyWishlist: (added) => vm.notifyWishlist(added) });
@@ -23,7 +23,7 @@ const OrderOfEach = observer(function OrderOfEach({ vm, site, back, answers, sto
   return (
     <>
       <GroupPrice group={group} product={vm.product} locale={site.locale} />
-      <GroupForm group={group} product={vm.product} site={site} back={back} isTold={vm.added === 'told'} />
+      <GroupForm group={group} vm={vm} site={site} back={back} deliveryRules={deliveryRules} />
     </>
   );
 });

@@ -62,6 +62,28 @@ describe('Parsing composed products', () => {
     ]);
   });
 
+  test('S3-23 a group asks once for the day of its products, and travels as its slowest and most delicate one does', () => {
+    const dated = (uid: string, sku: string) => ({
+      position: 0,
+      qty: 1,
+      product: aProductWire({
+        options: [
+          { __typename: 'CustomizableDateOption', uid, title: 'Delivery date', date: { sku, price: 0 } },
+          { __typename: 'CustomizableFieldOption', uid: 'name', title: 'Name' },
+        ],
+      }),
+    });
+    const group_items = [dated('a', 'LEAD-1'), dated('b', 'LEAD-2-VAN'), { qty: 1, product: aProductWire() }];
+    const { customizableOptions, leadDays, courier, group } = read({ __typename: 'GroupedProduct', group_items });
+    expect(customizableOptions).toMatchObject([{ kind: 'date', uid: 'group-day', required: true }]);
+    expect([leadDays, courier]).toEqual([2, 'never']);
+    expect(group?.map(({ product }) => product)).toMatchObject([
+      { customizableOptions: [{ uid: 'a' }] },
+      { customizableOptions: [{ uid: 'b' }] },
+      { customizableOptions: [] },
+    ]);
+  });
+
   test('S3-26 a download has its files and samples, and its first option is the files', () => {
     const product = read({
       __typename: 'DownloadableProduct',

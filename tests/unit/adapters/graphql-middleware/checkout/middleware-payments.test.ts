@@ -31,6 +31,10 @@ const MEANT = { amount: { pence: 2_995, currency: 'GBP' }, payBy: Date.parse('20
 test.each([
   [{}, { kind: 'transfer', accountName: 'Posy Ltd', sortCode: '12-34-56', accountNumber: '12345678' }],
   [
+    { sort_code: null, account_number: null, iban: 'IE12 BOFI', bic: 'BOFIIE2D' },
+    { kind: 'euro-transfer', accountName: 'Posy Ltd', iban: 'IE12 BOFI', bic: 'BOFIIE2D' },
+  ],
+  [
     { sort_code: null, account_number: null, address: '1 High Street' },
     { kind: 'cheque', payee: 'Posy Ltd', address: '1 High Street' },
   ],
@@ -76,6 +80,7 @@ test.each([
   ['an invalid URL', wire('OPEN', 'over there')],
   ['a sort code without an account', awaited({ account_number: null })],
   ['a cheque without an address', awaited({ sort_code: null, account_number: null })],
+  ['an IBAN without its bank', awaited({ sort_code: null, account_number: null, iban: 'IE12 BOFI' })],
   ['no deadline', awaited({ pay_by: 'soon' })],
 ])('%s does not count as "nothing to pay"', async (_what, answer) => {
   expect((await asked(answer).payments.ofCart('cart-1')).ok).toBe(false);

@@ -19,6 +19,22 @@ test('S3-52 S4-22 signing in makes the visitor a customer, and shows the merged 
   expect(session.user).toEqual(aCustomer());
 });
 
+test('S4-24 signing in tells what of the guest cart could not be kept, until it is dismissed', async () => {
+  const { session, shop, visitor, carts, notices } = anAccountTab();
+  const guest = shop.openNewCart();
+  visitor.rememberCart(guest.id);
+  await carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] });
+  await carts.addLine(guest.id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
+  shop.restock('TULIPS', 2);
+  shop.restock('FERN', 0);
+  await session.signIn(ANN);
+  expect(notices.shown).toMatchObject([{ type: 'warning', title: 'Please check your cart', persist: true }]);
+  expect(notices.shown[0]?.message.split('\n').slice(1)).toEqual([
+    'Name of TULIPS: 2 instead of 3.',
+    'Name of FERN: could not be added.',
+  ]);
+});
+
 test('a refused sign-in stays a guest, with the error in its own slot', async () => {
   const { session, shown } = anAccountTab();
   expect(await session.signIn({ ...ANN, password: 'wrong' })).toBe(false);

@@ -71,14 +71,17 @@ test.each([
   ['half a penny', { ...WHOLE, amount: { pence: 0.5, currency: 'GBP' } }],
   ['no deadline', { ...WHOLE, payBy: 'soon' }],
   ['no account number', { ...WHOLE, payTo: { kind: 'transfer', accountName: 'Posy', sortCode: '12-34-56' } }],
+  ['no BIC', { ...WHOLE, payTo: { kind: 'euro-transfer', accountName: 'Posy', iban: 'IE12' } }],
   ['no address', { ...WHOLE, payTo: { kind: 'cheque', payee: 'Posy' } }],
   ['another kind', { ...WHOLE, payTo: { kind: 'gold' } }],
 ])('instructions with %s are none', (_what, instructions) => {
   expect(parsePlacedOrder(JSON.stringify({ ...ORDER, instructions }))?.instructions).toBeNull();
 });
 
-test('a transfer is read back whole', () => {
-  const payTo = { kind: 'transfer', accountName: 'Posy', sortCode: '12-34-56', accountNumber: '12345678' };
+test.each([
+  { kind: 'transfer', accountName: 'Posy', sortCode: '12-34-56', accountNumber: '12345678' },
+  { kind: 'euro-transfer', accountName: 'Posy', iban: 'IE12 BOFI', bic: 'BOFIIE2D' },
+])('a transfer is read back whole: %j', (payTo) => {
   const instructions = { ...WHOLE, payTo };
   expect(parsePlacedOrder(JSON.stringify({ ...ORDER, instructions }))?.instructions).toEqual(instructions);
 });

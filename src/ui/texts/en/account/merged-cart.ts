@@ -1,0 +1,16 @@
+import type { Shortfall } from '../../../../domain/cart/merge-shortfalls';
+
+/** Told at a sign-in that added a guest's cart to the customer's. */
+export const mergedCartTexts = {
+  title: 'Please check your cart',
+  reduced:
+    'What you had chosen before signing in is in your cart now. We could not take all of it: some things are sold out, or there is a largest number that we can make.',
+} as const;
+
+/** One product a line. */
+export function wordShortfalls(shortfalls: readonly Shortfall[]): string {
+  const lines = shortfalls.map(({ name, wanted, kept }) =>
+    kept === 0 ? `${name}: could not be added.` : `${name}: ${kept} instead of ${wanted}.`,
+  );
+  return [mergedCartTexts.reduced, ...lines].join('\n');
+}
