@@ -5,7 +5,7 @@ import { contactTexts } from '../../../texts/en/contact';
 import { wordNativeRefusal } from '../../../texts/en/native-refusals';
 import { signInTexts } from '../../../texts/en/sign-in';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
-import { NativeEmail, NativeField, NativeForm, NativeTick } from './NativeForm';
+import { NativeEmail, NativeField, NativeForm, NativeTick, type Typed } from './NativeForm';
 
 export interface NativeSignInProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix' | 'needsCaptcha'>;
@@ -14,6 +14,7 @@ export interface NativeSignInProps {
   /** Result of a form that was sent: an account has to be confirmed, a new password was requested. */
   readonly done: 'confirm' | 'sent' | null;
   readonly refusal: RefusalInQuery | null;
+  readonly typed: Typed;
 }
 
 /** Signing in, registering or asking for a new password on its own page. */
@@ -42,7 +43,7 @@ export function NativeSignIn(props: NativeSignInProps) {
       ) : site.needsCaptcha ? (
         <NeedsScripts here={back} />
       ) : (
-        <OneForm form={form} back={back} />
+        <OneForm form={form} back={back} typed={props.typed} />
       )}
       {isSignedIn || site.needsCaptcha ? null : <OtherForms form={form} here={back} />}
       <a className="button-plain" href={inStore(site.storePrefix, '/')}>
@@ -68,8 +69,8 @@ function NeedsScripts({ here }: { readonly here: string }) {
   );
 }
 
-function OneForm({ form, back }: { readonly form: NativeSignInProps['form']; readonly back: string }) {
-  const email = <NativeEmail label={signInTexts.email} autoComplete="username" />;
+function OneForm({ form, back, typed }: Pick<NativeSignInProps, 'form' | 'typed'> & { readonly back: string }) {
+  const email = <NativeEmail label={signInTexts.email} autoComplete="username" typed={typed} />;
   switch (form) {
     case 'sign-in':
       return (
@@ -89,8 +90,8 @@ function OneForm({ form, back }: { readonly form: NativeSignInProps['form']; rea
       return (
         <NativeForm action="register" back={`${back}?form=register`} submit={signInTexts.register}>
           {email}
-          <Name name="firstName" label={signInTexts.firstName} autoComplete="given-name" />
-          <Name name="lastName" label={signInTexts.lastName} autoComplete="family-name" />
+          <Name name="firstName" label={signInTexts.firstName} autoComplete="given-name" typed={typed} />
+          <Name name="lastName" label={signInTexts.lastName} autoComplete="family-name" typed={typed} />
           <NativeField
             name="password"
             type="password"
@@ -101,8 +102,8 @@ function OneForm({ form, back }: { readonly form: NativeSignInProps['form']; rea
             pattern="(?=.*[0-9])(?=.*[A-Za-z])(?=.*[!#$%&*?@^_\-])\S{8,256}"
             autoComplete="new-password"
           />
-          <NativeTick name="newsletter" label={signInTexts.newsletter} />
-          <NativeTick name="agreed" label={signInTexts.agree} required />
+          <NativeTick name="newsletter" label={signInTexts.newsletter} typed={typed} />
+          <NativeTick name="agreed" label={signInTexts.agree} required typed={typed} />
         </NativeForm>
       );
     case 'forgotten':
@@ -115,8 +116,23 @@ function OneForm({ form, back }: { readonly form: NativeSignInProps['form']; rea
   }
 }
 
-const Name = (field: { readonly name: string; readonly label: string; readonly autoComplete: string }) => (
-  <NativeField {...field} type="text" required minLength={2} maxLength={255} autoCapitalize="words" />
+interface NameProps {
+  readonly name: string;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly typed: Typed;
+}
+
+const Name = ({ typed, ...field }: NameProps) => (
+  <NativeField
+    {...field}
+    type="text"
+    required
+    minLength={2}
+    maxLength={255}
+    autoCapitalize="words"
+    defaultValue={typed[field.name]}
+  />
 );
 
 const OTHERS = {
