@@ -46,7 +46,6 @@ test.each([
   ['category?uid=c-flowers&colour=red', ['category:c-flowers', 'filtered']],
   ['search?term=tulips', ['search', 'product:TULIPS']],
   ['reviews?sku=TULIPS', ['product:TULIPS']],
-  ['menu', ['layout']],
   ['delivery-offers?sku=TULIPS&postcode=PO19', ['delivery', 'product:TULIPS']],
 ])('%s says what it shows', async (path, tags) => {
   const { headers } = await read(`/api/reads/${path}`);
