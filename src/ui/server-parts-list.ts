@@ -1,6 +1,7 @@
 /** What only the server renders; see `server-parts.ts`. */
 export { FilterBadges } from './components/catalogue/FilterBadges';
 export { FilterForm } from './components/catalogue/FilterForm';
+export { ListingHead } from './components/catalogue/ListingHead';
 export { ListingPages } from './components/catalogue/ListingPages';
 export { ListingToolbar } from './components/catalogue/ListingToolbar';
 export { NothingLeft } from './components/catalogue/NothingLeft';

@@ -14,6 +14,7 @@ export const Static: ServerParts =
         FilterBadges: nothing,
         FilterForm: nothing,
         FoundPages: nothing,
+        ListingHead: nothing,
         ListingPages: nothing,
         ListingToolbar: nothing,
         MoreWords: nothing,

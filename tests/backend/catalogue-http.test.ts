@@ -350,7 +350,8 @@ onBothDatabases((openShop) => {
       expect(facets.category_uid).toContainEqual(expect.objectContaining({ label: 'Gifts', count: 7 }));
       const white = facets.colour.find((option: { label: string }) => option.label === 'White');
       expect(await skus(`filter: { colour: { in: ["${white.value}"] } }`)).toEqual(['ROSE']);
-      expect(facets.price[0]).toEqual({ label: '0-5', value: '0_5', count: 1 });
+      expect(facets.price[0]).toEqual({ label: '0-14.99', value: '0_14.99', count: 2 });
+      expect(await skus('filter: { price: { from: "0", to: "14.99" } }')).toHaveLength(2);
       expect(await skus('filter: { price: { from: "0", to: "5" } }')).toEqual(['GUIDE']);
     });
 

@@ -39,12 +39,12 @@ test('S1-5 S2-58 S4-5 filters are opened, sent, and removed one by one without s
   await page.getByLabel('White').check();
   await page.getByLabel('From (GBP)').fill('30');
   await page.getByRole('button', { name: 'Apply filters' }).click();
-  await expect(page).toHaveURL(/\?sort=price_ASC&price=&priceFrom=30&priceTo=&colour=\d+&colour=\d+$/);
+  await expect(page).toHaveURL(/\?sort=price_ASC&price=&priceFrom=30&priceTo=&colour=pink&colour=white$/);
   const badges = page.getByRole('list', { name: 'Active filters' }).getByRole('link');
   await expect(badges).toHaveText([/From £30$/, /Pink/, /White/, 'Clear all']);
   const three = await names(page);
   await badges.filter({ hasText: 'White' }).click();
-  await expect(page).toHaveURL(/\?colour=\d+&price=30_\*&sort=price_ASC$/);
+  await expect(page).toHaveURL(/\?colour=pink&price=30_\*&sort=price_ASC$/);
   expect((await names(page)).length).toBeLessThan(three.length);
   await open();
   await expect(page.getByLabel('From (GBP)')).toHaveValue('30');

@@ -159,7 +159,7 @@ test('S4-61 a prefix of no store, and one that is written differently, lead to n
     return [path, answer.status, answer.headers.get('location'), kept];
   };
   const nowhere = ['/xx', '/xx/cart', '/xx/checkout/payment', '/IE', '/IE/cart', '/ie/Cart', '/ie/ie/cart', '/ie/xx'];
-  const calls = ['/xx/api/reads/menu', '/IE/api/reads/menu', '/xx/api/actions/load-visitor'];
+  const calls = ['/xx/api/reads/countries', '/IE/api/reads/countries', '/xx/api/actions/load-visitor'];
   // Twice, because the second answer may come from the cache.
   for (const path of [...nowhere, ...calls, ...nowhere, ...calls])
     expect(await answers(path)).toEqual([path, 404, null, false]);

@@ -42,16 +42,6 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       }
     });
 
-    test("S7-9, S7-55 the menu has the tree's categories, level by level", async () => {
-      const levels = (nodes: readonly Category[], depth: number): unknown =>
-        depth === 0
-          ? []
-          : nodes.map(({ uid, name, inMenu, children }) => [uid, name, inMenu, levels(children, depth - 1)]);
-      const [tree, menu] = [valueOf(await catalogue().tree()), valueOf(await catalogue().menu())];
-      expect(menu.length).toBeGreaterThan(0);
-      expect(levels(menu, 3)).toEqual(levels(tree, 3));
-    });
-
     test('a product has name, path, price and stock', async () => {
       const given = await h().given.product('plain');
       const product = valueOf(await catalogue().product(given.sku, []));
@@ -194,7 +184,6 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       const { catalogue: silent } = await h().given.unreachable();
       const answers = [
         await silent.tree(),
-        await silent.menu(),
         await silent.category('c', ALL),
         await silent.product('S', []),
         await silent.choice('S', []),

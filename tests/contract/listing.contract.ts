@@ -46,6 +46,14 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       for (const { value, count } of options) expect((await list({ [code]: [value] })).total).toBe(count);
     });
 
+    test('S2-115 filtering by a price band returns as many products as it counted', async () => {
+      const { options } = present(
+        (await filters()).find(({ code }) => code === 'price'),
+        'price filter',
+      );
+      for (const { value, count } of options) expect((await list({ price: [value] })).total).toBe(count);
+    });
+
     test('S5-33 several values of an attribute are alternatives', async () => {
       const { code, options } = await attribute();
       const [one, other] = options.map(({ value }) => value);

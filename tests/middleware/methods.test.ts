@@ -48,7 +48,7 @@ const CALLS: readonly (readonly [string, string, readonly unknown[], string, unk
   ['S7-66', 'cmsBlocks', [null], 'cmsBlock', { identifiers: null }],
   ['S7-39', 'cart', [null], 'cart', { cartId: '' }],
   ['S7-61', 'urlResolver', ['roses.html'], 'urlResolver', { url: 'roses.html' }],
-  ['S7-53', 'categoryList', [{ pageSize: 20 }], 'categoryList', {}],
+  ['S7-9 S7-53', 'categoryList', [{ pageSize: 20 }], 'categoryList', {}],
   [
     'S7-54',
     'categorySearch',

@@ -9,6 +9,8 @@ export const COUNTRY_COOKIE = 'vsf-country';
 export const MESSAGE_COOKIE = 'vsf-message';
 /** Code of the gift card whose balance a form has asked for. */
 export const CHECKED_CARD_COOKIE = 'posy-checked-card';
+/** What was typed into a form that was refused. */
+export const TYPED_FORM_COOKIE = 'posy-typed';
 export const CURRENCY_COOKIE = 'vsf-currency';
 const CUSTOMER_COOKIE = 'vsf-customer';
 
@@ -25,6 +27,9 @@ const IDENTITY: ReadonlySet<string> = new Set([
   PAYING_COOKIE,
   ...(['spec', 'hardened'] as const).map(customerCookie),
 ]);
+
+/** Read by the server only, whatever the profile. */
+export const SERVER_ONLY: ReadonlySet<string> = new Set([CHECKED_CARD_COOKIE, TYPED_FORM_COOKIE]);
 
 /** Whether a cookie says who the visitor is or which carts are theirs. */
 export function isIdentity(name: string): boolean {

@@ -1,4 +1,4 @@
-import { CHECKED_CARD_COOKIE, isIdentity, type CookieProfile } from './cookie-names';
+import { isIdentity, SERVER_ONLY, type CookieProfile } from './cookie-names';
 import { setCookie } from './cookie-text';
 
 /** Reads and writes a visitor's cookies. */
@@ -37,6 +37,6 @@ export class RequestCookies implements CookieStore {
 
   private flagsOf(name: string) {
     const secure = this.profile === 'hardened';
-    return { secure, httpOnly: name === CHECKED_CARD_COOKIE || (secure && isIdentity(name)) };
+    return { secure, httpOnly: SERVER_ONLY.has(name) || (secure && isIdentity(name)) };
   }
 }

@@ -1,5 +1,4 @@
 import type { Country, CountryWithRegions } from '../../domain/address/address';
-import type { Category } from '../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { ProductWithOptions } from '../../domain/catalogue/product';
 import type { DeliveryOffer } from '../../domain/delivery/delivery-offer';
@@ -45,7 +44,6 @@ export interface Reads {
   readonly 'review-questions': Result<readonly RatingQuestion[], Failure>;
   /** `sku`, `postcode`: British, whole or its outward code */
   readonly 'delivery-offers': Result<readonly DeliveryOffer[], PostcodeRefusal | Failure>;
-  readonly menu: Result<readonly Category[], Failure>;
   readonly countries: Result<readonly Country[], Failure>;
   /** `code` */
   readonly country: Result<CountryWithRegions, Failure>;

@@ -4,11 +4,17 @@ import type { ListingQuery } from '../../domain/listing/listing-query';
 import { narrowFilters } from '../../domain/listing/narrow-filters';
 import { parseListingQuery, type UrlQuery } from '../../domain/listing/parse-listing-query';
 import { CATEGORY, PRICE } from '../../domain/listing/product-filter';
+import {
+  readableValues,
+  toBackendValues,
+  toReadableValues,
+  withReadableValues,
+} from '../../domain/listing/readable-values';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue, ListingPlace, NarrowedListing } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
-/** A parsed listing query; `filters` is null if they were not requested. */
+/** A parsed listing query with the backend's values; `filters` is null if they were not requested. */
 export interface ResolvedListingQuery {
   readonly query: ListingQuery;
   readonly filters: readonly Filter[] | null;
@@ -27,15 +33,23 @@ export async function resolveListingQuery(
   if (!filters.ok) return filters;
   const known = new Set([PRICE, CATEGORY, ...filters.value.map(({ code }) => code)]);
   const query = parseListingQuery(urlQuery, known);
-  const offered = { ...query, filters: offeredValues(filters.value, query.filters) };
-  return ok({ query: offered, filters: filters.value });
+  const chosen = toBackendValues(query.filters, readableValues(filters.value));
+  return ok({ query: { ...query, filters: offeredValues(filters.value, chosen) }, filters: filters.value });
 }
 
-/** What was found for a resolved query, whose page becomes the one that was found, with the filters that lead on from it. */
+/**
+ * What was found for a resolved query, whose page becomes the one that was found, with the filters that lead on from it. Filters and
+ * query have the values of URLs.
+ */
 export function withFiltersOf(
   { listing, filters }: NarrowedListing,
   { query, filters: whole }: ResolvedListingQuery,
 ): NarrowedListing & { readonly query: ListingQuery } {
   const onward = narrowFilters(whole ?? filters, { total: listing.total, filters }, query.filters);
-  return { listing, filters: onward, query: { ...query, page: listing.page } };
+  const readable = readableValues(whole ?? filters);
+  return {
+    listing,
+    filters: withReadableValues(onward, readable),
+    query: { ...query, page: listing.page, filters: toReadableValues(query.filters, readable) },
+  };
 }

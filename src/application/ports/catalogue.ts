@@ -26,8 +26,6 @@ export interface ListingPlace {
 export interface Catalogue {
   /** The root's children, up to four levels deep. */
   tree(): Promise<Result<readonly Category[], Failure>>;
-  /** The same, up to three levels deep, for the mobile menu. */
-  menu(): Promise<Result<readonly Category[], Failure>>;
   /** An attribute that is not one of `filters` is `rejected`, or `unreachable` if the backend does not explain its error; a page beyond the last is the first. */
   category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>>;
   /** Searches the whole catalogue for `query.term`, by default sorted by relevance. */

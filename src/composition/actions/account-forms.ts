@@ -11,6 +11,7 @@ const WITHOUT_CAPTCHA = { captchaToken: null } as const;
 
 /** `email`, `password`. Nothing typed is returned in the page's URL. */
 export const signInForm: FormDefinition = {
+  keeps: ['email'],
   input: (fields) => ({
     email: first(fields, 'email'),
     password: first(fields, 'password'),
@@ -26,6 +27,7 @@ export const signOutForm: FormDefinition = {
 
 /** `email`, `firstName`, `lastName`, `password`, `newsletter`; without `agreed` the input is not accepted. */
 export const registerForm: FormDefinition = {
+  keeps: ['email', 'firstName', 'lastName', 'newsletter', 'agreed'],
   input: (fields) => ({
     ...(first(fields, 'agreed') !== '' && { email: first(fields, 'email') }),
     firstName: first(fields, 'firstName'),
@@ -42,12 +44,14 @@ export const registerForm: FormDefinition = {
 
 /** `email`. */
 export const requestResetForm: FormDefinition = {
+  keeps: ['email'],
   input: (fields) => ({ email: first(fields, 'email'), ...WITHOUT_CAPTCHA }),
   result: (done: OutputOf<'request-password-reset'>) => (done.ok ? [['account', 'sent']] : refused(done.reason)),
 };
 
 /** `email`; without `agreed` the input is not accepted. */
 export const newsletterForm: FormDefinition = {
+  keeps: ['email', 'agreed'],
   input: (fields) => (first(fields, 'agreed') === '' ? {} : { email: first(fields, 'email') }),
   result: (done: OutputOf<'subscribe-newsletter'>) => (done.ok ? [['newsletter', done.value]] : refused(done.reason)),
 };

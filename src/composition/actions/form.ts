@@ -12,6 +12,8 @@ export interface FormRedirect {
 export interface FormDefinition {
   /** The input of the action; validated like JSON. */
   input(fields: FormFields): object;
+  /** Fields that the page of the form has again after a refusal; never a password. */
+  readonly keeps?: readonly string[];
   /** The redirect for the action's output. */
   result(output: never, fields: FormFields): FormResult | FormRedirect;
 }

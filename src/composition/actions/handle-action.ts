@@ -103,11 +103,19 @@ async function redirect(
   output: unknown,
 ): Promise<void> {
   const hasEnded = refusalKind(output) === 'unauthorised' && (await scope.sessionExpiry.end());
+  keepTyped(scope, form?.keeps ?? [], fields, output);
   const result = form?.result(output as never, fields) ?? [];
   const home = scope.visitor.store.pathPrefix || '/';
   const location = hasEnded ? home : 'goTo' in result ? result.goTo : formResultPath(back, result);
   setCookies(response, scope);
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+}
+
+/** So that nobody has to type a refused form again. */
+function keepTyped({ session }: RequestScope, names: readonly string[], fields: FormFields, output: unknown): void {
+  if (refusalKind(output) === null) return session.typedForm.forget();
+  if (names.length > 0)
+    session.typedForm.remember(Object.fromEntries(names.map((name) => [name, first(fields, name)])));
 }
 
 function setCookies(response: ServerResponse, { session }: RequestScope): void {

@@ -1,13 +1,12 @@
 import type { Reads } from '../../application/actions/reads';
 import { makeFindDeliveryOffers } from '../../application/delivery/find-delivery-offers';
-import { makeLoadMenu } from '../../application/navigation/load-menu';
 import { makeLoadReviews } from '../../application/reviews/load-reviews';
 import { makeSuggestProducts } from '../../application/search/suggest-products';
 import { makeLoadStoreChoices } from '../../application/store/load-store-choices';
 import { ok } from '../../domain/shared/result';
 import type { UrlQuery } from '../../domain/navigation/known-query';
 import type { CommerceOffers } from '../commerce/commerce';
-import { DELIVERY, LAYOUT, SEARCH } from '../server/page-tags';
+import { DELIVERY, SEARCH } from '../server/page-tags';
 import type { QueryInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
 import { categoryTags, loadCategory, loadSearch } from './listing-reads';
@@ -93,9 +92,6 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
       makeFindDeliveryOffers({ catalogue, schedules: deliverySchedules })(query.one('sku'), query.one('postcode')),
     { tags: () => [DELIVERY] },
   ),
-  menu: read([], ({ commerce: { catalogue } }) => makeLoadMenu({ menu: () => catalogue.menu() })(), {
-    tags: () => [LAYOUT],
-  }),
   countries: read([], ({ commerce }) => commerce.countries.all()),
   country: read(['code'], ({ commerce }, query) => commerce.countries.find(query.one('code'))),
   'store-choices': { load: loadStoreChoices },

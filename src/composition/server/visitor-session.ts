@@ -5,6 +5,7 @@ import { CookieCheckedCard } from '../../adapters/cookies/cookie-checked-card';
 import { CookieFlashMessages } from '../../adapters/cookies/cookie-flash-messages';
 import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
 import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-preferences';
+import { CookieTypedForm } from '../../adapters/cookies/cookie-typed-form';
 import { RequestCookies } from '../../adapters/cookies/cookie-store';
 import type { CookieProfile } from '../../adapters/cookies/cookie-names';
 
@@ -16,6 +17,7 @@ export class VisitorSession {
   readonly preferences: CookieStorePreferences;
   readonly flash: CookieFlashMessages;
   readonly checkedCard: CookieCheckedCard;
+  readonly typedForm: CookieTypedForm;
   private readonly cookies: RequestCookies;
   private readonly seen = new Set<string>();
 
@@ -30,6 +32,7 @@ export class VisitorSession {
     this.preferences = new CookieStorePreferences(this.cookies);
     this.flash = new CookieFlashMessages(this.cookies);
     this.checkedCard = new CookieCheckedCard(this.cookies);
+    this.typedForm = new CookieTypedForm(this.cookies);
     this.noteCarts();
   }
 

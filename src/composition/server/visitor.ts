@@ -40,7 +40,7 @@ export function addressOf(headers: IncomingHttpHeaders): string {
   return (Array.isArray(forwarded) ? forwarded[0] : forwarded) ?? '';
 }
 
-/** The store of an API call, with which its URL begins: `/ie/api/reads/menu`. Null if no store has that prefix. */
+/** The store of an API call, with which its URL begins: `/ie/api/reads/search`. Null if no store has that prefix. */
 export function storeOfCall(url: string, stores: readonly StoreSetting[]): StoreSetting | null {
   return stores.find(({ pathPrefix }) => url.startsWith(`${pathPrefix}/api/`)) ?? null;
 }

@@ -1,5 +1,6 @@
 import { valuesOf, type ChosenFilters } from './chosen-filters';
 import type { Filter, FilterOption } from './filter';
+import { PRICE } from './product-filter';
 
 /** What was found, and the filters counted among it. */
 interface Found {
@@ -20,6 +21,10 @@ export function narrowFilters(whole: readonly Filter[], found: Found, chosen: Ch
     if (isAlone) return [filter];
     if (codes.includes(filter.code) || !isCounted) return [{ ...filter, options: filter.options.map(withoutCount) }];
     const counted = found.filters.find(({ code }) => code === filter.code)?.options ?? [];
+    // Price bands may be others for fewer products.
+    const isSame =
+      filter.code !== PRICE || counted.every(({ value }) => filter.options.some((one) => one.value === value));
+    if (!isSame) return [{ ...filter, options: counted }];
     const options = filter.options.flatMap((option) => counted.find(({ value }) => value === option.value) ?? []);
     return options.length === 0 ? [] : [{ ...filter, options }];
   });

@@ -41,7 +41,7 @@ const NewsletterForm = observer(function NewsletterForm({ open, privacy, onClose
   return (
     <ValidatedForm id="newsletter-form" forms={[form]} onSubmit={() => void submit()}>
       <p>{newsletterTexts.about}</p>
-      <EmailField id="newsletter-email" form={form} autoComplete="email" />
+      <EmailField prefix="newsletter" form={form} autoComplete="email" />
       <TickField
         id="newsletter-agreed"
         name="agreed"

@@ -39,15 +39,16 @@ const MAX_INTRODUCTION = 400;
 
 /** The products of a category; its URL decides sorting, page and layout. */
 export function CategoryScreen(props: CategoryScreenProps) {
-  const { site, category, listing, query, crumbs, path } = props;
+  const { site, category, listing, filters, query, crumbs, path } = props;
   const { storePrefix, menu } = site;
+  const name = category.metaTitle ?? category.name;
   const words = htmlInStore(storePrefix, category.description);
   const isLong = words.length > MAX_INTRODUCTION;
   return (
     <>
-      <Static.PageHead title={listingTexts.pageTitle(category.metaTitle ?? category.name, query.page, site.storeName)}>
+      <Static.ListingHead {...{ name, total: listing?.total ?? 0, filters, query, site }}>
         {category.metaDescription !== null && <meta name="description" content={category.metaDescription} />}
-      </Static.PageHead>
+      </Static.ListingHead>
       <ServerOnly id="breadcrumbs">
         {process.env.NEXT_RUNTIME !== '' && (
           <Static.Breadcrumbs crumbs={crumbs} current={category.name} storePrefix={storePrefix} />
@@ -63,9 +64,10 @@ export function CategoryScreen(props: CategoryScreenProps) {
       ) : (
         <ListingProducts
           {...props}
+          name={name}
           listing={listing}
           nothing={<Nothing storePrefix={storePrefix} />}
-          open={(feature) => feature.ofCategory(category.uid, { listing, filters: props.filters, query })}
+          open={(feature) => feature.ofCategory(category.uid, { listing, filters, query })}
         />
       )}
       {isLong && <Html className="prose category-words" html={words} />}

@@ -1,6 +1,6 @@
 import '../theme/change-page.module.css';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { CartItem } from '../../domain/cart/cart';
@@ -20,6 +20,7 @@ import { type ShopApp, useShop } from '../shop-context';
 import { changeOptionsTexts } from '../texts/en/change-options';
 import { sharedTexts } from '../texts/en/shared';
 import type { ChangeOptionsViewModel } from '../view-models/cart/change-options-view-model';
+import { useFocusOnRefused } from '../components/product/use-focus-on-refused';
 
 export interface ChangeOptionsScreenProps {
   readonly site: SiteProps;
@@ -70,7 +71,7 @@ const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps 
   const rules = useMemo(() => (zone === null ? deliveryRules : { ...deliveryRules, zone }), [deliveryRules, zone]);
   const places = placesOf(vm.standing, options);
   const firstRefused = options.find(({ uid }) => places.options[uid] !== undefined)?.uid;
-  useFocusOnRefused(form, vm);
+  useFocusOnRefused(form, vm.refusal);
   const read = () => {
     if (form.current !== null) vm.answer(answersOf(form.current, options));
   };
@@ -124,14 +125,3 @@ const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps 
     </form>
   );
 });
-
-/** A new refusal focuses its field; one that was rendered on the server has `autofocus` instead. */
-function useFocusOnRefused(form: RefObject<HTMLFormElement | null>, vm: ChangeOptionsViewModel): void {
-  const seen = useRef(vm.refusal);
-  const { refusal } = vm;
-  useEffect(() => {
-    if (refusal === seen.current) return;
-    seen.current = refusal;
-    if (refusal !== null) form.current?.querySelector<HTMLElement>('[data-refused]')?.focus();
-  }, [form, refusal]);
-}

@@ -29,14 +29,17 @@ export interface SearchScreenProps {
 
 /** The results of a search; its URL decides term, sorting, page and layout. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { site, listing, pages, query } = props;
+  const { site, listing, filters, pages, query } = props;
   const term = query.term ?? '';
-  const title = listing === null ? headerTexts.search : searchTexts.found(term, listing.total);
   return (
     <>
-      <Static.PageHead title={searchTexts.pageTitle(title, query.page, site.storeName)}>
+      <Static.ListingHead
+        name={listing === null ? headerTexts.search : null}
+        total={listing?.total ?? 0}
+        {...{ filters, query, site }}
+      >
         <meta name="robots" content="noindex, follow" />
-      </Static.PageHead>
+      </Static.ListingHead>
       <div className="category-head">
         <h1 className="search-title">{listing === null ? headerTexts.search : searchTexts.results(term)}</h1>
         <ServerOnly id="search-again">
@@ -53,10 +56,11 @@ export function SearchScreen(props: SearchScreenProps) {
       ) : (
         <ListingProducts
           {...props}
+          name={null}
           listing={listing}
           path={SEARCH_PATH}
           nothing={<Nothing site={site} />}
-          open={(feature) => feature.ofSearch({ listing, filters: props.filters, query })}
+          open={(feature) => feature.ofSearch({ listing, filters, query })}
         />
       )}
     </>

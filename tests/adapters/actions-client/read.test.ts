@@ -42,11 +42,11 @@ test.each([
 ])('treats status %d with %s as a failure', async (status, body, reason) => {
   server.sends(status, body);
   const { read, failures } = aReader();
-  expect(await read('menu')).toEqual({ ok: false, reason });
+  expect(await read('settings')).toEqual({ ok: false, reason });
   expect(failures).toHaveLength(1);
 });
 
 test('is unreachable when the connection is lost', async () => {
   server.cutsConnections();
-  expect(await aReader().read('menu')).toEqual({ ok: false, reason: { kind: 'unreachable', status: null } });
+  expect(await aReader().read('settings')).toEqual({ ok: false, reason: { kind: 'unreachable', status: null } });
 });

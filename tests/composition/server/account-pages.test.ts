@@ -28,6 +28,17 @@ describe('The page of the login modal', () => {
     expect((await ask('account=welcome')).props).toMatchObject({ done: null });
   });
 
+  test('has what was typed again while it says that this was refused', async () => {
+    aServerApp();
+    const cookie = `posy-typed=${encodeURIComponent(`email=ann%40example.org&lastName=${'x'.repeat(256)}`)}`;
+    const ask = async (query: string) =>
+      (await askedPage(personalPage(loadSignIn), `/sign-in${query}`, { cookie })).props;
+    expect(await ask('?refused=rejected~~UNDEFINED')).toMatchObject({ typed: { email: 'ann@example.org' } });
+    expect(await ask('?refused=rejected~~UNDEFINED')).not.toHaveProperty('typed.lastName');
+    expect(await ask('')).toMatchObject({ typed: {} });
+    expect(await ask('')).not.toHaveProperty('typed.email');
+  });
+
   test('S4-16 knows a customer by the cookie', async () => {
     const data = aServerApp();
     signedIn(data);

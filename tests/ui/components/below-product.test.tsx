@@ -24,6 +24,7 @@ interface Setting {
   readonly reviews?: PageReviews | null;
   readonly author?: string | null;
   readonly captcha?: typeof noCaptcha;
+  readonly needsCaptcha?: boolean;
 }
 
 /** What is below the tulips, in a tab whose features are those of the browser on an in-memory shop. */
@@ -32,6 +33,7 @@ function below({
   reviews = CLOSED,
   author = null,
   captcha = noCaptcha,
+  needsCaptcha = false,
 }: Setting = {}) {
   const tab = aTab(() => Promise.resolve(features));
   const { reviews: port, catalogue, log } = tab;
@@ -54,7 +56,7 @@ function below({
   const node = (
     <>
       <ProductTitle product={product} hasReviews={reviews !== null} />
-      <BelowProduct product={product} site={someSiteProps()} back="/tulips.html" reviews={reviews} />
+      <BelowProduct product={product} site={someSiteProps({ needsCaptcha })} back="/tulips.html" reviews={reviews} />
     </>
   );
   return { tab, node };
@@ -86,8 +88,6 @@ describe('the rows of other products', () => {
     expect(wire.calls).toEqual([]);
     await comeNear();
     await waitFor(() => expect(document.querySelector('#still-reviews')).toBeNull());
-    expect(wire.calls.filter((call) => call.startsWith('catalogue.'))).toEqual([]);
-    await comeNear();
     await screen.findByRole('heading', { name: 'Match it with' });
     const row = screen.getByRole('region', { name: 'Match it with' });
     expect(
@@ -97,6 +97,18 @@ describe('the rows of other products', () => {
     ).toEqual(expect.arrayContaining(['Name of ROSES', 'Name of FERN']));
     const other = screen.getByRole('region', { name: 'Other products you might like' });
     expect(within(other).getByRole('link', { name: 'Name of PEONIES' }).getAttribute('href')).toBe('/peonies.html');
+  });
+
+  test('have room on the page until they are known, except below a tribute', async () => {
+    const rooms = (root: ParentNode) => root.querySelectorAll('.row-room, .review-room').length;
+    const { tab, node } = below();
+    expect(rooms(markup(node, tab))).toBe(3);
+    const tribute = aProduct({ categoryPaths: ['funerals'], rating: { stars: 0, count: 0 } });
+    expect(rooms(markup(below({ product: tribute }).node, tab))).toBe(0);
+    await opened();
+    expect(rooms(document)).toBe(0);
+    await opened({ product: aProduct({ sku: 'LILAC' }) });
+    expect(rooms(document)).toBe(0);
   });
 
   test('are hidden when they are empty', async () => {
@@ -238,6 +250,14 @@ describe('writing a review', () => {
       isApproved: false,
       review: { nickname: 'Cleo', title: 'Bright', stars: 4 },
     });
+  });
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('says whose captcha protects it, where the shop has one: %s', async (needsCaptcha, links) => {
+    await open({ needsCaptcha });
+    expect(screen.queryAllByRole('link', { name: /Privacy Policy/ })).toHaveLength(links);
   });
 
   test('S5-1 every field is refused beside itself, the first has the focus, and what was typed stays', async () => {

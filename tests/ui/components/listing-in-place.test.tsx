@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeOpenCategory } from '../../../src/application/listing/open-category';
+import type { ChosenFilters } from '../../../src/domain/listing/chosen-filters';
 import type { Filter, FilterKind } from '../../../src/domain/listing/filter';
 import { listingView, type UrlQuery } from '../../../src/domain/listing/parse-listing-query';
 import { CategoryScreen } from '../../../src/ui/screens/CategoryScreen';
@@ -17,7 +18,7 @@ beforeAll(() => {
 });
 
 /** The flowers at a URL, as the server renders them; `more` are filters besides those of the in-memory store. */
-async function flowers(search: string, more: readonly Filter[] = []) {
+async function flowers(search: string, more: readonly Filter[] = [], chosen?: ChosenFilters) {
   window.history.replaceState(null, '', `/flowers.html${search === '' ? '' : `?${search}`}`);
   const tab = aTab();
   const openCategory = makeOpenCategory(tab);
@@ -32,7 +33,7 @@ async function flowers(search: string, more: readonly Filter[] = []) {
       category={category}
       listing={listing}
       filters={[...filters, ...more]}
-      query={{ ...query, filters: { ...query.filters, ...chosenOf(more, address) } }}
+      query={{ ...query, filters: { ...query.filters, ...(chosen ?? chosenOf(more, address)) } }}
       view={listingView(address)}
       crumbs={[]}
       path="/flowers.html"
@@ -92,7 +93,7 @@ describe('the filters', () => {
     fireEvent.click(tick(/^Birthday/));
     expect([wire.calls, window.location.search]).toEqual([[], '?itemsPerPage=2&page=2']);
     await press(screen.getByRole('button', { name: 'Apply filters' }));
-    expect(window.location.search).toBe('?itemsPerPage=2&page=0&colour=1&occasion=5');
+    expect(window.location.search).toBe('?itemsPerPage=2&page=0&colour=red&occasion=birthday');
     expect([names(), status(), scrolled.mock.calls.length]).toEqual([['TULIPS'], 'Products found: 1', 1]);
     const badges = applied();
     if (badges === null) throw new Error('There are no badges');
@@ -102,7 +103,7 @@ describe('the filters', () => {
         .map((link) => link.textContent),
     ).toEqual(['Remove filter: Red', 'Remove filter: Birthday', 'Clear all']);
     await press(within(badges).getByRole('link', { name: 'Remove filter: Birthday' }));
-    expect(window.location.search).toBe('?itemsPerPage=2&page=0&colour=1');
+    expect(window.location.search).toBe('?itemsPerPage=2&page=0&colour=red');
     expect(status()).toBe('Products found: 2');
     await press(within(badges).getByRole('link', { name: 'Clear all' }));
     expect(window.location.search).toBe('?itemsPerPage=2&page=0');
@@ -110,15 +111,15 @@ describe('the filters', () => {
   });
 
   test('S1-5 say how many products each option has, and offer none that would leave nothing', async () => {
-    await hydrated('colour=2');
+    await hydrated('colour=white');
     const form = document.getElementById('filters-form');
     const labels = [...(form?.querySelectorAll('label.tick-row') ?? [])].map((label) => label.textContent);
     expect(labels).toEqual([
       'Red2 products',
       'White2 products',
       'Any price',
-      'Up to £101 product',
-      '£20 to £301 product',
+      'Up to £9.991 product',
+      '£20 to £29.991 product',
     ]);
   });
 
@@ -133,20 +134,20 @@ describe('the filters', () => {
     expect(screen.getByLabelText<HTMLInputElement>('To (GBP)').value).toBe('18.5');
     await press(screen.getByRole('radio', { name: /^£20 to/ }));
     await press(screen.getByRole('button', { name: 'Apply filters' }));
-    expect(window.location.search).toBe('?price=20_30');
+    expect(window.location.search).toBe('?price=20_29.99');
   });
 
   test('what is ticked beside a removed badge stays ticked, and is not applied', async () => {
-    await hydrated('colour=1');
+    await hydrated('colour=red');
     fireEvent.click(tick(/^White/));
     await press(screen.getByRole('link', { name: 'Remove filter: Red' }));
     expect([window.location.search, tick(/^White/).checked, tick(/^Red/).checked]).toEqual(['', true, false]);
     await press(screen.getByRole('button', { name: 'Apply filters' }));
-    expect(window.location.search).toBe('?colour=2');
+    expect(window.location.search).toBe('?colour=white');
   });
 
   test('S4-5 closing the sidebar discards what was ticked, before and after the first filter was applied', async () => {
-    await hydrated('colour=1');
+    await hydrated('colour=red');
     const close = () => {
       const sheet = document.getElementById('filters');
       if (sheet !== null) fireEvent(sheet, Object.assign(new Event('beforetoggle'), { newState: 'closed' }));
@@ -160,7 +161,7 @@ describe('the filters', () => {
   });
 
   test('S8-27 stay when nothing matches, with a way to start again', async () => {
-    await hydrated('colour=1&price=500_600');
+    await hydrated('colour=red&price=500_600');
     expect(screen.getByText("We can't find products matching the selection.")).toBeDefined();
     expect(status()).toBe('Products found: 0');
     expect(tick(/^Red/).checked).toBe(true);
@@ -169,8 +170,21 @@ describe('the filters', () => {
     expect([window.location.search, status()]).toEqual(['', 'Products found: 6']);
   });
 
+  test('S2-115 thirty active filters are eight badges, and the others behind them', async () => {
+    const many = [aFilter('size', 'checkbox', 30)];
+    const chosen = many[0]?.options.map(({ value }) => value) ?? [];
+    const { page, tab } = await flowers('', many, { size: chosen });
+    const html = markup(page, tab);
+    const folded = html.querySelector('.filter-badges details');
+    expect(html.querySelectorAll('.filter-badge')).toHaveLength(30);
+    expect(folded?.querySelectorAll('.filter-badge')).toHaveLength(22);
+    expect(folded?.querySelector('summary')?.textContent).toContain('Show 22 more');
+    const hidden = [...(folded?.querySelectorAll('a') ?? [])];
+    expect(hidden.some(({ id }) => id === 'badges-clear')).toBe(false);
+  });
+
   test('the focus stays where it was, or goes to the number of products', async () => {
-    await hydrated('colour=1&colour=2');
+    await hydrated('colour=red&colour=white');
     const apply = screen.getByRole('button', { name: 'Apply filters' });
     apply.focus();
     fireEvent.click(tick(/^White/));
@@ -198,6 +212,16 @@ describe('order, size, pages and layout', () => {
     expect(window.location.search).toBe('?itemsPerPage=10&page=0&sort=price_ASC&view=list');
     expect(document.querySelector('.cards-list')).not.toBeNull();
     expect(wire.calls).toEqual([]);
+  });
+
+  test('S4-67 the document’s title says what is shown: active filters and page', async () => {
+    await hydrated('itemsPerPage=2');
+    await press(screen.getByRole('link', { name: 'Next page' }));
+    expect(document.title).toBe('Flowers, page 2 – Posy Ireland');
+    fireEvent.click(tick(/^Red/));
+    fireEvent.click(tick(/^Birthday/));
+    await press(screen.getByRole('button', { name: 'Apply filters' }));
+    expect(document.title).toBe('Flowers: Red, Birthday – Posy Ireland');
   });
 
   test('the browser’s history shows again what was there, and the selected order with it', async () => {
@@ -235,7 +259,7 @@ describe('order, size, pages and layout', () => {
 
 describe('without scripts', () => {
   test('S1-5 S2-58 S4-5 the filters are a form, which a button opens on a narrow page', async () => {
-    const { page, tab } = await flowers('colour=1&sort=price_ASC&view=list&page=1');
+    const { page, tab } = await flowers('colour=red&sort=price_ASC&view=list&page=1');
     const html = markup(page, tab);
     const sheet = html.querySelector('#filters');
     expect(sheet?.getAttribute('popover')).toBe('auto');
@@ -248,7 +272,7 @@ describe('without scripts', () => {
     expect([...new FormData(form)]).toEqual([
       ['sort', 'price_ASC'],
       ['view', 'list'],
-      ['colour', '1'],
+      ['colour', 'red'],
       ['price', ''],
       ['priceFrom', ''],
       ['priceTo', ''],

@@ -12,6 +12,7 @@ const page = (props: Partial<SignInScreenProps> = {}) =>
       isSignedIn={false}
       done={null}
       refusal={null}
+      typed={{}}
       {...props}
     />,
   );
@@ -30,6 +31,17 @@ describe('The page of the login modal, without scripts', () => {
     expect(names(html)).toEqual(fields);
     expect(sent(html)[0]).toMatch(/^back=\/ie\/sign-in/);
     expect(html?.querySelectorAll('[checked]')).toHaveLength(0);
+  });
+
+  test('a refused form has what was typed again', () => {
+    const typed = { email: 'ann@example.org', firstName: 'Ann', lastName: 'Ray', newsletter: 'yes', agreed: 'yes' };
+    const form = page({ form: 'register', refusal, typed }).querySelector('form');
+    expect(sent(form).slice(1)).toEqual([
+      ...['email=ann@example.org', 'firstName=Ann', 'lastName=Ray', 'password='],
+      ...['newsletter=yes', 'agreed=yes'],
+    ]);
+    const forgotten = page({ form: 'forgotten', refusal, typed: { email: 'ann@' } }).querySelector('form');
+    expect(sent(forgotten)).toContain('email=ann@');
   });
 
   test('the forms lead to each other in their store', () => {
@@ -90,7 +102,15 @@ describe('The page of the login modal, without scripts', () => {
 
 describe('The page of the newsletter, without scripts', () => {
   const newsletter = (props: Partial<Parameters<typeof NewsletterScreen>[0]> = {}) =>
-    markup(<NewsletterScreen site={someSiteProps({ storePrefix: '/ie' })} status={null} refusal={null} {...props} />);
+    markup(
+      <NewsletterScreen
+        site={someSiteProps({ storePrefix: '/ie' })}
+        status={null}
+        refusal={null}
+        typed={{}}
+        {...props}
+      />,
+    );
 
   test('S2-57 its form asks for consent, which nobody has ticked', () => {
     const html = newsletter().querySelector('form');
@@ -120,7 +140,7 @@ test('S1-8 the pages are accessible', async () => {
     page({ refusal }),
     page({ form: 'register' }),
     page({ form: 'forgotten' }),
-    markup(<NewsletterScreen site={someSiteProps()} status={null} refusal={null} />),
+    markup(<NewsletterScreen site={someSiteProps()} status={null} refusal={null} typed={{}} />),
   ];
   for (const html of pages) {
     document.body.replaceChildren(html);

@@ -17,18 +17,14 @@ function facet(code: string, label: string, position: number | null, options: Fa
   return options.length === 0 ? [] : [{ attribute_code: code, label, position, count: options.length, options }];
 }
 
-/** Price bands of equal width, `20_30`, without empty ones. */
-function priceFacet({ step, bands }: FacetCounts): readonly Facet[] {
-  const options = [...bands].sort(([a], [b]) => a - b);
-  return facet(
-    'price',
-    'Price',
-    null,
-    options.map(([band, count]) => {
-      const [from, to] = [band * step, (band + 1) * step];
-      return { label: `${from}-${to}`, value: `${from}_${to}`, count };
-    }),
-  );
+/** Price bands, `20_29.99`; the last one is open, `75_*`. */
+function priceFacet({ bands }: FacetCounts): readonly Facet[] {
+  const options = bands.map(({ from, to, count }) => ({
+    label: to === null ? `${from} and above` : `${from}-${to}`,
+    value: `${from}_${to ?? '*'}`,
+    count,
+  }));
+  return facet('price', 'Price', null, options);
 }
 
 /** Categories of the matching products, without the root. */

@@ -1,3 +1,4 @@
+import { highestShownAs, lowestShownAs } from '../../pricing/shown-price';
 import { ok, refuse, type Result } from '../../result';
 import { badInput, type ShopRefusal } from '../../shop-refusal';
 import { readId, readRowUid } from '../../uid';
@@ -52,15 +53,11 @@ function bothCategories(filter: NonNullable<ProductsInput['filter']>): readonly 
   return byUid === null ? byId : [...byUid, ...(byId ?? [])];
 }
 
-/** A price bound in the shown currency, as GBP pence. `*` and an empty text mean no bound. */
-function readBound(
-  text: string | null | undefined,
-  rate: number,
-  round: (value: number) => number,
-): number | null | 'bad' {
+/** A price bound in units of the shown currency, as its minor units. `*` and an empty text mean no bound. */
+function readBound(text: string | null | undefined, round: (value: number) => number): number | null | 'bad' {
   if (text === null || text === undefined || text === '' || text === '*') return null;
   const value = /^\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : NaN;
-  return Number.isNaN(value) ? 'bad' : round((value * 100 * 1_000_000) / rate);
+  return Number.isNaN(value) ? 'bad' : round(Number((value * 100).toFixed(2)));
 }
 
 /** Reads the filter of `products`. `rate` is that of the shown currency, in which price bounds are given. */
@@ -68,8 +65,8 @@ export function readProductFilter(input: ProductsInput, rate: number): Result<Pr
   const filter = input.filter ?? {};
   const term = (input.search ?? '').trim();
   if (term.length > MAX_TERM) return refuse(badInput(`Search for at most ${MAX_TERM} characters.`));
-  const from = readBound(filter.price?.from, rate, Math.floor);
-  const to = readBound(filter.price?.to, rate, Math.ceil);
+  const from = readBound(filter.price?.from, Math.ceil);
+  const to = readBound(filter.price?.to, Math.floor);
   if (from === 'bad' || to === 'bad') return refuse(badInput('A price is a number, such as 20 or 19.99.'));
   const attributes = [filter.colour, filter.occasion, filter.season, filter.size];
   return ok({
@@ -79,8 +76,8 @@ export function readProductFilter(input: ProductsInput, rate: number): Result<Pr
     ids: numbers(valuesOf(filter.uid), readRowUid),
     urlKeys: valuesOf(filter.url_key),
     name: filter.name?.match ?? null,
-    priceFrom: from,
-    priceTo: to,
+    priceFrom: from === null ? null : lowestShownAs(from, rate),
+    priceTo: to === null ? null : highestShownAs(to, rate),
     attributes: attributes.flatMap((attribute) => {
       const options = numbers(valuesOf(attribute), readId);
       return options === null ? [] : [options];

@@ -15,7 +15,6 @@ import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from '../do
 import { CATEGORY, FILTERS, SEARCH } from '../documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
-import { findMenu } from './find-menu';
 import { findLinked } from './find-linked';
 import { findSuggestions } from './find-suggestions';
 import { listingVariables, toNarrowedListing } from './listing-wire';
@@ -33,10 +32,6 @@ export class MiddlewareCatalogue implements Catalogue {
   async tree(): Promise<Result<readonly Category[], Failure>> {
     const answer = await this.query(TREE, {});
     return decodeQuery(answer, 'categories', (value) => toTree(record(value, 'categories').items));
-  }
-
-  menu(): Promise<Result<readonly Category[], Failure>> {
-    return findMenu(this.call);
   }
 
   /** Loads category and products in one call; an unknown uid is `not-found`. */

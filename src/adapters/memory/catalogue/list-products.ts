@@ -67,8 +67,8 @@ function priceFilter(products: readonly ListedProduct[]): Filter {
   const options = [...new Set(bands)]
     .sort((a, b) => a - b)
     .map((band) => ({
-      value: `${band * BAND}_${(band + 1) * BAND}`,
-      label: `${band * BAND}-${(band + 1) * BAND}`,
+      value: `${band * BAND}_${(band + 1) * BAND - 0.01}`,
+      label: `${band * BAND}-${(band + 1) * BAND - 0.01}`,
       count: bands.filter((one) => one === band).length,
     }));
   return { code: 'price', label: 'Price', kind: 'radio', options };

@@ -20,10 +20,6 @@ export class MemoryCatalogue implements Catalogue {
     return this.shop.wire.answer('catalogue.tree', () => ok(this.shop.data.categories));
   }
 
-  menu(): Promise<Result<readonly Category[], Failure>> {
-    return this.shop.wire.answer('catalogue.menu', () => ok(this.shop.data.categories));
-  }
-
   category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     return this.shop.wire.answer('catalogue.category', () => {
       const category = everyCategory(this.shop.data.categories).find((candidate) => candidate.uid === uid);

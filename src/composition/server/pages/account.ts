@@ -14,7 +14,10 @@ export async function loadSignIn({
   const { refusals, account } = readFormResult(query);
   const form = query.form === 'register' || query.form === 'forgotten' ? query.form : 'sign-in';
   const isSignedIn = shop.session.auth.isSignedIn();
-  return { kind: 'page', body: { form, isSignedIn, done: account, refusal: refusals[0] ?? null } };
+  return {
+    kind: 'page',
+    body: { form, isSignedIn, done: account, refusal: refusals[0] ?? null, typed: typedOf(shop, refusals) },
+  };
 }
 
 export async function loadNewsletter({
@@ -23,5 +26,11 @@ export async function loadNewsletter({
 }: PageContext): Promise<PageLoadResult<Omit<NewsletterScreenProps, 'site'>>> {
   if (!shop.offers.newsletter) return NOT_OFFERED;
   const { refusals, newsletter } = readFormResult(query);
-  return { kind: 'page', body: { status: newsletter, refusal: refusals[0] ?? null } };
+  const body = { status: newsletter, refusal: refusals[0] ?? null, typed: typedOf(shop, refusals) };
+  return { kind: 'page', body };
+}
+
+/** What was typed, as long as the page says that it was refused. */
+function typedOf({ session }: PageContext['shop'], refusals: readonly unknown[]): SignInScreenProps['typed'] {
+  return refusals.length === 0 ? {} : session.typedForm.fields();
 }

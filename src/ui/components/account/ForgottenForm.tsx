@@ -15,7 +15,7 @@ export const ForgottenForm = observer(function ForgottenForm({ vm, needsCaptcha 
   return (
     <ValidatedForm id="forgotten-form" forms={[form]} onSubmit={() => void submit()}>
       <p>{signInTexts.forgottenHint}</p>
-      <EmailField id="forgotten-email" form={form} autoComplete="username" />
+      <EmailField prefix="forgotten" form={form} autoComplete="username" />
       <RefusalBox lines={sending.error === null ? [] : [wordForgotten(sending.error)]} />
       <SubmitButton
         id="forgotten-submit"

@@ -3,6 +3,7 @@ import type { RegistrationField } from '../../forms/credential-values';
 import { linesOf } from '../../texts/en/account-refusals';
 import { signInTexts } from '../../texts/en/sign-in';
 import { Field } from '../forms/Field';
+import { fieldOf } from '../forms/field-of';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';
 import { TickField } from '../forms/TickField';
@@ -16,20 +17,11 @@ import { TurnButton } from './TurnButton';
 /** Creates an account. Neither checkbox is ticked beforehand; the newsletter is optional. */
 export const RegistrationForm = observer(function RegistrationForm({ vm, needsCaptcha }: LoginFormProps) {
   const { form, isSending, error, isAgreed, wantsNewsletter, agree, tickNewsletter, submit } = vm.registration;
-  const basics = (field: RegistrationField, label: string, autoComplete: string) => ({
-    id: `register-${field}`,
-    name: field,
-    label,
-    value: form.values[field],
-    error: form.messages.get(field) ?? null,
-    required: true,
-    autoComplete,
-    onType: (value: string) => form.type(field, value),
-    onLeave: () => void form.leave(field),
-  });
+  const basics = (field: RegistrationField, label: string, autoComplete: string) =>
+    fieldOf(form, 'register', field, { label, autoComplete });
   return (
     <ValidatedForm id="register-form" forms={[form]} onSubmit={() => void submit()}>
-      <EmailField id="register-email" form={form} autoComplete="username" />
+      <EmailField prefix="register" form={form} autoComplete="username" />
       <Field {...basics('firstName', signInTexts.firstName, 'given-name')} capitals="words" />
       <Field {...basics('lastName', signInTexts.lastName, 'family-name')} capitals="words" />
       <PasswordField {...basics('password', signInTexts.password, 'new-password')} hint={signInTexts.passwordHint} />

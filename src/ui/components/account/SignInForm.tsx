@@ -20,7 +20,7 @@ export const SignInForm = observer(function SignInForm({ vm, needsCaptcha }: Log
   const { form, isSending, error, submit } = vm.signIn;
   return (
     <ValidatedForm id="login-form" forms={[form]} onSubmit={() => void submit()}>
-      <EmailField id="login-email" form={form} autoComplete="username" />
+      <EmailField prefix="login" form={form} autoComplete="username" />
       <PasswordField
         id="login-password"
         label={signInTexts.password}

@@ -1,4 +1,4 @@
-import { filterBadges, removeOption } from '../../../domain/listing/chosen-filters';
+import { filterBadges, removeOption, type FilterBadge } from '../../../domain/listing/chosen-filters';
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
@@ -15,29 +15,45 @@ interface FilterBadgesProps {
   readonly action: string;
 }
 
+/** More are folded, so that the products stay in sight. */
+const SHOWN_BADGES = 8;
+
 /** The active filters above the products; each is a link that removes it. */
 export function FilterBadges({ filters, query, view, site, action }: FilterBadgesProps) {
   const badges = filterBadges(filters, query.filters);
   if (badges.length === 0) return null;
   const hrefOf = (chosen: ListingQuery['filters']) =>
     listingAddress(action, { ...query, page: 1, filters: chosen }, view);
+  const rowOf = (badge: FilterBadge) => (
+    <li key={`${badge.code}=${badge.value}`}>
+      <a
+        className="filter-badge"
+        id={`badge-${badge.code}-${badge.value}`}
+        data-listing="badge"
+        data-code={badge.code}
+        data-value={badge.value}
+        href={hrefOf(removeOption(query.filters, badge.code, badge.value))}
+      >
+        <span className="sr-only">{filterTexts.remove}</span> {wordBadge(badge, site)}
+        <Icon name="close" />
+      </a>
+    </li>
+  );
+  const more = badges.slice(SHOWN_BADGES);
   return (
     <ul className="filter-badges" aria-label={filterTexts.active}>
-      {badges.map((badge) => (
-        <li key={`${badge.code}=${badge.value}`}>
-          <a
-            className="filter-badge"
-            id={`badge-${badge.code}-${badge.value}`}
-            data-listing="badge"
-            data-code={badge.code}
-            data-value={badge.value}
-            href={hrefOf(removeOption(query.filters, badge.code, badge.value))}
-          >
-            <span className="sr-only">{filterTexts.remove}</span> {wordBadge(badge, site)}
-            <Icon name="close" />
-          </a>
+      {badges.slice(0, SHOWN_BADGES).map(rowOf)}
+      {more.length > 0 && (
+        <li>
+          <details className="filter-more">
+            <summary className="way-on">
+              <span className="when-closed">{filterTexts.moreBadges(more.length)}</span>
+              <span className="when-open">{filterTexts.showLess}</span>
+            </summary>
+            <ul className="filter-badges">{more.map(rowOf)}</ul>
+          </details>
         </li>
-      ))}
+      )}
       <li>
         <a className="way-on" id="badges-clear" data-listing="clear" href={hrefOf({})}>
           {filterTexts.clear}

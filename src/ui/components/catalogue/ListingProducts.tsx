@@ -15,6 +15,8 @@ import { type OpenListing, useListing } from './use-listing';
 
 export interface ListingProductsProps {
   readonly site: SiteProps;
+  /** What its title calls it: that of the category, or null for a search. */
+  readonly name: string | null;
   readonly listing: Listing;
   /** Those that lead on from this page. */
   readonly filters: readonly Filter[];
@@ -38,16 +40,18 @@ export interface ListingProductsProps {
  * to other products; hydrated, that is carried out in place, and drawn again by a script that is loaded with the first change.
  */
 export const ListingProducts = observer(function ListingProducts(props: ListingProductsProps) {
-  const { site, path, refusal, added, nothing, open } = props;
+  const { site, name, path, refusal, added, nothing, open } = props;
   const { live, isBusy, on } = useListing(open);
   const { listing, filters, query, view } = live?.vm ?? props;
   const action = inStore(site.storePrefix, path);
   const hasFilters = filters.length > 0;
   const place = { listing, query, view, action };
   const choices = { filters, query, view, action, site };
+  const { total } = listing;
   return (
     <div className={hasFilters ? 'listing listing-filtered' : 'listing'} {...on}>
       {hasFilters && <FilterSheet live={live} picked={live?.vm.picked ?? query.filters} {...choices} />}
+      {live !== null && <live.ListingTitle {...{ name, total, filters, query, site }} />}
       <div className="listing-main" aria-busy={isBusy || undefined}>
         {refusal === null ? (
           <AddedNotice site={site} products={listing.items} added={added} />
@@ -58,7 +62,7 @@ export const ListingProducts = observer(function ListingProducts(props: ListingP
         )}
         <section className="toolbar" aria-label={listingTexts.controls}>
           <p className="toolbar-found" id={FOUND_ID} tabIndex={-1} role="status">
-            {listingTexts.productsFound(listing.total)}
+            {listingTexts.productsFound(total)}
           </p>
           {live === null ? (
             <ServerOnly id="order-html">

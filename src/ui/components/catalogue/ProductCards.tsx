@@ -14,7 +14,7 @@ interface ProductCardsProps {
   readonly place: keyof typeof SLOTS;
 }
 
-/** `.cards` in cards.css, and within `.home-band` in home.css. */
+/** `.cards` in cards.css, and `.card-row`. */
 const SLOTS = {
   listing: [
     { from: 80, width: '17.625rem' },
@@ -35,8 +35,9 @@ const SLOTS = {
 } satisfies Record<string, readonly Slot[]>;
 
 export function ProductCards({ products, view, site, back, place }: ProductCardsProps) {
+  const shape = view === 'list' ? 'cards cards-list' : place === 'row' ? 'cards card-row' : 'cards';
   return (
-    <ul className={view === 'grid' ? 'cards' : 'cards cards-list'}>
+    <ul className={shape}>
       {products.map((product, index) => (
         <ProductCard
           key={product.uid}

@@ -1,3 +1,4 @@
+import '../../theme/live-listing.module.css';
 import { isSortOption } from '../../../domain/listing/sort-options';
 import type { ListingViewModel } from '../../view-models/listing/listing-view-model';
 import { readUrlQuery } from '../../view-models/listing/url-query';
@@ -5,6 +6,7 @@ import { FilterBadges } from './FilterBadges';
 import { FilterForm } from './FilterForm';
 import { listingAddress } from './listing-address';
 import { FILTER_FORM_ID, PRODUCTS_ID } from './listing-ids';
+import { ListingTitle } from './ListingHead';
 import { ListingPages } from './ListingPages';
 import { ListingToolbar } from './ListingToolbar';
 import { NothingLeft } from './NothingLeft';
@@ -55,6 +57,7 @@ export const liveParts = {
   FilterBadges,
   FilterForm,
   ListingPages,
+  ListingTitle,
   ListingToolbar,
   NothingLeft,
   carryOut,

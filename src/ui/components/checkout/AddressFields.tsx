@@ -3,6 +3,7 @@ import { ADDRESS_FIELDS, type AddressField } from '../../forms/address-values';
 import { checkoutTexts } from '../../texts/en/checkout';
 import type { AddressEntry } from '../../view-models/shared/address-entry';
 import { Field } from '../forms/Field';
+import { fieldOf } from '../forms/field-of';
 import type { FieldBasics } from '../forms/FieldShell';
 import { CountryField } from './CountryField';
 import { RegionField } from './RegionField';
@@ -48,15 +49,12 @@ const WIDE: ReadonlySet<AddressField> = new Set<AddressField>(['street', 'apartm
 export const AddressFields = observer(function AddressFields({ entry, section, phoneHint }: AddressFieldsProps) {
   const { form } = entry;
   const basics = (field: AddressField): FieldBasics => ({
-    id: `${section}-${field}`,
-    name: field,
-    label: field === 'region' ? checkoutTexts.region(form.values.countryCode) : LABELS[field],
-    value: form.values[field],
-    error: form.messages.get(field) ?? null,
+    ...fieldOf(form, section, field, {
+      label: field === 'region' ? checkoutTexts.region(form.values.countryCode) : LABELS[field],
+      autoComplete: `${section} ${TOKENS[field]}`,
+    }),
     required: field !== 'apartment' && field !== 'phone' && (field !== 'region' || entry.regions.length > 0),
-    autoComplete: `${section} ${TOKENS[field]}`,
     onType: (value) => entry.type(field, value),
-    onLeave: () => void form.leave(field),
   });
   return (
     <div className="step-fields">

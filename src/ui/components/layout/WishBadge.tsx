@@ -1,17 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useShop } from '../../shop-context';
-import { headerTexts } from '../../texts/en/header';
+import { CountBadge } from './CountBadge';
 
-/** Number of items on the wishlist, hidden at 0. Like `CartBadge`, the loader shows it before React does. */
+/** Number of items on the wishlist. */
 export const WishBadge = observer(function WishBadge() {
-  const { wishes } = useShop().account;
-  return (
-    <span data-wish-count hidden={wishes === 0} suppressHydrationWarning>
-      {' '}
-      <span className="sr-only">{headerTexts.itemsInCart}</span>
-      <span className="count-badge" suppressHydrationWarning>
-        {wishes}
-      </span>
-    </span>
-  );
+  return <CountBadge count={useShop().account.wishes} by={{ 'data-wish-count': '' }} />;
 });

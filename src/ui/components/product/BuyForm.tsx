@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
 import { isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { Static } from '../../server-parts';
 import { inStore } from '../../site-props';
 import { productTexts } from '../../texts/en/product';
 import { sharedTexts } from '../../texts/en/shared';
-import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { ServerOnly } from '../shared/ServerOnly';
 import { BuyButton, WhyNot } from './BuyButton';
 import { PlaceField } from './day/PlaceField';
 import { OptionField } from './OptionField';
 import { answersOf, oneAnswer } from './option-names';
 import type { OrderProps } from './order-props';
-import { QuantityField } from './QuantityField';
+import { QuantityField } from './quantity/QuantityField';
 import { placesOf } from './refusal-places';
+import { useFocusOnRefused } from './use-focus-on-refused';
 
 interface BuyFormProps extends Omit<OrderProps, 'stopped'> {
   /** The parts of a bundle that `children` draw, before the options. */
@@ -34,7 +34,7 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
   const options = vm.product.customizableOptions;
   const asked = [...parts, ...options];
   const places = placesOf(vm.standing, asked);
-  useFocusOnRefused(form, vm);
+  useFocusOnRefused(form, vm.refusal);
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -106,14 +106,3 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
     </form>
   );
 });
-
-/** A new refusal focuses its field; one that was rendered on the server has `autofocus` instead. */
-function useFocusOnRefused(form: RefObject<HTMLFormElement | null>, vm: ProductViewModel): void {
-  const seen = useRef(vm.refusal);
-  const { refusal } = vm;
-  useEffect(() => {
-    if (refusal === seen.current) return;
-    seen.current = refusal;
-    if (refusal !== null) form.current?.querySelector<HTMLElement>('[data-refused]')?.focus();
-  }, [form, refusal]);
-}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Field } from '../../components/forms/Field';
+import { fieldOf } from '../../components/forms/field-of';
 import { TickField } from '../../components/forms/TickField';
 import { ValidatedForm } from '../../components/forms/ValidatedForm';
 import { AccountOption } from '../../components/checkout/AccountOption';
@@ -21,17 +22,8 @@ export const AccountPanel = observer(function AccountPanel({ vm, needsCaptcha }:
   const { form, saving, identification, isCustomer } = account;
   const { mode, asksNames } = identification;
   const isOffered = identification.isOffered && !isCustomer;
-  const basics = (field: AccountField, label: string, autoComplete: string) => ({
-    id: `account-${field}`,
-    name: field,
-    label,
-    value: form.values[field],
-    error: form.messages.get(field) ?? null,
-    required: true,
-    autoComplete,
-    onType: (value: string) => form.type(field, value),
-    onLeave: () => void form.leave(field),
-  });
+  const basics = (field: AccountField, label: string, autoComplete: string) =>
+    fieldOf(form, 'account', field, { label, autoComplete });
   const option = <AccountOption identification={identification} needsCaptcha={needsCaptcha} />;
   return (
     <>

@@ -18,6 +18,7 @@ export const filterTexts = {
   anyPrice: 'Any price',
   priceFrom: (currency: string) => `From (${currency})`,
   priceTo: (currency: string) => `To (${currency})`,
+  moreBadges: (count: number) => `Show ${count} more`,
   showMore: 'Show more',
   showLess: 'Show less',
   /** After the number. */

@@ -1,5 +1,4 @@
 import type { SortOption } from '../../../domain/listing/sort-options';
-import { sharedTexts } from './shared';
 
 /** Texts of product listings. */
 export const listingTexts = {
@@ -32,8 +31,10 @@ export const listingTexts = {
   tryAgain: 'Try again',
   deliveryLine: 'Prices include VAT. Delivery is worked out from the postcode, before you pay.',
   notAdded: (reason: string) => `Nothing was added. ${reason}`,
-  pageTitle: (name: string, page: number, storeName: string) =>
-    sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name, storeName),
+  /** `filters` are the words of the active ones. */
+  narrowed: (name: string, filters: readonly string[]) =>
+    filters.length === 0 ? name : `${name}: ${filters.join(', ')}`,
+  onPage: (name: string, page: number) => (page > 1 ? `${name}, page ${page}` : name),
 } as const;
 
 export const sortLabels: Readonly<Record<SortOption, string>> = {

@@ -1,5 +1,3 @@
-import { sharedTexts } from './shared';
-
 /** Texts of the search box and the page of results. */
 export const searchTexts = {
   label: 'What are you looking for?',
@@ -7,8 +5,6 @@ export const searchTexts = {
   results: (term: string) => `Search results for “${shortened(term)}”`,
   found: (term: string, count: number) =>
     `“${shortened(term)}”: ${count} ${count === 1 ? 'product' : 'products'} found`,
-  pageTitle: (name: string, page: number, storeName: string) =>
-    sharedTexts.pageTitle(page > 1 ? `${name}, page ${page}` : name, storeName),
   pages: 'Categories and pages',
   invitation: 'Search by flower, colour or occasion: white roses, a sympathy posy, a birthday orchid.',
   searching: 'Searching…',

@@ -25,9 +25,9 @@ describe('A filtered category page', () => {
       const result = await open(aShop())('c-flowers', address);
       return result.ok ? result.value.listing.items.map(({ sku }) => sku) : result.reason;
     };
-    expect(await skus({ colour: '1' })).toEqual(['TULIPS', 'FERN']);
-    expect(await skus({ colour: ['1', '2'] })).toEqual(['TULIPS', 'PEONIES', 'FERN']);
-    expect(await skus({ colour: '1', occasion: '5' })).toEqual(['TULIPS']);
+    expect(await skus({ colour: 'red' })).toEqual(['TULIPS', 'FERN']);
+    expect(await skus({ colour: ['red', 'white'] })).toEqual(['TULIPS', 'PEONIES', 'FERN']);
+    expect(await skus({ colour: 'red', occasion: 'birthday' })).toEqual(['TULIPS']);
     expect(await skus({ price: '10_20' })).toEqual(['TULIPS', 'LILAC']);
     expect(await skus({ price: '50_60' })).toEqual([]);
     expect(await skus({ priceFrom: '18', priceTo: '24' })).toEqual(['PEONIES', 'LILAC']);
@@ -50,29 +50,29 @@ describe('A filtered category page', () => {
       return options.map(({ code, value, count }) => `${code}=${value}: ${count}`);
     };
     expect(await offered({})).toEqual([
-      'colour=1: 2',
-      'colour=2: 2',
-      'occasion=5: 1',
-      ...['price=0_10: 1', 'price=10_20: 2', 'price=20_30: 2', 'price=40_50: 1'],
+      'colour=red: 2',
+      'colour=white: 2',
+      'occasion=birthday: 1',
+      ...['price=0_9.99: 1', 'price=10_19.99: 2', 'price=20_29.99: 2', 'price=40_49.99: 1'],
     ]);
     shop.wire.calls.length = 0;
-    expect(await offered({ colour: '2' })).toEqual(['colour=1: 2', 'colour=2: 2', 'price=0_10: 1', 'price=20_30: 1']);
+    expect(await offered({ colour: 'white' })).toEqual(['colour=red: 2', 'colour=white: 2', 'price=0_9.99: 1', 'price=20_29.99: 1']);
     expect(shop.wire.calls).toEqual(['catalogue.filters', 'catalogue.category']);
   });
 
   test('S2-115 ignores values that are not offered, so that every active filter can be removed', async () => {
-    const result = await open(aShop())('c-flowers', { colour: ['1', '77'], occasion: '88', price: 'cheap' });
-    expect(result).toMatchObject({ ok: true, value: { query: { filters: { colour: ['1'] } }, listing: { total: 2 } } });
+    const result = await open(aShop())('c-flowers', { colour: ['red', '77'], occasion: '88', price: 'cheap' });
+    expect(result).toMatchObject({ ok: true, value: { query: { filters: { colour: ['red'] } }, listing: { total: 2 } } });
   });
 
   test('S2-115 ignores query parameters that are not attributes', async () => {
-    const result = await open(aShop())('c-flowers', { from: 'a-friend', colour: '1' });
-    expect(result).toMatchObject({ ok: true, value: { query: { filters: { colour: ['1'] } }, listing: { total: 2 } } });
+    const result = await open(aShop())('c-flowers', { from: 'a-friend', colour: 'red' });
+    expect(result).toMatchObject({ ok: true, value: { query: { filters: { colour: ['red'] } }, listing: { total: 2 } } });
   });
 
   test('returns not-found for an unknown category', async () => {
     expect(await open(aShop())('c-nowhere', {})).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
-    expect(await open(aShop())('c-nowhere', { colour: '1' })).toMatchObject({
+    expect(await open(aShop())('c-nowhere', { colour: 'red' })).toMatchObject({
       ok: false,
       reason: { kind: 'not-found' },
     });
@@ -82,7 +82,7 @@ describe('A filtered category page', () => {
     for (const call of ['catalogue.filters', 'catalogue.category'] as const) {
       const shop = aShop();
       shop.wire.failNext(call);
-      expect(await open(shop)('c-flowers', { colour: '1' })).toMatchObject(UNREACHABLE);
+      expect(await open(shop)('c-flowers', { colour: 'red' })).toMatchObject(UNREACHABLE);
     }
   });
 });

@@ -53,4 +53,18 @@ describe('The filters beside what is chosen', () => {
       colour: { red: 4, white: 3 },
     });
   });
+
+  test('S1-5 have the price bands of what was found, if these are others', () => {
+    const whole = [aFilter('colour', { red: 4 }), aFilter('price', { '0_20': 5, '20_*': 9 })];
+    const priced = (bands: Readonly<Record<string, number>>) =>
+      shown(
+        narrowFilters(
+          whole,
+          { total: 4, filters: [aFilter('colour', { red: 4 }), aFilter('price', bands)] },
+          { colour: ['red'] },
+        ),
+      ).price;
+    expect(priced({ '0_20': 4 })).toEqual({ '0_20': 4 });
+    expect(priced({ '0_10': 1, '10_30': 3 })).toEqual({ '0_10': 1, '10_30': 3 });
+  });
 });

@@ -73,7 +73,7 @@ test.each(pairs(BORDERS))('a border or focus ring in %s is visible on %s', (colo
 /** Disabled controls and past days are exempt (WCAG 1.4.3), so `disabled` styles are not measured. */
 const DISABLED = /[^{};]*(?::disabled|-past)[^{};]*\{[^{}]*\}/g;
 
-const sheets = readdirSync(THEME)
+const sheets = readdirSync(THEME, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && file !== 'tokens.css')
   .map((file) => {
     const css = readFileSync(join(THEME, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');

@@ -52,20 +52,38 @@ export function NativeField({ label, hint, ...input }: NativeFieldProps) {
   );
 }
 
-export const NativeEmail = ({ label, autoComplete }: { readonly label: string; readonly autoComplete: string }) => (
-  <NativeField name="email" type="email" label={label} required autoComplete={autoComplete} autoCapitalize="none" />
+/** What was typed into a form that was refused, by the names of its fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+interface NativeEmailProps {
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly typed: Typed;
+}
+
+export const NativeEmail = ({ typed, ...field }: NativeEmailProps) => (
+  <NativeField name="email" type="email" {...field} required autoCapitalize="none" defaultValue={typed.email} />
 );
 
 interface NativeTickProps {
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
+  readonly typed: Typed;
 }
 
-export function NativeTick({ name, label, required = false }: NativeTickProps) {
+export function NativeTick({ name, label, required = false, typed }: NativeTickProps) {
   return (
     <label className="tick-row" htmlFor={`page-${name}`}>
-      <input type="checkbox" className="tick" id={`page-${name}`} name={name} value="yes" required={required} />
+      <input
+        type="checkbox"
+        className="tick"
+        id={`page-${name}`}
+        name={name}
+        value="yes"
+        required={required}
+        defaultChecked={typed[name] === 'yes'}
+      />
       <span>{label}</span>
     </label>
   );

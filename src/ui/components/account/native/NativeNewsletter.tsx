@@ -4,17 +4,18 @@ import { newsletterTexts, wordNewsletterStatus } from '../../../texts/en/newslet
 import { signInTexts } from '../../../texts/en/sign-in';
 import { wordNativeRefusal } from '../../../texts/en/native-refusals';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
-import { NativeEmail, NativeForm, NativeTick } from './NativeForm';
+import { NativeEmail, NativeForm, NativeTick, type Typed } from './NativeForm';
 
 export interface NativeNewsletterProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;
   /** Result of a form that was sent, or null. */
   readonly status: NewsletterStatus | null;
   readonly refusal: RefusalInQuery | null;
+  readonly typed: Typed;
 }
 
 /** The newsletter on its own page. */
-export function NativeNewsletter({ site: { storePrefix }, status, refusal }: NativeNewsletterProps) {
+export function NativeNewsletter({ site: { storePrefix }, status, refusal, typed }: NativeNewsletterProps) {
   return (
     <div className="sign-in-page">
       <h1>{newsletterTexts.title}</h1>
@@ -35,8 +36,8 @@ export function NativeNewsletter({ site: { storePrefix }, status, refusal }: Nat
             back={inStore(storePrefix, '/newsletter')}
             submit={newsletterTexts.subscribe}
           >
-            <NativeEmail label={signInTexts.email} autoComplete="email" />
-            <NativeTick name="agreed" label={newsletterTexts.agree} required />
+            <NativeEmail label={signInTexts.email} autoComplete="email" typed={typed} />
+            <NativeTick name="agreed" label={newsletterTexts.agree} required typed={typed} />
           </NativeForm>
         </>
       )}

@@ -7,7 +7,7 @@ import { wordNativeRefusal } from '../../../texts/en/native-refusals';
 import { sharedTexts } from '../../../texts/en/shared';
 import { signInTexts } from '../../../texts/en/sign-in';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
-import { NativeEmail, NativeField, NativeForm, NativeTick } from './NativeForm';
+import { NativeEmail, NativeField, NativeForm, NativeTick, type Typed } from './NativeForm';
 
 export interface NativeSignInProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix' | 'needsCaptcha'>;
@@ -16,6 +16,7 @@ export interface NativeSignInProps {
   /** Result of a form that was sent: confirm the account, a new password was requested, not all of the cart was kept. */
   readonly done: 'confirm' | 'sent' | 'reduced' | null;
   readonly refusal: RefusalInQuery | null;
+  readonly typed: Typed;
 }
 
 /** Signing in, registering or asking for a new password on its own page. */
@@ -49,7 +50,7 @@ export function NativeSignIn(props: NativeSignInProps) {
       ) : site.needsCaptcha ? (
         <NeedsScripts here={back} />
       ) : (
-        <OneForm form={form} back={back} />
+        <OneForm form={form} back={back} typed={props.typed} />
       )}
       {isSignedIn || site.needsCaptcha ? null : <OtherForms form={form} here={back} />}
       <a className="button-plain" href={inStore(site.storePrefix, '/')}>
@@ -75,8 +76,8 @@ function NeedsScripts({ here }: { readonly here: string }) {
   );
 }
 
-function OneForm({ form, back }: { readonly form: NativeSignInProps['form']; readonly back: string }) {
-  const email = <NativeEmail label={signInTexts.email} autoComplete="username" />;
+function OneForm({ form, back, typed }: Pick<NativeSignInProps, 'form' | 'typed'> & { readonly back: string }) {
+  const email = <NativeEmail label={signInTexts.email} autoComplete="username" typed={typed} />;
   switch (form) {
     case 'sign-in':
       return (
@@ -96,8 +97,8 @@ function OneForm({ form, back }: { readonly form: NativeSignInProps['form']; rea
       return (
         <NativeForm action="register" back={`${back}?form=register`} submit={signInTexts.register}>
           {email}
-          <Name name="firstName" label={signInTexts.firstName} autoComplete="given-name" />
-          <Name name="lastName" label={signInTexts.lastName} autoComplete="family-name" />
+          <Name name="firstName" label={signInTexts.firstName} autoComplete="given-name" typed={typed} />
+          <Name name="lastName" label={signInTexts.lastName} autoComplete="family-name" typed={typed} />
           <NativeField
             name="password"
             type="password"
@@ -108,8 +109,8 @@ function OneForm({ form, back }: { readonly form: NativeSignInProps['form']; rea
             pattern="(?=.*[0-9])(?=.*[A-Za-z])(?=.*[!#$%&*?@^_\-])\S{8,256}"
             autoComplete="new-password"
           />
-          <NativeTick name="newsletter" label={signInTexts.newsletter} />
-          <NativeTick name="agreed" label={signInTexts.agree} required />
+          <NativeTick name="newsletter" label={signInTexts.newsletter} typed={typed} />
+          <NativeTick name="agreed" label={signInTexts.agree} required typed={typed} />
         </NativeForm>
       );
     case 'forgotten':
@@ -122,8 +123,23 @@ function OneForm({ form, back }: { readonly form: NativeSignInProps['form']; rea
   }
 }
 
-const Name = (field: { readonly name: string; readonly label: string; readonly autoComplete: string }) => (
-  <NativeField {...field} type="text" required minLength={2} maxLength={255} autoCapitalize="words" />
+interface NameProps {
+  readonly name: string;
+  readonly label: string;
+  readonly autoComplete: string;
+  readonly typed: Typed;
+}
+
+const Name = ({ typed, ...field }: NameProps) => (
+  <NativeField
+    {...field}
+    type="text"
+    required
+    minLength={2}
+    maxLength={255}
+    autoCapitalize="words"
+    defaultValue={typed[field.name]}
+  />
 );
 
 const OTHERS = {

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useEffect } from 'react';
 import type { Product } from '../../../../domain/catalogue/product';
 import { useShop } from '../../../shop-context';
 import type { SiteProps } from '../../../site-props';
 import { linkedTexts } from '../../../texts/en/linked-products';
 import { ProductCards } from '../../catalogue/ProductCards';
-import { useNear } from '../../shared/use-near';
+import { RowRoom } from './Room';
 import { useFeature } from './use-feature';
 
 interface LinkedProductsProps {
@@ -15,9 +15,11 @@ interface LinkedProductsProps {
   readonly back: string;
 }
 
-/** A row of products that go with this one, or could stand in its place; nothing if there are none. */
+/**
+ * A row of products that go with this one, or could stand in its place; nothing if there are none. Nearly every product has some that go
+ * with it, so there is room for these until they are known.
+ */
 export const LinkedProducts = observer(function LinkedProducts({ kind, product, site, back }: LinkedProductsProps) {
-  const place = useRef<HTMLDivElement>(null);
   const { features } = useShop();
   const {
     part: row,
@@ -27,11 +29,13 @@ export const LinkedProducts = observer(function LinkedProducts({ kind, product, 
     async () => (await (await features()).linkedProducts())[kind](product.sku),
     (loaded) => void loaded.open(),
   );
-  useNear(place, load);
+  useEffect(load, [load]);
   const isDown = hasFailed || (row !== null && row.loading.error !== null);
+  const isAwaited = !isDown && (row === null || row.loading.isLoading);
   const heading = `linked-${kind}`;
   return (
-    <div ref={place}>
+    <div>
+      {isAwaited && kind === 'related' && <RowRoom />}
       {isDown && (
         <p className="hint linked">
           {linkedTexts.failed[kind]}{' '}

@@ -7,6 +7,7 @@ import { Pagination } from '../../catalogue/Pagination';
 import type { BelowProps, PageReviews } from './below-props';
 import { ReviewList } from './ReviewList';
 import { REVIEWS, REVIEWS_QUERY, reviewsAddress } from './reviews-address';
+import { ReviewsRoom } from './Room';
 import { useFeature } from './use-feature';
 import { WriteReview } from './WriteReview';
 
@@ -65,10 +66,11 @@ export const ProductReviews = observer(function ProductReviews({ product, site, 
           shown === null && product.rating.count > 0 && <p className="hint">{reviewTexts.loading}</p>
         )}
       </div>
+      {shown === null && !isDown && product.rating.count > 0 && <ReviewsRoom count={product.rating.count} />}
       {(shown === null ? product.rating.count === 0 : shown.reviews.length === 0) && (
         <p className="hint">{reviewWords.none}</p>
       )}
-      <WriteReview sku={product.sku} />
+      <WriteReview sku={product.sku} needsCaptcha={site.needsCaptcha} />
     </>
   );
 });

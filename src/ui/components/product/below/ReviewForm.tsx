@@ -4,6 +4,7 @@ import { reviewTexts, wordReviewRefusal } from '../../../texts/en/reviews';
 import { reviewWords } from '../../../texts/en/review-words';
 import type { ReviewFieldName, ReviewFormViewModel } from '../../../view-models/reviews/review-form-view-model';
 import type { FormState } from '../../../view-models/shared/form-state';
+import { CaptchaNotice } from '../../account/CaptchaNotice';
 import { AreaField } from '../../forms/AreaField';
 import { Field } from '../../forms/Field';
 import { FormFaults } from '../../forms/FormFaults';
@@ -12,13 +13,14 @@ import { useFocusOnFault } from '../../forms/use-focus-on-fault';
 
 export interface ReviewFormProps {
   readonly vm: ReviewFormViewModel;
+  readonly needsCaptcha: boolean;
 }
 
 /** The form of a review; what was said of it takes its place once it is sent. */
-export const ReviewForm = observer(function ReviewForm({ vm }: ReviewFormProps) {
+export const ReviewForm = observer(function ReviewForm({ vm, needsCaptcha }: ReviewFormProps) {
   const { form } = vm;
   if (vm.isSent) return <Sent />;
-  return form === null ? null : <OpenForm vm={vm} form={form} />;
+  return form === null ? null : <OpenForm vm={vm} form={form} needsCaptcha={needsCaptcha} />;
 });
 
 function Sent() {
@@ -35,7 +37,7 @@ interface OpenFormProps extends ReviewFormProps {
   readonly form: FormState<ReviewFieldName>;
 }
 
-const OpenForm = observer(function OpenForm({ vm, form }: OpenFormProps) {
+const OpenForm = observer(function OpenForm({ vm, form, needsCaptcha }: OpenFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const forms = useMemo(() => [form], [form]);
   useFocusOnFault(element, forms);
@@ -91,6 +93,7 @@ const OpenForm = observer(function OpenForm({ vm, form }: OpenFormProps) {
           {wordReviewRefusal(error)}
         </p>
       )}
+      {needsCaptcha && <CaptchaNotice />}
       <button type="submit" className="button" aria-busy={isLoading || undefined}>
         {isLoading ? reviewTexts.sending : reviewTexts.send}
       </button>

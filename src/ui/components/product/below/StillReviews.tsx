@@ -1,11 +1,21 @@
 import { reviewWords } from '../../../texts/en/review-words';
-import type { BelowProps } from './below-props';
+import { isForFuneral } from '../../../../domain/catalogue/departments';
+import type { BelowProps, PageReviews } from './below-props';
 import { ReviewList } from './ReviewList';
+import { ReviewsRoom, RowRoom } from './Room';
 import { reviewsAddress } from './reviews-address';
 
-/** The reviews as the server renders them: links load them without scripts. */
-export function StillReviews({ product, site, back, reviews }: BelowProps) {
-  if (reviews === null) return null;
+/** The reviews as the server renders them: links load them without scripts. Below them is room for a row of products. */
+export function StillReviews(props: BelowProps) {
+  return (
+    <>
+      {props.reviews !== null && <Reviews {...props} reviews={props.reviews} />}
+      {!isForFuneral([props.product]) && <RowRoom />}
+    </>
+  );
+}
+
+function Reviews({ product, site, back, reviews }: BelowProps & { readonly reviews: PageReviews }) {
   const { loaded, hasFailed } = reviews;
   const { count } = product.rating;
   return (
@@ -26,8 +36,9 @@ export function StillReviews({ product, site, back, reviews }: BelowProps) {
           {hasFailed ? reviewWords.tryAgain : reviewWords.readCount(count)}
         </a>
       )}
+      {loaded === null && !hasFailed && count > 0 && <ReviewsRoom count={count} />}
       {loaded?.reviews.length === 0 && <p className="hint">{reviewWords.none}</p>}
-      <div id="write-review">
+      <div id="write-review" className="write-review">
         <noscript>
           <p className="hint">{reviewWords.needsScripts}</p>
         </noscript>

@@ -9,8 +9,13 @@ import { useFeature } from './use-feature';
 /** Where links to the form lead. */
 const ANCHOR = 'write-review';
 
+interface WriteReviewProps {
+  readonly sku: string;
+  readonly needsCaptcha: boolean;
+}
+
 /** A button that opens the form of a review; the form is loaded then. */
-export const WriteReview = observer(function WriteReview({ sku }: { sku: string }) {
+export const WriteReview = observer(function WriteReview({ sku, needsCaptcha }: WriteReviewProps) {
   const { features } = useShop();
   const [isOpen, setOpen] = useState(false);
   const { part, hasFailed, load } = useFeature(
@@ -55,7 +60,7 @@ export const WriteReview = observer(function WriteReview({ sku }: { sku: string 
           {reviewWords.add}
         </button>
       )}
-      {isOpen && isShown && part !== null && <part.Form vm={part.vm} />}
+      {isOpen && isShown && part !== null && <part.Form vm={part.vm} needsCaptcha={needsCaptcha} />}
       <div role="status">
         {isOpen && isDown && (
           <p className="hint">

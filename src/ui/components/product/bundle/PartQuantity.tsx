@@ -3,7 +3,8 @@ import { productTexts } from '../../../texts/en/product';
 import { wordRefusal } from '../../../texts/en/refusals';
 import type { ChoiceRow } from '../../../view-models/product/bundle-view-model';
 import { optionField } from '../option-names';
-import { describedBy, FieldError } from '../OptionTitle';
+import { FieldError } from '../OptionTitle';
+import { QuantityInput } from '../quantity/QuantityInput';
 
 interface PartQuantityProps {
   readonly part: ChoiceRow;
@@ -23,20 +24,12 @@ export function PartQuantity({ part, focused, onType }: PartQuantityProps) {
         {productTexts.quantity}
         <span className="sr-only">{bundleTexts.ofWhat(choice.name)}</span>
       </label>
-      <input
-        type="number"
-        className="input input-quantity"
+      <QuantityInput
         id={id}
-        name={id}
-        value={text}
         min="1"
-        step="1"
-        inputMode="numeric"
-        autoComplete="off"
-        autoFocus={error !== null && focused === choice.uid}
-        data-refused={error !== null || undefined}
-        aria-invalid={error !== null || undefined}
-        aria-describedby={describedBy(error === null ? null : `${id}-error`)}
+        value={text}
+        error={error}
+        isFocused={focused === choice.uid}
         onChange={(event) => onType(choice.uid, event.target.value)}
       />
       <FieldError id={`${id}-error`} error={error} />

@@ -8,7 +8,8 @@ import { type GroupRow, QUANTITY_FIELD } from '../../../view-models/product/grou
 import { Drawing } from '../../shared/Drawing';
 import { PriceTag } from '../../shared/PriceTag';
 import { SizedImage } from '../../shared/SizedImage';
-import { describedBy, FieldError } from '../OptionTitle';
+import { FieldError } from '../OptionTitle';
+import { QuantityInput } from '../quantity/QuantityInput';
 
 interface GroupItemRowProps {
   readonly row: GroupRow;
@@ -44,20 +45,12 @@ export function GroupItemRow({ row, site, isFocused, onType }: GroupItemRowProps
           <label className="sr-only" htmlFor={id}>
             {groupTexts.quantityOf(product.name)}
           </label>
-          <input
-            type="number"
-            className="input input-quantity"
+          <QuantityInput
             id={id}
-            name={id}
-            value={row.text}
             min="0"
-            step="1"
-            inputMode="numeric"
-            autoComplete="off"
-            autoFocus={error !== null && isFocused}
-            data-refused={error !== null || undefined}
-            aria-invalid={error !== null || undefined}
-            aria-describedby={describedBy(error === null ? null : `${id}-error`)}
+            value={row.text}
+            error={error}
+            isFocused={isFocused}
             onChange={(event) => onType(product.sku, event.target.value)}
           />
         </div>

@@ -250,15 +250,6 @@ describe('The catalogue over the middleware', () => {
     expect(wire.calls).toHaveLength(1);
   });
 
-  test('S7-9, S7-55, S9-13 requests the menu by the method categoryList, twenty at once', async () => {
-    const items = [{ uid: 'r', name: 'Root', children: [{ uid: 'a', name: 'Flowers', include_in_menu: 1 }] }];
-    const wire = recordedCalls({ categoryList: [data('categories', { items }), data('categories', { items: [] })] });
-    const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
-    expect(await catalogue.menu()).toMatchObject({ ok: true, value: [{ name: 'Flowers', inMenu: true }] });
-    expect(await catalogue.menu()).toEqual({ ok: true, value: [] });
-    expect(wire.calls[0]).toEqual({ method: 'categoryList', args: [{ pageSize: 20 }] });
-  });
-
   test("S9-13 S7-55 the header's tree is one document without variables, with twenty at once", async () => {
     const { catalogue, calls } = open(data('categories', { items: [{ children: [{ uid: 'a', name: 'Flowers' }] }] }));
     expect(await catalogue.tree()).toMatchObject({ ok: true, value: [{ name: 'Flowers' }] });

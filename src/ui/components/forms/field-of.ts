@@ -1,0 +1,26 @@
+import type { CheckedForm, FormState } from '../../view-models/shared/form-state';
+import type { FieldBasics } from './FieldShell';
+
+/** What a view of fields needs of their form. */
+export type FieldsForm<Name extends string> = Pick<FormState<Name>, 'values' | 'type' | 'leave'> &
+  Pick<CheckedForm, 'messages'>;
+
+/** The props of a required field of a form, whose id begins with `prefix`. */
+export function fieldOf<Name extends string>(
+  form: FieldsForm<Name>,
+  prefix: string,
+  name: Name,
+  { label, autoComplete }: Pick<FieldBasics, 'label' | 'autoComplete'>,
+): FieldBasics {
+  return {
+    id: `${prefix}-${name}`,
+    name,
+    label,
+    value: form.values[name],
+    error: form.messages.get(name) ?? null,
+    required: true,
+    autoComplete,
+    onType: (value) => form.type(name, value),
+    onLeave: () => void form.leave(name),
+  };
+}
