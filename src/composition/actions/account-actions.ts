@@ -2,6 +2,7 @@ import type { AccountActions } from '../../application/actions/account-actions';
 import { makeUpdateProfile } from '../../application/account/update-profile';
 import { ok } from '../../domain/shared/result';
 import { accountUseCases } from '../server/account-use-cases';
+import { changePasswordForm, updateProfileForm } from './account/profile-forms';
 import type { ActionTable } from './action';
 import { leaveForm, newsletterForm, registerForm, requestResetForm, signInForm } from './account-forms';
 import {
@@ -87,12 +88,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
       const customer = await accounts.customer();
       return customer.ok ? makeUpdateProfile({ accounts })(customer.value, input) : customer;
     },
+    form: updateProfileForm,
   },
   'change-password': {
     input: ChangePasswordInput,
     changes: true,
     needs: 'accounts',
     run: ({ scope, input: { current, next } }) => scope.commerce.accounts.changePassword(current, next),
+    form: changePasswordForm,
   },
   'load-orders': {
     input: PageInput,

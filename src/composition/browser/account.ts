@@ -9,11 +9,8 @@ import type { AccountFeature } from '../../ui/view-models/account/account-featur
 import { AddressBookViewModel } from '../../ui/view-models/account/address-book-view-model';
 import { ForgottenPasswordViewModel } from '../../ui/view-models/account/forgotten-password-view-model';
 import { NewPasswordViewModel } from '../../ui/view-models/account/new-password-view-model';
-import { NewsletterTickViewModel } from '../../ui/view-models/account/newsletter-tick-view-model';
 import { NewsletterViewModel } from '../../ui/view-models/account/newsletter-view-model';
 import { OrderHistoryViewModel } from '../../ui/view-models/account/order-history-view-model';
-import { PasswordChangeViewModel } from '../../ui/view-models/account/password-change-view-model';
-import { ProfileViewModel } from '../../ui/view-models/account/profile-view-model';
 import { RegistrationViewModel } from '../../ui/view-models/account/registration-view-model';
 import { SavedAddressPicker } from '../../ui/view-models/account/saved-address-picker';
 import { SessionViewModel } from '../../ui/view-models/account/session-view-model';
@@ -60,13 +57,10 @@ export function browserAccount({ tab, country, features }: BrowserAccountDeps): 
     forgottenPassword: () => new ForgottenPasswordViewModel(useCases),
     newPassword: (key, email) => new NewPasswordViewModel({ ...useCases, key, email }),
     confirm: async (email, key) => (await useCases.confirm(email, key)).ok,
-    profile: () => new ProfileViewModel({ session, notices }),
-    passwordChange: () => new PasswordChangeViewModel({ session, notices }),
     addressBook: () => new AddressBookViewModel({ useCases: book, notices, homeCountry, rememberCountry }),
     savedAddresses: (what) => new SavedAddressPicker({ useCases: book, what }),
     orderHistory: () => new OrderHistoryViewModel({ history: useCases.orderHistory }),
     newsletter: () => new NewsletterViewModel({ subscribe: useCases.subscribeNewsletter }),
-    newsletterTick: () => new NewsletterTickViewModel({ session, notices }),
   };
 }
 
