@@ -22,7 +22,15 @@ export interface FormOutcome {
 }
 
 /** `confirm`: a new account has to be confirmed; `sent`: a new password was requested. */
-const ACCOUNT_OUTCOMES = ['confirm', 'sent', 'profile-saved', 'email-sent', 'password-saved'] as const;
+const ACCOUNT_OUTCOMES = [
+  'confirm',
+  'sent',
+  'profile-saved',
+  'email-sent',
+  'password-saved',
+  'address-saved',
+  'address-removed',
+] as const;
 type AccountOutcome = (typeof ACCOUNT_OUTCOMES)[number];
 
 const TYPED = 'o.';

@@ -1,6 +1,5 @@
 import type { Captcha } from '../../../application/ports/captcha';
 import type { FlashMessage } from '../../../domain/notifications/flash-message';
-import type { AddressBookViewModel } from './address-book-view-model';
 import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
 import type { NewPasswordViewModel } from './new-password-view-model';
 import type { NewsletterViewModel } from './newsletter-view-model';
@@ -25,7 +24,6 @@ export interface AccountFeature {
   newPassword(key: string, email: string): NewPasswordViewModel;
   /** Confirms an account with the key from its email; true when it is confirmed. */
   confirm(email: string, key: string): Promise<boolean>;
-  addressBook(): AddressBookViewModel;
   savedAddresses(what: 'delivery' | 'billing'): SavedAddressPicker;
   orderHistory(): OrderHistoryViewModel;
   newsletter(): NewsletterViewModel;

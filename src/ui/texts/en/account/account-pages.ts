@@ -11,12 +11,25 @@ interface AccountPage {
   readonly within?: AccountPageName;
 }
 
-export type AccountPageName = 'my-account' | 'my-profile';
+export type AccountPageName = 'my-account' | 'my-profile' | 'addresses-details' | 'new-address' | 'edit-address';
 
 /** The pages of the account, in the order of the menu. */
 export const ACCOUNT_PAGES: Readonly<Record<AccountPageName, AccountPage>> = {
   'my-account': { path: '/customer', title: 'My Account', group: null },
   'my-profile': { path: '/customer/my-profile', title: 'My profile', group: 'personal' },
+  'addresses-details': { path: '/customer/addresses-details', title: 'Addresses details', group: 'personal' },
+  'new-address': {
+    path: '/customer/addresses-details/create',
+    title: 'New address',
+    group: null,
+    within: 'addresses-details',
+  },
+  'edit-address': {
+    path: '/customer/addresses-details/edit',
+    title: 'Change an address',
+    group: null,
+    within: 'addresses-details',
+  },
 };
 
 /** Texts around every page of the account. */
