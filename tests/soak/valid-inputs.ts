@@ -105,5 +105,4 @@ export const VALID_INPUTS: ValidInputs = {
   }),
   'change-currency': (_ids, chance) => ({ id: chance.pick(['GBP', 'EUR']) }),
   'change-store': (_ids, chance) => ({ code: chance.pick(['default', 'ie']) }),
-  'remember-country': (_ids, chance) => ({ code: chance.pick(['GB', 'IE']) }),
 };

@@ -2,10 +2,8 @@ import type { RequestPasswordReset, ResetPassword } from '../../application/acco
 import type { Register } from '../../application/account/register';
 import type { SignIn } from '../../application/account/sign-in';
 import type { SignOut } from '../../application/account/sign-out';
-import type { UpdateProfile } from '../../application/account/update-profile';
 import type { Captcha, CaptchaAction, CaptchaFailure } from '../../application/ports/captcha';
-import { changesEmail } from '../../domain/customer/registration';
-import { refuse, type Result } from '../../domain/shared/result';
+import type { Result } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 
 interface AccountClientDeps {
@@ -35,20 +33,13 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
     withToken('reset-password', (captchaToken) =>
       post('reset-password', { email: email.trim(), password, key, captchaToken }),
     );
-  const updateProfile: UpdateProfile = async (customer, { change, email, password = '' }) => {
-    const isMoved = email !== undefined && changesEmail(customer, email);
-    if (!isMoved) return post('update-profile', { change });
-    return password === '' ? refuse({ kind: 'password-needed' }) : post('update-profile', { change, email, password });
-  };
   return {
     signIn,
     signOut,
     register,
     requestReset,
     resetPassword,
-    updateProfile,
     confirm: (email: string, key: string) => post('confirm-account', { email, key }),
-    changePassword: (current: string, next: string) => post('change-password', { current, next }),
     loadCustomer: () => post('load-customer', {}),
     orderHistory: {
       page: (page: number, itemsPerPage: number) => post('load-orders', { page, itemsPerPage }),

@@ -2,8 +2,9 @@ import type { AccountActions } from '../../application/actions/account-actions';
 import { makeUpdateProfile } from '../../application/account/update-profile';
 import { ok } from '../../domain/shared/result';
 import { accountUseCases } from '../server/account-use-cases';
+import { changePasswordForm, updateProfileForm } from './account/profile-forms';
 import type { ActionTable } from './action';
-import { newsletterForm, registerForm, requestResetForm, signInForm, signOutForm } from './account-forms';
+import { leaveForm, newsletterForm, registerForm, requestResetForm, signInForm } from './account-forms';
 import {
   ChangePasswordInput,
   ConfirmAccountInput,
@@ -37,9 +38,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
       await accountUseCases(scope).signOut();
       return ok(undefined);
     },
-    form: signOutForm,
+    form: leaveForm,
   },
-  'end-session': { input: NoInput, changes: true, run: async ({ scope }) => ok(await scope.sessionExpiry.end()) },
+  'end-session': {
+    input: NoInput,
+    changes: true,
+    run: async ({ scope }) => ok(await scope.sessionExpiry.end()),
+    form: leaveForm,
+  },
   register: {
     input: RegisterInput,
     changes: true,
@@ -82,12 +88,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
       const customer = await accounts.customer();
       return customer.ok ? makeUpdateProfile({ accounts })(customer.value, input) : customer;
     },
+    form: updateProfileForm,
   },
   'change-password': {
     input: ChangePasswordInput,
     changes: true,
     needs: 'accounts',
     run: ({ scope, input: { current, next } }) => scope.commerce.accounts.changePassword(current, next),
+    form: changePasswordForm,
   },
   'load-orders': {
     input: PageInput,

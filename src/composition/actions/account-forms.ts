@@ -20,7 +20,8 @@ export const signInForm: FormDefinition = {
   result: (done: OutputOf<'sign-in'>) => (done.ok ? toldOf(done.value) : refused(done.reason)),
 };
 
-export const signOutForm: FormDefinition = {
+/** Without fields: signs out, or ends a session that has expired. */
+export const leaveForm: FormDefinition = {
   input: () => ({}),
   result: () => [],
 };

@@ -14,6 +14,8 @@ export interface FormDefinition {
   input(fields: FormFields): object;
   /** Fields that the page of the form has again after a refusal; never a password. */
   readonly keeps?: readonly string[];
+  /** Refuses what the input cannot express, such as two passwords that differ; then the action does not run. */
+  refuse?(fields: FormFields): FormResult | null;
   /** The redirect for the action's output. */
   result(output: never, fields: FormFields): FormResult | FormRedirect;
 }

@@ -1,3 +1,4 @@
+import { profileClient } from '../../../src/adapters/actions-client/profile-client';
 import { accountClient } from '../../../src/adapters/actions-client/account-client';
 import { addressBookClient } from '../../../src/adapters/actions-client/address-book-client';
 import { cartClient } from '../../../src/adapters/actions-client/cart-client';
@@ -119,7 +120,7 @@ describe('The account', () => {
 
   test('S5-27 S5-28 requires the password before sending another email, and omits an unchanged one', async () => {
     const server = aServer();
-    const { updateProfile } = accountClient(server);
+    const { updateProfile } = profileClient(server.post);
     const customer = aCustomer();
     const change = { firstName: 'Bea' };
     expect(await updateProfile(customer, { change, email: 'new@example.org' })).toEqual(

@@ -14,9 +14,10 @@ export async function loadSignIn({
   const { refusals, account } = readFormResult(query);
   const form = query.form === 'register' || query.form === 'forgotten' ? query.form : 'sign-in';
   const isSignedIn = shop.session.auth.isSignedIn();
+  const done = account === 'confirm' || account === 'sent' || account === 'reduced' ? account : null;
   return {
     kind: 'page',
-    body: { form, isSignedIn, done: account, refusal: refusals[0] ?? null, typed: typedOf(shop, refusals) },
+    body: { form, isSignedIn, done, refusal: refusals[0] ?? null, typed: typedOf(shop, refusals) },
   };
 }
 

@@ -1,6 +1,18 @@
-import type { PageLoadResult } from './page';
+import type { Customer } from '../../../domain/customer/customer';
+import type { ProfileBody } from '../../../ui/screens/account/ProfileScreen';
+import { readFormResult } from '../../actions/read-form-result';
+import { failed, type PageContext, type PageLoadResult } from './page';
 
-/** The server renders nothing of the customer: the hydrated page loads who is signed in, also after a cross-site navigation. */
-export function loadProfilePage(): Promise<PageLoadResult<object>> {
-  return Promise.resolve({ kind: 'page', body: {} });
+/** The customer, for the pages that show nothing else. */
+export async function loadCustomer({ shop }: PageContext): Promise<PageLoadResult<{ readonly customer: Customer }>> {
+  const customer = await shop.commerce.accounts.customer();
+  return customer.ok ? { kind: 'page', body: { customer: customer.value } } : failed(customer.reason);
+}
+
+/** The customer, and what became of a form of the page. */
+export async function loadProfile(request: PageContext): Promise<PageLoadResult<ProfileBody>> {
+  const loaded = await loadCustomer(request);
+  if (loaded.kind !== 'page') return loaded;
+  const { refusals, account: saved } = readFormResult(request.query);
+  return { kind: 'page', body: { ...loaded.body, saved, refusal: refusals[0] ?? null } };
 }

@@ -10,8 +10,8 @@ import { RegionField } from './RegionField';
 
 interface AddressFieldsProps {
   readonly entry: AddressEntry;
-  /** The browser autofills shipping and billing addresses separately. */
-  readonly section: 'shipping' | 'billing';
+  /** The browser autofills shipping and billing addresses separately; the address book takes whichever. */
+  readonly section: 'shipping' | 'billing' | 'account';
   /** Left out where no phone is asked. */
   readonly phoneHint?: string;
 }
@@ -51,9 +51,12 @@ export const AddressFields = observer(function AddressFields({ entry, section, p
   const basics = (field: AddressField): FieldBasics => ({
     ...fieldOf(form, section, field, {
       label: field === 'region' ? checkoutTexts.region(form.values.countryCode) : LABELS[field],
-      autoComplete: `${section} ${TOKENS[field]}`,
+      autoComplete: section === 'account' ? TOKENS[field] : `${section} ${TOKENS[field]}`,
     }),
-    required: field !== 'apartment' && field !== 'phone' && (field !== 'region' || entry.regions.length > 0),
+    required:
+      field !== 'apartment' &&
+      (field !== 'phone' || section === 'account') &&
+      (field !== 'region' || entry.regions.length > 0),
     onType: (value) => entry.type(field, value),
   });
   return (

@@ -1,13 +1,9 @@
 import type { Captcha } from '../../../application/ports/captcha';
 import type { FlashMessage } from '../../../domain/notifications/flash-message';
-import type { AddressBookViewModel } from './address-book-view-model';
 import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
 import type { NewPasswordViewModel } from './new-password-view-model';
-import type { NewsletterTickViewModel } from './newsletter-tick-view-model';
 import type { NewsletterViewModel } from './newsletter-view-model';
 import type { OrderHistoryViewModel } from './order-history-view-model';
-import type { PasswordChangeViewModel } from './password-change-view-model';
-import type { ProfileViewModel } from './profile-view-model';
 import type { RegistrationViewModel } from './registration-view-model';
 import type { RegistrationOutcome, SessionViewModel } from './session-view-model';
 import type { SavedAddressPicker } from './saved-address-picker';
@@ -28,11 +24,7 @@ export interface AccountFeature {
   newPassword(key: string, email: string): NewPasswordViewModel;
   /** Confirms an account with the key from its email; true when it is confirmed. */
   confirm(email: string, key: string): Promise<boolean>;
-  profile(): ProfileViewModel;
-  passwordChange(): PasswordChangeViewModel;
-  addressBook(): AddressBookViewModel;
   savedAddresses(what: 'delivery' | 'billing'): SavedAddressPicker;
   orderHistory(): OrderHistoryViewModel;
   newsletter(): NewsletterViewModel;
-  newsletterTick(): NewsletterTickViewModel;
 }

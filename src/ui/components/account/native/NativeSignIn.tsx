@@ -1,4 +1,5 @@
 import { inStore, type SiteProps } from '../../../site-props';
+import { ACCOUNT_PAGES } from '../../../texts/en/account/account-pages';
 import { accountNotices } from '../../../texts/en/account';
 import { captchaTexts } from '../../../texts/en/captcha';
 import { mergedCartTexts } from '../../../texts/en/account/merged-cart';
@@ -40,6 +41,9 @@ export function NativeSignIn(props: NativeSignInProps) {
               {mergedCartTexts.reduced} <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
             </p>
           )}
+          <a className="button" href={inStore(site.storePrefix, ACCOUNT_PAGES['my-account'].path)}>
+            {ACCOUNT_PAGES['my-account'].title}
+          </a>
           <NativeForm action="sign-out" back={back} submit={signInTexts.signOut} />
         </>
       ) : done === 'sent' ? (

@@ -177,7 +177,7 @@ describe('A new password', () => {
 describe('Changing the password', () => {
   function aForm() {
     const tab = anAccountTab({ isSignedIn: true });
-    return { ...tab, vm: new PasswordChangeViewModel(tab) };
+    return { ...tab, vm: new PasswordChangeViewModel({ ...tab.useCases, notices: tab.notices }) };
   }
 
   test('saves, shows a notice and clears the passwords', async () => {
@@ -192,13 +192,13 @@ describe('Changing the password', () => {
   });
 
   test("a wrong current password changes nothing and shows the backend's message", async () => {
-    const { vm, notices, session } = aForm();
+    const { vm, notices } = aForm();
     vm.form.type('current', 'wrong');
     vm.form.type('password', NEW);
     vm.form.type('repeated', NEW);
     await vm.submit();
     expect(notices.shown).toMatchObject([{ type: 'danger', message: 'Invalid login or password.' }]);
-    expect(session.changingPassword.error).toMatchObject({ kind: 'rejected' });
+    expect(vm.changing.error).toMatchObject({ kind: 'rejected' });
     expect(vm.form.values.password).toBe(NEW);
   });
 });

@@ -1,0 +1,45 @@
+/** A page of the account. */
+interface AccountPage {
+  /** Without store prefix; below it when the page is about one record. */
+  readonly path: string;
+  readonly title: string;
+  /** Where the menu lists it; null for a page that another one leads to. */
+  readonly group: 'personal' | 'orders' | null;
+  /** What the shop's backend may lack; then the menu does not list the page. */
+  readonly needs?: 'hasNewsletter' | 'hasWishlists';
+  /** The page that the way back leads to, if that is not the account itself. */
+  readonly within?: AccountPageName;
+}
+
+export type AccountPageName = 'my-account' | 'my-profile' | 'addresses-details' | 'new-address' | 'edit-address';
+
+/** The pages of the account, in the order of the menu. */
+export const ACCOUNT_PAGES: Readonly<Record<AccountPageName, AccountPage>> = {
+  'my-account': { path: '/customer', title: 'My Account', group: null },
+  'my-profile': { path: '/customer/my-profile', title: 'My profile', group: 'personal' },
+  'addresses-details': { path: '/customer/addresses-details', title: 'Addresses details', group: 'personal' },
+  'new-address': {
+    path: '/customer/addresses-details/create',
+    title: 'New address',
+    group: null,
+    within: 'addresses-details',
+  },
+  'edit-address': {
+    path: '/customer/addresses-details/edit',
+    title: 'Change an address',
+    group: null,
+    within: 'addresses-details',
+  },
+};
+
+/** Texts around every page of the account. */
+export const accountFrameTexts = {
+  menu: 'My Account',
+  groups: { personal: 'Personal details', orders: 'Order details' },
+  back: (title: string) => `Back to ${title}`,
+  logOut: 'Log out',
+  arriving: 'Opening your account…',
+  open: 'Open my account',
+  ended: 'You were signed out, because you had not used your account for a while.',
+  goOn: 'Continue',
+} as const;
