@@ -9,6 +9,8 @@ export const COUNTRY_COOKIE = 'vsf-country';
 export const MESSAGE_COOKIE = 'vsf-message';
 /** Code of the gift card whose balance a form has asked for. */
 export const CHECKED_CARD_COOKIE = 'posy-checked-card';
+/** Email and key of an emailed link. */
+export const EMAILED_LINK_COOKIE = 'posy-emailed-link';
 export const CURRENCY_COOKIE = 'vsf-currency';
 const CUSTOMER_COOKIE = 'vsf-customer';
 
