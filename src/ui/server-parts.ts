@@ -19,6 +19,7 @@ export const Static: ServerParts =
         ListingPages: nothing,
         ListingToolbar: nothing,
         MoreWords: nothing,
+        NativeConfirm: nothing,
         NativeNewsletter: nothing,
         NativeSignIn: nothing,
         NoPicture: nothing,

@@ -1,4 +1,4 @@
-import type { RequestPasswordReset, ResetPassword } from '../../application/account/reset-password';
+import type { RequestPasswordReset } from '../../application/account/reset-password';
 import type { Register } from '../../application/account/register';
 import type { SignIn } from '../../application/account/sign-in';
 import type { SignOut } from '../../application/account/sign-out';
@@ -29,9 +29,10 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
     );
   const requestReset: RequestPasswordReset = (email) =>
     withToken('request-reset', (captchaToken) => post('request-password-reset', { email: email.trim(), captchaToken }));
-  const resetPassword: ResetPassword = ({ email, password, key }) =>
+  /** With the key of the emailed link, which the server knows; `email` is used only if the link had none. */
+  const resetPassword = (email: string, password: string) =>
     withToken('reset-password', (captchaToken) =>
-      post('reset-password', { email: email.trim(), password, key, captchaToken }),
+      post('reset-password', { email: email.trim(), password, captchaToken }),
     );
   return {
     signIn,
@@ -39,7 +40,6 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
     register,
     requestReset,
     resetPassword,
-    confirm: (email: string, key: string) => post('confirm-account', { email, key }),
     loadCustomer: () => post('load-customer', {}),
     orderHistory: {
       page: (page: number, itemsPerPage: number) => post('load-orders', { page, itemsPerPage }),

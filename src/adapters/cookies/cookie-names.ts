@@ -11,6 +11,8 @@ export const MESSAGE_COOKIE = 'vsf-message';
 export const CHECKED_CARD_COOKIE = 'posy-checked-card';
 /** What was typed into a form that was refused. */
 export const TYPED_FORM_COOKIE = 'posy-typed';
+/** Email and key of an emailed link. */
+export const EMAILED_LINK_COOKIE = 'posy-emailed-link';
 export const CURRENCY_COOKIE = 'vsf-currency';
 const CUSTOMER_COOKIE = 'vsf-customer';
 
@@ -29,7 +31,7 @@ const IDENTITY: ReadonlySet<string> = new Set([
 ]);
 
 /** Read by the server only, whatever the profile. */
-export const SERVER_ONLY: ReadonlySet<string> = new Set([CHECKED_CARD_COOKIE, TYPED_FORM_COOKIE]);
+export const SERVER_ONLY: ReadonlySet<string> = new Set([CHECKED_CARD_COOKIE, TYPED_FORM_COOKIE, EMAILED_LINK_COOKIE]);
 
 /** Whether a cookie says who the visitor is or which carts are theirs. */
 export function isIdentity(name: string): boolean {

@@ -1,4 +1,4 @@
-import { isIdentity, SERVER_ONLY, type CookieProfile } from './cookie-names';
+import { EMAILED_LINK_COOKIE, isIdentity, SERVER_ONLY, type CookieProfile } from './cookie-names';
 import { setCookie } from './cookie-text';
 
 /** Reads and writes a visitor's cookies. */
@@ -37,6 +37,8 @@ export class RequestCookies implements CookieStore {
 
   private flagsOf(name: string) {
     const secure = this.profile === 'hardened';
-    return { secure, httpOnly: SERVER_ONLY.has(name) || (secure && isIdentity(name)) };
+    // A link in an email is a cross-site navigation, and so is the redirect that it gets.
+    const sameSite = name === EMAILED_LINK_COOKIE ? ('Lax' as const) : ('Strict' as const);
+    return { secure, httpOnly: SERVER_ONLY.has(name) || (secure && isIdentity(name)), sameSite };
   }
 }

@@ -31,6 +31,10 @@ const ACCOUNT_OUTCOMES = [
   'password-saved',
   'address-saved',
   'address-removed',
+  'newsletter-saved',
+  'password-reset',
+  'confirmed',
+  'newsletter-confirmed',
 ] as const;
 type AccountOutcome = (typeof ACCOUNT_OUTCOMES)[number];
 

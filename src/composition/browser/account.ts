@@ -6,7 +6,6 @@ import type { ShopApp } from '../../ui/shop-context';
 import { wordFlashMessage } from '../../ui/texts/en/account';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
 import { ForgottenPasswordViewModel } from '../../ui/view-models/account/forgotten-password-view-model';
-import { NewPasswordViewModel } from '../../ui/view-models/account/new-password-view-model';
 import { NewsletterViewModel } from '../../ui/view-models/account/newsletter-view-model';
 import { OrderHistoryViewModel } from '../../ui/view-models/account/order-history-view-model';
 import { RegistrationViewModel } from '../../ui/view-models/account/registration-view-model';
@@ -45,8 +44,6 @@ export function browserAccount({ tab, features }: BrowserAccountDeps): AccountFe
     signIn: (onDone) => new SignInViewModel({ session, onDone }),
     registration: (onDone) => new RegistrationViewModel({ session, onDone }),
     forgottenPassword: () => new ForgottenPasswordViewModel(useCases),
-    newPassword: (key, email) => new NewPasswordViewModel({ ...useCases, key, email }),
-    confirm: async (email, key) => (await useCases.confirm(email, key)).ok,
     savedAddresses: (what) => new SavedAddressPicker({ useCases: book, what }),
     orderHistory: () => new OrderHistoryViewModel({ history: useCases.orderHistory }),
     newsletter: () => new NewsletterViewModel({ subscribe: useCases.subscribeNewsletter }),

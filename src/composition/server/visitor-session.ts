@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { CookieAuthSession } from '../../adapters/cookies/cookie-auth-session';
 import { CookieCartSession } from '../../adapters/cookies/cookie-cart-session';
 import { CookieCheckedCard } from '../../adapters/cookies/cookie-checked-card';
+import { CookieEmailedLink } from '../../adapters/cookies/cookie-emailed-link';
 import { CookieFlashMessages } from '../../adapters/cookies/cookie-flash-messages';
 import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
 import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-preferences';
@@ -18,6 +19,7 @@ export class VisitorSession {
   readonly flash: CookieFlashMessages;
   readonly checkedCard: CookieCheckedCard;
   readonly typedForm: CookieTypedForm;
+  readonly emailedLink: CookieEmailedLink;
   private readonly cookies: RequestCookies;
   private readonly seen = new Set<string>();
 
@@ -33,6 +35,7 @@ export class VisitorSession {
     this.flash = new CookieFlashMessages(this.cookies);
     this.checkedCard = new CookieCheckedCard(this.cookies);
     this.typedForm = new CookieTypedForm(this.cookies);
+    this.emailedLink = new CookieEmailedLink(this.cookies);
     this.noteCarts();
   }
 

@@ -73,3 +73,10 @@ describe('The password without scripts', () => {
     expect(data.shop.people.withEmail(ANN)?.password).toBe(PASSWORD);
   });
 });
+
+test('S1-11 S2-29 the newsletter is ordered and cancelled by its tick', async () => {
+  expect(await sent('save-newsletter', { subscribed: 'yes' })).toBe(`${BACK}?account=newsletter-saved`);
+  expect(data.shop.people.withEmail(ANN)?.customer.isSubscribed).toBe(true);
+  expect(await sent('save-newsletter', {})).toBe(`${BACK}?account=newsletter-saved`);
+  expect(data.shop.people.withEmail(ANN)?.customer.isSubscribed).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { CONFIRM_EMAIL } from './account-documents';
+import { CONFIRM_EMAIL, CONFIRM_NEWSLETTER } from './account-documents';
 import { CART, CART_WITHOUT_GIFT_CARDS } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
 import {
@@ -39,6 +39,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CART_LINES,
   CART_PAYMENT,
   CONFIRM_EMAIL,
+  CONFIRM_NEWSLETTER,
   OWN_REVIEWS,
   OPTIONS_BY_UID,
   OPTIONS_BY_SKU,

@@ -32,6 +32,14 @@ export const changePasswordForm: FormDefinition = {
     done.ok ? [['account', 'password-saved']] : refusalPairs(refusalCodes(done.reason, 'password')),
 };
 
-function refusedBy(kind: string): FormResult {
+/** `subscribed` if the customer wants it. */
+export const saveNewsletterForm: FormDefinition = {
+  input: (fields) => ({ isSubscribed: first(fields, 'subscribed') !== '' }),
+  result: (done: OutputOf<'save-newsletter'>) =>
+    done.ok ? [['account', 'newsletter-saved']] : refusalPairs(refusalCodes(done.reason)),
+};
+
+/** A refusal that has only a kind. */
+export function refusedBy(kind: string): FormResult {
   return refusalPairs([{ kind, subject: '', detail: '' }]);
 }

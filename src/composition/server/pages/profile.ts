@@ -16,3 +16,8 @@ export async function loadProfile(request: PageContext): Promise<PageLoadResult<
   const { refusals, account: saved } = readFormResult(request.query);
   return { kind: 'page', body: { ...loaded.body, saved, refusal: refusals[0] ?? null } };
 }
+
+/** The same for the newsletter, which not every shop has. */
+export async function loadMyNewsletter(request: PageContext): Promise<PageLoadResult<ProfileBody>> {
+  return request.shop.offers.newsletter ? loadProfile(request) : { kind: 'failed', status: 404 };
+}

@@ -1,7 +1,6 @@
 import type { Captcha } from '../../../application/ports/captcha';
 import type { FlashMessage } from '../../../domain/notifications/flash-message';
 import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
-import type { NewPasswordViewModel } from './new-password-view-model';
 import type { NewsletterViewModel } from './newsletter-view-model';
 import type { OrderHistoryViewModel } from './order-history-view-model';
 import type { RegistrationViewModel } from './registration-view-model';
@@ -21,9 +20,6 @@ export interface AccountFeature {
   signIn(onDone: () => void): SignInViewModel;
   registration(onDone: (outcome: Exclude<RegistrationOutcome, 'refused'>) => void): RegistrationViewModel;
   forgottenPassword(): ForgottenPasswordViewModel;
-  newPassword(key: string, email: string): NewPasswordViewModel;
-  /** Confirms an account with the key from its email; true when it is confirmed. */
-  confirm(email: string, key: string): Promise<boolean>;
   savedAddresses(what: 'delivery' | 'billing'): SavedAddressPicker;
   orderHistory(): OrderHistoryViewModel;
   newsletter(): NewsletterViewModel;

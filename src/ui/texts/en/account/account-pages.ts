@@ -11,7 +11,8 @@ interface AccountPage {
   readonly within?: AccountPageName;
 }
 
-export type AccountPageName = 'my-account' | 'my-profile' | 'addresses-details' | 'new-address' | 'edit-address';
+export type AccountPageName =
+  'my-account' | 'my-profile' | 'addresses-details' | 'new-address' | 'edit-address' | 'my-newsletter';
 
 /** The pages of the account, in the order of the menu. */
 export const ACCOUNT_PAGES: Readonly<Record<AccountPageName, AccountPage>> = {
@@ -29,6 +30,12 @@ export const ACCOUNT_PAGES: Readonly<Record<AccountPageName, AccountPage>> = {
     title: 'Change an address',
     group: null,
     within: 'addresses-details',
+  },
+  'my-newsletter': {
+    path: '/customer/my-newsletter',
+    title: 'My newsletter',
+    group: 'personal',
+    needs: 'hasNewsletter',
   },
 };
 
