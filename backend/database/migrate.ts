@@ -19,6 +19,7 @@ import { stripe } from './migrations/0024-stripe';
 import { courierReach } from './migrations/0029-courier-reach';
 import { giftCards } from './migrations/0032-gift-cards';
 import { daysAndAreas } from './migrations/0033-days-and-areas';
+import { trackingNumbers } from './migrations/0037-tracking-numbers';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -64,6 +65,7 @@ const MIGRATIONS: readonly Migration[] = [
   collectionSlots,
   giftCards,
   daysAndAreas,
+  trackingNumbers,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -121,6 +121,30 @@ onBothDatabases((openShop) => {
     expect(await admin(`order ${number}`)).toContain('On its way: 5 Oct 2026, 10:03');
   });
 
+  test('S3-67 the number of the courier is a shipment of the customer, and is checked', async () => {
+    const number = await ordered();
+    const shipments = async () =>
+      (
+        await ann.data(
+          `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items {
+            shipments { number tracking { carrier number title } items { product_sku quantity_shipped } } } } } }`,
+          { number: padded(number) },
+        )
+      ).customer.orders.items[0].shipments;
+    expect(await shipments()).toEqual([]);
+    expect(await admin(`order ${number} paid AB123456785GB`)).toContain('on-its-way [TRACKING]');
+    expect(await admin(`order ${number} on-its-way <b>`)).toContain('on-its-way [TRACKING]');
+    expect(await shipments()).toEqual([]);
+    expect(await admin(`order ${number} on-its-way AB123456785GB`)).toContain('(tracking number AB123456785GB)');
+    expect(await shipments()).toEqual([
+      {
+        number: padded(number),
+        tracking: [{ carrier: 'flatrate', number: 'AB123456785GB', title: 'Local delivery' }],
+        items: [{ product_sku: SKU, quantity_shipped: 2 }],
+      },
+    ]);
+  });
+
   test('invoices a paid order and ships one on its way, independently of each other', async () => {
     const number = await ordered();
     await admin(`order ${number} on-its-way`);

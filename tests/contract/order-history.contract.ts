@@ -54,6 +54,32 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await ports.orderHistory.find(placed.number))).toEqual(placed);
     });
 
+    test('S3-67 an order that was just placed has no history, and says where its money goes while it is unpaid', async () => {
+      const { ports } = await signedIn(h());
+      const { comments, shipments, items, paymentDetails } = valueOf(await ports.orderHistory.find(await order(ports)));
+      expect([comments, shipments, items[0]?.status]).toEqual([[], [], { kind: 'ordered' }]);
+      for (const { label, value } of paymentDetails) expect(`${label}${value}`).toMatch(/\S/);
+    });
+
+    test('S3-67 an order on its way has comments with times, its parcel with carrier and number, and shipped lines', async () => {
+      const { ports } = await signedIn(h());
+      const number = await order(ports);
+      await h().given.shipped(number, 'AB123456785GB');
+      const seen = valueOf(await ports.orderHistory.find(number));
+      expect(seen).toMatchObject({
+        status: { kind: 'processing' },
+        comments: [{ at: seen.placedAt, message: expect.stringMatching(/\S/) }],
+        shipments: [
+          {
+            number: expect.stringMatching(/\S/),
+            tracking: [{ carrier: expect.stringMatching(/\S/), number: 'AB123456785GB' }],
+          },
+        ],
+        items: [{ status: { kind: 'shipped' } }],
+        paymentDetails: [],
+      });
+    });
+
     test('S7-34 orders are sorted newest first, by page', async () => {
       const { ports } = await signedIn(h());
       const numbers = [await order(ports), await order(ports), await order(ports)].reverse();

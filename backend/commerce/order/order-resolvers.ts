@@ -13,4 +13,5 @@ export const orderResolvers: Resolvers = {
     },
   },
   OrderItemInterface: { __resolveType: () => 'OrderItem' },
+  ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
 };

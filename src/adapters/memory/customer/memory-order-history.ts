@@ -2,7 +2,10 @@ import type { Failure } from '../../../application/ports/failures';
 import type { OrderHistory } from '../../../application/ports/order-history';
 import type { CartAddress } from '../../../domain/address/address';
 import type { Order, OrderAddress, OrderPage } from '../../../domain/orders/order';
+import { itemStatus } from '../../../domain/orders/item-status';
+import type { PaymentDetail } from '../../../domain/orders/order-progress';
 import { orderStatus } from '../../../domain/orders/order-status';
+import { payByInWords } from '../../../domain/orders/payment-instructions';
 import type { Money } from '../../../domain/pricing/money';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_TOKEN, type CurrentToken } from './customer-records';
@@ -45,13 +48,13 @@ export class MemoryOrderHistory implements OrderHistory {
     return ok(orders.map((order) => this.show(order)).reverse());
   }
 
-  private show({ number, placedAt, shown, cart }: MemoryOrder): Order {
+  private show({ number, placedAt, shown, cart, progress }: MemoryOrder): Order {
     const none: Money = { pence: 0, currency: this.shop.data.store.defaultCurrency };
     const payment = this.shop.data.paymentMethods.find(({ code }) => code === cart.payment);
     return {
       number,
       placedAt,
-      status: orderStatus('Pending'),
+      status: orderStatus(progress.status),
       items: shown.items.map(({ sku, name, path, quantity, attributes, ...item }) => {
         const rowTotal = item.rowTotal ?? none;
         return {
@@ -61,6 +64,7 @@ export class MemoryOrderHistory implements OrderHistory {
           quantity,
           rowTotal,
           attributes,
+          status: itemStatus(progress.lines),
           price: { ...rowTotal, pence: rowTotal.pence / quantity },
         };
       }),
@@ -73,7 +77,24 @@ export class MemoryOrderHistory implements OrderHistory {
       paymentTitle: payment?.label ?? null,
       deliveryAddress: asOrderAddress(shown.deliveryAddress),
       billingAddress: asOrderAddress(shown.billingAddress),
+      comments: progress.comments,
+      shipments: progress.shipments,
+      paymentDetails: progress.status === 'Pending' ? this.whereToPay(number, cart.id) : [],
     };
+  }
+
+  private whereToPay(number: string, cartId: string): readonly PaymentDetail[] {
+    const payment = this.shop.awaitedOf(cartId);
+    if (payment?.kind !== 'awaited') return [];
+    const { payTo, payBy } = payment.instructions;
+    const to: Readonly<Record<string, string>> =
+      payTo.kind === 'transfer'
+        ? { 'Account name': payTo.accountName, 'Sort code': payTo.sortCode, 'Account number': payTo.accountNumber }
+        : { 'Payable to': payTo.payee, 'Send it to': payTo.address };
+    return Object.entries({ ...to, Reference: number, 'Pay by': payByInWords(payBy) }).map(([label, value]) => ({
+      label,
+      value,
+    }));
   }
 }
 
