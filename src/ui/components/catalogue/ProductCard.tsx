@@ -12,6 +12,7 @@ import { PriceTag } from '../shared/PriceTag';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { SizedImage } from '../shared/SizedImage';
 import { Stars } from '../shared/Stars';
+import { HeartSlot } from '../wishlist/HeartSlot';
 import { AddOneForm } from './AddOneForm';
 
 interface ProductCardProps {
@@ -48,6 +49,7 @@ export function ProductCard({ product, view, turn, slots, site, back }: ProductC
         <LastOnes left={lastOnes(product.availability)} />
         <CardAction product={product} href={href} back={back} />
       </div>
+      {site.hasWishlists && <HeartSlot product={product} look="sign" />}
     </li>
   );
 }
