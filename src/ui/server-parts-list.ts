@@ -6,6 +6,7 @@ export { ListingToolbar } from './components/catalogue/ListingToolbar';
 export { NothingLeft } from './components/catalogue/NothingLeft';
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
+export { AccountMenu } from './components/account/frame/AccountMenu';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';
 export { NativeSignIn } from './components/account/native/NativeSignIn';
 export { OrderPromise } from './components/home/OrderPromise';

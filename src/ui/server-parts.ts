@@ -8,6 +8,7 @@ const nothing = () => null as never;
 export const Static: ServerParts =
   process.env.NEXT_RUNTIME === ''
     ? {
+        AccountMenu: nothing,
         Breadcrumbs: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,

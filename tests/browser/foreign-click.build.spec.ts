@@ -1,3 +1,4 @@
+import { signInAs } from './customer';
 import { type ForeignSite, startForeignSite } from './foreign-site';
 import { fillCart, PLAIN } from './guest';
 import { expect, test, type BrowserContext, type Page } from './journey';
@@ -83,4 +84,31 @@ test.describe('without scripts', () => {
     // The page may add store preferences; existing cookies must not change.
     expect(await identity(context)).toMatchObject(before);
   });
+
+  test('S2-48 a navigation from another site to the account shows it, and leads a guest home', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await accountFromElsewhere(page, context, shop);
+  });
 });
+
+test('S2-48 S6-9 a navigation from another site to the account is not taken for a guest', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await accountFromElsewhere(page, context, shop);
+});
+
+async function accountFromElsewhere(page: Page, context: BrowserContext, shop: string): Promise<void> {
+  await page.goto(site.linkTo(`${shop}/customer/my-profile`));
+  await page.getByRole('link', { name: 'To the shop' }).click();
+  await page.waitForURL(`${shop}/`);
+  await signInAs(context, 'rosalind@posy.example');
+  const navigations = await arrive(page, `${shop}/customer/my-profile`);
+  await expect(page.getByText('Rosalind Marlowe')).toBeVisible();
+  expect(navigations[0]?.Cookie).toBeUndefined();
+  expect(navigations[1]?.Cookie).toContain('vsf-customer=');
+}

@@ -165,9 +165,8 @@ test('S2-57 the newsletter modal is opened by the link in the footer, before the
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S1-8 S8-21 a customer signs in and out on a page', async ({ page }) => {
-    await page.goto('/customer/my-profile');
-    await page.getByRole('link', { name: 'Sign in' }).click();
+  test('S1-8 S8-21 a customer signs in and out on a page, and reads the account', async ({ page }) => {
+    await page.goto('/sign-in');
     const signIn = async (typed: string) => {
       await page.getByLabel('Your email').fill('winifred@posy.example');
       await page.getByLabel('Password').fill(typed);
@@ -181,8 +180,13 @@ test.describe('without scripts', () => {
       () => signIn(PASSWORD),
       () => expect(page.getByText('You are signed in.')).toBeVisible({ timeout: 5_000 }),
     );
+    await page.getByRole('main').getByRole('link', { name: 'My Account' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Account');
+    await expect(page.getByText('winifred@posy.example')).toBeVisible();
     await page.getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.goto('/customer/my-profile');
+    await expect(page).toHaveURL('/');
   });
 
   test('S2-57 the newsletter is subscribed to on a page', async ({ page }, { project }) => {

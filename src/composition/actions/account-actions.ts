@@ -3,7 +3,7 @@ import { makeUpdateProfile } from '../../application/account/update-profile';
 import { ok } from '../../domain/shared/result';
 import { accountUseCases } from '../server/account-use-cases';
 import type { ActionTable } from './action';
-import { newsletterForm, registerForm, requestResetForm, signInForm, signOutForm } from './account-forms';
+import { leaveForm, newsletterForm, registerForm, requestResetForm, signInForm } from './account-forms';
 import {
   ChangePasswordInput,
   ConfirmAccountInput,
@@ -37,9 +37,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
       await accountUseCases(scope).signOut();
       return ok(undefined);
     },
-    form: signOutForm,
+    form: leaveForm,
   },
-  'end-session': { input: NoInput, changes: true, run: async ({ scope }) => ok(await scope.sessionExpiry.end()) },
+  'end-session': {
+    input: NoInput,
+    changes: true,
+    run: async ({ scope }) => ok(await scope.sessionExpiry.end()),
+    form: leaveForm,
+  },
   register: {
     input: RegisterInput,
     changes: true,

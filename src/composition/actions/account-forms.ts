@@ -18,7 +18,8 @@ export const signInForm: FormDefinition = {
   result: (done: OutputOf<'sign-in'>) => (done.ok ? [] : refused(done.reason)),
 };
 
-export const signOutForm: FormDefinition = {
+/** Without fields: signs out, or ends a session that has expired. */
+export const leaveForm: FormDefinition = {
   input: () => ({}),
   result: () => [],
 };

@@ -1,9 +1,8 @@
-import { personalPage } from '../../composition/server/pages/page';
-import { loadProfilePage } from '../../composition/server/pages/profile';
-import { ProfileScreen, type ProfileScreenProps } from '../../ui/screens/ProfileScreen';
+import { accountPage } from '../../composition/server/pages/account-page';
+import { loadProfile } from '../../composition/server/pages/profile';
+import { accountScreen } from '../../ui/screens/account/account-screen';
+import { ProfileScreen } from '../../ui/screens/account/ProfileScreen';
 
-export const getServerSideProps = personalPage(loadProfilePage);
+export const getServerSideProps = accountPage(loadProfile);
 
-export default function ProfilePage({ site }: ProfileScreenProps) {
-  return <ProfileScreen site={site} />;
-}
+export default accountScreen('my-profile', ProfileScreen);

@@ -1,6 +1,8 @@
-import type { PageLoadResult } from './page';
+import type { Customer } from '../../../domain/customer/customer';
+import { failed, type PageContext, type PageLoadResult } from './page';
 
-/** The server renders nothing of the customer: the hydrated page loads who is signed in, also after a cross-site navigation. */
-export function loadProfilePage(): Promise<PageLoadResult<object>> {
-  return Promise.resolve({ kind: 'page', body: {} });
+/** The customer, for the pages that show nothing else. */
+export async function loadProfile({ shop }: PageContext): Promise<PageLoadResult<{ readonly customer: Customer }>> {
+  const customer = await shop.commerce.accounts.customer();
+  return customer.ok ? { kind: 'page', body: { customer: customer.value } } : failed(customer.reason);
 }

@@ -1,4 +1,5 @@
 import { inStore, type SiteProps } from '../../../site-props';
+import { ACCOUNT_PAGES } from '../../../texts/en/account/account-pages';
 import { accountNotices } from '../../../texts/en/account';
 import { captchaTexts } from '../../../texts/en/captcha';
 import { contactTexts } from '../../../texts/en/contact';
@@ -32,6 +33,9 @@ export function NativeSignIn(props: NativeSignInProps) {
       {isSignedIn ? (
         <>
           <p className="success">{signInTexts.signedIn}</p>
+          <a className="button" href={inStore(site.storePrefix, ACCOUNT_PAGES['my-account'].path)}>
+            {ACCOUNT_PAGES['my-account'].title}
+          </a>
           <NativeForm action="sign-out" back={back} submit={signInTexts.signOut} />
         </>
       ) : done === 'sent' ? (

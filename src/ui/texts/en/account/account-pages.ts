@@ -1,0 +1,32 @@
+/** A page of the account. */
+interface AccountPage {
+  /** Without store prefix; below it when the page is about one record. */
+  readonly path: string;
+  readonly title: string;
+  /** Where the menu lists it; null for a page that another one leads to. */
+  readonly group: 'personal' | 'orders' | null;
+  /** What the shop's backend may lack; then the menu does not list the page. */
+  readonly needs?: 'hasNewsletter' | 'hasWishlists';
+  /** The page that the way back leads to, if that is not the account itself. */
+  readonly within?: AccountPageName;
+}
+
+export type AccountPageName = 'my-account' | 'my-profile';
+
+/** The pages of the account, in the order of the menu. */
+export const ACCOUNT_PAGES: Readonly<Record<AccountPageName, AccountPage>> = {
+  'my-account': { path: '/customer', title: 'My Account', group: null },
+  'my-profile': { path: '/customer/my-profile', title: 'My profile', group: 'personal' },
+};
+
+/** Texts around every page of the account. */
+export const accountFrameTexts = {
+  menu: 'My Account',
+  groups: { personal: 'Personal details', orders: 'Order details' },
+  back: (title: string) => `Back to ${title}`,
+  logOut: 'Log out',
+  arriving: 'Opening your account…',
+  open: 'Open my account',
+  ended: 'You were signed out, because you had not used your account for a while.',
+  goOn: 'Continue',
+} as const;
