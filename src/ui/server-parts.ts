@@ -19,6 +19,7 @@ export const Static: ServerParts =
         ListingToolbar: nothing,
         MoreWords: nothing,
         NativeNewsletter: nothing,
+        NativeOrderStatus: nothing,
         NativeSignIn: nothing,
         NoPicture: nothing,
         NothingFound: nothing,

@@ -11,6 +11,8 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own posyGiftCardBalance': ['GiftCardAccountInput', 'Query.giftCardAccount'],
   'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
   'our own cartPayment': ['Query.cartPayment'],
+  'our own posyGuestOrder': ['Query.guestOrder'],
+  'our own ownReviews': ['ProductReview.is_pending'],
 };
 
 /** As `Type` or `Type.field`; most documents have none. */

@@ -50,10 +50,6 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
     confirm: (email: string, key: string) => post('confirm-account', { email, key }),
     changePassword: (current: string, next: string) => post('change-password', { current, next }),
     loadCustomer: () => post('load-customer', {}),
-    orderHistory: {
-      page: (page: number, itemsPerPage: number) => post('load-orders', { page, itemsPerPage }),
-      find: (number: string) => post('load-order', { number }),
-    },
     subscribeNewsletter: (email: string) => post('subscribe-newsletter', { email }),
   };
 }

@@ -9,6 +9,8 @@ export const COUNTRY_COOKIE = 'vsf-country';
 export const MESSAGE_COOKIE = 'vsf-message';
 /** Code of the gift card whose balance a form has asked for. */
 export const CHECKED_CARD_COOKIE = 'posy-checked-card';
+/** The order that a guest has asked about. */
+export const ASKED_ORDER_COOKIE = 'posy-asked-order';
 export const CURRENCY_COOKIE = 'vsf-currency';
 const CUSTOMER_COOKIE = 'vsf-customer';
 

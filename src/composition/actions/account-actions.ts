@@ -3,13 +3,19 @@ import { makeUpdateProfile } from '../../application/account/update-profile';
 import { ok } from '../../domain/shared/result';
 import { accountUseCases } from '../server/account-use-cases';
 import type { ActionTable } from './action';
-import { leaveForm, newsletterForm, registerForm, requestResetForm, signInForm } from './account-forms';
+import {
+  leaveForm,
+  newsletterForm,
+  orderStatusForm,
+  registerForm,
+  requestResetForm,
+  signInForm,
+} from './account-forms';
 import {
   ChangePasswordInput,
   ConfirmAccountInput,
   EmailInput,
-  OrderNumberInput,
-  PageInput,
+  OrderInformationInput,
   RegisterInput,
   RequestPasswordResetInput,
   ResetPasswordInput,
@@ -94,17 +100,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
     needs: 'accounts',
     run: ({ scope, input: { current, next } }) => scope.commerce.accounts.changePassword(current, next),
   },
-  'load-orders': {
-    input: PageInput,
-    changes: false,
-    needs: 'accounts',
-    run: ({ scope, input: { page, itemsPerPage } }) => scope.commerce.orderHistory.page(page, itemsPerPage),
-  },
-  'load-order': {
-    input: OrderNumberInput,
-    changes: false,
-    needs: 'accounts',
-    run: ({ scope, input }) => scope.commerce.orderHistory.find(input.number),
+  'ask-order-status': {
+    input: OrderInformationInput,
+    changes: true,
+    run: async ({ scope, input }) => {
+      scope.session.askedOrder.remember(input);
+      return ok(undefined);
+    },
+    form: orderStatusForm,
   },
   'subscribe-newsletter': {
     input: EmailInput,

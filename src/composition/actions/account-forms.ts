@@ -52,6 +52,16 @@ export const newsletterForm: FormDefinition = {
   result: (done: OutputOf<'subscribe-newsletter'>) => (done.ok ? [['newsletter', done.value]] : refused(done.reason)),
 };
 
+/** `number`, `email`, `postcode`. Nothing typed is returned in the page's URL. */
+export const orderStatusForm: FormDefinition = {
+  input: (fields) => ({
+    number: first(fields, 'number'),
+    email: first(fields, 'email'),
+    postcode: first(fields, 'postcode'),
+  }),
+  result: () => [['order', 'asked']],
+};
+
 function refused(reason: CaptchaFailure | Failure): FormResult {
   if (reason.kind === 'no-captcha') return refusalPairs([{ kind: reason.kind, subject: '', detail: reason.why }]);
   return refusalPairs(refusalCodes(reason));

@@ -11,7 +11,6 @@ import { ForgottenPasswordViewModel } from '../../ui/view-models/account/forgott
 import { NewPasswordViewModel } from '../../ui/view-models/account/new-password-view-model';
 import { NewsletterTickViewModel } from '../../ui/view-models/account/newsletter-tick-view-model';
 import { NewsletterViewModel } from '../../ui/view-models/account/newsletter-view-model';
-import { OrderHistoryViewModel } from '../../ui/view-models/account/order-history-view-model';
 import { PasswordChangeViewModel } from '../../ui/view-models/account/password-change-view-model';
 import { ProfileViewModel } from '../../ui/view-models/account/profile-view-model';
 import { RegistrationViewModel } from '../../ui/view-models/account/registration-view-model';
@@ -64,7 +63,6 @@ export function browserAccount({ tab, country, features }: BrowserAccountDeps): 
     passwordChange: () => new PasswordChangeViewModel({ session, notices }),
     addressBook: () => new AddressBookViewModel({ useCases: book, notices, homeCountry, rememberCountry }),
     savedAddresses: (what) => new SavedAddressPicker({ useCases: book, what }),
-    orderHistory: () => new OrderHistoryViewModel({ history: useCases.orderHistory }),
     newsletter: () => new NewsletterViewModel({ subscribe: useCases.subscribeNewsletter }),
     newsletterTick: () => new NewsletterTickViewModel({ session, notices }),
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CookieAskedOrder } from '../../adapters/cookies/cookie-asked-order';
 import { CookieAuthSession } from '../../adapters/cookies/cookie-auth-session';
 import { CookieCartSession } from '../../adapters/cookies/cookie-cart-session';
 import { CookieCheckedCard } from '../../adapters/cookies/cookie-checked-card';
@@ -16,6 +17,7 @@ export class VisitorSession {
   readonly preferences: CookieStorePreferences;
   readonly flash: CookieFlashMessages;
   readonly checkedCard: CookieCheckedCard;
+  readonly askedOrder: CookieAskedOrder;
   private readonly cookies: RequestCookies;
   private readonly seen = new Set<string>();
 
@@ -30,6 +32,7 @@ export class VisitorSession {
     this.preferences = new CookieStorePreferences(this.cookies);
     this.flash = new CookieFlashMessages(this.cookies);
     this.checkedCard = new CookieCheckedCard(this.cookies);
+    this.askedOrder = new CookieAskedOrder(this.cookies);
     this.noteCarts();
   }
 

@@ -11,6 +11,8 @@ export interface Review {
   readonly text: string;
   /** Null on a product page. */
   readonly product: { readonly uid: string; readonly name: string } | null;
+  /** Of an own review that waits for approval; left out otherwise, and where the backend does not say. */
+  readonly isPending?: true;
 }
 
 export interface ReviewPage {

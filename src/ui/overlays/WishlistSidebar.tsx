@@ -10,6 +10,7 @@ import { PriceTag } from '../components/shared/PriceTag';
 import { SizedImage } from '../components/shared/SizedImage';
 import { useShop } from '../shop-context';
 import { inStore, type SiteProps } from '../site-props';
+import { ACCOUNT_PAGES } from '../texts/en/account/account-pages';
 import { sharedTexts } from '../texts/en/shared';
 import { wishlistTexts } from '../texts/en/wishlist/wishlist-texts';
 import type { WishlistViewModel } from '../view-models/wishlist/wishlist-view-model';
@@ -63,7 +64,11 @@ const Wishes = observer(function Wishes({ wishes, site, onClose }: WishesProps) 
           <Wish key={item.id} item={item} wishes={wishes} site={site} />
         ))}
       </ul>
-      <a className="button button-quiet" id="all-wishes" href={inStore(site.storePrefix, WISHLIST_PATH)}>
+      <a
+        className="button button-quiet"
+        id="all-wishes"
+        href={inStore(site.storePrefix, ACCOUNT_PAGES['my-wishlist'].path)}
+      >
         {wishlistTexts.showAll}
       </a>
     </>

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { OrderHistory } from '../../../application/ports/order-history';
+import type { OrderHistory, OrderInformation } from '../../../application/ports/order-history';
 import type { CartAddress } from '../../../domain/address/address';
 import type { Order, OrderAddress, OrderPage } from '../../../domain/orders/order';
 import { itemStatus } from '../../../domain/orders/item-status';
@@ -39,6 +39,26 @@ export class MemoryOrderHistory implements OrderHistory {
       const order = own.value.find((known) => known.number === number);
       return order === undefined ? refuse({ kind: 'not-found', message: '' }) : ok(order);
     });
+  }
+
+  findForGuest({ number, email, postcode }: OrderInformation): Promise<Result<Order, Failure>> {
+    return this.shop.wire.answer('orderHistory.findForGuest', () => {
+      const order = this.shop.orders.find((one) => one.number === number.trim());
+      const { deliveryAddress, billingAddress } = order?.shown ?? {};
+      const postcodes = [deliveryAddress, billingAddress].map((address) => sameCode(address?.postcode ?? ''));
+      const isKnown =
+        postcode.trim() !== '' && postcodes.includes(sameCode(postcode)) && this.isBy(order, email.trim());
+      return order === undefined || !isKnown ? refuse({ kind: 'not-found', message: '' }) : ok(this.show(order));
+    });
+  }
+
+  /** A customer's cart has no email of its own. */
+  private isBy(order: MemoryOrder | undefined, email: string): boolean {
+    if (order === undefined) return false;
+    const { owner, email: typed } = order.cart;
+    return owner === null
+      ? typed?.toLowerCase() === email.toLowerCase()
+      : this.shop.people.withEmail(email)?.id === owner;
   }
 
   private own(): Result<readonly Order[], Failure> {
@@ -97,6 +117,8 @@ export class MemoryOrderHistory implements OrderHistory {
     }));
   }
 }
+
+const sameCode = (postcode: string): string => postcode.replace(/\s/g, '').toUpperCase();
 
 function asOrderAddress(address: CartAddress | null): OrderAddress | null {
   return address === null ? null : { ...address, region: address.region?.name ?? '', neighborhood: '', extra: '' };

@@ -5,7 +5,6 @@ import type { ForgottenPasswordViewModel } from './forgotten-password-view-model
 import type { NewPasswordViewModel } from './new-password-view-model';
 import type { NewsletterTickViewModel } from './newsletter-tick-view-model';
 import type { NewsletterViewModel } from './newsletter-view-model';
-import type { OrderHistoryViewModel } from './order-history-view-model';
 import type { PasswordChangeViewModel } from './password-change-view-model';
 import type { ProfileViewModel } from './profile-view-model';
 import type { RegistrationViewModel } from './registration-view-model';
@@ -32,7 +31,6 @@ export interface AccountFeature {
   passwordChange(): PasswordChangeViewModel;
   addressBook(): AddressBookViewModel;
   savedAddresses(what: 'delivery' | 'billing'): SavedAddressPicker;
-  orderHistory(): OrderHistoryViewModel;
   newsletter(): NewsletterViewModel;
   newsletterTick(): NewsletterTickViewModel;
 }

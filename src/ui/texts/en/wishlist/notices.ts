@@ -5,6 +5,13 @@ import { unreachable } from '../../../../domain/shared/result';
 import type { WishRefusal } from '../../../../domain/wishlist/wish';
 import { wordFailure, wordRefusal } from '../refusals';
 
+/** Titles and texts of the notices, which a page without scripts shows too. */
+export const wishNotices = {
+  moved: 'Wishlist',
+  kept: 'Wishlist error',
+  added: (name: string) => `You added ${name} to your shopping cart.`,
+} as const;
+
 /** Notice after a change of the wishlist; null if there is nothing to say. */
 export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null {
   switch (outcome.kind) {
@@ -13,12 +20,12 @@ export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null
     case 'moved':
       return {
         type: 'success',
-        title: 'Wishlist',
-        message: `You added ${outcome.name} to your shopping cart.`,
+        title: wishNotices.moved,
+        message: wishNotices.added(outcome.name),
         persist: false,
       };
     case 'kept':
-      return { type: 'danger', title: 'Wishlist error', message: wordRefusal(outcome.reason), persist: false };
+      return { type: 'danger', title: wishNotices.kept, message: wordRefusal(outcome.reason), persist: false };
     default:
       return unreachable(outcome);
   }
@@ -37,7 +44,7 @@ export function wordWishRefusal(refusal: WishRefusal | Failure): Omit<Notice, 'i
     case 'rejected':
     case 'busy':
     case 'unreachable':
-      return { type: 'danger', title: 'Wishlist error', message: wordFailure(refusal), persist: false };
+      return { type: 'danger', title: wishNotices.kept, message: wordFailure(refusal), persist: false };
     default:
       return unreachable(refusal);
   }

@@ -11,5 +11,8 @@ export const wishlistTexts = {
   emptyTitle: 'Nothing on your wishlist yet',
   emptyHint: 'Flowers that you put on it are kept here for another day.',
   back: cartTexts.backToShop,
+  emptyToShop: 'Find some flowers',
+  failed: 'We could not fetch your wishlist just now.',
+  perPage: 'Products per page',
   showAll: 'Show all products',
 } as const;
