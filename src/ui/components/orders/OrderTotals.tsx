@@ -16,7 +16,9 @@ export function OrderTotals({ order, locale }: OrderTotalsProps) {
   const rows: readonly (readonly [label: string, amount: string])[] = [
     [orderTexts.subtotal, formatMoney(order.subtotal, locale)],
     ...order.discounts.map(({ label, amount }) => [orderTexts.discount(label), less(amount)] as const),
-    ...(order.deliveryTitle === null ? [] : [[orderTexts.delivery, formatMoney(order.delivery, locale)] as const]),
+    ...(order.deliveryTitle === null
+      ? []
+      : [[orderTexts.delivery, orderTexts.fee(order.delivery.pence, formatMoney(order.delivery, locale))] as const]),
     ...(otherwise === null ? [] : [[orderTexts.otherwise, less(otherwise)] as const]),
   ];
   return (

@@ -1,5 +1,7 @@
 import type { KnownItemStatus, ItemStatus } from '../../../../domain/orders/item-status';
 
+import { cartTexts } from '../cart';
+
 /** Texts of the list of a customer's orders. */
 export const orderHistoryTexts = {
   columns: { number: 'Order', date: 'Date', amount: 'Amount', status: 'Status' },
@@ -30,12 +32,13 @@ export const orderTexts = {
   each: (price: string) => `${price} each`,
   subtotal: 'Subtotal',
   discount: (label: string) => label || 'Discount',
-  delivery: 'Delivery',
+  delivery: cartTexts.delivery,
+  fee: cartTexts.fee,
   otherwise: 'Gift card or credit',
   total: 'Total',
   vat: (amount: string) => `Including ${amount} VAT`,
-  deliverTo: 'Deliver to',
-  invoiceTo: 'Invoice to',
+  deliverTo: 'Delivery',
+  invoiceTo: 'Invoice',
   payment: 'Payment',
   howToPay: 'How to pay',
   notPaid: (sum: string) => `This order is not paid yet. Please send us ${sum}.`,
