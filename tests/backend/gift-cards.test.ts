@@ -17,7 +17,6 @@ import { MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
 import { Shopper } from './shopper';
 
 const DAY = 86_400_000;
-const FLORIST = 'florist@posy.example';
 const UNKNOWN = "The gift card code couldn't be added. Verify your information and try again.";
 
 onBothDatabases((openShop) => {

@@ -25,8 +25,6 @@ export interface ReviewPage {
   readonly totalPages: number;
 }
 
-export const NO_REVIEWS: ReviewPage = { reviews: [], total: 0, page: 1, itemsPerPage: 0, totalPages: 0 };
-
 export const REVIEWS_PER_PAGE = 10;
 
 /** Unique, because no reviewer writes two reviews with one rating in a second. */

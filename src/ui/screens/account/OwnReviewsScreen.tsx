@@ -22,6 +22,7 @@ export function OwnReviewsScreen({ site, reviews, place }: OwnReviewsScreenProps
   if (reviews.reviews.length === 0) return <NoReviews storePrefix={site.storePrefix} />;
   return (
     <>
+      <h2 className="sr-only">{ownReviewTexts.written}</h2>
       <ReviewList reviews={reviews.reviews} locale={site.locale} withProduct />
       <OwnListPages path={path} place={place} total={0} totalPages={reviews.totalPages} />
     </>

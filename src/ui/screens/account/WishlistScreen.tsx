@@ -88,6 +88,7 @@ const Wishes = observer(function Wishes({ site, wishlist, place, view }: WishesP
           ))}
         </nav>
       </div>
+      <h2 className="sr-only">{listingTexts.products}</h2>
       <ProductCards
         products={items.map(({ product }) => product)}
         view={view}

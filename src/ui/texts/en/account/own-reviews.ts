@@ -1,5 +1,6 @@
 /** Texts of a customer's own reviews. */
 export const ownReviewTexts = {
+  written: 'What you have written',
   emptyTitle: 'None yet',
   emptyHint: 'What you write about our flowers, on the page of a bouquet, is kept here.',
   toOrders: 'See your orders',

@@ -1,11 +1,12 @@
 import { makeLoadReviews, type LoadedReviews } from '../../../../../src/application/reviews/load-reviews';
 import type { Failure } from '../../../../../src/application/ports/failures';
-import { NO_REVIEWS } from '../../../../../src/domain/reviews/review';
 import { ok } from '../../../../../src/domain/shared/result';
 import { ProductReviewsViewModel } from '../../../../../src/ui/view-models/reviews/product-reviews-view-model';
 import { aStoredReview } from '../../../../builders/a-review';
 import { aShop } from '../../../../builders/a-shop';
 import { manualResponses } from '../../manual-responses';
+
+const NO_REVIEWS = { reviews: [], total: 0, page: 1, itemsPerPage: 0, totalPages: 0 };
 
 /** Reviews of the tulips; the first has five stars and all others three. */
 function said(times: number) {

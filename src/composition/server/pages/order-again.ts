@@ -1,12 +1,12 @@
-import type { Failure } from '../../../../application/ports/failures';
-import type { Product } from '../../../../domain/catalogue/product';
-import { firstOf } from '../../../../domain/navigation/known-query';
-import type { OrderedItem } from '../../../../domain/orders/order';
-import { orderedBefore } from '../../../../domain/orders/order-again';
-import { isOrderNumber } from '../../../../domain/orders/order-number';
-import { ok, type Result } from '../../../../domain/shared/result';
-import { ACCOUNT_PAGES } from '../../../../ui/texts/en/account/account-pages';
-import { failed, type PageContext, type PageLoadResult } from '../page';
+import type { Failure } from '../../../application/ports/failures';
+import type { Product } from '../../../domain/catalogue/product';
+import { firstOf } from '../../../domain/navigation/known-query';
+import type { OrderedItem } from '../../../domain/orders/order';
+import { orderedBefore } from '../../../domain/orders/order-again';
+import { isOrderNumber } from '../../../domain/orders/order-number';
+import { ok, type Result } from '../../../domain/shared/result';
+import { ACCOUNT_PAGES } from '../../../ui/texts/en/account/account-pages';
+import { failed, type PageContext, type PageLoadResult } from './page';
 
 /** Characters of a query; what does not fit is typed again. */
 const MAX_QUERY = 3500;

@@ -1,10 +1,10 @@
-import { ownListPlace, ownListQuery } from '../../../../domain/listing/own-list-place';
-import { firstOf } from '../../../../domain/navigation/known-query';
-import { isOrderNumber } from '../../../../domain/orders/order-number';
-import type { OrderHistoryScreenProps } from '../../../../ui/screens/account/OrderHistoryScreen';
-import type { OrderScreenProps } from '../../../../ui/screens/account/OrderScreen';
-import { ACCOUNT_PAGES } from '../../../../ui/texts/en/account/account-pages';
-import { failed, type PageContext, type PageLoadResult } from '../page';
+import { ownListPlace, ownListQuery } from '../../../domain/listing/own-list-place';
+import { firstOf } from '../../../domain/navigation/known-query';
+import { isOrderNumber } from '../../../domain/orders/order-number';
+import type { OrderHistoryScreenProps } from '../../../ui/screens/account/OrderHistoryScreen';
+import type { OrderScreenProps } from '../../../ui/screens/account/OrderScreen';
+import { ACCOUNT_PAGES } from '../../../ui/texts/en/account/account-pages';
+import { failed, type PageContext, type PageLoadResult } from './page';
 
 const HISTORY = ACCOUNT_PAGES['order-history'].path;
 

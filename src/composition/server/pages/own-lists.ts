@@ -1,12 +1,12 @@
-import { listingView } from '../../../../domain/listing/parse-listing-query';
-import { ownListPlace, ownListQuery } from '../../../../domain/listing/own-list-place';
-import { REVIEWS_PER_PAGE } from '../../../../domain/reviews/review';
-import type { OwnReviewsScreenProps } from '../../../../ui/screens/account/OwnReviewsScreen';
-import type { WishlistScreenProps } from '../../../../ui/screens/account/WishlistScreen';
-import { ACCOUNT_PAGES } from '../../../../ui/texts/en/account/account-pages';
-import { KNOWN_TO_LISTING, refusalOfQuery } from '../../../../ui/view-models/cart/refusal-in-query';
-import { readFormResult } from '../../../actions/read-form-result';
-import { failed, type PageContext, type PageLoadResult } from '../page';
+import { listingView } from '../../../domain/listing/parse-listing-query';
+import { ownListPlace, ownListQuery } from '../../../domain/listing/own-list-place';
+import { REVIEWS_PER_PAGE } from '../../../domain/reviews/review';
+import type { OwnReviewsScreenProps } from '../../../ui/screens/account/OwnReviewsScreen';
+import type { WishlistScreenProps } from '../../../ui/screens/account/WishlistScreen';
+import { ACCOUNT_PAGES } from '../../../ui/texts/en/account/account-pages';
+import { KNOWN_TO_LISTING, refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
+import { readFormResult } from '../../actions/read-form-result';
+import { failed, type PageContext, type PageLoadResult } from './page';
 
 const NOT_OFFERED = { kind: 'failed', status: 404 } as const;
 
