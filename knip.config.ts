@@ -10,10 +10,8 @@ const NO_SCREEN_YET: KnipConfig['ignoreIssues'] = {
   'src/domain/listing/pages.ts': ['exports'],
   'src/domain/listing/write-listing-query.ts': ['exports'],
   'src/domain/navigation/reload-guard.ts': ['files'],
-  'src/domain/orders/order-date.ts': ['files'],
   'src/domain/wishlist/wishlist.ts': ['exports'],
   'src/ui/texts/en/account-refusals.ts': ['exports'],
-  'src/ui/texts/en/account.ts': ['exports'],
   'src/ui/texts/en/filters.ts': ['files'],
 };
 

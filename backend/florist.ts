@@ -20,6 +20,7 @@ function stripeShop(database: ShopDatabase, settings: BackendSettings, keys: Str
     database,
     stripe: connectStripe(keys, settings.siteUrl),
     floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL,
+    siteUrl: new URL('/', settings.siteUrl).href,
     now: settings.now,
     onEmailQueued: () => undefined,
     log: (message) => console.error(message),

@@ -11,16 +11,18 @@ interface PaymentWatch {
   /** Epoch ms. */
   readonly now: () => number;
   readonly floristEmail: string;
+  readonly siteUrl: string;
   readonly onEmailQueued: () => void;
   readonly log: (message: string) => void;
   readonly stripe?: StripeShop;
 }
 
 /** Ends payments whose time is over, and reminds of those that are awaited; returns a function that stops it. */
-export function watchPayments(database: ShopDatabase, { now, floristEmail, onEmailQueued, log, stripe }: PaymentWatch) {
+export function watchPayments(database: ShopDatabase, watch: PaymentWatch) {
+  const { now, floristEmail, onEmailQueued, log, stripe } = watch;
   return runAtIntervals(
     async () => {
-      await expirePayments(database, floristEmail, now());
+      await expirePayments(database, watch, now());
       if (stripe !== undefined) await expireStripeAttempts(stripe);
       if ((await watchUnpaidOrders(database, floristEmail, now())) > 0) onEmailQueued();
     },

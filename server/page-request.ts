@@ -21,7 +21,16 @@ export interface PageRequest {
   readonly isDefaultCurrency: boolean;
 }
 
-const PERSONAL = new Set(['cart', 'checkout', 'customer', 'reset-password', 'sign-in', 'newsletter', 'api']);
+const PERSONAL = new Set([
+  'cart',
+  'checkout',
+  'customer',
+  'reset-password',
+  'sign-in',
+  'newsletter',
+  'order-status',
+  'api',
+]);
 /** The names of `known-query.ts`, which this program cannot import; a test compares them. */
 const TRACKING = /^(gclid|gbraid|fbclid|wbraid|dclid|gclsrc|msclkid|ttclid|srsltid|mc_cid|mc_eid|utm_.*)$/i;
 

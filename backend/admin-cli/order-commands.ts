@@ -10,6 +10,8 @@ import { orderAsText, ordersAsTable, stepAsText } from './order-tables';
 
 const MAX_ORDERS = 200;
 const NUMBER_LENGTH = 9;
+/** Letters and digits, as couriers print them. */
+const TRACKING_NUMBER = /^[A-Z0-9-]{4,40}$/i;
 
 /** Command names of the order steps. */
 const STEPS: ReadonlyMap<string, OrderStep> = new Map([
@@ -41,12 +43,13 @@ export const orderCommand: AdminCommand = {
     ['  refund', 'gives the money back at Stripe: of a paid order that was cancelled, or of a complete one'],
     ['  paid', 'paid by transfer, cheque or cash'],
     ['  made', 'it is made'],
-    ['  on-its-way', 'the van or the courier has it'],
+    ['  on-its-way [TRACKING]', "the van or the courier has it, with the courier's number"],
     ['  complete', 'delivered or collected'],
     ['  refunded', 'the money was refunded: closes a paid order that was cancelled, or a complete one'],
   ],
-  run: async (admin, [number, word, ...more]) => {
+  run: async (admin, [number, word, tracking, ...more]) => {
     if (number === undefined || more.length > 0) return null;
+    if (tracking !== undefined && (word !== 'on-its-way' || !TRACKING_NUMBER.test(tracking))) return null;
     if (word === undefined) return showOrder(admin, number);
     if (word === 'refund') return refundAtStripe(admin, number.padStart(NUMBER_LENGTH, '0'));
     const step = STEPS.get(word);
@@ -54,7 +57,7 @@ export const orderCommand: AdminCommand = {
     const ended = step === 'cancelled' ? await endAtStripe(admin, number.padStart(NUMBER_LENGTH, '0')) : ok('go-on');
     if (!ended.ok) return ended;
     if (ended.value === 'done') return showOrder(admin, number);
-    const taken = await takeStep(admin.database, number.padStart(NUMBER_LENGTH, '0'), step, admin.now);
+    const taken = await takeStep(admin.database, number.padStart(NUMBER_LENGTH, '0'), step, admin.now, tracking);
     if (!taken.ok) return refuse(whyNot(number, taken.reason));
     const shown = await showOrder(admin, number);
     return shown.ok ? ok(`${stepAsText(number, step, taken.value)}\n\n${shown.value}`) : shown;

@@ -117,7 +117,10 @@ export function orderAsText(order: PlacedOrder): string {
     `Status: ${STATUS[order.status]}`,
     `Came in: ${inLondon.format(new Date(order.placed_at))}`,
     `Store: ${order.store_code}`,
-    ...order.steps.map(({ step, taken_at }) => `${DONE[step]}: ${inLondon.format(new Date(taken_at))}`),
+    ...order.steps.map(({ step, taken_at, tracking_number: tracking }) => {
+      const parcel = tracking === null ? '' : ` (tracking number ${tracking})`;
+      return `${DONE[step]}: ${inLondon.format(new Date(taken_at))}${parcel}`;
+    }),
   ];
   return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}${giftCardsAsText(order)}`;
 }

@@ -19,6 +19,7 @@ import { stripe } from './migrations/0024-stripe';
 import { courierReach } from './migrations/0029-courier-reach';
 import { giftCards } from './migrations/0032-gift-cards';
 import { daysAndAreas } from './migrations/0033-days-and-areas';
+import { trackingNumbers } from './migrations/0037-tracking-numbers';
 import { courierInBritain } from './migrations/0040-courier-in-britain';
 import { euroTransfers } from './migrations/0041-euro-transfers';
 import { delivery } from './migrations/0004-delivery';
@@ -66,6 +67,7 @@ const MIGRATIONS: readonly Migration[] = [
   collectionSlots,
   giftCards,
   daysAndAreas,
+  trackingNumbers,
   courierInBritain,
   euroTransfers,
 ];

@@ -123,7 +123,14 @@ export interface OrderTables {
   };
   order_addresses: AddressColumns & { order_id: number };
   /** `taken_at` is ISO UTC. */
-  order_steps: { id: Generated<number>; order_id: number; step: OrderStep; taken_at: string };
+  order_steps: {
+    id: Generated<number>;
+    order_id: number;
+    step: OrderStep;
+    taken_at: string;
+    /** The courier's, of the step `on-its-way`; null if it has none. */
+    tracking_number: string | null;
+  };
   outbox: {
     id: Generated<number>;
     order_id: number | null;

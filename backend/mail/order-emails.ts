@@ -125,8 +125,8 @@ function collectedBy({ billingAddress }: PlacedOrder): readonly EmailSection[] {
   return [section('Collected by', [[`${firstname} ${lastname}`, telephone].join('\n')])];
 }
 
-/** The order confirmation: what was ordered, for whom, at which price, from whom. */
-export function customerOrderEmail(order: PlacedOrder): Email {
+/** The order confirmation: what was ordered, for whom, at which price, from whom, and where to follow it. */
+export function customerOrderEmail(order: PlacedOrder, statusLink: string): Email {
   return {
     subject: `Your Posy order ${order.number}`,
     // No name: with the flowers' invoice, the billing address may be the recipient's.
@@ -137,6 +137,12 @@ export function customerOrderEmail(order: PlacedOrder): Email {
       section('Amount', [], totals(order)),
       ...(isCollected(order) ? [collectFrom(order)] : []),
       ...addressSections(order, 'customer'),
+      {
+        ...section('Follow your order', [
+          'You can see how far it is with its number, your e-mail address and a postcode of the order.',
+        ]),
+        link: { text: 'Where is my order?', href: statusLink },
+      },
       CANCELLATION,
       CONTACT,
     ],

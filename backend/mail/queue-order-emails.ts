@@ -33,6 +33,23 @@ function toFlorist(
   return queueEmail(transaction, { orderId: order.id, isSecret: false, ...recipients, message, reference }, now);
 }
 
+/** Who is told of an order, and where its customer can follow it. */
+export interface OrderMail {
+  readonly floristEmail: string;
+  /** The public address of the shop, ending with a slash. */
+  readonly siteUrl: string;
+}
+
+/** The page of the order's store where anybody who knows the order can follow it. */
+async function statusLink(transaction: ShopDatabase, order: PlacedOrder, siteUrl: string): Promise<string> {
+  const { link_path } = await transaction
+    .selectFrom('stores')
+    .select('link_path')
+    .where('code', '=', order.store_code)
+    .executeTakeFirstOrThrow();
+  return new URL('order-status', new URL(link_path, siteUrl)).href;
+}
+
 /**
  * Adds the two emails of an order to the outbox, in the order's own transaction. They are written from the order as
  * stored.
@@ -40,11 +57,12 @@ function toFlorist(
 export async function queueOrderEmails(
   transaction: ShopDatabase,
   number: string,
-  floristEmail: string,
+  { floristEmail, siteUrl }: OrderMail,
   now: number,
 ): Promise<void> {
   const order = await readPlaced(transaction, number);
-  await toCustomer(transaction, order, 'customer', customerOrderEmail(order), now);
+  const link = await statusLink(transaction, order, siteUrl);
+  await toCustomer(transaction, order, 'customer', customerOrderEmail(order, link), now);
   await toFlorist(transaction, order, 'florist', floristOrderEmail(order), floristEmail, now);
 }
 

@@ -32,7 +32,7 @@ async function decide(settings: PaymentServiceSettings, signed: URLSearchParams)
   const outcome = OUTCOMES.find((one) => one === fields?.['result']);
   if (fields === null || outcome === undefined) return refuse({ kind: 'unsigned' } as const);
   const { attempt = '', amount = '', currency = '' } = fields;
-  const done = await finishPayment(settings.database, attempt, outcome, settings.floristEmail, settings.now(), {
+  const done = await finishPayment(settings.database, attempt, outcome, settings, settings.now(), {
     amount,
     currency,
   });

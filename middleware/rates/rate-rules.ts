@@ -18,17 +18,18 @@ const GUESSES: readonly RateRule[] = [
   { rate: 'couponPerAddress', by: 'address' },
 ];
 
+/** Guesses at what only one person knows: passwords, and what belongs to an order. */
+const SECRETS: readonly RateRule[] = [
+  // Per account and address, so that guesses from another address do not lock out the owner here; backends such as
+  // Magento may still lock the account.
+  { rate: 'signInPerAccount', by: 'account and address' },
+  { rate: 'signInPerAddress', by: 'address' },
+];
+
 /** By root field, not by method, so that custom documents have the same limits. */
 const RULES: ReadonlyMap<string, readonly RateRule[]> = new Map<string, readonly RateRule[]>([
-  [
-    'generateCustomerToken',
-    [
-      // Per account and address, so that guesses from another address do not lock out the owner here; backends such as
-      // Magento may still lock the account.
-      { rate: 'signInPerAccount', by: 'account and address' },
-      { rate: 'signInPerAddress', by: 'address' },
-    ],
-  ],
+  ['generateCustomerToken', SECRETS],
+  ['guestOrder', SECRETS],
   ['createCustomerV2', [{ rate: 'registerPerAddress', by: 'address' }]],
   ['createCustomer', [{ rate: 'registerPerAddress', by: 'address' }]],
   [

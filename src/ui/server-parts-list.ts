@@ -10,6 +10,7 @@ export { TopBanner } from './components/layout/TopBanner';
 export { AccountMenu } from './components/account/frame/AccountMenu';
 export { NativeConfirm } from './components/account/native/NativeConfirm';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';
+export { NativeOrderStatus } from './components/account/native/NativeOrderStatus';
 export { NativeSignIn } from './components/account/native/NativeSignIn';
 export { OrderPromise } from './components/home/OrderPromise';
 export { DaysNote, OrderNote } from './components/product/day/DayNotes';

@@ -21,6 +21,7 @@ export const Static: ServerParts =
         MoreWords: nothing,
         NativeConfirm: nothing,
         NativeNewsletter: nothing,
+        NativeOrderStatus: nothing,
         NativeSignIn: nothing,
         NoPicture: nothing,
         NothingFound: nothing,

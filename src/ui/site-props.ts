@@ -15,6 +15,7 @@ export interface SiteProps {
   readonly country: string;
   /** False where the backend has no wishlists: then nothing of them is drawn. */
   readonly hasWishlists: boolean;
+  readonly hasReviews: boolean;
   /** The same of the newsletter. */
   readonly hasNewsletter: boolean;
   /** `''` for the default store, otherwise such as `/de`. Links and forms begin with it. */
@@ -52,6 +53,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   currencies: [],
   country: '',
   hasWishlists: false,
+  hasReviews: false,
   hasNewsletter: false,
   storePrefix: '',
   otherStores: [],

@@ -5,7 +5,7 @@ import { orderSteps } from '../../backend/database/migrations/0015-order-steps';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { accountShop, Customer } from './account';
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, type RunningShop } from './running-shop';
+import { MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
 import { Shopper } from './shopper';
 
 const MINUTE = 60_000;
@@ -86,7 +86,7 @@ onBothDatabases((openShop) => {
       .select('payment_attempts.id')
       .where('orders.number', '=', padded(number))
       .executeTakeFirstOrThrow();
-    return finishPayment(database, id, outcome, 'florist@posy.example', now);
+    return finishPayment(database, id, outcome, ORDER_MAIL, now);
   };
 
   test('S3-67 shows the customer each step with its time, and the invoiced and shipped quantities', async () => {
@@ -119,6 +119,30 @@ onBothDatabases((openShop) => {
     });
     // 5 October is in summer time: times are shown in London time.
     expect(await admin(`order ${number}`)).toContain('On its way: 5 Oct 2026, 10:03');
+  });
+
+  test('S3-67 the number of the courier is a shipment of the customer, and is checked', async () => {
+    const number = await ordered();
+    const shipments = async () =>
+      (
+        await ann.data(
+          `query ($number: String!) { customer { orders(filter: { number: { eq: $number } }) { items {
+            shipments { number tracking { carrier number title } items { product_sku quantity_shipped } } } } } }`,
+          { number: padded(number) },
+        )
+      ).customer.orders.items[0].shipments;
+    expect(await shipments()).toEqual([]);
+    expect(await admin(`order ${number} paid AB123456785GB`)).toContain('on-its-way [TRACKING]');
+    expect(await admin(`order ${number} on-its-way <b>`)).toContain('on-its-way [TRACKING]');
+    expect(await shipments()).toEqual([]);
+    expect(await admin(`order ${number} on-its-way AB123456785GB`)).toContain('(tracking number AB123456785GB)');
+    expect(await shipments()).toEqual([
+      {
+        number: padded(number),
+        tracking: [{ carrier: 'flatrate', number: 'AB123456785GB', title: 'Local delivery' }],
+        items: [{ product_sku: SKU, quantity_shipped: 2 }],
+      },
+    ]);
   });
 
   test('invoices a paid order and ships one on its way, independently of each other', async () => {

@@ -2,7 +2,7 @@ import { expirePayments } from '../../backend/commerce/payment/finish-payment';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { accountShop, Customer, refusalOf, UNAUTHORISED } from './account';
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, type RunningShop } from './running-shop';
+import { MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
 import { ADDRESS, optionUids, Shopper, type WireLine } from './shopper';
 
 const MONEY = '{ value currency }';
@@ -234,7 +234,7 @@ onBothDatabases((openShop) => {
       expect((await shopper.order()).body.errors).toBeUndefined();
       return shopper;
     }
-    const giveUp = () => expirePayments(database, 'florist@posy.example', MONDAY_MORNING + 3_600_000);
+    const giveUp = () => expirePayments(database, ORDER_MAIL, MONDAY_MORNING + 3_600_000);
     const customerCart = async (who: Customer) =>
       (await who.data('{ customerCart { id items { quantity product { sku } } } }')).customerCart;
 

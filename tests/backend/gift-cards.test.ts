@@ -14,11 +14,10 @@ import {
   orderGiftCard,
 } from './gift-card-shop';
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, type RunningShop } from './running-shop';
+import { MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
 import { Shopper } from './shopper';
 
 const DAY = 86_400_000;
-const FLORIST = 'florist@posy.example';
 const UNKNOWN = "The gift card code couldn't be added. Verify your information and try again.";
 
 onBothDatabases((openShop) => {
@@ -64,7 +63,7 @@ onBothDatabases((openShop) => {
       .select('payment_attempts.id')
       .where('orders.number', '=', number)
       .executeTakeFirstOrThrow();
-    await finishPayment(database, id, outcome, FLORIST, now);
+    await finishPayment(database, id, outcome, ORDER_MAIL, now);
   }
 
   /** A paid gift card of £50 that has been sent; returns its code. */

@@ -13,7 +13,7 @@ import {
   requestEmail,
 } from './account';
 import { onBothDatabases } from './on-both-databases';
-import { type TestResponse, MONDAY_MORNING, type RunningShop } from './running-shop';
+import { type TestResponse, MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
 import { Shopper } from './shopper';
 
 /** Of concurrent calls one succeeds and the others are refused properly, never with a server error. */
@@ -115,7 +115,7 @@ onBothDatabases((openShop) => {
       .insertInto('carts')
       .values({ ...of, id: 'x'.repeat(32), active: 1 })
       .execute();
-    const declined = finishPayment(database, attempt.id, 'declined', 'florist@posy.example', MONDAY_MORNING);
+    const declined = finishPayment(database, attempt.id, 'declined', ORDER_MAIL, MONDAY_MORNING);
     await new Promise((later) => setTimeout(later, 200));
     await begun.commit().execute();
     expect(await declined).toMatchObject({ ok: true, value: { state: 'declined' } });

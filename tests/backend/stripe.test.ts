@@ -26,6 +26,7 @@ onBothDatabases((openShop) => {
       database,
       stripe: connectStripe(keys, SITE),
       floristEmail: FLORIST,
+      siteUrl: SITE,
       now: () => MONDAY_MORNING,
       onEmailQueued: () => undefined,
       log: () => undefined,

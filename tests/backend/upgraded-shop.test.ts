@@ -33,6 +33,7 @@ const OLDER = [
   ...['max_sale_qty', 'deliveries', 'rhythm', 'held_on', 'held_at'].map(
     (column) => `ALTER TABLE products DROP COLUMN ${column}`,
   ),
+  `ALTER TABLE order_steps DROP COLUMN tracking_number`,
   `DROP TABLE changes`,
   `DELETE FROM counters WHERE name = 'changes'`,
   `DROP INDEX products_parent`,

@@ -103,6 +103,15 @@ export class BackendTestAccess {
     };
   }
 
+  async ship(orderNumber: string, trackingNumber: string): Promise<void> {
+    await this.rows.run(
+      `INSERT INTO order_steps (order_id, step, taken_at, tracking_number)
+       SELECT id, 'on-its-way', placed_at, ? FROM orders WHERE number = ?`,
+      [trackingNumber, orderNumber],
+    );
+    await this.rows.run(`UPDATE orders SET status = 'Processing' WHERE number = ?`, [orderNumber]);
+  }
+
   /** A card of an order of its own; the backend stores a hash of its code without dashes. */
   async giftCard(pence: number): Promise<string> {
     this.cards += 1;

@@ -100,6 +100,8 @@ export interface Given {
   atTheBank(payAt: string, does: 'pay' | 'be-declined' | 'turn-back'): Promise<void>;
   /** The payment period of that cart's order is over, and the backend has not processed it yet. */
   timeToPayIsOver(cartId: string): Promise<void>;
+  /** An order is on its way, with the courier's number; the backend says so with a comment. */
+  shipped(orderNumber: string, trackingNumber: string): Promise<void>;
   /** A customer who can sign in, with an empty address book and no orders. */
   customer(): Promise<Credentials>;
   /** An email without an account. */

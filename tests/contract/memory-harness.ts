@@ -83,6 +83,13 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
         shop.hearFromBank(new URL(payAt).pathname.split('/').at(-1) ?? '', said[does]);
       },
       timeToPayIsOver: async (cartId) => shop.bank.endTimeOf(cartId),
+      shipped: async (orderNumber, trackingNumber) =>
+        shop.report(orderNumber, {
+          status: 'Processing',
+          lines: 'Shipped',
+          comments: [{ at: shop.now(), message: 'Your order is on its way.' }],
+          shipments: [{ number: orderNumber, tracking: [{ carrier: 'Courier', number: trackingNumber }] }],
+        }),
       customer: async () => {
         const email = newEmail();
         anAccount(shop, { customer: aCustomer({ email }) });

@@ -58,6 +58,7 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
         if (answer.status !== 303) throw new Error(`The bank answered ${answer.status}`);
       },
       timeToPayIsOver: async (cartId) => access.endTimeToPay(cartId),
+      shipped: (orderNumber, trackingNumber) => access.ship(orderNumber, trackingNumber),
       customer: async () => {
         const email = newEmail();
         const made = await ports.accounts.register(

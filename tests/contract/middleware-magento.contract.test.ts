@@ -8,7 +8,7 @@ import { openMiddlewareOnBackend } from './middleware-backend.harness';
 import { readyCart } from './ready-cart';
 import { contract, valueOf } from './suite';
 
-/** A shop's own attributes can be filters, redirect payments need a module, and gift cards Adobe Commerce. */
+/** Magento finds orders of guests since 2.4.7. A shop's own attributes can be filters, redirect payments need a module, and gift cards Adobe Commerce. */
 const OF_SUCH_A_SHOP = `
   extend input ProductAttributeFilterInput {
     colour: FilterEqualTypeInput occasion: FilterEqualTypeInput season: FilterEqualTypeInput size: FilterEqualTypeInput
@@ -29,6 +29,8 @@ const OF_SUCH_A_SHOP = `
   extend type Query { giftCardAccount(input: GiftCardAccountInput!): GiftCardAccount }
   input GiftCardAccountInput { gift_card_code: String! }
   type GiftCardAccount { balance: Money code: String expiration_date: String }
+  extend type Query { guestOrder(input: OrderInformationInput!): CustomerOrder! }
+  input OrderInformationInput { email: String! number: String! postcode: String! }
   type ApplyGiftCardToCartOutput { cart: Cart! }
   type RemoveGiftCardFromCartOutput { cart: Cart! }
 `;

@@ -54,6 +54,32 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await ports.orderHistory.find(placed.number))).toEqual(placed);
     });
 
+    test('S3-67 an order that was just placed has no history, and says where its money goes while it is unpaid', async () => {
+      const { ports } = await signedIn(h());
+      const { comments, shipments, items, paymentDetails } = valueOf(await ports.orderHistory.find(await order(ports)));
+      expect([comments, shipments, items[0]?.status]).toEqual([[], [], { kind: 'ordered' }]);
+      for (const { label, value } of paymentDetails) expect(`${label}${value}`).toMatch(/\S/);
+    });
+
+    test('S3-67 an order on its way has comments with times, its parcel with carrier and number, and shipped lines', async () => {
+      const { ports } = await signedIn(h());
+      const number = await order(ports);
+      await h().given.shipped(number, 'AB123456785GB');
+      const seen = valueOf(await ports.orderHistory.find(number));
+      expect(seen).toMatchObject({
+        status: { kind: 'processing' },
+        comments: [{ at: seen.placedAt, message: expect.stringMatching(/\S/) }],
+        shipments: [
+          {
+            number: expect.stringMatching(/\S/),
+            tracking: [{ carrier: expect.stringMatching(/\S/), number: 'AB123456785GB' }],
+          },
+        ],
+        items: [{ status: { kind: 'shipped' } }],
+        paymentDetails: [],
+      });
+    });
+
     test('S7-34 orders are sorted newest first, by page', async () => {
       const { ports } = await signedIn(h());
       const numbers = [await order(ports), await order(ports), await order(ports)].reverse();
@@ -71,6 +97,36 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await history.find('999999999')).kind).toBe('not-found');
     });
 
+    test('a guest finds an order by its number, email and postcode, however they are spelt', async () => {
+      const { ports, credentials } = await signedIn(h());
+      const placed = valueOf(await ports.orderHistory.find(await order(ports)));
+      const { orderHistory: history } = (await h().given.visitor()).ports;
+      const postcode = present(placed.billingAddress, 'address').postcode;
+      const asked = { number: placed.number, email: credentials.email, postcode };
+      expect(valueOf(await history.findForGuest(asked))).toEqual(placed);
+      const spelt = { ...asked, email: ` ${credentials.email.toUpperCase()}`, postcode: ` ${postcode.toLowerCase()} ` };
+      expect(valueOf(await history.findForGuest(spelt)).number).toBe(placed.number);
+    });
+
+    test('whatever a guest gets wrong, the order is not-found', async () => {
+      const { ports, credentials } = await signedIn(h());
+      const placed = valueOf(await ports.orderHistory.find(await order(ports)));
+      const { orderHistory: history } = (await h().given.visitor()).ports;
+      const { postcode } = present(placed.billingAddress, 'address');
+      const asked = { number: placed.number, email: credentials.email, postcode };
+      for (const wrong of [
+        { number: '999999999' },
+        { number: '%' },
+        { email: `x${credentials.email}` },
+        { postcode: 'AB1 2CD' },
+        { postcode: '' },
+      ])
+        expect(reasonOf(await history.findForGuest({ ...asked, ...wrong }))).toEqual({
+          kind: 'not-found',
+          message: expect.any(String),
+        });
+    });
+
     test('a guest has no orders', async () => {
       const { orderHistory: history } = (await h().given.visitor()).ports;
       expect(reasonOf(await history.page(1, 10)).kind).toBe('unauthorised');
@@ -81,6 +137,8 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       const { orderHistory: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.page(1, 10)).kind).toBe('unreachable');
       expect(reasonOf(await silent.find('000000001')).kind).toBe('unreachable');
+      const asked = { number: '000000001', email: 'ann@example.org', postcode: 'PO19 1AA' };
+      expect(reasonOf(await silent.findForGuest(asked)).kind).toBe('unreachable');
     });
   });
 }

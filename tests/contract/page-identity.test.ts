@@ -129,7 +129,6 @@ describe.each(['spec', 'hardened'] as const)('A browser with cookies of the prof
   test.each([
     ['load-customer', {}],
     ['load-addresses', {}],
-    ['load-orders', { page: 1, itemsPerPage: 10 }],
     ['load-cart', {}],
     ['load-wishlist', { page: 1, itemsPerPage: 10 }],
   ])('S4-17 a session that ended elsewhere is reported by %s, which clears nothing', async (action, input) => {

@@ -12,6 +12,8 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
   'our own confirmNewsletter': ['Mutation.confirmNewsletter'],
   'our own cartPayment': ['Query.cartPayment'],
+  'our own posyGuestOrder': ['Query.guestOrder'],
+  'our own ownReviews': ['ProductReview.is_pending'],
 };
 
 /** As `Type` or `Type.field`; most documents have none. */

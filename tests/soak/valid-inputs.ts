@@ -86,8 +86,7 @@ export const VALID_INPUTS: ValidInputs = {
   'add-address': bookAddress,
   'change-address': (ids) => ({ id: String(ids.address), address: bookAddress(ids) }),
   'remove-address': ({ address: id }) => ({ id: String(id) }),
-  'load-orders': page,
-  'load-order': ({ order }) => ({ number: order }),
+  'ask-order-status': ({ order, email }) => ({ number: order, email, postcode: 'PO19 1LB' }),
   'subscribe-newsletter': ({ email }) => ({ email }),
   'load-visitor': () => ({ path: '/cart' }),
   'load-wishlist': page,
@@ -96,7 +95,6 @@ export const VALID_INPUTS: ValidInputs = {
   'remove-wish': ({ wish }) => ({ item: wish }),
   'move-wish': product,
   'follow-wish': ({ sku }) => ({ sku, uid: 'MQ==' }),
-  'load-own-reviews': page,
   'write-review': ({ sku, name, rating }) => ({
     sku,
     nickname: name,

@@ -140,7 +140,28 @@ const awaitedData = (order: PlacedOrder): readonly object[] =>
         value,
       }));
 
-/** An order as its customer sees it. Invoices and shipments exist on paper only. */
+/** An order leaves the shop as a whole: one shipment, with the courier's number if there is one. */
+function shipments(order: PlacedOrder): readonly object[] {
+  return order.steps
+    .filter(({ step }) => step === 'on-its-way')
+    .map(({ id, tracking_number: number }) => ({
+      id: uidOf(id),
+      number: order.number,
+      comments: [],
+      tracking:
+        number === null ? [] : [{ carrier: order.carrier_code ?? '', number, title: order.carrier_title ?? '' }],
+      items: order.lines.map((line) => ({
+        __typename: 'ShipmentItem',
+        id: uidOf(line.id),
+        product_name: line.name,
+        product_sku: line.sku,
+        product_sale_price: money(order, line.unit),
+        quantity_shipped: line.quantity,
+      })),
+    }));
+}
+
+/** An order as its customer sees it. Invoices exist on paper only. */
 export function wireOrder(order: PlacedOrder): object {
   return {
     id: uidOf(order.id),
@@ -152,7 +173,7 @@ export function wireOrder(order: PlacedOrder): object {
     items: order.lines.map((line) => wireLine(order, line)),
     comments: wireComments(order),
     invoices: [],
-    shipments: [],
+    shipments: shipments(order),
     payment_methods: [{ name: order.payment_title, type: order.payment_code, additional_data: awaitedData(order) }],
     shipping_method: shippingMethod(order),
     shipping_address: order.shippingAddress === null ? null : wireAddress(order.shippingAddress),

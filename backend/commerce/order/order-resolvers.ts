@@ -2,10 +2,15 @@ import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
 import { customerOrders, type OrdersInput } from './customer-orders';
+import { guestOrder, type OrderInformation } from './guest-order';
 import { wireOrder } from './order-fields';
 
 /** The orders of a customer. */
 export const orderResolvers: Resolvers = {
+  Query: {
+    guestOrder: async (_source, { input }: { input: OrderInformation }, { database }) =>
+      wireOrder(valueOrError(await guestOrder(database, input))),
+  },
   Customer: {
     orders: async ({ id }: CustomerRow, args: OrdersInput, { database }) => {
       const page = valueOrError(await customerOrders(database, id, args));
@@ -13,4 +18,5 @@ export const orderResolvers: Resolvers = {
     },
   },
   OrderItemInterface: { __resolveType: () => 'OrderItem' },
+  ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
 };

@@ -91,7 +91,10 @@ async function placeIn(
     const payment = { orderId: id, cartId, amount, currency: context.currency.code, provider } as const;
     // Stripe keeps the real time, whatever the shop's clock says.
     await startPayment(transaction, payment, provider === 'stripe' ? (context.stripe?.clock() ?? now) : now);
-  } else await queueOrderEmails(transaction, number, context.floristEmail, now);
+  } else {
+    const mail = { floristEmail: context.floristEmail, siteUrl: context.addresses.siteUrl };
+    await queueOrderEmails(transaction, number, mail, now);
+  }
   return ok({ number, isNew: true });
 }
 

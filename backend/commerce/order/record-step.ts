@@ -7,9 +7,10 @@ export async function recordStep(
   orderId: number,
   step: OrderStep,
   now: number,
+  trackingNumber: string | null = null,
 ): Promise<void> {
   await transaction
     .insertInto('order_steps')
-    .values({ order_id: orderId, step, taken_at: new Date(now).toISOString() })
+    .values({ order_id: orderId, step, taken_at: new Date(now).toISOString(), tracking_number: trackingNumber })
     .execute();
 }

@@ -67,12 +67,16 @@ async function cancelByAdmin(transaction: ShopDatabase, order: FoundOrder, now: 
   await queueCancellationEmail(transaction, number, progress.taken.has('paid') ? 'paid' : 'unpaid', now);
 }
 
-/** Takes a step with an order, once, also under concurrent calls. The value says whether anything changed. */
+/**
+ * Takes a step with an order, once, also under concurrent calls. The value says whether anything changed. A
+ * tracking number belongs to the step `on-its-way`.
+ */
 export async function takeStep(
   database: ShopDatabase,
   number: string,
   step: OrderStep,
   now: number,
+  trackingNumber: string | null = null,
 ): Promise<Result<boolean, StepRefusal | 'no-such-order'>> {
   return inTransaction<boolean, StepRefusal | 'no-such-order'>(database, async (transaction) => {
     const order = await lockOrder(transaction, number);
@@ -83,7 +87,7 @@ export async function takeStep(
     if (step === 'cancelled') await cancelByAdmin(transaction, order, now);
     else {
       await transaction.updateTable('orders').set({ status: checked.status }).where('id', '=', order.id).execute();
-      await recordStep(transaction, order.id, step, now);
+      await recordStep(transaction, order.id, step, now, trackingNumber);
       if (step === 'paid') await issueGiftCards(transaction, order.id, now);
       if (step === 'refunded') await settleGiftCards(transaction, order.id, now);
     }

@@ -1,7 +1,7 @@
 import type { AttemptState } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { queueOrderEmails } from '../../mail/queue-order-emails';
+import { type OrderMail, queueOrderEmails } from '../../mail/queue-order-emails';
 import { cancelOrder } from '../order/cancel-order';
 import { issueGiftCards } from '../gift-card/issue-gift-cards';
 import { recordStep } from '../order/record-step';
@@ -27,7 +27,7 @@ async function settle(
   transaction: ShopDatabase,
   orderId: number,
   outcome: PaymentOutcome,
-  floristEmail: string,
+  mail: OrderMail,
   now: number,
 ): Promise<void> {
   if (outcome !== 'paid') return cancelOrder(transaction, orderId, now);
@@ -39,7 +39,7 @@ async function settle(
     .executeTakeFirstOrThrow();
   await recordStep(transaction, orderId, 'paid', now);
   await issueGiftCards(transaction, orderId, now);
-  await queueOrderEmails(transaction, number, floristEmail, now);
+  await queueOrderEmails(transaction, number, mail, now);
 }
 
 /** A notification for a settled attempt changes something only when a cancelled order was paid. */
@@ -66,7 +66,7 @@ export async function finishPayment(
   database: ShopDatabase,
   id: string,
   outcome: PaymentOutcome,
-  floristEmail: string,
+  mail: OrderMail,
   now: number,
   stated: StatedAmount | null = null,
 ): Promise<Result<FinishedPayment, PaymentRefusal>> {
@@ -82,7 +82,7 @@ export async function finishPayment(
       .returning('order_id')
       .executeTakeFirst();
     if (claimed === undefined) await settledBefore(transaction, id, outcome);
-    else await settle(transaction, claimed.order_id, outcome, floristEmail, now);
+    else await settle(transaction, claimed.order_id, outcome, mail, now);
     const attempt = await transaction
       .selectFrom('payment_attempts')
       .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
@@ -96,7 +96,7 @@ export async function finishPayment(
 }
 
 /** Expires every attempt at the bank whose time is over; returns their number. */
-export async function expirePayments(database: ShopDatabase, floristEmail: string, now: number): Promise<number> {
+export async function expirePayments(database: ShopDatabase, mail: OrderMail, now: number): Promise<number> {
   const over = await database
     .selectFrom('payment_attempts')
     .select('id')
@@ -104,6 +104,6 @@ export async function expirePayments(database: ShopDatabase, floristEmail: strin
     .where('provider', '=', 'bank')
     .where('expires_at', '<=', new Date(now).toISOString())
     .execute();
-  for (const { id } of over) await finishPayment(database, id, 'expired', floristEmail, now);
+  for (const { id } of over) await finishPayment(database, id, 'expired', mail, now);
   return over.length;
 }

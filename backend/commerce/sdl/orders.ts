@@ -23,6 +23,16 @@ export const ORDERS = /* GraphQL */ `
     number: FilterStringTypeInput
   }
 
+  extend type Query {
+    guestOrder(input: OrderInformationInput!): CustomerOrder!
+  }
+
+  input OrderInformationInput {
+    email: String!
+    number: String!
+    postcode: String!
+  }
+
   type CustomerOrders {
     items: [CustomerOrder]!
     page_info: SearchResultPageInfo

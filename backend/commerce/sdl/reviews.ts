@@ -16,6 +16,7 @@ export const REVIEWS = /* GraphQL */ `
   type ProductReview {
     average_rating: Float!
     created_at: String!
+    is_pending: Boolean!
     nickname: String!
     product: ProductInterface!
     ratings_breakdown: [ProductReviewRating]!

@@ -9,6 +9,8 @@ export interface StripeShop {
   readonly database: ShopDatabase;
   readonly stripe: StripeConnection;
   readonly floristEmail: string;
+  /** The public address of the shop, ending with a slash. */
+  readonly siteUrl: string;
   /** Epoch ms, the shop's clock. */
   readonly now: () => number;
   /** Called after an order was paid, with its emails in the outbox. */
@@ -21,7 +23,7 @@ export type SessionNews =
   { readonly kind: 'settled'; readonly done: FinishedPayment } | { readonly kind: 'open' | 'unknown' };
 
 async function settle(shop: StripeShop, attemptId: string, outcome: PaymentOutcome, session: Stripe.Checkout.Session) {
-  const { database, floristEmail, now, log } = shop;
+  const { database, now, log } = shop;
   const intent =
     typeof session.payment_intent === 'string' ? session.payment_intent : (session.payment_intent?.id ?? null);
   // Stored first: money without its reference could not be given back.
@@ -35,7 +37,7 @@ async function settle(shop: StripeShop, attemptId: string, outcome: PaymentOutco
     outcome === 'paid'
       ? { amount: String(session.amount_total ?? ''), currency: (session.currency ?? '').toUpperCase() }
       : null;
-  const done = await finishPayment(database, attemptId, outcome, floristEmail, now(), stated);
+  const done = await finishPayment(database, attemptId, outcome, shop, now(), stated);
   if (!done.ok) {
     if (done.reason.kind === 'other-amount')
       log(`Stripe took another amount than order ${done.reason.orderNumber} costs: see “florist payments”.`);
@@ -93,7 +95,7 @@ export async function endAttempt(
       return askStripe(shop, { ...attempt, session_id: sessionId });
     return unknown(shop, attempt, fault);
   }
-  const done = await finishPayment(shop.database, attempt.id, outcome, shop.floristEmail, shop.now());
+  const done = await finishPayment(shop.database, attempt.id, outcome, shop, shop.now());
   return done.ok ? { kind: 'settled', done: done.value } : { kind: 'unknown' };
 }
 

@@ -41,10 +41,6 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
     requestReset,
     resetPassword,
     loadCustomer: () => post('load-customer', {}),
-    orderHistory: {
-      page: (page: number, itemsPerPage: number) => post('load-orders', { page, itemsPerPage }),
-      find: (number: string) => post('load-order', { number }),
-    },
     subscribeNewsletter: (email: string) => post('subscribe-newsletter', { email }),
   };
 }

@@ -1,10 +1,9 @@
 import type { Captcha } from '../../application/ports/captcha';
 import type { LoadReviews } from '../../application/reviews/load-reviews';
-import type { OwnReviews } from '../../application/reviews/own-reviews';
 import type { WriteReview } from '../../application/reviews/write-review';
 import { validateReview } from '../../domain/reviews/review-draft';
-import { NO_REVIEWS, REVIEWS_PER_PAGE } from '../../domain/reviews/review';
-import { ok, refuse } from '../../domain/shared/result';
+import { REVIEWS_PER_PAGE } from '../../domain/reviews/review';
+import { refuse } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 import type { Read } from './read';
 
@@ -12,17 +11,12 @@ interface ReviewsClientDeps {
   readonly post: PostAction;
   readonly read: Read;
   readonly captcha: Captcha;
-  readonly isSignedIn: () => boolean;
 }
 
-/** Product reviews. An incomplete draft is not sent, and a guest's own reviews are empty without a request. */
-export function reviewsClient({ post, read, captcha, isSignedIn }: ReviewsClientDeps) {
+/** Product reviews. An incomplete draft is not sent. */
+export function reviewsClient({ post, read, captcha }: ReviewsClientDeps) {
   const loadReviews: LoadReviews = (sku, page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
     read('reviews', { sku, page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) });
-  const ownReviews: OwnReviews = async (page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
-    isSignedIn()
-      ? post('load-own-reviews', { page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) })
-      : ok(NO_REVIEWS);
   const writeReview: WriteReview = async (draft, questions) => {
     const faults = validateReview(draft, questions);
     if (faults.length > 0) return refuse({ kind: 'draft-refused', faults });
@@ -38,5 +32,5 @@ export function reviewsClient({ post, read, captcha, isSignedIn }: ReviewsClient
       captchaToken: token.value,
     });
   };
-  return { loadReviews, ownReviews, writeReview, loadQuestions: () => read('review-questions') };
+  return { loadReviews, writeReview, loadQuestions: () => read('review-questions') };
 }

@@ -13,6 +13,8 @@ export const CHECKED_CARD_COOKIE = 'posy-checked-card';
 export const TYPED_FORM_COOKIE = 'posy-typed';
 /** Email and key of an emailed link. */
 export const EMAILED_LINK_COOKIE = 'posy-emailed-link';
+/** The order that a guest has asked about. */
+export const ASKED_ORDER_COOKIE = 'posy-asked-order';
 export const CURRENCY_COOKIE = 'vsf-currency';
 const CUSTOMER_COOKIE = 'vsf-customer';
 
@@ -31,7 +33,12 @@ const IDENTITY: ReadonlySet<string> = new Set([
 ]);
 
 /** Read by the server only, whatever the profile. */
-export const SERVER_ONLY: ReadonlySet<string> = new Set([CHECKED_CARD_COOKIE, TYPED_FORM_COOKIE, EMAILED_LINK_COOKIE]);
+export const SERVER_ONLY: ReadonlySet<string> = new Set([
+  CHECKED_CARD_COOKIE,
+  TYPED_FORM_COOKIE,
+  EMAILED_LINK_COOKIE,
+  ASKED_ORDER_COOKIE,
+]);
 
 /** Whether a cookie says who the visitor is or which carts are theirs. */
 export function isIdentity(name: string): boolean {

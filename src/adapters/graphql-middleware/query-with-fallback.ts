@@ -21,8 +21,8 @@ export async function queryWithFallback(
   return isRefusedWhole(answer) ? call('customQuery', [inMagentos]) : answer;
 }
 
-/** Validation errors: no data, and no category of an execution error. */
-function isRefusedWhole({ status, body }: CallResponse): boolean {
+/** Whether the backend does not know a name of the document. Validation errors: no data, and no category of an execution error. */
+export function isRefusedWhole({ status, body }: CallResponse): boolean {
   if (status === null || status >= 500 || !isRecord(body) || isRecord(body.data)) return false;
   const categories = records(body.errors).map(categoryOf);
   return categories.length > 0 && categories.every((category) => category === null || category === 'graphql');

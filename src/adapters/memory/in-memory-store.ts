@@ -1,5 +1,6 @@
 import type { Failure } from '../../application/ports/failures';
 import type { Cart } from '../../domain/cart/cart';
+import type { Order } from '../../domain/orders/order';
 import type { Payment, WhyUnpaid } from '../../domain/orders/payment';
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import { MemoryGiftCards } from './cart/memory-gift-cards';
@@ -25,7 +26,17 @@ export interface MemoryOrder {
   readonly shown: Cart;
   /** ms since 1970 */
   readonly placedAt: number;
+  readonly progress: MemoryOrderProgress;
 }
+
+/** What became of an order, in the backend's own words of its status. */
+export interface MemoryOrderProgress extends Pick<Order, 'comments' | 'shipments'> {
+  readonly status: string;
+  /** Of each line. */
+  readonly lines: string;
+}
+
+const JUST_PLACED: MemoryOrderProgress = { status: 'Pending', lines: 'Ordered', comments: [], shipments: [] };
 
 const ORDER_DIGITS = 9;
 /** Milliseconds in which money has to arrive. */
@@ -134,7 +145,8 @@ export class InMemoryStore {
     }
     const shown = showCart(this, cart);
     this.giftCards.take(shown.giftCards ?? []);
-    this.orders.push({ number, shown, placedAt: this.now(), cart: this.keep({ ...cart, order: number }) });
+    const sold = this.keep({ ...cart, order: number });
+    this.orders.push({ number, shown, placedAt: this.now(), cart: sold, progress: JUST_PLACED });
     const method = this.data.paymentMethods.find(({ code }) => code === cart.payment);
     if (method?.timing === 'online') this.bank.open(cart.id, number, this.now());
     return number;
@@ -148,6 +160,13 @@ export class InMemoryStore {
     if (order === undefined || payTo === undefined || amount === undefined) return null;
     const instructions = { payTo, amount, payBy: order.placedAt + TIME_TO_SEND_MS };
     return { kind: 'awaited', orderNumber: order.number, instructions };
+  }
+
+  /** What has become of an order since. */
+  report(number: string, progress: MemoryOrderProgress): void {
+    const at = this.orders.findIndex((order) => order.number === number);
+    const order = this.orders[at];
+    if (order !== undefined) this.orders[at] = { ...order, progress };
   }
 
   /**

@@ -2,13 +2,13 @@ import type { BookAddress, SavedAddress } from '../../domain/address/saved-addre
 import type { Customer } from '../../domain/customer/customer';
 import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
 import type { Registration } from '../../domain/customer/registration';
-import type { Order, OrderPage } from '../../domain/orders/order';
 import type { Result } from '../../domain/shared/result';
 import type { Registered } from '../account/register';
 import type { SignInResult } from '../account/sign-in';
 import type { ProfileRefusal, SavedProfile, UpdateProfileRequest } from '../account/update-profile';
 import type { Credentials } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
+import type { OrderInformation } from '../ports/order-history';
 import type { Action, CaptchaOrFailure, CarriesCaptcha } from './action';
 
 export interface PageInput {
@@ -58,7 +58,7 @@ export interface AccountActions {
   readonly 'add-address': Action<BookAddress, Result<SavedAddress, Failure>>;
   readonly 'change-address': Action<ChangeAddressInput, Result<SavedAddress, Failure>>;
   readonly 'remove-address': Action<{ readonly id: string }, Result<void, Failure>>;
-  readonly 'load-orders': Action<PageInput, Result<OrderPage, Failure>>;
-  readonly 'load-order': Action<{ readonly number: string }, Result<Order, Failure>>;
+  /** Keeps what a guest typed about an order for the page that shows it. */
+  readonly 'ask-order-status': Action<OrderInformation, Result<void, Failure>>;
   readonly 'subscribe-newsletter': Action<{ readonly email: string }, Result<NewsletterStatus, Failure>>;
 }

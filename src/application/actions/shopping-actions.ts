@@ -1,7 +1,6 @@
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
 import type { ReviewDraft } from '../../domain/reviews/review-draft';
-import type { ReviewPage } from '../../domain/reviews/review';
 import type { Result } from '../../domain/shared/result';
 import type { FlashMessage } from '../../domain/notifications/flash-message';
 import type { Wish } from '../../domain/wishlist/wish';
@@ -51,7 +50,6 @@ export interface ShoppingActions {
   readonly 'move-wish': Action<AddToCartInput, Result<MovedWish, AddToCartRefusal | Failure>>;
   /** Takes a product off the wishlist that was added to the cart; null when it was not on it. */
   readonly 'follow-wish': Action<WishedProduct, Result<Wishlist | null, Failure>>;
-  readonly 'load-own-reviews': Action<PageInput, Result<ReviewPage, Failure>>;
   readonly 'write-review': Action<ReviewDraft & CarriesCaptcha, Result<void, DraftRefusal | CaptchaOrFailure>>;
   readonly 'change-currency': Action<{ readonly id: string }, Result<void, { readonly kind: string }>>;
   /** The path at which the chosen store begins. */

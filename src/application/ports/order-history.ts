@@ -2,10 +2,20 @@ import type { Order, OrderPage } from '../../domain/orders/order';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
+/** What whoever ordered knows of an order. */
+export interface OrderInformation {
+  readonly number: string;
+  readonly email: string;
+  /** Of one of its addresses. */
+  readonly postcode: string;
+}
+
 /** The customer's orders; `unauthorised` for guests. */
 export interface OrderHistory {
   /** Newest first; `page` counts from 1, and a page beyond the last is empty. */
   page(page: number, itemsPerPage: number): Promise<Result<OrderPage, Failure>>;
   /** Another customer's order is `not-found`. */
   find(number: string): Promise<Result<Order, Failure>>;
+  /** For anybody. `not-found` whatever is wrong; `not-offered` where the backend finds orders for customers only. */
+  findForGuest(asked: OrderInformation): Promise<Result<Order, Failure | { readonly kind: 'not-offered' }>>;
 }

@@ -4,12 +4,18 @@ import { ok } from '../../domain/shared/result';
 import { accountUseCases } from '../server/account-use-cases';
 import { changePasswordForm, saveNewsletterForm, updateProfileForm } from './account/profile-forms';
 import type { ActionTable } from './action';
-import { leaveForm, newsletterForm, registerForm, requestResetForm, signInForm } from './account-forms';
+import {
+  leaveForm,
+  newsletterForm,
+  orderStatusForm,
+  registerForm,
+  requestResetForm,
+  signInForm,
+} from './account-forms';
 import {
   ChangePasswordInput,
   EmailInput,
-  OrderNumberInput,
-  PageInput,
+  OrderInformationInput,
   RegisterInput,
   RequestPasswordResetInput,
   SaveNewsletterInput,
@@ -93,17 +99,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     run: ({ scope, input: { current, next } }) => scope.commerce.accounts.changePassword(current, next),
     form: changePasswordForm,
   },
-  'load-orders': {
-    input: PageInput,
-    changes: false,
-    needs: 'accounts',
-    run: ({ scope, input: { page, itemsPerPage } }) => scope.commerce.orderHistory.page(page, itemsPerPage),
-  },
-  'load-order': {
-    input: OrderNumberInput,
-    changes: false,
-    needs: 'accounts',
-    run: ({ scope, input }) => scope.commerce.orderHistory.find(input.number),
+  'ask-order-status': {
+    input: OrderInformationInput,
+    changes: true,
+    run: async ({ scope, input }) => {
+      scope.session.askedOrder.remember(input);
+      return ok(undefined);
+    },
+    form: orderStatusForm,
   },
   'subscribe-newsletter': {
     input: EmailInput,

@@ -58,6 +58,16 @@ export const newsletterForm: FormDefinition = {
     done.ok ? [['newsletter', done.value]] : refusedForm(done.reason),
 };
 
+/** `number`, `email`, `postcode`. Nothing typed is returned in the page's URL. */
+export const orderStatusForm: FormDefinition = {
+  input: (fields) => ({
+    number: first(fields, 'number'),
+    email: first(fields, 'email'),
+    postcode: first(fields, 'postcode'),
+  }),
+  result: () => [['order', 'asked']],
+};
+
 /** A URL carries no quantities: the cart has what is left. */
 function toldOf({ shortfalls }: SignInResult): FormResult {
   return shortfalls.length > 0 ? [['account', 'reduced']] : [];

@@ -72,8 +72,10 @@ export class IdInput {
   @Id() id?: string;
 }
 
-export class OrderNumberInput {
-  @Id() number?: string;
+export class OrderInformationInput {
+  @Line() number?: string;
+  @Line() email?: string;
+  @Line() postcode?: string;
 }
 
 export class EmailInput {

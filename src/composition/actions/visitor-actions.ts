@@ -1,5 +1,4 @@
 import type { ShoppingActions } from '../../application/actions/shopping-actions';
-import { makeOwnReviews } from '../../application/reviews/own-reviews';
 import { makeWriteReview } from '../../application/reviews/write-review';
 import type { Failure } from '../../application/ports/failures';
 import { makeChangeCurrency } from '../../application/store/change-currency';
@@ -7,7 +6,6 @@ import { makeChangeStore } from '../../application/store/change-store';
 import { makeCountWishlist } from '../../application/wishlist/count-wishlist';
 import { ok, type Result } from '../../domain/shared/result';
 import type { RequestScope } from '../server/request-scope';
-import { PageInput } from './account-inputs';
 import type { ActionTable } from './action';
 import { changeCurrencyForm, changeStoreForm } from './store-forms';
 import { CodeInput, CurrencyInput, LoadVisitorInput, WriteReviewInput } from './shopping-inputs';
@@ -32,13 +30,6 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
         notice: session.flash.take(),
       });
     },
-  },
-  'load-own-reviews': {
-    input: PageInput,
-    changes: false,
-    needs: 'reviews',
-    run: ({ scope: { commerce, session }, input: { page, itemsPerPage } }) =>
-      makeOwnReviews({ reviews: commerce.reviews, authSession: session.auth })(page, itemsPerPage),
   },
   'write-review': {
     input: WriteReviewInput,

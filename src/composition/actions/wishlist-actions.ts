@@ -9,6 +9,7 @@ import { PageInput } from './account-inputs';
 import type { ActionTable } from './action';
 import { addProduct } from './add-product';
 import { AddToCartInput, NoInput } from './cart-inputs';
+import { moveWishForm, removeWishForm } from './wishlist-forms';
 import { ItemInput, WishedProductInput, WishInput } from './shopping-inputs';
 
 type WishlistActions = Extract<keyof ShoppingActions, `${string}wish${string}`>;
@@ -41,6 +42,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
     changes: true,
     needs: 'wishlists',
     run: ({ scope, input }) => scope.commerce.wishlists.remove(input.item),
+    form: removeWishForm,
   },
   'move-wish': {
     input: AddToCartInput,
@@ -55,6 +57,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
       const left = await takeOff(scope, product.value);
       return ok({ cart: added.value, wishlist: left.ok ? left.value : null });
     },
+    form: moveWishForm,
   },
   'follow-wish': {
     input: WishedProductInput,

@@ -7,7 +7,6 @@ import { wordFlashMessage } from '../../ui/texts/en/account';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
 import { ForgottenPasswordViewModel } from '../../ui/view-models/account/forgotten-password-view-model';
 import { NewsletterViewModel } from '../../ui/view-models/account/newsletter-view-model';
-import { OrderHistoryViewModel } from '../../ui/view-models/account/order-history-view-model';
 import { RegistrationViewModel } from '../../ui/view-models/account/registration-view-model';
 import { SavedAddressPicker } from '../../ui/view-models/account/saved-address-picker';
 import { SessionViewModel } from '../../ui/view-models/account/session-view-model';
@@ -45,7 +44,6 @@ export function browserAccount({ tab, features }: BrowserAccountDeps): AccountFe
     registration: (onDone) => new RegistrationViewModel({ session, onDone }),
     forgottenPassword: () => new ForgottenPasswordViewModel(useCases),
     savedAddresses: (what) => new SavedAddressPicker({ useCases: book, what }),
-    orderHistory: () => new OrderHistoryViewModel({ history: useCases.orderHistory }),
     newsletter: () => new NewsletterViewModel({ subscribe: useCases.subscribeNewsletter }),
   };
 }

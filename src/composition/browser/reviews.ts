@@ -1,7 +1,6 @@
 import { reviewsClient } from '../../adapters/actions-client/reviews-client';
 import { customerName } from '../../domain/customer/customer';
 import type { ReviewsFeature } from '../../ui/view-models/site/lazy-features';
-import { OwnReviewsViewModel } from '../../ui/view-models/reviews/own-reviews-view-model';
 import { ProductReviewsViewModel } from '../../ui/view-models/reviews/product-reviews-view-model';
 import { ReviewFormViewModel } from '../../ui/view-models/reviews/review-form-view-model';
 import { captchaOf } from './account-captcha';
@@ -10,8 +9,8 @@ import type { FeatureDeps } from './feature-deps';
 /** Reviews of a tab, loaded when they are opened or written. */
 export function browserReviews({ tab, openAccount }: FeatureDeps): ReviewsFeature {
   const { post, read, isSignedIn } = tab;
-  const client = reviewsClient({ post, read, isSignedIn, captcha: captchaOf(openAccount) });
-  const { loadReviews, ownReviews, writeReview, loadQuestions } = client;
+  const client = reviewsClient({ post, read, captcha: captchaOf(openAccount) });
+  const { loadReviews, writeReview, loadQuestions } = client;
   const author = async (): Promise<string | null> => {
     if (!isSignedIn()) return null;
     const { session } = await openAccount();
@@ -21,6 +20,5 @@ export function browserReviews({ tab, openAccount }: FeatureDeps): ReviewsFeatur
   return {
     ofProduct: (sku) => new ProductReviewsViewModel(sku, { loadReviews }),
     form: async (sku) => new ReviewFormViewModel(sku, { loadQuestions, writeReview, author: await author() }),
-    own: () => new OwnReviewsViewModel({ ownReviews }),
   };
 }

@@ -1,16 +1,14 @@
 import { wishlistClient } from '../../adapters/actions-client/wishlist-client';
-import { inStore } from '../../ui/site-props';
 import type { WishlistFeature } from '../../ui/view-models/site/lazy-features';
 import { WishMovesViewModel } from '../../ui/view-models/wishlist/wish-moves-view-model';
 import { WishlistPageViewModel } from '../../ui/view-models/wishlist/wishlist-page-view-model';
 import { WishlistViewModel } from '../../ui/view-models/wishlist/wishlist-view-model';
-import { writeAddress } from './address-bar';
 import type { FeatureDeps } from './feature-deps';
 import { browserLog } from './log';
 
 /** The wishlist in one tab: guests never load it. */
 export function browserWishlist({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeature {
-  const { site, post, account, cart, notices, clock, navigation, shownCart, isSignedIn } = tab;
+  const { post, account, cart, notices, clock, shownCart, isSignedIn } = tab;
   const useCases = wishlistClient({
     post,
     isSignedIn,
@@ -30,10 +28,9 @@ export function browserWishlist({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeat
   });
   account.listen(() => wishes.forget());
   account.countWishesBy(() => wishes.badge);
-  const go = (path: string) => navigation.assign(inStore(site.storePrefix, path));
   return {
     wishes,
     moves,
-    page: () => new WishlistPageViewModel({ loadWishlist, wishes, moves, writeAddress, go }),
+    page: (opened) => new WishlistPageViewModel({ loadWishlist, wishes, moves }, opened),
   };
 }

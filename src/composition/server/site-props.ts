@@ -20,7 +20,7 @@ function countryOf(locale: string): string {
 }
 
 type App = Pick<ServerApp, 'config' | 'clock'>;
-type Offers = Pick<CommerceOffers, 'newsletter' | 'wishlists'>;
+type Offers = Pick<CommerceOffers, 'newsletter' | 'reviews' | 'wishlists'>;
 
 interface KeptProps {
   readonly days: CachedDeliverySchedule;
@@ -66,6 +66,7 @@ function propsOf(
     currencies: visitor.store.currencies,
     country: countryOf(visitor.store.locale),
     hasWishlists: offers.wishlists,
+    hasReviews: offers.reviews,
     hasNewsletter: offers.newsletter,
     storePrefix: visitor.store.pathPrefix,
     otherStores: app.config.stores

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CookieAskedOrder } from '../../adapters/cookies/cookie-asked-order';
 import { CookieAuthSession } from '../../adapters/cookies/cookie-auth-session';
 import { CookieCartSession } from '../../adapters/cookies/cookie-cart-session';
 import { CookieCheckedCard } from '../../adapters/cookies/cookie-checked-card';
@@ -20,6 +21,7 @@ export class VisitorSession {
   readonly checkedCard: CookieCheckedCard;
   readonly typedForm: CookieTypedForm;
   readonly emailedLink: CookieEmailedLink;
+  readonly askedOrder: CookieAskedOrder;
   private readonly cookies: RequestCookies;
   private readonly seen = new Set<string>();
 
@@ -36,6 +38,7 @@ export class VisitorSession {
     this.checkedCard = new CookieCheckedCard(this.cookies);
     this.typedForm = new CookieTypedForm(this.cookies);
     this.emailedLink = new CookieEmailedLink(this.cookies);
+    this.askedOrder = new CookieAskedOrder(this.cookies);
     this.noteCarts();
   }
 

@@ -48,6 +48,7 @@ const TAKEN = [
   '/search',
   '/sign-in',
   '/newsletter',
+  '/order-status',
   '/healthz',
   '/readyz',
 ];

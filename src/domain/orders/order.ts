@@ -1,6 +1,8 @@
 import type { Attribute, Discount } from '../cart/cart';
 import type { Money } from '../pricing/money';
 import type { StreetLines } from '../address/street-lines';
+import type { ItemStatus } from './item-status';
+import type { OrderComment, PaymentDetail, Shipment } from './order-progress';
 import type { OrderStatus } from './order-status';
 
 /** An order line as bought; the product may have changed or be gone. */
@@ -14,6 +16,7 @@ export interface OrderedItem {
   readonly price: Money;
   readonly rowTotal: Money;
   readonly attributes: readonly Attribute[];
+  readonly status: ItemStatus;
 }
 
 export interface OrderAddress extends StreetLines {
@@ -45,6 +48,11 @@ export interface Order {
   readonly paymentTitle: string | null;
   readonly deliveryAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
+  /** Oldest first. */
+  readonly comments: readonly OrderComment[];
+  readonly shipments: readonly Shipment[];
+  /** What the payment method has to say, such as where to send the money while it is awaited. */
+  readonly paymentDetails: readonly PaymentDetail[];
 }
 
 /** A page of orders, newest first. */

@@ -11,6 +11,8 @@ export interface Review {
   readonly text: string;
   /** Null on a product page. */
   readonly product: { readonly uid: string; readonly name: string } | null;
+  /** Of an own review that waits for approval; left out otherwise, and where the backend does not say. */
+  readonly isPending?: true;
 }
 
 export interface ReviewPage {
@@ -22,8 +24,6 @@ export interface ReviewPage {
   readonly itemsPerPage: number;
   readonly totalPages: number;
 }
-
-export const NO_REVIEWS: ReviewPage = { reviews: [], total: 0, page: 1, itemsPerPage: 0, totalPages: 0 };
 
 export const REVIEWS_PER_PAGE = 10;
 

@@ -83,7 +83,8 @@ export function earlyRequests(w: Window & { posySent?: SentRequest[] }, d: Docum
       d.documentElement.toggleAttribute('data-signed-in', answer.session.signedIn);
       if (cartQuantity !== null) showCount('cart', cartQuantity);
       if (wishes !== null) showCount('wish', wishes);
-      return answer.session.expired || notice !== null || chosen !== currency;
+      // Only the hydrated page has a customer's hearts.
+      return answer.session.signedIn || answer.session.expired || notice !== null || chosen !== currency;
     } catch {
       forget(entry);
       return false;

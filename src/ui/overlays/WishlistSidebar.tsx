@@ -1,4 +1,4 @@
-import '../theme/wishlist-sidebar.module.css';
+import '../theme/wishlist/wishlist-sidebar.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PRODUCT_CARD } from '../../domain/catalogue/picture-sizes';
@@ -10,8 +10,9 @@ import { PriceTag } from '../components/shared/PriceTag';
 import { SizedImage } from '../components/shared/SizedImage';
 import { useShop } from '../shop-context';
 import { inStore, type SiteProps } from '../site-props';
+import { ACCOUNT_PAGES } from '../texts/en/account/account-pages';
 import { sharedTexts } from '../texts/en/shared';
-import { wishlistTexts } from '../texts/en/wishlist-sidebar';
+import { wishlistTexts } from '../texts/en/wishlist/wishlist-texts';
 import type { WishlistViewModel } from '../view-models/wishlist/wishlist-view-model';
 import type { OverlayContentProps } from './overlay-list';
 import { titleId } from './OverlayFrame';
@@ -63,6 +64,13 @@ const Wishes = observer(function Wishes({ wishes, site, onClose }: WishesProps) 
           <Wish key={item.id} item={item} wishes={wishes} site={site} />
         ))}
       </ul>
+      <a
+        className="button button-quiet"
+        id="all-wishes"
+        href={inStore(site.storePrefix, ACCOUNT_PAGES['my-wishlist'].path)}
+      >
+        {wishlistTexts.showAll}
+      </a>
     </>
   );
 });

@@ -11,6 +11,7 @@ import type { OrderProps } from '../components/product/order-props';
 import type { PageReviews } from '../components/product/below/below-props';
 import { BelowProduct } from '../components/product/below/BelowProduct';
 import { Gallery } from '../components/product/Gallery';
+import { HeartSlot } from '../components/wishlist/HeartSlot';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
@@ -86,6 +87,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
             answers={answers}
             stopped={props.stopped}
           />
+          {site.hasWishlists && <ProductHeart vm={vm} />}
           <ServerOnly id="promises">
             {process.env.NEXT_RUNTIME !== '' && <Static.Promises product={product} locale={site.locale} />}
           </ServerOnly>
@@ -99,6 +101,11 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
       <BelowProduct product={product} site={site} back={props.back} reviews={props.reviews} />
     </article>
   );
+});
+
+/** With the selected variant. */
+const ProductHeart = observer(function ProductHeart({ vm }: { vm: ProductViewModel }) {
+  return <HeartSlot product={vm.product} look="words" />;
 });
 
 /** The selected variant's pictures, if it has any. */

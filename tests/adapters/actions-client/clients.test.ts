@@ -252,10 +252,9 @@ describe('Reads', () => {
 
 test('S7-14 an incomplete review is not sent, and a complete one is sent trimmed with its token', async () => {
   const server = aServer();
-  const { writeReview, ownReviews } = reviewsClient({ ...server, isSignedIn: () => false });
+  const { writeReview } = reviewsClient(server);
   const draft = { sku: 'TULIPS', nickname: ' Ann ', title: ' Lovely ', text: '', ratings: {} };
   expect(await writeReview(draft, [])).toMatchObject({ reason: { kind: 'draft-refused' } });
-  expect((await ownReviews()).ok).toBe(true);
   expect(server.sent).toEqual([]);
   await writeReview({ ...draft, text: ' They lasted. ' }, []);
   const trimmed = { sku: 'TULIPS', nickname: 'Ann', title: 'Lovely', text: 'They lasted.', ratings: {} };

@@ -67,7 +67,7 @@ test('S4-18 posts end-session after pending actions, and not again for its own r
     response.end(JSON.stringify({ result, session: { signedIn: false, expired: true } }));
   });
   await Promise.all([
-    post('load-orders', { page: 1, itemsPerPage: 10 }),
+    post('load-wishlist', { page: 1, itemsPerPage: 10 }),
     post('load-customer', {}),
     post('load-cart', {}),
   ]);

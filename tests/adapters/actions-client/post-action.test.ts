@@ -191,9 +191,9 @@ describe('Concurrent actions of one tab', () => {
     const { send, names } = heldBack();
     const { post } = aClient(send);
     void post('add-to-cart', ADD);
-    void post('load-orders', { page: 1, itemsPerPage: 10 });
+    void post('load-wishlist', { page: 1, itemsPerPage: 10 });
     await settle();
-    expect(names().sort()).toEqual(['add-to-cart', 'load-orders']);
+    expect(names().sort()).toEqual(['add-to-cart', 'load-wishlist']);
   });
 
   test('a request of a page that is being left is sent at once', async () => {
@@ -220,11 +220,11 @@ describe('Concurrent actions of one tab', () => {
   test('a read that ends after a sign-in does not sign the visitor out again', async () => {
     const { send, answer } = heldBack();
     const { post, sessions } = aClient(send);
-    void post('load-orders', { page: 1, itemsPerPage: 10 });
+    void post('load-wishlist', { page: 1, itemsPerPage: 10 });
     void post('sign-in', { email: 'ann@example.org', password: 'p', captchaToken: null });
     await settle();
     await answer('sign-in', SIGNED_IN);
-    await answer('load-orders', GUEST);
+    await answer('load-wishlist', GUEST);
     expect(sessions).toEqual([SIGNED_IN]);
   });
 

@@ -143,7 +143,7 @@ describe('The input of an action', () => {
     ['change-address', { id: '1', address: withoutRegion }, 'address.region'],
     ['add-wish', { sku: 'TULIPS', quantity: 1, isBundle: false }, 'parentSku'],
     ['update-profile', { change: { firstName: null } }, 'change.firstName'],
-    ['load-order', { number: 'a\u0000b' }, 'number'],
+    ['ask-order-status', { number: 'a\u0000b', email: 'a@example.org', postcode: 'PO19' }, 'number'],
     ['add-to-cart', { cart: null, sku: '\u0000', chosen: [], answers: {}, quantity: 1 }, 'sku'],
     ['change-store', { code: '\ud800' }, 'code'],
     ['add-to-cart', { cart: null, sku: 'TULIPS', chosen: ['x\udfff'], answers: {}, quantity: 1 }, 'chosen'],
@@ -151,9 +151,9 @@ describe('The input of an action', () => {
     ['sign-in', { email: 'a@example.org', password: 'x'.repeat(1025), captchaToken: null }, 'password'],
     ['sign-in', { email: 'a@example.org', password: 'x', captchaToken: 7 }, 'captchaToken'],
     ['update-profile', { change: { gender: 'other' } }, 'change.gender'],
-    ['load-orders', { page: 0, itemsPerPage: 10 }, 'page'],
-    ['load-orders', { page: 1, itemsPerPage: 101 }, 'itemsPerPage'],
-    ['load-orders', { page: 1.5, itemsPerPage: 10 }, 'page'],
+    ['load-wishlist', { page: 0, itemsPerPage: 10 }, 'page'],
+    ['load-wishlist', { page: 1, itemsPerPage: 101 }, 'itemsPerPage'],
+    ['load-wishlist', { page: 1.5, itemsPerPage: 10 }, 'page'],
   ])('of %s with %j is 400 and names the field', async (action, input, field) => {
     const response = await bad(action, JSON.stringify(input));
     expect([response.status, response.body.field]).toEqual([400, field]);

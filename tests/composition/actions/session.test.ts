@@ -98,7 +98,7 @@ describe('An expired session', () => {
   test.each([
     ['load-customer', {}],
     ['load-addresses', {}],
-    ['load-orders', { page: 1, itemsPerPage: 10 }],
+    ['load-wishlist', { page: 1, itemsPerPage: 10 }],
     ['load-cart', {}],
     ['load-wishlist', { page: 1, itemsPerPage: 10 }],
   ])('S4-17 is reported by %s, which clears nothing', async (action, input) => {

@@ -58,6 +58,7 @@ export function wireReview(row: ReviewRow, product: ProductRow): object {
   return {
     average_rating: row.stars * 20,
     created_at: wireInstant(row.created_at),
+    is_pending: row.approved === 0,
     nickname: row.nickname,
     product,
     ratings_breakdown: [{ name: RATING.name, value: String(row.stars) }],

@@ -3,14 +3,12 @@ import type { Reviews } from '../../../application/ports/reviews';
 import type { RatingQuestion, ReviewDraft } from '../../../domain/reviews/review-draft';
 import type { ReviewPage } from '../../../domain/reviews/review';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { CallResponse, CallMiddleware } from '../call-middleware';
+import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { OWN_REVIEWS } from '../documents/review-documents';
+import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from '../documents/review-documents';
+import { queryWithFallback } from '../query-with-fallback';
 import { toQuestions, toReviewPage } from './review-wire';
 import { number, record, records } from '../wire-value';
-
-/** The only page of a customer's reviews that the API's own method returns. */
-const PACKAGED = { page: 1, size: 10 };
 
 export class MiddlewareReviews implements Reviews {
   constructor(private readonly call: CallMiddleware) {}
@@ -29,9 +27,13 @@ export class MiddlewareReviews implements Reviews {
   }
 
   async own(page: number, itemsPerPage: number): Promise<Result<ReviewPage, Failure>> {
-    return decodeQuery(await this.ownAnswer(page, itemsPerPage), 'customer', (value) =>
-      toReviewPage(record(value, 'customer').reviews, null),
+    const queryVariables = { pageSize: itemsPerPage, currentPage: page };
+    const answer = await queryWithFallback(
+      this.call,
+      { query: OWN_REVIEWS, queryVariables },
+      { query: OWN_REVIEWS_IN_MAGENTOS_WORDS, queryVariables },
     );
+    return decodeQuery(answer, 'customer', (value) => toReviewPage(record(value, 'customer').reviews, null));
   }
 
   async questions(): Promise<Result<readonly RatingQuestion[], Failure>> {
@@ -43,14 +45,6 @@ export class MiddlewareReviews implements Reviews {
   async write(draft: ReviewDraft, captcha: string | null): Promise<Result<void, Failure>> {
     const answer = await this.call('createProductReview', [fromDraft(draft, captcha)]);
     return decodeResponse(answer, 'createProductReview', () => undefined);
-  }
-
-  private ownAnswer(page: number, itemsPerPage: number): Promise<CallResponse> {
-    const paging = { pageSize: itemsPerPage, currentPage: page };
-    const isPackaged = page === PACKAGED.page && itemsPerPage === PACKAGED.size;
-    return isPackaged
-      ? this.call('customerProductReview', [paging])
-      : this.call('customQuery', [{ query: OWN_REVIEWS, queryVariables: paging }]);
   }
 }
 

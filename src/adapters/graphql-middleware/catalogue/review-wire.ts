@@ -35,6 +35,7 @@ function toReview(wire: WireRecord): Review {
     nickname: plainName(nickname),
     createdAt,
     stars: starsOf(breakdown) || Math.round((average / POINTS_OF_A_STAR) * 10) / 10,
+    ...(wire.is_pending === true && { isPending: true }),
     title: plainName(optionalText(wire.summary) ?? ''),
     text: plainName(optionalText(wire.text) ?? ''),
     product:

@@ -1,9 +1,11 @@
 import type { Failure } from '../../../application/ports/failures';
-import type { OrderHistory } from '../../../application/ports/order-history';
+import type { OrderHistory, OrderInformation } from '../../../application/ports/order-history';
 import type { Order, OrderPage } from '../../../domain/orders/order';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeQuery } from '../decode-response';
+import { decodeQuery, decodeResponse } from '../decode-response';
+import { GUEST_ORDER } from '../documents/guest-order-document';
+import { isRefusedWhole } from '../query-with-fallback';
 import { toOrder } from './order-wire';
 import type { ProductContext } from '../catalogue/product-wire';
 import { number, optionalRecord, record, records } from '../wire-value';
@@ -23,6 +25,18 @@ export class MiddlewareOrderHistory implements OrderHistory {
     if (!found.ok) return found;
     const order = found.value.orders.find((one) => one.number === orderNumber);
     return order === undefined ? refuse({ kind: 'not-found', message: '' }) : ok(order);
+  }
+
+  async findForGuest(asked: OrderInformation): Promise<Result<Order, Failure | { readonly kind: 'not-offered' }>> {
+    const { number: orderNumber, email, postcode } = asked;
+    const queryVariables = { number: orderNumber.trim(), email: email.trim(), postcode: postcode.trim() };
+    const answer = await this.call('customQuery', [{ query: GUEST_ORDER, queryVariables }]);
+    if (isRefusedWhole(answer)) return refuse({ kind: 'not-offered' });
+    const found = decodeResponse(answer, 'guestOrder', (value) => toOrder(value, this.context.currency));
+    if (found.ok) return found;
+    // Magento tells a customer's order apart from one that does not exist.
+    const isRefused = ['unauthorised', 'rejected'].includes(found.reason.kind);
+    return isRefused ? refuse({ kind: 'not-found', message: '' }) : found;
   }
 
   private async list(asked: { pageSize: number; currentPage: number; filter?: object }) {

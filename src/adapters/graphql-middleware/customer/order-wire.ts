@@ -2,10 +2,15 @@ import { fromLines } from '../../../domain/address/street-lines';
 import type { Attribute } from '../../../domain/cart/cart';
 import { productPath } from '../../../domain/catalogue/product-path';
 import type { Order, OrderAddress, OrderedItem } from '../../../domain/orders/order';
+import { itemStatus } from '../../../domain/orders/item-status';
+import type { OrderComment, PaymentDetail, Shipment } from '../../../domain/orders/order-progress';
 import { orderStatus } from '../../../domain/orders/order-status';
 import type { Money } from '../../../domain/pricing/money';
 import { money, optionalMoney, pence } from '../wire-money';
 import { number, optionalRecord, optionalText, record, records, text, WireFault, type WireRecord } from '../wire-value';
+
+/** Far more than any order has; a backend that sends more is not followed. */
+const MAX_LISTED = 200;
 
 /** An order of a customer. Amounts of old fields without a currency are in the visitor's. */
 export function toOrder(value: unknown, currency: string): Order {
@@ -17,6 +22,7 @@ export function toOrder(value: unknown, currency: string): Order {
   };
   const none: Money = { pence: 0, currency: total.currency };
   const items = records(wire.items).map((item) => toItem(item, total.currency));
+  const [payment] = records(wire.payment_methods);
   return {
     number: text(wire.number, 'order number'),
     placedAt: instant(wire.order_date),
@@ -31,9 +37,14 @@ export function toOrder(value: unknown, currency: string): Order {
     vat: optionalMoney(totals.total_tax, currency, 'tax') ?? none,
     total,
     deliveryTitle: optionalText(wire.shipping_method),
-    paymentTitle: optionalText(records(wire.payment_methods)[0]?.name),
+    paymentTitle: optionalText(payment?.name),
     deliveryAddress: toOrderAddress(wire.shipping_address),
     billingAddress: toOrderAddress(wire.billing_address),
+    comments: listed(wire.comments)
+      .map(toComment)
+      .sort((one, other) => one.at - other.at),
+    shipments: listed(wire.shipments).map(toShipment),
+    paymentDetails: listed(payment?.additional_data).flatMap(toPaymentDetail),
   };
 }
 
@@ -52,7 +63,29 @@ function toItem(wire: WireRecord, currency: string): OrderedItem {
     price,
     rowTotal: { ...price, pence: Math.round(price.pence * quantity) },
     attributes: [...records(wire.selected_options), ...records(wire.entered_options)].map(toAttribute),
+    status: itemStatus(optionalText(wire.status) ?? ''),
   };
+}
+
+/** The first records of a list. */
+const listed = (value: unknown): readonly WireRecord[] => records(value).slice(0, MAX_LISTED);
+
+function toComment(wire: WireRecord): OrderComment {
+  return { at: instant(wire.timestamp), message: optionalText(wire.message) ?? '' };
+}
+
+function toShipment(wire: WireRecord): Shipment {
+  const tracking = listed(wire.tracking).map(({ title, carrier, number: code }) => ({
+    carrier: optionalText(title) ?? optionalText(carrier) ?? '',
+    number: optionalText(code),
+  }));
+  return { number: optionalText(wire.number) ?? '', tracking };
+}
+
+/** A detail without a name or a value says nothing. */
+function toPaymentDetail(wire: WireRecord): readonly PaymentDetail[] {
+  const [label, value] = [optionalText(wire.name), optionalText(wire.value)];
+  return label === null || value === null ? [] : [{ label, value }];
 }
 
 function toAttribute(wire: WireRecord): Attribute {
@@ -81,8 +114,8 @@ function toOrderAddress(value: unknown): OrderAddress | null {
 
 /** `YYYY-MM-DD HH:MM:SS` in UTC, although the API does not say so. */
 function instant(value: unknown): number {
-  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text(value, 'date of an order')) ?? [];
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text(value, 'time of an order')) ?? [];
   const at = Date.parse(`${day}T${time}Z`);
-  if (Number.isNaN(at)) throw new WireFault('date of an order is not a date');
+  if (Number.isNaN(at)) throw new WireFault('time of an order is not a time');
   return at;
 }

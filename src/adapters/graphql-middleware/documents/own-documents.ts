@@ -11,10 +11,11 @@ import {
 } from './catalogue-documents';
 import { CHOICE } from './choice-document';
 import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from './gift-card-documents';
+import { GUEST_ORDER } from './guest-order-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { CART_PAYMENT } from './payment-document';
-import { OWN_REVIEWS } from './review-documents';
+import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from './review-documents';
 
 /**
  * Every document that the storefront sends through `customQuery` and `customMutation`. The middleware allows these
@@ -38,9 +39,11 @@ export const OWN_DOCUMENTS: readonly string[] = [
   GIFT_CARD_BALANCE,
   CART_LINES,
   CART_PAYMENT,
+  GUEST_ORDER,
   CONFIRM_EMAIL,
   CONFIRM_NEWSLETTER,
   OWN_REVIEWS,
+  OWN_REVIEWS_IN_MAGENTOS_WORDS,
   OPTIONS_BY_UID,
   OPTIONS_BY_SKU,
 ];

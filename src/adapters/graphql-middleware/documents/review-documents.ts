@@ -1,9 +1,8 @@
-/** The API's own method returns only the first ten reviews of a customer; this document returns all pages. */
-export const OWN_REVIEWS = `query ownReviews($pageSize: Int, $currentPage: Int) {
+const ownReviews = (more: string) => `query ownReviews($pageSize: Int, $currentPage: Int) {
   customer {
     reviews(pageSize: $pageSize, currentPage: $currentPage) {
       items {
-        nickname created_at average_rating summary text
+        nickname created_at average_rating summary text ${more}
         ratings_breakdown { name value }
         product { uid name }
       }
@@ -11,3 +10,9 @@ export const OWN_REVIEWS = `query ownReviews($pageSize: Int, $currentPage: Int) 
     }
   }
 }`;
+
+/** All pages, of which the API's own method returns the first ten reviews alone; and what is not approved yet. */
+export const OWN_REVIEWS = ownReviews('is_pending');
+
+/** Magento does not say what is approved. */
+export const OWN_REVIEWS_IN_MAGENTOS_WORDS = ownReviews('').replace('ownReviews', 'ownReviewsOfMagento');

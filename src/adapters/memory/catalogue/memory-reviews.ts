@@ -41,7 +41,10 @@ export class MemoryReviews implements Reviews {
       const account = this.shop.people.whoIs(this.who());
       if (!account.ok) return account;
       const written = this.shop.reviews.filter(({ author }) => author === account.value.id);
-      return ok(pageOf(written, page, itemsPerPage));
+      const marked = written.map((one): StoredReview =>
+        one.isApproved ? one : { ...one, review: { ...one.review, isPending: true } },
+      );
+      return ok(pageOf(marked, page, itemsPerPage));
     });
   }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { canAdd } from '../../../domain/cart/can-add';
 import { isSoldOut, lastOnes } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
@@ -12,6 +13,7 @@ import { PriceTag } from '../shared/PriceTag';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { SizedImage } from '../shared/SizedImage';
 import { Stars } from '../shared/Stars';
+import { HeartSlot } from '../wishlist/HeartSlot';
 import { AddOneForm } from './AddOneForm';
 
 interface ProductCardProps {
@@ -23,10 +25,12 @@ interface ProductCardProps {
   readonly slots: readonly Slot[];
   readonly site: SiteProps;
   readonly back: string;
+  /** What can be done with the product instead of buying it here and putting it on the wishlist. */
+  readonly action?: ReactNode;
 }
 
 /** A product in a listing. The name is the link, and its touch area covers the picture. */
-export function ProductCard({ product, view, turn, slots, site, back }: ProductCardProps) {
+export function ProductCard({ product, view, turn, slots, site, back, action }: ProductCardProps) {
   const href = inStore(site.storePrefix, product.path);
   return (
     <li className="card">
@@ -46,8 +50,9 @@ export function ProductCard({ product, view, turn, slots, site, back }: ProductC
         <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
         <Stars rating={product.rating} />
         <LastOnes left={lastOnes(product.availability)} />
-        <CardAction product={product} href={href} back={back} />
+        {action ?? <CardAction product={product} href={href} back={back} />}
       </div>
+      {action === undefined && site.hasWishlists && <HeartSlot product={product} look="sign" />}
     </li>
   );
 }
@@ -60,11 +65,14 @@ function LastOnes({ left }: { left: number | null }) {
 /** Grouped products and gift cards have to be configured on their own page, as products with options do. */
 const ADDED_FROM_A_CARD: readonly string[] = ['simple', 'virtual', 'downloadable'];
 
+/** Whether a card can put one of it into the cart. */
+export function isAddedFromCard(product: ProductSummary): boolean {
+  return !product.needsChoices && ADDED_FROM_A_CARD.includes(product.type) && canAdd(product);
+}
+
 function CardAction({ product, href, back }: { product: ProductSummary; href: string; back: string }) {
   if (isSoldOut(product.availability)) return <p className="stock stock-none">{sharedTexts.outOfStock}</p>;
-  if (!product.needsChoices && ADDED_FROM_A_CARD.includes(product.type) && canAdd(product)) {
-    return <AddOneForm product={product} back={back} />;
-  }
+  if (isAddedFromCard(product)) return <AddOneForm product={product} back={back} />;
   return (
     <a className="way-on" href={href}>
       {sharedTexts.chooseOptions}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
@@ -12,6 +13,8 @@ interface ProductCardsProps {
   readonly back: string;
   /** The list of a listing, beside a column of filters or not, or a row further down the page. */
   readonly place: keyof typeof SLOTS;
+  /** See `ProductCard`. */
+  readonly actionOf?: (product: ProductSummary) => ReactNode;
 }
 
 /** `.cards` in cards.css, and `.card-row`. */
@@ -34,7 +37,7 @@ const SLOTS = {
   ],
 } satisfies Record<string, readonly Slot[]>;
 
-export function ProductCards({ products, view, site, back, place }: ProductCardsProps) {
+export function ProductCards({ products, view, site, back, place, actionOf }: ProductCardsProps) {
   const shape = view === 'list' ? 'cards cards-list' : place === 'row' ? 'cards card-row' : 'cards';
   return (
     <ul className={shape}>
@@ -47,6 +50,7 @@ export function ProductCards({ products, view, site, back, place }: ProductCards
           slots={SLOTS[place]}
           site={site}
           back={back}
+          action={actionOf?.(product)}
         />
       ))}
     </ul>

@@ -5,6 +5,7 @@ export const reviewWords = {
   newer: 'Newer reviews',
   older: 'Older reviews',
   add: 'Add a review',
+  pending: 'Waiting to be read by us',
   none: 'Nobody has reviewed this yet.',
   by: (name: string, day: string) => `${name}, ${day}`,
   rated: (stars: number) => `Rated ${stars} out of 5`,

@@ -2,7 +2,6 @@ import type { Captcha } from '../../../application/ports/captcha';
 import type { FlashMessage } from '../../../domain/notifications/flash-message';
 import type { ForgottenPasswordViewModel } from './forgotten-password-view-model';
 import type { NewsletterViewModel } from './newsletter-view-model';
-import type { OrderHistoryViewModel } from './order-history-view-model';
 import type { RegistrationViewModel } from './registration-view-model';
 import type { RegistrationOutcome, SessionViewModel } from './session-view-model';
 import type { SavedAddressPicker } from './saved-address-picker';
@@ -21,6 +20,5 @@ export interface AccountFeature {
   registration(onDone: (outcome: Exclude<RegistrationOutcome, 'refused'>) => void): RegistrationViewModel;
   forgottenPassword(): ForgottenPasswordViewModel;
   savedAddresses(what: 'delivery' | 'billing'): SavedAddressPicker;
-  orderHistory(): OrderHistoryViewModel;
   newsletter(): NewsletterViewModel;
 }

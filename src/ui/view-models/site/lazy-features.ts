@@ -1,11 +1,10 @@
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
 import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
-import type { OwnReviewsViewModel } from '../reviews/own-reviews-view-model';
 import type { ProductReviewsViewModel } from '../reviews/product-reviews-view-model';
 import type { ReviewFormViewModel } from '../reviews/review-form-view-model';
 import type { SearchOverlayViewModel } from '../search/search-overlay-view-model';
 import type { WishMovesViewModel } from '../wishlist/wish-moves-view-model';
-import type { WishlistPageViewModel } from '../wishlist/wishlist-page-view-model';
+import type { OpenedWishlist, WishlistPageViewModel } from '../wishlist/wishlist-page-view-model';
 import type { WishlistViewModel } from '../wishlist/wishlist-view-model';
 import type { StoreSelectorViewModel } from './store-selector-view-model';
 
@@ -13,14 +12,13 @@ import type { StoreSelectorViewModel } from './store-selector-view-model';
 export interface WishlistFeature {
   readonly wishes: WishlistViewModel;
   readonly moves: WishMovesViewModel;
-  page(): WishlistPageViewModel;
+  page(opened: OpenedWishlist): WishlistPageViewModel;
 }
 
 export interface ReviewsFeature {
   ofProduct(sku: string): ProductReviewsViewModel;
   /** Rejects when the reviewer cannot be determined. */
   form(sku: string): Promise<ReviewFormViewModel>;
-  own(): OwnReviewsViewModel;
 }
 
 export interface ListingFeature {

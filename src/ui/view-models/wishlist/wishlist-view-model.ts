@@ -7,7 +7,7 @@ import type { Product, ProductSummary } from '../../../domain/catalogue/product'
 import { ok, type Result } from '../../../domain/shared/result';
 import type { WishRefusal } from '../../../domain/wishlist/wish';
 import { MAX_WISHES, findWishlistItem, type Wishlist, type WishlistItem } from '../../../domain/wishlist/wishlist';
-import { wordWishRefusal } from '../../texts/en/wishlist';
+import { wordWishRefusal } from '../../texts/en/wishlist/notices';
 import { LatestOperation } from '../shared/latest-operation';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
@@ -71,7 +71,12 @@ export class WishlistViewModel {
     return this.presses.wanted(product) === false;
   }
 
-  /** Loads as many items as the hearts need, once for the whole page. */
+  /** For the hearts of a page, of which each calls it. */
+  async loadOnce(): Promise<void> {
+    if (this.wishlist === null && !this.loading.isLoading) await this.load();
+  }
+
+  /** Loads as many items as hearts and sidebar need. */
   async load(): Promise<void> {
     await this.loading.ask(
       () => this.queue.take(() => this.deps.useCases.loadWishlist(1, MAX_WISHES)),

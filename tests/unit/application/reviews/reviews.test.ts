@@ -1,10 +1,7 @@
 import { makeLoadReviews } from '../../../../src/application/reviews/load-reviews';
-import { makeOwnReviews } from '../../../../src/application/reviews/own-reviews';
 import { makeWriteReview } from '../../../../src/application/reviews/write-review';
-import { NO_REVIEWS } from '../../../../src/domain/reviews/review';
 import type { ReviewDraft } from '../../../../src/domain/reviews/review-draft';
 import { ok, refuse } from '../../../../src/domain/shared/result';
-import { signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
 
 describe('Reviews of a product', () => {
@@ -27,21 +24,6 @@ describe('Reviews of a product', () => {
     expect(await makeLoadReviews(shop)('GONE')).toMatchObject({ reason: { kind: 'not-found' } });
     shop.wire.cut();
     expect(await makeLoadReviews(shop)('TULIPS')).toMatchObject({ reason: { kind: 'unreachable' } });
-  });
-});
-
-describe('Reviews of a customer', () => {
-  test('S6-6 returns none for a guest, without a request', async () => {
-    const shop = aShop();
-    expect(await makeOwnReviews(shop)(2)).toEqual({ ok: true, value: NO_REVIEWS });
-    expect(shop.wire.calls).toEqual([]);
-  });
-
-  test('S6-6 returns the reviews of the signed-in customer', async () => {
-    const shop = aShop();
-    signedIn(shop);
-    expect(await makeOwnReviews(shop)()).toMatchObject({ ok: true, value: { reviews: [], itemsPerPage: 10 } });
-    expect(shop.wire.calls).toEqual(['reviews.own']);
   });
 });
 

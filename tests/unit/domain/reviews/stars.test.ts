@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NO_REVIEWS, reviewId } from '../../../../src/domain/reviews/review';
+import { reviewId } from '../../../../src/domain/reviews/review';
 import { averageStars, starsOf } from '../../../../src/domain/reviews/stars';
 
 const entry = (name: string, value: string) => ({ name, value });
@@ -26,7 +26,7 @@ describe('The stars of a review', () => {
   });
 
   test('S3-45 are 0 on a page without reviews', () => {
-    expect(averageStars(NO_REVIEWS.reviews)).toBe(0);
+    expect(averageStars([])).toBe(0);
   });
 
   test('never throw and are never negative', () => {

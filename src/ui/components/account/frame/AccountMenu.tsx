@@ -3,7 +3,7 @@ import { ACCOUNT_PAGES, accountFrameTexts, type AccountPageName } from '../../..
 import { Icon } from '../../shared/Icon';
 
 interface AccountMenuProps {
-  readonly site: Pick<SiteProps, 'storePrefix' | 'hasNewsletter' | 'hasWishlists'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'hasNewsletter' | 'hasWishlists' | 'hasReviews'>;
   readonly page: AccountPageName;
 }
 

@@ -39,7 +39,7 @@ export const NewPasswordForm = observer(function NewPasswordForm({ vm, site, ask
       )}
       <ValidatedForm id="new-password" forms={[form]} action={action} onSubmit={() => void vm.submit()}>
         <input type="hidden" name="back" value={inStore(site.storePrefix, '/reset-password')} />
-        {asksEmail && <EmailField id="new-password-email" form={form} autoComplete="username" />}
+        {asksEmail && <EmailField prefix="new-password" form={form} autoComplete="username" />}
         {FIELDS.map(([name, label]) => (
           <PasswordField
             key={name}

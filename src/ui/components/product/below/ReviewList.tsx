@@ -3,19 +3,29 @@ import { reviewWords } from '../../../texts/en/review-words';
 
 const MOST_STARS = 5;
 
-/** One page of reviews. */
-export function ReviewList({ reviews, locale }: { reviews: readonly Review[]; locale: string }) {
+/** One page of reviews; own ones name their product. */
+interface ReviewListProps {
+  readonly reviews: readonly Review[];
+  readonly locale: string;
+  /** The product stands in place of the author. */
+  readonly withProduct?: boolean;
+}
+
+export function ReviewList({ reviews, locale, withProduct = false }: ReviewListProps) {
   return (
     <ul className="reviews">
-      {reviews.map(({ id, stars, title, text, nickname, createdAt }) => (
+      {reviews.map(({ id, stars, title, text, nickname, createdAt, product, isPending }) => (
         <li key={id} className="review">
           <p className="review-stars">
             <span aria-hidden="true">{starsInSigns(stars)}</span>
             <span className="sr-only">{reviewWords.rated(stars)}</span>
           </p>
           <h3>{title}</h3>
+          {isPending && <p className="review-pending">{reviewWords.pending}</p>}
           <p className="review-text">{text}</p>
-          <p className="hint">{reviewWords.by(nickname, dayOf(createdAt, locale))}</p>
+          <p className="hint">
+            {reviewWords.by(withProduct ? (product?.name ?? '') : nickname, dayOf(createdAt, locale))}
+          </p>
         </li>
       ))}
     </ul>

@@ -6,13 +6,22 @@ interface AccountPage {
   /** Where the menu lists it; null for a page that another one leads to. */
   readonly group: 'personal' | 'orders' | null;
   /** What the shop's backend may lack; then the menu does not list the page. */
-  readonly needs?: 'hasNewsletter' | 'hasWishlists';
+  readonly needs?: 'hasNewsletter' | 'hasWishlists' | 'hasReviews';
   /** The page that the way back leads to, if that is not the account itself. */
   readonly within?: AccountPageName;
 }
 
 export type AccountPageName =
-  'my-account' | 'my-profile' | 'addresses-details' | 'new-address' | 'edit-address' | 'my-newsletter';
+  | 'my-account'
+  | 'my-profile'
+  | 'addresses-details'
+  | 'new-address'
+  | 'edit-address'
+  | 'my-newsletter'
+  | 'my-wishlist'
+  | 'order-history'
+  | 'one-order'
+  | 'my-reviews';
 
 /** The pages of the account, in the order of the menu. */
 export const ACCOUNT_PAGES: Readonly<Record<AccountPageName, AccountPage>> = {
@@ -37,6 +46,10 @@ export const ACCOUNT_PAGES: Readonly<Record<AccountPageName, AccountPage>> = {
     group: 'personal',
     needs: 'hasNewsletter',
   },
+  'my-wishlist': { path: '/customer/my-wishlist', title: 'My wishlist', group: 'personal', needs: 'hasWishlists' },
+  'order-history': { path: '/customer/order-history', title: 'Order history', group: 'orders' },
+  'one-order': { path: '/customer/order-history/', title: 'Your order', group: null, within: 'order-history' },
+  'my-reviews': { path: '/customer/my-reviews', title: 'My reviews', group: 'orders', needs: 'hasReviews' },
 };
 
 /** Texts around every page of the account. */

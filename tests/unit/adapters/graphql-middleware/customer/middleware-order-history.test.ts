@@ -32,12 +32,32 @@ const anOrderWire = (overrides: object = {}) => ({
       product_name: 'Tulips',
       product_url_key: 'tulips',
       product_sale_price: gbp(12),
+      status: 'Shipped',
       quantity_ordered: 2,
       selected_options: [{ label: 'Size', value: 'Large' }],
       entered_options: [{ label: 'Day', value: '2026-12-03 00:00:00' }],
     },
   ],
-  payment_methods: [{ name: 'Cash on delivery', type: 'cash' }],
+  payment_methods: [
+    {
+      name: 'Cash on delivery',
+      type: 'cash',
+      additional_data: [{ name: 'Reference', value: '598' }, { name: 'Note', value: '' }, null],
+    },
+  ],
+  comments: [
+    { timestamp: '2026-03-06 09:00:00', message: 'On its way.' },
+    { timestamp: '2026-03-05 09:00:00', message: 'Made.' },
+  ],
+  shipments: [
+    {
+      number: '000000007',
+      tracking: [
+        { carrier: 'custom', title: 'Parcelforce', number: 'AB12' },
+        { carrier: 'van', number: null },
+      ],
+    },
+  ],
   shipping_method: 'Our van – To the door',
   shipping_address: ADDRESS,
   billing_address: { ...ADDRESS, region: 'Kent' },
@@ -74,6 +94,7 @@ test('S3-67 S7-34 an order is read from customer.orders, its money in pence and 
           { label: 'Size', value: 'Large', isDay: false },
           { label: 'Day', value: '2026-12-03', isDay: true },
         ],
+        status: { kind: 'shipped' },
       },
     ],
     subtotal: money(2400),
@@ -97,6 +118,20 @@ test('S3-67 S7-34 an order is read from customer.orders, its money in pence and 
       phone: '01243 000000',
     },
     billingAddress: expect.objectContaining({ region: 'Kent' }),
+    comments: [
+      { at: Date.UTC(2026, 2, 5, 9), message: 'Made.' },
+      { at: Date.UTC(2026, 2, 6, 9), message: 'On its way.' },
+    ],
+    shipments: [
+      {
+        number: '000000007',
+        tracking: [
+          { carrier: 'Parcelforce', number: 'AB12' },
+          { carrier: 'van', number: null },
+        ],
+      },
+    ],
+    paymentDetails: [{ label: 'Reference', value: '598' }],
   });
 });
 
@@ -110,7 +145,17 @@ test('S3-67 an order with only a number, a time and a total is valid', async () 
     status: { kind: 'other', title: '' },
     deliveryAddress: null,
     paymentTitle: null,
+    comments: [],
+    shipments: [],
+    paymentDetails: [],
   });
+});
+
+test('S3-67 of a list without end the first 200 are read', async () => {
+  const comment = { timestamp: '2026-03-06 09:00:00', message: 'On its way.' };
+  const { history } = open(anOrderWire({ comments: Array.from({ length: 5000 }, () => comment) }));
+  const page = await history.page(1, 10);
+  expect(page.ok && page.value.orders[0]?.comments).toHaveLength(200);
 });
 
 test('an order with an invalid time is invalid', async () => {

@@ -1,14 +1,12 @@
 import { makeLoadReviews, type LoadedReviews } from '../../../../../src/application/reviews/load-reviews';
-import { makeOwnReviews } from '../../../../../src/application/reviews/own-reviews';
 import type { Failure } from '../../../../../src/application/ports/failures';
-import { NO_REVIEWS } from '../../../../../src/domain/reviews/review';
 import { ok } from '../../../../../src/domain/shared/result';
-import { OwnReviewsViewModel } from '../../../../../src/ui/view-models/reviews/own-reviews-view-model';
 import { ProductReviewsViewModel } from '../../../../../src/ui/view-models/reviews/product-reviews-view-model';
-import { signedIn } from '../../../../builders/a-customer';
 import { aStoredReview } from '../../../../builders/a-review';
 import { aShop } from '../../../../builders/a-shop';
 import { manualResponses } from '../../manual-responses';
+
+const NO_REVIEWS = { reviews: [], total: 0, page: 1, itemsPerPage: 0, totalPages: 0 };
 
 /** Reviews of the tulips; the first has five stars and all others three. */
 function said(times: number) {
@@ -65,37 +63,5 @@ describe('of a product', () => {
         ['TULIPS', 2],
       ],
     ]);
-  });
-});
-
-describe('of one’s own', () => {
-  const own = (data: ReturnType<typeof aShop>) => new OwnReviewsViewModel({ ownReviews: makeOwnReviews(data) });
-
-  test('S6-6 a guest has none, without a request', async () => {
-    const data = aShop();
-    const vm = own(data);
-    await vm.load();
-    expect([vm.isEmpty, data.wire.calls]).toEqual([true, []]);
-  });
-
-  test('S7-15 a customer’s are shown, those that wait for the florist too', async () => {
-    const data = aShop();
-    const { id } = signedIn(data);
-    data.shop.reviews.unshift(aStoredReview({ nickname: 'Ann Lee' }, { author: id, isApproved: false }));
-    const vm = own(data);
-    await vm.load(Number.NaN);
-    expect(vm.page?.reviews.map(({ nickname, product }) => [nickname, product?.name])).toEqual([
-      ['Ann Lee', 'Name of TULIPS'],
-    ]);
-    expect(vm.isEmpty).toBe(false);
-  });
-
-  test('S4-63 shows no reviews once the session has expired', async () => {
-    const data = aShop();
-    signedIn(data);
-    data.shop.people.revoke(data.visitor.token() ?? '');
-    const vm = own(data);
-    await vm.load();
-    expect([vm.page, vm.loading.error?.kind]).toEqual([null, 'unauthorised']);
   });
 });

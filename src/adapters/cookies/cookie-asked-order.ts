@@ -1,0 +1,24 @@
+import type { OrderInformation } from '../../application/ports/order-history';
+import { ASKED_ORDER_COOKIE } from './cookie-names';
+import type { CookieStore } from './cookie-store';
+
+/** Seconds; the next page loads at once. */
+const LIFE = 60;
+/** Characters of each part; longer ones belong to no order. */
+const MAX_PART = 254;
+
+/** What a guest has typed about an order. It must not be in a URL, so the next page reads it from here. */
+export class CookieAskedOrder {
+  constructor(private readonly cookies: CookieStore) {}
+
+  remember({ number, email, postcode }: OrderInformation): void {
+    this.cookies.put(ASKED_ORDER_COOKIE, new URLSearchParams({ number, email, postcode }).toString(), LIFE);
+  }
+
+  asked(): OrderInformation | null {
+    const kept = new URLSearchParams(this.cookies.get(ASKED_ORDER_COOKIE) ?? '');
+    const [number, email, postcode] = ['number', 'email', 'postcode'].map((name) => kept.get(name) ?? '');
+    const isWhole = [number, email, postcode].every((part) => part !== undefined && part.length <= MAX_PART);
+    return isWhole && number && email && postcode ? { number, email, postcode } : null;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Attribute } from '../cart/cart';
+import type { CustomizableOption, OptionAnswers } from '../catalogue/customizable-option';
+import type { Product } from '../catalogue/product';
+import type { OrderedItem } from './order';
+
+/** How a line was ordered, as far as the product is still sold that way. */
+export interface OrderedBefore {
+  /** Uids of configurable options to those of their values. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** Of customizable options, without days, which are chosen anew. */
+  readonly answers: OptionAnswers;
+}
+
+/** Reads the choices of an order line, which are kept in words, against the product as it is sold today. */
+export function orderedBefore(product: Product, { attributes }: OrderedItem): OrderedBefore {
+  const choices = (product.configurable?.options ?? []).flatMap(({ uid, label, values }) => {
+    const said = valueOf(attributes, label);
+    const value = values.find((one) => isSame(one.label, said));
+    return value === undefined ? [] : [[uid, value.uid] as const];
+  });
+  const answers = product.customizableOptions.flatMap((option) => {
+    const answer = answerOf(option, valueOf(attributes, option.title));
+    return answer === null ? [] : [[option.uid, answer] as const];
+  });
+  return { chosen: Object.fromEntries(choices), answers: Object.fromEntries(answers) };
+}
+
+function valueOf(attributes: readonly Attribute[], label: string): string {
+  return attributes.find((attribute) => isSame(attribute.label, label))?.value ?? '';
+}
+
+function answerOf(option: CustomizableOption, said: string): string | readonly string[] | null {
+  if (said === '') return null;
+  switch (option.kind) {
+    case 'date':
+      return null;
+    case 'field':
+    case 'area':
+      return said;
+    case 'dropdown':
+    case 'radio':
+      return option.values.find(({ title }) => isSame(title, said))?.uid ?? null;
+    case 'checkbox':
+    case 'multiple': {
+      const titles = said.split(', ');
+      const picked = option.values.filter(({ title }) => titles.some((one) => isSame(title, one)));
+      return picked.length === 0 ? null : picked.map(({ uid }) => uid);
+    }
+  }
+}
+
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

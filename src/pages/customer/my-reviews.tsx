@@ -1,0 +1,8 @@
+import { loadOwnReviews } from '../../composition/server/pages/own-lists';
+import { accountPage } from '../../composition/server/pages/account-page';
+import { accountScreen } from '../../ui/screens/account/account-screen';
+import { OwnReviewsScreen } from '../../ui/screens/account/OwnReviewsScreen';
+
+export const getServerSideProps = accountPage(loadOwnReviews);
+
+export default accountScreen('my-reviews', OwnReviewsScreen);

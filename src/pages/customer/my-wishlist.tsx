@@ -1,0 +1,8 @@
+import { loadWishlistPage } from '../../composition/server/pages/own-lists';
+import { accountPage } from '../../composition/server/pages/account-page';
+import { accountScreen } from '../../ui/screens/account/account-screen';
+import { WishlistScreen } from '../../ui/screens/account/WishlistScreen';
+
+export const getServerSideProps = accountPage(loadWishlistPage);
+
+export default accountScreen('my-wishlist', WishlistScreen);

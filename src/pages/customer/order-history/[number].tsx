@@ -1,0 +1,8 @@
+import { loadOrder } from '../../../composition/server/pages/order-pages';
+import { accountPage } from '../../../composition/server/pages/account-page';
+import { accountScreen } from '../../../ui/screens/account/account-screen';
+import { OrderScreen } from '../../../ui/screens/account/OrderScreen';
+
+export const getServerSideProps = accountPage(loadOrder);
+
+export default accountScreen('one-order', OrderScreen);

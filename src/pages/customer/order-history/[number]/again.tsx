@@ -1,0 +1,8 @@
+import { loadOrderAgain } from '../../../../composition/server/pages/order-again';
+import { accountPage } from '../../../../composition/server/pages/account-page';
+import { accountScreen } from '../../../../ui/screens/account/account-screen';
+
+export const getServerSideProps = accountPage(loadOrderAgain);
+
+/** Leads to the product's page. */
+export default accountScreen('one-order', () => null);

@@ -1,0 +1,8 @@
+import { loadOrderHistory } from '../../../composition/server/pages/order-pages';
+import { accountPage } from '../../../composition/server/pages/account-page';
+import { accountScreen } from '../../../ui/screens/account/account-screen';
+import { OrderHistoryScreen } from '../../../ui/screens/account/OrderHistoryScreen';
+
+export const getServerSideProps = accountPage(loadOrderHistory);
+
+export default accountScreen('order-history', OrderHistoryScreen);

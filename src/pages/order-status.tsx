@@ -1,0 +1,7 @@
+import { loadOrderStatus } from '../composition/server/pages/order-status';
+import { personalPage } from '../composition/server/pages/page';
+import { OrderStatusScreen } from '../ui/screens/OrderStatusScreen';
+
+export const getServerSideProps = personalPage(loadOrderStatus);
+
+export default OrderStatusScreen;

@@ -1,0 +1,41 @@
+import '../theme/order-status-page.module.css';
+import type { Order } from '../../domain/orders/order';
+import { OrderDetails } from '../components/orders/OrderDetails';
+import { ServerOnly } from '../components/shared/ServerOnly';
+import { Static } from '../server-parts';
+import { inStore, type SiteProps } from '../site-props';
+import { orderStatusTexts, type OrderStatusRefusal } from '../texts/en/orders/order-status-texts';
+import { sharedTexts } from '../texts/en/shared';
+
+export interface OrderStatusScreenProps {
+  readonly site: SiteProps;
+  /** The order that was asked for, or null. */
+  readonly order: Order | null;
+  readonly refusal: OrderStatusRefusal | null;
+}
+
+/** Where an order is, for whoever knows its number, email and postcode. Works without scripts. */
+export function OrderStatusScreen({ site, order, refusal }: OrderStatusScreenProps) {
+  const path = inStore(site.storePrefix, '/order-status');
+  return (
+    <div className="order-status-page">
+      <Static.PageHead title={sharedTexts.pageTitle(orderStatusTexts.title, site.storeName)}>
+        <meta name="robots" content="noindex" />
+      </Static.PageHead>
+      {/* A page from the back-forward cache may show the order of somebody else. */}
+      <h1 data-reload="restored">{orderStatusTexts.title}</h1>
+      {order === null ? (
+        <ServerOnly id="order-status">
+          {process.env.NEXT_RUNTIME !== '' && <Static.NativeOrderStatus path={path} refusal={refusal} />}
+        </ServerOnly>
+      ) : (
+        <>
+          <OrderDetails order={order} site={site} again={null} />
+          <a className="way-on" href={path}>
+            {orderStatusTexts.another}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import '../../theme/account/wishlist-page.module.css';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { Failure } from '../../../application/ports/failures';
+import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
+import type { ListingView } from '../../../domain/listing/listing-query';
+import { ownListQuery, type OwnListPlace } from '../../../domain/listing/own-list-place';
+import type { Wishlist } from '../../../domain/wishlist/wishlist';
+import { OwnListFailed } from '../../components/account/OwnListFailed';
+import { OwnListPages } from '../../components/account/OwnListPages';
+import { ProductCards } from '../../components/catalogue/ProductCards';
+import { Drawing } from '../../components/shared/Drawing';
+import { Icon } from '../../components/shared/Icon';
+import { WishActions } from '../../components/wishlist/WishActions';
+import { useShop } from '../../shop-context';
+import { inStore, type SiteProps } from '../../site-props';
+import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
+import { listingTexts } from '../../texts/en/listing';
+import { wordRefusal } from '../../texts/en/refusals';
+import { sharedTexts } from '../../texts/en/shared';
+import { wishNotices } from '../../texts/en/wishlist/notices';
+import { wishlistTexts } from '../../texts/en/wishlist/wishlist-texts';
+import type { WishlistPageViewModel } from '../../view-models/wishlist/wishlist-page-view-model';
+
+export interface WishlistScreenProps {
+  /** Null if it could not be loaded. */
+  readonly wishlist: Wishlist | null;
+  readonly place: OwnListPlace;
+  readonly view: ListingView;
+  /** Name of what a form without scripts has moved to the cart, or why it has not. */
+  readonly added: string | null;
+  readonly refusal: AddToCartRefusal | Failure | null;
+}
+
+/** A page of the customer's wishlist. */
+export function WishlistScreen({ site, ...props }: WishlistScreenProps & { readonly site: SiteProps }) {
+  const { wishlist, added, refusal } = props;
+  return (
+    <>
+      {added !== null && (
+        <p className="success" role="status">
+          {wishNotices.added(added)} <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+        </p>
+      )}
+      {refusal !== null && (
+        <p className="alert" role="alert">
+          <strong>{wishNotices.kept}</strong> {wordRefusal(refusal)}
+        </p>
+      )}
+      {wishlist === null ? (
+        <OwnListFailed text={wishlistTexts.failed} again={addressOf(site, props)} />
+      ) : (
+        <Wishes {...props} wishlist={wishlist} site={site} />
+      )}
+    </>
+  );
+}
+
+const addressOf = (site: SiteProps, { place, view }: Pick<WishlistScreenProps, 'place' | 'view'>): string => {
+  const query = [ownListQuery(place), view === 'list' ? 'view=list' : ''].filter((part) => part !== '').join('&');
+  const path = inStore(site.storePrefix, ACCOUNT_PAGES['my-wishlist'].path);
+  return query === '' ? path : `${path}?${query}`;
+};
+
+type WishesProps = Omit<WishlistScreenProps, 'wishlist'> & { readonly wishlist: Wishlist; readonly site: SiteProps };
+
+const Wishes = observer(function Wishes({ site, wishlist, place, view }: WishesProps) {
+  const vm = useWishlistPage(wishlist, place.itemsPerPage);
+  const page = vm?.page ?? wishlist;
+  const items = vm?.items ?? wishlist.items;
+  if (items.length === 0 && page.totalPages <= 1) return <NoWishes storePrefix={site.storePrefix} />;
+  const back = addressOf(site, { place, view });
+  return (
+    <>
+      <div className="wishes-bar">
+        <p role="status">{wishlistTexts.totalItems(page.total - (page.items.length - items.length))}</p>
+        <nav className="wishes-views" aria-label={listingTexts.controls}>
+          {(['grid', 'list'] as const).map((one) => (
+            <a
+              key={one}
+              className="page-link"
+              href={addressOf(site, { place, view: one })}
+              aria-label={listingTexts[one]}
+              aria-current={one === view ? 'true' : undefined}
+            >
+              <Icon name={one} />
+            </a>
+          ))}
+        </nav>
+      </div>
+      <h2 className="sr-only">{listingTexts.products}</h2>
+      <ProductCards
+        products={items.map(({ product }) => product)}
+        view={view}
+        site={site}
+        back={back}
+        place="filtered"
+        actionOf={(product) => {
+          const item = items.find((one) => one.product === product);
+          return item && <WishActions item={item} vm={vm} site={site} back={back} />;
+        }}
+      />
+      <OwnListPages
+        path={inStore(site.storePrefix, ACCOUNT_PAGES['my-wishlist'].path)}
+        place={{ ...place, page: page.page }}
+        total={page.total}
+        totalPages={page.totalPages}
+        sizesLabel={wishlistTexts.perPage}
+        kept={view === 'list' ? 'view=list' : ''}
+      />
+    </>
+  );
+});
+
+/** Null until the wishlist's script is loaded: until then, and without it, the forms of the page are posted. */
+function useWishlistPage(page: Wishlist, itemsPerPage: number): WishlistPageViewModel | null {
+  const { features } = useShop();
+  const [vm, setVm] = useState<WishlistPageViewModel | null>(null);
+  useEffect(() => {
+    features()
+      .then((parts) => parts.wishlist())
+      .then(
+        (feature) => setVm(feature.page({ page, itemsPerPage })),
+        () => undefined,
+      );
+  }, [features, page, itemsPerPage]);
+  return vm;
+}
+
+function NoWishes({ storePrefix }: { readonly storePrefix: string }) {
+  return (
+    <div className="own-empty">
+      <Drawing of="tulip" />
+      <h2>{wishlistTexts.emptyTitle}</h2>
+      <p>{wishlistTexts.emptyHint}</p>
+      <a className="button" href={inStore(storePrefix, '/')}>
+        {wishlistTexts.emptyToShop}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { contactTexts } from '../contact';
+
+/** Why no order is shown. `unknown`: at least one of the three is wrong, and it is not said which. */
+export type OrderStatusRefusal = 'unknown' | 'busy' | 'unreachable' | 'not-offered';
+
+/** Texts of the page where anybody can follow an order. */
+export const orderStatusTexts = {
+  title: 'Where is my order?',
+  about: 'You will find the order number in our e-mail. The postcode is that of the delivery or of the invoice.',
+  number: 'Order number',
+  email: 'E-mail address of the order',
+  postcode: 'Postcode',
+  submit: 'Show my order',
+  another: 'Look for another order',
+} as const;
+
+const refusals: Readonly<Record<OrderStatusRefusal, string>> = {
+  unknown: `We have no order with this number, e-mail address and postcode. Please compare them with our e-mail, or call us on ${contactTexts.phone}.`,
+  busy: `That was a little often. Please try again in a few minutes, or call us on ${contactTexts.phone}.`,
+  unreachable: 'We could not look for your order just now. Please try again in a moment.',
+  'not-offered': `Please call us on ${contactTexts.phone}, and we will tell you where your order is.`,
+};
+
+export function wordOrderStatusRefusal(refusal: OrderStatusRefusal): string {
+  return refusals[refusal];
+}
