@@ -28,9 +28,9 @@ export const PlaceField = observer(function PlaceField({ place, words = wordPlac
       <label className="label" htmlFor="place">
         {placeTexts.label} <span className="soft">{placeTexts.hint}</span>
       </label>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex w-full flex-wrap gap-2">
         <input
-          className="input w-auto max-w-full"
+          className="input input-date"
           size={10}
           id="place"
           ref={field}
