@@ -20,7 +20,7 @@ export function TributeNote({ product, rules, locale }: TributeNoteProps) {
   return (
     <p>
       {productWords.tributeTakes(rules.leadDays, earliest)} {productWords.tributeSooner}{' '}
-      <a href={contactTexts.phoneLink}>{contactTexts.phone.replaceAll(' ', '\u00a0')}</a>.
+      <a href={contactTexts.phoneLink}>{contactTexts.phone.replaceAll(' ', '\u00a0')}</a>
     </p>
   );
 }
