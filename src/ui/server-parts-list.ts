@@ -19,6 +19,7 @@ export { OrderByPhone } from './components/product/OrderByPhone';
 export { StillReviews } from './components/product/below/StillReviews';
 export { MoreWords, ProductTitle } from './components/product/ProductWords';
 export { PriceNote, Promises, ShowFirst } from './components/product/Promises';
+export { TributeNote } from './components/product/TributeNote';
 export { FoundPages } from './components/search/FoundPages';
 export { NothingFound } from './components/search/NothingFound';
 export { SearchForm } from './components/search/SearchForm';

@@ -39,6 +39,7 @@ export const Static: ServerParts =
         SiteFooter: nothing,
         StillReviews: nothing,
         TopBanner: nothing,
+        TributeNote: nothing,
         keptHtml: nothing,
       }
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- unlike an `import`, left out where it is never reached

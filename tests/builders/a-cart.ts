@@ -8,6 +8,7 @@ export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
     uid: `item-${sku}`,
     sku,
     productUid: `uid-${sku}`,
+    productSku: sku,
     name: `Name of ${sku}`,
     path: `/${sku.toLowerCase()}.html`,
     categoryPaths: [],

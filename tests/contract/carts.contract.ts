@@ -98,6 +98,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       }));
       expect(item.sku).toBe(present(choice.variant, 'variant').sku);
       expect(item.productUid).toBe(product.uid);
+      expect(item.productSku).toBe(product.sku);
       expect(item.name).toBe(product.name);
       expect(item.attributes).toEqual(expect.arrayContaining(chosen));
       expect(await h().look.cartLines(cartId)).toEqual([{ sku: item.sku, quantity: 1 }]);

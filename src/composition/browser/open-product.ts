@@ -6,6 +6,7 @@ import { hasWishlistFlag } from '../../ui/view-models/wishlist/wishlist-flag';
 import { replaceAddress } from './address-bar';
 import { afterPaint } from './after-paint';
 import { forgetTexts } from './forget-texts';
+import { keptPlace } from './kept-place';
 import { loadOnce } from './load-once';
 import { sentBefore } from './page-fetch';
 import { tabOf, type Tab } from './tab';
@@ -30,6 +31,7 @@ export function openProduct(product: Product, { cart, features }: ShopApp): Prod
     prepareToAdd: () => void check().catch(ignored),
     loadChoice: client.choice,
     deliveryOffers: client.deliveryOffers,
+    keptPlace,
     rememberChoice,
     notifyWishlist: wishlistNotifier(tab, features),
   });

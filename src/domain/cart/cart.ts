@@ -18,6 +18,8 @@ export interface CartItem {
   readonly uid: string;
   readonly sku: string;
   readonly productUid: string;
+  /** Of its product; `sku` is that of the variant. */
+  readonly productSku: string;
   readonly name: string;
   readonly path: string;
   /** Of its product, without suffix: `funerals/wreaths`. */

@@ -76,7 +76,10 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
         <div className="product-words">
           <ServerOnly id="product-title">
             {process.env.NEXT_RUNTIME !== '' && (
-              <Static.ProductTitle product={product} hasReviews={props.reviews !== null} />
+              <>
+                <Static.ProductTitle product={product} hasReviews={props.reviews !== null} />
+                <Static.TributeNote product={product} rules={deliveryRules} locale={site.locale} />
+              </>
             )}
           </ServerOnly>
           <Order

@@ -63,6 +63,16 @@ describe('product page', () => {
     },
   );
 
+  test('a tribute says how long it takes before anything is typed; other flowers do not', () => {
+    const tribute = { ...ROSES, categoryPaths: ['funerals', 'funerals/wreaths'], leadDays: 2 };
+    const rules = deliveryRulesFor(['funerals'], Date.UTC(2026, 2, 4, 10));
+    const server = markup(page(tribute, { deliveryRules: rules }));
+    const words = 'takes 2 working days: the earliest day is Friday 6 March 2026.';
+    expect(server.textContent.indexOf(words)).toBeGreaterThan(0);
+    expect(server.textContent.indexOf(words)).toBeLessThan(server.textContent.indexOf('Delivery date'));
+    expect(markup(page(ROSES)).textContent).not.toContain('working days');
+  });
+
   test('has its name as the heading and the title; its own breadcrumb is not a link', () => {
     const { title } = draw(
       page(

@@ -86,6 +86,7 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
     uid: text(wire.uid, 'uid of a cart item'),
     sku,
     productUid: optionalText(product.uid) ?? '',
+    productSku: optionalText(product.sku) ?? sku,
     name,
     path: toPath(product),
     categoryPaths: records(product.categories).flatMap((category) => optionalText(category.url_path) ?? []),

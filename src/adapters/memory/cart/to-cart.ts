@@ -54,6 +54,7 @@ function showLine(shop: InMemoryStore, line: StoredLine, isReduced: boolean): Ca
     uid: line.uid,
     sku: soldSku(line),
     productUid: product.uid,
+    productSku: product.sku,
     name: product.name,
     path: product.path,
     categoryPaths: product.categoryPaths,

@@ -1,11 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
+import type { Money } from '../../../domain/pricing/money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import type { CartRefusals } from './refusal-places';
 import { CouponForm } from './CouponForm';
+import { DeliveryEstimate } from './DeliveryEstimate';
 import { DeliveryDays } from './DeliveryDays';
 import { GiftCardForm } from './GiftCardForm';
 import { Totals } from './Totals';
@@ -20,6 +22,7 @@ interface CartSummaryProps {
 
 /** Totals, coupon form and checkout button. */
 export const CartSummary = observer(function CartSummary({ cart, shown, site, refused }: CartSummaryProps) {
+  const [estimate, setEstimate] = useState<Money | null>(null);
   // Sends pending quantity edits first; an invalid or refused quantity keeps the shopper on the cart page.
   const leave = async (event: MouseEvent<HTMLAnchorElement>) => {
     const wrong = cart.edits.refusedUid;
@@ -37,7 +40,8 @@ export const CartSummary = observer(function CartSummary({ cart, shown, site, re
   return (
     <aside className="panel cart-summary" aria-labelledby="summary-title">
       <h2 id="summary-title">{cartTexts.summary}</h2>
-      <Totals cart={shown} locale={site.locale} isPending={cart.isPending} />
+      <Totals cart={shown} locale={site.locale} isPending={cart.isPending} estimate={estimate} />
+      {shown.delivery === null && !shown.isVirtual && <DeliveryEstimate cart={shown} onEstimate={setEstimate} />}
       <DeliveryDays cart={shown} locale={site.locale} />
       <a
         className="button button-large"

@@ -10,10 +10,12 @@ interface TotalsProps {
   readonly locale: string;
   /** True until the backend has calculated the totals of the last change. */
   readonly isPending: boolean;
+  /** What delivery to the place that the shopper named costs, while no method is chosen. */
+  readonly estimate?: Money | null;
 }
 
 /** The totals as the backend calculated them; nothing is added up here. */
-export function Totals({ cart, locale, isPending }: TotalsProps) {
+export function Totals({ cart, locale, isPending, estimate = null }: TotalsProps) {
   const { totals, delivery } = cart;
   if (totals === null) return <p className="soft">{cartTexts.noTotals}</p>;
   const cards = (cart.giftCards ?? []).filter(({ applied }) => applied.pence > 0);
@@ -33,9 +35,11 @@ export function Totals({ cart, locale, isPending }: TotalsProps) {
           <Line
             label={deliveryLabel(delivery)}
             amount={
-              delivery === null
-                ? cartTexts.deliveryLater
-                : cartTexts.fee(delivery.price.pence, formatMoney(delivery.price, locale))
+              delivery !== null
+                ? cartTexts.fee(delivery.price.pence, formatMoney(delivery.price, locale))
+                : estimate === null
+                  ? cartTexts.deliveryLater
+                  : cartTexts.estimated(formatMoney(estimate, locale))
             }
           />
         )}

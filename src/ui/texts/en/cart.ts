@@ -66,6 +66,9 @@ export const cartTexts = {
   /** Of a delivery or a collection. */
   fee: (pence: number, price: string) => (pence === 0 ? 'Free' : price),
   deliveryLater: 'Added at checkout',
+  estimate: 'What would delivery cost?',
+  /** Until the address is known. */
+  estimated: (fee: string) => `about ${fee}, added at checkout`,
   deliveryNote: 'The cost of delivery depends on where the order is going. You will see it before you order.',
   total: 'Order Total',
   vat: (amount: string) => `including ${amount} VAT`,

@@ -15,6 +15,9 @@ export const productWords = {
   sentWithoutDay: 'Sent within two working days; no day has to be chosen',
   notSentTo: (country: string) => `We cannot send this one to ${country}, only within the United Kingdom.`,
   personAnswers: 'A florist answers the phone',
+  tributeTakes: (days: number, earliest: string) =>
+    `We make each tribute to order, which takes ${days === 1 ? 'a working day' : `${days} working days`}: the earliest day is ${earliest}.`,
+  tributeSooner: 'If the funeral is sooner, please call us on',
   orderByPhone: 'We put this together with you. To order it, please call us on',
   soldOut: 'To hear when there will be more, or for something like it, please call us on',
   files: 'What you can download',

@@ -5,7 +5,7 @@ import type { FindDeliveryOffers } from '../../../application/delivery/find-deli
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
-import { DeliveryPlace } from '../product/delivery-place';
+import { DeliveryPlace, type KeptPlace } from '../product/delivery-place';
 import { standingRefusal } from '../product/standing-refusal';
 import { makeAutoObservable } from '../shared/make-observable';
 import { Operation } from '../shared/operation';
@@ -13,6 +13,7 @@ import { Operation } from '../shared/operation';
 export interface ChangeOptionsDeps {
   readonly change: (answers: OptionAnswers) => Promise<OutputOf<'change-options'>>;
   readonly deliveryOffers: FindDeliveryOffers;
+  readonly keptPlace?: KeptPlace;
   /** Called when the cart has the change, or no longer has the item. */
   readonly backToCart: (hasChanged: boolean) => void;
 }
@@ -42,7 +43,7 @@ export class ChangeOptionsViewModel {
     { sku, answers, refusal }: ChangeOptionsStart,
     private readonly deps: ChangeOptionsDeps,
   ) {
-    this.place = new DeliveryPlace(sku, deps.deliveryOffers);
+    this.place = new DeliveryPlace([sku], deps.deliveryOffers, deps.keptPlace);
     this.answers = answers;
     this.refusedAnswers = answers;
     this.saving.error = refusal;

@@ -3,12 +3,24 @@ import type { FindDeliveryOffers } from '../../../application/delivery/find-deli
 import type { Failure } from '../../../application/ports/failures';
 import type { DeliveryOffer } from '../../../domain/delivery/delivery-offer';
 import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
+import { offersForAll } from '../../../domain/delivery/offers-for-all';
 import { preferredOffer } from '../../../domain/delivery/preferred-offer';
 import { coarsePostcode, parsePostcode, type PostcodeRefusal } from '../../../domain/delivery/postcode';
+import { ok } from '../../../domain/shared/result';
 import { makeAutoObservable } from '../shared/make-observable';
 import { Operation } from '../shared/operation';
 
-/** The place that the shopper named on a product page, and how the product gets there. */
+/** The postcode that the shopper named last, for the other pages of this tab. */
+export interface KeptPlace {
+  read(): string | null;
+  /** Null forgets it. */
+  write(postcode: string | null): void;
+}
+
+/** Nothing is kept. */
+const NOT_KEPT: KeptPlace = { read: () => null, write: () => undefined };
+
+/** The place that the shopper named, and how one or several products get there together. */
 export class DeliveryPlace {
   /** As formatted (`PO22 6AA`); null until a postcode was found. */
   postcode: string | null = null;
@@ -17,12 +29,13 @@ export class DeliveryPlace {
   private latest = 0;
 
   constructor(
-    private readonly sku: string,
+    private readonly skus: readonly string[],
     private readonly find: FindDeliveryOffers,
+    private readonly kept: KeptPlace = NOT_KEPT,
   ) {
-    makeAutoObservable<this, 'sku' | 'find' | 'finding' | 'latest'>(
+    makeAutoObservable<this, 'skus' | 'find' | 'kept' | 'finding' | 'latest'>(
       this,
-      { offers: observableRef, sku: false, find: false, finding: false, latest: false },
+      { offers: observableRef, skus: false, find: false, kept: false, finding: false, latest: false },
       { autoBind: true },
     );
   }
@@ -40,25 +53,38 @@ export class DeliveryPlace {
     return preferredOffer(this.offers)?.zone ?? null;
   }
 
+  /** Looks up the postcode that was named on another page of this tab; returns it, or null. */
+  recall(): string | null {
+    const kept = this.postcode === null ? this.kept.read() : null;
+    if (kept !== null) void this.check(kept);
+    return kept;
+  }
+
   /** Looks a postcode up; only the latest counts. An empty one goes back to the days for the nearest place. */
   async check(typed: string): Promise<void> {
     this.latest += 1;
     const asked = this.latest;
     if (typed.trim() === '') return this.forget();
     const place = parsePostcode(typed);
-    const found = await this.finding.run(async () =>
-      place.ok ? this.find(this.sku, coarsePostcode(place.value)) : place,
-    );
+    const found = await this.finding.run(async () => (place.ok ? this.findAll(coarsePostcode(place.value)) : place));
     if (asked !== this.latest) return;
     runInAction(() => {
       this.postcode = place.ok && found.ok ? place.value.text : null;
       this.offers = found.ok ? found.value : [];
     });
+    if (place.ok && found.ok) this.kept.write(place.value.text);
+  }
+
+  private async findAll(postcode: string): ReturnType<FindDeliveryOffers> {
+    const found = await Promise.all(this.skus.map((sku) => this.find(sku, postcode)));
+    const failed = found.find((one) => !one.ok);
+    return failed ?? ok(offersForAll(found.flatMap((one) => (one.ok ? [one.value] : []))));
   }
 
   private forget(): void {
     this.finding.clear();
     this.postcode = null;
     this.offers = [];
+    this.kept.write(null);
   }
 }

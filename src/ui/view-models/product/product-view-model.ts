@@ -20,7 +20,7 @@ import { optionSurcharges, withSurcharges } from '../../../domain/pricing/surcha
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
 import type { Composition } from './composition';
-import { DeliveryPlace } from './delivery-place';
+import { DeliveryPlace, type KeptPlace } from './delivery-place';
 import { standingRefusal } from './standing-refusal';
 
 export interface ProductViewModelDeps {
@@ -30,6 +30,7 @@ export interface ProductViewModelDeps {
   readonly prepareToAdd?: () => void;
   readonly loadChoice: Catalogue['choice'];
   readonly deliveryOffers: FindDeliveryOffers;
+  readonly keptPlace?: KeptPlace;
   /** Writes the selection into the page's URL without navigating: option uid to value uid or null. */
   readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
   /** Called with the cart's result; the wishlist decides whether it contains the product. */
@@ -70,7 +71,7 @@ export class ProductViewModel {
     private readonly deps: ProductViewModelDeps,
   ) {
     this.product = product;
-    this.place = new DeliveryPlace(product.sku, deps.deliveryOffers);
+    this.place = new DeliveryPlace([product.sku], deps.deliveryOffers, deps.keptPlace);
     makeAutoObservable<
       this,
       'deps' | 'adding' | 'latestChoice' | 'deliverySchedule' | 'refusedAnswers' | 'composition'

@@ -1,4 +1,5 @@
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
+import type { DeliveryPlace } from '../product/delivery-place';
 import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
 import type { ProductReviewsViewModel } from '../reviews/product-reviews-view-model';
 import type { ReviewFormViewModel } from '../reviews/review-form-view-model';
@@ -33,6 +34,11 @@ export interface LinkedProductsFeature {
   upsells(sku: string): LinkedProductsViewModel;
 }
 
+/** How the products of a cart get to a place. */
+export interface DeliveryFeature {
+  place(skus: readonly string[]): DeliveryPlace;
+}
+
 /**
  * Features that are not in every page's script: each is loaded on first use and then shared. A call rejects if its
  * script cannot be loaded, and may be retried.
@@ -44,4 +50,5 @@ export interface LazyFeatures {
   listing(): Promise<ListingFeature>;
   linkedProducts(): Promise<LinkedProductsFeature>;
   stores(): Promise<StoreSelectorViewModel>;
+  delivery(): Promise<DeliveryFeature>;
 }

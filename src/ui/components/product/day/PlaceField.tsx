@@ -1,11 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
 import { placeTexts, wordPlace, wordPlaceRefusal } from '../../../texts/en/delivery-place';
 import type { DeliveryPlace } from '../../../view-models/product/delivery-place';
 
+interface PlaceFieldProps {
+  readonly place: DeliveryPlace;
+  /** What is said of a postcode that was found. */
+  readonly words?: (postcode: string, offers: readonly DeliveryOffer[]) => string;
+}
+
 /** Asks for a postcode and says who brings it there; the days below follow. It is not sent with the form, and needs scripts. */
-export const PlaceField = observer(function PlaceField({ place }: { readonly place: DeliveryPlace }) {
+export const PlaceField = observer(function PlaceField({ place, words = wordPlace }: PlaceFieldProps) {
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = place.recall() ?? '';
+  }, [place]);
   const check = () => void place.check(field.current?.value ?? '');
   const checkOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -18,7 +28,7 @@ export const PlaceField = observer(function PlaceField({ place }: { readonly pla
       <label className="label" htmlFor="place">
         {placeTexts.label} <span className="soft">{placeTexts.hint}</span>
       </label>
-      <div className="day-entry">
+      <div className="flex w-full flex-wrap gap-2">
         <input
           className="input input-date"
           size={10}
@@ -43,7 +53,7 @@ export const PlaceField = observer(function PlaceField({ place }: { readonly pla
         </button>
       </div>
       <p id="place-said" role="status" className={refusal === null ? 'hint' : 'error-text'}>
-        {refusal === null ? (postcode === null ? '' : wordPlace(postcode, place.offers)) : wordPlaceRefusal(refusal)}
+        {refusal === null ? (postcode === null ? '' : words(postcode, place.offers)) : wordPlaceRefusal(refusal)}
       </p>
     </div>
   );

@@ -12,6 +12,7 @@ describe('Parsing a cart', () => {
         uid: 'OTk=',
         sku: 'TULIPS',
         productUid: 'MjA=',
+        productSku: 'TULIPS',
         name: 'Tulips',
         path: '/tulips.html',
         categoryPaths: [],

@@ -2,13 +2,15 @@ import type { FindDeliveryOffers } from '../../../../../src/application/delivery
 import { deliveryOffers } from '../../../../../src/domain/delivery/delivery-offer';
 import { DEFAULT_SCHEDULE } from '../../../../../src/domain/delivery/delivery-schedule';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
-import { DeliveryPlace } from '../../../../../src/ui/view-models/product/delivery-place';
+import { DeliveryPlace, type KeptPlace } from '../../../../../src/ui/view-models/product/delivery-place';
 
+const [FIRST_ZONE] = DEFAULT_SCHEDULE.zones;
+if (FIRST_ZONE === undefined) throw new Error('The schedule has no zone');
 const offersAt = (postcode: string) => ok(deliveryOffers('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE));
 
 function opened(find: FindDeliveryOffers = (_sku, postcode) => Promise.resolve(offersAt(postcode))) {
   const asked: string[] = [];
-  const place = new DeliveryPlace('POSY', (sku, postcode) => {
+  const place = new DeliveryPlace(['POSY'], (sku, postcode) => {
     asked.push(`${sku} ${postcode}`);
     return find(sku, postcode);
   });
@@ -70,4 +72,61 @@ test('only the latest postcode counts, whatever order answers arrive in', async 
   waiting[0]?.();
   await first;
   expect([place.postcode, place.zone?.code]).toEqual(['PO19', 'chichester']);
+});
+
+describe('A place that is kept in the tab', () => {
+  const kept = (start: string | null = null) => {
+    let now = start;
+    const memory: KeptPlace = { read: () => now, write: (postcode) => void (now = postcode) };
+    return { memory, now: () => now };
+  };
+  const find: FindDeliveryOffers = (_sku, postcode) => Promise.resolve(offersAt(postcode));
+
+  test('is the one that was found last, until the field is emptied', async () => {
+    const { memory, now } = kept();
+    const place = new DeliveryPlace(['POSY'], find, memory);
+    await place.check('po22 6aa');
+    await place.check('Chichester');
+    expect(now()).toBe('PO22 6AA');
+    await place.check('');
+    expect(now()).toBeNull();
+  });
+
+  test('is looked up again on the next page, once', async () => {
+    const { memory } = kept('PO22 6AA');
+    const asked: string[] = [];
+    const place = new DeliveryPlace(
+      ['POSY'],
+      (sku, postcode) => {
+        asked.push(postcode);
+        return find(sku, postcode);
+      },
+      memory,
+    );
+    expect(place.recall()).toBe('PO22 6AA');
+    await Promise.resolve();
+    await new Promise(process.nextTick);
+    expect([place.postcode, place.zone?.code, place.recall(), asked]).toEqual([
+      'PO22 6AA',
+      'coast-and-downs',
+      null,
+      ['PO22 6AA'],
+    ]);
+  });
+});
+
+test('of several products the most delicate one decides who brings them all', async () => {
+  const reach = { PLANT: 'home', POSY: 'never' } as const;
+  const courier = { ...DEFAULT_SCHEDULE, courierZones: [{ ...FIRST_ZONE, code: 'mainland', postcodes: ['*'] }] };
+  const find: FindDeliveryOffers = (sku, postcode) =>
+    Promise.resolve(ok(deliveryOffers(reach[sku as 'PLANT' | 'POSY'], { country: 'GB', postcode }, courier)));
+  const [plant, both] = [new DeliveryPlace(['PLANT'], find), new DeliveryPlace(['PLANT', 'POSY'], find)];
+  await plant.check('SW1A 1AA');
+  await both.check('SW1A 1AA');
+  expect([plant.zone?.code, both.zone]).toEqual(['mainland', null]);
+  expect(both.offers.map(({ method, refusal }) => [method, refusal?.kind])).toEqual([
+    ['van', 'outside-zones'],
+    ['courier', 'not-by-courier'],
+    ['collection', undefined],
+  ]);
 });

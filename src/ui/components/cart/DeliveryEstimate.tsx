@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Cart } from '../../../domain/cart/cart';
+import type { Money } from '../../../domain/pricing/money';
+import { useShop } from '../../shop-context';
+import { cartTexts } from '../../texts/en/cart';
+import type { DeliveryPlace } from '../../view-models/product/delivery-place';
+
+/** Each product is looked up by itself; of a larger cart nobody is told before the checkout. */
+const MAX_PRODUCTS = 12;
+
+export interface EstimateBoxProps {
+  readonly place: DeliveryPlace;
+  readonly onEstimate: (fee: Money | null) => void;
+}
+
+interface DeliveryEstimateProps {
+  readonly cart: Cart;
+  readonly onEstimate: EstimateBoxProps['onEstimate'];
+}
+
+/** Tells what the delivery of this cart would cost, in a script that is loaded when it is asked for. */
+export function DeliveryEstimate({ cart, onEstimate }: DeliveryEstimateProps) {
+  const { features } = useShop();
+  const [opened, setOpened] = useState<{ Box: ComponentType<EstimateBoxProps>; place: DeliveryPlace } | null>(null);
+  const skus = [...new Set(cart.items.filter(({ isVirtual }) => !isVirtual).map(({ productSku }) => productSku))];
+  const inCart = skus.join('\n');
+  // What was said of other products holds no longer.
+  useEffect(() => {
+    setOpened(null);
+    onEstimate(null);
+  }, [inCart, onEstimate]);
+  if (skus.length === 0 || skus.length > MAX_PRODUCTS || cart.totals?.total.currency !== 'GBP') return null;
+  const open = async () => {
+    try {
+      const [{ EstimateBox }, delivery] = await Promise.all([
+        import('./EstimateBox'),
+        features().then((loaded) => loaded.delivery()),
+      ]);
+      setOpened({ Box: EstimateBox, place: delivery.place(skus) });
+    } catch {
+      // The checkout tells it as well.
+    }
+  };
+  if (opened !== null) return <opened.Box place={opened.place} onEstimate={onEstimate} />;
+  return (
+    <button type="button" id="estimate-delivery" className="button-plain noscript:hidden" onClick={() => void open()}>
+      {cartTexts.estimate}
+    </button>
+  );
+}

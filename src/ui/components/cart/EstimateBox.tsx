@@ -1,0 +1,24 @@
+import { autorun } from 'mobx';
+import { useEffect, useRef } from 'react';
+import { preferredOffer } from '../../../domain/delivery/preferred-offer';
+import { wordEstimate } from '../../texts/en/delivery/estimate';
+import { PlaceField } from '../product/day/PlaceField';
+import type { EstimateBoxProps } from './DeliveryEstimate';
+
+/** Asks where the cart goes, and says who brings it, when, and for how much. */
+export function EstimateBox({ place, onEstimate }: EstimateBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    box.current?.querySelector('input')?.focus();
+    return autorun(() => {
+      const pence = preferredOffer(place.offers)?.zone?.feePence;
+      onEstimate(pence === undefined ? null : { pence, currency: 'GBP' });
+    });
+  }, [place, onEstimate]);
+  return (
+    <div ref={box}>
+      <PlaceField place={place} words={wordEstimate} />
+    </div>
+  );
+}

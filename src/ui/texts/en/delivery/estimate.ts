@@ -1,0 +1,34 @@
+import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
+import type { DeliveryZone } from '../../../../domain/delivery/delivery-zone';
+import { formatMoney } from '../../../../domain/pricing/format-money';
+import { contactTexts } from '../contact';
+import { clockInWords } from '../delivery-days';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `Monday to Saturday`, or the days one by one. */
+function wordWeekdays(weekdays: readonly number[]): string {
+  const days = [...weekdays].sort((a, b) => a - b);
+  const [first = 0, last = 0] = [days[0], days.at(-1)];
+  const names = days.map((day) => WEEKDAYS[day] ?? '');
+  if (days.length < 3) return names.join(' and ');
+  if (last - first === days.length - 1) return `${WEEKDAYS[first] ?? ''} to ${WEEKDAYS[last] ?? ''}`;
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+function terms({ feePence, weekdays, cutOffMinutes }: DeliveryZone): string {
+  const fee = formatMoney({ pence: feePence, currency: 'GBP' }, 'en-GB');
+  const cutOff = cutOffMinutes === null ? '' : `, if you order before ${clockInWords(cutOffMinutes)}`;
+  return ` for ${fee}, ${wordWeekdays(weekdays)}${cutOff}`;
+}
+
+/** Who brings a whole cart to a postcode, on which days and for how much, or whom to ask when nobody does. */
+export function wordEstimate(postcode: string, offers: readonly DeliveryOffer[]): string {
+  const find = (method: DeliveryOffer['method']) => offers.find((offer) => offer.method === method);
+  const [van, courier] = [find('van'), find('courier')];
+  const by = (offer: DeliveryOffer) => (offer.zone === null ? '' : terms(offer.zone));
+  if (van?.refusal === null) return `Our own van goes to ${van.zone?.title ?? postcode}${by(van)}.`;
+  const outside = `${postcode} is outside our van’s area.`;
+  if (courier?.refusal === null) return `${outside} A courier brings it${by(courier)}.`;
+  return `${outside} Something in your cart does not travel by courier. You are welcome to collect it, or call us on ${contactTexts.phone}.`;
+}

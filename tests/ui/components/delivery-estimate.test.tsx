@@ -1,0 +1,63 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { makeFindDeliveryOffers } from '../../../src/application/delivery/find-delivery-offers';
+import { CartSummary } from '../../../src/ui/components/cart/CartSummary';
+import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
+import { DeliveryPlace } from '../../../src/ui/view-models/product/delivery-place';
+import { aCart, aCartItem } from '../../builders/a-cart';
+import { pounds } from '../../builders/a-price';
+import { aShop } from '../../builders/a-shop';
+import { axeFaults } from '../cart-axe';
+import { aTab, draw } from '../drawn';
+
+const NOTHING = { coupon: null, giftCard: null };
+const CART = aCart({ delivery: null, items: [aCartItem({ sku: 'TULIPS' })] });
+
+/** The summary of a cart in a shop with the van's zones. */
+function summary(cart = CART) {
+  const shop = aShop();
+  const find = makeFindDeliveryOffers({ catalogue: shop.catalogue, schedules: shop.deliverySchedules });
+  const features = { delivery: async () => ({ place: (skus: readonly string[]) => new DeliveryPlace(skus, find) }) };
+  const tab = aTab(() => Promise.resolve(features as unknown as LazyFeatures));
+  const site = { storePrefix: '', locale: 'en-GB' };
+  const drawn = draw(<CartSummary cart={tab.app.cart} shown={cart} site={site} refused={NOTHING} />, tab);
+  const deliveryLine = () => screen.getByText('Delivery').nextElementSibling?.textContent;
+  return { ...drawn, deliveryLine };
+}
+const ask = () => screen.queryByRole('button', { name: 'What would delivery cost?' });
+const open = () => act(async () => fireEvent.click(ask() ?? document.body));
+const check = async (postcode: string) => {
+  fireEvent.change(screen.getByLabelText(/Where is it going/), { target: { value: postcode } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Check' })));
+};
+
+test('half a postcode says who brings the cart and when, and the fee stands in the totals as an estimate', async () => {
+  const { deliveryLine, container } = summary();
+  expect(deliveryLine()).toBe('Added at checkout');
+  await open();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Where is it going/));
+  await check('PO20');
+  expect(
+    screen.getByText(/Our own van goes to the villages around Chichester for £6\.95, Monday to Saturday/),
+  ).toBeDefined();
+  expect(deliveryLine()).toBe('about £6.95, added at checkout');
+  expect(await axeFaults(container)).toEqual([]);
+});
+
+test('a place where nobody goes has no estimate, and a telephone number', async () => {
+  const { deliveryLine } = summary();
+  await open();
+  await check('Chichester');
+  expect(screen.getByText('Enter a UK postcode, for example PO19 1AA or just PO19.')).toBeDefined();
+  expect(deliveryLine()).toBe('Added at checkout');
+});
+
+test.each([
+  [
+    'a cart with a chosen delivery',
+    aCart({ delivery: { carrier: 'flatrate', method: 'flatrate', title: 'Local delivery', price: pounds(5) } }),
+  ],
+  ['a cart of which nothing is shipped', aCart({ delivery: null, isVirtual: true })],
+])('is not asked of %s', (_what, cart) => {
+  summary(cart);
+  expect(ask()).toBeNull();
+});
