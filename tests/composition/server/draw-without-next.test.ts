@@ -81,6 +81,8 @@ test('Next sends every other route', async () => {
     '/ie/checkout/shipping',
     '/ie/sign-in',
     '/ie/newsletter',
+    '/ie/newsletter/confirm',
+    '/ie/reset-password',
     '/ie/api/reads/menu',
   ];
   for (const url of below) expect([url, await senderOf(url)]).toEqual([url, 'Next']);

@@ -6,6 +6,7 @@ import { ACCOUNT_PAGES, accountFrameTexts, type AccountPageName } from '../../..
 import { sharedTexts } from '../../../texts/en/shared';
 import { Icon } from '../../shared/Icon';
 import { ServerOnly } from '../../shared/ServerOnly';
+import { usePrivatePage } from './use-private-page';
 
 interface AccountFrameProps {
   readonly site: SiteProps;
@@ -20,6 +21,7 @@ export function AccountFrame({ site, page, head, children }: AccountFrameProps) 
   const { title, within = 'my-account' } = ACCOUNT_PAGES[page];
   const isStart = page === 'my-account';
   const parent = ACCOUNT_PAGES[within];
+  usePrivatePage(inStore(site.storePrefix, '/'));
   return (
     <div className={isStart ? 'account account-start' : 'account'}>
       <Static.PageHead title={sharedTexts.pageTitle(title, site.storeName)}>
@@ -40,8 +42,10 @@ export function AccountFrame({ site, page, head, children }: AccountFrameProps) 
               <Icon name="onward" />
             </a>
           )}
-          {/* A page from the back-forward cache may be that of a customer who has signed out since. */}
-          <h1 data-reload="restored">{title}</h1>
+          {/* A page of another tab, or from the back-forward cache, may be that of a customer who has signed out since. */}
+          <h1 data-hydrate="now" data-reload="restored">
+            {title}
+          </h1>
         </div>
         {children}
       </div>
