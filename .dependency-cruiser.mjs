@@ -148,7 +148,7 @@ const rooms = [
     'src/pages',
     [
       '^src/ui/',
-      '^src/composition/(server/(pages/[a-z-]+|middleware-mount|security-policy)|actions/handle-action|reads/handle-read|browser/(browser-app|checkout|open-change-options|payment|(Bundle|Group|Product)Page))\\.tsx?$',
+      '^src/composition/(server/(pages/[a-z-]+|middleware-mount|security-policy)|actions/handle-action|reads/handle-read|browser/(account-pages/[a-z-]+|browser-app|checkout|open-change-options|payment|(Bundle|Group|Product)Page))\\.tsx?$',
       ...pkg('react', 'next', '@types/react'),
     ],
     'A page is a route: take the props from composition/server/pages and draw a screen of ui.',

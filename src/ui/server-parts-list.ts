@@ -7,6 +7,7 @@ export { NothingLeft } from './components/catalogue/NothingLeft';
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
 export { AccountMenu } from './components/account/frame/AccountMenu';
+export { NativeConfirm } from './components/account/native/NativeConfirm';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';
 export { NativeOrderStatus } from './components/account/native/NativeOrderStatus';
 export { NativeSignIn } from './components/account/native/NativeSignIn';

@@ -18,6 +18,7 @@ export const Static: ServerParts =
         ListingPages: nothing,
         ListingToolbar: nothing,
         MoreWords: nothing,
+        NativeConfirm: nothing,
         NativeNewsletter: nothing,
         NativeOrderStatus: nothing,
         NativeSignIn: nothing,

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext } from 'playwright/test';
+import { keyInEmail } from '../contract/backend-emails';
 import { newAddress } from './journey';
 import { OWN_PAGE } from './guest';
 
@@ -13,4 +14,32 @@ export async function signInAs(context: BrowserContext, email: string, password 
     });
     expect(await answer.json()).toMatchObject({ result: { ok: true } });
   }).toPass();
+}
+
+/** The key of the newest email of this kind in the stack's outbox. */
+export function emailedKey(purpose: 'confirm' | 'reset', email: string): Promise<string> {
+  const dataDir = process.env.POSY_STACK_DATA;
+  if (dataDir === undefined) throw new Error('POSY_STACK_DATA is not set: the stack did not start');
+  return keyInEmail(dataDir, purpose, email);
+}
+
+async function act(context: BrowserContext, action: string, data: object): Promise<void> {
+  const headers = { ...OWN_PAGE, 'x-forwarded-for': newAddress() };
+  const answer = await context.request.post(`/api/actions/${action}`, { data, headers });
+  expect(await answer.json()).toMatchObject({ result: { ok: true } });
+}
+
+/** Registers a customer, for journeys that change an account. The address is not confirmed yet. */
+export async function register(context: BrowserContext, email: string): Promise<void> {
+  const name = { firstName: 'Wren', lastName: 'Halloran' };
+  await act(context, 'register', { ...name, email, password: DEMO_PASSWORD, captchaToken: null });
+}
+
+/** A new customer, confirmed and signed in. */
+export async function signInAsNew(context: BrowserContext, email: string): Promise<void> {
+  await register(context, email);
+  const link = new URLSearchParams({ email, key: await emailedKey('confirm', email) });
+  await context.request.get(`/customer/account/confirm?${link}`);
+  await act(context, 'confirm-account', {});
+  await signInAs(context, email);
 }

@@ -1,6 +1,5 @@
 import { addressBookClient } from '../../src/adapters/actions-client/address-book-client';
 import type { PostAction } from '../../src/adapters/actions-client/post-action';
-import type { Read } from '../../src/adapters/actions-client/read';
 import type { MakeDefault } from '../../src/application/address-book/make-default';
 import type { AddressBook } from '../../src/application/ports/address-book';
 import { unreachable } from '../../src/domain/shared/result';
@@ -9,6 +8,5 @@ import { unreachable } from '../../src/domain/shared/result';
 export function makeDefaultIn(book: Pick<AddressBook, 'change'>): MakeDefault {
   const post = ((name: string, { id, address }: { id: string; address: Parameters<AddressBook['change']>[1] }) =>
     name === 'change-address' ? book.change(id, address) : unreachable(name as never)) as unknown as PostAction;
-  const read: Read = (name) => unreachable(name as never);
-  return addressBookClient({ post, read, isSignedIn: () => true }).makeDefault;
+  return addressBookClient({ post, isSignedIn: () => true }).makeDefault;
 }

@@ -32,9 +32,16 @@ export function newsletterContract(adapter: string, open: OpenHarness): void {
       valueOf(await ports.newsletter.subscribe(credentials.email));
     });
 
+    test('S2-29 a key that no email had confirms nothing', async () => {
+      const email = await h().given.newEmail();
+      expect(reasonOf(await h().ports.newsletter.confirm(email, 'x'.repeat(32))).kind).toBe('rejected');
+      expect(await h().look.getsNewsletter(email)).toBe(false);
+    });
+
     test('is unreachable without a backend', async () => {
       const { newsletter: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.subscribe('ann@example.org')).kind).toBe('unreachable');
+      expect(reasonOf(await silent.confirm('ann@example.org', 'key')).kind).toBe('unreachable');
     });
   });
 }

@@ -10,6 +10,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own posyApplyGiftCard': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
   'our own posyGiftCardBalance': ['GiftCardAccountInput', 'Query.giftCardAccount'],
   'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
+  'our own confirmNewsletter': ['Mutation.confirmNewsletter'],
   'our own cartPayment': ['Query.cartPayment'],
   'our own posyGuestOrder': ['Query.guestOrder'],
   'our own ownReviews': ['ProductReview.is_pending'],

@@ -75,8 +75,10 @@ export const VALID_INPUTS: ValidInputs = {
     captchaToken: null,
   }),
   'request-password-reset': ({ email }) => ({ email, captchaToken: null }),
-  'reset-password': (ids) => ({ ...credentials(ids), key: 'x'.repeat(32) }),
-  'confirm-account': ({ email }) => ({ email, key: 'x'.repeat(32) }),
+  'reset-password': credentials,
+  'confirm-account': nothing,
+  'confirm-newsletter': nothing,
+  'save-newsletter': (_ids, chance) => ({ isSubscribed: chance.percent(50) }),
   'load-customer': nothing,
   'update-profile': ({ email, name }) => ({ change: { firstName: name }, email, password: passwordOf(name) }),
   'change-password': ({ name }) => ({ current: passwordOf(name), next: passwordOf(name) }),
@@ -103,5 +105,4 @@ export const VALID_INPUTS: ValidInputs = {
   }),
   'change-currency': (_ids, chance) => ({ id: chance.pick(['GBP', 'EUR']) }),
   'change-store': (_ids, chance) => ({ code: chance.pick(['default', 'ie']) }),
-  'remember-country': (_ids, chance) => ({ code: chance.pick(['GB', 'IE']) }),
 };

@@ -1,11 +1,9 @@
-import type { RequestPasswordReset, ResetPassword } from '../../application/account/reset-password';
+import type { RequestPasswordReset } from '../../application/account/reset-password';
 import type { Register } from '../../application/account/register';
 import type { SignIn } from '../../application/account/sign-in';
 import type { SignOut } from '../../application/account/sign-out';
-import type { UpdateProfile } from '../../application/account/update-profile';
 import type { Captcha, CaptchaAction, CaptchaFailure } from '../../application/ports/captcha';
-import { changesEmail } from '../../domain/customer/registration';
-import { refuse, type Result } from '../../domain/shared/result';
+import type { Result } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 
 interface AccountClientDeps {
@@ -31,24 +29,17 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
     );
   const requestReset: RequestPasswordReset = (email) =>
     withToken('request-reset', (captchaToken) => post('request-password-reset', { email: email.trim(), captchaToken }));
-  const resetPassword: ResetPassword = ({ email, password, key }) =>
+  /** With the key of the emailed link, which the server knows; `email` is used only if the link had none. */
+  const resetPassword = (email: string, password: string) =>
     withToken('reset-password', (captchaToken) =>
-      post('reset-password', { email: email.trim(), password, key, captchaToken }),
+      post('reset-password', { email: email.trim(), password, captchaToken }),
     );
-  const updateProfile: UpdateProfile = async (customer, { change, email, password = '' }) => {
-    const isMoved = email !== undefined && changesEmail(customer, email);
-    if (!isMoved) return post('update-profile', { change });
-    return password === '' ? refuse({ kind: 'password-needed' }) : post('update-profile', { change, email, password });
-  };
   return {
     signIn,
     signOut,
     register,
     requestReset,
     resetPassword,
-    updateProfile,
-    confirm: (email: string, key: string) => post('confirm-account', { email, key }),
-    changePassword: (current: string, next: string) => post('change-password', { current, next }),
     loadCustomer: () => post('load-customer', {}),
     subscribeNewsletter: (email: string) => post('subscribe-newsletter', { email }),
   };

@@ -11,6 +11,8 @@ export const MESSAGE_COOKIE = 'vsf-message';
 export const CHECKED_CARD_COOKIE = 'posy-checked-card';
 /** The order that a guest has asked about. */
 export const ASKED_ORDER_COOKIE = 'posy-asked-order';
+/** Email and key of an emailed link. */
+export const EMAILED_LINK_COOKIE = 'posy-emailed-link';
 export const CURRENCY_COOKIE = 'vsf-currency';
 const CUSTOMER_COOKIE = 'vsf-customer';
 

@@ -1,4 +1,4 @@
-import { CHECKED_CARD_COOKIE, isIdentity, type CookieProfile } from './cookie-names';
+import { CHECKED_CARD_COOKIE, EMAILED_LINK_COOKIE, isIdentity, type CookieProfile } from './cookie-names';
 import { setCookie } from './cookie-text';
 
 /** Reads and writes a visitor's cookies. */
@@ -37,6 +37,9 @@ export class RequestCookies implements CookieStore {
 
   private flagsOf(name: string) {
     const secure = this.profile === 'hardened';
-    return { secure, httpOnly: name === CHECKED_CARD_COOKIE || (secure && isIdentity(name)) };
+    // A link in an email is a cross-site navigation, and so is the redirect that it gets.
+    const sameSite = name === EMAILED_LINK_COOKIE ? ('Lax' as const) : ('Strict' as const);
+    const isSecret = name === CHECKED_CARD_COOKIE || name === EMAILED_LINK_COOKIE;
+    return { secure, httpOnly: isSecret || (secure && isIdentity(name)), sameSite };
   }
 }

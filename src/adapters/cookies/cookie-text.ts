@@ -26,10 +26,12 @@ function decoded(text: string): string | null {
 export interface CookieFlags {
   readonly secure: boolean;
   readonly httpOnly: boolean;
+  readonly sameSite: 'Strict' | 'Lax';
 }
 
-/** A `Set-Cookie` value with path `/` that is never sent cross-site. `maxAge` is in seconds; 0 removes the cookie. */
-export function setCookie(name: string, value: string, maxAge: number, { secure, httpOnly }: CookieFlags): string {
-  const flags = `${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${flags}`;
+/** A `Set-Cookie` value with path `/`. `maxAge` is in seconds; 0 removes the cookie. */
+export function setCookie(name: string, value: string, maxAge: number, flags: CookieFlags): string {
+  const { secure, httpOnly, sameSite } = flags;
+  const extra = `${secure ? '; Secure' : ''}${httpOnly ? '; HttpOnly' : ''}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=${sameSite}${extra}`;
 }

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Registered } from '../account/register';
 import type { SignInResult } from '../account/sign-in';
 import type { ProfileRefusal, SavedProfile, UpdateProfileRequest } from '../account/update-profile';
-import type { Credentials, PasswordReset } from '../ports/accounts';
+import type { Credentials } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { OrderInformation } from '../ports/order-history';
 import type { Action, CaptchaOrFailure, CarriesCaptcha } from './action';
@@ -22,9 +22,11 @@ export interface ChangePasswordInput {
   readonly next: string;
 }
 
-export interface ConfirmAccountInput {
+/** The key is in the cookie of the emailed link. */
+export interface ResetPasswordInput {
+  /** Used only if the link had none. */
   readonly email: string;
-  readonly key: string;
+  readonly password: string;
 }
 
 export interface ChangeAddressInput {
@@ -42,11 +44,15 @@ export interface AccountActions {
     { readonly email: string } & CarriesCaptcha,
     Result<void, CaptchaOrFailure>
   >;
-  readonly 'reset-password': Action<PasswordReset & CarriesCaptcha, Result<void, CaptchaOrFailure>>;
-  readonly 'confirm-account': Action<ConfirmAccountInput, Result<void, Failure>>;
+  readonly 'reset-password': Action<ResetPasswordInput & CarriesCaptcha, Result<void, CaptchaOrFailure>>;
+  /** Confirms what the emailed link is for, which the visitor has followed. */
+  readonly 'confirm-account': Action<Record<never, never>, Result<void, Failure>>;
+  readonly 'confirm-newsletter': Action<Record<never, never>, Result<void, Failure>>;
   /** Null for a guest. */
   readonly 'load-customer': Action<Record<never, never>, Result<Customer | null, Failure>>;
   readonly 'update-profile': Action<UpdateProfileRequest, Result<SavedProfile, ProfileRefusal | Failure>>;
+  /** The newsletter of a customer. */
+  readonly 'save-newsletter': Action<{ readonly isSubscribed: boolean }, Result<Customer, Failure>>;
   readonly 'change-password': Action<ChangePasswordInput, Result<void, Failure>>;
   readonly 'load-addresses': Action<Record<never, never>, Result<readonly SavedAddress[], Failure>>;
   readonly 'add-address': Action<BookAddress, Result<SavedAddress, Failure>>;

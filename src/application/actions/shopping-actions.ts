@@ -25,8 +25,6 @@ export interface VisitorState {
   readonly goTo: string | null;
   /** A message that the page before has left, or null. */
   readonly notice: FlashMessage | null;
-  /** Two letters; the country of the last delivery, or null. */
-  readonly country: string | null;
 }
 
 /** A product as the wishlist knows it. */
@@ -56,5 +54,4 @@ export interface ShoppingActions {
   readonly 'change-currency': Action<{ readonly id: string }, Result<void, { readonly kind: string }>>;
   /** The path at which the chosen store begins. */
   readonly 'change-store': Action<{ readonly code: string }, Result<string, { readonly kind: string }>>;
-  readonly 'remember-country': Action<{ readonly code: string }, Result<void, Failure>>;
 }

@@ -2,6 +2,7 @@ import type { AccountActions } from '../../application/actions/account-actions';
 import { makeUpdateProfile } from '../../application/account/update-profile';
 import { ok } from '../../domain/shared/result';
 import { accountUseCases } from '../server/account-use-cases';
+import { changePasswordForm, saveNewsletterForm, updateProfileForm } from './account/profile-forms';
 import type { ActionTable } from './action';
 import {
   leaveForm,
@@ -13,20 +14,21 @@ import {
 } from './account-forms';
 import {
   ChangePasswordInput,
-  ConfirmAccountInput,
   EmailInput,
   OrderInformationInput,
   RegisterInput,
   RequestPasswordResetInput,
-  ResetPasswordInput,
+  SaveNewsletterInput,
   SignInInput,
   UpdateProfileInput,
 } from './account-inputs';
+import type { LINK_ACTIONS } from './account/link-actions';
+import type { ADDRESS_ACTIONS } from './address-actions';
 import { NoInput } from './cart-inputs';
 
-type AddressActions = 'load-addresses' | 'add-address' | 'change-address' | 'remove-address';
+type ElsewhereInThisFolder = keyof typeof ADDRESS_ACTIONS | keyof typeof LINK_ACTIONS;
 
-export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressActions>> = {
+export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, ElsewhereInThisFolder>> = {
   'sign-in': {
     input: SignInInput,
     changes: true,
@@ -66,18 +68,6 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
     run: ({ scope, input: { captchaToken, email } }) => accountUseCases(scope, captchaToken).requestReset(email),
     form: requestResetForm,
   },
-  'reset-password': {
-    input: ResetPasswordInput,
-    changes: true,
-    needs: 'accounts',
-    run: ({ scope, input: { captchaToken, ...reset } }) => accountUseCases(scope, captchaToken).resetPassword(reset),
-  },
-  'confirm-account': {
-    input: ConfirmAccountInput,
-    changes: true,
-    needs: 'accounts',
-    run: ({ scope, input: { email, key } }) => scope.commerce.accounts.confirm(email, key),
-  },
   'load-customer': {
     input: NoInput,
     changes: false,
@@ -93,12 +83,21 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, AddressA
       const customer = await accounts.customer();
       return customer.ok ? makeUpdateProfile({ accounts })(customer.value, input) : customer;
     },
+    form: updateProfileForm,
+  },
+  'save-newsletter': {
+    input: SaveNewsletterInput,
+    changes: true,
+    needs: 'newsletter',
+    run: ({ scope, input }) => scope.commerce.accounts.changeProfile(input),
+    form: saveNewsletterForm,
   },
   'change-password': {
     input: ChangePasswordInput,
     changes: true,
     needs: 'accounts',
     run: ({ scope, input: { current, next } }) => scope.commerce.accounts.changePassword(current, next),
+    form: changePasswordForm,
   },
   'ask-order-status': {
     input: OrderInformationInput,

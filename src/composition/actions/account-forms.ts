@@ -6,7 +6,7 @@ import { first } from './form-body';
 import { refusalCodes, refusalPairs } from './form-result-query';
 
 /** A shop that asks for a captcha refuses these forms, because only a script can get its token. */
-const WITHOUT_CAPTCHA = { captchaToken: null } as const;
+export const WITHOUT_CAPTCHA = { captchaToken: null } as const;
 
 /** `email`, `password`. Nothing typed is returned in the page's URL. */
 export const signInForm: FormDefinition = {
@@ -15,7 +15,7 @@ export const signInForm: FormDefinition = {
     password: first(fields, 'password'),
     ...WITHOUT_CAPTCHA,
   }),
-  result: (done: OutputOf<'sign-in'>) => (done.ok ? [] : refused(done.reason)),
+  result: (done: OutputOf<'sign-in'>) => (done.ok ? [] : refusedForm(done.reason)),
 };
 
 /** Without fields: signs out, or ends a session that has expired. */
@@ -35,7 +35,7 @@ export const registerForm: FormDefinition = {
     ...WITHOUT_CAPTCHA,
   }),
   result: (done: OutputOf<'register'>) => {
-    if (!done.ok) return refused(done.reason);
+    if (!done.ok) return refusedForm(done.reason);
     return done.value.kind === 'confirm' ? [['account', 'confirm']] : [];
   },
 };
@@ -43,13 +43,14 @@ export const registerForm: FormDefinition = {
 /** `email`. */
 export const requestResetForm: FormDefinition = {
   input: (fields) => ({ email: first(fields, 'email'), ...WITHOUT_CAPTCHA }),
-  result: (done: OutputOf<'request-password-reset'>) => (done.ok ? [['account', 'sent']] : refused(done.reason)),
+  result: (done: OutputOf<'request-password-reset'>) => (done.ok ? [['account', 'sent']] : refusedForm(done.reason)),
 };
 
 /** `email`; without `agreed` the input is not accepted. */
 export const newsletterForm: FormDefinition = {
   input: (fields) => (first(fields, 'agreed') === '' ? {} : { email: first(fields, 'email') }),
-  result: (done: OutputOf<'subscribe-newsletter'>) => (done.ok ? [['newsletter', done.value]] : refused(done.reason)),
+  result: (done: OutputOf<'subscribe-newsletter'>) =>
+    done.ok ? [['newsletter', done.value]] : refusedForm(done.reason),
 };
 
 /** `number`, `email`, `postcode`. Nothing typed is returned in the page's URL. */
@@ -62,7 +63,8 @@ export const orderStatusForm: FormDefinition = {
   result: () => [['order', 'asked']],
 };
 
-function refused(reason: CaptchaFailure | Failure): FormResult {
+/** A refusal as the query of the form's page. */
+export function refusedForm(reason: CaptchaFailure | Failure): FormResult {
   if (reason.kind === 'no-captcha') return refusalPairs([{ kind: reason.kind, subject: '', detail: reason.why }]);
   return refusalPairs(refusalCodes(reason));
 }

@@ -43,6 +43,10 @@ export class UpdateProfileInput {
   @Optional() @Password() password?: string;
 }
 
+export class SaveNewsletterInput {
+  @Flag() isSubscribed?: boolean;
+}
+
 export class RequestPasswordResetInput {
   @Line() email?: string;
   @CaptchaToken() captchaToken?: string | null;
@@ -51,13 +55,7 @@ export class RequestPasswordResetInput {
 export class ResetPasswordInput {
   @Line() email?: string;
   @Password() password?: string;
-  @Id() key?: string;
   @CaptchaToken() captchaToken?: string | null;
-}
-
-export class ConfirmAccountInput {
-  @Line() email?: string;
-  @Id() key?: string;
 }
 
 export class ChangePasswordInput {

@@ -1,5 +1,6 @@
 import type { ActionName } from '../../application/actions/actions';
 import { ACCOUNT_ACTIONS } from './account-actions';
+import { LINK_ACTIONS } from './account/link-actions';
 import type { ActionDefinition, ActionTable } from './action';
 import { ADDRESS_ACTIONS } from './address-actions';
 import { CART_ACTIONS } from './cart-actions';
@@ -13,6 +14,7 @@ export const ACTIONS: ActionTable<ActionName> = {
   ...CHECKOUT_ACTIONS,
   ...ACCOUNT_ACTIONS,
   ...ADDRESS_ACTIONS,
+  ...LINK_ACTIONS,
   ...WISHLIST_ACTIONS,
   ...VISITOR_ACTIONS,
 };

@@ -1,5 +1,8 @@
 import type { AccountActions } from '../../application/actions/account-actions';
 import { makeLoadAddresses } from '../../application/address-book/load-addresses';
+import { makeSaveAddress } from '../../application/address-book/save-address';
+import type { RequestScope } from '../server/request-scope';
+import { addAddressForm, changeAddressForm, removeAddressForm } from './account/address-forms';
 import type { ActionTable } from './action';
 import { ChangeAddressInput, IdInput } from './account-inputs';
 import { NoInput } from './cart-inputs';
@@ -19,18 +22,25 @@ export const ADDRESS_ACTIONS: ActionTable<keyof AddressActions> = {
     input: BookAddressInput,
     changes: true,
     needs: 'accounts',
-    run: ({ scope, input }) => scope.commerce.addressBook.add(input),
+    run: ({ scope, input }) => saveAddress(scope)(null, input),
+    form: addAddressForm,
   },
   'change-address': {
     input: ChangeAddressInput,
     changes: true,
     needs: 'accounts',
-    run: ({ scope, input: { id, address } }) => scope.commerce.addressBook.change(id, address),
+    run: ({ scope, input: { id, address } }) => saveAddress(scope)(id, address),
+    form: changeAddressForm,
   },
   'remove-address': {
     input: IdInput,
     changes: true,
     needs: 'accounts',
     run: ({ scope, input }) => scope.commerce.addressBook.remove(input.id),
+    form: removeAddressForm,
   },
 };
+
+function saveAddress({ commerce, session: { preferences } }: RequestScope) {
+  return makeSaveAddress({ addressBook: commerce.addressBook, countries: commerce.countries, preferences });
+}

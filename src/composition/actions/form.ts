@@ -12,6 +12,8 @@ export interface FormRedirect {
 export interface FormDefinition {
   /** The input of the action; validated like JSON. */
   input(fields: FormFields): object;
+  /** Refuses what the input cannot express, such as two passwords that differ; then the action does not run. */
+  refuse?(fields: FormFields): FormResult | null;
   /** The redirect for the action's output. */
   result(output: never, fields: FormFields): FormResult | FormRedirect;
 }

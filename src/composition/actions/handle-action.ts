@@ -33,6 +33,8 @@ export async function handleAction(name: string, request: IncomingMessage, respo
   // The page before hydration posts forms too, and shows the result itself.
   const redirects = fields !== null && request.headers.accept !== 'application/json';
   try {
+    const refused = fields === null ? null : (action.form?.refuse?.(fields) ?? null);
+    if (refused !== null) return seeOther(response, formResultPath(back, refused));
     const output = await run(app, scope, action, accepted, request);
     const cause = (output as Refused | null)?.reason ?? (output as Refused | null)?.failure;
     const details = { action: name, cause, calls: scope.faults };
@@ -107,6 +109,10 @@ async function redirect(
   const home = scope.visitor.store.pathPrefix || '/';
   const location = hasEnded ? home : 'goTo' in result ? result.goTo : formResultPath(back, result);
   setCookies(response, scope);
+  seeOther(response, location);
+}
+
+function seeOther(response: ServerResponse, location: string): void {
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 

@@ -16,10 +16,26 @@ export interface FormOutcome {
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
   readonly giftCard: 'applied' | 'removed' | 'checked' | null;
-  /** A new account has to be confirmed, or a new password was requested. */
-  readonly account: 'confirm' | 'sent' | null;
+  /** What a form about the account has done. */
+  readonly account: AccountOutcome | null;
   readonly newsletter: NewsletterStatus | null;
 }
+
+/** `confirm`: a new account has to be confirmed; `sent`: a new password was requested. */
+const ACCOUNT_OUTCOMES = [
+  'confirm',
+  'sent',
+  'profile-saved',
+  'email-sent',
+  'password-saved',
+  'address-saved',
+  'address-removed',
+  'newsletter-saved',
+  'password-reset',
+  'confirmed',
+  'newsletter-confirmed',
+] as const;
+type AccountOutcome = (typeof ACCOUNT_OUTCOMES)[number];
 
 const TYPED = 'o.';
 
@@ -35,7 +51,7 @@ export function readFormResult(query: ParsedUrlQuery): FormOutcome {
     removed: single(query.removed),
     coupon: oneOf(query.coupon, ['applied', 'removed']),
     giftCard: oneOf(query['gift-card'], ['applied', 'removed', 'checked']),
-    account: oneOf(query.account, ['confirm', 'sent']),
+    account: oneOf(query.account, ACCOUNT_OUTCOMES),
     newsletter: oneOf(query.newsletter, ['subscribed', 'unconfirmed', 'not-active', 'unsubscribed']),
   };
 }

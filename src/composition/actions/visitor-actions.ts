@@ -28,7 +28,6 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
         wishes: wished?.ok === true ? wished.value : null,
         goTo,
         notice: session.flash.take(),
-        country: session.preferences.country(),
       });
     },
   },
@@ -63,11 +62,6 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
       const changed = makeChangeStore({ preferences: session.preferences, stores: config.stores, go })(code, isListed);
       return changed.ok ? ok(path) : changed;
     },
-  },
-  'remember-country': {
-    input: CodeInput,
-    changes: true,
-    run: async ({ scope, input: { code } }) => ok(scope.session.preferences.rememberCountry(code)),
   },
 };
 

@@ -24,12 +24,11 @@ export function browserApp(
   const tab = openTab(site, navigation);
   const { account, cart, notices } = tab;
   account.listen((signedIn) => document.documentElement.toggleAttribute('data-signed-in', signedIn));
-  let visitor: VisitorState | null = null;
   let announceKnown = (_signedIn: boolean): void => undefined;
   const known = new Promise<boolean>((resolve) => (announceKnown = resolve));
   const openAccount: () => Promise<AccountFeature> = loadOnce(async () => {
     const { browserAccount } = await import('./account');
-    return browserAccount({ tab, country: () => visitor?.country ?? null, features });
+    return browserAccount({ tab, features });
   });
   const features = loadOnce(async () => (await import('./lazy-features')).lazyFeatures({ tab, openAccount }));
   return {
@@ -56,10 +55,7 @@ export function browserApp(
     features,
     syncVisitor: async () => {
       const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishes() });
-      if (loaded.ok) {
-        visitor = loaded.value;
-        showVisitor(tab, loaded.value, openAccount);
-      }
+      if (loaded.ok) showVisitor(tab, loaded.value, openAccount);
       announceKnown(account.signedIn);
     },
   };

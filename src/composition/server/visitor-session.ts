@@ -3,6 +3,7 @@ import { CookieAskedOrder } from '../../adapters/cookies/cookie-asked-order';
 import { CookieAuthSession } from '../../adapters/cookies/cookie-auth-session';
 import { CookieCartSession } from '../../adapters/cookies/cookie-cart-session';
 import { CookieCheckedCard } from '../../adapters/cookies/cookie-checked-card';
+import { CookieEmailedLink } from '../../adapters/cookies/cookie-emailed-link';
 import { CookieFlashMessages } from '../../adapters/cookies/cookie-flash-messages';
 import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
 import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-preferences';
@@ -18,6 +19,7 @@ export class VisitorSession {
   readonly flash: CookieFlashMessages;
   readonly checkedCard: CookieCheckedCard;
   readonly askedOrder: CookieAskedOrder;
+  readonly emailedLink: CookieEmailedLink;
   private readonly cookies: RequestCookies;
   private readonly seen = new Set<string>();
 
@@ -33,6 +35,7 @@ export class VisitorSession {
     this.flash = new CookieFlashMessages(this.cookies);
     this.checkedCard = new CookieCheckedCard(this.cookies);
     this.askedOrder = new CookieAskedOrder(this.cookies);
+    this.emailedLink = new CookieEmailedLink(this.cookies);
     this.noteCarts();
   }
 

@@ -1,8 +1,11 @@
+import { openProfile } from '../../composition/browser/account-pages/open-profile';
 import { accountPage } from '../../composition/server/pages/account-page';
 import { loadProfile } from '../../composition/server/pages/profile';
 import { accountScreen } from '../../ui/screens/account/account-screen';
-import { ProfileScreen } from '../../ui/screens/account/ProfileScreen';
+import { ProfileScreen, type ProfileScreenProps } from '../../ui/screens/account/ProfileScreen';
 
 export const getServerSideProps = accountPage(loadProfile);
 
-export default accountScreen('my-profile', ProfileScreen);
+export default accountScreen('my-profile', (props: Omit<ProfileScreenProps, 'openProfile'>) => (
+  <ProfileScreen {...props} openProfile={openProfile} />
+));

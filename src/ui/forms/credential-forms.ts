@@ -1,4 +1,4 @@
-import { Equals, IsEmail, IsNotEmpty, MaxLength, MinLength } from 'class-validator';
+import { Equals, IsEmail, IsNotEmpty, MaxLength, MinLength, ValidateIf } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import {
   FORGOTTEN_FIELDS,
@@ -20,7 +20,7 @@ import { firstMessages } from './first-messages';
 import { MAX_TEXT } from './longest-text';
 import { NoLink } from './person-name-rule';
 import { GoodPassword, SameAsPassword } from './password-rules';
-import type { CheckValues } from './form-values';
+import type { CheckValues, FormValues } from './form-values';
 
 const required = { message: validationTexts.required };
 const atMost = { message: validationTexts.atMost(MAX_TEXT) };
@@ -51,9 +51,14 @@ class NewsletterForm {
 }
 
 class NewPasswordForm {
-  @IsNotEmpty(required) @IsEmail({}, email) email = '';
+  asksEmail = false;
+  @ValidateIf(asksEmail) @IsNotEmpty(required) @IsEmail({}, email) email = '';
   @IsNotEmpty(required) @GoodPassword() password = '';
   @IsNotEmpty(required) @SameAsPassword() repeated = '';
+}
+
+function asksEmail(form: object): boolean {
+  return (form as NewPasswordForm).asksEmail;
 }
 
 class PasswordChangeForm {
@@ -76,7 +81,13 @@ export const checkSignIn: CheckValues<SignInField> = rulesOf(SignInForm, SIGN_IN
 export const checkRegistration: CheckValues<RegistrationField> = rulesOf(RegistrationForm, REGISTRATION_FIELDS);
 export const checkForgotten: CheckValues<ForgottenField> = rulesOf(ForgottenForm, FORGOTTEN_FIELDS);
 export const checkNewsletter: CheckValues<NewsletterField> = rulesOf(NewsletterForm, NEWSLETTER_FIELDS);
-export const checkNewPassword: CheckValues<NewPasswordField> = rulesOf(NewPasswordForm, NEW_PASSWORD_FIELDS);
+
+/** The link of an email usually has the address, which is then not asked. */
+export function checkNewPassword(values: FormValues<NewPasswordField>, isEmailAsked: boolean) {
+  const form = Object.assign(new NewPasswordForm(), values, { asksEmail: isEmailAsked });
+  return firstMessages(form, NEW_PASSWORD_FIELDS);
+}
+
 export const checkPasswordChange: CheckValues<PasswordChangeField> = rulesOf(
   PasswordChangeForm,
   PASSWORD_CHANGE_FIELDS,

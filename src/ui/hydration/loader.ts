@@ -50,6 +50,8 @@ export function deferredHydration(
   function hydrate(): void {
     if (state !== IDLE) return;
     state = LOADING;
+    // Without scripts the browser checks these forms; from here on they wait for the shop's own texts.
+    d.querySelectorAll<HTMLFormElement>('form[data-queue]').forEach((form) => (form.noValidate = true));
     if (!isVisitorLoading) loadVisitor();
     // The bundler's scripts register their modules here.
     const chunks: unknown[] = [];

@@ -144,7 +144,7 @@ describe('The input of an action', () => {
     ['update-profile', { change: { firstName: null } }, 'change.firstName'],
     ['ask-order-status', { number: 'a\u0000b', email: 'a@example.org', postcode: 'PO19' }, 'number'],
     ['add-to-cart', { cart: null, sku: '\u0000', chosen: [], answers: {}, quantity: 1 }, 'sku'],
-    ['remember-country', { code: '\ud800' }, 'code'],
+    ['change-store', { code: '\ud800' }, 'code'],
     ['add-to-cart', { cart: null, sku: 'TULIPS', chosen: ['x\udfff'], answers: {}, quantity: 1 }, 'chosen'],
     ['add-to-cart', { cart: null, sku: 'TULIPS', chosen: [], answers: { a: '\ud800' }, quantity: 1 }, 'answers'],
     ['sign-in', { email: 'a@example.org', password: 'x'.repeat(1025), captchaToken: null }, 'password'],

@@ -46,7 +46,6 @@ describe('Loading the visitor', () => {
       wishes: null,
       goTo: null,
       notice: null,
-      country: null,
     });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(data.shop.carts.size).toBe(0);
@@ -55,9 +54,9 @@ describe('Loading the visitor', () => {
   test('returns what the cookies contain, and keeps the token on the server', async () => {
     const cart = data.shop.openNewCart();
     await data.carts.addLine(cart.id, { sku: 'TULIPS', parentSku: null, quantity: 3, entered: [], selected: [] });
-    const cookie = `vsf-cart=${cart.id}; vsf-currency=EUR; vsf-country=IE`;
+    const cookie = `vsf-cart=${cart.id}; vsf-currency=EUR`;
     const { value } = await visitor('/roses.html', { cookie });
-    expect(value).toMatchObject({ currency: 'EUR', cartQuantity: 3, country: 'IE' });
+    expect(value).toMatchObject({ currency: 'EUR', cartQuantity: 3 });
     const { body } = await visitor('/roses.html', { cookie: 'vsf-customer=very-secret' });
     expect(JSON.stringify(body)).not.toContain('secret');
   });

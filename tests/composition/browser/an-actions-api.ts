@@ -11,7 +11,6 @@ const VISITOR = {
   wishes: null,
   goTo: null,
   notice: null,
-  country: null,
 };
 
 export const visitor = (overrides: Partial<Record<keyof typeof VISITOR, unknown>> = {}) => ({

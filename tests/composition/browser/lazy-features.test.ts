@@ -31,8 +31,7 @@ function featuresAt(
   const lead = (to: string) => void led.push(to);
   const tab = openTab(EMPTY_LAYOUT_DATA, { assign: lead, replace: lead, reload: () => lead('reload') });
   tab.account.learn(session.current.signedIn);
-  const openAccount =
-    account ?? (async () => browserAccount({ tab, country: () => null, features: async () => features }));
+  const openAccount = account ?? (async () => browserAccount({ tab, features: async () => features }));
   const features = lazyFeatures({ tab, openAccount });
   return { ...api, tab, led, openAccount, features };
 }
@@ -268,14 +267,6 @@ describe('The account', () => {
     expect([account.session.isLoggedIn, account.session.user]).toEqual([false, null]);
   });
 
-  test('S3-61 a new address has the country of the last one', async () => {
-    const { tab, asked, features } = featuresAt({}, CUSTOMER());
-    const account = browserAccount({ tab, country: () => 'IE', features: async () => features });
-    const book = account.addressBook();
-    expect(book.edit(null)?.entry.countryCode).toBe('IE');
-    expect(asked).toEqual([]);
-  });
-
   test('S4-17 an unauthorised refusal ends no session', async () => {
     const { openAccount, names, led } = featuresAt({
       settings: ok({ confirmation: true, recaptcha: null, stores: [] }),
@@ -290,10 +281,12 @@ describe('The account', () => {
 /** Failures that the shopper does not see. */
 const SILENT: readonly (readonly [string, (page: ReturnType<typeof featuresAt>) => Promise<unknown>])[] = [
   ['store-choices', async ({ features }) => (await features.stores()).open()],
-  ['load-addresses', async ({ openAccount }) => (await openAccount()).addressBook().load()],
+  [
+    'load-addresses',
+    async ({ openAccount }) => (await openAccount()).savedAddresses('delivery').open(null, () => false),
+  ],
   ['load-payment-methods', ({ tab }) => tab.post('load-payment-methods', { cart: 'c' })],
   ['load-shipping-methods', ({ tab }) => tab.post('load-shipping-methods', { cart: 'c' })],
-  ['load-addresses', async ({ openAccount }) => (await openAccount()).addressBook().load()],
   ['related', async ({ features }) => (await features.linkedProducts()).related('ROSE').open()],
   ['variant', ({ tab }) => tab.read('variant', { sku: 'ROSE' })],
 ];
@@ -321,7 +314,7 @@ test.each([
   ['production', []],
   ['development', ['warning']],
 ])('S8-34 S9-39 a refusal is not a failure: %s logs it as %j', async (environment, levels) => {
-  const page = featuresAt({ 'load-addresses': UNAUTHORISED }, CUSTOMER());
-  const lines = await written(environment, async () => (await page.openAccount()).addressBook().load());
+  const page = featuresAt({ 'load-wishlist': UNAUTHORISED }, CUSTOMER());
+  const lines = await written(environment, async () => (await page.features.wishlist()).wishes.load());
   expect(lines.map(({ level }) => level)).toEqual(levels);
 });

@@ -42,7 +42,7 @@ async function aLogin(loads = true) {
   const nowhere = () => undefined;
   const tab = openTab(EMPTY_LAYOUT_DATA, { assign: nowhere, replace: nowhere, reload: nowhere });
   const features = lazyFeatures({ tab, openAccount: () => Promise.reject(new Error('not needed')) });
-  const account = browserAccount({ tab, country: () => null, features: async () => features });
+  const account = browserAccount({ tab, features: async () => features });
   const login = new LoginViewModel(account, nowhere);
   login.signIn.form.type('email', 'ann@example.org');
   login.signIn.form.type('password', 'p');

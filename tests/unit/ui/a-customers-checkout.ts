@@ -4,7 +4,6 @@ import { makeOpenCustomerCart } from '../../../src/application/account/open-cust
 import { makeRegister } from '../../../src/application/account/register';
 import { makeSignIn } from '../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../src/application/account/sign-out';
-import { makeUpdateProfile } from '../../../src/application/account/update-profile';
 import { SavedAddressPicker } from '../../../src/ui/view-models/account/saved-address-picker';
 import { SessionViewModel } from '../../../src/ui/view-models/account/session-view-model';
 import type { CheckoutCustomer } from '../../../src/ui/view-models/checkout/checkout-use-cases';
@@ -46,8 +45,6 @@ export async function aCustomersCheckout(options: CustomersCheckoutOptions = {})
       signOut: makeSignOut(tab),
       register: makeRegister({ accounts, captcha: noCaptcha, signIn, needsConfirmation }),
       loadCustomer: makeLoadCustomer(tab),
-      updateProfile: makeUpdateProfile(tab),
-      changePassword: (current, next) => accounts.changePassword(current, next),
     },
     cart: loading.cart,
     notices,

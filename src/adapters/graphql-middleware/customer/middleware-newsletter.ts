@@ -3,7 +3,8 @@ import type { Newsletter } from '../../../application/ports/newsletter';
 import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
-import { decodeResponse } from '../decode-response';
+import { allOfThem, decodeResponse } from '../decode-response';
+import { CONFIRM_NEWSLETTER } from '../documents/account-documents';
 import { record, text, WireFault } from '../wire-value';
 
 const STATUSES: ReadonlyMap<string, NewsletterStatus> = new Map([
@@ -23,5 +24,15 @@ export class MiddlewareNewsletter implements Newsletter {
       if (status === undefined) throw new WireFault('the status of a subscription is not known');
       return status;
     });
+  }
+
+  async confirm(email: string, key: string): Promise<Result<void, Failure>> {
+    const argument = { mutation: CONFIRM_NEWSLETTER, mutationVariables: { email, key } };
+    return decodeResponse(
+      await this.call('customMutation', [argument]),
+      'confirmNewsletter',
+      () => undefined,
+      allOfThem,
+    );
   }
 }

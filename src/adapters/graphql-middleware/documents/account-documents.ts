@@ -1,3 +1,10 @@
+/** Confirms a newsletter subscription by the emailed link; our own addition, because Magento's link leads to its own page. */
+export const CONFIRM_NEWSLETTER = `
+  mutation confirmNewsletter($email: String!, $key: String!) {
+    confirmNewsletter(email: $email, key: $key) { status }
+  }
+`;
+
 /** Confirms an account by the emailed link. */
 export const CONFIRM_EMAIL = `
   mutation confirmEmail($email: String!, $key: String!) {

@@ -1,4 +1,4 @@
-import { CONFIRM_EMAIL } from './account-documents';
+import { CONFIRM_EMAIL, CONFIRM_NEWSLETTER } from './account-documents';
 import { CART, CART_WITHOUT_GIFT_CARDS } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
 import {
@@ -41,6 +41,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CART_PAYMENT,
   GUEST_ORDER,
   CONFIRM_EMAIL,
+  CONFIRM_NEWSLETTER,
   OWN_REVIEWS,
   OWN_REVIEWS_IN_MAGENTOS_WORDS,
   OPTIONS_BY_UID,

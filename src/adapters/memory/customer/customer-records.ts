@@ -41,6 +41,8 @@ const MAX_RESET_EMAILS = 5;
 export class MemoryPeople {
   /** By `emailKey`. */
   readonly newsletter = new Map<string, NewsletterStatus>();
+  /** Keys of confirmation emails, by `emailKey`. */
+  readonly newsletterKeys = new Map<string, string>();
   readonly wrongPasswords = new RecentTries(MAX_WRONG_PASSWORDS, 10 * MINUTE);
   readonly resetEmails = new RecentTries(MAX_RESET_EMAILS, 60 * MINUTE);
   private readonly accounts = new Map<string, StoredCustomer>();

@@ -7,6 +7,8 @@ import { NO_TOKEN, type CurrentToken } from './customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 import { rejected } from '../rejected';
 
+const WRONG_KEY = 'This confirmation key is invalid or has expired.';
+
 export class MemoryNewsletter implements Newsletter {
   constructor(
     private readonly shop: InMemoryStore,
@@ -28,6 +30,16 @@ export class MemoryNewsletter implements Newsletter {
       }
       people.newsletter.set(emailKey(email), 'subscribed');
       return ok('subscribed');
+    });
+  }
+
+  confirm(email: string, key: string): Promise<Result<void, Failure>> {
+    return this.shop.wire.answer('newsletter.confirm', () => {
+      const { newsletter, newsletterKeys } = this.shop.people;
+      if (newsletterKeys.get(emailKey(email)) !== key) return rejected(WRONG_KEY);
+      newsletterKeys.delete(emailKey(email));
+      newsletter.set(emailKey(email), 'subscribed');
+      return ok(undefined);
     });
   }
 }

@@ -14,7 +14,8 @@ export async function loadSignIn({
   const { refusals, account } = readFormResult(query);
   const form = query.form === 'register' || query.form === 'forgotten' ? query.form : 'sign-in';
   const isSignedIn = shop.session.auth.isSignedIn();
-  return { kind: 'page', body: { form, isSignedIn, done: account, refusal: refusals[0] ?? null } };
+  const done = account === 'confirm' || account === 'sent' ? account : null;
+  return { kind: 'page', body: { form, isSignedIn, done, refusal: refusals[0] ?? null } };
 }
 
 export async function loadNewsletter({

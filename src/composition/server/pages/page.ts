@@ -48,8 +48,8 @@ export type PageLoadResult<Body> =
     }
   /** `message` and `cause` are for the log. */
   | { readonly kind: 'failed'; readonly status: number; readonly message?: string; readonly cause?: unknown }
-  /** Another page of ours, without store prefix, or a whole address elsewhere. */
-  | { readonly kind: 'elsewhere'; readonly to: string };
+  /** Another page of ours, without store prefix, or a whole address elsewhere; only an emailed link sets a cookie. */
+  | { readonly kind: 'elsewhere'; readonly to: string; readonly setsCookies?: true };
 
 /** Props of every page: the layout data, and either its body or the status of an error. */
 export type PageProps<Body> = { readonly site: SiteProps } & (
@@ -109,6 +109,7 @@ async function answer<Body extends object>(
     res.setHeader('Cache-Control', 'private, no-store');
     // A redirect target must not depend on the visitor's previous page.
     res.setHeader('Referrer-Policy', 'no-referrer');
+    if (loaded.setsCookies === true) res.setHeader('Set-Cookie', [...shop.session.setCookies()]);
     return { redirect: { destination: inStore(store.pathPrefix, loaded.to), statusCode: 303 } };
   }
   if (loaded.kind === 'failed') {

@@ -1,8 +1,23 @@
 import type { Customer } from '../../../domain/customer/customer';
+import type { ProfileBody } from '../../../ui/screens/account/ProfileScreen';
+import { readFormResult } from '../../actions/read-form-result';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 /** The customer, for the pages that show nothing else. */
-export async function loadProfile({ shop }: PageContext): Promise<PageLoadResult<{ readonly customer: Customer }>> {
+export async function loadCustomer({ shop }: PageContext): Promise<PageLoadResult<{ readonly customer: Customer }>> {
   const customer = await shop.commerce.accounts.customer();
   return customer.ok ? { kind: 'page', body: { customer: customer.value } } : failed(customer.reason);
+}
+
+/** The customer, and what became of a form of the page. */
+export async function loadProfile(request: PageContext): Promise<PageLoadResult<ProfileBody>> {
+  const loaded = await loadCustomer(request);
+  if (loaded.kind !== 'page') return loaded;
+  const { refusals, account: saved } = readFormResult(request.query);
+  return { kind: 'page', body: { ...loaded.body, saved, refusal: refusals[0] ?? null } };
+}
+
+/** The same for the newsletter, which not every shop has. */
+export async function loadMyNewsletter(request: PageContext): Promise<PageLoadResult<ProfileBody>> {
+  return request.shop.offers.newsletter ? loadProfile(request) : { kind: 'failed', status: 404 };
 }

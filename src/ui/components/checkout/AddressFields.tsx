@@ -9,8 +9,8 @@ import { RegionField } from './RegionField';
 
 interface AddressFieldsProps {
   readonly entry: AddressEntry;
-  /** The browser autofills shipping and billing addresses separately. */
-  readonly section: 'shipping' | 'billing';
+  /** The browser autofills shipping and billing addresses separately; the address book takes whichever. */
+  readonly section: 'shipping' | 'billing' | 'account';
   /** Left out where no phone is asked. */
   readonly phoneHint?: string;
 }
@@ -53,8 +53,11 @@ export const AddressFields = observer(function AddressFields({ entry, section, p
     label: field === 'region' ? checkoutTexts.region(form.values.countryCode) : LABELS[field],
     value: form.values[field],
     error: form.messages.get(field) ?? null,
-    required: field !== 'apartment' && field !== 'phone' && (field !== 'region' || entry.regions.length > 0),
-    autoComplete: `${section} ${TOKENS[field]}`,
+    required:
+      field !== 'apartment' &&
+      (field !== 'phone' || section === 'account') &&
+      (field !== 'region' || entry.regions.length > 0),
+    autoComplete: section === 'account' ? TOKENS[field] : `${section} ${TOKENS[field]}`,
     onType: (value) => entry.type(field, value),
     onLeave: () => void form.leave(field),
   });

@@ -3,12 +3,15 @@ import { formTexts } from '../../texts/en/forms';
 import { controlAttributes, FieldShell, type FieldBasics } from './FieldShell';
 import { keepFocus } from './SubmitButton';
 
-type PasswordFieldProps = Omit<FieldBasics, 'name' | 'required'>;
+interface PasswordFieldProps extends Omit<FieldBasics, 'name' | 'required'> {
+  readonly name?: string;
+  readonly required?: boolean;
+}
 
 /** A password with a button that shows it. */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ name = 'password', required = true, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const field: FieldBasics = { ...props, name: 'password', required: true };
+  const field: FieldBasics = { ...props, name, required };
   return (
     <FieldShell field={field}>
       <div className="password">

@@ -1,13 +1,14 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { CheckedForm } from '../../view-models/shared/form-state';
 import { FormFaults } from './FormFaults';
+import { useHydrated } from '../shared/use-hydrated';
 import { useFocusOnFault } from './use-focus-on-fault';
 
 interface ValidatedFormProps {
   readonly id: string;
   /** The states of its fields. */
   readonly forms: readonly CheckedForm[];
-  /** Where it is posted without scripts; omitted if it needs them. */
+  /** Where it is posted without scripts, which the browser then checks by itself; omitted if it needs them. */
   readonly action?: string;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
@@ -19,6 +20,7 @@ interface ValidatedFormProps {
  */
 export function ValidatedForm({ id, forms, action, onSubmit, children }: ValidatedFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
   useFocusOnFault(element, forms);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +33,7 @@ export function ValidatedForm({ id, forms, action, onSubmit, children }: Validat
       method="post"
       action={action}
       data-queue=""
-      noValidate
+      noValidate={isHydrated || action === undefined}
       className="step-form"
       onSubmit={submit}
     >

@@ -1,16 +1,54 @@
-import { customerName, type Customer } from '../../../domain/customer/customer';
-import { profileTexts } from '../../texts/en/account/profile';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Customer } from '../../../domain/customer/customer';
+import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
+import { PasswordChangeForm } from '../../components/account/profile/PasswordChangeForm';
+import { PersonalDataForm } from '../../components/account/profile/PersonalDataForm';
+import { inStore, type SiteProps } from '../../site-props';
+import { useShop } from '../../shop-context';
+import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
+import { profileTexts, wordProfileRefusal, wordProfileSaved } from '../../texts/en/account/profile';
+import type { PasswordChangeViewModel } from '../../view-models/account/password-change-view-model';
+import type { ProfileViewModel } from '../../view-models/account/profile-view-model';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
+import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
-export interface ProfileScreenProps {
+export interface ProfileBody {
   readonly customer: Customer;
+  /** What a form without scripts has saved, or why it was refused; null if none was sent. */
+  readonly saved: string | null;
+  readonly refusal: RefusalInQuery | null;
 }
 
-/** The customer's name and email. */
-export function ProfileScreen({ customer }: ProfileScreenProps) {
-  return (
-    <div className="[overflow-wrap:anywhere]">
-      <p className="lead">{customerName(customer)}</p>
-      <p>{profileTexts.signedInAs(customer.email)}</p>
-    </div>
-  );
+export interface ProfileScreenProps extends ProfileBody {
+  readonly site: SiteProps;
+  /** Creates the forms of this page. */
+  readonly openProfile: (
+    cart: CartViewModel,
+    customer: Customer,
+  ) => { readonly profile: ProfileViewModel; readonly password: PasswordChangeViewModel };
 }
+
+/** The customer's name, email and password. */
+export const ProfileScreen = observer(function ProfileScreen(props: ProfileScreenProps) {
+  const { cart } = useShop();
+  const { site, customer, saved, refusal, openProfile } = props;
+  const [{ profile, password }] = useState(() => openProfile(cart, customer));
+  const back = inStore(site.storePrefix, ACCOUNT_PAGES['my-profile'].path);
+  return (
+    <>
+      <FormOutcomeBox
+        success={wordProfileSaved(saved)}
+        refusal={refusal === null ? null : wordProfileRefusal(refusal)}
+      />
+      <section className="account-section" aria-labelledby="profile-title">
+        <h2 id="profile-title">{profileTexts.dataTitle}</h2>
+        <PersonalDataForm vm={profile} back={back} />
+      </section>
+      <section className="account-section" aria-labelledby="password-title">
+        <h2 id="password-title">{profileTexts.passwordTitle}</h2>
+        <PasswordChangeForm vm={password} email={profile.customer.email} back={back} />
+      </section>
+    </>
+  );
+});

@@ -1,47 +1,53 @@
 import { makeAutoObservable } from 'mobx';
+import type { SaveAddress } from '../../../application/address-book/save-address';
+import type { Countries } from '../../../application/ports/countries';
 import type { Failure } from '../../../application/ports/failures';
-import {
-  asBookAddress,
-  asCartAddress,
-  type BookAddress,
-  type SavedAddress,
-} from '../../../domain/address/saved-address';
+import type { Country, Region } from '../../../domain/address/address';
+import { asBookAddress, type BookAddress, type SavedAddress } from '../../../domain/address/saved-address';
 import { EMPTY_ADDRESS, fromCartAddress } from '../../forms/address-values';
 import { AddressEntry } from '../shared/address-entry';
 import { Operation } from '../shared/operation';
-import type { AddressBookUseCases } from './address-book-use-cases';
 
-interface AddressEditDeps {
-  readonly useCases: Pick<AddressBookUseCases, 'addAddress' | 'changeAddress' | 'countries' | 'country'>;
+/** What the form begins with. */
+export interface EditedAddress {
+  /** Null for a new address. */
+  readonly address: SavedAddress | null;
+  /** Two letters, of a new address. */
   readonly homeCountry: string;
-  readonly onSaved: (address: SavedAddress) => void;
+  /** Empty if they could not be loaded. */
+  readonly countries: readonly Country[];
+  /** Of the address's country, empty if it has none. */
+  readonly regions: readonly Region[];
 }
 
-/** The form of one address: a new one (`known` is null), or an existing one. */
+interface AddressEditDeps extends EditedAddress {
+  readonly saveAddress: SaveAddress;
+  readonly useCases: { readonly countries: Countries['all']; readonly country: Countries['find'] };
+  readonly onSaved: () => void;
+}
+
+/** The form of one address, new or existing. */
 export class AddressEditViewModel {
   readonly entry: AddressEntry;
   readonly saving = new Operation<Failure>();
   isDefaultDelivery: boolean;
   isDefaultBilling: boolean;
 
-  constructor(
-    readonly known: SavedAddress | null,
-    private readonly deps: AddressEditDeps,
-  ) {
-    this.isDefaultDelivery = known?.isDefaultDelivery ?? false;
-    this.isDefaultBilling = known?.isDefaultBilling ?? false;
+  constructor(private readonly deps: AddressEditDeps) {
+    const { address, homeCountry, useCases } = deps;
+    this.isDefaultDelivery = address?.isDefaultDelivery ?? false;
+    this.isDefaultBilling = address?.isDefaultBilling ?? false;
     this.entry = new AddressEntry({
-      useCases: deps.useCases,
+      useCases,
+      listed: deps,
       onEdit: () => this.saving.clear(),
       check: async (...typed) => (await import('../../forms/account-address-form')).checkAccountAddress(...typed),
     });
+    // The form has two lines of the street; further ones are kept and sent unchanged.
     this.entry.form.restore(
-      known === null
-        ? { ...EMPTY_ADDRESS, countryCode: deps.homeCountry }
-        : // The form has two lines; further lines are kept and sent unchanged.
-          fromCartAddress({ ...asCartAddress(known), apartment: known.apartment }),
+      address === null ? { ...EMPTY_ADDRESS, countryCode: homeCountry } : fromCartAddress(address),
     );
-    makeAutoObservable<this, 'deps'>(this, { known: false, deps: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
 
   tickDefaultDelivery(isDefault: boolean): void {
@@ -52,26 +58,23 @@ export class AddressEditViewModel {
     this.isDefaultBilling = isDefault;
   }
 
-  /** Loads countries and regions. */
-  open(): Promise<void> {
-    return this.entry.load();
+  /** Loads what the server could not. */
+  async open(): Promise<void> {
+    if (this.deps.countries.length === 0) await this.entry.load();
   }
 
-  /** Returns whether it was saved; after an error or refusal the entered values remain. */
-  async submit(): Promise<boolean> {
+  /** After an error or refusal the entered values remain. */
+  async submit(): Promise<void> {
     const typed = await this.entry.submit();
-    if (typed === null || this.saving.isLoading) return false;
-    const { known, isDefaultDelivery, isDefaultBilling } = this;
+    if (typed === null || this.saving.isLoading) return;
+    const { isDefaultDelivery, isDefaultBilling } = this;
+    const { address: known, saveAddress, onSaved } = this.deps;
     const address: BookAddress = {
       ...asBookAddress(typed, { isDefaultDelivery, isDefaultBilling }),
       neighborhood: known?.neighborhood ?? '',
       extra: known?.extra ?? '',
     };
-    const { addAddress, changeAddress } = this.deps.useCases;
-    const saved = await this.saving.run(() =>
-      known === null ? addAddress(address) : changeAddress(known.id, address),
-    );
-    if (saved.ok) this.deps.onSaved(saved.value);
-    return saved.ok;
+    const saved = await this.saving.run(() => saveAddress(known?.id ?? null, address));
+    if (saved.ok) onSaved();
   }
 }

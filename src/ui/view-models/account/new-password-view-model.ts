@@ -1,17 +1,16 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ResetPassword } from '../../../application/account/reset-password';
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { Result } from '../../../domain/shared/result';
 import { blank, NEW_PASSWORD_FIELDS, type NewPasswordField } from '../../forms/credential-values';
 import { Operation } from '../shared/operation';
 import { FormState } from '../shared/form-state';
 
 interface NewPasswordDeps {
-  readonly resetPassword: ResetPassword;
-  /** Parameters of the emailed link. */
-  readonly key: string;
-  /** The email in the link; empty if it has none, and then it has to be entered. */
-  readonly email: string;
+  /** With the key of the emailed link, which only the server knows. */
+  readonly resetPassword: (email: string, password: string) => Promise<Result<void, Failure | CaptchaFailure>>;
+  /** True if the link has no email, so that it has to be entered. */
+  readonly asksEmail: boolean;
 }
 
 /** Sets a new password with the key from an email. It does not sign in. */
@@ -23,9 +22,9 @@ export class NewPasswordViewModel {
   constructor(private readonly deps: NewPasswordDeps) {
     this.form = new FormState<NewPasswordField>({
       fields: NEW_PASSWORD_FIELDS,
-      empty: { ...blank(NEW_PASSWORD_FIELDS), email: deps.email },
+      empty: blank(NEW_PASSWORD_FIELDS),
       onEdit: () => this.saving.clear(),
-      check: async (values) => (await import('../../forms/credential-forms')).checkNewPassword(values),
+      check: async (values) => (await import('../../forms/credential-forms')).checkNewPassword(values, deps.asksEmail),
     });
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
   }
@@ -34,7 +33,7 @@ export class NewPasswordViewModel {
     const values = await this.form.submit();
     if (values === null || this.saving.isLoading || this.isDone) return;
     const { email, password } = values;
-    const saved = await this.saving.run(() => this.deps.resetPassword({ email, password, key: this.deps.key }));
+    const saved = await this.saving.run(() => this.deps.resetPassword(email, password));
     if (!saved.ok) return;
     this.form.clear();
     runInAction(() => {

@@ -1,25 +1,28 @@
 import { makeAutoObservable } from 'mobx';
+import type { Accounts } from '../../../application/ports/accounts';
+import type { Failure } from '../../../application/ports/failures';
 import { blank, PASSWORD_CHANGE_FIELDS, type PasswordChangeField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { FormState } from '../shared/form-state';
-import type { SessionViewModel } from './session-view-model';
+import { Operation } from '../shared/operation';
 
 interface PasswordChangeDeps {
-  readonly session: Pick<SessionViewModel, 'changePassword' | 'changingPassword'>;
+  readonly changePassword: Accounts['changePassword'];
   readonly notices: Pick<NoticesViewModel, 'send'>;
 }
 
 /** Changes a known password. */
 export class PasswordChangeViewModel {
   readonly form: FormState<PasswordChangeField>;
+  readonly changing = new Operation<Failure>();
 
   constructor(private readonly deps: PasswordChangeDeps) {
     this.form = new FormState<PasswordChangeField>({
       fields: PASSWORD_CHANGE_FIELDS,
       empty: blank(PASSWORD_CHANGE_FIELDS),
-      onEdit: () => deps.session.changingPassword.clear(),
+      onEdit: () => this.changing.clear(),
       check: async (values) => (await import('../../forms/credential-forms')).checkPasswordChange(values),
     });
     makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
@@ -27,9 +30,10 @@ export class PasswordChangeViewModel {
 
   async submit(): Promise<void> {
     const values = await this.form.submit();
-    if (values === null || this.deps.session.changingPassword.isLoading) return;
+    if (values === null || this.changing.isLoading) return;
     // White space may belong to the current password, so it is not trimmed.
-    const changed = await this.deps.session.changePassword(this.form.values.current, values.password);
+    const { current } = this.form.values;
+    const changed = await this.changing.run(() => this.deps.changePassword(current, values.password));
     if (changed.ok) this.form.clear();
     this.deps.notices.send({
       type: changed.ok ? 'success' : 'danger',

@@ -1,65 +1,64 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { SavedProfile } from '../../../application/account/update-profile';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ProfileRefusal, SavedProfile, UpdateProfile } from '../../../application/account/update-profile';
+import type { Failure } from '../../../application/ports/failures';
+import type { Customer } from '../../../domain/customer/customer';
 import { changesEmail } from '../../../domain/customer/registration';
-import { blank, PROFILE_FIELDS, type ProfileField } from '../../forms/credential-values';
+import { PROFILE_FIELDS, type ProfileField } from '../../forms/credential-values';
 import { accountNotices } from '../../texts/en/account';
 import { wordAccountRefusal } from '../../texts/en/account-refusals';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { FormState } from '../shared/form-state';
-import type { SessionViewModel } from './session-view-model';
+import { Operation } from '../shared/operation';
 
 interface ProfileDeps {
-  readonly session: Pick<SessionViewModel, 'user' | 'load' | 'updateUser' | 'updating'>;
+  readonly customer: Customer;
+  readonly updateProfile: UpdateProfile;
   readonly notices: Pick<NoticesViewModel, 'send'>;
 }
 
 /** The customer's name and email. Changing the email requires the password. */
 export class ProfileViewModel {
+  customer: Customer;
   readonly form: FormState<ProfileField>;
-  /** True while the dialog requests the current password. */
-  asksPassword = false;
+  readonly updating = new Operation<ProfileRefusal | Failure>();
   password = '';
+  private wasAsked = false;
 
   constructor(private readonly deps: ProfileDeps) {
+    this.customer = deps.customer;
     this.form = new FormState<ProfileField>({
       fields: PROFILE_FIELDS,
-      empty: blank(PROFILE_FIELDS),
-      onEdit: () => deps.session.updating.clear(),
+      empty: valuesOf(deps.customer),
+      onEdit: () => this.updating.clear(),
       check: async (values) => (await import('../../forms/credential-forms')).checkProfile(values),
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable<this, 'deps'>(this, { customer: observableRef, deps: false }, { autoBind: true });
   }
 
-  /** Fills the form with saved values; edited fields are kept. */
-  async open(): Promise<void> {
-    if (this.deps.session.user === null) await this.deps.session.load();
-    const { user } = this.deps.session;
-    if (user === null) return;
-    runInAction(() => this.form.restore({ firstName: user.firstName, lastName: user.lastName, email: user.email }));
+  /** True from the first attempt to save another email, as long as it is another one. */
+  get asksPassword(): boolean {
+    return this.wasAsked && changesEmail(this.customer, this.form.values.email);
   }
 
   typePassword(password: string): void {
     this.password = password;
-  }
-
-  /** The dialog was cancelled: nothing is sent, and the password is cleared. */
-  cancelPassword(): void {
-    this.asksPassword = false;
-    this.password = '';
+    this.updating.clear();
   }
 
   async submit(): Promise<void> {
     const values = await this.form.submit();
-    const { user, updating } = this.deps.session;
-    if (values === null || user === null || updating.isLoading) return;
-    if (changesEmail(user, values.email) && this.password === '') {
-      runInAction(() => (this.asksPassword = true));
+    const { customer, updating, password } = this;
+    if (values === null || updating.isLoading) return;
+    if (changesEmail(customer, values.email) && password === '') {
+      runInAction(() => (this.wasAsked = true));
       return;
     }
     const { email, firstName, lastName } = values;
-    const { password } = this;
-    const saved = await this.deps.session.updateUser({ change: { firstName, lastName }, email, password });
-    runInAction(() => this.cancelPassword());
+    const saved = await updating.run(() =>
+      this.deps.updateProfile(customer, { change: { firstName, lastName }, email, password }),
+    );
+    if (saved.ok) this.keep(saved.value.customer);
+    else if (saved.reason.kind === 'only-email-saved') this.keep(saved.reason.customer);
     this.deps.notices.send({
       type: saved.ok ? 'success' : 'danger',
       title: accountNotices.accountTitle,
@@ -67,6 +66,19 @@ export class ProfileViewModel {
       persist: saved.ok && saved.value.emailTo !== null,
     });
   }
+
+  private keep(customer: Customer): void {
+    runInAction(() => {
+      this.customer = customer;
+      this.password = '';
+      this.wasAsked = false;
+      this.form.type('email', customer.email);
+    });
+  }
+}
+
+function valuesOf({ firstName, lastName, email }: Customer): Readonly<Record<ProfileField, string>> {
+  return { firstName, lastName, email };
 }
 
 function wordSaved({ emailTo }: SavedProfile): string {

@@ -3,19 +3,13 @@ import type { LoadCustomer } from '../../../application/account/load-customer';
 import type { Register } from '../../../application/account/register';
 import type { SignIn, SignInResult } from '../../../application/account/sign-in';
 import type { SignOut } from '../../../application/account/sign-out';
-import type {
-  ProfileRefusal,
-  SavedProfile,
-  UpdateProfile,
-  UpdateProfileRequest,
-} from '../../../application/account/update-profile';
-import type { Accounts, Credentials } from '../../../application/ports/accounts';
+import type { Credentials } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { EMPTY_CART } from '../../../domain/cart/cart';
 import type { Customer } from '../../../domain/customer/customer';
 import type { Registration } from '../../../domain/customer/registration';
-import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { ok } from '../../../domain/shared/result';
 import { loggedNotice } from '../../../domain/notifications/logged-notice';
 import { linesOf } from '../../texts/en/account-refusals';
 import { accountNotices } from '../../texts/en/account';
@@ -28,8 +22,6 @@ export interface SessionUseCases {
   readonly signOut: SignOut;
   readonly register: Register;
   readonly loadCustomer: LoadCustomer;
-  readonly updateProfile: UpdateProfile;
-  readonly changePassword: Accounts['changePassword'];
 }
 
 export interface SessionDeps {
@@ -58,8 +50,6 @@ export class SessionViewModel {
   readonly signingIn = new Operation<Failure | CaptchaFailure>();
   readonly signingOut = new Operation<Failure>();
   readonly registering = new Operation<Failure | CaptchaFailure>();
-  readonly updating = new Operation<ProfileRefusal | Failure>();
-  readonly changingPassword = new Operation<Failure>();
   /** Counts sessions; a response of an earlier count is ignored. */
   private visitor = 0;
 
@@ -115,22 +105,6 @@ export class SessionViewModel {
     await this.signingOut.run(async () => ok(await this.deps.useCases.signOut()));
     this.becomeGuest();
     this.deps.go('/');
-  }
-
-  /** Returns what was saved, or the refusal; the displayed user is updated with what was saved. */
-  async updateUser(ask: UpdateProfileRequest): Promise<Result<SavedProfile, ProfileRefusal | Failure>> {
-    const { visitor, user } = this;
-    if (user === null) return refuse({ kind: 'unauthorised', message: '' });
-    const updated = await this.updating.run(() => this.deps.useCases.updateProfile(user, ask));
-    if (this.visitor === visitor) {
-      if (updated.ok) this.keep(updated.value.customer);
-      else if (updated.reason.kind === 'only-email-saved') this.keep(updated.reason.customer);
-    }
-    return updated;
-  }
-
-  changePassword(current: string, next: string): Promise<Result<void, Failure>> {
-    return this.changingPassword.run(() => this.deps.useCases.changePassword(current, next));
   }
 
   private welcome({ cart }: SignInResult): void {

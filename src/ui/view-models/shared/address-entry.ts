@@ -17,6 +17,8 @@ import { FormState } from './form-state';
 interface AddressEntryDeps {
   readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country'>;
   readonly onEdit: () => void;
+  /** What the server has loaded for the country that the form begins with. */
+  readonly listed?: { readonly countries: readonly Country[]; readonly regions: readonly Region[] };
   /** Validation rules other than those of the checkout. */
   readonly check?: (values: AddressValues, regionRequired: boolean) => Promise<FieldMessages<AddressField>>;
 }
@@ -26,13 +28,15 @@ export class AddressEntry {
   readonly form: FormState<AddressField>;
   readonly loadingCountries = new Operation<Failure>();
   readonly loadingRegions = new LatestOperation<Failure>();
-  countries: readonly Country[] = [];
+  countries: readonly Country[];
   /** Empty when the country has no regions: then the region is free text. */
-  regions: readonly Region[] = [];
+  regions: readonly Region[];
   private regionsOf = '';
   private regionsAreHere: Promise<void> = Promise.resolve();
 
   constructor(private readonly deps: AddressEntryDeps) {
+    this.countries = deps.listed?.countries ?? [];
+    this.regions = deps.listed?.regions ?? [];
     this.form = new FormState<AddressField>({
       fields: ADDRESS_FIELDS,
       empty: EMPTY_ADDRESS,

@@ -3,7 +3,7 @@ import { RequestCookies } from '../../../../src/adapters/cookies/cookie-store';
 import { readCookies, setCookie } from '../../../../src/adapters/cookies/cookie-text';
 import { anyText } from '../../../builders/any-text';
 
-const OPEN = { secure: false, httpOnly: false };
+const OPEN = { secure: false, httpOnly: false, sameSite: 'Strict' } as const;
 const flagsOf = (cookie: string) => cookie.split('; ').slice(1);
 
 describe('The text of cookies', () => {
@@ -12,8 +12,8 @@ describe('The text of cookies', () => {
   });
 
   test.each([
-    [{ secure: true, httpOnly: false }, ['Secure']],
-    [{ secure: true, httpOnly: true }, ['Secure', 'HttpOnly']],
+    [{ ...OPEN, secure: true }, ['Secure']],
+    [{ ...OPEN, secure: true, httpOnly: true }, ['Secure', 'HttpOnly']],
   ])('with %j it is sent encrypted only, and optionally hidden from scripts', (flags, named) => {
     expect(flagsOf(setCookie('vsf-cart', 'abc', 60, flags))).toEqual([
       'Path=/',
@@ -57,7 +57,7 @@ describe('The text of cookies', () => {
     const value = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\p{Surrogate}/u.test(text));
     fc.assert(
       fc.property(value, fc.boolean(), fc.boolean(), (text, secure, httpOnly) => {
-        const pair = setCookie('vsf-cart', text, 60, { secure, httpOnly }).split('; ')[0] ?? '';
+        const pair = setCookie('vsf-cart', text, 60, { ...OPEN, secure, httpOnly }).split('; ')[0] ?? '';
         expect(readCookies(`other=1; ${pair}; last=2`).get('vsf-cart')).toBe(text);
       }),
     );

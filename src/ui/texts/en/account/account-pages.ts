@@ -12,12 +12,40 @@ interface AccountPage {
 }
 
 export type AccountPageName =
-  'my-account' | 'my-profile' | 'my-wishlist' | 'order-history' | 'one-order' | 'my-reviews';
+  | 'my-account'
+  | 'my-profile'
+  | 'addresses-details'
+  | 'new-address'
+  | 'edit-address'
+  | 'my-newsletter'
+  | 'my-wishlist'
+  | 'order-history'
+  | 'one-order'
+  | 'my-reviews';
 
 /** The pages of the account, in the order of the menu. */
 export const ACCOUNT_PAGES: Readonly<Record<AccountPageName, AccountPage>> = {
   'my-account': { path: '/customer', title: 'My Account', group: null },
   'my-profile': { path: '/customer/my-profile', title: 'My profile', group: 'personal' },
+  'addresses-details': { path: '/customer/addresses-details', title: 'Addresses details', group: 'personal' },
+  'new-address': {
+    path: '/customer/addresses-details/create',
+    title: 'New address',
+    group: null,
+    within: 'addresses-details',
+  },
+  'edit-address': {
+    path: '/customer/addresses-details/edit',
+    title: 'Change an address',
+    group: null,
+    within: 'addresses-details',
+  },
+  'my-newsletter': {
+    path: '/customer/my-newsletter',
+    title: 'My newsletter',
+    group: 'personal',
+    needs: 'hasNewsletter',
+  },
   'my-wishlist': { path: '/customer/my-wishlist', title: 'My wishlist', group: 'personal', needs: 'hasWishlists' },
   'order-history': { path: '/customer/order-history', title: 'Order history', group: 'orders' },
   'one-order': { path: '/customer/order-history/', title: 'Your order', group: null, within: 'order-history' },

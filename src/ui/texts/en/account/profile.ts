@@ -1,5 +1,58 @@
-/** Texts of a customer's own page. */
+import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
+import { accountNotices } from '../account';
+import { wordNativeRefusal } from '../native-refusals';
+
+/** Texts of the customer's own data. */
 export const profileTexts = {
   greeting: (name: string) => `Hello ${name}.`,
   signedInAs: (email: string) => `You are signed in as ${email}.`,
+  dataTitle: 'Personal data',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'E-mail',
+  save: 'Update personal data',
+  saving: 'Saving…',
+  currentForEmail: 'Current Password',
+  currentForEmailHint: 'To change your e-mail address, please type your password.',
+  passwordTitle: 'Password change',
+  current: 'Current Password',
+  next: 'New Password',
+  repeated: 'Repeat Password',
+  change: 'Change password',
+  changing: 'Changing…',
 } as const;
+
+/** What the profile page says after a form without scripts was saved, or null. */
+export function wordProfileSaved(saved: string | null): string | null {
+  switch (saved) {
+    case 'profile-saved':
+      return accountNotices.profileSaved;
+    case 'email-sent':
+      return 'Your details were saved. Please follow the link in our e-mail to your new address; until then you sign in with the old one.';
+    case 'password-saved':
+      return accountNotices.passwordSaved;
+    default:
+      return null;
+  }
+}
+
+/** Why a form of the profile page was refused that was sent without scripts. */
+export function wordProfileRefusal(refusal: RefusalInQuery): string {
+  switch (refusal.kind) {
+    case 'password-needed':
+      return 'Please enter your password to change your e-mail address.';
+    case 'only-email-saved':
+      return 'Your e-mail address was changed, but the rest was not. Please try again.';
+    case 'only-email-sent':
+      return 'Your e-mail address will change when you follow the link in our e-mail. The rest was not saved: please try again.';
+    case 'passwords-differ':
+      return 'The two passwords are not the same';
+    default:
+      return wordNativeRefusal(
+        refusal,
+        refusal.subject === 'password'
+          ? 'We could not change your password. Please check the current one, and that the new one has at least 8 characters with a letter, a digit and a symbol.'
+          : 'We could not save this. Please check your details, and your password if you changed the e-mail address.',
+      );
+  }
+}

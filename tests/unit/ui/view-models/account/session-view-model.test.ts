@@ -117,12 +117,10 @@ test('S4-66 S4-63 S4-64 each operation has its own flag and slot, which a succes
   await session.load();
   const asks = [
     ['loading', 'accounts.customer', () => session.load()],
-    ['updating', 'accounts.changeProfile', () => session.updateUser({ change: { firstName: 'Anna' } })],
-    ['changingPassword', 'accounts.changePassword', () => session.changePassword(PASSWORD, PASSWORD)],
     ['signingIn', 'accounts.signIn', () => session.signIn(ANN)],
     ['registering', 'accounts.register', () => session.register(BEA)],
   ] as const;
-  const operations = ['loading', 'updating', 'changingPassword', 'signingIn', 'registering', 'signingOut'] as const;
+  const operations = ['loading', 'signingIn', 'registering', 'signingOut'] as const;
   for (const [name, call, ask] of asks) {
     wire.failNext(call);
     const failing = ask();
@@ -136,15 +134,4 @@ test('S4-66 S4-63 S4-64 each operation has its own flag and slot, which a succes
   expect(session.signingOut.isLoading).toBe(true);
   await leaving;
   expect(session.signingOut.isLoading).toBe(false);
-});
-
-test('S5-27 the user of the page follows what was saved, also when it was only the e-mail', async () => {
-  const { session, wire } = anAccountTab({ isSignedIn: true });
-  await session.load();
-  await session.updateUser({ change: { firstName: 'Anna' } });
-  expect(session.user?.firstName).toBe('Anna');
-  wire.failNext('accounts.changeProfile');
-  await session.updateUser({ change: { firstName: 'Bea' }, email: 'ann@new.example', password: PASSWORD });
-  expect(session.user).toMatchObject({ firstName: 'Anna', email: 'ann@new.example' });
-  expect(session.updating.error).toMatchObject({ kind: 'only-email-saved' });
 });

@@ -3,7 +3,6 @@ import { makeLoadCustomer } from '../../../../../src/application/account/load-cu
 import { makeRegister } from '../../../../../src/application/account/register';
 import { makeSignIn } from '../../../../../src/application/account/sign-in';
 import { makeSignOut } from '../../../../../src/application/account/sign-out';
-import { makeUpdateProfile } from '../../../../../src/application/account/update-profile';
 import { SessionViewModel } from '../../../../../src/ui/view-models/account/session-view-model';
 import { AccountStep } from '../../../../../src/ui/view-models/checkout/account-step';
 import type { CheckoutCustomer } from '../../../../../src/ui/view-models/checkout/checkout-use-cases';
@@ -32,8 +31,6 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
     signOut,
     register: makeRegister({ accounts: tab.accounts, captcha: noCaptcha, signIn, needsConfirmation }),
     loadCustomer: makeLoadCustomer(tab),
-    updateProfile: makeUpdateProfile(tab),
-    changePassword: (current: string, next: string) => tab.accounts.changePassword(current, next),
   };
   const nothing = () => undefined;
   const deps = { useCases, cart, notices, isSignedIn: false, go: nothing, onSignedIn: nothing };

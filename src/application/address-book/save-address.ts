@@ -1,0 +1,40 @@
+import type { CountryWithRegions, Region } from '../../domain/address/address';
+import type { BookAddress, SavedAddress } from '../../domain/address/saved-address';
+import type { Result } from '../../domain/shared/result';
+import type { AddressBook } from '../ports/address-book';
+import type { Countries } from '../ports/countries';
+import type { Failure } from '../ports/failures';
+import type { StorePreferences } from '../ports/store-preferences';
+
+export interface SaveAddressDeps {
+  readonly addressBook: Pick<AddressBook, 'add' | 'change'>;
+  readonly countries: Pick<Countries, 'find'>;
+  readonly preferences: Pick<StorePreferences, 'rememberCountry'>;
+}
+
+/** Saves a new address (`id` is null) or an existing one. */
+export type SaveAddress = (id: string | null, address: BookAddress) => Promise<Result<SavedAddress, Failure>>;
+
+/**
+ * A form without scripts has the region only as it was typed or chosen, so that a listed one is found here. The next new
+ * address begins with the country of this one.
+ */
+export function makeSaveAddress({ addressBook, countries, preferences }: SaveAddressDeps): SaveAddress {
+  const withListedRegion = async (address: BookAddress): Promise<BookAddress> => {
+    const { region, countryCode } = address;
+    if (region === null || region.id !== null) return address;
+    const country = await countries.find(countryCode);
+    return country.ok ? { ...address, region: listed(country.value, region) ?? region } : address;
+  };
+  return async (id, address) => {
+    const written = await withListedRegion(address);
+    const saved = await (id === null ? addressBook.add(written) : addressBook.change(id, written));
+    if (saved.ok) preferences.rememberCountry(saved.value.countryCode);
+    return saved;
+  };
+}
+
+function listed({ regions }: CountryWithRegions, { name }: Region): Region | undefined {
+  const typed = name.trim().toLowerCase();
+  return regions.find((region) => region.code.toLowerCase() === typed || region.name.toLowerCase() === typed);
+}

@@ -1,0 +1,50 @@
+import { makeLoadAddresses } from '../../../application/address-book/load-addresses';
+import type { SavedAddress } from '../../../domain/address/saved-address';
+import { countryOfStore } from '../../../ui/forms/address-values';
+import type { AddressFormBody } from '../../../ui/screens/account/AddressFormScreen';
+import type { AddressesBody } from '../../../ui/screens/account/AddressesScreen';
+import { readFormResult } from '../../actions/read-form-result';
+import { failed, type PageContext, type PageLoadResult } from './page';
+
+const addressesOf = ({ commerce, session }: PageContext['shop']) =>
+  makeLoadAddresses({ addressBook: commerce.addressBook, authSession: session.auth })();
+
+/** The saved addresses, and what became of a form. */
+export async function loadAddresses({ shop, query }: PageContext): Promise<PageLoadResult<AddressesBody>> {
+  const addresses = await addressesOf(shop);
+  if (!addresses.ok) return failed(addresses.reason);
+  const { refusals, account: saved } = readFormResult(query);
+  return { kind: 'page', body: { addresses: addresses.value, saved, refusal: refusals[0] ?? null } };
+}
+
+/** The form of a new address. */
+export async function loadNewAddress(request: PageContext): Promise<PageLoadResult<AddressFormBody>> {
+  // Only a customer has an address book: this also notices a session that has ended.
+  const addresses = await addressesOf(request.shop);
+  return addresses.ok ? formOf(request, null) : failed(addresses.reason);
+}
+
+/** The form of a saved address; that of another customer is a 404 like one that does not exist. */
+export async function loadAddress(request: PageContext): Promise<PageLoadResult<AddressFormBody>> {
+  const addresses = await addressesOf(request.shop);
+  if (!addresses.ok) return failed(addresses.reason);
+  const address = addresses.value.find(({ id }) => id === request.query.addressId);
+  return address === undefined ? { kind: 'failed', status: 404 } : formOf(request, address);
+}
+
+async function formOf(
+  { shop, visitor, query }: PageContext,
+  address: SavedAddress | null,
+): Promise<PageLoadResult<AddressFormBody>> {
+  const { countries } = shop.commerce;
+  const homeCountry = shop.session.preferences.country() ?? countryOfStore(visitor.store.locale);
+  const [all, own] = await Promise.all([countries.all(), countries.find(address?.countryCode ?? homeCountry)]);
+  const body: AddressFormBody = {
+    address,
+    homeCountry,
+    countries: all.ok && own.ok ? all.value : [],
+    regions: own.ok ? own.value.regions : [],
+    refusal: readFormResult(query).refusals[0] ?? null,
+  };
+  return { kind: 'page', body };
+}

@@ -1,0 +1,8 @@
+import { accountPage } from '../../../composition/server/pages/account-page';
+import { loadAddresses } from '../../../composition/server/pages/addresses';
+import { accountScreen } from '../../../ui/screens/account/account-screen';
+import { AddressesScreen } from '../../../ui/screens/account/AddressesScreen';
+
+export const getServerSideProps = accountPage(loadAddresses);
+
+export default accountScreen('addresses-details', AddressesScreen);

@@ -1,0 +1,8 @@
+import { accountPage } from '../../composition/server/pages/account-page';
+import { loadMyNewsletter } from '../../composition/server/pages/profile';
+import { accountScreen } from '../../ui/screens/account/account-screen';
+import { MyNewsletterScreen } from '../../ui/screens/account/MyNewsletterScreen';
+
+export const getServerSideProps = accountPage(loadMyNewsletter);
+
+export default accountScreen('my-newsletter', MyNewsletterScreen);

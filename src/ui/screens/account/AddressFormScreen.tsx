@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { AddressFields } from '../../components/checkout/AddressFields';
+import { DefaultChoice } from '../../components/account/addresses/DefaultChoice';
+import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
+import { SubmitButton } from '../../components/forms/SubmitButton';
+import { ValidatedForm } from '../../components/forms/ValidatedForm';
+import { inStore, type SiteProps } from '../../site-props';
+import { useShop } from '../../shop-context';
+import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
+import { addressTexts, wordAddressRefusal } from '../../texts/en/account/addresses';
+import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import type { AddressEditViewModel, EditedAddress } from '../../view-models/account/address-edit-view-model';
+import type { CartViewModel } from '../../view-models/cart/cart-view-model';
+import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
+
+export interface AddressFormBody extends EditedAddress {
+  /** Why the form was refused without scripts. */
+  readonly refusal: RefusalInQuery | null;
+}
+
+export interface AddressFormScreenProps extends AddressFormBody {
+  readonly site: SiteProps;
+  /** Creates the form of this page; what was saved leads to `next`. */
+  readonly openAddress: (cart: CartViewModel, edited: EditedAddress, next: string) => AddressEditViewModel;
+}
+
+const LIST = ACCOUNT_PAGES['addresses-details'].path;
+
+/** The form of one address, new or saved. */
+export const AddressFormScreen = observer(function AddressFormScreen(props: AddressFormScreenProps) {
+  const { cart } = useShop();
+  const { site, refusal, openAddress, address, homeCountry, countries, regions } = props;
+  const [vm] = useState(() =>
+    openAddress(cart, { address, homeCountry, countries, regions }, `${LIST}?account=address-saved`),
+  );
+  useEffect(() => void vm.open(), [vm]);
+  const here =
+    address === null ? ACCOUNT_PAGES['new-address'].path : `${ACCOUNT_PAGES['edit-address'].path}/${address.id}`;
+  const { entry, saving } = vm;
+  return (
+    <section
+      className="account-section"
+      aria-label={ACCOUNT_PAGES[address === null ? 'new-address' : 'edit-address'].title}
+    >
+      <FormOutcomeBox success={null} refusal={refusal === null ? null : wordAddressRefusal(refusal)} />
+      <ValidatedForm
+        id="address-form"
+        forms={[entry.form]}
+        action={address === null ? '/api/actions/add-address' : '/api/actions/change-address'}
+        onSubmit={() => void vm.submit()}
+      >
+        <input type="hidden" name="back" value={inStore(site.storePrefix, here)} />
+        <input type="hidden" name="next" value={inStore(site.storePrefix, LIST)} />
+        {address !== null && (
+          <>
+            <input type="hidden" name="id" value={address.id} />
+            <input type="hidden" name="neighborhood" value={address.neighborhood} />
+            <input type="hidden" name="extra" value={address.extra} />
+          </>
+        )}
+        <AddressFields entry={entry} section="account" />
+        <DefaultChoice vm={vm} address={address} what="delivery" />
+        <DefaultChoice vm={vm} address={address} what="billing" />
+        {saving.error !== null && (
+          <p className="alert" role="alert">
+            {wordAccountRefusal(saving.error)}
+          </p>
+        )}
+        <div className="submit-row">
+          <SubmitButton
+            id="address-save"
+            label={address === null ? addressTexts.saveNew : addressTexts.save}
+            busyLabel={addressTexts.saving}
+            isBusy={saving.isLoading}
+          />
+        </div>
+      </ValidatedForm>
+    </section>
+  );
+});

@@ -1,0 +1,40 @@
+import type { SavedAddress } from '../../../domain/address/saved-address';
+import { AddressCard } from '../../components/account/addresses/AddressCard';
+import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
+import { inStore, type SiteProps } from '../../site-props';
+import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
+import { addressTexts, wordAddressRefusal, wordAddressSaved } from '../../texts/en/account/addresses';
+import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
+
+export interface AddressesBody {
+  /** Default ones first. */
+  readonly addresses: readonly SavedAddress[];
+  /** What a form has done, or why it was refused; null if none was sent. */
+  readonly saved: string | null;
+  readonly refusal: RefusalInQuery | null;
+}
+
+/** The saved addresses; each is changed on its own page, and deleted here unless it is a default. */
+export function AddressesScreen({ site, addresses, saved, refusal }: AddressesBody & { readonly site: SiteProps }) {
+  return (
+    <>
+      <FormOutcomeBox
+        success={wordAddressSaved(saved)}
+        refusal={refusal === null ? null : wordAddressRefusal(refusal)}
+      />
+      {addresses.length === 0 && <p className="lead">{addressTexts.none}</p>}
+      <p>
+        <a className="button" href={inStore(site.storePrefix, ACCOUNT_PAGES['new-address'].path)}>
+          {addressTexts.add}
+        </a>
+      </p>
+      <ul className="account-cards">
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <AddressCard address={address} site={site} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

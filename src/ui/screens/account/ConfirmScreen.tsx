@@ -1,0 +1,20 @@
+import '../../theme/sign-in-page.module.css';
+import type { NativeConfirmProps } from '../../components/account/native/NativeConfirm';
+import { ServerOnly } from '../../components/shared/ServerOnly';
+import { Static } from '../../server-parts';
+import { linkTexts } from '../../texts/en/account/emailed-links';
+import { sharedTexts } from '../../texts/en/shared';
+
+export type ConfirmScreenProps = NativeConfirmProps;
+
+/** Confirms an email address, or the newsletter, by a button: mail scanners open links, but press nothing. */
+export function ConfirmScreen(props: ConfirmScreenProps) {
+  return (
+    <>
+      <Static.PageHead title={sharedTexts.pageTitle(linkTexts[props.purpose].title, props.site.storeName)}>
+        <meta name="robots" content="noindex" />
+      </Static.PageHead>
+      <ServerOnly id="confirm">{process.env.NEXT_RUNTIME !== '' && <Static.NativeConfirm {...props} />}</ServerOnly>
+    </>
+  );
+}
