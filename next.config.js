@@ -17,7 +17,7 @@ module.exports = {
     Promise.resolve([
       {
         source:
-          '/:store((?!api|checkout|customer)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|reset-password|search|sign-in)/:rest*',
+          '/:store((?!api|checkout|customer)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|order-status|reset-password|search|sign-in)/:rest*',
         destination: '/:page/:rest*',
       },
     ]),

@@ -13,7 +13,7 @@ type Holder = typeof globalThis & { [DRAW_PAGE]?: DrawPage; [ROUTES]?: Map<strin
 
 /** Paths of other routes of `src/pages`, below a store's prefix too, and of Next itself. */
 const NOT_A_SLUG =
-  /^\/(?:404|500|_error|_next|styleguide|(?:[^/]+\/)?(?:api|cart|checkout|customer|newsletter|reset-password|sign-in))(?:\/|$)/i;
+  /^\/(?:404|500|_error|_next|styleguide|(?:[^/]+\/)?(?:api|cart|checkout|customer|newsletter|order-status|reset-password|sign-in))(?:\/|$)/i;
 /** Found as `next.config.js` does: whether the prefix is a store's is for the page to say. */
 const SEARCH = /^(?:\/(?!api|checkout|customer)[a-z][a-z0-9-]{0,31})?\/search$/;
 /** Paths and queries that Next neither redirects nor decodes differently. */
