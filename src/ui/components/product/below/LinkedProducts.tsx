@@ -34,7 +34,7 @@ export const LinkedProducts = observer(function LinkedProducts({ kind, product, 
   const isAwaited = !isDown && (row === null || row.loading.isLoading);
   const heading = `linked-${kind}`;
   return (
-    <div>
+    <div aria-busy={isAwaited || undefined}>
       {isAwaited && kind === 'related' && <RowRoom />}
       {isDown && (
         <p className="hint linked">
