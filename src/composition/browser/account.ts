@@ -4,7 +4,7 @@ import { settingsClient } from '../../adapters/actions-client/store-client';
 import { countryOfStore } from '../../ui/forms/address-values';
 import { inStore } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
-import { wordFlashMessage } from '../../ui/texts/en/account';
+import { wordFlashMessage } from '../../ui/texts/en/account/account';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
 import { AddressBookViewModel } from '../../ui/view-models/account/address-book-view-model';
 import { ForgottenPasswordViewModel } from '../../ui/view-models/account/forgotten-password-view-model';

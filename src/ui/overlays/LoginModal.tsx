@@ -7,7 +7,7 @@ import { ResetRequested } from '../components/account/ResetRequested';
 import { SignInForm } from '../components/account/SignInForm';
 import { useLoaded } from '../components/shared/use-loaded';
 import { useShop } from '../shop-context';
-import { signInTexts } from '../texts/en/sign-in';
+import { signInTexts } from '../texts/en/account/sign-in';
 import type { AccountFeature } from '../view-models/account/account-feature';
 import { LoginViewModel } from '../view-models/account/login-view-model';
 import type { OverlayContentProps } from './overlay-list';

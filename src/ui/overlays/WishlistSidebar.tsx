@@ -11,7 +11,7 @@ import { SizedImage } from '../components/shared/SizedImage';
 import { useShop } from '../shop-context';
 import { inStore, type SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
-import { wishlistTexts } from '../texts/en/wishlist-sidebar';
+import { wishlistTexts } from '../texts/en/wishlist/wishlist-sidebar';
 import type { WishlistViewModel } from '../view-models/wishlist/wishlist-view-model';
 import type { OverlayContentProps } from './overlay-list';
 import { titleId } from './OverlayFrame';

@@ -5,9 +5,9 @@ import { SIGN_IN_PATH } from '../components/layout/account-path';
 import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
-import { cartTexts } from '../texts/en/cart';
-import { contactTexts } from '../texts/en/contact';
-import { profileTexts } from '../texts/en/profile';
+import { cartTexts } from '../texts/en/cart/cart';
+import { contactTexts } from '../texts/en/layout/contact';
+import { profileTexts } from '../texts/en/account/profile';
 import { sharedTexts } from '../texts/en/shared';
 import type { SessionViewModel } from '../view-models/account/session-view-model';
 

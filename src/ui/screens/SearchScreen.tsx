@@ -8,8 +8,8 @@ import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
-import { headerTexts } from '../texts/en/header';
-import { searchTexts } from '../texts/en/search';
+import { headerTexts } from '../texts/en/layout/header';
+import { searchTexts } from '../texts/en/catalogue/search';
 
 export interface SearchScreenProps {
   readonly site: SiteProps;

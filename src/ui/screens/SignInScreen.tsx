@@ -3,7 +3,7 @@ import type { NativeSignInProps } from '../components/account/native/NativeSignI
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
 import { sharedTexts } from '../texts/en/shared';
-import { signInTexts } from '../texts/en/sign-in';
+import { signInTexts } from '../texts/en/account/sign-in';
 
 export type SignInScreenProps = NativeSignInProps;
 

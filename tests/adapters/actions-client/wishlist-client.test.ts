@@ -1,7 +1,7 @@
 import type { WishOutcome } from '../../../src/application/wishlist/wishlist-changes';
 import { ok, refuse } from '../../../src/domain/shared/result';
 import { EMPTY_WISHLIST } from '../../../src/domain/wishlist/wishlist';
-import { wordWishOutcome } from '../../../src/ui/texts/en/wishlist';
+import { wordWishOutcome } from '../../../src/ui/texts/en/wishlist/wishlist';
 import { aCart } from '../../builders/a-cart';
 import { aProduct } from '../../builders/a-product';
 import { aWish, aWishlist } from '../../builders/a-wish';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { inStore, type SiteProps } from '../../site-props';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import type { CartRefusals } from './refusal-places';
 import { CouponForm } from './CouponForm';

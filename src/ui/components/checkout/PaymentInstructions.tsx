@@ -1,6 +1,6 @@
 import { payByInWords, type PaymentInstructions as Instructions } from '../../../domain/orders/payment-instructions';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { paymentTexts } from '../../texts/en/payment';
+import { paymentTexts } from '../../texts/en/checkout/payment';
 
 interface PaymentInstructionsProps {
   readonly instructions: Instructions;

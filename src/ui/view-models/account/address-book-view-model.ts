@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { SavedAddress } from '../../../domain/address/saved-address';
-import { accountNotices } from '../../texts/en/account';
-import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import { accountNotices } from '../../texts/en/account/account';
+import { wordAccountRefusal } from '../../texts/en/account/account-refusals';
 import { LatestOperation } from '../shared/latest-operation';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { accountNotices } from '../../texts/en/account';
-import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import { accountNotices } from '../../texts/en/account/account';
+import { wordAccountRefusal } from '../../texts/en/account/account-refusals';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import type { SessionViewModel } from './session-view-model';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { blank, PASSWORD_CHANGE_FIELDS, type PasswordChangeField } from '../../forms/credential-values';
-import { accountNotices } from '../../texts/en/account';
-import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import { accountNotices } from '../../texts/en/account/account';
+import { wordAccountRefusal } from '../../texts/en/account/account-refusals';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { FormState } from '../shared/form-state';
 import type { SessionViewModel } from './session-view-model';

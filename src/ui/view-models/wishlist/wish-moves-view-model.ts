@@ -7,7 +7,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { EMPTY_WISHLIST, type Wishlist } from '../../../domain/wishlist/wishlist';
-import { wordWishOutcome } from '../../texts/en/wishlist';
+import { wordWishOutcome } from '../../texts/en/wishlist/wishlist';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
 import { hasWishlistFlag } from './wishlist-flag';

@@ -7,7 +7,7 @@ import type { Product, ProductSummary } from '../../../domain/catalogue/product'
 import { ok, type Result } from '../../../domain/shared/result';
 import type { WishRefusal } from '../../../domain/wishlist/wish';
 import { MAX_WISHES, findWishlistItem, type Wishlist, type WishlistItem } from '../../../domain/wishlist/wishlist';
-import { wordWishRefusal } from '../../texts/en/wishlist';
+import { wordWishRefusal } from '../../texts/en/wishlist/wishlist';
 import { LatestOperation } from '../shared/latest-operation';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';

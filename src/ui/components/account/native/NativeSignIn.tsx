@@ -1,9 +1,9 @@
 import { inStore, type SiteProps } from '../../../site-props';
-import { accountNotices } from '../../../texts/en/account';
-import { captchaTexts } from '../../../texts/en/captcha';
-import { contactTexts } from '../../../texts/en/contact';
-import { wordNativeRefusal } from '../../../texts/en/native-refusals';
-import { signInTexts } from '../../../texts/en/sign-in';
+import { accountNotices } from '../../../texts/en/account/account';
+import { captchaTexts } from '../../../texts/en/account/captcha';
+import { contactTexts } from '../../../texts/en/layout/contact';
+import { wordNativeRefusal } from '../../../texts/en/account/native-refusals';
+import { signInTexts } from '../../../texts/en/account/sign-in';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { NativeEmail, NativeField, NativeForm, NativeTick, type Typed } from './NativeForm';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useRef } from 'react';
-import { placeTexts, wordPlace, wordPlaceRefusal } from '../../../texts/en/delivery-place';
+import { placeTexts, wordPlace, wordPlaceRefusal } from '../../../texts/en/delivery/delivery-place';
 import type { DeliveryPlace } from '../../../view-models/product/delivery-place';
 
 /** Asks for a postcode and says who brings it there; the days below follow. It is not sent with the form, and needs scripts. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../../../../src/application/ports/failures';
 import type { Order, OrderPage } from '../../../../../src/domain/orders/order';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 import { OrderHistoryViewModel } from '../../../../../src/ui/view-models/account/order-history-view-model';
-import { wordStatus } from '../../../../../src/ui/texts/en/account';
+import { wordStatus } from '../../../../../src/ui/texts/en/account/account';
 import { anAccountTab } from '../../an-account-tab';
 import { manualResponses } from '../../manual-responses';
 

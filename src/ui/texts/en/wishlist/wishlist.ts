@@ -1,9 +1,9 @@
-import type { Failure } from '../../../application/ports/failures';
-import type { WishOutcome } from '../../../application/wishlist/wishlist-changes';
-import type { Notice } from '../../../domain/notifications/notice';
-import { unreachable } from '../../../domain/shared/result';
-import type { WishRefusal } from '../../../domain/wishlist/wish';
-import { wordFailure, wordRefusal } from './refusals';
+import type { Failure } from '../../../../application/ports/failures';
+import type { WishOutcome } from '../../../../application/wishlist/wishlist-changes';
+import type { Notice } from '../../../../domain/notifications/notice';
+import { unreachable } from '../../../../domain/shared/result';
+import type { WishRefusal } from '../../../../domain/wishlist/wish';
+import { wordFailure, wordRefusal } from '../refusals';
 
 /** Notice after a change of the wishlist; null if there is nothing to say. */
 export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null {

@@ -1,7 +1,7 @@
-import type { PostcodeRefusal } from '../../../domain/delivery/postcode';
-import type { Failure } from '../../../application/ports/failures';
-import type { DeliveryOffer } from '../../../domain/delivery/delivery-offer';
-import { formatMoney } from '../../../domain/pricing/format-money';
+import type { PostcodeRefusal } from '../../../../domain/delivery/postcode';
+import type { Failure } from '../../../../application/ports/failures';
+import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
+import { formatMoney } from '../../../../domain/pricing/format-money';
 
 /** The postcode box of a product page. */
 export const placeTexts = {

@@ -1,4 +1,4 @@
-import type { WhyUnpaid } from '../../../domain/orders/payment';
+import type { WhyUnpaid } from '../../../../domain/orders/payment';
 
 const why: Readonly<Record<WhyUnpaid, string>> = {
   declined: 'The bank declined the payment, so your order was cancelled. No money was taken.',

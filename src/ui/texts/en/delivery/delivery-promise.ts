@@ -1,6 +1,6 @@
-import type { DeliveryPromise } from '../../../domain/delivery/delivery-promise';
-import { unreachable } from '../../../domain/shared/result';
-import { dayInWords } from '../../components/shared/day-in-words';
+import type { DeliveryPromise } from '../../../../domain/delivery/delivery-promise';
+import { unreachable } from '../../../../domain/shared/result';
+import { dayInWords } from '../../../components/shared/day-in-words';
 import { clockInWords } from './delivery-days';
 
 /** In the florist's banner, where the promise of today stands. */

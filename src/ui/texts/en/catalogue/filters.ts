@@ -1,9 +1,9 @@
-import type { Money } from '../../../domain/pricing/money';
-import { formatMoney } from '../../../domain/pricing/format-money';
-import type { FilterBadge } from '../../../domain/listing/chosen-filters';
-import { isYes } from '../../../domain/listing/chosen-filters';
-import type { Filter, FilterOption } from '../../../domain/listing/filter';
-import { PRICE, priceRange } from '../../../domain/listing/product-filter';
+import type { Money } from '../../../../domain/pricing/money';
+import { formatMoney } from '../../../../domain/pricing/format-money';
+import type { FilterBadge } from '../../../../domain/listing/chosen-filters';
+import { isYes } from '../../../../domain/listing/chosen-filters';
+import type { Filter, FilterOption } from '../../../../domain/listing/filter';
+import { PRICE, priceRange } from '../../../../domain/listing/product-filter';
 import { listingTexts } from './listing';
 
 /** Texts of the listing filters. */

@@ -1,4 +1,4 @@
-import { wordDays } from './several-days';
+import { wordDays } from '../cart/several-days';
 
 const onDays = (days: readonly string[]) => wordDays(days, (few) => `on ${few.join(' and on ')}`, 'times, from');
 

@@ -1,5 +1,5 @@
-import type { FlashMessage } from '../../../domain/notifications/flash-message';
-import type { KnownStatus, OrderStatus } from '../../../domain/orders/order-status';
+import type { FlashMessage } from '../../../../domain/notifications/flash-message';
+import type { KnownStatus, OrderStatus } from '../../../../domain/orders/order-status';
 
 const statuses: Readonly<Record<KnownStatus, string>> = {
   pending: 'Received',

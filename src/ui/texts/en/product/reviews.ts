@@ -1,10 +1,10 @@
-import type { DraftRefusal } from '../../../application/reviews/write-review';
-import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
-import { MIN_REVIEW_TEXT, type ReviewError } from '../../../domain/reviews/review-draft';
-import { unreachable } from '../../../domain/shared/result';
-import { wordAccountRefusal } from './account-refusals';
-import { validationTexts } from './validation';
+import type { DraftRefusal } from '../../../../application/reviews/write-review';
+import type { Failure } from '../../../../application/ports/failures';
+import type { CaptchaFailure } from '../../../../application/ports/captcha';
+import { MIN_REVIEW_TEXT, type ReviewError } from '../../../../domain/reviews/review-draft';
+import { unreachable } from '../../../../domain/shared/result';
+import { wordAccountRefusal } from '../account/account-refusals';
+import { validationTexts } from '../validation';
 
 /** Texts of the reviews of a product, which are loaded, and of their form. */
 export const reviewTexts = {

@@ -1,9 +1,9 @@
-import type { CartChanged } from '../../../application/actions/action';
-import type { Failure } from '../../../application/ports/failures';
-import { MAX_QUANTITY } from '../../../domain/cart/quantity';
+import type { CartChanged } from '../../../../application/actions/action';
+import type { Failure } from '../../../../application/ports/failures';
+import { MAX_QUANTITY } from '../../../../domain/cart/quantity';
 import { giftCardTexts } from './gift-cards';
 import { wordCartChanged } from './cart-changed';
-import { busyNow, generic, wordFailure, wordQuantity, wordStock, wordUnreachable } from './refusals';
+import { busyNow, generic, wordFailure, wordQuantity, wordStock, wordUnreachable } from '../refusals';
 
 const couponInvalid = "The coupon code isn't valid. Verify the code and try again.";
 

@@ -1,4 +1,4 @@
-import type { CheckoutStep } from '../../../domain/checkout/steps';
+import type { CheckoutStep } from '../../../../domain/checkout/steps';
 
 const steps: Readonly<Record<CheckoutStep, string>> = {
   'user-account': 'Your details',

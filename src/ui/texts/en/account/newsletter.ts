@@ -1,5 +1,5 @@
-import type { NewsletterStatus } from '../../../domain/customer/newsletter-status';
-import { contactTexts } from './contact';
+import type { NewsletterStatus } from '../../../../domain/customer/newsletter-status';
+import { contactTexts } from '../layout/contact';
 
 /** Texts of the newsletter modal and page. */
 export const newsletterTexts = {

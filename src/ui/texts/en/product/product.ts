@@ -1,4 +1,4 @@
-import { sharedTexts } from './shared';
+import { sharedTexts } from '../shared';
 
 /** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */
 export const productTexts = {

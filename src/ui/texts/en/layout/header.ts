@@ -1,4 +1,4 @@
-import { sharedTexts } from './shared';
+import { sharedTexts } from '../shared';
 
 /** Texts of the header and the bottom bar. */
 export const headerTexts = {

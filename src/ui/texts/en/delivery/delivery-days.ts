@@ -1,8 +1,8 @@
-import type { BankHolidayName } from '../../../domain/delivery/bank-holidays';
-import type { DayRefusal, Instead } from '../../../domain/delivery/day-refusal';
-import type { PeakName } from '../../../domain/delivery/peak-days';
-import { unreachable } from '../../../domain/shared/result';
-import { dayInWords } from '../../components/shared/day-in-words';
+import type { BankHolidayName } from '../../../../domain/delivery/bank-holidays';
+import type { DayRefusal, Instead } from '../../../../domain/delivery/day-refusal';
+import type { PeakName } from '../../../../domain/delivery/peak-days';
+import { unreachable } from '../../../../domain/shared/result';
+import { dayInWords } from '../../../components/shared/day-in-words';
 
 const LOCALE = 'en-GB';
 const NOON = 12 * 60;

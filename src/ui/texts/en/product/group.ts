@@ -1,6 +1,6 @@
-import type { GroupRefusal } from '../../../application/cart/add-group';
-import type { Failure } from '../../../application/ports/failures';
-import { wordRefusal } from './refusals';
+import type { GroupRefusal } from '../../../../application/cart/add-group';
+import type { Failure } from '../../../../application/ports/failures';
+import { wordRefusal } from '../refusals';
 
 /** Texts of a grouped product, whose products are added one by one. */
 export const groupTexts = {

@@ -1,12 +1,12 @@
-import type { ProfileRefusal } from '../../../application/account/update-profile';
-import type { Failure } from '../../../application/ports/failures';
-import type { CaptchaFailure } from '../../../application/ports/captcha';
-import type { CurrencyRefusal } from '../../../application/store/change-currency';
-import type { StoreRefusal } from '../../../application/store/change-store';
-import type { PasswordRefusal } from '../../../domain/customer/password-rule';
-import { unreachable } from '../../../domain/shared/result';
-import { wordFailure } from './refusals';
-import { validationTexts } from './validation';
+import type { ProfileRefusal } from '../../../../application/account/update-profile';
+import type { Failure } from '../../../../application/ports/failures';
+import type { CaptchaFailure } from '../../../../application/ports/captcha';
+import type { CurrencyRefusal } from '../../../../application/store/change-currency';
+import type { StoreRefusal } from '../../../../application/store/change-store';
+import type { PasswordRefusal } from '../../../../domain/customer/password-rule';
+import { unreachable } from '../../../../domain/shared/result';
+import { wordFailure } from '../refusals';
+import { validationTexts } from '../validation';
 
 /** Texts of all account refusals and failures. The backend's messages are shown unchanged. */
 export function wordAccountRefusal(

@@ -1,5 +1,5 @@
-import type { DayRefusal } from '../../../domain/delivery/day-refusal';
-import { unreachable } from '../../../domain/shared/result';
+import type { DayRefusal } from '../../../../domain/delivery/day-refusal';
+import { unreachable } from '../../../../domain/shared/result';
 import { bankHolidayNames, clockInWords, peakNames } from './delivery-days';
 
 const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];

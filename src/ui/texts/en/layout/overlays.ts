@@ -1,4 +1,4 @@
-import { cartTexts } from './cart';
+import { cartTexts } from '../cart/cart';
 
 /** Titles and common texts of sidebars and modals. */
 export const overlayTexts = {
