@@ -1,4 +1,4 @@
-import '../theme/cart-sidebar.module.css';
+import '../theme/lazy/cart-sidebar.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CartFailed } from '../components/cart/CartFailed';

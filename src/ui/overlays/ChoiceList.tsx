@@ -1,4 +1,4 @@
-import '../theme/choices.module.css';
+import '../theme/lazy/choices.module.css';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../components/shared/Icon';

@@ -1,4 +1,4 @@
-import '../theme/login.module.css';
+import '../theme/lazy/login.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ForgottenForm } from '../components/account/ForgottenForm';

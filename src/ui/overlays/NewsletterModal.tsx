@@ -1,4 +1,4 @@
-import '../theme/login.module.css';
+import '../theme/lazy/login.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { EmailField } from '../components/account/EmailField';

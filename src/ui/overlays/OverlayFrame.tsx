@@ -1,4 +1,4 @@
-import '../theme/overlays.module.css';
+import '../theme/lazy/overlays.module.css';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/shared/Icon';
 import { overlayTexts } from '../texts/en/layout/overlays';

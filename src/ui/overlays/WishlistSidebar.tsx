@@ -1,4 +1,4 @@
-import '../theme/wishlist-sidebar.module.css';
+import '../theme/lazy/wishlist-sidebar.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PRODUCT_CARD } from '../../domain/catalogue/picture-sizes';

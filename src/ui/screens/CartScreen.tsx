@@ -1,4 +1,4 @@
-import '../theme/cart-page.module.css';
+import '../theme/pages/cart-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';

@@ -1,4 +1,4 @@
-import '../theme/change-page.module.css';
+import '../theme/pages/change-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../application/ports/failures';

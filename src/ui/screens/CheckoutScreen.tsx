@@ -1,4 +1,4 @@
-import '../theme/checkout-page.module.css';
+import '../theme/pages/checkout-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Cart } from '../../domain/cart/cart';

@@ -1,4 +1,4 @@
-import '../theme/sign-in-page.module.css';
+import '../theme/pages/sign-in-page.module.css';
 import type { NativeNewsletterProps } from '../components/account/native/NativeNewsletter';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';

@@ -1,4 +1,4 @@
-import '../theme/listing-page.module.css';
+import '../theme/pages/listing-page.module.css';
 import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';

@@ -1,4 +1,4 @@
-import '../theme/checkout-page.module.css';
+import '../theme/pages/checkout-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';

@@ -1,4 +1,4 @@
-import '../../theme/card-preview.module.css';
+import '../../theme/lazy/card-preview.module.css';
 import { cardCaption } from '../../texts/en/product/product-words';
 
 export interface CardPreviewProps {

@@ -1,4 +1,4 @@
-import '../../theme/search-suggestions.module.css';
+import '../../theme/lazy/search-suggestions.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';

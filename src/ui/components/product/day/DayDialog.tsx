@@ -1,4 +1,4 @@
-import '../../../theme/day-dialog.module.css';
+import '../../../theme/lazy/day-dialog.module.css';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
 import { deliveryCalendar } from '../../../../domain/delivery/delivery-calendar';

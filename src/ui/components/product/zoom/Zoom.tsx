@@ -1,4 +1,4 @@
-import '../../../theme/zoom.module.css';
+import '../../../theme/lazy/zoom.module.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../../../domain/catalogue/picture';
 import { GALLERY_PICTURE } from '../../../../domain/catalogue/picture-sizes';
