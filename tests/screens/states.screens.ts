@@ -14,7 +14,7 @@ test('filters', async ({ page }) => {
   await shoot(page, 'filters-full', 'window');
   const colours = await page
     .locator('input[name=colour]')
-    .evaluateAll((all) => all.map((one) => `colour=${one.value}`));
+    .evaluateAll((all) => all.map((one) => `colour=${one.getAttribute('value')}`));
   await page.goto(`${FLOWERS}?${colours.join('&')}&occasion=birthday`);
   await shoot(page, 'filters-many', 'window');
   await page.goto(`${FLOWERS}?priceFrom=4000`);
