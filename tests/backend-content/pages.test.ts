@@ -2,10 +2,10 @@ import { createContentService } from '../../backend/content/content-service';
 import { CATEGORIES } from '../../backend/seed/catalogue/catalogue';
 import { STATIC_MENU } from '../../src/domain/catalogue/menu';
 import { contentSlug } from '../../src/domain/content/content-slug';
-import { contactTexts } from '../../src/ui/texts/en/contact';
-import { premises } from '../../src/ui/texts/en/premises';
-import { footerTexts } from '../../src/ui/texts/en/footer';
-import { productWords } from '../../src/ui/texts/en/product-words';
+import { contactTexts } from '../../src/ui/texts/en/layout/contact';
+import { premises } from '../../src/ui/texts/en/layout/premises';
+import { footerTexts } from '../../src/ui/texts/en/layout/footer';
+import { productWords } from '../../src/ui/texts/en/product/product-words';
 import { type Listening, listen } from './listen';
 
 interface Page {

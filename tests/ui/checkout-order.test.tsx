@@ -4,7 +4,7 @@ import type { SiteProps } from '../../src/ui/site-props';
 import type { OpenPayment } from '../../src/ui/components/checkout/use-payment-status';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
-import { contactTexts } from '../../src/ui/texts/en/contact';
+import { contactTexts } from '../../src/ui/texts/en/layout/contact';
 import type { PlacedOrder } from '../../src/ui/view-models/checkout/placed-order';
 import { aCheckout, aCheckoutWith, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';

@@ -4,8 +4,8 @@ import type { PlacedOutcome } from '../../application/checkout/place-order';
 import { cartDigest } from '../../domain/cart/cart-digest';
 import { availablePaymentMethods } from '../../domain/checkout/payment-method';
 import type { Cart } from '../../domain/cart/cart';
-import { cartTexts } from '../../ui/texts/en/cart';
-import { checkoutTexts } from '../../ui/texts/en/checkout';
+import { cartTexts } from '../../ui/texts/en/cart/cart';
+import { checkoutTexts } from '../../ui/texts/en/checkout/checkout';
 import { checkoutUseCases } from '../server/checkout-use-cases';
 import type { ActionRequest } from './action';
 

@@ -1,4 +1,4 @@
-import '../../ui/theme/bundle-page.module.css';
+import '../../ui/theme/pages/bundle-page.module.css';
 import { BundleOrder } from '../../ui/components/product/bundle/BundleOrder';
 import { ProductScreen } from '../../ui/screens/ProductScreen';
 import { openProduct } from './open-product';

@@ -1,4 +1,4 @@
-import '../../ui/theme/group-page.module.css';
+import '../../ui/theme/pages/group-page.module.css';
 import { GroupOrder } from '../../ui/components/product/group/GroupOrder';
 import { ProductScreen } from '../../ui/screens/ProductScreen';
 import { openProduct } from './open-product';

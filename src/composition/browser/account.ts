@@ -3,7 +3,7 @@ import { addressBookClient } from '../../adapters/actions-client/address-book-cl
 import { settingsClient } from '../../adapters/actions-client/store-client';
 import { inStore } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
-import { wordFlashMessage } from '../../ui/texts/en/account';
+import { wordFlashMessage } from '../../ui/texts/en/account/account';
 import type { AccountFeature } from '../../ui/view-models/account/account-feature';
 import { ForgottenPasswordViewModel } from '../../ui/view-models/account/forgotten-password-view-model';
 import { NewsletterViewModel } from '../../ui/view-models/account/newsletter-view-model';

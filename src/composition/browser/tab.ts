@@ -8,7 +8,7 @@ import { isTold, levelIn } from '../../adapters/system/log-level';
 import { SystemClock } from '../../adapters/system/system-clock';
 import type { Clock } from '../../application/ports/clock';
 import { inStore, type SiteProps } from '../../ui/site-props';
-import { cartChangedTitle, wordCartChanged } from '../../ui/texts/en/cart-changed';
+import { cartChangedTitle, wordCartChanged } from '../../ui/texts/en/cart/cart-changed';
 import { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import type { Schedule } from '../../ui/view-models/shared/schedule';
 import { AccountState } from '../../ui/view-models/site/account-state';

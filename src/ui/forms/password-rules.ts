@@ -1,6 +1,6 @@
 import { ValidateBy } from 'class-validator';
 import { validatePassword } from '../../domain/customer/password-rule';
-import { wordPassword } from '../texts/en/account-refusals';
+import { wordPassword } from '../texts/en/account/account-refusals';
 import { validationTexts } from '../texts/en/validation';
 
 /** Returns what is wrong with a new password. */

@@ -1,4 +1,4 @@
-import '../theme/cart-sidebar.module.css';
+import '../theme/lazy/cart-sidebar.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { CartFailed } from '../components/cart/CartFailed';
@@ -8,7 +8,7 @@ import { EmptyCart } from '../components/cart/EmptyCart';
 import { Icon } from '../components/shared/Icon';
 import { useShop } from '../shop-context';
 import { inStore } from '../site-props';
-import { cartTexts } from '../texts/en/cart';
+import { cartTexts } from '../texts/en/cart/cart';
 import type { CartViewModel } from '../view-models/cart/cart-view-model';
 import type { OverlayContentProps } from './overlay-list';
 import { titleId } from './OverlayFrame';

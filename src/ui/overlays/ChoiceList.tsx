@@ -1,8 +1,8 @@
-import '../theme/choices.module.css';
+import '../theme/lazy/choices.module.css';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../components/shared/Icon';
-import { overlayTexts } from '../texts/en/overlays';
+import { overlayTexts } from '../texts/en/layout/overlays';
 import type { StoreSelectorViewModel } from '../view-models/site/store-selector-view-model';
 import { OverlayWaiting } from './OverlayWaiting';
 import { useStores } from './use-stores';

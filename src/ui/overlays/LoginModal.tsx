@@ -1,4 +1,4 @@
-import '../theme/login.module.css';
+import '../theme/lazy/login.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ForgottenForm } from '../components/account/ForgottenForm';
@@ -7,7 +7,7 @@ import { ResetRequested } from '../components/account/ResetRequested';
 import { SignInForm } from '../components/account/SignInForm';
 import { useLoaded } from '../components/shared/use-loaded';
 import { useShop } from '../shop-context';
-import { signInTexts } from '../texts/en/sign-in';
+import { signInTexts } from '../texts/en/account/sign-in';
 import type { AccountFeature } from '../view-models/account/account-feature';
 import { LoginViewModel } from '../view-models/account/login-view-model';
 import type { OverlayContentProps } from './overlay-list';

@@ -1,4 +1,4 @@
-import '../theme/login.module.css';
+import '../theme/lazy/login.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { EmailField } from '../components/account/EmailField';
@@ -9,7 +9,7 @@ import { ValidatedForm } from '../components/forms/ValidatedForm';
 import { useLoaded } from '../components/shared/use-loaded';
 import { useShop } from '../shop-context';
 import { inStore } from '../site-props';
-import { newsletterTexts, wordNewsletterStatus } from '../texts/en/newsletter';
+import { newsletterTexts, wordNewsletterStatus } from '../texts/en/account/newsletter';
 import { wordFailure } from '../texts/en/refusals';
 import type { NewsletterViewModel } from '../view-models/account/newsletter-view-model';
 import type { OverlayContentProps } from './overlay-list';

@@ -1,7 +1,7 @@
-import '../theme/overlays.module.css';
+import '../theme/lazy/overlays.module.css';
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/shared/Icon';
-import { overlayTexts } from '../texts/en/overlays';
+import { overlayTexts } from '../texts/en/layout/overlays';
 import type { Overlay } from './overlay-list';
 
 interface OverlayFrameProps {

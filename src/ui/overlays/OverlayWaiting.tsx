@@ -1,4 +1,4 @@
-import { overlayTexts } from '../texts/en/overlays';
+import { overlayTexts } from '../texts/en/layout/overlays';
 
 interface OverlayWaitingProps {
   /** True when the script of the content could not be loaded. */

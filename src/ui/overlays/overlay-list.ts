@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { SiteProps } from '../site-props';
-import { newsletterTexts } from '../texts/en/newsletter';
-import { overlayTexts } from '../texts/en/overlays';
-import { signInTexts } from '../texts/en/sign-in';
+import { newsletterTexts } from '../texts/en/account/newsletter';
+import { overlayTexts } from '../texts/en/layout/overlays';
+import { signInTexts } from '../texts/en/account/sign-in';
 import type { OverlayName } from '../view-models/site/overlays-view-model';
 
 /** What the content of an overlay is given. */

@@ -1,4 +1,4 @@
-import '../theme/cart-page.module.css';
+import '../theme/pages/cart-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
@@ -15,8 +15,8 @@ import { GiftCardBalance } from '../components/cart/GiftCardBalance';
 import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
-import { cartTexts } from '../texts/en/cart';
-import { giftCardTexts } from '../texts/en/gift-cards';
+import { cartTexts } from '../texts/en/cart/cart';
+import { giftCardTexts } from '../texts/en/cart/gift-cards';
 import { sharedTexts } from '../texts/en/shared';
 import type { CartViewModel } from '../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../view-models/cart/refusal-in-query';

@@ -1,4 +1,4 @@
-import '../theme/listing-page.module.css';
+import '../theme/pages/listing-page.module.css';
 import type { CategoryPage } from '../../domain/catalogue/category';
 import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
@@ -13,7 +13,7 @@ import { Html } from '../components/shared/Html';
 import { Static } from '../server-parts';
 import { type SiteProps, inStore } from '../site-props';
 import { htmlInStore } from '../html-in-store';
-import { listingTexts } from '../texts/en/listing';
+import { listingTexts } from '../texts/en/catalogue/listing';
 
 export interface CategoryScreenProps {
   readonly site: SiteProps;

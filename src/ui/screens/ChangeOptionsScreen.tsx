@@ -1,4 +1,4 @@
-import '../theme/change-page.module.css';
+import '../theme/pages/change-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../application/ports/failures';
@@ -17,7 +17,7 @@ import { SizedImage } from '../components/shared/SizedImage';
 import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
 import { type ShopApp, useShop } from '../shop-context';
-import { changeOptionsTexts } from '../texts/en/change-options';
+import { changeOptionsTexts } from '../texts/en/product/change-options';
 import { sharedTexts } from '../texts/en/shared';
 import type { ChangeOptionsViewModel } from '../view-models/cart/change-options-view-model';
 import { useFocusOnRefused } from '../components/product/use-focus-on-refused';

@@ -1,4 +1,4 @@
-import '../theme/checkout-page.module.css';
+import '../theme/pages/checkout-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Cart } from '../../domain/cart/cart';
@@ -13,9 +13,9 @@ import { usePageTitle } from '../components/shared/use-page-title';
 import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
-import { destinationTexts } from '../texts/en/destination';
-import { checkoutTexts } from '../texts/en/checkout';
-import { contactTexts } from '../texts/en/contact';
+import { destinationTexts } from '../texts/en/delivery/destination';
+import { checkoutTexts } from '../texts/en/checkout/checkout';
+import { contactTexts } from '../texts/en/layout/contact';
 import { sharedTexts } from '../texts/en/shared';
 import type { CartViewModel } from '../view-models/cart/cart-view-model';
 import type { CheckoutViewModel } from '../view-models/checkout/checkout-view-model';

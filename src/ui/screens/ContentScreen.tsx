@@ -1,4 +1,4 @@
-import '../theme/content-page.module.css';
+import '../theme/pages/content-page.module.css';
 import type { ContentPage } from '../../domain/content/content-page';
 import { ContactInvitation } from '../components/content/ContactInvitation';
 import { ServerOnly } from '../components/shared/ServerOnly';

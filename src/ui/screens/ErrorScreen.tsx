@@ -2,7 +2,7 @@ import { Departments } from '../components/shared/Departments';
 import { Drawing } from '../components/shared/Drawing';
 import { PageHead } from '../components/shared/PageHead';
 import { EMPTY_LAYOUT_DATA, type SiteProps, inStore } from '../site-props';
-import { errorTexts } from '../texts/en/errors';
+import { errorTexts } from '../texts/en/layout/errors';
 import { sharedTexts } from '../texts/en/shared';
 
 export interface ErrorScreenProps {

@@ -1,4 +1,4 @@
-import '../theme/home-page.module.css';
+import '../theme/pages/home-page.module.css';
 import type { Home } from '../../application/content/open-home';
 import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { ProductRow } from '../components/home/ProductRow';

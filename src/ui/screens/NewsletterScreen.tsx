@@ -1,8 +1,8 @@
-import '../theme/sign-in-page.module.css';
+import '../theme/pages/sign-in-page.module.css';
 import type { NativeNewsletterProps } from '../components/account/native/NativeNewsletter';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
-import { newsletterTexts } from '../texts/en/newsletter';
+import { newsletterTexts } from '../texts/en/account/newsletter';
 import { sharedTexts } from '../texts/en/shared';
 
 export type NewsletterScreenProps = NativeNewsletterProps;

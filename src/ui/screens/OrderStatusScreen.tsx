@@ -1,4 +1,4 @@
-import '../theme/order-status-page.module.css';
+import '../theme/account/order-status-page.module.css';
 import type { Order } from '../../domain/orders/order';
 import { OrderDetails } from '../components/orders/OrderDetails';
 import { ServerOnly } from '../components/shared/ServerOnly';

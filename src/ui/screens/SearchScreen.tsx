@@ -1,4 +1,4 @@
-import '../theme/listing-page.module.css';
+import '../theme/pages/listing-page.module.css';
 import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
@@ -8,8 +8,8 @@ import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
 import type { SiteProps } from '../site-props';
-import { headerTexts } from '../texts/en/header';
-import { searchTexts } from '../texts/en/search';
+import { headerTexts } from '../texts/en/layout/header';
+import { searchTexts } from '../texts/en/catalogue/search';
 
 export interface SearchScreenProps {
   readonly site: SiteProps;

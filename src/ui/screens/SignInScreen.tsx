@@ -1,9 +1,9 @@
-import '../theme/sign-in-page.module.css';
+import '../theme/pages/sign-in-page.module.css';
 import type { NativeSignInProps } from '../components/account/native/NativeSignIn';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
 import { sharedTexts } from '../texts/en/shared';
-import { signInTexts } from '../texts/en/sign-in';
+import { signInTexts } from '../texts/en/account/sign-in';
 
 export type SignInScreenProps = NativeSignInProps;
 

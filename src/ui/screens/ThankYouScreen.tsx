@@ -1,4 +1,4 @@
-import '../theme/checkout-page.module.css';
+import '../theme/pages/checkout-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
@@ -11,11 +11,11 @@ import { Static } from '../server-parts';
 import { inStore, type SiteProps } from '../site-props';
 import { useShop } from '../shop-context';
 import { PaymentInstructions } from '../components/checkout/PaymentInstructions';
-import { contactTexts } from '../texts/en/contact';
-import { paymentTexts } from '../texts/en/payment';
-import { premises } from '../texts/en/premises';
+import { contactTexts } from '../texts/en/layout/contact';
+import { paymentTexts } from '../texts/en/checkout/payment';
+import { premises } from '../texts/en/layout/premises';
 import { sharedTexts } from '../texts/en/shared';
-import { thanksSteps, thanksTexts, wordBringOn } from '../texts/en/thanks';
+import { thanksSteps, thanksTexts, wordBringOn } from '../texts/en/checkout/thanks';
 import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
 export interface ThankYouScreenProps {

@@ -1,7 +1,7 @@
 import { defaultFieldResolver } from 'graphql';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { cartDigest } from '../../../src/domain/cart/cart-digest';
-import { cartTexts } from '../../../src/ui/texts/en/cart';
+import { cartTexts } from '../../../src/ui/texts/en/cart/cart';
 import { json, openUpstream, type SeenRequest } from '../../middleware/upstream-server';
 import { gbp } from '../../unit/adapters/graphql-middleware/a-wire';
 import { openActions } from '../actions/action-client';

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { makeRequestPasswordReset } from '../../../src/application/account/reset-password';
 import { LoginModal } from '../../../src/ui/overlays/LoginModal';
 import { NewsletterModal } from '../../../src/ui/overlays/NewsletterModal';
-import { signInTexts } from '../../../src/ui/texts/en/sign-in';
+import { signInTexts } from '../../../src/ui/texts/en/account/sign-in';
 import type { AccountFeature } from '../../../src/ui/view-models/account/account-feature';
 import { ForgottenPasswordViewModel } from '../../../src/ui/view-models/account/forgotten-password-view-model';
 import { NewsletterViewModel } from '../../../src/ui/view-models/account/newsletter-view-model';

@@ -1,4 +1,4 @@
-import { captchaTexts } from '../../texts/en/captcha';
+import { captchaTexts } from '../../texts/en/account/captcha';
 
 /** Google asks for this text where its badge is hidden. The links open in a new tab, so that nothing typed is lost. */
 export function CaptchaNotice() {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { signInTexts } from '../../texts/en/sign-in';
+import { signInTexts } from '../../texts/en/account/sign-in';
 import { Field } from '../forms/Field';
 import { fieldOf, type FieldsForm } from '../forms/field-of';
 

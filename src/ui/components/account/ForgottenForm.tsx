@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { wordForgotten } from '../../texts/en/account-refusals';
-import { signInTexts } from '../../texts/en/sign-in';
+import { wordForgotten } from '../../texts/en/account/account-refusals';
+import { signInTexts } from '../../texts/en/account/sign-in';
 import { SubmitButton } from '../forms/SubmitButton';
 import { ValidatedForm } from '../forms/ValidatedForm';
 import { CaptchaNotice } from './CaptchaNotice';

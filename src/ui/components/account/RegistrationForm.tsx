@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { RegistrationField } from '../../forms/credential-values';
-import { linesOf } from '../../texts/en/account-refusals';
-import { signInTexts } from '../../texts/en/sign-in';
+import { linesOf } from '../../texts/en/account/account-refusals';
+import { signInTexts } from '../../texts/en/account/sign-in';
 import { Field } from '../forms/Field';
 import { fieldOf } from '../forms/field-of';
 import { PasswordField } from '../forms/PasswordField';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { signInTexts } from '../../texts/en/sign-in';
+import { signInTexts } from '../../texts/en/account/sign-in';
 import type { LoginViewModel } from '../../view-models/account/login-view-model';
 import { TurnButton } from './TurnButton';
 

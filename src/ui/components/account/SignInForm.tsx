@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { wordAccountRefusal } from '../../texts/en/account-refusals';
-import { signInTexts } from '../../texts/en/sign-in';
+import { wordAccountRefusal } from '../../texts/en/account/account-refusals';
+import { signInTexts } from '../../texts/en/account/sign-in';
 import type { LoginViewModel } from '../../view-models/account/login-view-model';
 import { PasswordField } from '../forms/PasswordField';
 import { SubmitButton } from '../forms/SubmitButton';

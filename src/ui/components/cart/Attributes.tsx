@@ -1,5 +1,5 @@
 import type { Attribute } from '../../../domain/cart/cart';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 import { dayInWords } from '../shared/day-in-words';
 
 interface AttributesProps {

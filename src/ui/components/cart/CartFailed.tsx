@@ -1,4 +1,4 @@
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 
 /** Shown when the cart could not be loaded, with a button to retry. */
 export function CartFailed({ onAgain }: { readonly onAgain: () => void }) {

@@ -1,4 +1,4 @@
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 
 /** Skeleton of a loading cart. `data-hydrate` makes the loader hydrate at once. */
 export function CartLoading() {

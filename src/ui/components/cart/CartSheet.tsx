@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
 import type { SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 import { wordFailure } from '../../texts/en/refusals';
 import type { CartRow } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';

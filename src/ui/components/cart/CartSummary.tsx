@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Money } from '../../../domain/pricing/money';
 import { inStore, type SiteProps } from '../../site-props';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import type { CartRefusals } from './refusal-places';
 import { CouponForm } from './CouponForm';

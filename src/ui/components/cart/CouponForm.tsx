@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
-import { cartTexts } from '../../texts/en/cart';
-import { wordCouponFailure } from '../../texts/en/cart-refusals';
+import { cartTexts } from '../../texts/en/cart/cart';
+import { wordCouponFailure } from '../../texts/en/cart/cart-refusals';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { ErrorText } from '../forms/ErrorText';
 import { HiddenFields } from './HiddenFields';

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart';
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import { isCollected } from '../../../domain/checkout/collection';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 import { dayInWords } from '../shared/day-in-words';
 
 interface DeliveryDaysProps {

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Money } from '../../../domain/pricing/money';
 import { useShop } from '../../shop-context';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 import type { DeliveryPlace } from '../../view-models/product/delivery-place';
 
 /** Each product is looked up by itself; of a larger cart nobody is told before the checkout. */

@@ -1,5 +1,5 @@
 import { inStore } from '../../site-props';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 
 interface EmptyCartProps {
   readonly storePrefix: string;

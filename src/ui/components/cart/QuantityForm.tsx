@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 import type { CartRow } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { ErrorText } from '../forms/ErrorText';

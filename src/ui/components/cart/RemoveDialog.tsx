@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CartItem } from '../../../domain/cart/cart';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 
 interface RemoveDialogProps {
   /** The item to confirm; null closes the dialog. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { CartItem } from '../../../domain/cart/cart';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 import { HiddenFields } from './HiddenFields';
 
 interface RemoveFormProps {

@@ -2,8 +2,8 @@ import type { Cart, ChosenDelivery } from '../../../domain/cart/cart';
 import { isCollected } from '../../../domain/checkout/collection';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { Money } from '../../../domain/pricing/money';
-import { giftCardTexts } from '../../texts/en/gift-cards';
-import { cartTexts } from '../../texts/en/cart';
+import { giftCardTexts } from '../../texts/en/cart/gift-cards';
+import { cartTexts } from '../../texts/en/cart/cart';
 
 interface TotalsProps {
   readonly cart: Cart;

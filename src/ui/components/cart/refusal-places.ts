@@ -1,4 +1,4 @@
-import { wordRefusalInQuery } from '../../texts/en/cart-refusals';
+import { wordRefusalInQuery } from '../../texts/en/cart/cart-refusals';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
 /** Subject that `/api/actions` gives to a refused coupon. */

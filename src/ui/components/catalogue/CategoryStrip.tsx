@@ -1,5 +1,5 @@
 import { inStore } from '../../site-props';
-import { listingTexts } from '../../texts/en/listing';
+import { listingTexts } from '../../texts/en/catalogue/listing';
 import type { Neighbours } from './neighbours';
 
 interface CategoryStripProps {

@@ -2,7 +2,7 @@ import { filterBadges, removeOption, type FilterBadge } from '../../../domain/li
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
-import { filterTexts, wordBadge } from '../../texts/en/filters';
+import { filterTexts, wordBadge } from '../../texts/en/catalogue/filters';
 import { Icon } from '../shared/Icon';
 import { listingAddress } from './listing-address';
 

@@ -2,7 +2,7 @@ import type { ChosenFilters } from '../../../domain/listing/chosen-filters';
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
-import { filterTexts } from '../../texts/en/filters';
+import { filterTexts } from '../../texts/en/catalogue/filters';
 import { Icon } from '../shared/Icon';
 import { FilterGroup } from './FilterGroup';
 import { fieldsBesideFilters, listingAddress } from './listing-address';

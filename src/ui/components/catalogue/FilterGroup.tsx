@@ -3,7 +3,7 @@ import { isFoldable, SHOWN_OPTIONS, type Filter, type FilterOption } from '../..
 import { PRICE_FIELDS } from '../../../domain/listing/parse-listing-query';
 import { PRICE, priceRange } from '../../../domain/listing/product-filter';
 import type { SiteProps } from '../../site-props';
-import { filterTexts, wordFilterOption } from '../../texts/en/filters';
+import { filterTexts, wordFilterOption } from '../../texts/en/catalogue/filters';
 import { swatchColour } from './swatch-colour';
 
 interface FilterGroupProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, type ToggleEvent, useRef } from 'react';
 import { Static } from '../../server-parts';
-import { listingTexts } from '../../texts/en/listing';
+import { listingTexts } from '../../texts/en/catalogue/listing';
 import { ServerOnly } from '../shared/ServerOnly';
 import type { FilterFormProps } from './FilterForm';
 import { FILTER_FORM_ID, FILTERS_ID, FOUND_ID } from './listing-ids';

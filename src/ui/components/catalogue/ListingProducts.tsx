@@ -5,7 +5,7 @@ import type { Listing } from '../../../domain/listing/listing';
 import { isNarrowed, type ListingQuery, type ListingView } from '../../../domain/listing/listing-query';
 import { Static } from '../../server-parts';
 import { type SiteProps, inStore } from '../../site-props';
-import { listingTexts } from '../../texts/en/listing';
+import { listingTexts } from '../../texts/en/catalogue/listing';
 import { ServerOnly } from '../shared/ServerOnly';
 import { AddedNotice } from './AddedNotice';
 import { FilterSheet } from './FilterSheet';

@@ -3,7 +3,7 @@ import type { Listing } from '../../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
 import { PER_PAGE_OPTIONS } from '../../../domain/listing/parse-listing-query';
 import { SORT_OPTIONS } from '../../../domain/listing/sort-options';
-import { listingTexts, sortLabels } from '../../texts/en/listing';
+import { listingTexts, sortLabels } from '../../texts/en/catalogue/listing';
 import { Icon } from '../shared/Icon';
 import { keptFields, listingAddress } from './listing-address';
 import { FILTERS_ID } from './listing-ids';

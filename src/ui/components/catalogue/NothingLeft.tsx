@@ -1,5 +1,5 @@
 import type { ListingQuery, ListingView } from '../../../domain/listing/listing-query';
-import { listingTexts } from '../../texts/en/listing';
+import { listingTexts } from '../../texts/en/catalogue/listing';
 import { Drawing } from '../shared/Drawing';
 import { listingAddress } from './listing-address';
 

@@ -1,5 +1,5 @@
 import { visiblePages } from '../../../domain/listing/pages';
-import { listingTexts } from '../../texts/en/listing';
+import { listingTexts } from '../../texts/en/catalogue/listing';
 
 interface PaginationProps {
   readonly current: number;

@@ -2,9 +2,9 @@ import { filterBadges } from '../../../domain/listing/chosen-filters';
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
-import { wordBadge } from '../../texts/en/filters';
-import { listingTexts } from '../../texts/en/listing';
-import { searchTexts } from '../../texts/en/search';
+import { wordBadge } from '../../texts/en/catalogue/filters';
+import { listingTexts } from '../../texts/en/catalogue/listing';
+import { searchTexts } from '../../texts/en/catalogue/search';
 import { sharedTexts } from '../../texts/en/shared';
 
 /** More would be cut by every browser and search engine. */

@@ -1,4 +1,4 @@
-import '../../theme/live-listing.module.css';
+import '../../theme/lazy/live-listing.module.css';
 import { isSortOption } from '../../../domain/listing/sort-options';
 import type { ListingViewModel } from '../../view-models/listing/listing-view-model';
 import { readUrlQuery } from '../../view-models/listing/url-query';

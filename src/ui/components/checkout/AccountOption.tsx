@@ -1,4 +1,4 @@
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { useLoaded } from '../shared/use-loaded';
 import type { AccountOptionsProps } from './AccountOptions';
 import { RetryBox } from './RetryBox';

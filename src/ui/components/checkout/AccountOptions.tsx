@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { linesOf } from '../../texts/en/account-refusals';
-import { checkoutTexts } from '../../texts/en/checkout';
-import { signInTexts } from '../../texts/en/sign-in';
+import { linesOf } from '../../texts/en/account/account-refusals';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
+import { signInTexts } from '../../texts/en/account/sign-in';
 import type { CheckoutIdentification } from '../../view-models/checkout/checkout-identification';
 import { CaptchaNotice } from '../account/CaptchaNotice';
 import { RefusalBox } from '../account/RefusalBox';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { SavedAddressPicker } from '../../view-models/account/saved-address-picker';
 import { useLoaded } from '../shared/use-loaded';
 import { RetryBox } from './RetryBox';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ADDRESS_FIELDS, type AddressField } from '../../forms/address-values';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { AddressEntry } from '../../view-models/shared/address-entry';
 import { Field } from '../forms/Field';
 import { fieldOf } from '../forms/field-of';

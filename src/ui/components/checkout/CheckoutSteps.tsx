@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
 import { inStore } from '../../site-props';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 interface CheckoutStepsProps {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { DEFAULT_COUNTRY } from '../../forms/address-values';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { AddressEntry } from '../../view-models/shared/address-entry';
 import type { FieldBasics } from '../forms/FieldShell';
 import { SelectField } from '../forms/SelectField';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { Cart } from '../../../domain/cart/cart';
 import { inStore, type SiteProps } from '../../site-props';
-import { checkoutTexts } from '../../texts/en/checkout';
-import { contactTexts } from '../../texts/en/contact';
-import { premises } from '../../texts/en/premises';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { premises } from '../../texts/en/layout/premises';
 import type { PaymentStep } from '../../view-models/checkout/payment-step';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { CaptchaNotice } from '../account/CaptchaNotice';

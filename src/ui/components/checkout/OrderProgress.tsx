@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { inStore } from '../../site-props';
-import { checkoutTexts } from '../../texts/en/checkout';
-import { contactTexts } from '../../texts/en/contact';
-import { paymentTexts } from '../../texts/en/payment';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { paymentTexts } from '../../texts/en/checkout/payment';
 import type { OrderPlacing } from '../../view-models/checkout/order-placing';
 
 interface OrderProgressProps {

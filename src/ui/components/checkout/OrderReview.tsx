@@ -4,9 +4,9 @@ import { ownPhone } from '../../../domain/address/reachable-by';
 import { isForFuneral } from '../../../domain/catalogue/departments';
 import { isCollected } from '../../../domain/checkout/collection';
 import { inStore } from '../../site-props';
-import { destinationTexts } from '../../texts/en/destination';
-import { checkoutTexts } from '../../texts/en/checkout';
-import { premises } from '../../texts/en/premises';
+import { destinationTexts } from '../../texts/en/delivery/destination';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
+import { premises } from '../../texts/en/layout/premises';
 import { AddressLines } from './AddressLines';
 
 interface OrderReviewProps {

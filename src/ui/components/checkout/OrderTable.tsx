@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../domain/cart/cart';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
-import { cartTexts } from '../../texts/en/cart';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { cartTexts } from '../../texts/en/cart/cart';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { Attributes } from '../cart/Attributes';
 import { rowPrice } from '../cart/row-price';
 import { PriceTag } from '../shared/PriceTag';

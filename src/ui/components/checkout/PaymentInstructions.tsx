@@ -5,7 +5,7 @@ import {
 } from '../../../domain/orders/payment-instructions';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { unreachable } from '../../../domain/shared/result';
-import { paymentTexts } from '../../texts/en/payment';
+import { paymentTexts } from '../../texts/en/checkout/payment';
 
 interface PaymentInstructionsProps {
   readonly instructions: Instructions;

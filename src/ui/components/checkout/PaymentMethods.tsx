@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { checkoutTexts } from '../../texts/en/checkout';
-import { paymentTexts } from '../../texts/en/payment';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
+import { paymentTexts } from '../../texts/en/checkout/payment';
 import type { PaymentStep } from '../../view-models/checkout/payment-step';
 import { RadioChoice } from './RadioChoice';
 import { RetryBox } from './RetryBox';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Payment } from '../../../domain/orders/payment';
 import { inStore } from '../../site-props';
-import { contactTexts } from '../../texts/en/contact';
+import { contactTexts } from '../../texts/en/layout/contact';
 import { PaymentInstructions } from './PaymentInstructions';
-import { paymentTexts } from '../../texts/en/payment';
+import { paymentTexts } from '../../texts/en/checkout/payment';
 
 interface PaymentNoticeProps {
   readonly payment: Payment;

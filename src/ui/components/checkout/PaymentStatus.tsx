@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { Payment } from '../../../domain/orders/payment';
-import { contactTexts } from '../../texts/en/contact';
-import { paymentTexts } from '../../texts/en/payment';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { paymentTexts } from '../../texts/en/checkout/payment';
 import { wordFailure } from '../../texts/en/refusals';
 import type { PaymentStatusViewModel } from '../../view-models/checkout/payment-status-view-model';
 import { PaymentNotice, Slip } from './PaymentNotice';

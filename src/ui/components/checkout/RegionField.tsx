@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { validationTexts } from '../../texts/en/validation';
 import type { AddressEntry } from '../../view-models/shared/address-entry';
 import { Field } from '../forms/Field';

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 
 interface RetryBoxProps {
   /** Id of the button, stable before hydration. */

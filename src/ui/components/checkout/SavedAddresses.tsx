@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { SavedAddress } from '../../../domain/address/saved-address';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { SavedAddressPicker } from '../../view-models/account/saved-address-picker';
 import { TickField } from '../forms/TickField';
 import { RadioChoice } from './RadioChoice';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { cartTexts } from '../../texts/en/cart';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { cartTexts } from '../../texts/en/cart/cart';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { DeliveryStep } from '../../view-models/checkout/delivery-step';
 import { RadioChoice } from './RadioChoice';
 

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { SubmitButton } from '../forms/SubmitButton';
 
 interface SubmitRowProps {

@@ -1,5 +1,5 @@
-import { contactTexts } from '../../texts/en/contact';
-import { contentTexts } from '../../texts/en/content';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { contentTexts } from '../../texts/en/layout/content';
 import { Icon } from '../shared/Icon';
 
 /** Contact details beside a content page. */

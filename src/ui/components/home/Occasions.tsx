@@ -1,6 +1,6 @@
 import type { HomeLink } from '../../../domain/content/home-page';
 import { inStore } from '../../site-props';
-import { homeTexts } from '../../texts/en/home';
+import { homeTexts } from '../../texts/en/layout/home';
 import { Drawing, type Flower, FLOWERS } from '../shared/Drawing';
 
 /** How many links fit into one row. */

@@ -1,6 +1,6 @@
 import { Static } from '../../server-parts';
 import type { SiteProps } from '../../site-props';
-import { homeTexts } from '../../texts/en/home';
+import { homeTexts } from '../../texts/en/layout/home';
 import { Icon } from '../shared/Icon';
 import { ServerOnly } from '../shared/ServerOnly';
 

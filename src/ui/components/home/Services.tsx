@@ -1,5 +1,5 @@
 import { inStore } from '../../site-props';
-import { homeTexts } from '../../texts/en/home';
+import { homeTexts } from '../../texts/en/layout/home';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 

@@ -1,5 +1,5 @@
 import { inStore } from '../../site-props';
-import { headerWords } from '../../texts/en/header-words';
+import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
 import { SIGN_IN_PATH } from './account-path';
 

@@ -1,5 +1,5 @@
 import { inStore, type SiteProps } from '../../site-props';
-import { headerTexts } from '../../texts/en/header';
+import { headerTexts } from '../../texts/en/layout/header';
 import { Icon } from '../shared/Icon';
 import { ServerOnly } from '../shared/ServerOnly';
 import { AccountLink } from './AccountLink';

@@ -1,5 +1,5 @@
 import type { SiteProps } from '../../site-props';
-import { headerWords } from '../../texts/en/header-words';
+import { headerWords } from '../../texts/en/layout/header-words';
 import { Flag } from '../shared/Flag';
 import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 

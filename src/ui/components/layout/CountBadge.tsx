@@ -1,4 +1,4 @@
-import { headerTexts } from '../../texts/en/header';
+import { headerTexts } from '../../texts/en/layout/header';
 
 interface CountBadgeProps {
   readonly count: number;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { MenuItem } from '../../../domain/catalogue/menu';
 import { inStore, type SiteProps } from '../../site-props';
-import { headerTexts } from '../../texts/en/header';
-import { headerWords } from '../../texts/en/header-words';
+import { headerTexts } from '../../texts/en/layout/header';
+import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
 import { ServerOnly } from '../shared/ServerOnly';
 import { walkMenu } from './menu-arrows';

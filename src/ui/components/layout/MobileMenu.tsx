@@ -1,8 +1,8 @@
 import type { MenuItem } from '../../../domain/catalogue/menu';
 import { inStore, type SiteProps } from '../../site-props';
-import { contactTexts } from '../../texts/en/contact';
-import { headerTexts } from '../../texts/en/header';
-import { headerWords } from '../../texts/en/header-words';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { headerTexts } from '../../texts/en/layout/header';
+import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
 import { ChoiceLinks } from './ChoiceLinks';
 import { hasPageOfItsOwn } from './menu-page';

@@ -1,5 +1,5 @@
 import { inStore, type SiteProps } from '../../site-props';
-import { type FooterColumn, type FooterItem, footerTexts } from '../../texts/en/footer';
+import { type FooterColumn, type FooterItem, footerTexts } from '../../texts/en/layout/footer';
 import { Icon } from '../shared/Icon';
 import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 import { FlowerRow } from './FlowerRow';

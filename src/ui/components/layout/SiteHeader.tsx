@@ -1,7 +1,7 @@
 import { type SiteProps, inStore } from '../../site-props';
-import { contactTexts } from '../../texts/en/contact';
-import { headerTexts } from '../../texts/en/header';
-import { headerWords } from '../../texts/en/header-words';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { headerTexts } from '../../texts/en/layout/header';
+import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
 import { ServerOnly } from '../shared/ServerOnly';
 import { SEARCH_SHEET_ID } from '../search/search-path';

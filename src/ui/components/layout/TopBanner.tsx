@@ -1,7 +1,7 @@
 import type { SiteProps } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
-import { PROMISE_PLACE, wordPromise } from '../../texts/en/delivery-promise';
-import { headerWords } from '../../texts/en/header-words';
+import { PROMISE_PLACE, wordPromise } from '../../texts/en/delivery/delivery-promise';
+import { headerWords } from '../../texts/en/layout/header-words';
 import { Html } from '../shared/Html';
 
 /** The florist's announcement; nothing if there is none. */

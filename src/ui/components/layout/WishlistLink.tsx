@@ -1,5 +1,5 @@
 import { inStore } from '../../site-props';
-import { headerTexts } from '../../texts/en/header';
+import { headerTexts } from '../../texts/en/layout/header';
 import { Icon } from '../shared/Icon';
 import { ACCOUNT_PATH } from './account-path';
 import { WishBadge } from './WishBadge';

@@ -1,5 +1,5 @@
 import type { Notice } from '../../../domain/notifications/notice';
-import { noticesTexts } from '../../texts/en/notices';
+import { noticesTexts } from '../../texts/en/layout/notices';
 import { Icon } from '../shared/Icon';
 
 interface NoticeCardProps {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { Notice } from '../../../domain/notifications/notice';
 import { useShop } from '../../shop-context';
-import { noticesTexts } from '../../texts/en/notices';
+import { noticesTexts } from '../../texts/en/layout/notices';
 import { NoticeCard } from './NoticeCard';
 
 /**

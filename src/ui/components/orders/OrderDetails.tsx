@@ -4,7 +4,7 @@ import type { Order, OrderAddress } from '../../../domain/orders/order';
 import { orderTime } from '../../../domain/orders/order-date';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { SiteProps } from '../../site-props';
-import { contactTexts } from '../../texts/en/contact';
+import { contactTexts } from '../../texts/en/layout/contact';
 import { orderTexts } from '../../texts/en/orders/order-texts';
 import { AddressLines } from '../checkout/AddressLines';
 import { OrderLines } from './OrderLines';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { currentPrice } from '../../../domain/pricing/price-rules';
-import { productTexts } from '../../texts/en/product';
+import { productTexts } from '../../texts/en/product/product';
 import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
 import { useHydrated } from '../shared/use-hydrated';

@@ -4,7 +4,7 @@ import { isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { Static } from '../../server-parts';
 import { inStore } from '../../site-props';
-import { productTexts } from '../../texts/en/product';
+import { productTexts } from '../../texts/en/product/product';
 import { sharedTexts } from '../../texts/en/shared';
 import { ServerOnly } from '../shared/ServerOnly';
 import { BuyButton, WhyNot } from './BuyButton';

@@ -1,5 +1,5 @@
-import '../../theme/card-preview.module.css';
-import { cardCaption } from '../../texts/en/product-words';
+import '../../theme/lazy/card-preview.module.css';
+import { cardCaption } from '../../texts/en/product/product-words';
 
 export interface CardPreviewProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
-import { productTexts } from '../../texts/en/product';
+import { productTexts } from '../../texts/en/product/product';
 import { ChoiceForm } from './ChoiceForm';
 import { shapeOf } from './size/SizeDrawing';
 

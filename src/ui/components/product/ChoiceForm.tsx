@@ -4,7 +4,7 @@ import type {
   ConfigurableValue,
   Offer,
 } from '../../../domain/catalogue/configurable';
-import { productTexts } from '../../texts/en/product';
+import { productTexts } from '../../texts/en/product/product';
 import { OfferRow } from './size/OfferRow';
 import type { SizeShape } from './size/SizeDrawing';
 

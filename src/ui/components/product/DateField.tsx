@@ -4,9 +4,9 @@ import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/gift-card-opt
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import { Static } from '../../server-parts';
-import { wordDayRefusal } from '../../texts/en/delivery-days';
-import { dayNotes } from '../../texts/en/day-notes';
-import { productTexts } from '../../texts/en/product';
+import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
+import { dayNotes } from '../../texts/en/delivery/day-notes';
+import { productTexts } from '../../texts/en/product/product';
 import { dayInWords } from '../shared/day-in-words';
 import { ServerOnly } from '../shared/ServerOnly';
 import { DayTiles } from './day/DayTiles';

@@ -1,6 +1,6 @@
 import type { Downloads as Files } from '../../../domain/catalogue/downloads';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { productWords } from '../../texts/en/product-words';
+import { productWords } from '../../texts/en/product/product-words';
 
 /** The files of a downloadable product by name, and what can be read beforehand. */
 export function Downloads({ downloads: { links, samples }, locale }: { downloads: Files; locale: string }) {

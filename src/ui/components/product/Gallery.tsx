@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '../../../domain/catalogue/picture';
 import { GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/picture-sizes';
-import { productTexts } from '../../texts/en/product';
+import { productTexts } from '../../texts/en/product/product';
 import { Static } from '../../server-parts';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { ServerOnly } from '../shared/ServerOnly';

@@ -1,4 +1,4 @@
-import { productWords } from '../../texts/en/product-words';
+import { productWords } from '../../texts/en/product/product-words';
 
 /** A placeholder of a missing picture, of the same size. */
 export function NoPicture() {

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../domain/pricing/format-money';
 import type { OptionPrice } from '../../../domain/catalogue/customizable-option';
 import type { Money } from '../../../domain/pricing/money';
 import { optionPrice } from '../../../domain/pricing/price-rules';
-import { productTexts } from '../../texts/en/product';
+import { productTexts } from '../../texts/en/product/product';
 
 interface OptionTitleProps {
   readonly title: string;

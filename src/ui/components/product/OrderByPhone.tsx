@@ -1,7 +1,7 @@
 import { isSoldOut } from '../../../domain/catalogue/availability';
 import type { Product } from '../../../domain/catalogue/product';
-import { contactTexts } from '../../texts/en/contact';
-import { productWords } from '../../texts/en/product-words';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { productWords } from '../../texts/en/product/product-words';
 
 /** In place of the form of a product that is sold out, or cannot be configured online. */
 export function OrderByPhone({ product }: { product: Product }) {

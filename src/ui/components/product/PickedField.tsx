@@ -1,5 +1,5 @@
 import type { OptionValue, SelectOption } from '../../../domain/catalogue/customizable-option';
-import { productTexts } from '../../texts/en/product';
+import { productTexts } from '../../texts/en/product/product';
 import type { OptionFieldProps } from './option-field-props';
 import { allAnswers, oneAnswer, optionField } from './option-names';
 import { describedBy, extraInWords, FieldError, OptionTitle } from './OptionTitle';

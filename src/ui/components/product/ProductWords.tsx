@@ -1,7 +1,7 @@
 import type { Product } from '../../../domain/catalogue/product';
 import { inStore } from '../../site-props';
-import { reviewWords } from '../../texts/en/review-words';
-import { productWords } from '../../texts/en/product-words';
+import { reviewWords } from '../../texts/en/product/review-words';
+import { productWords } from '../../texts/en/product/product-words';
 import { Downloads } from './Downloads';
 import { Html } from '../shared/Html';
 import { Stars } from '../shared/Stars';

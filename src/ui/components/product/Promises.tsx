@@ -1,7 +1,7 @@
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { isSentTo } from '../../../domain/delivery/delivery-offer';
-import { productWords } from '../../texts/en/product-words';
+import { productWords } from '../../texts/en/product/product-words';
 
 /** Product types that are not delivered. */
 const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);

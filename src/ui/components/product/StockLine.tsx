@@ -1,7 +1,7 @@
 import { isSoldOut, lastOnes, type Availability } from '../../../domain/catalogue/availability';
 import { isWorkshop } from '../../../domain/catalogue/departments';
 import type { Product } from '../../../domain/catalogue/product';
-import { productTexts } from '../../texts/en/product';
+import { productTexts } from '../../texts/en/product/product';
 import { isTakenByPhone } from './ordered-by-phone';
 
 interface StockLineProps {

@@ -2,8 +2,8 @@ import { isForFuneral } from '../../../domain/catalogue/departments';
 import type { Product } from '../../../domain/catalogue/product';
 import { earliestDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
-import { contactTexts } from '../../texts/en/contact';
-import { productWords } from '../../texts/en/product-words';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { productWords } from '../../texts/en/product/product-words';
 import { dayInWords } from '../shared/day-in-words';
 
 interface TributeNoteProps {

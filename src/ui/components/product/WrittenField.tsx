@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { answerTo } from '../../../domain/catalogue/option-answer';
 import { isEmailMessage, isEmailOption } from '../../../domain/catalogue/gift-card-options';
 import type { TextOption } from '../../../domain/catalogue/customizable-option';
-import { productTexts } from '../../texts/en/product';
+import { productTexts } from '../../texts/en/product/product';
 import type { CardPreviewProps } from './CardPreview';
 import type { OptionFieldProps } from './option-field-props';
 import { oneAnswer, optionField } from './option-names';

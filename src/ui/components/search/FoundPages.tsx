@@ -1,5 +1,5 @@
 import { inStore } from '../../site-props';
-import { searchTexts } from '../../texts/en/search';
+import { searchTexts } from '../../texts/en/catalogue/search';
 
 interface FoundPagesProps {
   readonly pages: readonly { readonly name: string; readonly path: string }[];

@@ -1,8 +1,8 @@
 import type { SiteProps } from '../../site-props';
-import { contactTexts } from '../../texts/en/contact';
-import { headerWords } from '../../texts/en/header-words';
-import { listingTexts } from '../../texts/en/listing';
-import { searchTexts } from '../../texts/en/search';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { headerWords } from '../../texts/en/layout/header-words';
+import { listingTexts } from '../../texts/en/catalogue/listing';
+import { searchTexts } from '../../texts/en/catalogue/search';
 import { Departments } from '../shared/Departments';
 import { Drawing } from '../shared/Drawing';
 

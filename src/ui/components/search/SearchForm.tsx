@@ -1,7 +1,7 @@
 import { MAX_TERM } from '../../../domain/listing/search-term';
 import { inStore } from '../../site-props';
-import { searchTexts } from '../../texts/en/search';
-import { headerTexts } from '../../texts/en/header';
+import { searchTexts } from '../../texts/en/catalogue/search';
+import { headerTexts } from '../../texts/en/layout/header';
 import { Icon } from '../shared/Icon';
 import { SEARCH_PATH } from './search-path';
 

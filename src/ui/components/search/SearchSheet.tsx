@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Static } from '../../server-parts';
 import type { SiteProps } from '../../site-props';
-import { headerTexts } from '../../texts/en/header';
+import { headerTexts } from '../../texts/en/layout/header';
 import { ServerOnly } from '../shared/ServerOnly';
 import { SEARCH_SHEET_ID } from './search-path';
 

@@ -1,4 +1,4 @@
-import { headerWords } from '../../texts/en/header-words';
+import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
 import { SearchForm } from './SearchForm';
 import { SEARCH_SHEET_ID } from './search-path';

@@ -1,4 +1,4 @@
-import '../../theme/search-suggestions.module.css';
+import '../../theme/lazy/search-suggestions.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
@@ -6,8 +6,8 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import { useShop } from '../../shop-context';
 import { type SiteProps, inStore } from '../../site-props';
-import { listingTexts } from '../../texts/en/listing';
-import { searchTexts } from '../../texts/en/search';
+import { listingTexts } from '../../texts/en/catalogue/listing';
+import { searchTexts } from '../../texts/en/catalogue/search';
 import type { SearchOverlayViewModel } from '../../view-models/search/search-overlay-view-model';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';

@@ -1,5 +1,5 @@
 import { type SiteProps, inStore } from '../../site-props';
-import { errorTexts } from '../../texts/en/errors';
+import { errorTexts } from '../../texts/en/layout/errors';
 
 /** Links to departments; nothing if the menu could not be loaded. */
 export function Departments({ site }: { readonly site: Pick<SiteProps, 'storePrefix' | 'menu'> | null }) {

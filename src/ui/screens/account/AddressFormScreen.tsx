@@ -9,7 +9,7 @@ import { inStore, type SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
 import { addressTexts, wordAddressRefusal } from '../../texts/en/account/addresses';
-import { wordAccountRefusal } from '../../texts/en/account-refusals';
+import { wordAccountRefusal } from '../../texts/en/account/account-refusals';
 import type { AddressEditViewModel, EditedAddress } from '../../view-models/account/address-edit-view-model';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';

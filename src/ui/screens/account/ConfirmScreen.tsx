@@ -1,4 +1,4 @@
-import '../../theme/sign-in-page.module.css';
+import '../../theme/pages/sign-in-page.module.css';
 import type { NativeConfirmProps } from '../../components/account/native/NativeConfirm';
 import { ServerOnly } from '../../components/shared/ServerOnly';
 import { Static } from '../../server-parts';

@@ -1,10 +1,10 @@
 import type { Customer } from '../../../domain/customer/customer';
 import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
 import { inStore, type SiteProps } from '../../site-props';
-import { accountNotices } from '../../texts/en/account';
+import { accountNotices } from '../../texts/en/account/account';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
 import { myNewsletterTexts } from '../../texts/en/account/my-newsletter';
-import { wordNativeRefusal } from '../../texts/en/native-refusals';
+import { wordNativeRefusal } from '../../texts/en/account/native-refusals';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
 export interface MyNewsletterBody {

@@ -1,4 +1,4 @@
-import '../../theme/sign-in-page.module.css';
+import '../../theme/pages/sign-in-page.module.css';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { NewPasswordForm } from '../../components/account/links/NewPasswordForm';

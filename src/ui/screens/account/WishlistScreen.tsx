@@ -15,7 +15,7 @@ import { WishActions } from '../../components/wishlist/WishActions';
 import { useShop } from '../../shop-context';
 import { inStore, type SiteProps } from '../../site-props';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
-import { listingTexts } from '../../texts/en/listing';
+import { listingTexts } from '../../texts/en/catalogue/listing';
 import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
 import { wishNotices } from '../../texts/en/wishlist/notices';

@@ -7,7 +7,7 @@ import { AccountOption } from '../../components/checkout/AccountOption';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
 import type { AccountField } from '../../forms/account-values';
 import type { PaymentMethod } from '../../../domain/checkout/payment-method';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { wordFailure } from '../../texts/en/refusals';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 

@@ -6,7 +6,7 @@ import { SubmitRow } from '../../components/checkout/SubmitRow';
 import { TickField } from '../../components/forms/TickField';
 import { ValidatedForm } from '../../components/forms/ValidatedForm';
 import { inStore, type SiteProps } from '../../site-props';
-import { checkoutTexts } from '../../texts/en/checkout';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { wordFailure } from '../../texts/en/refusals';
 import { isDeliveryGone } from '../../view-models/checkout/billing-step';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';

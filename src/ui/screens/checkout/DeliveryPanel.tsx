@@ -7,9 +7,9 @@ import { ShippingMethods } from '../../components/checkout/ShippingMethods';
 import { SubmitRow } from '../../components/checkout/SubmitRow';
 import { ValidatedForm } from '../../components/forms/ValidatedForm';
 import { inStore, type SiteProps } from '../../site-props';
-import { checkoutTexts } from '../../texts/en/checkout';
-import { premises } from '../../texts/en/premises';
-import { destinationTexts } from '../../texts/en/destination';
+import { checkoutTexts } from '../../texts/en/checkout/checkout';
+import { premises } from '../../texts/en/layout/premises';
+import { destinationTexts } from '../../texts/en/delivery/destination';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 interface DeliveryPanelProps {

@@ -5,7 +5,7 @@ import { OrderReview } from '../../components/checkout/OrderReview';
 import { OrderTable } from '../../components/checkout/OrderTable';
 import { PaymentMethods } from '../../components/checkout/PaymentMethods';
 import type { SiteProps } from '../../site-props';
-import { cartTexts } from '../../texts/en/cart';
+import { cartTexts } from '../../texts/en/cart/cart';
 import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view-model';
 
 interface PaymentPanelProps {

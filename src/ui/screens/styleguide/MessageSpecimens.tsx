@@ -91,7 +91,11 @@ function SampleDialog() {
       >
         {words.ask}
       </button>
-      <dialog ref={dialog} className="dialog" aria-labelledby="sample-dialog-title">
+      <dialog
+        ref={dialog}
+        className="panel m-auto w-[calc(100%-2rem)] max-w-md backdrop:bg-ink/45"
+        aria-labelledby="sample-dialog-title"
+      >
         <h3 id="sample-dialog-title">{words.question}</h3>
         <p>{words.consequence}</p>
         <form method="dialog" className="flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-import '../../theme/styleguide-page.module.css';
+import '../../theme/pages/styleguide-page.module.css';
 import type { SiteProps } from '../../site-props';
 import { PageHead } from '../../components/shared/PageHead';
 import { ControlSpecimens } from './ControlSpecimens';

@@ -4,8 +4,8 @@ import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import { unreachable } from '../../../domain/shared/result';
-import { wordCartChanged } from './cart-changed';
-import { wordDayRefusal } from './delivery-days';
+import { wordCartChanged } from './cart/cart-changed';
+import { wordDayRefusal } from './delivery/delivery-days';
 import { sharedTexts } from './shared';
 
 const LOCALE = 'en-GB';

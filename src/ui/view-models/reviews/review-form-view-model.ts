@@ -10,7 +10,7 @@ import {
   type ReviewError,
 } from '../../../domain/reviews/review-draft';
 import type { FieldMessages, FormValues } from '../../forms/form-values';
-import { wordReviewFault } from '../../texts/en/reviews';
+import { wordReviewFault } from '../../texts/en/product/reviews';
 import { LatestOperation } from '../shared/latest-operation';
 import { Operation } from '../shared/operation';
 import { FormState } from '../shared/form-state';

@@ -1,5 +1,5 @@
-import { wordFlashMessage } from '../../../../src/ui/texts/en/account';
-import { linesOf, wordAccountRefusal, wordPassword } from '../../../../src/ui/texts/en/account-refusals';
+import { wordFlashMessage } from '../../../../src/ui/texts/en/account/account';
+import { linesOf, wordAccountRefusal, wordPassword } from '../../../../src/ui/texts/en/account/account-refusals';
 import { aCustomer } from '../../../builders/a-customer';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { FilterKind } from '../../../../src/domain/listing/filter';
-import { wordBadge, wordFilterOption } from '../../../../src/ui/texts/en/filters';
+import { wordBadge, wordFilterOption } from '../../../../src/ui/texts/en/catalogue/filters';
 
 const SHOWN = { currency: 'GBP', locale: 'en-GB' };
 const option = (value: string, label = `Label of ${value}`) => ({ value, label, count: 1 });

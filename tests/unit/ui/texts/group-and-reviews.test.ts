@@ -1,5 +1,5 @@
-import { wordGroupRefusal } from '../../../../src/ui/texts/en/group';
-import { wordReviewFault } from '../../../../src/ui/texts/en/reviews';
+import { wordGroupRefusal } from '../../../../src/ui/texts/en/product/group';
+import { wordReviewFault } from '../../../../src/ui/texts/en/product/reviews';
 import { aSummary } from '../../../builders/a-product';
 
 const stopped = (added: number) =>

@@ -1,4 +1,4 @@
-import { wordCouponFailure, wordRefusalInQuery } from '../../../../src/ui/texts/en/cart-refusals';
+import { wordCouponFailure, wordRefusalInQuery } from '../../../../src/ui/texts/en/cart/cart-refusals';
 import { wordFailure, wordOptionRefusal, wordRefusal } from '../../../../src/ui/texts/en/refusals';
 
 const about = { optionUid: 'day', title: 'Delivery date' };

@@ -1,6 +1,6 @@
 import { inStore, type SiteProps } from '../../../site-props';
 import { linkTexts } from '../../../texts/en/account/emailed-links';
-import { wordNativeRefusal } from '../../../texts/en/native-refusals';
+import { wordNativeRefusal } from '../../../texts/en/account/native-refusals';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { NativeForm } from './NativeForm';
 

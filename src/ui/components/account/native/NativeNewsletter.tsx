@@ -1,8 +1,8 @@
 import type { NewsletterStatus } from '../../../../domain/customer/newsletter-status';
 import { inStore, type SiteProps } from '../../../site-props';
-import { newsletterTexts, wordNewsletterStatus } from '../../../texts/en/newsletter';
-import { signInTexts } from '../../../texts/en/sign-in';
-import { wordNativeRefusal } from '../../../texts/en/native-refusals';
+import { newsletterTexts, wordNewsletterStatus } from '../../../texts/en/account/newsletter';
+import { signInTexts } from '../../../texts/en/account/sign-in';
+import { wordNativeRefusal } from '../../../texts/en/account/native-refusals';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { NativeEmail, NativeForm, NativeTick, type Typed } from './NativeForm';
 

@@ -1,12 +1,12 @@
 import { inStore, type SiteProps } from '../../../site-props';
 import { ACCOUNT_PAGES } from '../../../texts/en/account/account-pages';
-import { accountNotices } from '../../../texts/en/account';
-import { captchaTexts } from '../../../texts/en/captcha';
+import { accountNotices } from '../../../texts/en/account/account';
+import { captchaTexts } from '../../../texts/en/account/captcha';
 import { mergedCartTexts } from '../../../texts/en/account/merged-cart';
-import { contactTexts } from '../../../texts/en/contact';
-import { wordNativeRefusal } from '../../../texts/en/native-refusals';
+import { contactTexts } from '../../../texts/en/layout/contact';
+import { wordNativeRefusal } from '../../../texts/en/account/native-refusals';
 import { sharedTexts } from '../../../texts/en/shared';
-import { signInTexts } from '../../../texts/en/sign-in';
+import { signInTexts } from '../../../texts/en/account/sign-in';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { NativeEmail, NativeField, NativeForm, NativeTick, type Typed } from './NativeForm';
 

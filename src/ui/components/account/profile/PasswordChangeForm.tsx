@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { PasswordChangeField } from '../../../forms/credential-values';
-import { wordAccountRefusal } from '../../../texts/en/account-refusals';
+import { wordAccountRefusal } from '../../../texts/en/account/account-refusals';
 import { profileTexts } from '../../../texts/en/account/profile';
-import { signInTexts } from '../../../texts/en/sign-in';
+import { signInTexts } from '../../../texts/en/account/sign-in';
 import type { PasswordChangeViewModel } from '../../../view-models/account/password-change-view-model';
 import { PasswordField } from '../../forms/PasswordField';
 import { SubmitButton } from '../../forms/SubmitButton';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import { wordAccountRefusal } from '../../../texts/en/account-refusals';
+import { wordAccountRefusal } from '../../../texts/en/account/account-refusals';
 import { profileTexts } from '../../../texts/en/account/profile';
 import type { ProfileViewModel } from '../../../view-models/account/profile-view-model';
 import { Field } from '../../forms/Field';

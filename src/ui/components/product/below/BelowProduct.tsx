@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
-import { productTexts } from '../../../texts/en/product';
+import { productTexts } from '../../../texts/en/product/product';
 import { Static } from '../../../server-parts';
 import { ServerOnly } from '../../shared/ServerOnly';
 import { useNear } from '../../shared/use-near';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Product } from '../../../../domain/catalogue/product';
 import { useShop } from '../../../shop-context';
 import type { SiteProps } from '../../../site-props';
-import { linkedTexts } from '../../../texts/en/linked-products';
+import { linkedTexts } from '../../../texts/en/product/linked-products';
 import { ProductCards } from '../../catalogue/ProductCards';
 import { RowRoom } from './Room';
 import { useFeature } from './use-feature';
@@ -34,7 +34,7 @@ export const LinkedProducts = observer(function LinkedProducts({ kind, product, 
   const isAwaited = !isDown && (row === null || row.loading.isLoading);
   const heading = `linked-${kind}`;
   return (
-    <div>
+    <div aria-busy={isAwaited || undefined}>
       {isAwaited && kind === 'related' && <RowRoom />}
       {isDown && (
         <p className="hint linked">

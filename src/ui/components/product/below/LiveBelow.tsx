@@ -1,4 +1,4 @@
-import '../../../theme/below-product.module.css';
+import '../../../theme/lazy/below-product.module.css';
 import { isForFuneral } from '../../../../domain/catalogue/departments';
 import type { BelowProps } from './below-props';
 import { LinkedProducts } from './LinkedProducts';

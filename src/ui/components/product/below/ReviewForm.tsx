@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useEffect, useMemo, useRef } from 'react';
-import { reviewTexts, wordReviewRefusal } from '../../../texts/en/reviews';
-import { reviewWords } from '../../../texts/en/review-words';
+import { reviewTexts, wordReviewRefusal } from '../../../texts/en/product/reviews';
+import { reviewWords } from '../../../texts/en/product/review-words';
 import type { ReviewFieldName, ReviewFormViewModel } from '../../../view-models/reviews/review-form-view-model';
 import type { FormState } from '../../../view-models/shared/form-state';
 import { CaptchaNotice } from '../../account/CaptchaNotice';

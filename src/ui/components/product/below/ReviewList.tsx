@@ -1,5 +1,5 @@
 import type { Review } from '../../../../domain/reviews/review';
-import { reviewWords } from '../../../texts/en/review-words';
+import { reviewWords } from '../../../texts/en/product/review-words';
 
 const MOST_STARS = 5;
 

@@ -1,4 +1,4 @@
-import { reviewWords } from '../../../texts/en/review-words';
+import { reviewWords } from '../../../texts/en/product/review-words';
 import { isForFuneral } from '../../../../domain/catalogue/departments';
 import type { BelowProps, PageReviews } from './below-props';
 import { ReviewList } from './ReviewList';

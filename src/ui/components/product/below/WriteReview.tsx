@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShop } from '../../../shop-context';
-import { reviewTexts } from '../../../texts/en/reviews';
-import { reviewWords } from '../../../texts/en/review-words';
+import { reviewTexts } from '../../../texts/en/product/reviews';
+import { reviewWords } from '../../../texts/en/product/review-words';
 import type { ReviewFormProps } from './ReviewForm';
 import { useFeature } from './use-feature';
 

@@ -1,7 +1,7 @@
 import { isSoldOut } from '../../../../domain/catalogue/availability';
 import { allowsMultiple } from '../../../../domain/catalogue/bundle';
-import { bundleTexts } from '../../../texts/en/bundle';
-import { productTexts } from '../../../texts/en/product';
+import { bundleTexts } from '../../../texts/en/product/bundle';
+import { productTexts } from '../../../texts/en/product/product';
 import { wordOptionRefusal } from '../../../texts/en/refusals';
 import type { ChoiceRow } from '../../../view-models/product/bundle-view-model';
 import { optionField } from '../option-names';

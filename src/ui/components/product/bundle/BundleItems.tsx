@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../../domain/pricing/format-money';
-import { bundleTexts } from '../../../texts/en/bundle';
+import { bundleTexts } from '../../../texts/en/product/bundle';
 import type { BundleViewModel } from '../../../view-models/product/bundle-view-model';
 import { BundleItem } from './BundleItem';
 import { PlainItem } from './PlainItem';

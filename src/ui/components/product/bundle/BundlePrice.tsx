@@ -2,7 +2,7 @@ import type { Product } from '../../../../domain/catalogue/product';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { currentPrice } from '../../../../domain/pricing/price-rules';
 import { Static } from '../../../server-parts';
-import { bundleTexts } from '../../../texts/en/bundle';
+import { bundleTexts } from '../../../texts/en/product/bundle';
 import { PriceTag } from '../../shared/PriceTag';
 import { ServerOnly } from '../../shared/ServerOnly';
 import { StockLine } from '../StockLine';

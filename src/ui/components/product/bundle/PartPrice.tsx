@@ -2,7 +2,7 @@ import { isSoldOut, lastOnes } from '../../../../domain/catalogue/availability';
 import type { BundleChoice } from '../../../../domain/catalogue/bundle';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { currentPrice } from '../../../../domain/pricing/price-rules';
-import { bundleTexts } from '../../../texts/en/bundle';
+import { bundleTexts } from '../../../texts/en/product/bundle';
 import { sharedTexts } from '../../../texts/en/shared';
 
 /** The price of one, and how many are left. */

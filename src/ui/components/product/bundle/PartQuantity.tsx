@@ -1,5 +1,5 @@
-import { bundleTexts } from '../../../texts/en/bundle';
-import { productTexts } from '../../../texts/en/product';
+import { bundleTexts } from '../../../texts/en/product/bundle';
+import { productTexts } from '../../../texts/en/product/product';
 import { wordRefusal } from '../../../texts/en/refusals';
 import type { ChoiceRow } from '../../../view-models/product/bundle-view-model';
 import { optionField } from '../option-names';

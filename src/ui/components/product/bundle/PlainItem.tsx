@@ -1,4 +1,4 @@
-import { bundleTexts } from '../../../texts/en/bundle';
+import { bundleTexts } from '../../../texts/en/product/bundle';
 import { optionField } from '../option-names';
 import type { BundleItemProps } from './bundle-item-props';
 import { ItemTitle } from './ItemTitle';

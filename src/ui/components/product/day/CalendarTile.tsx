@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
-import { productTexts } from '../../../texts/en/product';
+import { productTexts } from '../../../texts/en/product/product';
 import type { DayDialogProps } from './DayDialog';
 
 type CalendarTileProps = Omit<DayDialogProps, 'onClose'> & { readonly id: string };

@@ -1,9 +1,9 @@
-import '../../../theme/day-dialog.module.css';
+import '../../../theme/lazy/day-dialog.module.css';
 import { useEffect, useRef, useState } from 'react';
 import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
 import { deliveryCalendar } from '../../../../domain/delivery/delivery-calendar';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
-import { dayPickerTexts, wordClosedDay } from '../../../texts/en/day-picker';
+import { dayPickerTexts, wordClosedDay } from '../../../texts/en/delivery/day-picker';
 import { dayInWords, monthInWords } from '../../shared/day-in-words';
 import { Icon } from '../../shared/Icon';
 import { MonthGrid } from './MonthGrid';

@@ -3,8 +3,8 @@ import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
 import { unreachable } from '../../../../domain/shared/result';
-import { dayNotes } from '../../../texts/en/day-notes';
-import { clockInWords, peakNames } from '../../../texts/en/delivery-days';
+import { dayNotes } from '../../../texts/en/delivery/day-notes';
+import { clockInWords, peakNames } from '../../../texts/en/delivery/delivery-days';
 import { dayInWords } from '../../shared/day-in-words';
 
 interface OrderNoteProps {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { plusDays, type CalendarDate } from '../../../../domain/delivery/calendar-date';
 import { deliveryCalendar } from '../../../../domain/delivery/delivery-calendar';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
-import { productTexts } from '../../../texts/en/product';
+import { productTexts } from '../../../texts/en/product/product';
 import { dayParts } from '../../shared/day-in-words';
 import { CalendarTile } from './CalendarTile';
 

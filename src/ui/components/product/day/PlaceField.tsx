@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
-import { placeTexts, wordPlace, wordPlaceRefusal } from '../../../texts/en/delivery-place';
+import { placeTexts, wordPlace, wordPlaceRefusal } from '../../../texts/en/delivery/delivery-place';
 import type { DeliveryPlace } from '../../../view-models/product/delivery-place';
 
 interface PlaceFieldProps {

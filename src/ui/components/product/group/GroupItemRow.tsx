@@ -1,8 +1,8 @@
 import { lastOnes } from '../../../../domain/catalogue/availability';
 import { GROUP_PICTURE } from '../../../../domain/catalogue/picture-sizes';
 import { type SiteProps, inStore } from '../../../site-props';
-import { groupTexts } from '../../../texts/en/group';
-import { productTexts } from '../../../texts/en/product';
+import { groupTexts } from '../../../texts/en/product/group';
+import { productTexts } from '../../../texts/en/product/product';
 import { wordRefusal } from '../../../texts/en/refusals';
 import { type GroupRow, QUANTITY_FIELD } from '../../../view-models/product/group-view-model';
 import { Drawing } from '../../shared/Drawing';

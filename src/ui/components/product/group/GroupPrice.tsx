@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../../domain/catalogue/product';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { Static } from '../../../server-parts';
-import { groupTexts } from '../../../texts/en/group';
+import { groupTexts } from '../../../texts/en/product/group';
 import type { GroupViewModel } from '../../../view-models/product/group-view-model';
 import { ServerOnly } from '../../shared/ServerOnly';
 import { StockLine } from '../StockLine';

@@ -1,4 +1,4 @@
-import { productTexts } from '../../../texts/en/product';
+import { productTexts } from '../../../texts/en/product/product';
 import { FieldError } from '../OptionTitle';
 import { QuantityInput } from './QuantityInput';
 

@@ -1,7 +1,7 @@
 import type { ConfigurableValue } from '../../../../domain/catalogue/configurable';
 import type { ValueOffer } from '../../../../domain/catalogue/value-offer';
 import { formatMoney } from '../../../../domain/pricing/format-money';
-import { productTexts } from '../../../texts/en/product';
+import { productTexts } from '../../../texts/en/product/product';
 import { ServerOnly } from '../../shared/ServerOnly';
 import { SizeDrawing, type SizeShape } from './SizeDrawing';
 

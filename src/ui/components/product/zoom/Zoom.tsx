@@ -1,10 +1,10 @@
-import '../../../theme/zoom.module.css';
+import '../../../theme/lazy/zoom.module.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Picture } from '../../../../domain/catalogue/picture';
 import { GALLERY_PICTURE } from '../../../../domain/catalogue/picture-sizes';
 import { sizedPictureUrl } from '../../../../domain/catalogue/picture-url';
-import { productTexts } from '../../../texts/en/product';
-import { zoomTexts } from '../../../texts/en/zoom';
+import { productTexts } from '../../../texts/en/product/product';
+import { zoomTexts } from '../../../texts/en/product/zoom';
 import { useAssetsHost } from '../../shared/assets-host';
 import { ZoomBar } from './ZoomBar';
 

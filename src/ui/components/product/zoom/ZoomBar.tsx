@@ -1,5 +1,5 @@
-import { productTexts } from '../../../texts/en/product';
-import { zoomTexts } from '../../../texts/en/zoom';
+import { productTexts } from '../../../texts/en/product/product';
+import { zoomTexts } from '../../../texts/en/product/zoom';
 import { Icon } from '../../shared/Icon';
 
 interface ZoomBarProps {

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { productTexts } from '../../../texts/en/product';
+import { productTexts } from '../../../texts/en/product/product';
 import type { ZoomProps } from './Zoom';
 
 /** Opens the visible picture as large as the window; the script of that is loaded on first use. */

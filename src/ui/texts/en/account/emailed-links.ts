@@ -1,5 +1,5 @@
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
-import { wordNativeRefusal } from '../native-refusals';
+import { wordNativeRefusal } from './native-refusals';
 
 const used = 'This link has been used already, or it is too old.';
 

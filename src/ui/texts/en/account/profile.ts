@@ -1,6 +1,6 @@
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
-import { accountNotices } from '../account';
-import { wordNativeRefusal } from '../native-refusals';
+import { accountNotices } from './account';
+import { wordNativeRefusal } from './native-refusals';
 
 /** Texts of the customer's own data. */
 export const profileTexts = {

@@ -1,8 +1,8 @@
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
 import type { DeliveryZone } from '../../../../domain/delivery/delivery-zone';
 import { formatMoney } from '../../../../domain/pricing/format-money';
-import { contactTexts } from '../contact';
-import { clockInWords } from '../delivery-days';
+import { contactTexts } from '../layout/contact';
+import { clockInWords } from './delivery-days';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

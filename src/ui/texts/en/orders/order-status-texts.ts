@@ -1,4 +1,4 @@
-import { contactTexts } from '../contact';
+import { contactTexts } from '../layout/contact';
 
 /** Why no order is shown. `unknown`: at least one of the three is wrong, and it is not said which. */
 export type OrderStatusRefusal = 'unknown' | 'busy' | 'unreachable' | 'not-offered';

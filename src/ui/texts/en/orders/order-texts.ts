@@ -1,6 +1,6 @@
 import type { KnownItemStatus, ItemStatus } from '../../../../domain/orders/item-status';
 
-import { cartTexts } from '../cart';
+import { cartTexts } from '../cart/cart';
 
 /** Texts of the list of a customer's orders. */
 export const orderHistoryTexts = {

@@ -1,4 +1,4 @@
-import { cartTexts } from '../cart';
+import { cartTexts } from '../cart/cart';
 
 /** Texts of the wishlist and its hearts. */
 export const wishlistTexts = {

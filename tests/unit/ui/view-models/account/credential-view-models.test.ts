@@ -4,7 +4,7 @@ import { NewPasswordViewModel } from '../../../../../src/ui/view-models/account/
 import { PasswordChangeViewModel } from '../../../../../src/ui/view-models/account/password-change-view-model';
 import { RegistrationViewModel } from '../../../../../src/ui/view-models/account/registration-view-model';
 import { SignInViewModel } from '../../../../../src/ui/view-models/account/sign-in-view-model';
-import { wordForgotten } from '../../../../../src/ui/texts/en/account-refusals';
+import { wordForgotten } from '../../../../../src/ui/texts/en/account/account-refusals';
 import { PASSWORD } from '../../../../builders/a-customer';
 import { noCaptcha } from '../../../application/account/no-captcha';
 import { anAccountTab } from '../../an-account-tab';

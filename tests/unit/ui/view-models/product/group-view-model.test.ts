@@ -1,5 +1,5 @@
 import type { Product } from '../../../../../src/domain/catalogue/product';
-import { wordGroupRefusal } from '../../../../../src/ui/texts/en/group';
+import { wordGroupRefusal } from '../../../../../src/ui/texts/en/product/group';
 import { GroupViewModel } from '../../../../../src/ui/view-models/product/group-view-model';
 import { aGroup } from '../../../../builders/a-bundle';
 import { aPrice } from '../../../../builders/a-price';

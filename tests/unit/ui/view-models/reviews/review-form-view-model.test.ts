@@ -1,7 +1,7 @@
 import type { Captcha } from '../../../../../src/application/ports/captcha';
 import { makeWriteReview } from '../../../../../src/application/reviews/write-review';
 import { refuse } from '../../../../../src/domain/shared/result';
-import { wordReviewRefusal } from '../../../../../src/ui/texts/en/reviews';
+import { wordReviewRefusal } from '../../../../../src/ui/texts/en/product/reviews';
 import { validationTexts } from '../../../../../src/ui/texts/en/validation';
 import {
   ReviewFormViewModel,

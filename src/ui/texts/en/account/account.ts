@@ -1,0 +1,43 @@
+import type { FlashMessage } from '../../../../domain/notifications/flash-message';
+import type { KnownStatus, OrderStatus } from '../../../../domain/orders/order-status';
+
+const statuses: Readonly<Record<KnownStatus, string>> = {
+  pending: 'Received',
+  'pending-payment': 'Waiting for payment',
+  confirmed: 'Confirmed',
+  processing: 'Being made',
+  'on-hold': 'On hold',
+  shipped: 'On its way',
+  complete: 'Complete',
+  cancelled: 'Cancelled',
+  closed: 'Closed',
+};
+
+/** Account notices. */
+export const accountNotices = {
+  registrationError: 'Registration error',
+  confirmationTitle: 'Registration confirmation',
+  confirmation: 'You must confirm your account. Please check your email for the confirmation link.',
+  accountTitle: 'User Account',
+  profileSaved: 'Your details were saved.',
+  emailSent: (email: string) =>
+    `Your details were saved. Please follow the link in our e-mail to ${email}; until then you sign in with your old address.`,
+  passwordSaved: 'Your password was changed.',
+  newsletterSaved: 'Your newsletter choice was saved.',
+  addressesTitle: 'Addresses',
+  addressSaved: 'The address was saved.',
+  addressRemoved: 'The address was deleted.',
+} as const;
+
+/** Texts of flash messages. */
+export function wordFlashMessage(notice: FlashMessage): string {
+  switch (notice) {
+    case 'not-authorised':
+      return 'You are not authorized, please log in.';
+  }
+}
+
+/** Order status; an unknown status of the backend is shown as it is. */
+export function wordStatus(status: OrderStatus): string {
+  return status.kind === 'other' ? status.title : statuses[status.kind];
+}

@@ -1,0 +1,28 @@
+import type { NewsletterStatus } from '../../../../domain/customer/newsletter-status';
+import { contactTexts } from '../layout/contact';
+
+/** Texts of the newsletter modal and page. */
+export const newsletterTexts = {
+  title: 'Newsletter',
+  about: 'What is in season, and when the next workshop is: one email a month, at most.',
+  agree: 'Yes, please send me the newsletter. I can unsubscribe at any time.',
+  privacy: 'How we use your email address',
+  newTab: '(opens in a new tab)',
+  refused: 'We could not put this address on our list. Perhaps it is there already.',
+  subscribe: 'Sign up',
+  subscribing: 'Signing up…',
+  close: 'Close',
+} as const;
+
+/** What became of a subscription. */
+export function wordNewsletterStatus(status: NewsletterStatus): string {
+  switch (status) {
+    case 'subscribed':
+      return 'Thank you. You are on our list.';
+    case 'unconfirmed':
+    case 'not-active':
+      return 'Nearly there: please follow the link in the email that we have just sent you.';
+    case 'unsubscribed':
+      return `This address was taken off our list before. To get the newsletter again, write to ${contactTexts.email}.`;
+  }
+}

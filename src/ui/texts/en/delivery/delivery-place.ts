@@ -1,0 +1,36 @@
+import type { PostcodeRefusal } from '../../../../domain/delivery/postcode';
+import type { Failure } from '../../../../application/ports/failures';
+import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
+import { formatMoney } from '../../../../domain/pricing/format-money';
+
+/** The postcode box of a product page. */
+export const placeTexts = {
+  label: 'Where is it going?',
+  hint: '(UK postcode)',
+  check: 'Check',
+} as const;
+
+const fee = (offer: DeliveryOffer): string =>
+  offer.zone === null ? '' : ` for ${formatMoney({ pence: offer.zone.feePence, currency: 'GBP' }, 'en-GB')}`;
+
+/** Who brings it to a postcode and for how much, or why nobody does. */
+export function wordPlace(postcode: string, offers: readonly DeliveryOffer[]): string {
+  const find = (method: DeliveryOffer['method']) => offers.find((offer) => offer.method === method);
+  const [van, courier] = [find('van'), find('courier')];
+  const byVan = van?.refusal === null ? `We bring it to ${postcode} in our own van${fee(van)}` : null;
+  if (courier?.refusal === null)
+    return byVan === null
+      ? `A courier brings it to ${postcode}${fee(courier)}.`
+      : `${byVan}, or a courier does${fee(courier)}. The days below are those of the van.`;
+  if (byVan !== null) return `${byVan}.`;
+  return courier?.refusal?.kind === 'not-by-courier'
+    ? `Our van does not go to ${postcode}, and this would not travel well in a parcel. You are welcome to collect it.`
+    : `We do not deliver to ${postcode}. You are welcome to collect it.`;
+}
+
+/** Why a postcode could not be looked up. */
+export function wordPlaceRefusal({ kind }: PostcodeRefusal | Failure): string {
+  return kind === 'postcode-invalid'
+    ? 'Enter a UK postcode, for example PO19 1AA or just PO19.'
+    : 'We could not look that up just now. Please try again.';
+}

@@ -1,0 +1,16 @@
+import { cartTexts } from '../cart/cart';
+
+/** Titles and common texts of sidebars and modals. */
+export const overlayTexts = {
+  cart: cartTexts.title,
+  wishlist: 'Your wishlist',
+  currency: 'Choose Currency',
+  store: 'Change Store',
+  cancel: 'Cancel',
+  noChoice: 'There is nothing else to choose at the moment.',
+  notChanged: 'We could not change it just now. Please try again in a moment.',
+  close: (title: string) => `Close: ${title}`,
+  loading: 'One moment…',
+  failed: 'We could not open this just now. Nothing is lost: please try again.',
+  tryAgain: cartTexts.tryAgain,
+} as const;

@@ -1,0 +1,42 @@
+import { sharedTexts } from '../shared';
+
+/** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */
+export const productTexts = {
+  gallery: 'Pictures',
+  pictureOf: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
+  showPicture: (number: number) => `Show picture ${number}`,
+  enlarge: 'Enlarge the picture',
+  pictureCount: (number: number, count: number) => `${number} / ${count}`,
+  chooseFirst: (labels: readonly string[]) =>
+    labels.length === 0 ? 'This combination is not available.' : `Please choose first: ${labels.join(', ')}.`,
+  reviews: 'Reviews',
+  checkParts: 'Please check your choices first.',
+  withSurcharges: (amount: string) => `including ${amount} for your choices`,
+  inStock: 'In stock',
+  onlyLeft: (count: number) => `Only ${count} left`,
+  outOfStock: sharedTexts.outOfStock,
+  placesLeft: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
+  fullyBooked: 'Fully booked',
+  showChoice: 'Show this choice',
+  choosing: 'Checking…',
+  choiceFailed: 'We could not load that choice.',
+  tryAgain: 'Try again',
+  pleaseChoose: 'Please choose',
+  noneOfThese: 'No, thank you',
+  required: '(required)',
+  charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
+  charactersOver: (over: number) => `${over} ${over === 1 ? 'character' : 'characters'} too many`,
+  upTo: (limit: number) => `Up to ${limit} characters`,
+  nextDays: 'The next days we can deliver',
+  allDays: 'All days',
+  emailDay: 'We send the email on this day, on Sundays and holidays too.',
+  typeDay: 'Or enter another day here.',
+  dayChosen: (day: string) => `For ${day}.`,
+  notMade: 'Not made in this combination',
+  from: (amount: string) => `From ${amount}`,
+  extra: (amount: string) => `+${amount}`,
+  extraUnknown: 'price shown in your cart',
+  quantity: 'Quantity',
+  /** After a form without scripts. The cached page cannot read the cart, so the text makes no claim about it. */
+  addedByForm: 'Your cart shows what you have added.',
+} as const;

@@ -1,0 +1,40 @@
+import type { DraftRefusal } from '../../../../application/reviews/write-review';
+import type { Failure } from '../../../../application/ports/failures';
+import type { CaptchaFailure } from '../../../../application/ports/captcha';
+import { MIN_REVIEW_TEXT, type ReviewError } from '../../../../domain/reviews/review-draft';
+import { unreachable } from '../../../../domain/shared/result';
+import { wordAccountRefusal } from '../account/account-refusals';
+import { validationTexts } from '../validation';
+
+/** Texts of the reviews of a product, which are loaded, and of their form. */
+export const reviewTexts = {
+  loading: 'Loading the reviews…',
+  name: 'Your name',
+  nameHint: 'It is shown with your review.',
+  title: 'Title',
+  text: 'Your review',
+  send: 'Add review',
+  sending: 'Sending…',
+  sent: 'Thank you. We read every review before it is shown, which takes a day or two.',
+  opening: 'One moment…',
+  openingFailed: 'We could not open the form just now.',
+} as const;
+
+/** Errors of the review form's fields. */
+export function wordReviewFault(fault: ReviewError): string {
+  switch (fault.kind) {
+    case 'field-missing':
+      return validationTexts.required;
+    case 'field-too-short':
+      return validationTexts.atLeast(MIN_REVIEW_TEXT);
+    case 'field-too-long':
+      return validationTexts.atMost(fault.atMost);
+    default:
+      return unreachable(fault);
+  }
+}
+
+/** Why a review was rejected. */
+export function wordReviewRefusal(refusal: DraftRefusal | CaptchaFailure | Failure): string {
+  return refusal.kind === 'draft-refused' ? 'Your review is not complete yet.' : wordAccountRefusal(refusal);
+}
