@@ -50,7 +50,9 @@ test('S3-24 S5-18 a gift box is put together, and costs in the cart what its pag
   await expect(page.locator('main')).toContainText(total);
 });
 
-test('S3-23 a set is bought with a quantity for each product, all for one day, and none of it is lost', async ({ page }) => {
+test('S3-23 a set is bought with a quantity for each product, all for one day, and none of it is lost', async ({
+  page,
+}) => {
   await openHydrated(page, TABLE);
   await expectAccessible(page, 'a group');
   const quantities = page.getByLabel(/^Quantity of/);

@@ -56,18 +56,29 @@ describe('A filtered category page', () => {
       ...['price=0_9.99: 1', 'price=10_19.99: 2', 'price=20_29.99: 2', 'price=40_49.99: 1'],
     ]);
     shop.wire.calls.length = 0;
-    expect(await offered({ colour: 'white' })).toEqual(['colour=red: 2', 'colour=white: 2', 'price=0_9.99: 1', 'price=20_29.99: 1']);
+    expect(await offered({ colour: 'white' })).toEqual([
+      'colour=red: 2',
+      'colour=white: 2',
+      'price=0_9.99: 1',
+      'price=20_29.99: 1',
+    ]);
     expect(shop.wire.calls).toEqual(['catalogue.filters', 'catalogue.category']);
   });
 
   test('S2-115 ignores values that are not offered, so that every active filter can be removed', async () => {
     const result = await open(aShop())('c-flowers', { colour: ['red', '77'], occasion: '88', price: 'cheap' });
-    expect(result).toMatchObject({ ok: true, value: { query: { filters: { colour: ['red'] } }, listing: { total: 2 } } });
+    expect(result).toMatchObject({
+      ok: true,
+      value: { query: { filters: { colour: ['red'] } }, listing: { total: 2 } },
+    });
   });
 
   test('S2-115 ignores query parameters that are not attributes', async () => {
     const result = await open(aShop())('c-flowers', { from: 'a-friend', colour: 'red' });
-    expect(result).toMatchObject({ ok: true, value: { query: { filters: { colour: ['red'] } }, listing: { total: 2 } } });
+    expect(result).toMatchObject({
+      ok: true,
+      value: { query: { filters: { colour: ['red'] } }, listing: { total: 2 } },
+    });
   });
 
   test('returns not-found for an unknown category', async () => {

@@ -101,7 +101,9 @@ describe('filters', () => {
   });
 
   test('S2-116 cleared they leave order, size and what advertisers added', async () => {
-    const { vm, written, badges, skus } = await aListing('colour=red&occasion=birthday&sort=name_DESC&gclid=x&itemsPerPage=10');
+    const { vm, written, badges, skus } = await aListing(
+      'colour=red&occasion=birthday&sort=name_DESC&gclid=x&itemsPerPage=10',
+    );
     await vm.clear();
     expect(written).toEqual(['sort=name_DESC&gclid=x&itemsPerPage=10']);
     expect([badges(), vm.picked, skus().length]).toEqual([[], {}, 6]);
