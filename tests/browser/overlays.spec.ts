@@ -157,7 +157,6 @@ test('S2-71 S2-72 S2-78 a customer has a filled account icon, a wishlist and a p
   });
   expect(await signedIn.json()).toMatchObject({ result: { ok: true } });
   await page.reload({ waitUntil: 'networkidle' });
-  expect(await isHydrated(page)).toBe(false);
   expect(await fill()).not.toBe(guest);
   await expect(bar(page).getByRole('link', { name: isPhone(page) ? 'Wishlist' : 'Wishlist items: 4' })).toBeVisible();
   await bar(page)

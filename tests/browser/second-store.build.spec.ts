@@ -194,7 +194,8 @@ test('S4-58, S4-60, S4-61 a browser in Irish English is led to the Irish store, 
   await page.getByRole('button', { name: 'United Kingdom' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect(page.locator('main')).toContainText('£');
-  // The choice is remembered: the root leads nowhere else any more.
+  // The choice is remembered: the root leads nowhere else any more. This page's own request must not be taken for the next one's.
+  await page.waitForLoadState('networkidle');
   const visitor = page.waitForResponse('**/api/actions/load-visitor');
   await page.goto('/');
   expect(((await (await visitor).json()) as { result: unknown }).result).toMatchObject({ value: { goTo: null } });

@@ -73,16 +73,14 @@ describe('Reviews over the middleware', () => {
     expect(await reviews.ofProduct('S', 1, 10)).toMatchObject({ reason: { kind: 'not-found' } });
   });
 
-  test("S7-15 requests the first ten own reviews by the API's method, others by our document", async () => {
+  test("S7-15 requests a page of the customer's own reviews, pending ones marked", async () => {
     const own = data('customer', { reviews: { items: [REVIEW], page_info: INFO } });
-    const { reviews, calls } = open({ customerProductReview: [own], customQuery: [own] });
-    expect(await reviews.own(1, 10)).toMatchObject({
+    const { reviews, calls } = open({ customQuery: [own] });
+    expect(await reviews.own(2, 10)).toMatchObject({
       ok: true,
       value: { total: null, reviews: [{ nickname: 'Ann' }] },
     });
-    await reviews.own(2, 10);
     expect(calls).toEqual([
-      { method: 'customerProductReview', args: [{ pageSize: 10, currentPage: 1 }] },
       {
         method: 'customQuery',
         args: [{ query: OWN_REVIEWS, queryVariables: { pageSize: 10, currentPage: 2 } }],
@@ -138,7 +136,7 @@ describe('Reviews over the middleware', () => {
   test('distinguishes refusals, expired sessions and an unreachable backend', async () => {
     const { reviews } = open({
       createProductReview: [saysNo('createProductReview', 'Too short', 'graphql-input'), SILENCE],
-      customerProductReview: [answered({ errors: [anError('over', 'graphql-authorization')] })],
+      customQuery: [answered({ errors: [anError('over', 'graphql-authorization')] })],
     });
     expect(await reviews.write(DRAFT, null)).toMatchObject({ reason: { kind: 'rejected', message: 'Too short' } });
     expect(await reviews.write(DRAFT, null)).toMatchObject({ reason: { kind: 'unreachable' } });
