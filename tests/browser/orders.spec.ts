@@ -63,7 +63,7 @@ test('S2-36 an order of thirty lines prints on two pages', async ({ page, contex
 
 test('a line is ordered again as it was, with the day asked anew', async ({ page, context }) => {
   await signInAs(context, ROSALIND);
-  await page.goto(`${HISTORY}/000000005`);
+  await page.goto(`${HISTORY}/000000004`);
   await page.getByRole('link', { name: /^Order again.*Market Day Bouquet/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Market Day Bouquet' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Petite/ })).toBeChecked();
