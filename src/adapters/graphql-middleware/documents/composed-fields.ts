@@ -1,4 +1,4 @@
-import { DAY_FIELDS, SUMMARY_FIELDS } from './product-fields';
+import { GROUP_PRODUCT_FIELDS } from './product-fields';
 
 /** Fields of composed products. `items` differs by type, so each has an alias. */
 export const COMPOSED_FIELDS = `
@@ -14,7 +14,7 @@ export const COMPOSED_FIELDS = `
       }
     }
   }
-  ... on GroupedProduct { group_items: items { position qty product { ${SUMMARY_FIELDS} ${DAY_FIELDS} } } }
+  ... on GroupedProduct { group_items: items { position qty product { ${GROUP_PRODUCT_FIELDS} } } }
   ... on DownloadableProduct {
     links_title links_purchased_separately
     downloadable_product_links { uid title price sort_order }

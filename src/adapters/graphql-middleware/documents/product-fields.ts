@@ -12,8 +12,12 @@ export const SUMMARY_FIELDS = `
 export const CARD_FIELDS = `${SUMMARY_FIELDS}
   ... on CustomizableProductInterface { options { uid required } }`;
 
-/** Whether a product has options, and the question for its delivery day. */
-export const DAY_FIELDS = `
+/** A product of a group: what its row shows, whether it has options, and the question for its delivery day. */
+export const GROUP_PRODUCT_FIELDS = `
+  __typename uid sku name stock_status only_x_left_in_stock
+  small_image { url label }
+  url_key url_rewrites { url }
+  price_range { minimum_price { regular_price { value currency } final_price { value currency } } }
   ... on CustomizableProductInterface {
     options {
       __typename uid title required sort_order
