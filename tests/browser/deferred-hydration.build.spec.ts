@@ -73,7 +73,7 @@ test('links, menus and scrolling do not hydrate the page, a field does', async (
   await hydrated(page);
 });
 
-test('S2-73 the badge is there without hydration, by the one request for the visitor that a page makes', async ({
+test('S2-73 S7-57 the badge is there at every width without hydration, by the one request for the visitor that a page makes', async ({
   page,
   context,
 }) => {
@@ -83,6 +83,11 @@ test('S2-73 the badge is there without hydration, by the one request for the vis
   await page.goto(SIMPLE);
   const badge = page.locator('#header-cart .count-badge');
   await expect(badge).toHaveText('2');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const onPhone = page.getByRole('navigation', { name: 'Shortcuts' }).locator('a[href$="/cart"] .count-badge');
+  await expect(onPhone).toHaveText('2');
+  await expect(onPhone).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
   expect(await isHydrated(page)).toBe(false);
   await hydrate(page);
   await page.waitForLoadState('networkidle');

@@ -146,7 +146,10 @@ test('S2-56 S2-77 the account of a guest is the login modal, before and after th
   await expect(page).toHaveURL('/flower-care');
 });
 
-test('S2-71 S2-72 S2-78 a customer has a filled account icon, a wishlist and a page', async ({ page, context }) => {
+test('S2-71 S2-72 S2-76 S2-78 a customer has a filled account icon, a wishlist and a page', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/flower-care');
   await expect(bar(page).getByRole('link', { name: /^Wishlist/ })).toBeHidden();
   const fill = () => page.locator('#header-account .icon').evaluate((icon) => getComputedStyle(icon).fill);
