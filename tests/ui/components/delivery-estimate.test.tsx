@@ -13,11 +13,14 @@ const NOTHING = { coupon: null, giftCard: null };
 const CART = aCart({ delivery: null, items: [aCartItem({ sku: 'TULIPS' })] });
 
 /** The summary of a cart in a shop with the van's zones. */
-function summary(cart = CART) {
+function summary(
+  cart = CART,
+  loaded: (features: LazyFeatures) => Promise<LazyFeatures> = (features) => Promise.resolve(features),
+) {
   const shop = aShop();
   const find = makeFindDeliveryOffers({ catalogue: shop.catalogue, schedules: shop.deliverySchedules });
   const features = { delivery: async () => ({ place: (skus: readonly string[]) => new DeliveryPlace(skus, find) }) };
-  const tab = aTab(() => Promise.resolve(features as unknown as LazyFeatures));
+  const tab = aTab(() => loaded(features as unknown as LazyFeatures));
   const site = { storePrefix: '', locale: 'en-GB' };
   const drawn = draw(<CartSummary cart={tab.app.cart} shown={cart} site={site} refused={NOTHING} />, tab);
   const deliveryLine = () => screen.getByText('Delivery').nextElementSibling?.textContent;
@@ -49,6 +52,17 @@ test('a place where nobody goes has no estimate, and a telephone number', async 
   await check('Chichester');
   expect(screen.getByText('Enter a UK postcode, for example PO19 1AA or just PO19.')).toBeDefined();
   expect(deliveryLine()).toBe('Added at checkout');
+});
+
+test('a part that cannot be loaded is told, and asked for again', async () => {
+  let isDown = true;
+  summary(CART, (features) => (isDown ? Promise.reject(new Error('line down')) : Promise.resolve(features)));
+  await open();
+  expect(screen.getByRole('alert').textContent).toMatch(/We could not reach the shop just now/);
+  isDown = false;
+  await open();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByLabelText(/Where is it going/)).toBeDefined();
 });
 
 test.each([

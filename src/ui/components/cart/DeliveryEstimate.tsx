@@ -3,6 +3,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { Money } from '../../../domain/pricing/money';
 import { useShop } from '../../shop-context';
 import { cartTexts } from '../../texts/en/cart/cart';
+import { sharedTexts } from '../../texts/en/shared';
 import type { DeliveryPlace } from '../../view-models/product/delivery-place';
 
 /** Each product is looked up by itself; of a larger cart nobody is told before the checkout. */
@@ -22,6 +23,7 @@ interface DeliveryEstimateProps {
 export function DeliveryEstimate({ cart, onEstimate }: DeliveryEstimateProps) {
   const { features } = useShop();
   const [opened, setOpened] = useState<{ Box: ComponentType<EstimateBoxProps>; place: DeliveryPlace } | null>(null);
+  const [isFailed, setFailed] = useState(false);
   const skus = [...new Set(cart.items.filter(({ isVirtual }) => !isVirtual).map(({ productSku }) => productSku))];
   const inCart = skus.join('\n');
   // What was said of other products holds no longer.
@@ -31,6 +33,7 @@ export function DeliveryEstimate({ cart, onEstimate }: DeliveryEstimateProps) {
   }, [inCart, onEstimate]);
   if (skus.length === 0 || skus.length > MAX_PRODUCTS || cart.totals?.total.currency !== 'GBP') return null;
   const open = async () => {
+    setFailed(false);
     try {
       const [{ EstimateBox }, delivery] = await Promise.all([
         import('./EstimateBox'),
@@ -38,13 +41,20 @@ export function DeliveryEstimate({ cart, onEstimate }: DeliveryEstimateProps) {
       ]);
       setOpened({ Box: EstimateBox, place: delivery.place(skus) });
     } catch {
-      // The checkout tells it as well.
+      setFailed(true);
     }
   };
   if (opened !== null) return <opened.Box place={opened.place} onEstimate={onEstimate} />;
   return (
-    <button type="button" id="estimate-delivery" className="button-plain noscript:hidden" onClick={() => void open()}>
-      {cartTexts.estimate}
-    </button>
+    <>
+      <button type="button" id="estimate-delivery" className="button-plain noscript:hidden" onClick={() => void open()}>
+        {cartTexts.estimate}
+      </button>
+      {isFailed && (
+        <p className="error-text" role="alert">
+          {sharedTexts.unreachableNow}
+        </p>
+      )}
+    </>
   );
 }
