@@ -7,6 +7,7 @@ import type { AccountFeature } from '../../ui/view-models/account/account-featur
 import { OverlaysViewModel } from '../../ui/view-models/site/overlays-view-model';
 import { loadOnce } from './load-once';
 import { browserNavigation, type Navigation } from './navigation';
+import { followOtherTabs, rememberSignedIn } from './other-tabs';
 import { openTab, type Tab } from './tab';
 
 const RELOADED_KEY = 'posy-reloaded-for';
@@ -23,7 +24,10 @@ export function browserApp(
 ): ShopApp & { syncVisitor(): Promise<void> } {
   const tab = openTab(site, navigation);
   const { account, cart, notices } = tab;
-  account.listen((signedIn) => document.documentElement.toggleAttribute('data-signed-in', signedIn));
+  account.listen((signedIn) => {
+    document.documentElement.toggleAttribute('data-signed-in', signedIn);
+    rememberSignedIn(signedIn);
+  });
   let announceKnown = (_signedIn: boolean): void => undefined;
   const known = new Promise<boolean>((resolve) => (announceKnown = resolve));
   const openAccount: () => Promise<AccountFeature> = loadOnce(async () => {
@@ -31,6 +35,14 @@ export function browserApp(
     return browserAccount({ tab, features });
   });
   const features = loadOnce(async () => (await import('./lazy-features')).lazyFeatures({ tab, openAccount }));
+  let isFollowing = false;
+  const sync = async (): Promise<void> => {
+    const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishes() });
+    announceKnown(account.signedIn);
+    if (!loaded.ok) return;
+    rememberSignedIn(account.signedIn);
+    showVisitor(tab, loaded.value, openAccount);
+  };
   return {
     cart,
     notices,
@@ -54,9 +66,9 @@ export function browserApp(
     },
     features,
     syncVisitor: async () => {
-      const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishes() });
-      if (loaded.ok) showVisitor(tab, loaded.value, openAccount);
-      announceKnown(account.signedIn);
+      if (!isFollowing) followOtherTabs(() => void sync());
+      isFollowing = true;
+      await sync();
     },
   };
 }
