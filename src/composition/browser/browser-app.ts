@@ -35,14 +35,7 @@ export function browserApp(
     return browserAccount({ tab, features });
   });
   const features = loadOnce(async () => (await import('./lazy-features')).lazyFeatures({ tab, openAccount }));
-  let isFollowing = false;
-  const sync = async (): Promise<void> => {
-    const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishes() });
-    announceKnown(account.signedIn);
-    if (!loaded.ok) return;
-    rememberSignedIn(account.signedIn);
-    showVisitor(tab, loaded.value, openAccount);
-  };
+  const syncVisitor = visitorSync(tab, openAccount, () => announceKnown(account.signedIn));
   return {
     cart,
     notices,
@@ -65,11 +58,24 @@ export function browserApp(
       open: openAccount,
     },
     features,
-    syncVisitor: async () => {
-      if (!isFollowing) followOtherTabs(() => void sync());
-      isFollowing = true;
-      await sync();
-    },
+    syncVisitor,
+  };
+}
+
+/** Loads the visitor, and again whenever another tab has changed who that is. */
+function visitorSync(tab: Tab, openAccount: () => Promise<AccountFeature>, announceKnown: () => void) {
+  const sync = async (): Promise<void> => {
+    const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishes() });
+    announceKnown();
+    if (!loaded.ok) return;
+    rememberSignedIn(tab.account.signedIn);
+    showVisitor(tab, loaded.value, openAccount);
+  };
+  let isFollowing = false;
+  return async (): Promise<void> => {
+    if (!isFollowing) followOtherTabs(() => void sync());
+    isFollowing = true;
+    await sync();
   };
 }
 
