@@ -1,4 +1,4 @@
-import { parse, typeFromAST, type GraphQLInputType, type OperationDefinitionNode } from 'graphql';
+import { Kind, parse, typeFromAST, type GraphQLInputType, type OperationDefinitionNode } from 'graphql';
 import { ACCESS } from '../../backend/commerce/access';
 import { shopSchema } from '../../backend/commerce/shop-schema';
 import type { Middleware } from '../../middleware/middleware';
@@ -39,7 +39,7 @@ const byDocument: readonly Call[] = OWN_DOCUMENTS.map((document) => {
   const { kind, rootFields } = ownOperation(document);
   const isQuery = kind === 'query';
   const { variableDefinitions = [] } = parse(document).definitions.find(
-    (one): one is OperationDefinitionNode => one.kind === 'OperationDefinition',
+    (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
   ) as OperationDefinitionNode;
   return {
     method: isQuery ? 'customQuery' : 'customMutation',

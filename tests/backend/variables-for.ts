@@ -5,7 +5,6 @@ import {
   isNonNullType,
   type GraphQLArgument,
   type GraphQLInputField,
-  type GraphQLInputType,
 } from 'graphql';
 import type { Ids } from './access-callers';
 
@@ -28,7 +27,7 @@ const BY_NAME: Readonly<Record<string, keyof Ids>> = {
 
 /** A value of the type that names `ids` wherever the name of a field asks for one. Optional fields without an id are left out. */
 export function valueFor({ name, type }: Named, ids: Ids): unknown {
-  if (isNonNullType(type)) return valueFor({ name, type: type.ofType as GraphQLInputType }, ids);
+  if (isNonNullType(type)) return valueFor({ name, type: type.ofType }, ids);
   if (isListType(type)) return [valueFor({ name, type: type.ofType }, ids)];
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (isInputObjectType(type)) {

@@ -41,7 +41,7 @@ function guard(schema: GraphQLSchema): void {
       const message = GUEST_MESSAGES.get(field.name) ?? NOT_AUTHORISED.message;
       field.resolve = (source, args, context: ShopContext, info) => {
         if (context.customer === null) throw toGraphqlError({ ...NOT_AUTHORISED, message });
-        return resolve(source, args, context, info) as unknown;
+        return resolve(source, args, context, info);
       };
     }
   }
