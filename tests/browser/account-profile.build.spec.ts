@@ -49,7 +49,10 @@ test.describe('without scripts', () => {
     await data.getByLabel('E-mail').fill('quieter@example.org');
     await save(page);
     await expect(page.getByRole('main').getByRole('alert').first()).toContainText('enter your password');
-    await data.getByLabel('First Name').fill('Jenny');
+    // What was refused stands there again.
+    await expect(data.getByLabel('First Name')).toHaveValue('Jenny');
+    await expect(data.getByLabel('E-mail')).toHaveValue('quieter@example.org');
+    await data.getByLabel('E-mail').fill(`quiet.${project.name}@example.org`);
     await save(page);
     await expect(page.getByText('Your details were saved.')).toBeVisible();
     await expect(data.getByLabel('First Name')).toHaveValue('Jenny');

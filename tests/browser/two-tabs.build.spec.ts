@@ -1,3 +1,4 @@
+import { signInAsNew } from './customer';
 import { openHydrated, PLAIN } from './guest';
 import { expect, test } from './journey';
 
@@ -25,4 +26,15 @@ test('S4-36 the first adds of two tabs at the same moment are one request each a
   const page = await context.newPage();
   await page.goto('/cart');
   await expect(page.getByLabel('Quantity').first()).toHaveValue('2');
+});
+
+test('a heart of one tab turns in the other, and so does the sign-in that it needs', async ({ context }) => {
+  const [here, there] = [await context.newPage(), await context.newPage()];
+  // Nobody is signed in yet, and this tab is not touched again.
+  await there.goto(PLAIN.path);
+  await signInAsNew(context, 'two-tabs@example.org');
+  await here.goto(PLAIN.path);
+  await expect(there.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
+  await here.getByRole('button', { name: 'Add to wishlist' }).click();
+  await expect(there.getByRole('button', { name: 'Remove from wishlist' })).toBeVisible();
 });

@@ -186,7 +186,15 @@ export class BackendTestAccess {
     await this.rows.run('UPDATE customers SET confirmed = 1 WHERE email = ?', [email]);
   }
 
-  /** Expires all tokens of the customer. */
+  /** Lets all tokens of the customer reach their end. */
+  async expireSignIns(email: string): Promise<void> {
+    await this.rows.run(
+      'UPDATE customer_tokens SET expires_at = ? WHERE customer_id = (SELECT id FROM customers WHERE email = ?)',
+      [new Date(0).toISOString(), email],
+    );
+  }
+
+  /** Removes all tokens of the customer. */
   async endSignIns(email: string): Promise<void> {
     await this.rows.run('DELETE FROM customer_tokens WHERE customer_id = (SELECT id FROM customers WHERE email = ?)', [
       email,

@@ -1,5 +1,8 @@
 import { buildSchema, GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { ACCESS, GUEST_MESSAGES } from '../access';
 import type { ShopContext } from '../shop-context';
+import { NOT_AUTHORISED } from '../shop-refusal';
+import { toGraphqlError } from './shop-error';
 
 /**
  * Resolvers of a type, by field. The source and argument types they name are guaranteed by the GraphQL schema, not by
@@ -27,11 +30,29 @@ function attach(schema: GraphQLSchema, typeName: string, fields: FieldResolvers)
   }
 }
 
+/** Lets `ACCESS` decide who may call each field of Query and Mutation. Throws for a field without a line there. */
+function guard(schema: GraphQLSchema): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const access = ACCESS.get(field.name);
+      if (access === undefined) throw new Error(`ACCESS does not say who may call ${field.name}.`);
+      const { resolve } = field;
+      if (access !== 'customer' || resolve === undefined) continue;
+      const message = GUEST_MESSAGES.get(field.name) ?? NOT_AUTHORISED.message;
+      field.resolve = (source, args, context: ShopContext, info) => {
+        if (context.customer === null) throw toGraphqlError({ ...NOT_AUTHORISED, message });
+        return resolve(source, args, context, info);
+      };
+    }
+  }
+}
+
 /** Builds the schema and attaches the resolvers. Throws for a resolver without a field in the schema. */
 export function executableSchema(text: string, topics: readonly Resolvers[]): GraphQLSchema {
   const schema = buildSchema(text);
   for (const topic of topics) {
     for (const [typeName, fields] of Object.entries(topic)) attach(schema, typeName, fields);
   }
+  guard(schema);
   return schema;
 }

@@ -1,11 +1,11 @@
 import { type NullableList, type LineRequest, withoutNulls } from '../cart/line-request';
 import { pageInfo, readPage } from '../catalogue/listing/product-input';
 import { wireInstant } from '../catalogue/product/reviews';
+import { customerOrError } from '../customer/customer-or-error';
 import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';
-import { toGraphqlError, valueOrError } from '../graphql/shop-error';
+import { valueOrError } from '../graphql/shop-error';
 import type { ShopContext } from '../shop-context';
-import { type SignedIn } from '../customer/signed-in';
 import { addWishes, removeWishes } from './change-wishlist';
 import { countWishes, findWishlist, readWishes, type WishlistItemRow, type WishlistRow } from './wishlist';
 
@@ -20,15 +20,6 @@ interface WishInput {
   readonly quantity: number;
   readonly selected_options?: NullableList<string>;
   readonly entered_options?: NullableList<LineRequest['entered'][number]>;
-}
-
-/** Wishlists have their own message for guests. */
-function wishlistCustomer(context: ShopContext): SignedIn {
-  if (context.customer !== null) return context.customer;
-  throw toGraphqlError({
-    kind: 'authorization',
-    message: 'The current user cannot perform operations on wishlist',
-  });
 }
 
 async function wishes({ database }: ShopContext, wishlist: WishlistRow, args: PageArgs): Promise<object> {
@@ -75,12 +66,12 @@ export const wishlistResolvers: Resolvers = {
       context,
     ) =>
       valueOrError(
-        await addWishes(context, wishlistCustomer(context), args.wishlistId, args.wishlistItems.map(toRequest)),
+        await addWishes(context, customerOrError(context), args.wishlistId, args.wishlistItems.map(toRequest)),
       ),
     removeProductsFromWishlist: async (
       _source,
       args: { wishlistId: string; wishlistItemsIds: readonly string[] },
       context,
-    ) => valueOrError(await removeWishes(context, wishlistCustomer(context), args.wishlistId, args.wishlistItemsIds)),
+    ) => valueOrError(await removeWishes(context, customerOrError(context), args.wishlistId, args.wishlistItemsIds)),
   },
 };

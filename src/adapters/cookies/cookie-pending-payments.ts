@@ -1,6 +1,7 @@
 import type { PendingPayments } from '../../application/ports/pending-payments';
 import { PAYING_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
+import { decoded } from './cookie-text';
 
 /** Seconds: the result of a payment is shown to whoever returns within a month. */
 const PAYING_SECONDS = 30 * 24 * 60 * 60;
@@ -33,9 +34,5 @@ export class CookiePendingPayments implements PendingPayments {
 function firstId(value: string): string | null {
   const [id = ''] = value.slice(0, MAX_ID_LENGTH + 1).split(',', 1);
   if (id.length > MAX_ID_LENGTH) return null;
-  try {
-    return decodeURIComponent(id) || null;
-  } catch {
-    return null;
-  }
+  return decoded(id) || null;
 }

@@ -1,7 +1,7 @@
 const MAX_HEADER = 16 * 1024;
 
 /**
- * Parses `a=1; b=2`, at most 16 KiB. Values are URL-decoded; undecodable and empty ones are omitted, and the first of
+ * Parses `a=1; b=2`, at most 16 KiB. Values are URL-decoded; undecodable and empty ones and those with a NUL are omitted, and the first of
  * two equal names counts.
  */
 export function readCookies(header: string): ReadonlyMap<string, string> {
@@ -15,9 +15,11 @@ export function readCookies(header: string): ReadonlyMap<string, string> {
   return cookies;
 }
 
-function decoded(text: string): string | null {
+/** A URL-decoded value; null for one that nothing of ours has written: undecodable, or with a NUL. */
+export function decoded(text: string): string | null {
   try {
-    return decodeURIComponent(text);
+    const value = decodeURIComponent(text);
+    return value.includes('\0') ? null : value;
   } catch {
     return null;
   }

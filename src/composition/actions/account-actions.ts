@@ -30,6 +30,7 @@ type ElsewhereInThisFolder = keyof typeof ADDRESS_ACTIONS | keyof typeof LINK_AC
 
 export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, ElsewhereInThisFolder>> = {
   'sign-in': {
+    access: 'everybody',
     input: SignInInput,
     changes: true,
     needs: 'accounts',
@@ -38,6 +39,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     form: signInForm,
   },
   'sign-out': {
+    access: 'everybody',
     input: NoInput,
     changes: true,
     needs: 'accounts',
@@ -48,12 +50,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     form: leaveForm,
   },
   'end-session': {
+    access: 'everybody',
     input: NoInput,
     changes: true,
     run: async ({ scope }) => ok(await scope.sessionExpiry.end()),
     form: leaveForm,
   },
   register: {
+    access: 'everybody',
     input: RegisterInput,
     changes: true,
     needs: 'accounts',
@@ -62,6 +66,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     form: registerForm,
   },
   'request-password-reset': {
+    access: 'everybody',
     input: RequestPasswordResetInput,
     changes: true,
     needs: 'accounts',
@@ -69,12 +74,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     form: requestResetForm,
   },
   'load-customer': {
+    access: 'own-or-nothing',
     input: NoInput,
     changes: false,
     needs: 'accounts',
     run: ({ scope }) => accountUseCases(scope).loadCustomer(),
   },
   'update-profile': {
+    access: 'customer',
     input: UpdateProfileInput,
     changes: true,
     needs: 'accounts',
@@ -86,6 +93,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     form: updateProfileForm,
   },
   'save-newsletter': {
+    access: 'customer',
     input: SaveNewsletterInput,
     changes: true,
     needs: 'newsletter',
@@ -93,6 +101,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     form: saveNewsletterForm,
   },
   'change-password': {
+    access: 'customer',
     input: ChangePasswordInput,
     changes: true,
     needs: 'accounts',
@@ -100,6 +109,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     form: changePasswordForm,
   },
   'ask-order-status': {
+    access: 'everybody',
     input: OrderInformationInput,
     changes: true,
     run: async ({ scope, input }) => {
@@ -109,6 +119,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     form: orderStatusForm,
   },
   'subscribe-newsletter': {
+    access: 'everybody',
     input: EmailInput,
     changes: true,
     needs: 'newsletter',

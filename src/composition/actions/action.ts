@@ -13,8 +13,22 @@ export interface ActionRequest<Input> {
   readonly languages: readonly string[];
 }
 
+/**
+ * Who may run an action, about whom.
+ * - `everybody`: about the visit itself, or what is public.
+ * - `customer`: who is signed in, about themselves. Guests are refused as `unauthorised` before the action runs.
+ * - `customer-by-backend`: as `customer`, but it is the backend that refuses a guest.
+ * - `own-or-nothing`: as `customer`, but a guest gets an empty result.
+ * - `own-cart`: whoever's session holds the cart; an action about another cart changes nothing.
+ * - `cart-holder`: whoever knows the cart's handle, after the order too.
+ * - `link-holder`: whoever followed a link in an email of ours.
+ */
+export type ActionAccess =
+  'everybody' | 'customer' | 'customer-by-backend' | 'own-or-nothing' | 'own-cart' | 'cart-holder' | 'link-holder';
+
 /** One row of the table of actions. */
 export interface ActionDefinition<Name extends ActionName = ActionName> {
+  readonly access: ActionAccess;
   /** Describes the input; unknown keys are refused. */
   readonly input: InputClass;
   /** Only an action that changes something may write cookies. */

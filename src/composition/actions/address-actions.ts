@@ -12,6 +12,7 @@ type AddressActions = Pick<AccountActions, 'load-addresses' | 'add-address' | 'c
 
 export const ADDRESS_ACTIONS: ActionTable<keyof AddressActions> = {
   'load-addresses': {
+    access: 'own-or-nothing',
     input: NoInput,
     changes: false,
     needs: 'accounts',
@@ -19,6 +20,7 @@ export const ADDRESS_ACTIONS: ActionTable<keyof AddressActions> = {
       makeLoadAddresses({ addressBook: commerce.addressBook, authSession: session.auth })(),
   },
   'add-address': {
+    access: 'customer',
     input: BookAddressInput,
     changes: true,
     needs: 'accounts',
@@ -26,6 +28,7 @@ export const ADDRESS_ACTIONS: ActionTable<keyof AddressActions> = {
     form: addAddressForm,
   },
   'change-address': {
+    access: 'customer',
     input: ChangeAddressInput,
     changes: true,
     needs: 'accounts',
@@ -33,6 +36,7 @@ export const ADDRESS_ACTIONS: ActionTable<keyof AddressActions> = {
     form: changeAddressForm,
   },
   'remove-address': {
+    access: 'customer',
     input: IdInput,
     changes: true,
     needs: 'accounts',

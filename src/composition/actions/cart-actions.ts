@@ -33,19 +33,27 @@ import {
 import { onShownCart } from './shown-cart';
 
 export const CART_ACTIONS: ActionTable<keyof CartActions> = {
-  'load-cart': { input: NoInput, changes: true, run: ({ scope }) => scope.cart.loadCart() },
-  'count-cart': { input: NoInput, changes: false, run: ({ scope }) => scope.cart.countCart() },
-  'add-to-cart': { input: AddToCartInput, changes: true, form: addToCartForm, run: addProduct },
-  'add-group': { input: AddGroupInput, changes: true, form: addGroupForm, run: addGroup },
+  'load-cart': { access: 'own-cart', input: NoInput, changes: true, run: ({ scope }) => scope.cart.loadCart() },
+  'count-cart': { access: 'own-cart', input: NoInput, changes: false, run: ({ scope }) => scope.cart.countCart() },
+  'add-to-cart': { access: 'own-cart', input: AddToCartInput, changes: true, form: addToCartForm, run: addProduct },
+  'add-group': { access: 'own-cart', input: AddGroupInput, changes: true, form: addGroupForm, run: addGroup },
   'change-quantity': {
+    access: 'own-cart',
     input: ChangeQuantityInput,
     changes: true,
     form: changeQuantityForm,
     run: ({ scope, input: { cart, item, quantity } }) =>
       onShownCart(scope, cart, () => scope.cart.changeQuantity(item, quantity)),
   },
-  'change-options': { input: ChangeOptionsInput, changes: true, form: changeOptionsForm, run: changeItem },
+  'change-options': {
+    access: 'own-cart',
+    input: ChangeOptionsInput,
+    changes: true,
+    form: changeOptionsForm,
+    run: changeItem,
+  },
   'remove-item': {
+    access: 'own-cart',
     input: RemoveItemInput,
     changes: true,
     form: removeItemForm,
@@ -56,24 +64,28 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
       }),
   },
   'apply-coupon': {
+    access: 'own-cart',
     input: ApplyCouponInput,
     changes: true,
     form: applyCouponForm,
     run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon(code)),
   },
   'remove-coupon': {
+    access: 'own-cart',
     input: ShownCartInput,
     changes: true,
     form: removeCouponForm,
     run: ({ scope, input: { cart } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon('')),
   },
   'apply-gift-card': {
+    access: 'own-cart',
     input: GiftCardInput,
     changes: true,
     form: applyGiftCardForm,
     run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyGiftCard(code)),
   },
   'check-gift-card': {
+    access: 'everybody',
     input: GiftCardCodeInput,
     // A script gets the balance; only a form gets the cookie.
     changes: false,
@@ -85,12 +97,14 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
     },
   },
   'remove-gift-card': {
+    access: 'own-cart',
     input: GiftCardInput,
     changes: true,
     form: removeGiftCardForm,
     run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.removeGiftCard(code)),
   },
   'clear-cart': {
+    access: 'own-cart',
     input: ShownCartInput,
     changes: true,
     run: ({ scope, input: { cart } }) =>
@@ -99,6 +113,7 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
         : onShownCart(scope, cart, () => scope.cart.clearCart()),
   },
   'merge-carts': {
+    access: 'own-cart',
     input: NamedCartInput,
     changes: true,
     run: async ({ scope, input: { cart } }) => {

@@ -63,6 +63,9 @@ function run(
   if (action.needs !== undefined && !scope.offers[action.needs]) {
     return Promise.resolve({ ok: false, reason: { kind: 'not-offered' } });
   }
+  if (action.access === 'customer' && !scope.session.auth.isSignedIn()) {
+    return Promise.resolve({ ok: false, reason: { kind: 'unauthorised', message: '' } });
+  }
   const languages = readLanguages(request.headers['accept-language'] ?? '');
   return action.run({ app, scope, languages, input: input });
 }

@@ -14,6 +14,7 @@ type VisitorActions = Exclude<keyof ShoppingActions, `${string}wish${string}`>;
 
 export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
   'load-visitor': {
+    access: 'everybody',
     input: LoadVisitorInput,
     changes: true,
     run: async ({ scope, input: { path, wishes = false }, languages }) => {
@@ -32,6 +33,7 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
     },
   },
   'write-review': {
+    access: 'everybody',
     input: WriteReviewInput,
     changes: true,
     needs: 'reviews',
@@ -43,6 +45,7 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
     },
   },
   'change-currency': {
+    access: 'everybody',
     input: CurrencyInput,
     changes: true,
     form: changeCurrencyForm,
@@ -50,6 +53,7 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
       makeChangeCurrency({ preferences: session.preferences, current: visitor.store, reload: () => undefined })(input),
   },
   'change-store': {
+    access: 'everybody',
     input: CodeInput,
     changes: true,
     form: changeStoreForm,

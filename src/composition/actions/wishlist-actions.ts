@@ -16,12 +16,14 @@ type WishlistActions = Extract<keyof ShoppingActions, `${string}wish${string}`>;
 
 export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
   'load-wishlist': {
+    access: 'own-or-nothing',
     input: PageInput,
     changes: false,
     needs: 'wishlists',
     run: ({ scope, input: { page, itemsPerPage } }) => load(scope)(page, itemsPerPage),
   },
   'count-wishlist': {
+    access: 'own-or-nothing',
     input: NoInput,
     changes: false,
     needs: 'wishlists',
@@ -29,6 +31,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
       makeCountWishlist({ wishlists: commerce.wishlists, authSession: session.auth })(),
   },
   'add-wish': {
+    access: 'customer-by-backend',
     input: WishInput,
     changes: true,
     needs: 'wishlists',
@@ -38,6 +41,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
     },
   },
   'remove-wish': {
+    access: 'customer',
     input: ItemInput,
     changes: true,
     needs: 'wishlists',
@@ -45,6 +49,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
     form: removeWishForm,
   },
   'move-wish': {
+    access: 'customer',
     input: AddToCartInput,
     changes: true,
     needs: 'wishlists',
@@ -60,6 +65,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
     form: moveWishForm,
   },
   'follow-wish': {
+    access: 'own-or-nothing',
     input: WishedProductInput,
     changes: true,
     needs: 'wishlists',

@@ -7,6 +7,7 @@ import type { AccountFeature } from '../../ui/view-models/account/account-featur
 import { OverlaysViewModel } from '../../ui/view-models/site/overlays-view-model';
 import { loadOnce } from './load-once';
 import { browserNavigation, type Navigation } from './navigation';
+import { followOtherTabs, rememberSignedIn } from './other-tabs';
 import { openTab, type Tab } from './tab';
 
 const RELOADED_KEY = 'posy-reloaded-for';
@@ -23,7 +24,10 @@ export function browserApp(
 ): ShopApp & { syncVisitor(): Promise<void> } {
   const tab = openTab(site, navigation);
   const { account, cart, notices } = tab;
-  account.listen((signedIn) => document.documentElement.toggleAttribute('data-signed-in', signedIn));
+  account.listen((signedIn) => {
+    document.documentElement.toggleAttribute('data-signed-in', signedIn);
+    rememberSignedIn(signedIn);
+  });
   let announceKnown = (_signedIn: boolean): void => undefined;
   const known = new Promise<boolean>((resolve) => (announceKnown = resolve));
   const openAccount: () => Promise<AccountFeature> = loadOnce(async () => {
@@ -31,6 +35,7 @@ export function browserApp(
     return browserAccount({ tab, features });
   });
   const features = loadOnce(async () => (await import('./lazy-features')).lazyFeatures({ tab, openAccount }));
+  const syncVisitor = visitorSync(tab, openAccount, () => announceKnown(account.signedIn));
   return {
     cart,
     notices,
@@ -53,11 +58,24 @@ export function browserApp(
       open: openAccount,
     },
     features,
-    syncVisitor: async () => {
-      const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishes() });
-      if (loaded.ok) showVisitor(tab, loaded.value, openAccount);
-      announceKnown(account.signedIn);
-    },
+    syncVisitor,
+  };
+}
+
+/** Loads the visitor, and again whenever another tab has changed who that is. */
+function visitorSync(tab: Tab, openAccount: () => Promise<AccountFeature>, announceKnown: () => void) {
+  const sync = async (): Promise<void> => {
+    const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishes() });
+    announceKnown();
+    if (!loaded.ok) return;
+    rememberSignedIn(tab.account.signedIn);
+    showVisitor(tab, loaded.value, openAccount);
+  };
+  let isFollowing = false;
+  return async (): Promise<void> => {
+    if (!isFollowing) followOtherTabs(() => void sync());
+    isFollowing = true;
+    await sync();
   };
 }
 

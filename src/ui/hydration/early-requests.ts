@@ -18,7 +18,11 @@ export interface EarlyRequests {
  * The requests of a page that is not hydrated yet; the hydrated page takes over their responses from `posySent`. Printed
  * into the page by its source text, so it must not refer to anything outside itself.
  */
-export function earlyRequests(w: Window & { posySent?: SentRequest[] }, d: Document): EarlyRequests {
+export function earlyRequests(
+  w: Window & { posySent?: SentRequest[] },
+  d: Document,
+  rememberSignedIn: (signedIn: boolean) => void,
+): EarlyRequests {
   const TIMEOUT_MS = 15000;
   type Sent = SentRequest & { readonly response: Promise<Response> };
   const sent: Sent[] = [];
@@ -81,6 +85,7 @@ export function earlyRequests(w: Window & { posySent?: SentRequest[] }, d: Docum
         return false;
       }
       d.documentElement.toggleAttribute('data-signed-in', answer.session.signedIn);
+      rememberSignedIn(answer.session.signedIn);
       if (cartQuantity !== null) showCount('cart', cartQuantity);
       if (wishes !== null) showCount('wish', wishes);
       // Only the hydrated page has a customer's hearts.

@@ -227,6 +227,7 @@ export function deferredHydration(
   d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
   // A page that depends on scripts does not wait to be used.
   d.addEventListener('DOMContentLoaded', () => void (d.querySelector('[data-hydrate=now]') && hydrate()));
+  d.addEventListener('posy:visitor', () => state !== HYDRATED && loadVisitor());
   const { search } = w.location;
   // A listing wrote this step of the history before the page was loaded again.
   w.addEventListener('popstate', () => {

@@ -47,6 +47,17 @@ describe('Personal data without scripts', () => {
     expect(data.shop.people.withEmail('ann@new.example')?.customer.firstName).toBe('Anna');
   });
 
+  test('a refusal keeps names and email for the page, and never the password', async () => {
+    const answer = await door.post(
+      '/api/actions/update-profile',
+      new URLSearchParams({ ...typed, email: 'ann@new.example', password: 'wrong', back: BACK }).toString(),
+      { 'content-type': 'application/x-www-form-urlencoded', cookie: `vsf-customer=${data.visitor.token()}` },
+    );
+    const line = answer.headers.getSetCookie().find((one) => one.startsWith('posy-typed')) ?? '';
+    const kept = new URLSearchParams(decodeURIComponent(/^posy-typed=([^;]*)/.exec(line)?.[1] ?? ''));
+    expect(Object.fromEntries(kept)).toEqual({ firstName: 'Anna', lastName: 'Ray', email: 'ann@new.example' });
+  });
+
   test('S5-27 says when only the email was saved', async () => {
     data.wire.failNext('accounts.changeProfile');
     const moved = { ...typed, email: 'ann@new.example', password: PASSWORD };

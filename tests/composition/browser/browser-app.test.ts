@@ -55,6 +55,18 @@ describe('The visitor of a page', () => {
     expect([asked.length, app.cart.badge]).toEqual([1, 5]);
   });
 
+  test('is followed when another tab signs in or out, and the other tabs learn what this one does', async () => {
+    const session = { current: signedIn() };
+    anActionsApi({ 'load-visitor': visitor({ signedIn: true }) }, session);
+    const { app } = aPage();
+    await app.syncVisitor();
+    expect([app.account.signedIn, localStorage.getItem('posy-signed-in')]).toEqual([true, '1']);
+    session.current = { signedIn: false, expired: false };
+    document.dispatchEvent(new Event('posy:visitor'));
+    await settled();
+    expect([app.account.signedIn, localStorage.getItem('posy-signed-in')]).toEqual([false, null]);
+  });
+
   test('is signed in when the server says so', async () => {
     anActionsApi({ 'load-visitor': visitor({ signedIn: true }) }, { current: signedIn() });
     const { app } = aPage();

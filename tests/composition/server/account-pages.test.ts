@@ -1,5 +1,7 @@
 import { loadNewsletter, loadSignIn } from '../../../src/composition/server/pages/account';
+import { accountPage } from '../../../src/composition/server/pages/account-page';
 import { personalPage } from '../../../src/composition/server/pages/page';
+import { loadProfile } from '../../../src/composition/server/pages/profile';
 import { signedIn } from '../../builders/a-customer';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
@@ -65,4 +67,17 @@ test.each([
   aServerApp({}, {}, NOTHING);
   const { status } = await askedPage(personalPage(load as typeof loadSignIn), path);
   expect(status).toBe(404);
+});
+
+test('the profile has names and email again that were refused, and nothing after a refused password', async () => {
+  const data = aServerApp();
+  signedIn(data);
+  const cookie = `vsf-customer=${data.visitor.token()}; posy-typed=${encodeURIComponent('firstName=Anna&email=x%40y.example')}`;
+  const ask = async (query: string) =>
+    (await askedPage(accountPage(loadProfile), `/customer/my-profile${query}`, { cookie })).props;
+  const typed = { firstName: 'Anna', email: 'x@y.example' };
+  expect(await ask('?refused=password-needed~~')).toMatchObject({ refusal: { kind: 'password-needed' }, typed });
+  for (const query of ['', '?account=profile-saved', '?refused=passwords-differ~~', '?refused=rejected~password~']) {
+    expect([query, (await ask(query)) as { typed?: object }]).not.toMatchObject([query, { typed }]);
+  }
 });

@@ -10,6 +10,8 @@ import { cartNeighbours } from './cart-neighbours';
 function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
   const timers = aSchedule();
   const notices = new NoticesViewModel(timers.schedule);
+  /** How often the other tabs were told of a change. */
+  const told = { count: 0 };
   const cart = new CartViewModel({
     useCases: cartNeighbours(wisher),
     schedule: timers.schedule,
@@ -17,10 +19,10 @@ function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
   /** Of the page that is open. */
   const address = { query: '' };
   const { moveWish, removeAddedWish } = wisher.withWishlist((request, send) => cart.add(request, send));
-  const wishes = new WishlistViewModel({ useCases: wisher, notices });
+  const wishes = new WishlistViewModel({ useCases: wisher, notices, announce: () => (told.count += 1) });
   const moves = new WishMovesViewModel({ moveWish, removeAddedWish, wishes, notices, query: () => address.query });
   const said = () => notices.shown.map(({ type, title, message }) => ({ type, title, message }));
-  return { timers, notices, address, cart, wishes, moves, said };
+  return { timers, notices, told, address, cart, wishes, moves, said };
 }
 
 export function aGuestTab() {

@@ -14,6 +14,7 @@ type LinkActions = Pick<AccountActions, 'reset-password' | 'confirm-account' | '
 /** What the links in our emails are for. Email and key are in a cookie, which is forgotten when they have been used. */
 export const LINK_ACTIONS: ActionTable<keyof LinkActions> = {
   'reset-password': {
+    access: 'link-holder',
     input: ResetPasswordInput,
     changes: true,
     needs: 'accounts',
@@ -24,6 +25,7 @@ export const LINK_ACTIONS: ActionTable<keyof LinkActions> = {
     form: resetPasswordForm,
   },
   'confirm-account': {
+    access: 'link-holder',
     input: NoInput,
     changes: true,
     needs: 'accounts',
@@ -31,6 +33,7 @@ export const LINK_ACTIONS: ActionTable<keyof LinkActions> = {
     form: confirmAccountForm,
   },
   'confirm-newsletter': {
+    access: 'link-holder',
     input: NoInput,
     changes: true,
     needs: 'newsletter',

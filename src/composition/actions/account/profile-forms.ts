@@ -5,6 +5,7 @@ import { refusalCodes, refusalPairs } from '../form-result-query';
 
 /** `firstName`, `lastName`, `email`, and `password` for another email. Nothing typed is returned in the page's URL. */
 export const updateProfileForm: FormDefinition = {
+  keeps: ['firstName', 'lastName', 'email'],
   input: (fields) => ({
     change: { firstName: first(fields, 'firstName'), lastName: first(fields, 'lastName') },
     email: first(fields, 'email'),

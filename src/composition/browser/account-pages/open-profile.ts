@@ -5,9 +5,9 @@ import { PasswordChangeViewModel } from '../../../ui/view-models/account/passwor
 import { ProfileViewModel } from '../../../ui/view-models/account/profile-view-model';
 import { tabOf } from '../tab';
 
-/** The forms of the profile page, for the customer whom the server rendered it for. */
-export function openProfile(cart: CartViewModel, customer: Customer) {
+/** The forms of the profile page, for the customer whom the server rendered it for, with what was typed and refused. */
+export function openProfile(cart: CartViewModel, customer: Customer, typed: Readonly<Record<string, string>>) {
   const { post, notices } = tabOf(cart);
   const deps = { ...profileClient(post), notices };
-  return { profile: new ProfileViewModel({ ...deps, customer }), password: new PasswordChangeViewModel(deps) };
+  return { profile: new ProfileViewModel({ ...deps, customer, typed }), password: new PasswordChangeViewModel(deps) };
 }

@@ -1,5 +1,6 @@
 import type { Customer } from '../../../domain/customer/customer';
 import type { ProfileBody } from '../../../ui/screens/account/ProfileScreen';
+import type { RefusalInQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
@@ -14,8 +15,14 @@ export async function loadProfile(request: PageContext): Promise<PageLoadResult<
   const loaded = await loadCustomer(request);
   if (loaded.kind !== 'page') return loaded;
   const { refusals, account: saved } = readFormResult(request.query);
-  return { kind: 'page', body: { ...loaded.body, saved, refusal: refusals[0] ?? null } };
+  const refusal = refusals[0] ?? null;
+  const typed = refusal === null || isOfPassword(refusal) ? {} : request.shop.session.typedForm.fields();
+  return { kind: 'page', body: { ...loaded.body, saved, refusal, typed } };
 }
+
+/** The form of a new password, which the page has too, brings nothing back. */
+const isOfPassword = ({ kind, subject }: RefusalInQuery): boolean =>
+  kind === 'passwords-differ' || subject === 'password';
 
 /** The same for the newsletter, which not every shop has. */
 export async function loadMyNewsletter(request: PageContext): Promise<PageLoadResult<ProfileBody>> {

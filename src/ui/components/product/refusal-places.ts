@@ -1,6 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import { wordOptionRefusal, wordRefusal } from '../../texts/en/refusals';
+import { CART_REFUSALS, wordOptionRefusal, wordRefusal } from '../../texts/en/refusals';
 
 /** Where a refusal is shown: at its field, or in a box under the button. */
 export interface RefusalPlaces {
@@ -20,17 +20,12 @@ export function placesOf(
   asked: readonly { readonly uid: string }[],
 ): RefusalPlaces {
   if (refusal === null) return NOTHING;
-  switch (refusal.kind) {
-    case 'options-refused': {
-      const known = refusal.options.filter(({ optionUid }) => asked.some(({ uid }) => uid === optionUid));
-      const options = Object.fromEntries(known.map((option) => [option.optionUid, wordOptionRefusal(option)]));
-      return { options, quantity: null, box: known.length === 0 ? wordRefusal(refusal) : null };
-    }
-    case 'quantity-invalid':
-    case 'quantity-above-max':
-    case 'not-enough-stock':
-      return { ...NOTHING, quantity: wordRefusal(refusal) };
-    default:
-      return { ...NOTHING, box: wordRefusal(refusal) };
+  if (refusal.kind === 'options-refused') {
+    const known = refusal.options.filter(({ optionUid }) => asked.some(({ uid }) => uid === optionUid));
+    const options = Object.fromEntries(known.map((option) => [option.optionUid, wordOptionRefusal(option)]));
+    return { options, quantity: null, box: known.length === 0 ? wordRefusal(refusal) : null };
   }
+  const words = wordRefusal(refusal);
+  const isQuantity = CART_REFUSALS[refusal.kind].place === 'quantity';
+  return isQuantity ? { ...NOTHING, quantity: words } : { ...NOTHING, box: words };
 }

@@ -18,6 +18,8 @@ export interface ProfileBody {
   /** What a form without scripts has saved, or why it was refused; null if none was sent. */
   readonly saved: string | null;
   readonly refusal: RefusalInQuery | null;
+  /** What was typed into the form that was refused, by the names of its fields. */
+  readonly typed: Readonly<Record<string, string>>;
 }
 
 export interface ProfileScreenProps extends ProfileBody {
@@ -26,14 +28,15 @@ export interface ProfileScreenProps extends ProfileBody {
   readonly openProfile: (
     cart: CartViewModel,
     customer: Customer,
+    typed: ProfileBody['typed'],
   ) => { readonly profile: ProfileViewModel; readonly password: PasswordChangeViewModel };
 }
 
 /** The customer's name, email and password. */
 export const ProfileScreen = observer(function ProfileScreen(props: ProfileScreenProps) {
   const { cart } = useShop();
-  const { site, customer, saved, refusal, openProfile } = props;
-  const [{ profile, password }] = useState(() => openProfile(cart, customer));
+  const { site, customer, saved, refusal, typed, openProfile } = props;
+  const [{ profile, password }] = useState(() => openProfile(cart, customer, typed));
   const back = inStore(site.storePrefix, ACCOUNT_PAGES['my-profile'].path);
   return (
     <>

@@ -3,9 +3,9 @@ import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
-import { unreachable } from '../../../domain/shared/result';
 import { wordCartChanged } from './cart/cart-changed';
 import { wordDayRefusal } from './delivery/delivery-days';
+import { wordBy, type RefusalTable } from './refusal-table';
 import { sharedTexts } from './shared';
 
 const LOCALE = 'en-GB';
@@ -13,34 +13,39 @@ const LOCALE = 'en-GB';
 export const generic = 'Sorry, we could not do that. Please try again, or call us.';
 export const busyNow = 'We are very busy just now. Nothing is lost: please wait a moment, then try again.';
 
+/** Place and words of what a port may answer. A message of the backend is shown as it is, except that something is missing. */
+export const FAILURES: RefusalTable<CartChanged | Failure> = {
+  'cart-changed': { place: 'cart', words: ({ kind }) => wordCartChanged(kind) },
+  'item-gone': { place: 'cart', words: ({ kind }) => wordCartChanged(kind) },
+  unauthorised: { place: 'home', words: () => 'You are not authorized, please log in.' },
+  // Backends name what is missing by an id.
+  'not-found': { place: 'form', words: () => 'That is no longer available.' },
+  rejected: { place: 'form', words: ({ message }) => message || generic },
+  busy: { place: 'form', words: ({ message }) => message || busyNow },
+  unreachable: { place: 'form', words: ({ reference }) => wordUnreachable(reference) },
+};
+
+/** Place and words of what adding to the cart and changing it may be refused for. */
+export const CART_REFUSALS: RefusalTable<AddToCartRefusal | QuantityRefusal | CartChanged | Failure> = {
+  ...FAILURES,
+  'variant-not-chosen': { place: 'form', words: () => 'Please choose from every option first.' },
+  'out-of-stock': { place: 'form', words: () => 'Sorry, this is out of stock.' },
+  'not-enough-stock': { place: 'quantity', words: ({ onlyLeft }) => wordStock(onlyLeft) },
+  'quantity-invalid': { place: 'quantity', words: ({ max }) => wordQuantity(max) },
+  'quantity-above-max': { place: 'quantity', words: ({ max }) => wordAboveMax(max) },
+  'type-not-supported': {
+    place: 'form',
+    words: ({ typeName }) => `Product Type ${typeName} not supported in add to cart yet`,
+  },
+  'options-refused': {
+    place: 'field',
+    words: ({ options }) => options.map((option) => wordOptionRefusal(option)).join(' '),
+  },
+};
+
 /** Texts of all refusals. The backend's messages are shown unchanged. */
 export function wordRefusal(refusal: AddToCartRefusal | QuantityRefusal | CartChanged | Failure): string {
-  switch (refusal.kind) {
-    case 'variant-not-chosen':
-      return 'Please choose from every option first.';
-    case 'out-of-stock':
-      return 'Sorry, this is out of stock.';
-    case 'not-enough-stock':
-      return wordStock(refusal.onlyLeft);
-    case 'quantity-invalid':
-      return wordQuantity(refusal.max);
-    case 'quantity-above-max':
-      return wordAboveMax(refusal.max);
-    case 'type-not-supported':
-      return `Product Type ${refusal.typeName} not supported in add to cart yet`;
-    case 'options-refused':
-      return refusal.options.map((option) => wordOptionRefusal(option)).join(' ');
-    case 'cart-changed':
-    case 'item-gone':
-    case 'unauthorised':
-    case 'not-found':
-    case 'rejected':
-    case 'busy':
-    case 'unreachable':
-      return wordFailure(refusal);
-    default:
-      return unreachable(refusal);
-  }
+  return wordBy(CART_REFUSALS, refusal);
 }
 
 /** Shown beside the refused option. */
@@ -61,26 +66,9 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
   }
 }
 
-/** Texts of failures. A message of the backend is shown as it is, except that something is missing. */
+/** Texts of failures. */
 export function wordFailure(failure: CartChanged | Failure): string {
-  switch (failure.kind) {
-    case 'cart-changed':
-    case 'item-gone':
-      return wordCartChanged(failure.kind);
-    case 'unauthorised':
-      return 'You are not authorized, please log in.';
-    case 'not-found':
-      // Backends name what is missing by an id.
-      return 'That is no longer available.';
-    case 'rejected':
-      return failure.message === '' ? generic : failure.message;
-    case 'busy':
-      return failure.message === '' ? busyNow : failure.message;
-    case 'unreachable':
-      return wordUnreachable(failure.reference);
-    default:
-      return unreachable(failure);
-  }
+  return wordBy(FAILURES, failure);
 }
 
 /** `reference` names the log line. */

@@ -14,6 +14,8 @@ interface ProfileDeps {
   readonly customer: Customer;
   readonly updateProfile: UpdateProfile;
   readonly notices: Pick<NoticesViewModel, 'send'>;
+  /** What a form without scripts has brought back, by the names of its fields. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 /** The customer's name and email. Changing the email requires the password. */
@@ -32,6 +34,7 @@ export class ProfileViewModel {
       onEdit: () => this.updating.clear(),
       check: async (values) => (await import('../../forms/credential-forms')).checkProfile(values),
     });
+    this.form.restore({ ...valuesOf(deps.customer), ...onlyFields(deps.typed) });
     makeAutoObservable<this, 'deps'>(this, { customer: observableRef, deps: false }, { autoBind: true });
   }
 
@@ -79,6 +82,13 @@ export class ProfileViewModel {
 
 function valuesOf({ firstName, lastName, email }: Customer): Readonly<Record<ProfileField, string>> {
   return { firstName, lastName, email };
+}
+
+/** Anything else in the cookie is not for this form. */
+function onlyFields(typed: ProfileDeps['typed']): Partial<Record<ProfileField, string>> {
+  return Object.fromEntries(
+    Object.entries(typed ?? {}).filter(([name]) => PROFILE_FIELDS.some((field) => field === name)),
+  );
 }
 
 function wordSaved({ emailTo }: SavedProfile): string {

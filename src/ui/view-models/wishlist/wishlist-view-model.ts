@@ -22,6 +22,8 @@ interface WishlistDeps {
     readonly removeWish: RemoveWish;
   };
   readonly notices: Pick<NoticesViewModel, 'send'>;
+  /** Called after a change, for the other tabs. */
+  readonly announce?: () => void;
 }
 
 /**
@@ -96,6 +98,12 @@ export class WishlistViewModel {
     );
   }
 
+  /** Another tab may have changed the list. Loads again what this tab has loaded before. */
+  async refresh(): Promise<void> {
+    if (this.wishlist !== null) await this.load();
+    else if (this.counted !== null) await this.refreshCount();
+  }
+
   /** Toggles a heart. The latest of several presses counts. */
   async toggle(product: Product | ProductSummary): Promise<void> {
     const { toggleWish } = this.deps.useCases;
@@ -129,8 +137,10 @@ export class WishlistViewModel {
       const { loadWishlist } = this.deps.useCases;
       const value = await work(this.wishlist === null ? await loadWishlist(1, MAX_WISHES) : ok(this.wishlist));
       if (visitor !== this.visitor) return null;
+      const kept = keep(value);
+      if (kept !== null && kept !== this.wishlist) this.deps.announce?.();
       runInAction(() => {
-        this.wishlist = keep(value) ?? this.wishlist;
+        this.wishlist = kept ?? this.wishlist;
       });
       return value;
     });

@@ -1,5 +1,6 @@
+import { placesOf } from '../../../../src/ui/components/product/refusal-places';
 import { wordCouponFailure, wordRefusalInQuery } from '../../../../src/ui/texts/en/cart/cart-refusals';
-import { wordFailure, wordOptionRefusal, wordRefusal } from '../../../../src/ui/texts/en/refusals';
+import { CART_REFUSALS, wordFailure, wordOptionRefusal, wordRefusal } from '../../../../src/ui/texts/en/refusals';
 
 const about = { optionUid: 'day', title: 'Delivery date' };
 const OTHER_SIDE = 'The requested qty is not available';
@@ -130,4 +131,40 @@ test('shows no text taken from the query', () => {
       expect(wordRefusalInQuery({ kind, detail }, field)).not.toContain('0900'),
     ),
   );
+});
+
+const ADDING = [
+  { kind: 'variant-not-chosen' },
+  { kind: 'out-of-stock' },
+  { kind: 'not-enough-stock', onlyLeft: 3 },
+  { kind: 'quantity-invalid', max: 10_000 },
+  { kind: 'quantity-above-max', max: 100 },
+  { kind: 'type-not-supported', typeName: 'GroupedProduct' },
+  { kind: 'unauthorised', message: '' },
+  { kind: 'not-found', message: '' },
+  { kind: 'rejected', code: 'UNDEFINED', message: OTHER_SIDE },
+  { kind: 'busy', message: '' },
+  { kind: 'unreachable', status: null },
+] as const;
+
+test.each(ADDING)('S8-38 $kind stands in its place of a product page, and nowhere else', (refusal) => {
+  const { quantity, box, options } = placesOf(refusal, []);
+  const isQuantity = CART_REFUSALS[refusal.kind].place === 'quantity';
+  expect([quantity, box, options]).toEqual(
+    isQuantity ? [wordRefusal(refusal), null, {}] : [null, wordRefusal(refusal), {}],
+  );
+  expect(wordRefusal(refusal)).not.toBe('');
+});
+
+test('S8-38 refused options stand beside their fields, and in the box when the product no longer has them', () => {
+  const refusal = { kind: 'options-refused', options: [{ ...about, kind: 'option-missing' }] } as const;
+  expect(CART_REFUSALS[refusal.kind].place).toBe('field');
+  expect(placesOf(refusal, [{ uid: 'day' }])).toMatchObject({ options: { day: expect.any(String) }, box: null });
+  expect(placesOf(refusal, [])).toMatchObject({ options: {}, box: wordRefusal(refusal) });
+});
+
+test('S8-38 every kind of refusal has a place and words', () => {
+  const all = Object.entries(CART_REFUSALS);
+  expect(all).toHaveLength(14);
+  for (const [kind, { place }] of all) expect([kind, place]).toEqual([kind, expect.any(String)]);
 });

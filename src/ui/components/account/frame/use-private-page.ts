@@ -4,7 +4,7 @@ import { useShop } from '../../../shop-context';
 
 /**
  * Leads `home` as soon as the customer of this page is signed out: in another tab, or before the back button brought the page
- * back. Signing out here also clears what this tab has kept of the checkout.
+ * back.
  */
 export function usePrivatePage(home: string): void {
   const { account } = useShop();
@@ -19,23 +19,12 @@ export function usePrivatePage(home: string): void {
       // Any answer of the server says whether the visitor is still signed in; without one the page stays.
       if (!document.hidden) void account.open().then(({ session }) => session.load(), ignored);
     };
-    const signOut = document.getElementById('sign-out')?.closest('form');
     document.addEventListener('visibilitychange', lookAgain);
-    signOut?.addEventListener('submit', clearTab);
     return () => {
       stop();
       document.removeEventListener('visibilitychange', lookAgain);
-      signOut?.removeEventListener('submit', clearTab);
     };
   }, [account, home]);
 }
 
 const ignored = (): void => undefined;
-
-function clearTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage is blocked, so nothing is kept either.
-  }
-}

@@ -1,3 +1,4 @@
+import type { CartChanged } from '../../../../application/actions/action';
 import type { ProfileRefusal } from '../../../../application/account/update-profile';
 import type { Failure } from '../../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../../application/ports/captcha';
@@ -5,35 +6,33 @@ import type { CurrencyRefusal } from '../../../../application/store/change-curre
 import type { StoreRefusal } from '../../../../application/store/change-store';
 import type { PasswordRefusal } from '../../../../domain/customer/password-rule';
 import { unreachable } from '../../../../domain/shared/result';
-import { wordFailure } from '../refusals';
+import { wordBy, type RefusalTable } from '../refusal-table';
+import { FAILURES, wordFailure } from '../refusals';
 import { validationTexts } from '../validation';
 
+type AccountRefusal = CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | CartChanged | Failure;
+
+/** Place and words of what an account, and the choice of a store, may be refused for. */
+const ACCOUNT_REFUSALS: RefusalTable<AccountRefusal> = {
+  ...FAILURES,
+  'no-captcha': { place: 'form', words: wordProof },
+  'password-needed': { place: 'form', words: () => 'Please enter your password to change your e-mail address.' },
+  'only-email-saved': {
+    place: 'form',
+    words: ({ failure }) => `Your e-mail address was changed, but the rest was not: ${wordFailure(failure)}`,
+  },
+  'only-email-sent': {
+    place: 'form',
+    words: ({ emailTo, failure }) =>
+      `Your e-mail address will change when you follow the link in our e-mail to ${emailTo}. The rest was not saved: ${wordFailure(failure)}`,
+  },
+  'currency-not-taken': { place: 'form', words: () => 'We do not take that currency.' },
+  'store-not-known': { place: 'form', words: () => 'There is no such store.' },
+};
+
 /** Texts of all account refusals and failures. The backend's messages are shown unchanged. */
-export function wordAccountRefusal(
-  refusal: CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | Failure,
-): string {
-  switch (refusal.kind) {
-    case 'no-captcha':
-      return wordProof(refusal);
-    case 'password-needed':
-      return 'Please enter your password to change your e-mail address.';
-    case 'only-email-saved':
-      return `Your e-mail address was changed, but the rest was not: ${wordFailure(refusal.failure)}`;
-    case 'only-email-sent':
-      return `Your e-mail address will change when you follow the link in our e-mail to ${refusal.emailTo}. The rest was not saved: ${wordFailure(refusal.failure)}`;
-    case 'currency-not-taken':
-      return 'We do not take that currency.';
-    case 'store-not-known':
-      return 'There is no such store.';
-    case 'unauthorised':
-    case 'not-found':
-    case 'rejected':
-    case 'busy':
-    case 'unreachable':
-      return wordFailure(refusal);
-    default:
-      return unreachable(refusal);
-  }
+export function wordAccountRefusal(refusal: Exclude<AccountRefusal, CartChanged>): string {
+  return wordBy(ACCOUNT_REFUSALS, refusal);
 }
 
 /** Shown on the form when no email could be requested. */

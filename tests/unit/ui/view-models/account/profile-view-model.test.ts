@@ -113,3 +113,12 @@ describe('The newsletter', () => {
     expect(vm.status).toBeNull();
   });
 });
+
+test('begins with what was typed into a refused form, and takes no other fields of the cookie', () => {
+  const tab = anAccountTab();
+  const typed = { lastName: 'Ray', password: 'x', agreed: 'yes' };
+  const vm = new ProfileViewModel({ ...tab.useCases, notices: tab.notices, customer: aCustomer(), typed });
+  const { firstName, email } = aCustomer();
+  expect(vm.form.values).toEqual({ firstName, lastName: 'Ray', email });
+  expect(vm.password).toBe('');
+});

@@ -48,6 +48,30 @@ describe('loading', () => {
 });
 
 describe('the heart', () => {
+  test('tells the other tabs of a change, and of no refused one', async () => {
+    const { wishes, card, told, wire } = await aWishlistTab('FERN');
+    const tulips = await card('TULIPS');
+    await wishes.load();
+    expect(told.count).toBe(0);
+    await wishes.toggle(tulips);
+    expect(told.count).toBe(1);
+    wire.failNext('wishlists.remove');
+    await wishes.toggle(tulips);
+    expect(told.count).toBe(1);
+  });
+
+  test('turns when another tab has changed the list; a tab that has loaded nothing asks for nothing', async () => {
+    const { wishes, card, wire, loadWishlist, removeWish } = await aWishlistTab('TULIPS');
+    const tulips = await card('TULIPS');
+    await wishes.refresh();
+    expect(wire.calls).toEqual([]);
+    await wishes.load();
+    const list = await loadWishlist();
+    if (list.ok) await removeWish(list.value, tulips);
+    await wishes.refresh();
+    expect([wishes.has(tulips), wishes.badge]).toEqual([false, 0]);
+  });
+
   test('S4-52 turns at once and puts on the list what was not there', async () => {
     const { wishes, card, listed } = await aWishlistTab('FERN');
     const tulips = await card('TULIPS');

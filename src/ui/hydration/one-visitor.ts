@@ -1,0 +1,31 @@
+/**
+ * One visitor in all tabs: a sign-out clears what this tab has kept, however it was sent, and a tab learns by
+ * `posy:visitor` that the visitor has signed in or out, or changed the wishlist, in another one. Returns what remembers whether the visitor is signed in. Printed into the page
+ * by its source text, so it must not refer to anything outside itself.
+ */
+export function oneVisitor(w: Window, d: Document): (signedIn: boolean) => void {
+  const KEY = 'posy-signed-in';
+  const quietly = (work: () => void): void => {
+    try {
+      work();
+    } catch {
+      // Storage is blocked: nothing is kept, and each tab looks again when it is loaded.
+    }
+  };
+  const clear = (): void => quietly(() => w.sessionStorage.clear());
+  w.addEventListener(
+    'submit',
+    ({ target }) => (target as Element).getAttribute('action')?.endsWith('/sign-out') && clear(),
+    true,
+  );
+  const tell = (): boolean => d.dispatchEvent(new Event('posy:visitor'));
+  w.addEventListener('storage', ({ key, newValue }) => {
+    const isSession = key === KEY;
+    if (!isSession && (key !== 'posy-wishes' || newValue === null)) return;
+    if (isSession && newValue === null) clear();
+    // Not before the tab is looked at: the message of the server is for the tab that acted.
+    if (d.hidden) d.addEventListener('visibilitychange', tell, { once: true });
+    else tell();
+  });
+  return (signedIn) => quietly(() => (signedIn ? w.localStorage.setItem(KEY, '1') : w.localStorage.removeItem(KEY)));
+}
