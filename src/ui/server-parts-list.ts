@@ -7,6 +7,7 @@ export { ListingToolbar } from './components/catalogue/ListingToolbar';
 export { NothingLeft } from './components/catalogue/NothingLeft';
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
+export { AccountOverviewCards } from './components/account/AccountOverviewCards';
 export { AccountMenu } from './components/account/frame/AccountMenu';
 export { NativeConfirm } from './components/account/native/NativeConfirm';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';

@@ -9,6 +9,7 @@ export const Static: ServerParts =
   process.env.NEXT_RUNTIME === ''
     ? {
         AccountMenu: nothing,
+        AccountOverviewCards: nothing,
         Breadcrumbs: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,

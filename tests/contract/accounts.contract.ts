@@ -1,7 +1,9 @@
 import type { Registration } from '../../src/domain/customer/registration';
+import { aBookAddress } from '../builders/a-customer';
+import { readyCustomerCart } from './customer-order';
 import type { OpenHarness } from './harness';
 import { signedIn } from './signed-in';
-import { contract, reasonOf, valueOf } from './suite';
+import { contract, present, reasonOf, valueOf } from './suite';
 
 const PASSWORD = 'Pe0ny-Stems!';
 const OTHER = 'An0ther-passw0rd!';
@@ -118,6 +120,39 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await impostor.ports.accounts.customer()).kind).toBe('unauthorised');
     });
 
+    test('the overview has the newest order, the addresses and the number of wishes', async () => {
+      const { ports, credentials } = await signedIn(h());
+      expect(valueOf(await ports.accounts.overview())).toEqual({
+        customer: { email: credentials.email, firstName: expect.any(String), lastName: expect.any(String) },
+        nextDelivery: null,
+        lastOrder: null,
+        orderCount: 0,
+        addressCount: 0,
+        defaultAddress: null,
+        wishCount: 0,
+      });
+      for (const isFirst of [true, false])
+        valueOf(
+          await ports.addressBook.add(
+            aBookAddress({ countryCode: await h().given.country('served'), isDefaultDelivery: isFirst }),
+          ),
+        );
+      await ports.orders.place(await readyCustomerCart(h(), ports));
+      await ports.orders.place(await readyCustomerCart(h(), ports));
+      const { sku } = await h().given.product('plain');
+      valueOf(await ports.wishlists.add({ sku, quantity: 1, parentSku: null, isBundle: false }));
+      const newest = present(valueOf(await ports.orderHistory.page(1, 1)).orders[0], 'order');
+      const { number, placedAt, status, total } = newest;
+      const [first] = valueOf(await ports.addressBook.all()).filter(({ isDefaultDelivery }) => isDefaultDelivery);
+      expect(valueOf(await ports.accounts.overview())).toMatchObject({
+        lastOrder: { number, placedAt, status, total },
+        orderCount: 2,
+        addressCount: 2,
+        defaultAddress: present(first, 'address'),
+        wishCount: 1,
+      });
+    });
+
     test('S7-75 given fields are changed, and all others stay', async () => {
       const { ports, credentials } = await signedIn(h());
       const before = valueOf(await ports.accounts.customer());
@@ -192,6 +227,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
     test("a guest's calls to customer methods are unauthorised", async () => {
       const accounts = await aVisitor();
       const answers = [
+        await accounts.overview(),
         await accounts.changeProfile({ firstName: 'X' }),
         await accounts.changeEmail('x@example.org', PASSWORD),
         await accounts.changePassword(PASSWORD, OTHER),
@@ -208,6 +244,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
         await silent.register(person, null),
         await silent.confirm(person.email, 'k'),
         await silent.customer(),
+        await silent.overview(),
         await silent.changeProfile({}),
         await silent.changeEmail('x@example.org', PASSWORD),
         await silent.changePassword(PASSWORD, OTHER),

@@ -9,7 +9,7 @@ const PERSON = `
     taxvat: String
 `;
 
-/** Accounts: sign-in, customer data, the address book. `confirmNewsletter` is our own addition. */
+/** Accounts: sign-in, customer data, the address book. `confirmNewsletter` and `next_delivery` are our own additions. */
 export const CUSTOMER = /* GraphQL */ `
   extend type Query {
     customer: Customer
@@ -40,9 +40,16 @@ export const CUSTOMER = /* GraphQL */ `
     email: String
     firstname: String
     lastname: String
+    next_delivery: NextDelivery
     orders(currentPage: Int = 1, filter: CustomerOrdersFilterInput, pageSize: Int = 20): CustomerOrders
     reviews(currentPage: Int = 1, pageSize: Int = 20): ProductReviews!
     wishlists(currentPage: Int = 1, pageSize: Int = 20): [Wishlist]!
+  }
+
+  type NextDelivery {
+    day: String!
+    is_collected: Boolean!
+    order_number: String!
   }
 
   type CustomerAddress {

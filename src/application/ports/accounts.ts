@@ -1,3 +1,4 @@
+import type { AccountOverview } from '../../domain/customer/account-overview';
 import type { Customer } from '../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../domain/customer/registration';
 import type { Result } from '../../domain/shared/result';
@@ -22,6 +23,8 @@ export interface Accounts {
   /** Confirms an account with the key from the email, which is valid once; does not sign in. */
   confirm(email: string, key: string): Promise<Result<void, Failure>>;
   customer(): Promise<Result<Customer, Failure>>;
+  /** In one request. */
+  overview(): Promise<Result<AccountOverview, Failure>>;
   /** Changes only the given fields. */
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>>;
   /** A wrong password is `rejected`, and so is an address in use unless the backend hides that by `email-sent`. */

@@ -1,9 +1,11 @@
 import type { Accounts, Credentials, EmailChange, PasswordReset } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
+import type { AccountOverview } from '../../../domain/customer/account-overview';
 import type { Customer } from '../../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { faultsOfPassword, faultsOfPerson, faultsOfRegistration, newCustomer, withChange } from './account-rules';
+import { accountOverview } from './account-overview';
 import { emailKey, isEmail } from './email-address';
 import type { StoredCustomer, TokenJar, CurrentToken } from './customer-records';
 import type { InMemoryStore } from '../in-memory-store';
@@ -78,6 +80,12 @@ export class MemoryAccounts implements Accounts {
 
   customer(): Promise<Result<Customer, Failure>> {
     return this.shop.answerCustomer('accounts.customer', this.who, ({ customer }) => ok(customer));
+  }
+
+  overview(): Promise<Result<AccountOverview, Failure>> {
+    return this.shop.answerCustomer('accounts.overview', this.who, (account) =>
+      ok(accountOverview(this.shop, account)),
+    );
   }
 
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
