@@ -9,6 +9,7 @@ export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
 export { AccountOverviewCards } from './components/account/AccountOverviewCards';
 export { AccountMenu } from './components/account/frame/AccountMenu';
+export { MyDataForms } from './components/account/profile/MyDataForms';
 export { NativeConfirm } from './components/account/native/NativeConfirm';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';
 export { NativeOrderStatus } from './components/account/native/NativeOrderStatus';

@@ -20,6 +20,7 @@ export const Static: ServerParts =
         ListingPages: nothing,
         ListingToolbar: nothing,
         MoreWords: nothing,
+        MyDataForms: nothing,
         NativeConfirm: nothing,
         NativeNewsletter: nothing,
         NativeOrderStatus: nothing,

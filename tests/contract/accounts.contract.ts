@@ -202,6 +202,32 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       await signedIn(h(), { email, password: OTHER });
     });
 
+    test('deleting the account requires the password, ends every session and frees the email', async () => {
+      const { ports, credentials } = await signedIn(h());
+      const other = await signedIn(h(), credentials);
+      const { email } = credentials;
+      expect(reasonOf(await ports.accounts.deleteAccount(OTHER)).kind).toBe('rejected');
+      expect(valueOf(await ports.accounts.customer()).email).toBe(email);
+      valueOf(await ports.accounts.changeProfile({ isSubscribed: true }));
+      valueOf(await ports.accounts.deleteAccount(credentials.password));
+      expect(reasonOf(await ports.accounts.customer()).kind).toBe('unauthorised');
+      expect(reasonOf(await other.ports.accounts.customer()).kind).toBe('unauthorised');
+      expect(reasonOf(await (await aVisitor()).signIn(credentials, null)).kind).toBe('rejected');
+      expect(await h().look.getsNewsletter(email)).toBe(false);
+      valueOf(await (await aVisitor()).register(await aPerson({ email }), null));
+    });
+
+    test('an order outlives the account of its customer', async () => {
+      const { ports, credentials } = await signedIn(h());
+      await ports.orders.place(await readyCustomerCart(h(), ports));
+      const placed = present(valueOf(await ports.orderHistory.page(1, 1)).orders[0], 'order');
+      valueOf(await ports.accounts.deleteAccount(credentials.password));
+      const { orderHistory: history } = (await h().given.visitor()).ports;
+      const postcode = present(placed.billingAddress, 'address').postcode;
+      const asked = { number: placed.number, email: credentials.email, postcode };
+      expect(valueOf(await history.findForGuest(asked)).number).toBe(placed.number);
+    });
+
     test('S7-79 S7-80 a forgotten password is set once by the emailed key, which ends every session', async () => {
       const { ports, credentials } = await signedIn(h());
       const { email } = credentials;
@@ -231,6 +257,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
         await accounts.changeProfile({ firstName: 'X' }),
         await accounts.changeEmail('x@example.org', PASSWORD),
         await accounts.changePassword(PASSWORD, OTHER),
+        await accounts.deleteAccount(PASSWORD),
       ];
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unauthorised'));
     });
@@ -248,6 +275,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
         await silent.changeProfile({}),
         await silent.changeEmail('x@example.org', PASSWORD),
         await silent.changePassword(PASSWORD, OTHER),
+        await silent.deleteAccount(PASSWORD),
         await silent.requestPasswordReset(person.email, null),
         await silent.resetPassword({ email: person.email, password: OTHER, key: 'k' }, null),
       ];

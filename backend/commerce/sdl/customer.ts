@@ -21,6 +21,7 @@ export const CUSTOMER = /* GraphQL */ `
     confirmNewsletter(email: String!, key: String!): SubscribeEmailToNewsletterOutput
     createCustomerAddress(input: CustomerAddressInput!): CustomerAddress
     createCustomerV2(input: CustomerCreateInput!): CustomerOutput
+    deleteCustomer: Boolean
     deleteCustomerAddress(id: Int!): Boolean
     generateCustomerToken(email: String!, password: String!): CustomerToken
     requestPasswordResetEmail(email: String!): Boolean

@@ -31,6 +31,8 @@ export interface Accounts {
   changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>>;
   /** A wrong current password is `rejected`. */
   changePassword(current: string, next: string): Promise<Result<void, Failure>>;
+  /** Deletes the account for good and signs out; orders stay with the shop. A wrong password is `rejected`. */
+  deleteAccount(password: string): Promise<Result<void, Failure>>;
   /** Returns the same result for unknown addresses. */
   requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>>;
   /** `key` comes from the email and is valid once. */

@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
 import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
-import { CONFIRM_EMAIL } from '../documents/account-documents';
+import { CONFIRM_EMAIL, DELETE_CUSTOMER } from '../documents/account-documents';
 import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from '../documents/overview-document';
 import { queryWithFallback } from '../query-with-fallback';
 import type { ProductContext } from '../catalogue/product-wire';
@@ -86,6 +86,20 @@ export class MiddlewareAccounts implements Accounts {
 
   async changePassword(current: string, next: string): Promise<Result<void, Failure>> {
     return this.ask('changeCustomerPassword', { currentPassword: current, newPassword: next }, () => undefined);
+  }
+
+  /** Magento's deletion takes no password, so "changing" the email to what it is checks it first, without a captcha. */
+  async deleteAccount(password: string): Promise<Result<void, Failure>> {
+    const customer = await this.customer();
+    if (!customer.ok) return customer;
+    const proven = await this.changeEmail(customer.value.email, password);
+    if (!proven.ok) return proven;
+    const answer = await this.call('customMutation', [{ mutation: DELETE_CUSTOMER, mutationVariables: {} }]);
+    const deleted = decodeResponse(answer, 'deleteCustomer', (value) => value === true, allOfThem);
+    if (!deleted.ok) return deleted;
+    if (!deleted.value) return refuse(NO_WORD);
+    this.session.keepToken(null);
+    return ok(undefined);
   }
 
   async requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>> {

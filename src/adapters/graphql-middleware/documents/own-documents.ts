@@ -1,4 +1,4 @@
-import { CONFIRM_EMAIL, CONFIRM_NEWSLETTER } from './account-documents';
+import { CONFIRM_EMAIL, CONFIRM_NEWSLETTER, DELETE_CUSTOMER } from './account-documents';
 import { CART, CART_WITHOUT_GIFT_CARDS } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
 import {
@@ -43,6 +43,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   GUEST_ORDER,
   CONFIRM_EMAIL,
   CONFIRM_NEWSLETTER,
+  DELETE_CUSTOMER,
   ACCOUNT_OVERVIEW,
   ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS,
   OWN_REVIEWS,

@@ -9,6 +9,7 @@ import { accountOverview } from './account-overview';
 import { emailKey, isEmail } from './email-address';
 import type { StoredCustomer, TokenJar, CurrentToken } from './customer-records';
 import type { InMemoryStore } from '../in-memory-store';
+import { removeCustomer } from './remove-customer';
 import { rejected } from '../rejected';
 
 export const WRONG_SIGN_IN =
@@ -119,6 +120,15 @@ export class MemoryAccounts implements Accounts {
       const faults = faultsOfPassword(next, account.customer.email);
       if (faults.length > 0) return rejected(...faults);
       this.shop.people.revokeAllOf(this.shop.people.keep({ ...account, password: next, resetKey: null }), this.who());
+      return ok(undefined);
+    });
+  }
+
+  deleteAccount(password: string): Promise<Result<void, Failure>> {
+    return this.shop.answerCustomer('accounts.deleteAccount', this.who, (account) => {
+      if (!this.isOwnPassword(account, password)) return rejected(WRONG_PASSWORD);
+      removeCustomer(this.shop, account);
+      this.browser.keepToken(null);
       return ok(undefined);
     });
   }

@@ -2,6 +2,9 @@ import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { useShop } from '../../../shop-context';
 
+/** The forms after which nobody is signed in. */
+const WAYS_OUT = 'form:is([action$="/sign-out"], [action$="/delete-account"])';
+
 /**
  * Leads `home` as soon as the customer of this page is signed out: in another tab, or before the back button brought the page
  * back. Signing out here also clears what this tab has kept of the checkout.
@@ -19,13 +22,13 @@ export function usePrivatePage(home: string): void {
       // Any answer of the server says whether the visitor is still signed in; without one the page stays.
       if (!document.hidden) void account.open().then(({ session }) => session.load(), ignored);
     };
-    const signOut = document.getElementById('sign-out')?.closest('form');
+    const waysOut = document.querySelectorAll(WAYS_OUT);
     document.addEventListener('visibilitychange', lookAgain);
-    signOut?.addEventListener('submit', clearTab);
+    for (const form of waysOut) form.addEventListener('submit', clearTab);
     return () => {
       stop();
       document.removeEventListener('visibilitychange', lookAgain);
-      signOut?.removeEventListener('submit', clearTab);
+      for (const form of waysOut) form.removeEventListener('submit', clearTab);
     };
   }, [account, home]);
 }
