@@ -2,6 +2,7 @@ import type { Registration } from '../../src/domain/customer/registration';
 import { aBookAddress } from '../builders/a-customer';
 import { readyCustomerCart } from './customer-order';
 import type { OpenHarness } from './harness';
+import { readyCart } from './ready-cart';
 import { signedIn } from './signed-in';
 import { contract, present, reasonOf, valueOf } from './suite';
 
@@ -81,6 +82,30 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
         taxNumber: 'GB1',
         isSubscribed: expect.any(Boolean),
       });
+    });
+
+    test("another customer's guest orders stay out of a confirmed account", async () => {
+      const { ports, cartId } = await readyCart(h());
+      await ports.orders.place(cartId);
+      const accounts = await aVisitor();
+      const person = await aPerson();
+      valueOf(await accounts.register(person, null));
+      valueOf(await accounts.confirm(person.email, await h().given.key('confirm', person.email)));
+      const { ports: own } = await signedIn(h(), person);
+      expect(valueOf(await own.orderHistory.page(1, 10)).total).toBe(0);
+    });
+
+    test('what was ordered as a guest with the email is in the account once that is confirmed', async () => {
+      const accounts = await aVisitor();
+      const person = await aPerson();
+      const { ports, cartId } = await readyCart(h());
+      valueOf(await ports.carts.attachEmail(cartId, person.email.toUpperCase()));
+      const placed = await ports.orders.place(cartId);
+      valueOf(await accounts.register(person, null));
+      valueOf(await accounts.confirm(person.email, await h().given.key('confirm', person.email)));
+      const { ports: own } = await signedIn(h(), person);
+      const { orders } = valueOf(await own.orderHistory.page(1, 10));
+      expect(orders).toMatchObject([{ number: placed.kind === 'placed' ? placed.number : 'not placed' }]);
     });
 
     test('an invalid or used key confirms nothing', async () => {

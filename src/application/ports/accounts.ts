@@ -20,7 +20,10 @@ export interface Accounts {
   signOut(): Promise<Result<void, Failure>>;
   /** Does not sign in; an address that already has an account is `rejected`. */
   register(registration: Registration, captcha: string | null): Promise<Result<void, Failure>>;
-  /** Confirms an account with the key from the email, which is valid once; does not sign in. */
+  /**
+   * Confirms an account with the key from the email, which is valid once; does not sign in. What was ordered as a guest with
+   * this email may be in the account from then on, but never before.
+   */
   confirm(email: string, key: string): Promise<Result<void, Failure>>;
   customer(): Promise<Result<Customer, Failure>>;
   /** In one request. */

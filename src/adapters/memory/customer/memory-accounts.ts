@@ -5,6 +5,7 @@ import type { Customer } from '../../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { faultsOfPassword, faultsOfPerson, faultsOfRegistration, newCustomer, withChange } from './account-rules';
+import { attachGuestOrders } from './attach-guest-orders';
 import { accountOverview } from './account-overview';
 import { emailKey, isEmail } from './email-address';
 import type { StoredCustomer, TokenJar, CurrentToken } from './customer-records';
@@ -74,7 +75,7 @@ export class MemoryAccounts implements Accounts {
     return this.shop.wire.answer('accounts.confirm', () => {
       const account = this.shop.people.withEmail(email);
       if (account === null || account.confirmKey !== key) return rejected(WRONG_KEY);
-      this.shop.people.keep({ ...account, confirmKey: null });
+      attachGuestOrders(this.shop, this.shop.people.keep({ ...account, confirmKey: null }));
       return ok(undefined);
     });
   }

@@ -120,11 +120,8 @@ async function answer<Body extends object>(
     const reference = reportFailure(app.log, req, res, message, details);
     return { props: { site, failure: status, reference } };
   }
-  if (loaded.kind === 'file') {
-    sendFile(res, loaded);
-    // Next renders nothing into a response that has ended.
-    return { props: { site, failure: 0 } };
-  }
+  // Next renders nothing into a response that has ended.
+  if (loaded.kind === 'file') return sendFile(res, loaded, { site, failure: 0 });
   const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
   if (!isComplete) {
     res.setHeader('X-Posy-Incomplete', '1');
@@ -150,14 +147,16 @@ function leadTo(res: ServerResponse, destination: string): GetServerSidePropsRes
   return { redirect: { destination, statusCode: 303 } };
 }
 
-function sendFile(
+function sendFile<Props>(
   res: ServerResponse,
   { name, type, content }: Extract<PageLoadResult<never>, { kind: 'file' }>,
-): void {
+  props: Props,
+): GetServerSidePropsResult<Props> {
   res.setHeader('Cache-Control', 'private, no-store');
   res.setHeader('Content-Type', `${type}; charset=utf-8`);
   res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
   res.end(content);
+  return { props };
 }
 
 const NO_SUCH_STORE: PageLoadResult<never> = { kind: 'failed', status: 404 };
