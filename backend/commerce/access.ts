@@ -38,6 +38,7 @@ export const ACCESS: ReadonlyMap<string, Access> = new Map(
     changeCustomerPassword: 'customer',
     createCustomerAddress: 'customer',
     updateCustomerAddress: 'customer',
+    deleteCustomer: 'customer',
     deleteCustomerAddress: 'customer',
     addProductsToWishlist: 'customer',
     removeProductsFromWishlist: 'customer',

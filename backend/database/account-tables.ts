@@ -48,7 +48,14 @@ export interface AccountTables {
     is_default_shipping: Flag;
   };
   /** Sign-in sessions. Only the hash of a token is stored. */
-  customer_tokens: { hash: string; customer_id: number; created_at: string; expires_at: string };
+  customer_tokens: {
+    hash: string;
+    customer_id: number;
+    created_at: string;
+    expires_at: string;
+    /** When the password was last given again in this session; null if not since sign-in. */
+    proven_at: string | null;
+  };
   /** One-time links that prove ownership of an email address. Only the hash is stored. */
   customer_links: {
     hash: string;

@@ -131,6 +131,21 @@ export function emailChangedEmail(): Email {
   };
 }
 
+/** The last email about an account. */
+export function accountDeletedEmail(): Email {
+  return {
+    subject: 'Your Posy account was deleted',
+    greeting: 'Hello, your account has been deleted, as you asked.',
+    sections: [
+      section(
+        'What that means',
+        'Your addresses, your wishlist and your newsletter are gone. Tax law asks us to keep your orders and invoices for seven years; nobody uses them for anything else.',
+      ),
+      CALL_US,
+    ],
+  };
+}
+
 /** Asks to confirm a newsletter subscription. */
 export function newsletterEmail(link: string): Email {
   return {

@@ -9,6 +9,7 @@ export const Static: ServerParts =
   process.env.NEXT_RUNTIME === ''
     ? {
         AccountMenu: nothing,
+        AccountOverviewCards: nothing,
         Breadcrumbs: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,
@@ -19,6 +20,7 @@ export const Static: ServerParts =
         ListingPages: nothing,
         ListingToolbar: nothing,
         MoreWords: nothing,
+        MyDataForms: nothing,
         NativeConfirm: nothing,
         NativeNewsletter: nothing,
         NativeOrderStatus: nothing,

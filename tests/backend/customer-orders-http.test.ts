@@ -70,6 +70,28 @@ onBothDatabases((openShop) => {
     return body.data.placeOrder.order.order_number;
   }
 
+  test('the next delivery is the earliest day of an order that is not over', async () => {
+    const uids = await optionUids(shop, 'POSY');
+    const ann = await Customer.join(shop);
+    const posy = (day: string): WireLine => ({
+      sku: 'POSY',
+      quantity: 1,
+      selected_options: [uids['Wrapping/Linen'] ?? ''],
+      entered_options: [{ uid: uids['Delivery date'] ?? '', value: `${day} 00:00:00` }],
+    });
+    const due = async (who = ann) =>
+      (await who.data('{ customer { next_delivery { order_number day is_collected } } }')).customer.next_delivery;
+    expect(await due()).toBeNull();
+    const later = await order(ann, [posy('2026-10-09')]);
+    const sooner = await order(ann, [posy('2026-10-07')]);
+    expect(await due()).toEqual({ order_number: sooner, day: '2026-10-07', is_collected: false });
+    expect(await due(await Customer.join(shop))).toBeNull();
+    await database.updateTable('orders').set({ status: 'Canceled' }).where('number', '=', sooner).execute();
+    expect(await due()).toEqual({ order_number: later, day: '2026-10-09', is_collected: false });
+    now += 5 * 86_400_000;
+    expect(await due(await Customer.enter(shop, ann.email))).toBeNull();
+  });
+
   test('S7-34, S3-67, S1-12 returns an order as it was placed', async () => {
     const uids = await optionUids(shop, 'POSY');
     const ann = await Customer.join(shop);

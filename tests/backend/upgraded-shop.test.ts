@@ -34,6 +34,8 @@ const OLDER = [
     (column) => `ALTER TABLE products DROP COLUMN ${column}`,
   ),
   `ALTER TABLE order_steps DROP COLUMN tracking_number`,
+  `ALTER TABLE customer_tokens DROP COLUMN proven_at`,
+  `DROP INDEX orders_of_guests`,
   `DROP TABLE changes`,
   `DELETE FROM counters WHERE name = 'changes'`,
   `DROP INDEX products_parent`,

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from 'playwright/test';
-import { keyInEmail } from '../contract/backend-emails';
+import { keyInEmail, linkInEmail } from '../contract/backend-emails';
 import { newAddress } from './journey';
 import { OWN_PAGE } from './guest';
 
@@ -18,9 +18,19 @@ export async function signInAs(context: BrowserContext, email: string, password 
 
 /** The key of the newest email of this kind in the stack's outbox. */
 export function emailedKey(purpose: 'confirm' | 'reset', email: string): Promise<string> {
+  return keyInEmail(outboxOwner(), purpose, email);
+}
+
+/** Path and query of a link in the newest email whose reference begins like that, to a page of that path. */
+export async function emailedLink(reference: string, email: string, path: string): Promise<string> {
+  const { pathname, search } = await linkInEmail(outboxOwner(), reference, email, path);
+  return `${pathname}${search}`;
+}
+
+function outboxOwner(): string {
   const dataDir = process.env.POSY_STACK_DATA;
   if (dataDir === undefined) throw new Error('POSY_STACK_DATA is not set: the stack did not start');
-  return keyInEmail(dataDir, purpose, email);
+  return dataDir;
 }
 
 async function act(context: BrowserContext, action: string, data: object): Promise<void> {

@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse, type IncomingHttpHeaders } from 'node:
 import { Socket } from 'node:net';
 import { parse } from 'node:querystring';
 
-/** The server's response for a URL: props, status and headers. */
+/** The server's response for a URL: props, status, headers, and what it sent in place of a page. */
 export async function askedPage<Props extends object>(
   page: GetServerSideProps<Props>,
   url: string,
@@ -16,6 +16,11 @@ export async function askedPage<Props extends object>(
     headers: { ...headers, 'x-posy-url': sentUrl },
   });
   const res = new ServerResponse(req);
+  const sent: unknown[] = [];
+  res.end = (chunk?: unknown) => {
+    sent.push(chunk);
+    return res;
+  };
   const [path = '', search = ''] = url.split('?');
   const query = { ...parse(search), slug: path.split('/').filter((part) => part !== '') };
   // Next removes its own parameters and `__proto__` from the URL.
@@ -23,5 +28,10 @@ export async function askedPage<Props extends object>(
   const answer = await page({ req, res, query, resolvedUrl });
   if ('redirect' in answer) throw new Error(`${url} leads to ${answer.redirect.destination}`);
   if (!('props' in answer)) throw new Error(`${url} is answered without a page`);
-  return { props: await answer.props, status: res.statusCode, headers: res.getHeaders() };
+  return {
+    props: await answer.props,
+    status: res.statusCode,
+    headers: res.getHeaders(),
+    body: sent.map(String).join(''),
+  };
 }

@@ -1,7 +1,10 @@
 import type { Registration } from '../../src/domain/customer/registration';
+import { aBookAddress } from '../builders/a-customer';
+import { readyCustomerCart } from './customer-order';
 import type { OpenHarness } from './harness';
+import { readyCart } from './ready-cart';
 import { signedIn } from './signed-in';
-import { contract, reasonOf, valueOf } from './suite';
+import { contract, present, reasonOf, valueOf } from './suite';
 
 const PASSWORD = 'Pe0ny-Stems!';
 const OTHER = 'An0ther-passw0rd!';
@@ -81,6 +84,30 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       });
     });
 
+    test("another customer's guest orders stay out of a confirmed account", async () => {
+      const { ports, cartId } = await readyCart(h());
+      await ports.orders.place(cartId);
+      const accounts = await aVisitor();
+      const person = await aPerson();
+      valueOf(await accounts.register(person, null));
+      valueOf(await accounts.confirm(person.email, await h().given.key('confirm', person.email)));
+      const { ports: own } = await signedIn(h(), person);
+      expect(valueOf(await own.orderHistory.page(1, 10)).total).toBe(0);
+    });
+
+    test('what was ordered as a guest with the email is in the account once that is confirmed', async () => {
+      const accounts = await aVisitor();
+      const person = await aPerson();
+      const { ports, cartId } = await readyCart(h());
+      valueOf(await ports.carts.attachEmail(cartId, person.email.toUpperCase()));
+      const placed = await ports.orders.place(cartId);
+      valueOf(await accounts.register(person, null));
+      valueOf(await accounts.confirm(person.email, await h().given.key('confirm', person.email)));
+      const { ports: own } = await signedIn(h(), person);
+      const { orders } = valueOf(await own.orderHistory.page(1, 10));
+      expect(orders).toMatchObject([{ number: placed.kind === 'placed' ? placed.number : 'not placed' }]);
+    });
+
     test('an invalid or used key confirms nothing', async () => {
       const accounts = await aVisitor();
       const person = await aPerson();
@@ -116,6 +143,39 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await (await aVisitor()).customer()).kind).toBe('unauthorised');
       const impostor = await h().given.impostor();
       expect(reasonOf(await impostor.ports.accounts.customer()).kind).toBe('unauthorised');
+    });
+
+    test('the overview has the newest order, the addresses and the number of wishes', async () => {
+      const { ports, credentials } = await signedIn(h());
+      expect(valueOf(await ports.accounts.overview())).toEqual({
+        customer: { email: credentials.email, firstName: expect.any(String), lastName: expect.any(String) },
+        nextDelivery: null,
+        lastOrder: null,
+        orderCount: 0,
+        addressCount: 0,
+        defaultAddress: null,
+        wishCount: 0,
+      });
+      for (const isFirst of [true, false])
+        valueOf(
+          await ports.addressBook.add(
+            aBookAddress({ countryCode: await h().given.country('served'), isDefaultDelivery: isFirst }),
+          ),
+        );
+      await ports.orders.place(await readyCustomerCart(h(), ports));
+      await ports.orders.place(await readyCustomerCart(h(), ports));
+      const { sku } = await h().given.product('plain');
+      valueOf(await ports.wishlists.add({ sku, quantity: 1, parentSku: null, isBundle: false }));
+      const newest = present(valueOf(await ports.orderHistory.page(1, 1)).orders[0], 'order');
+      const { number, placedAt, status, total } = newest;
+      const [first] = valueOf(await ports.addressBook.all()).filter(({ isDefaultDelivery }) => isDefaultDelivery);
+      expect(valueOf(await ports.accounts.overview())).toMatchObject({
+        lastOrder: { number, placedAt, status, total },
+        orderCount: 2,
+        addressCount: 2,
+        defaultAddress: present(first, 'address'),
+        wishCount: 1,
+      });
     });
 
     test('S7-75 given fields are changed, and all others stay', async () => {
@@ -167,6 +227,32 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       await signedIn(h(), { email, password: OTHER });
     });
 
+    test('deleting the account requires the password, ends every session and frees the email', async () => {
+      const { ports, credentials } = await signedIn(h());
+      const other = await signedIn(h(), credentials);
+      const { email } = credentials;
+      expect(reasonOf(await ports.accounts.deleteAccount(OTHER)).kind).toBe('rejected');
+      expect(valueOf(await ports.accounts.customer()).email).toBe(email);
+      valueOf(await ports.accounts.changeProfile({ isSubscribed: true }));
+      valueOf(await ports.accounts.deleteAccount(credentials.password));
+      expect(reasonOf(await ports.accounts.customer()).kind).toBe('unauthorised');
+      expect(reasonOf(await other.ports.accounts.customer()).kind).toBe('unauthorised');
+      expect(reasonOf(await (await aVisitor()).signIn(credentials, null)).kind).toBe('rejected');
+      expect(await h().look.getsNewsletter(email)).toBe(false);
+      valueOf(await (await aVisitor()).register(await aPerson({ email }), null));
+    });
+
+    test('an order outlives the account of its customer', async () => {
+      const { ports, credentials } = await signedIn(h());
+      await ports.orders.place(await readyCustomerCart(h(), ports));
+      const placed = present(valueOf(await ports.orderHistory.page(1, 1)).orders[0], 'order');
+      valueOf(await ports.accounts.deleteAccount(credentials.password));
+      const { orderHistory: history } = (await h().given.visitor()).ports;
+      const postcode = present(placed.billingAddress, 'address').postcode;
+      const asked = { number: placed.number, email: credentials.email, postcode };
+      expect(valueOf(await history.findForGuest(asked)).number).toBe(placed.number);
+    });
+
     test('S7-79 S7-80 a forgotten password is set once by the emailed key, which ends every session', async () => {
       const { ports, credentials } = await signedIn(h());
       const { email } = credentials;
@@ -192,9 +278,11 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
     test("a guest's calls to customer methods are unauthorised", async () => {
       const accounts = await aVisitor();
       const answers = [
+        await accounts.overview(),
         await accounts.changeProfile({ firstName: 'X' }),
         await accounts.changeEmail('x@example.org', PASSWORD),
         await accounts.changePassword(PASSWORD, OTHER),
+        await accounts.deleteAccount(PASSWORD),
       ];
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unauthorised'));
     });
@@ -208,9 +296,11 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
         await silent.register(person, null),
         await silent.confirm(person.email, 'k'),
         await silent.customer(),
+        await silent.overview(),
         await silent.changeProfile({}),
         await silent.changeEmail('x@example.org', PASSWORD),
         await silent.changePassword(PASSWORD, OTHER),
+        await silent.deleteAccount(PASSWORD),
         await silent.requestPasswordReset(person.email, null),
         await silent.resetPassword({ email: person.email, password: OTHER, key: 'k' }, null),
       ];

@@ -63,6 +63,7 @@ export const INPUTS: { readonly [Name in ActionName]: (things: Things) => object
   'update-profile': ({ email }) => ({ change: { firstName: 'Eve' }, email, password: PASSWORD }),
   'save-newsletter': () => ({ isSubscribed: true }),
   'change-password': () => ({ current: PASSWORD, next: `${PASSWORD}2` }),
+  'delete-account': () => ({ password: PASSWORD }),
   'ask-order-status': ({ email }) => ({ number: '000000001', email, postcode: 'PO19 1LB' }),
   // An email finds out whose address it is, if the florist wants that: the backend's own tests cover it.
   'subscribe-newsletter': () => ({ email: 'eve@example.org' }),

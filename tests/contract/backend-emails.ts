@@ -4,17 +4,24 @@ import { join } from 'node:path';
 const PATIENCE_MS = 10_000;
 const KEY = { confirm: 'key', reset: 'token' } as const;
 
-/**
- * The content of the newest email of that kind to an address. The backend sends emails shortly after its response.
- */
+/** The key in the newest email of that kind to an address. */
 export async function keyInEmail(dataDir: string, purpose: 'confirm' | 'reset', email: string): Promise<string> {
+  const link = await linkInEmail(dataDir, `account-${purpose}-`, email);
+  return link.searchParams.get(KEY[purpose]) ?? '';
+}
+
+/**
+ * The first link of the newest email to an address whose reference begins like that, to a page of that path if one is given.
+ * The backend sends emails shortly after its response.
+ */
+export async function linkInEmail(dataDir: string, reference: string, email: string, path = ''): Promise<URL> {
   const until = performance.now() + PATIENCE_MS;
   for (;;) {
-    const found = newest(join(dataDir, 'outbox'), `account-${purpose}-`, email);
-    const link = found === null ? undefined : /https?:\/\/\S+/.exec(found)?.[0];
-    const key = link === undefined ? null : new URL(link).searchParams.get(KEY[purpose]);
-    if (key !== null) return key;
-    if (performance.now() > until) throw new Error(`No email (${purpose}) arrived for ${email}`);
+    const found = newest(join(dataDir, 'outbox'), reference, email);
+    const links = [...(found ?? '').matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => new URL(link));
+    const link = links.find(({ pathname }) => pathname.endsWith(path));
+    if (link !== undefined) return link;
+    if (performance.now() > until) throw new Error(`No email (${reference}) arrived for ${email}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

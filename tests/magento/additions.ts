@@ -13,6 +13,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own confirmNewsletter': ['Mutation.confirmNewsletter'],
   'our own cartPayment': ['Query.cartPayment'],
   'our own posyGuestOrder': ['Query.guestOrder'],
+  'our own accountOverview': ['Customer.next_delivery'],
   'our own ownReviews': ['ProductReview.is_pending'],
 };
 

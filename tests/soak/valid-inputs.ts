@@ -82,6 +82,8 @@ export const VALID_INPUTS: ValidInputs = {
   'load-customer': nothing,
   'update-profile': ({ email, name }) => ({ change: { firstName: name }, email, password: passwordOf(name) }),
   'change-password': ({ name }) => ({ current: passwordOf(name), next: passwordOf(name) }),
+  // Empty, so that no combination deletes an account that others use, or locks it.
+  'delete-account': () => ({ password: '' }),
   'load-addresses': nothing,
   'add-address': bookAddress,
   'change-address': (ids) => ({ id: String(ids.address), address: bookAddress(ids) }),

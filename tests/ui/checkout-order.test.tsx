@@ -231,6 +231,18 @@ describe('thank you', () => {
     expect(await axeFaults(container)).toEqual([]);
   });
 
+  test('a guest is offered an account with the email of the order, which is in no URL', async () => {
+    await hydrated('000000042', PLACED);
+    const offer = screen.getByRole('link', { name: 'Create an account' });
+    expect(offer.getAttribute('href')).toBe('/sign-in?form=register');
+    expect([offer.dataset.overlay, offer.dataset.register]).toEqual(['login', 'ann@example.org']);
+  });
+
+  test('nobody is offered an account for an order that this tab did not place', async () => {
+    await hydrated('000000042', null);
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  });
+
   test('an order to collect is confirmed with the place and the day, and promises no delivery', async () => {
     const { container } = await hydrated('000000042', { ...PLACED, isCollected: true });
     expect(container.textContent).toContain(

@@ -53,14 +53,15 @@ async function askNewOwner(
  */
 export async function changeEmail(
   context: ShopContext,
-  { id }: SignedIn,
+  customer: SignedIn,
   newEmail: string,
   password: string,
 ): Promise<Result<CustomerRow, ShopRefusal>> {
   const email = newEmail.trim();
   if (!isEmail(email)) return refuse(badInput(`"${email}" is not a valid email address.`));
   if (password === '') return refuse(badInput('Provide the current "password" to change "email".'));
-  const checked = await checkOwnPassword(context, id, password);
+  const { id } = customer;
+  const checked = await checkOwnPassword(context, customer, password);
   if (!checked.ok) return refuse(describePasswordRefusal(checked.reason));
   const before = checked.value;
   const changed = await inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {

@@ -5,6 +5,7 @@ import type { ShopContext } from '../shop-context';
 import { type CustomerRow, findCustomer, readCustomer } from './customer-row';
 import { emailKey, MAX_EMAIL } from './email';
 import { isLocked, recordFailure, resetFailures, type SignInAttempt, signInDelay } from './sign-in-failures';
+import type { SignedIn } from './signed-in';
 
 /** Why a password was not accepted. */
 export type PasswordRefusal = 'wrong' | 'locked' | 'busy';
@@ -61,12 +62,19 @@ export async function checkSignIn(
   return judge(context, key, await findCustomer(context.database, key), password);
 }
 
-/** Checks the password of the signed-in customer. */
+/** Checks the password of the signed-in customer; the session remembers when it was right. */
 export async function checkOwnPassword(
   context: ShopContext,
-  customerId: number,
+  { id, tokenHash }: SignedIn,
   password: string,
 ): Promise<Result<CustomerRow, PasswordRefusal>> {
-  const customer = await readCustomer(context.database, customerId);
-  return judge(context, customer.email_key, customer, password);
+  const customer = await readCustomer(context.database, id);
+  const checked = await judge(context, customer.email_key, customer, password);
+  if (!checked.ok) return checked;
+  await context.database
+    .updateTable('customer_tokens')
+    .set({ proven_at: new Date(context.now()).toISOString() })
+    .where('hash', '=', tokenHash)
+    .execute();
+  return checked;
 }

@@ -10,6 +10,7 @@ import type { BookAddressInput } from './address-input';
 import { changePassword, updatePerson } from './change-account';
 import { changeEmail } from './change-email';
 import { confirmEmail } from './confirm-email';
+import { deleteAccount } from './delete-account';
 import { customerOrError } from './customer-or-error';
 import { type AddressRow, type CustomerRow, readCustomer } from './customer-row';
 import type { PersonInput } from './person';
@@ -71,6 +72,8 @@ const ACCOUNT: FieldResolvers = {
     changed(changeEmail(context, customerOrError(context), args.email, args.password)),
   changeCustomerPassword: async (_source, args: PasswordArgs, context) =>
     valueOrError(await changePassword(context, customerOrError(context), args.currentPassword, args.newPassword)),
+  deleteCustomer: async (_source, _args, context) =>
+    valueOrError(await deleteAccount(context, customerOrError(context))),
   requestPasswordResetEmail: async (_source, args: { email: string }, context) =>
     valueOrError(await requestReset(context, args.email)),
   resetPassword: async (_source, args: { email: string; newPassword: string; resetPasswordToken: string }, context) =>

@@ -6,8 +6,9 @@ import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
 import { deleteLink, isLinkValid, useLink } from './account-link';
 import { queueAccountEmail, queueResetEmail } from './queue-account-email';
-import { lockCustomer } from './customer-row';
+import { lockCustomer, readCustomer } from './customer-row';
 import { emailKey, isEmail } from './email';
+import { attachGuestOrders } from '../order/attach-guest-orders';
 import { confirmSubscription } from '../newsletter/subscription';
 import { refusePassword } from './password-rule';
 import { endTokens } from './sign-in';
@@ -96,6 +97,7 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
   const set = await inTransaction<true, ShopRefusal>(context.database, async (transaction) => {
     const id = await useLink(transaction, args.resetPasswordToken, 'reset', key, now);
     if (id === null) return refuse(NO_LINK);
+    const { confirmed } = await readCustomer(transaction, id);
     const customer = await transaction
       .updateTable('customers')
       .set({ password_hash: hashed.value, confirmed: 1 })
@@ -106,6 +108,7 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
     await deleteLink(transaction, id, 'confirm');
     await deleteLink(transaction, id, 'email');
     await resetFailures(transaction, key);
+    if (confirmed === 0) await attachGuestOrders(transaction, customer);
     await confirmSubscription(transaction, key, now);
     await queueAccountEmail(transaction, customer.email, 'password', passwordChangedEmail(), now);
     return ok(true);

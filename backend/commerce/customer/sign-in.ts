@@ -44,6 +44,7 @@ async function storeToken(
       customer_id: customerId,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + minutes * MINUTE).toISOString(),
+      proven_at: null,
     })
     .execute();
   return token;

@@ -9,7 +9,7 @@ const PERSON = `
     taxvat: String
 `;
 
-/** Accounts: sign-in, customer data, the address book. `confirmNewsletter` is our own addition. */
+/** Accounts: sign-in, customer data, the address book. `confirmNewsletter` and `next_delivery` are our own additions. */
 export const CUSTOMER = /* GraphQL */ `
   extend type Query {
     customer: Customer
@@ -21,6 +21,7 @@ export const CUSTOMER = /* GraphQL */ `
     confirmNewsletter(email: String!, key: String!): SubscribeEmailToNewsletterOutput
     createCustomerAddress(input: CustomerAddressInput!): CustomerAddress
     createCustomerV2(input: CustomerCreateInput!): CustomerOutput
+    deleteCustomer: Boolean
     deleteCustomerAddress(id: Int!): Boolean
     generateCustomerToken(email: String!, password: String!): CustomerToken
     requestPasswordResetEmail(email: String!): Boolean
@@ -40,9 +41,16 @@ export const CUSTOMER = /* GraphQL */ `
     email: String
     firstname: String
     lastname: String
+    next_delivery: NextDelivery
     orders(currentPage: Int = 1, filter: CustomerOrdersFilterInput, pageSize: Int = 20): CustomerOrders
     reviews(currentPage: Int = 1, pageSize: Int = 20): ProductReviews!
     wishlists(currentPage: Int = 1, pageSize: Int = 20): [Wishlist]!
+  }
+
+  type NextDelivery {
+    day: String!
+    is_collected: Boolean!
+    order_number: String!
   }
 
   type CustomerAddress {

@@ -54,6 +54,8 @@ export interface AccountActions {
   /** The newsletter of a customer. */
   readonly 'save-newsletter': Action<{ readonly isSubscribed: boolean }, Result<Customer, Failure>>;
   readonly 'change-password': Action<ChangePasswordInput, Result<void, Failure>>;
+  /** Deletes the account for good, and signs out. */
+  readonly 'delete-account': Action<{ readonly password: string }, Result<void, Failure>>;
   readonly 'load-addresses': Action<Record<never, never>, Result<readonly SavedAddress[], Failure>>;
   readonly 'add-address': Action<BookAddress, Result<SavedAddress, Failure>>;
   readonly 'change-address': Action<ChangeAddressInput, Result<SavedAddress, Failure>>;

@@ -1,3 +1,4 @@
+import type { AccountOverview } from '../../domain/customer/account-overview';
 import type { Customer } from '../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../domain/customer/registration';
 import type { Result } from '../../domain/shared/result';
@@ -19,15 +20,22 @@ export interface Accounts {
   signOut(): Promise<Result<void, Failure>>;
   /** Does not sign in; an address that already has an account is `rejected`. */
   register(registration: Registration, captcha: string | null): Promise<Result<void, Failure>>;
-  /** Confirms an account with the key from the email, which is valid once; does not sign in. */
+  /**
+   * Confirms an account with the key from the email, which is valid once; does not sign in. What was ordered as a guest with
+   * this email may be in the account from then on, but never before.
+   */
   confirm(email: string, key: string): Promise<Result<void, Failure>>;
   customer(): Promise<Result<Customer, Failure>>;
+  /** In one request. */
+  overview(): Promise<Result<AccountOverview, Failure>>;
   /** Changes only the given fields. */
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>>;
   /** A wrong password is `rejected`, and so is an address in use unless the backend hides that by `email-sent`. */
   changeEmail(email: string, password: string): Promise<Result<EmailChange, Failure>>;
   /** A wrong current password is `rejected`. */
   changePassword(current: string, next: string): Promise<Result<void, Failure>>;
+  /** Deletes the account for good and signs out; orders stay with the shop. A wrong password is `rejected`. */
+  deleteAccount(password: string): Promise<Result<void, Failure>>;
   /** Returns the same result for unknown addresses. */
   requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>>;
   /** `key` comes from the email and is valid once. */

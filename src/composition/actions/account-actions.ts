@@ -2,7 +2,7 @@ import type { AccountActions } from '../../application/actions/account-actions';
 import { makeUpdateProfile } from '../../application/account/update-profile';
 import { ok } from '../../domain/shared/result';
 import { accountUseCases } from '../server/account-use-cases';
-import { changePasswordForm, saveNewsletterForm, updateProfileForm } from './account/profile-forms';
+import { changePasswordForm, deleteAccountForm, saveNewsletterForm, updateProfileForm } from './account/profile-forms';
 import type { ActionTable } from './action';
 import {
   leaveForm,
@@ -14,6 +14,7 @@ import {
 } from './account-forms';
 import {
   ChangePasswordInput,
+  DeleteAccountInput,
   EmailInput,
   OrderInformationInput,
   RegisterInput,
@@ -107,6 +108,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     needs: 'accounts',
     run: ({ scope, input: { current, next } }) => scope.commerce.accounts.changePassword(current, next),
     form: changePasswordForm,
+  },
+  'delete-account': {
+    access: 'customer',
+    input: DeleteAccountInput,
+    changes: true,
+    needs: 'accounts',
+    run: ({ scope, input }) => accountUseCases(scope).deleteAccount(input.password),
+    form: deleteAccountForm,
   },
   'ask-order-status': {
     access: 'everybody',

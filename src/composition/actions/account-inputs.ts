@@ -58,6 +58,10 @@ export class ResetPasswordInput {
   @CaptchaToken() captchaToken?: string | null;
 }
 
+export class DeleteAccountInput {
+  @Password() password?: string;
+}
+
 export class ChangePasswordInput {
   @Password() current?: string;
   @Password() next?: string;

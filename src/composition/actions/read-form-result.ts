@@ -21,7 +21,7 @@ export interface FormOutcome {
   readonly newsletter: NewsletterStatus | null;
 }
 
-/** `confirm`: a new account has to be confirmed; `sent`: a new password was requested. */
+/** `confirm`: a new account has to be confirmed; `sent`: a new password was requested; `deleted`: the account. */
 const ACCOUNT_OUTCOMES = [
   'confirm',
   'sent',
@@ -35,6 +35,7 @@ const ACCOUNT_OUTCOMES = [
   'password-reset',
   'confirmed',
   'newsletter-confirmed',
+  'deleted',
 ] as const;
 type AccountOutcome = (typeof ACCOUNT_OUTCOMES)[number];
 

@@ -46,7 +46,7 @@ export function middlewareCommerce(
   { session, ...context }: ProductContext & { readonly session: CommerceSession },
 ): Commerce {
   return {
-    accounts: new MiddlewareAccounts(call, session),
+    accounts: new MiddlewareAccounts(call, session, context),
     addressBook: new MiddlewareAddressBook(call),
     carts: new MiddlewareCarts(call, context),
     catalogue: new MiddlewareCatalogue(call, context, sanitiseHtml),

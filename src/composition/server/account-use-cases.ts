@@ -1,3 +1,4 @@
+import { makeDeleteAccount } from '../../application/account/delete-account';
 import { makeLoadCustomer } from '../../application/account/load-customer';
 import { makeRegister } from '../../application/account/register';
 import { makeRequestPasswordReset, makeResetPassword } from '../../application/account/reset-password';
@@ -19,6 +20,7 @@ export function accountUseCases(scope: AccountScope, captchaToken: string | null
   return {
     signIn,
     signOut: makeSignOut({ accounts, cartSession, authSession, paying, log }),
+    deleteAccount: makeDeleteAccount({ accounts, cartSession, authSession, paying }),
     register: makeRegister({ accounts, captcha, signIn, needsConfirmation: config.accountConfirmation }),
     loadCustomer: makeLoadCustomer({ accounts, authSession }),
     requestReset: makeRequestPasswordReset({ accounts, captcha }),

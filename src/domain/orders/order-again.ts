@@ -1,4 +1,6 @@
 import type { Attribute } from '../cart/cart';
+import { answersFromBundleParts } from '../cart/bundle-answers';
+import { allowsMultiple, type BundleQuestion } from '../catalogue/bundle';
 import type { CustomizableOption, OptionAnswers } from '../catalogue/customizable-option';
 import type { Product } from '../catalogue/product';
 import type { OrderedItem } from './order';
@@ -7,7 +9,7 @@ import type { OrderedItem } from './order';
 export interface OrderedBefore {
   /** Uids of configurable options to those of their values. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** Of customizable options, without days, which are chosen anew. */
+  /** Of customizable options, without days, which are chosen anew, and of the questions of a bundle. */
   readonly answers: OptionAnswers;
 }
 
@@ -22,7 +24,8 @@ export function orderedBefore(product: Product, { attributes }: OrderedItem): Or
     const answer = answerOf(option, valueOf(attributes, option.title));
     return answer === null ? [] : [[option.uid, answer] as const];
   });
-  return { chosen: Object.fromEntries(choices), answers: Object.fromEntries(answers) };
+  const bundled = partsBefore(product.bundle ?? [], attributes);
+  return { chosen: Object.fromEntries(choices), answers: { ...Object.fromEntries(answers), ...bundled } };
 }
 
 function valueOf(attributes: readonly Attribute[], label: string): string {
@@ -48,5 +51,23 @@ function answerOf(option: CustomizableOption, said: string): string | readonly s
     }
   }
 }
+
+/** A part is kept as `2 × Rose`, by Magento as `2 x Rose 4.00`. Without any part that is still sold nothing is answered. */
+function partsBefore(questions: readonly BundleQuestion[], attributes: readonly Attribute[]): OptionAnswers {
+  const parts = questions.flatMap((question) => {
+    const said = attributes.filter(({ label }) => isSame(label, question.title)).map(({ value }) => PART.exec(value));
+    const found = question.choices.flatMap((choice) => {
+      const part = said.find((match) => match !== null && isPart(match[2] ?? '', choice.name));
+      return part ? [{ questionUid: question.uid, choiceUid: choice.uid, quantity: Number(part[1]) }] : [];
+    });
+    return allowsMultiple(question) ? found : found.slice(0, 1);
+  });
+  return parts.length === 0 ? {} : answersFromBundleParts(questions, parts);
+}
+
+const PART = /^(\d{1,4}) [×x] (.+)$/s;
+
+const isPart = (said: string, name: string): boolean =>
+  isSame(said, name) || isSame(said.replace(/ \D{0,3}[\d.,]+$/, ''), name);
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,8 +1,8 @@
 import { accountPage } from '../../composition/server/pages/account-page';
-import { loadCustomer } from '../../composition/server/pages/profile';
+import { loadOverview } from '../../composition/server/pages/profile';
 import { accountScreen } from '../../ui/screens/account/account-screen';
 import { AccountStart } from '../../ui/screens/account/AccountStart';
 
-export const getServerSideProps = accountPage(loadCustomer);
+export const getServerSideProps = accountPage(loadOverview);
 
 export default accountScreen('my-account', AccountStart);

@@ -1,7 +1,8 @@
 /**
- * One visitor in all tabs: a sign-out clears what this tab has kept, however it was sent, and a tab learns by
- * `posy:visitor` that the visitor has signed in or out, or changed the wishlist, in another one. Returns what remembers whether the visitor is signed in. Printed into the page
- * by its source text, so it must not refer to anything outside itself.
+ * One visitor in all tabs: a sign-out or a deletion of the account clears what this tab has kept, however it was sent, and a
+ * tab learns by `posy:visitor` that the visitor has signed in or out, or changed the wishlist, in another one. Returns what
+ * remembers whether the visitor is signed in. Printed into the page by its source text, so it must not refer to anything
+ * outside itself.
  */
 export function oneVisitor(w: Window, d: Document): (signedIn: boolean) => void {
   const KEY = 'posy-signed-in';
@@ -15,7 +16,7 @@ export function oneVisitor(w: Window, d: Document): (signedIn: boolean) => void 
   const clear = (): void => quietly(() => w.sessionStorage.clear());
   w.addEventListener(
     'submit',
-    ({ target }) => (target as Element).getAttribute('action')?.endsWith('/sign-out') && clear(),
+    ({ target }) => /\/(sign-out|delete-account)$/.test(String((target as Element).getAttribute('action'))) && clear(),
     true,
   );
   const tell = (): boolean => d.dispatchEvent(new Event('posy:visitor'));

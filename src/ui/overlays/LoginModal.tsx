@@ -22,18 +22,24 @@ export function LoginModal(props: OverlayContentProps) {
   return <LoginForms feature={feature} {...props} />;
 }
 
+/** The email for which the page under the modal offers an account, as after an order. */
+function offeredEmail(): string | null {
+  return document.querySelector<HTMLElement>('a[data-register]')?.dataset.register ?? null;
+}
+
 interface LoginFormsProps extends OverlayContentProps {
   readonly feature: AccountFeature;
 }
 
 const LoginForms = observer(function LoginForms({ feature, site, onClose, onTitle }: LoginFormsProps) {
-  const [vm] = useState(() => new LoginViewModel(feature, onClose));
+  const [vm] = useState(() => new LoginViewModel(feature, onClose, offeredEmail()));
   const isFirst = useRef(true);
   const { view } = vm;
   useEffect(() => {
     onTitle(signInTexts.titles[view]);
     // What had the focus has gone.
-    document.getElementById(isFirst.current ? 'login-email' : titleId('login'))?.focus();
+    const start = view === 'register' ? 'register-firstName' : 'login-email';
+    document.getElementById(isFirst.current ? start : titleId('login'))?.focus();
     isFirst.current = false;
   }, [view, onTitle]);
   const form = { vm, needsCaptcha: site.needsCaptcha };

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
 import { PaymentStatus } from '../components/checkout/PaymentStatus';
+import { AccountOffer } from '../components/checkout/AccountOffer';
 import { ThanksBouquet } from '../components/checkout/ThanksBouquet';
 import { usePaymentStatus, type OpenPayment } from '../components/checkout/use-payment-status';
 import { dayInWords } from '../components/shared/day-in-words';
@@ -79,6 +80,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
         )}
       </p>
       {placed === null ? <SomeOrder /> : <OurOrder placed={placed} locale={site.locale} />}
+      {placed !== null && <AccountOffer email={placed.email} storePrefix={site.storePrefix} />}
       <section className="panel thanks-contact" aria-labelledby="contact-title">
         <h2 id="contact-title">{thanksTexts.contactTitle}</h2>
         <p>{premises.trader}</p>

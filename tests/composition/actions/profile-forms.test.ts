@@ -30,6 +30,29 @@ async function sent(form: string, fields: Readonly<Record<string, string>>, toke
   return answer.headers.get('location');
 }
 
+describe('Deleting the account without scripts', () => {
+  const leaving = { password: PASSWORD, agreed: 'yes', next: '/sign-in' };
+
+  test('needs the agreement and the password', async () => {
+    expect(await sent('delete-account', { ...leaving, agreed: '' })).toBe(`${BACK}?refused=not-agreed%7E%7E`);
+    expect(await sent('delete-account', { ...leaving, password: 'wrong' })).toContain('refused=rejected%7E');
+    expect(data.shop.people.withEmail(ANN)).not.toBeNull();
+  });
+
+  test('leads to the sign-in page, which says so, and ends the session', async () => {
+    const token = data.visitor.token();
+    expect(await sent('delete-account', leaving)).toBe('/sign-in?account=deleted');
+    expect(data.shop.people.withEmail(ANN)).toBeNull();
+    expect(data.shop.people.whoIs(token).ok).toBe(false);
+  });
+
+  test('a failed deletion signs nobody out', async () => {
+    data.wire.failNext('accounts.deleteAccount');
+    expect(await sent('delete-account', leaving)).toContain('refused=unreachable');
+    expect(data.shop.people.withEmail(ANN)).not.toBeNull();
+  });
+});
+
 describe('Personal data without scripts', () => {
   const typed = { firstName: 'Anna', lastName: 'Ray', email: ANN, password: '' };
 

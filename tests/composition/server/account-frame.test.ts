@@ -20,8 +20,20 @@ function customerShop() {
 test('S2-24 S1-2 the account is rendered for whoever is signed in, and is stored nowhere', async () => {
   const { cookie } = customerShop();
   const { props, headers } = await askedPage(start, '/customer', { cookie });
-  expect(props).toMatchObject({ account: 'open', customer: aCustomer() });
+  expect(props).toMatchObject({ account: 'open', overview: { customer: { email: aCustomer().email } } });
   expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('the start of the account asks the shop once for all that it shows', async () => {
+  const { cookie, shop, visitor, wire } = customerShop();
+  const cart = shop.openCustomerCart(() => visitor.token());
+  if (cart.ok) shop.sell(cart.value);
+  wire.calls.length = 0;
+  const { props } = await askedPage(start, '/customer', { cookie });
+  expect(props).toMatchObject({ overview: { orderCount: 1, lastOrder: { number: '000000001' }, addressCount: 0 } });
+  expect(wire.calls.filter((call) => /^(accounts|orderHistory|addressBook|wishlists)/.test(call))).toEqual([
+    'accounts.overview',
+  ]);
 });
 
 test('S2-47 S6-9 guests are led home', async () => {
@@ -33,7 +45,7 @@ test('S2-48 a cross-site navigation gets a shell without anything personal', asy
   customerShop();
   const { props, status } = await askedPage(start, '/customer', CROSS_SITE);
   expect([status, props]).toMatchObject([200, { account: 'arriving' }]);
-  expect(props).not.toHaveProperty('customer');
+  expect(props).not.toHaveProperty('overview');
 });
 
 test('a session that the shop has ended gets the form that ends it here too', async () => {
@@ -44,7 +56,7 @@ test('a session that the shop has ended gets the form that ends it here too', as
 
 test('a shop that does not answer is 503, and nobody is signed out', async () => {
   const { cookie, wire } = customerShop();
-  wire.failNext('accounts.customer');
+  wire.failNext('accounts.overview');
   const { status, headers } = await askedPage(start, '/customer', { cookie });
   expect([status, headers['set-cookie']]).toEqual([503, undefined]);
 });

@@ -29,6 +29,13 @@ test('S1-9 S2-28 the list has the addresses, default ones first, and what a form
   });
 });
 
+test('S1-9 addresses that cannot be loaded leave the page, with a link to try again', async () => {
+  const { cookie, wire } = customerShop();
+  wire.failNext('addressBook.all');
+  const { props, status } = await askedPage<object>(list, LIST, { cookie });
+  expect([status, props]).toMatchObject([200, { account: 'open', addresses: null }]);
+});
+
 test('S2-35 a saved address is edited, with its countries and regions', async () => {
   const { cookie } = customerShop();
   const { props } = await askedPage<object>(edit, `${LIST}/edit/7?addressId=7`, { cookie });

@@ -96,6 +96,16 @@ describe('Signing in', () => {
     expect([session.isLoggedIn, timesClosed(), timesWelcomed(), shown.length]).toEqual([true, 1, 1, 1]);
   });
 
+  test('starts with the registration where the page offers an account, with the email of the offer', async () => {
+    const offer = document.body.appendChild(document.createElement('a'));
+    offer.dataset.register = 'bea@example.org';
+    const { titles } = await opened(LoginModal);
+    offer.remove();
+    expect(titles.at(-1)).toBe('Register');
+    expect(field('Your email').value).toBe('bea@example.org');
+    expect(document.activeElement).toBe(field('First Name'));
+  });
+
   test('S8-21 a refusal is in the form, and what was typed stays until it is edited', async () => {
     const { timesClosed } = await opened(LoginModal);
     await type('Your email', ANN);

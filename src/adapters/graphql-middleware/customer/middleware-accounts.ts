@@ -1,13 +1,18 @@
 import type { Accounts, Credentials, EmailChange, PasswordReset } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
+import type { AccountOverview } from '../../../domain/customer/account-overview';
 import type { Customer } from '../../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
 import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
-import { CONFIRM_EMAIL } from '../documents/account-documents';
+import { CONFIRM_EMAIL, DELETE_CUSTOMER } from '../documents/account-documents';
+import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from '../documents/overview-document';
+import { queryWithFallback } from '../query-with-fallback';
+import type { ProductContext } from '../catalogue/product-wire';
 import { record, text } from '../wire-value';
+import { toOverview } from './overview-wire';
 
 /** Keeps the customer token of one visitor. */
 export interface TokenStore {
@@ -18,6 +23,7 @@ export class MiddlewareAccounts implements Accounts {
   constructor(
     private readonly call: CallMiddleware,
     private readonly session: TokenStore,
+    private readonly context: Pick<ProductContext, 'currency'>,
   ) {}
 
   /** Keeps the token for the calls that follow. */
@@ -49,12 +55,17 @@ export class MiddlewareAccounts implements Accounts {
     return decodeResponse(await this.call('customMutation', [argument]), 'confirmEmail', () => undefined, allOfThem);
   }
 
-  /** A response without a customer means that the session has expired. */
   async customer(): Promise<Result<Customer, Failure>> {
-    const answer = decodeQuery(await this.call('customer', []), 'customer', toCustomer);
-    return !answer.ok && answer.reason.kind === 'not-found'
-      ? refuse({ kind: 'unauthorised', message: answer.reason.message })
-      : answer;
+    return orUnauthorised(decodeQuery(await this.call('customer', []), 'customer', toCustomer));
+  }
+
+  async overview(): Promise<Result<AccountOverview, Failure>> {
+    const answer = await queryWithFallback(
+      this.call,
+      { query: ACCOUNT_OVERVIEW, queryVariables: {} },
+      { query: ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS, queryVariables: {} },
+    );
+    return orUnauthorised(decodeQuery(answer, 'customer', (value) => toOverview(value, this.context.currency)));
   }
 
   async changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
@@ -75,6 +86,20 @@ export class MiddlewareAccounts implements Accounts {
 
   async changePassword(current: string, next: string): Promise<Result<void, Failure>> {
     return this.ask('changeCustomerPassword', { currentPassword: current, newPassword: next }, () => undefined);
+  }
+
+  /** Magento's deletion takes no password, so "changing" the email to what it is checks it first, without a captcha. */
+  async deleteAccount(password: string): Promise<Result<void, Failure>> {
+    const customer = await this.customer();
+    if (!customer.ok) return customer;
+    const proven = await this.changeEmail(customer.value.email, password);
+    if (!proven.ok) return proven;
+    const answer = await this.call('customMutation', [{ mutation: DELETE_CUSTOMER, mutationVariables: {} }]);
+    const deleted = decodeResponse(answer, 'deleteCustomer', (value) => value === true, allOfThem);
+    if (!deleted.ok) return deleted;
+    if (!deleted.value) return refuse(NO_WORD);
+    this.session.keepToken(null);
+    return ok(undefined);
   }
 
   async requestPasswordReset(email: string, captcha: string | null): Promise<Result<void, Failure>> {
@@ -105,6 +130,13 @@ export class MiddlewareAccounts implements Accounts {
 
 /** A rejection without a reason. */
 const NO_WORD: Failure = { kind: 'rejected', code: 'UNDEFINED', message: '' };
+
+/** A response without a customer means that the session has expired. */
+function orUnauthorised<Value>(answer: Result<Value, Failure>): Result<Value, Failure> {
+  return !answer.ok && answer.reason.kind === 'not-found'
+    ? refuse({ kind: 'unauthorised', message: answer.reason.message })
+    : answer;
+}
 
 function toWhom(value: unknown): Customer {
   return toCustomer(record(value, 'answer').customer);

@@ -5,6 +5,9 @@ export const CONFIRM_NEWSLETTER = `
   }
 `;
 
+/** Deletes the account of the session. */
+export const DELETE_CUSTOMER = 'mutation deleteCustomer { deleteCustomer }';
+
 /** Confirms an account by the emailed link. */
 export const CONFIRM_EMAIL = `
   mutation confirmEmail($email: String!, $key: String!) {

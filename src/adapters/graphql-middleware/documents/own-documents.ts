@@ -1,4 +1,4 @@
-import { CONFIRM_EMAIL, CONFIRM_NEWSLETTER } from './account-documents';
+import { CONFIRM_EMAIL, CONFIRM_NEWSLETTER, DELETE_CUSTOMER } from './account-documents';
 import { CART, CART_WITHOUT_GIFT_CARDS } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
 import {
@@ -14,6 +14,7 @@ import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from './gift-car
 import { GUEST_ORDER } from './guest-order-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
+import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from './overview-document';
 import { CART_PAYMENT } from './payment-document';
 import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from './review-documents';
 
@@ -42,6 +43,9 @@ export const OWN_DOCUMENTS: readonly string[] = [
   GUEST_ORDER,
   CONFIRM_EMAIL,
   CONFIRM_NEWSLETTER,
+  DELETE_CUSTOMER,
+  ACCOUNT_OVERVIEW,
+  ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS,
   OWN_REVIEWS,
   OWN_REVIEWS_IN_MAGENTOS_WORDS,
   OPTIONS_BY_UID,

@@ -53,6 +53,12 @@ export class MemoryPeople {
     return account;
   }
 
+  remove(account: StoredCustomer): void {
+    this.revokeAllOf(account);
+    this.accounts.delete(account.id);
+    this.newsletter.delete(emailKey(account.customer.email));
+  }
+
   withEmail(email: string): StoredCustomer | null {
     const wanted = emailKey(email);
     return [...this.accounts.values()].find(({ customer }) => emailKey(customer.email) === wanted) ?? null;

@@ -1,12 +1,16 @@
 import type { Accounts, Credentials, EmailChange, PasswordReset } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
+import type { AccountOverview } from '../../../domain/customer/account-overview';
 import type { Customer } from '../../../domain/customer/customer';
 import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { faultsOfPassword, faultsOfPerson, faultsOfRegistration, newCustomer, withChange } from './account-rules';
+import { attachGuestOrders } from './attach-guest-orders';
+import { accountOverview } from './account-overview';
 import { emailKey, isEmail } from './email-address';
 import type { StoredCustomer, TokenJar, CurrentToken } from './customer-records';
 import type { InMemoryStore } from '../in-memory-store';
+import { removeCustomer } from './remove-customer';
 import { rejected } from '../rejected';
 
 export const WRONG_SIGN_IN =
@@ -71,13 +75,19 @@ export class MemoryAccounts implements Accounts {
     return this.shop.wire.answer('accounts.confirm', () => {
       const account = this.shop.people.withEmail(email);
       if (account === null || account.confirmKey !== key) return rejected(WRONG_KEY);
-      this.shop.people.keep({ ...account, confirmKey: null });
+      attachGuestOrders(this.shop, this.shop.people.keep({ ...account, confirmKey: null }));
       return ok(undefined);
     });
   }
 
   customer(): Promise<Result<Customer, Failure>> {
     return this.shop.answerCustomer('accounts.customer', this.who, ({ customer }) => ok(customer));
+  }
+
+  overview(): Promise<Result<AccountOverview, Failure>> {
+    return this.shop.answerCustomer('accounts.overview', this.who, (account) =>
+      ok(accountOverview(this.shop, account)),
+    );
   }
 
   changeProfile(change: ProfileChange): Promise<Result<Customer, Failure>> {
@@ -111,6 +121,15 @@ export class MemoryAccounts implements Accounts {
       const faults = faultsOfPassword(next, account.customer.email);
       if (faults.length > 0) return rejected(...faults);
       this.shop.people.revokeAllOf(this.shop.people.keep({ ...account, password: next, resetKey: null }), this.who());
+      return ok(undefined);
+    });
+  }
+
+  deleteAccount(password: string): Promise<Result<void, Failure>> {
+    return this.shop.answerCustomer('accounts.deleteAccount', this.who, (account) => {
+      if (!this.isOwnPassword(account, password)) return rejected(WRONG_PASSWORD);
+      removeCustomer(this.shop, account);
+      this.browser.keepToken(null);
       return ok(undefined);
     });
   }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../application/actions/actions';
 import type { FormDefinition, FormResult } from '../form';
 import { first } from '../form-body';
-import { refusalCodes, refusalPairs } from '../form-result-query';
+import { formResultPath, refusalCodes, refusalPairs } from '../form-result-query';
 
 /** `firstName`, `lastName`, `email`, and `password` for another email. Nothing typed is returned in the page's URL. */
 export const updateProfileForm: FormDefinition = {
@@ -31,6 +31,16 @@ export const changePasswordForm: FormDefinition = {
   refuse: (fields) => (first(fields, 'password') === first(fields, 'repeated') ? null : refusedBy('passwords-differ')),
   result: (done: OutputOf<'change-password'>) =>
     done.ok ? [['account', 'password-saved']] : refusalPairs(refusalCodes(done.reason, 'password')),
+};
+
+/** `password`, `agreed`, and `next`, the page for whoever has left. */
+export const deleteAccountForm: FormDefinition = {
+  input: (fields) => ({ password: first(fields, 'password') }),
+  refuse: (fields) => (first(fields, 'agreed') === '' ? refusedBy('not-agreed') : null),
+  result: (done: OutputOf<'delete-account'>, fields) =>
+    done.ok
+      ? { goTo: formResultPath(first(fields, 'next'), [['account', 'deleted']]) }
+      : refusalPairs(refusalCodes(done.reason)),
 };
 
 /** `subscribed` if the customer wants it. */

@@ -3,6 +3,9 @@ import type { SignInScreenProps } from '../../../ui/screens/SignInScreen';
 import { readFormResult } from '../../actions/read-form-result';
 import type { PageContext, PageLoadResult } from './page';
 
+/** What the sign-in page tells after a form. */
+const SIGN_IN_OUTCOMES = ['confirm', 'sent', 'reduced', 'deleted'] as const;
+
 const NOT_OFFERED = { kind: 'failed', status: 404 } as const;
 
 /** The forms of the login modal for visitors without scripts; `form` in the query names one. */
@@ -14,7 +17,7 @@ export async function loadSignIn({
   const { refusals, account } = readFormResult(query);
   const form = query.form === 'register' || query.form === 'forgotten' ? query.form : 'sign-in';
   const isSignedIn = shop.session.auth.isSignedIn();
-  const done = account === 'confirm' || account === 'sent' || account === 'reduced' ? account : null;
+  const done = SIGN_IN_OUTCOMES.find((one) => one === account) ?? null;
   return {
     kind: 'page',
     body: { form, isSignedIn, done, refusal: refusals[0] ?? null, typed: typedOf(shop, refusals) },

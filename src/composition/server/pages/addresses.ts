@@ -12,9 +12,12 @@ const addressesOf = ({ commerce, session }: PageContext['shop']) =>
 /** The saved addresses, and what became of a form. */
 export async function loadAddresses({ shop, query }: PageContext): Promise<PageLoadResult<AddressesBody>> {
   const addresses = await addressesOf(shop);
-  if (!addresses.ok) return failed(addresses.reason);
+  if (!addresses.ok && addresses.reason.kind === 'unauthorised') return failed(addresses.reason);
   const { refusals, account: saved } = readFormResult(query);
-  return { kind: 'page', body: { addresses: addresses.value, saved, refusal: refusals[0] ?? null } };
+  const known = { saved, refusal: refusals[0] ?? null };
+  return addresses.ok
+    ? { kind: 'page', body: { addresses: addresses.value, ...known } }
+    : { kind: 'page', body: { addresses: null, ...known }, isComplete: false };
 }
 
 /** The form of a new address. */

@@ -48,6 +48,8 @@ export type PageLoadResult<Body> =
     }
   /** `message` and `cause` are for the log. */
   | { readonly kind: 'failed'; readonly status: number; readonly message?: string; readonly cause?: unknown }
+  /** Something to keep, in place of a page. */
+  | { readonly kind: 'file'; readonly name: string; readonly type: string; readonly content: string }
   /** Another page of ours, without store prefix, or a whole address elsewhere; only an emailed link sets a cookie. */
   | { readonly kind: 'elsewhere'; readonly to: string; readonly setsCookies?: true };
 
@@ -106,11 +108,8 @@ async function answer<Body extends object>(
   ]);
   const site = siteProps(app, visitor, layout, days, shop.offers);
   if (loaded.kind === 'elsewhere') {
-    res.setHeader('Cache-Control', 'private, no-store');
-    // A redirect target must not depend on the visitor's previous page.
-    res.setHeader('Referrer-Policy', 'no-referrer');
     if (loaded.setsCookies === true) res.setHeader('Set-Cookie', [...shop.session.setCookies()]);
-    return { redirect: { destination: inStore(store.pathPrefix, loaded.to), statusCode: 303 } };
+    return leadTo(res, inStore(store.pathPrefix, loaded.to));
   }
   if (loaded.kind === 'failed') {
     const { status, message = 'A page failed', cause } = loaded;
@@ -121,6 +120,8 @@ async function answer<Body extends object>(
     const reference = reportFailure(app.log, req, res, message, details);
     return { props: { site, failure: status, reference } };
   }
+  // Next renders nothing into a response that has ended.
+  if (loaded.kind === 'file') return sendFile(res, loaded, { site, failure: 0 });
   const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
   if (!isComplete) {
     res.setHeader('X-Posy-Incomplete', '1');
@@ -137,6 +138,25 @@ async function answer<Body extends object>(
     res.setHeader('X-Posy-Tags', tagsHeader(loaded.body, [LAYOUT, DELIVERY, ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
+}
+
+function leadTo(res: ServerResponse, destination: string): GetServerSidePropsResult<never> {
+  res.setHeader('Cache-Control', 'private, no-store');
+  // A redirect target must not depend on the visitor's previous page.
+  res.setHeader('Referrer-Policy', 'no-referrer');
+  return { redirect: { destination, statusCode: 303 } };
+}
+
+function sendFile<Props>(
+  res: ServerResponse,
+  { name, type, content }: Extract<PageLoadResult<never>, { kind: 'file' }>,
+  props: Props,
+): GetServerSidePropsResult<Props> {
+  res.setHeader('Cache-Control', 'private, no-store');
+  res.setHeader('Content-Type', `${type}; charset=utf-8`);
+  res.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  res.end(content);
+  return { props };
 }
 
 const NO_SUCH_STORE: PageLoadResult<never> = { kind: 'failed', status: 404 };

@@ -1,4 +1,5 @@
 import type { Customer } from '../../../domain/customer/customer';
+import type { AccountStartProps } from '../../../ui/screens/account/AccountStart';
 import type { ProfileBody } from '../../../ui/screens/account/ProfileScreen';
 import type { RefusalInQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
@@ -8,6 +9,12 @@ import { failed, type PageContext, type PageLoadResult } from './page';
 export async function loadCustomer({ shop }: PageContext): Promise<PageLoadResult<{ readonly customer: Customer }>> {
   const customer = await shop.commerce.accounts.customer();
   return customer.ok ? { kind: 'page', body: { customer: customer.value } } : failed(customer.reason);
+}
+
+/** The first page of the account, in one request. */
+export async function loadOverview({ shop }: PageContext): Promise<PageLoadResult<AccountStartProps>> {
+  const overview = await shop.commerce.accounts.overview();
+  return overview.ok ? { kind: 'page', body: { overview: overview.value } } : failed(overview.reason);
 }
 
 /** The customer, and what became of a form of the page. */

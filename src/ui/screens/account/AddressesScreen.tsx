@@ -1,4 +1,5 @@
 import type { SavedAddress } from '../../../domain/address/saved-address';
+import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { AddressCard } from '../../components/account/addresses/AddressCard';
 import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
 import { inStore, type SiteProps } from '../../site-props';
@@ -7,8 +8,8 @@ import { addressTexts, wordAddressRefusal, wordAddressSaved } from '../../texts/
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
 export interface AddressesBody {
-  /** Default ones first. */
-  readonly addresses: readonly SavedAddress[];
+  /** Default ones first; null if they could not be loaded. */
+  readonly addresses: readonly SavedAddress[] | null;
   /** What a form has done, or why it was refused; null if none was sent. */
   readonly saved: string | null;
   readonly refusal: RefusalInQuery | null;
@@ -16,20 +17,22 @@ export interface AddressesBody {
 
 /** The saved addresses; each is changed on its own page, and deleted here unless it is a default. */
 export function AddressesScreen({ site, addresses, saved, refusal }: AddressesBody & { readonly site: SiteProps }) {
+  const path = inStore(site.storePrefix, ACCOUNT_PAGES['addresses-details'].path);
   return (
     <>
       <FormOutcomeBox
         success={wordAddressSaved(saved)}
         refusal={refusal === null ? null : wordAddressRefusal(refusal)}
       />
-      {addresses.length === 0 && <p className="lead">{addressTexts.none}</p>}
+      {addresses === null && <OwnListFailed text={addressTexts.failed} again={path} />}
+      {addresses?.length === 0 && <p className="lead">{addressTexts.none}</p>}
       <p>
         <a className="button" href={inStore(site.storePrefix, ACCOUNT_PAGES['new-address'].path)}>
           {addressTexts.add}
         </a>
       </p>
       <ul className="account-cards">
-        {addresses.map((address) => (
+        {(addresses ?? []).map((address) => (
           <li key={address.id}>
             <AddressCard address={address} site={site} />
           </li>

@@ -52,6 +52,11 @@ export const ProfileScreen = observer(function ProfileScreen(props: ProfileScree
         <h2 id="password-title">{profileTexts.passwordTitle}</h2>
         <PasswordChangeForm vm={password} email={profile.customer.email} back={back} />
       </section>
+      <p>
+        <a className="button-plain" href={inStore(site.storePrefix, ACCOUNT_PAGES['my-data'].path)}>
+          {profileTexts.myData}
+        </a>
+      </p>
     </>
   );
 });

@@ -18,10 +18,11 @@ export class LoginViewModel {
   forgotten: ForgottenPasswordViewModel;
   private form: LoginForm = 'sign-in';
 
-  /** `onDone`: the visitor is signed in, or a new account has to be confirmed. */
+  /** `onDone`: the visitor is signed in, or a new account has to be confirmed. `offered`: an email to register at once. */
   constructor(
     private readonly account: LoginAccount,
     onDone: () => void,
+    offered: string | null = null,
   ) {
     const { session } = account;
     // What was refused when the modal was open before.
@@ -35,6 +36,10 @@ export class LoginViewModel {
       { signIn: false, registration: false, forgotten: observableRef, account: false },
       { autoBind: true },
     );
+    if (offered === null) return;
+    this.form = 'register';
+    const { form } = this.registration;
+    form.restore({ ...form.values, email: offered });
   }
 
   get view(): LoginView {

@@ -14,8 +14,8 @@ export interface NativeSignInProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix' | 'needsCaptcha'>;
   readonly form: 'sign-in' | 'register' | 'forgotten';
   readonly isSignedIn: boolean;
-  /** Result of a form that was sent: confirm the account, a new password was requested, not all of the cart was kept. */
-  readonly done: 'confirm' | 'sent' | 'reduced' | null;
+  /** Result of a form: confirm the account, a new password was requested, not all of the cart was kept, the account is gone. */
+  readonly done: 'confirm' | 'sent' | 'reduced' | 'deleted' | null;
   readonly refusal: RefusalInQuery | null;
   readonly typed: Typed;
 }
@@ -33,6 +33,7 @@ export function NativeSignIn(props: NativeSignInProps) {
         </p>
       )}
       {done === 'confirm' && <p className="success">{accountNotices.confirmation}</p>}
+      {done === 'deleted' && !isSignedIn && <p className="success">{signInTexts.deleted}</p>}
       {isSignedIn ? (
         <>
           <p className="success">{signInTexts.signedIn}</p>

@@ -14,6 +14,7 @@ interface AccountPage {
 export type AccountPageName =
   | 'my-account'
   | 'my-profile'
+  | 'my-data'
   | 'addresses-details'
   | 'new-address'
   | 'edit-address'
@@ -27,6 +28,7 @@ export type AccountPageName =
 export const ACCOUNT_PAGES: Readonly<Record<AccountPageName, AccountPage>> = {
   'my-account': { path: '/customer', title: 'My Account', group: null },
   'my-profile': { path: '/customer/my-profile', title: 'My profile', group: 'personal' },
+  'my-data': { path: '/customer/my-data', title: 'My data', group: null, within: 'my-profile' },
   'addresses-details': { path: '/customer/addresses-details', title: 'Addresses details', group: 'personal' },
   'new-address': {
     path: '/customer/addresses-details/create',

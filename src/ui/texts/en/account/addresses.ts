@@ -6,6 +6,7 @@ import { wordNativeRefusal } from './native-refusals';
 export const addressTexts = {
   add: 'Add new address',
   none: 'You have no saved addresses yet. Save one, and the checkout fills it in for you.',
+  failed: 'We could not fetch your addresses just now.',
   defaultDelivery: 'Default Delivery Address',
   defaultBilling: 'Default Billing Address',
   change: 'Change',

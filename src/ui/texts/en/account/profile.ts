@@ -20,6 +20,7 @@ export const profileTexts = {
   repeated: 'Repeat Password',
   change: 'Change password',
   changing: 'Changing…',
+  myData: 'Download my data or delete my account',
 } as const;
 
 /** What the profile page says after a form without scripts was saved, or null. */

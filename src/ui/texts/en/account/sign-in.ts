@@ -35,6 +35,7 @@ export const signInTexts = {
   backToSignIn: 'Back to sign in',
   /** On the page for visitors without scripts. */
   open: 'Sign in',
+  deleted: 'Your account was deleted.',
   signedIn: 'You are signed in.',
   signOut: 'Log out',
   toShop: 'Back to the shop',

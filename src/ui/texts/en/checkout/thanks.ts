@@ -19,6 +19,10 @@ export const thanksTexts = {
   feedbackTitle: 'Tell us how it went',
   feedback: 'We read everything, praise and complaints alike, and we always reply.',
   backToShop: 'Back to the shop',
+  accountTitle: 'Follow your order in an account',
+  account: (email: string) =>
+    `Create one with ${email}, and this order is in it as soon as you follow the link in our e-mail.`,
+  createAccount: 'Create an account',
 } as const;
 
 const mailSent = (email: string) =>

@@ -20,7 +20,11 @@ const WIRE = {
 function open(method: string, ...answers: readonly CallResponse[]) {
   const wire = recordedCalls({ [method]: answers });
   const tokens: (string | null)[] = [];
-  return { ...wire, tokens, accounts: new MiddlewareAccounts(wire.call, { keepToken: (token) => tokens.push(token) }) };
+  return {
+    ...wire,
+    tokens,
+    accounts: new MiddlewareAccounts(wire.call, { keepToken: (token) => tokens.push(token) }, { currency: 'GBP' }),
+  };
 }
 
 describe('Accounts over the middleware', () => {

@@ -1,0 +1,8 @@
+import { accountPage } from '../../../composition/server/pages/account-page';
+import { loadPersonalDataFile } from '../../../composition/server/pages/my-data';
+import { accountScreen } from '../../../ui/screens/account/account-screen';
+
+export const getServerSideProps = accountPage(loadPersonalDataFile);
+
+/** A file, drawn as a page only while it cannot be sent. */
+export default accountScreen('my-data', () => null);

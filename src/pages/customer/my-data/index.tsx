@@ -1,0 +1,8 @@
+import { accountPage } from '../../../composition/server/pages/account-page';
+import { loadMyData } from '../../../composition/server/pages/my-data';
+import { accountScreen } from '../../../ui/screens/account/account-screen';
+import { MyDataScreen } from '../../../ui/screens/account/MyDataScreen';
+
+export const getServerSideProps = accountPage(loadMyData);
+
+export default accountScreen('my-data', MyDataScreen);

@@ -1,0 +1,90 @@
+import { asCartAddress } from '../../../../domain/address/saved-address';
+import type { CartAddress } from '../../../../domain/address/address';
+import type { Customer } from '../../../../domain/customer/customer';
+import type { PersonalData } from '../../../../domain/customer/personal-data';
+import type { Order, OrderAddress } from '../../../../domain/orders/order';
+import { orderDate, orderTime } from '../../../../domain/orders/order-date';
+import { formatMoney } from '../../../../domain/pricing/format-money';
+import { wordStatus } from './account';
+
+type Lines = readonly string[];
+
+const section = (title: string, lines: Lines): Lines => ['', title, '='.repeat(title.length), ...lines];
+
+const named = (label: string, value: string | null): Lines =>
+  value === null || value === '' ? [] : [`${label}: ${value}`];
+
+/** All that the shop keeps about a customer, as plain text. `savedOn` is `YYYY-MM-DD`. */
+export function personalDataText(data: PersonalData, savedOn: string, locale: string): string {
+  const { customer, addresses, orders, wishes, reviews, isComplete } = data;
+  const lines = [
+    `What Posy keeps about you, saved on ${savedOn}`,
+    ...(isComplete ? [] : ['There is more than fits into this file. Please ask us for the rest.']),
+    ...section('Your details', ofCustomer(customer)),
+    ...section(
+      `Addresses (${addresses.length})`,
+      addresses.map((address) => oneLine(asCartAddress(address))),
+    ),
+    ...section(
+      `Orders (${orders.length})`,
+      orders.flatMap((order) => ofOrder(order, locale)),
+    ),
+    ...section(
+      `Wishlist (${wishes.length})`,
+      wishes.map(({ sku, name, quantity }) => `${quantity} x ${name} (${sku})`),
+    ),
+    ...section(
+      `Reviews (${reviews.length})`,
+      reviews.flatMap(({ createdAt, nickname, stars, title, text, product }) => [
+        `${createdAt}, ${product?.name ?? 'a product'}, ${stars} of 5, as ${nickname}`,
+        `  ${title}`,
+        ...text.split('\n').map((line) => `  ${line}`),
+      ]),
+    ),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function ofCustomer(customer: Customer): Lines {
+  const { email, prefix, firstName, lastName, suffix, dateOfBirth, taxNumber, isSubscribed } = customer;
+  return [
+    ...named('Name', [prefix, firstName, lastName, suffix].filter(Boolean).join(' ')),
+    ...named('E-mail', email),
+    ...named('Date of birth', dateOfBirth),
+    ...named('Tax number', taxNumber),
+    ...named('Newsletter', isSubscribed ? 'yes' : 'no'),
+  ];
+}
+
+function ofOrder(order: Order, locale: string): Lines {
+  return [
+    `${order.number} of ${orderDate(order.placedAt)}: ${formatMoney(order.total, locale)}, ${wordStatus(order.status)}`,
+    ...order.items.flatMap(({ quantity, name, rowTotal, attributes }) => [
+      `  ${quantity} x ${name}, ${formatMoney(rowTotal, locale)}`,
+      ...attributes.map(({ label, value }) => `    ${label}: ${value.replaceAll('\n', ' / ')}`),
+    ]),
+    ...named('  Delivery', order.deliveryTitle),
+    ...named('  To', order.deliveryAddress && ofAddress(order.deliveryAddress)),
+    ...named('  Invoice to', order.billingAddress && ofAddress(order.billingAddress)),
+    ...named('  Payment', order.paymentTitle),
+    ...order.comments.map(({ at, message }) => `  ${orderTime(at)}: ${message}`),
+    '',
+  ];
+}
+
+const ofAddress = (address: OrderAddress): string => oneLine({ ...address, region: null });
+
+function oneLine({
+  firstName,
+  lastName,
+  street,
+  apartment,
+  city,
+  region,
+  postcode,
+  countryCode,
+  phone,
+}: CartAddress): string {
+  const parts = [`${firstName} ${lastName}`, street, apartment, city, region?.name ?? '', postcode, countryCode, phone];
+  return parts.filter((part) => part.trim() !== '').join(', ');
+}
