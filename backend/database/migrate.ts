@@ -22,6 +22,7 @@ import { daysAndAreas } from './migrations/0033-days-and-areas';
 import { trackingNumbers } from './migrations/0037-tracking-numbers';
 import { courierInBritain } from './migrations/0040-courier-in-britain';
 import { euroTransfers } from './migrations/0041-euro-transfers';
+import { giftQuestions } from './migrations/0045-gift-questions';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -70,6 +71,7 @@ const MIGRATIONS: readonly Migration[] = [
   trackingNumbers,
   courierInBritain,
   euroTransfers,
+  giftQuestions,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -55,6 +55,7 @@ export function openRequestScope(
     visitor,
     session,
     commerce,
+    content,
     /** What the backend failed to do so far, for the log line of a failed response. */
     faults,
     offers: backend.offers,
