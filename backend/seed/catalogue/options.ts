@@ -4,6 +4,7 @@ import {
   GIFT_CARD_MESSAGE,
   GIFT_CARD_NAME,
 } from '../../commerce/gift-card/gift-card-options';
+import { PER_LETTER_SKU } from '../../commerce/cart/lettering';
 import { FUNERAL_QUESTIONS } from '../../commerce/order/funeral-orders';
 import type { SeedChoice, SeedOption } from '../seed-shapes';
 
@@ -74,12 +75,14 @@ export const nameOfTheDeceased = (): SeedOption => ({
   maxCharacters: 60,
 });
 
-export const wordToSpell = (maxCharacters: number): SeedOption => ({
+/** `penceEach` is the price of each letter after the first; left out, the letters are in the product's price. */
+export const wordToSpell = (maxCharacters: number, penceEach = 0): SeedOption => ({
   kind: 'field',
   title: 'Letters to make',
   required: true,
-  pence: 0,
+  pence: penceEach,
   maxCharacters,
+  ...(penceEach > 0 && { sku: PER_LETTER_SKU }),
 });
 
 export const addAVase = (): SeedOption => ({

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { answerTo } from '../../../domain/catalogue/option-answer';
 import { cardKind, isNameOnCard } from '../../../domain/catalogue/card-options';
 import { isEmailMessage, isEmailOption } from '../../../domain/catalogue/gift-card-options';
+import { isPricedByLetter } from '../../../domain/catalogue/lettering';
 import type { TextOption } from '../../../domain/catalogue/customizable-option';
 import { productTexts } from '../../texts/en/product/product';
 import type { CardHelpProps } from './CardHelp';
@@ -40,7 +41,14 @@ export function WrittenField({ option, answers, base, locale, error, focused, on
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
+        <OptionTitle
+          title={option.title}
+          required={option.required}
+          price={option.price}
+          base={base}
+          locale={locale}
+          isPerLetter={isPricedByLetter(option)}
+        />
       </label>
       {option.kind === 'area' ? (
         <textarea
