@@ -100,6 +100,16 @@ test('ideas that cannot be loaded are told, and asked for again', async () => {
   expect(screen.getByLabelText('The occasion')).toBeDefined();
 });
 
+test('a card that has the focus when the page hydrates gets its ideas too', async () => {
+  const early = document.createElement('textarea');
+  early.id = 'option.card';
+  document.body.append(early);
+  early.focus();
+  field(aTextOption({ sku: 'CARD-MESSAGE' }), found);
+  expect(await screen.findByText('Ideas for the card')).toBeDefined();
+  early.remove();
+});
+
 test('a text that is not marked as a card is offered none', async () => {
   field(aTextOption({ sku: null }), found);
   fireEvent.focus(card());

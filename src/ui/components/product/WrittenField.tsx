@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { answerTo } from '../../../domain/catalogue/option-answer';
 import { cardKind, isNameOnCard } from '../../../domain/catalogue/card-options';
 import { isEmailMessage, isEmailOption } from '../../../domain/catalogue/gift-card-options';
@@ -19,7 +19,8 @@ export function WrittenField({ option, answers, base, locale, error, focused, on
   const text = oneAnswer(answers, option.uid);
   // Nobody counts the characters of an address.
   const limit = isEmailOption(option) ? null : option.maxCharacters;
-  const help = useCardHelp();
+  const isCard = option.kind === 'area' && !isEmailMessage(option);
+  const help = useCardHelp(isCard ? id : null);
   const Help = help.Part;
   const attributes = {
     className: 'input',
@@ -51,11 +52,7 @@ export function WrittenField({ option, answers, base, locale, error, focused, on
         />
       </label>
       {option.kind === 'area' ? (
-        <textarea
-          rows={4}
-          {...attributes}
-          {...(!isEmailMessage(option) && { onFocus: help.fetch, onInput: help.fetch })}
-        />
+        <textarea rows={4} {...attributes} {...(isCard && { onFocus: help.fetch, onInput: help.fetch })} />
       ) : (
         <input type={isEmailOption(option) ? 'email' : 'text'} {...attributes} />
       )}
@@ -74,15 +71,18 @@ export function WrittenField({ option, answers, base, locale, error, focused, on
 }
 
 /** Ideas and preview of the card are loaded when somebody begins to write it; the field works without them. */
-function useCardHelp(): { Part: ComponentType<CardHelpProps> | null; fetch: () => void } {
+function useCardHelp(fieldId: string | null): { Part: ComponentType<CardHelpProps> | null; fetch: () => void } {
   const [Part, setPart] = useState<ComponentType<CardHelpProps> | null>(null);
-  const fetch = () => {
-    if (Part !== null) return;
+  const fetch = useCallback(() => {
     import('./CardHelp').then(
       ({ CardHelp }) => setPart(() => CardHelp),
       () => undefined,
     );
-  };
+  }, []);
+  // The focus by which the page hydrates comes before React.
+  useEffect(() => {
+    if (fieldId !== null && document.activeElement?.id === fieldId) fetch();
+  }, [fieldId, fetch]);
   return { Part, fetch };
 }
 
