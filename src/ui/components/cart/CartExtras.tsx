@@ -43,11 +43,7 @@ export function CartExtras({ extras, cart, site }: CartExtrasProps) {
                 <PriceTag price={extra.product.price} locale={site.locale} from={false} />
               </div>
               <p className="soft">{extrasTexts.goesWith(nameOf(extra), dayInWords(extra.day, site.locale))}</p>
-              <AddOneForm
-                product={extra.product}
-                answers={extra.answers}
-                back={inStore(site.storePrefix, '/cart')}
-              />
+              <AddOneForm product={extra.product} answers={extra.answers} back={inStore(site.storePrefix, '/cart')} />
             </div>
           </li>
         ))}
