@@ -24,6 +24,7 @@ import { courierInBritain } from './migrations/0040-courier-in-britain';
 import { euroTransfers } from './migrations/0041-euro-transfers';
 import { provenSessions } from './migrations/0043-proven-sessions';
 import { ordersOfGuests } from './migrations/0044-orders-of-guests';
+import { giftQuestions } from './migrations/0045-gift-questions';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -74,6 +75,7 @@ const MIGRATIONS: readonly Migration[] = [
   euroTransfers,
   provenSessions,
   ordersOfGuests,
+  giftQuestions,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

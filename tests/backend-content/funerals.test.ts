@@ -42,3 +42,19 @@ test('nothing that is sent to an address is virtual, and every workshop has its 
     expect(options.some(({ kind, required }) => kind === 'date' && required)).toBe(true);
   }
 });
+
+test('flowers ask who signs the card, what to do if one is missing, and what the driver should know; a tribute does not', () => {
+  const asked = (sku: string) =>
+    PRODUCTS.find((product) => product.sku === sku)?.options.map(({ title }) => title) ?? [];
+  const questions = ['Name on the card', 'If a flower is not to be had', 'Note for the driver'];
+  expect(asked('BOUQUET-MARKET-DAY')).toEqual([
+    'Delivery date',
+    'Card message',
+    questions[0],
+    'Add a vase',
+    ...questions.slice(1),
+  ]);
+  expect(FUNERALS.flatMap(({ options }) => options).filter(({ title }) => questions.includes(title))).toEqual([]);
+  const cards = FUNERALS.flatMap(({ options }) => options).filter(({ title }) => title === 'Card message');
+  expect(new Set(cards.map(({ sku }) => sku))).toEqual(new Set(['TRIBUTE-CARD']));
+});

@@ -91,6 +91,10 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
     ],
     home: null,
     banner: { left: '<p>Open until five</p>', center: '<p>Tulips are in</p>' },
+    cardMessages: {
+      gift: [{ label: 'A birthday', messages: ['Many happy returns', 'Happy birthday'] }],
+      tribute: [{ label: 'From the family', messages: ['Always in our hearts'] }],
+    },
     pages: new Map([['terms', aContentPage()]]),
     ...overrides,
   };

@@ -24,6 +24,18 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       expect(page.storyText).not.toMatch(DANGEROUS);
     });
 
+    test('the ideas for a card have a label, and messages that fit the card', async () => {
+      const { gift, tribute } = valueOf(await content().cardMessages());
+      for (const occasions of [gift, tribute]) {
+        expect(occasions.length).toBeGreaterThan(0);
+        for (const { label, messages } of occasions) {
+          expect(label).toMatch(/\S/);
+          expect(messages.length).toBeGreaterThan(0);
+          for (const message of messages) expect([...message].length).toBeLessThanOrEqual(200);
+        }
+      }
+    });
+
     test('every row of the home page has a heading and existing products', async () => {
       const { rows, heroSku } = valueOf(await content().homePage());
       expect(rows.length).toBeGreaterThan(0);
@@ -71,6 +83,7 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       const empty = await h().given.emptyLibrary();
       expect(reasonOf(await empty.topBanner()).kind).toBe('not-found');
       expect(reasonOf(await empty.homePage()).kind).toBe('not-found');
+      expect(reasonOf(await empty.cardMessages()).kind).toBe('not-found');
       expect(reasonOf(await empty.page(await h().given.contentPage())).kind).toBe('not-found');
     });
 

@@ -109,7 +109,9 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
       },
       contentPage: async () => 'terms',
       emptyLibrary: async () =>
-        new MemoryContent(new InMemoryStore({ ...data, home: null, banner: null, pages: new Map() })),
+        new MemoryContent(
+          new InMemoryStore({ ...data, home: null, banner: null, cardMessages: null, pages: new Map() }),
+        ),
     },
     look: lookInto(shop),
     now: () => WEDNESDAY_MORNING,

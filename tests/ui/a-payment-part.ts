@@ -18,6 +18,7 @@ export const NO_PAYMENT = {
 
 /** A cart page without a form result and without a pending payment. */
 export const QUIET_PAGE = {
+  extras: [],
   isCrossSite: false,
   refusals: [],
   changed: null,

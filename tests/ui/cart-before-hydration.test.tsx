@@ -10,6 +10,7 @@ async function page(cart: Cart, told: Partial<CartScreenProps>): Promise<HTMLEle
   const { cart: vm, timers } = await aCartTab();
   const props = {
     cart,
+    extras: [],
     isCrossSite: false,
     refusals: [],
     changed: null,

@@ -63,6 +63,7 @@ test('hydrates a cart without changes to the markup and counts a quantity typed 
     <CartScreen
       site={EMPTY_LAYOUT_DATA}
       cart={cart}
+      extras={[]}
       isCrossSite={false}
       refusals={[]}
       changed={null}

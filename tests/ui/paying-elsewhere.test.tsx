@@ -32,6 +32,7 @@ async function sentAway() {
 type Tab = Awaited<ReturnType<typeof sentAway>>;
 
 const PAGE: Omit<CartScreenProps, 'site'> = {
+  extras: [],
   cart: null,
   isCrossSite: true,
   refusals: [],

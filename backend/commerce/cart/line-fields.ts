@@ -11,7 +11,7 @@ import type { ShopContext } from '../shop-context';
 import { uidOf } from '../uid';
 import type { Arrival, SelectedOption } from './cart-record';
 import type { LineView } from './cart-view';
-import { unitPrice } from './line-price';
+import { selectedOptionPrice, unitPrice } from './line-price';
 import { refuseForStock } from './stock-demand';
 
 /** Gift cards and workshops are not shipped, so they use the type of virtual products. */
@@ -37,8 +37,10 @@ const OPTION_TYPES: Readonly<Record<OptionKind, string>> = {
   multiple: 'multiple',
 };
 
-function wireSelectedValue({ currency }: ShopContext, { option, value, text }: SelectedOption, days: string): object {
-  const { price, price_type: type } = optionPrice(currency, value ?? option);
+function wireSelectedValue({ currency }: ShopContext, selected: SelectedOption, days: string): object {
+  const { option, value, text } = selected;
+  const { price: each, price_type: type } = optionPrice(currency, value ?? option);
+  const price = type === 'PERCENT' ? each : toUnits(selectedOptionPrice(selected, 0, currency.rate));
   return {
     id: value?.id ?? option.id,
     customizable_option_value_uid: value === null ? optionUid(option.id) : valueUid(option.id, value.id),

@@ -1,5 +1,6 @@
 import { finalPence, isVirtual } from '../catalogue/product/product-row';
 import { convert, type MinorUnits, percentageOf } from '../pricing/money';
+import { timesCharged } from './lettering';
 import type { SelectedOption, ResolvedLine } from './cart-record';
 
 /**
@@ -16,7 +17,9 @@ export function basePrice(line: ResolvedLine, rate: number): MinorUnits {
 /** What a selected option adds to the unit price, given the base price. */
 export function selectedOptionPrice(selected: SelectedOption, base: MinorUnits, rate: number): MinorUnits {
   const priced = selected.value ?? selected.option;
-  return priced.price_type === 'percent' ? percentageOf(base, priced.price) : convert(priced.price, rate);
+  return priced.price_type === 'percent'
+    ? percentageOf(base, priced.price)
+    : convert(priced.price, rate) * timesCharged(selected);
 }
 
 /** The unit price with all options, including VAT, in the minor units of the currency of `rate`. */

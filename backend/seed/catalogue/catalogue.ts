@@ -7,6 +7,7 @@ import { DRIED } from './dried';
 import { FLOWERING_PLANTS } from './flowering-plants';
 import { FUNERAL_SPRAYS } from './funeral-sprays';
 import { FUNERAL_WREATHS } from './funeral-wreaths';
+import { withGiftQuestions } from './gift-questions';
 import { GIFTS } from './gifts';
 import { HAMPERS } from './hampers';
 import { HOUSE_PLANTS } from './house-plants';
@@ -73,7 +74,7 @@ function inOrder(): readonly UnpositionedProduct[] {
 }
 
 /** The whole catalogue; lists show the greatest `position` first. */
-export const PRODUCTS: readonly SeedProduct[] = withDayQuestion(inOrder()).map((product, index) => ({
+export const PRODUCTS: readonly SeedProduct[] = withGiftQuestions(withDayQuestion(inOrder())).map((product, index) => ({
   ...product,
   position: index + 1,
 }));

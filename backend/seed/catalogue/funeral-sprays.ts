@@ -11,7 +11,11 @@ const FUNERAL = {
 
 /** The wording is the tribute itself, so there is no ribbon text. */
 const letters = (
-  draft: Omit<Draft, 'own' | 'arrangement'> & { readonly letters: number; readonly species: readonly string[] },
+  draft: Omit<Draft, 'own' | 'arrangement'> & {
+    readonly letters: number;
+    readonly penceEach?: number;
+    readonly species: readonly string[];
+  },
 ): UnpositionedProduct =>
   simple({
     ...FUNERAL,
@@ -19,7 +23,7 @@ const letters = (
     arrangement: 'letters',
     leadDays: 3,
     ...draft,
-    options: [nameOfTheDeceased(), wordToSpell(draft.letters), ...funeralPlace(), cardMessage()],
+    options: [nameOfTheDeceased(), wordToSpell(draft.letters, draft.penceEach), ...funeralPlace(), cardMessage()],
   });
 
 /** Coffin sprays, letters, posies and baskets. */
@@ -159,8 +163,9 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     letters: 8,
     short: 'Up to eight letters, each a foot high.',
     story:
-      'One price, whatever the name, because nobody should have to count. We will ring to check the spelling. We always do.',
-    pence: 26000,
+      'The price is that of one letter, and each letter more adds the same; an accent costs nothing. We will ring to check the spelling. We always do.',
+    pence: 3250,
+    penceEach: 3250,
     related: ['FUNERAL-LETTERS-MUM', 'FUNERAL-LETTERS-DAD'],
     reviews: [
       'Siobhán’s sister | 5 | 2026-10-02 | With the fada | They asked about the accent before we had thought of it.',

@@ -4,6 +4,7 @@ import {
   GIFT_CARD_MESSAGE,
   GIFT_CARD_NAME,
 } from '../../commerce/gift-card/gift-card-options';
+import { PER_LETTER_SKU } from '../../commerce/cart/lettering';
 import { FUNERAL_QUESTIONS } from '../../commerce/order/funeral-orders';
 import type { SeedChoice, SeedOption } from '../seed-shapes';
 
@@ -19,12 +20,43 @@ export const deliveryDate = ({ title = 'Delivery date', required = true } = {}):
   pence: 0,
 });
 
+/** By which the shop recognises the card of a gift, and that of a tribute. */
+export const CARD_MESSAGE_SKU = 'CARD-MESSAGE';
+export const TRIBUTE_CARD_SKU = 'TRIBUTE-CARD';
+
 export const cardMessage = (): SeedOption => ({
   kind: 'area',
   title: 'Card message',
   required: false,
   pence: 0,
   maxCharacters: 200,
+  sku: CARD_MESSAGE_SKU,
+});
+
+/** Left empty by whoever sends a gift anonymously. */
+export const nameOnTheCard = (): SeedOption => ({
+  kind: 'field',
+  title: 'Name on the card',
+  required: false,
+  pence: 0,
+  maxCharacters: 40,
+  sku: 'CARD-NAME',
+});
+
+export const driverNote = (): SeedOption => ({
+  kind: 'field',
+  title: 'Note for the driver',
+  required: false,
+  pence: 0,
+  maxCharacters: 100,
+});
+
+/** The closest match, unless it is ticked. */
+export const whenAFlowerIsMissing = (): SeedOption => ({
+  kind: 'checkbox',
+  title: 'If a flower is not to be had',
+  required: false,
+  values: [choice('Call me before you use the closest match', 0, 'CALL-FIRST')],
 });
 
 export const ribbonWording = (): SeedOption => ({
@@ -43,12 +75,14 @@ export const nameOfTheDeceased = (): SeedOption => ({
   maxCharacters: 60,
 });
 
-export const wordToSpell = (maxCharacters: number): SeedOption => ({
+/** `penceEach` is the price of each letter after the first; left out, the letters are in the product's price. */
+export const wordToSpell = (maxCharacters: number, penceEach = 0): SeedOption => ({
   kind: 'field',
   title: 'Letters to make',
   required: true,
-  pence: 0,
+  pence: penceEach,
   maxCharacters,
+  ...(penceEach > 0 && { sku: PER_LETTER_SKU }),
 });
 
 export const addAVase = (): SeedOption => ({

@@ -1,9 +1,11 @@
 import type { FindDeliveryOffers } from '../../application/delivery/find-delivery-offers';
 import type { Catalogue } from '../../application/ports/catalogue';
+import type { Content } from '../../application/ports/content';
 import type { Read } from './read';
 
 type ProductClient = Pick<Catalogue, 'choice' | 'related' | 'upsells'> & {
   readonly deliveryOffers: FindDeliveryOffers;
+  readonly cardMessages: Content['cardMessages'];
 };
 
 /** A product's variants, linked products, and how it gets to a place. */
@@ -12,6 +14,7 @@ export function productClient(read: Read): ProductClient {
     choice: (sku, chosen) => read('variant', { sku, chosen }),
     related: (sku) => read('related', { sku }),
     upsells: (sku) => read('upsells', { sku }),
+    cardMessages: () => read('card-messages'),
     deliveryOffers: (sku, postcode) => read('delivery-offers', { sku, postcode }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
+import type { CardMessages } from '../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
 import { contentSlug } from '../../domain/content/content-slug';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
@@ -7,6 +8,7 @@ import type { TopBanner } from '../../domain/content/top-banner';
 import type { Result } from '../../domain/shared/result';
 import type { ContentClient } from './content-client';
 import { isAttributes, line, lines, maps, type Attributes } from './content-value';
+import { toCardMessages } from './to-card-messages';
 import { renderInlineMarkdown, renderMarkdown } from './markdown';
 
 /** Content from a Strapi-compatible service: Markdown in, safe HTML out. */
@@ -23,6 +25,11 @@ export class CmsContent implements Content {
   async homePage(): Promise<Result<HomePage, Failure>> {
     const entry = await this.client.find('homepage');
     return entry.ok ? { ok: true, value: toHomePage(entry.value) } : entry;
+  }
+
+  async cardMessages(): Promise<Result<CardMessages, Failure>> {
+    const entry = await this.client.find('card-messages');
+    return entry.ok ? { ok: true, value: toCardMessages(entry.value) } : entry;
   }
 
   async pages(): Promise<Result<readonly ContentPageSummary[], Failure>> {

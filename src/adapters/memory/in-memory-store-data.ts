@@ -10,6 +10,7 @@ import type { ContentBlock } from '../../domain/content/content-block';
 import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
 import type { ShopPage } from '../../domain/content/shop-page';
+import type { CardMessages } from '../../domain/content/card-messages';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { StoredReview } from './catalogue/memory-reviews';
@@ -90,6 +91,7 @@ export interface InMemoryStoreData {
   readonly blocks: readonly ContentBlock[];
   readonly home: HomePage | null;
   readonly banner: TopBanner | null;
+  readonly cardMessages: CardMessages | null;
   /** The florist's other content pages, by slug. */
   readonly pages: ReadonlyMap<string, ContentPage>;
 }

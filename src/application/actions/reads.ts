@@ -3,6 +3,7 @@ import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { ProductWithOptions } from '../../domain/catalogue/product';
 import type { DeliveryOffer } from '../../domain/delivery/delivery-offer';
 import type { PostcodeRefusal } from '../../domain/delivery/postcode';
+import type { CardMessages } from '../../domain/content/card-messages';
 import type { RatingQuestion } from '../../domain/reviews/review-draft';
 import type { Result } from '../../domain/shared/result';
 import type { KnownStore } from '../../domain/store/store-preferences';
@@ -44,6 +45,7 @@ export interface Reads {
   readonly 'review-questions': Result<readonly RatingQuestion[], Failure>;
   /** `sku`, `postcode`: British, whole or its outward code */
   readonly 'delivery-offers': Result<readonly DeliveryOffer[], PostcodeRefusal | Failure>;
+  readonly 'card-messages': Result<CardMessages, Failure>;
   readonly countries: Result<readonly Country[], Failure>;
   /** `code` */
   readonly country: Result<CountryWithRegions, Failure>;

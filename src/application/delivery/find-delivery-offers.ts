@@ -11,7 +11,7 @@ export interface FindDeliveryOffersDeps {
   readonly schedules: DeliverySchedules;
 }
 
-/** Returns how a product can get to a British postcode (whole, or its outward code). */
+/** Returns how a product can get to a British postcode (whole, or its outward code); without a SKU, how most of them can. */
 export type FindDeliveryOffers = (
   sku: string,
   postcode: string,
@@ -21,11 +21,14 @@ export function makeFindDeliveryOffers({ catalogue, schedules }: FindDeliveryOff
   return async (sku, postcode) => {
     const place = parsePostcode(postcode);
     if (!place.ok) return place;
-    const [product, deliverySchedule] = await Promise.all([catalogue.product(sku, []), schedules.deliverySchedule()]);
-    if (!product.ok) return product;
+    const [product, deliverySchedule] = await Promise.all([
+      sku === '' ? null : catalogue.product(sku, []),
+      schedules.deliverySchedule(),
+    ]);
+    if (product?.ok === false) return product;
     if (!deliverySchedule.ok) return deliverySchedule;
     const destination = { country: HOME, postcode: place.value.text };
-    const offers = deliveryOffers(product.value.courier, destination, deliverySchedule.value);
+    const offers = deliveryOffers(product?.value.courier ?? 'home', destination, deliverySchedule.value);
     // The other postcodes of a zone are of no use to the page.
     return ok(offers.map((offer) => ({ ...offer, zone: offer.zone && { ...offer.zone, postcodes: [] } })));
   };

@@ -1,3 +1,4 @@
+import type { CardMessages } from '../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
@@ -8,6 +9,8 @@ import type { Failure } from './failures';
 export interface Content {
   topBanner(): Promise<Result<TopBanner, Failure>>;
   homePage(): Promise<Result<HomePage, Failure>>;
+  /** At most 20 occasions for each kind of card. */
+  cardMessages(): Promise<Result<CardMessages, Failure>>;
   /** At most 100 pages, without their texts. */
   pages(): Promise<Result<readonly ContentPageSummary[], Failure>>;
   /** `slug` without slashes: `flower-care`. */

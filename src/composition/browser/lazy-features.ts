@@ -10,6 +10,7 @@ export function lazyFeatures(deps: FeatureDeps): LazyFeatures {
     search: loadOnce(async () => (await import('./search')).browserSearch(deps)),
     listing: loadOnce(async () => (await import('./listing')).browserListing(deps)),
     linkedProducts: loadOnce(async () => (await import('./linked-products')).browserLinkedProducts(deps)),
+    cardMessages: loadOnce(async () => (await import('./card-messages')).browserCardMessages(deps)),
     delivery: loadOnce(async () => (await import('./delivery')).browserDelivery(deps)),
     stores: loadOnce(async () => (await import('./stores')).browserStores(deps)),
   };

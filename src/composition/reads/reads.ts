@@ -92,6 +92,7 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
       makeFindDeliveryOffers({ catalogue, schedules: deliverySchedules })(query.one('sku'), query.one('postcode')),
     { tags: () => [DELIVERY] },
   ),
+  'card-messages': read([], ({ content }) => content.cardMessages(), { tags: () => ['content:card-messages'] }),
   countries: read([], ({ commerce }) => commerce.countries.all()),
   country: read(['code'], ({ commerce }, query) => commerce.countries.find(query.one('code'))),
   'store-choices': { load: loadStoreChoices },

@@ -1,5 +1,6 @@
 import { makeOpenCustomerCart } from '../../application/account/open-customer-cart';
 import { makeSessionExpiry } from '../../application/account/session-expiry';
+import { makeLoadCartExtras } from '../../application/cart/load-cart-extras';
 import { makeOpenContentPage } from '../../application/content/open-content-page';
 import { makeOpenHome } from '../../application/content/open-home';
 import { makeRunGuard } from '../../application/guards/run-guard';
@@ -55,6 +56,7 @@ export function openRequestScope(
     visitor,
     session,
     commerce,
+    content,
     /** What the backend failed to do so far, for the log line of a failed response. */
     faults,
     offers: backend.offers,
@@ -69,6 +71,7 @@ export function openRequestScope(
       authSession: session.auth,
       notices: session.flash,
     }),
+    cartExtras: makeLoadCartExtras({ catalogue }),
     cart: cartUseCases({ carts, session, clock, openCustomerCart }),
     resolvePage: makeResolvePage(paths),
     openContentPage: makeOpenContentPage({ content, storePrefixes }),

@@ -1,4 +1,5 @@
 import { answerTo } from '../catalogue/option-answer';
+import { countLetters, isPricedByLetter } from '../catalogue/lettering';
 import type { CustomizableOption, OptionAnswers, OptionPrice } from '../catalogue/customizable-option';
 import type { Money } from './money';
 import type { Price } from './price';
@@ -22,7 +23,15 @@ export function withSurcharges({ regular, special, maximum, ...rest }: Price, ex
   };
 }
 
-function pricesOf(option: CustomizableOption, answer: readonly string[]): readonly OptionPrice[] {
+/** The prices of an answer, each as often as it is charged. */
+export function pricesOf(option: CustomizableOption, answer: readonly string[]): readonly OptionPrice[] {
   if ('values' in option) return option.values.filter(({ uid }) => answer.includes(uid)).map(({ price }) => price);
-  return answer.length > 0 ? [option.price] : [];
+  const [text] = answer;
+  if (text === undefined) return [];
+  return Array.from({ length: timesCharged(option, text) }, () => option.price);
+}
+
+/** The product's price has the first letter in it. */
+function timesCharged(option: CustomizableOption, text: string): number {
+  return isPricedByLetter(option) ? Math.max(0, countLetters(text) - 1) : 1;
 }

@@ -13,7 +13,11 @@ export function keepTexts(w: Window, d: Document): void {
       // Storage is blocked or full.
     }
   };
-  w.addEventListener('DOMContentLoaded', () =>
+  w.addEventListener('DOMContentLoaded', () => {
+    // The postcode of this tab, in the header.
+    quietly(() =>
+      d.querySelectorAll('[data-place]').forEach((e) => (e.textContent = w.sessionStorage.getItem('posy-place'))),
+    );
     d.querySelectorAll<Field>(TEXTS).forEach((field) =>
       quietly(() => {
         // By the URL a form without scripts has added it.
@@ -21,8 +25,8 @@ export function keepTexts(w: Window, d: Document): void {
         // What the server or the browser itself brought back counts.
         field.value ||= w.sessionStorage.getItem(keyOf(field)) ?? '';
       }),
-    ),
-  );
+    );
+  });
   // Before the listeners that hold events back.
   w.addEventListener(
     'input',

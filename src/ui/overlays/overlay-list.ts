@@ -54,4 +54,9 @@ export const OVERLAYS: Readonly<Record<OverlayName, Overlay>> = {
     place: 'middle',
     load: async () => (await import('./StoreChoice')).StoreChoice,
   },
+  place: {
+    title: overlayTexts.place,
+    place: 'middle',
+    load: async () => (await import('./PlaceChoice')).PlaceChoice,
+  },
 };

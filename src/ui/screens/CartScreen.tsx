@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
 import { EMPTY_CART, type Cart, type GiftCardBalance as CardBalance } from '../../domain/cart/cart';
+import type { CartExtra } from '../../domain/cart/cart-extras';
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
+import { CartExtras } from '../components/cart/CartExtras';
 import { CartFailed } from '../components/cart/CartFailed';
 import { CartLoading } from '../components/cart/CartLoading';
 import { CartSheet } from '../components/cart/CartSheet';
@@ -25,6 +27,8 @@ export interface CartScreenProps {
   readonly site: SiteProps;
   /** Null when the server has no visitor for this request. */
   readonly cart: Cart | null;
+  /** What goes with it; empty without a cart. */
+  readonly extras: readonly CartExtra[];
   /** True for a cross-site navigation, for which the browser sends no same-site cookies. */
   readonly isCrossSite: boolean;
   /** Refusals of forms sent without scripts. */
@@ -122,7 +126,14 @@ const Body = observer(function Body({
           </>
         )
       ) : (
-        <CartSheet vm={vm} shown={shown} site={props.site} refusals={props.refusals} titleId={TITLE_ID} />
+        <CartSheet
+          vm={vm}
+          shown={shown}
+          site={props.site}
+          refusals={props.refusals}
+          titleId={TITLE_ID}
+          below={<CartExtras extras={props.extras} cart={shown} site={props.site} />}
+        />
       )}
     </>
   );

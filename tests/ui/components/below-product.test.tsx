@@ -111,6 +111,24 @@ describe('the rows of other products', () => {
     expect(rooms(document)).toBe(0);
   });
 
+  test('the one without room waits while it would push away what a shopper at the end of the page sees', async () => {
+    const top = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 0));
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: 2000 });
+    try {
+      await opened();
+      await screen.findByRole('heading', { name: 'Match it with' });
+      expect(screen.queryByRole('heading', { name: 'Other products you might like' })).toBeNull();
+      fireEvent.scroll(window);
+      expect(screen.queryByRole('heading', { name: 'Other products you might like' })).toBeNull();
+      top.mockReturnValue(new DOMRect(0, window.innerHeight, 300, 0));
+      fireEvent.scroll(window);
+      expect(screen.getByRole('heading', { name: 'Other products you might like' })).toBeDefined();
+    } finally {
+      top.mockRestore();
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
+    }
+  });
+
   test('are hidden when they are empty', async () => {
     const { wire } = await opened({ product: aProduct({ sku: 'LILAC' }) });
     expect(wire.calls).toEqual(expect.arrayContaining(['catalogue.related', 'catalogue.upsells']));
@@ -125,7 +143,7 @@ describe('the rows of other products', () => {
     await waitFor(() => expect(document.querySelector('#still-reviews')).toBeNull());
     await comeNear();
     expect((await screen.findByText(/We could not load what goes with it/)).className).toContain('hint');
-    expect(screen.getByRole('heading', { name: 'Other products you might like' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Other products you might like' })).toBeDefined();
     await press('Try again');
     expect(await screen.findByRole('heading', { name: 'Match it with' })).toBeDefined();
     expect(screen.queryByText(/We could not load/)).toBeNull();

@@ -194,6 +194,19 @@ test('a card message is previewed as soon as it is typed', async () => {
   expect(screen.getByText('22 characters left')).toBeDefined();
 });
 
+test('the price follows the letters while they are typed, and the price of each is told before', () => {
+  const each = { kind: 'fixed', pence: 3250, currency: 'GBP' } as const;
+  const letters = aTextOption({ kind: 'field', title: 'Letters to make', sku: 'PER-LETTER', price: each });
+  const tribute = aProduct({ categoryPaths: ['funerals'], customizableOptions: [letters], price: aPrice(32.5) });
+  expect(markup(page(tribute)).textContent).toContain('+£32.50 for each letter after the first');
+  draw(page(tribute));
+  const field = screen.getByLabelText(/Letters to make/);
+  fireEvent.change(field, { target: { value: 'M' } });
+  expect(screen.queryByText(/for your choices/)).toBeNull();
+  fireEvent.change(field, { target: { value: 'Mo & Jo' } });
+  expect(screen.getByText('including £130.00 for your choices')).toBeDefined();
+});
+
 test('a thumbnail scrolls the gallery, not the page, and is marked as current', () => {
   const gallery = Array.from({ length: 3 }, (_, index) => ({ url: `/media/${index}.jpg`, alt: '' }));
   draw(page(aProduct({ gallery })));

@@ -27,6 +27,14 @@ test('a card and a ribbon are still written after the page was loaded again', ()
   expect([field('card').value, field('ribbon').value]).toEqual(['With love', 'Grandad']);
 });
 
+test('the header shows the postcode of the tab, and nothing without one', () => {
+  const place = (page: ReturnType<typeof opened>) => page.element('place').textContent;
+  const header = '<span id="place" data-place=""></span>';
+  expect(place(opened(header))).toBe('');
+  sessionStorage.setItem('posy-place', 'PO19');
+  expect(place(opened(header))).toBe('PO19');
+});
+
 test('keeps no email address, and nothing of another form', () => {
   const { write } = opened();
   write('email', 'ann@example.org');

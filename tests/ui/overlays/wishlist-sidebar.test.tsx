@@ -15,15 +15,21 @@ type WishlistTab = Awaited<ReturnType<typeof aWishlistTab>>;
 async function opened(skus: readonly string[], before: (customer: WishlistTab) => void = () => undefined) {
   const customer = await aWishlistTab(...skus);
   before(customer);
+  const loaded = { wishlist: async () => ({ wishes: customer.wishes }) } as unknown as LazyFeatures;
+  const { sidebar, app } = await pressed(async () => loaded);
+  await waitFor(() => expect(within(sidebar).queryByText('One moment…')).toBeNull());
+  await act(settled);
+  return { ...customer, app, sidebar };
+}
+
+/** The sidebar as it is opened. */
+async function pressed(features: () => Promise<LazyFeatures>) {
   const tab = aTab();
-  const features = async () => ({ wishlist: async () => ({ wishes: customer.wishes }) }) as unknown as LazyFeatures;
   const site = someSiteProps({ storePrefix: '/ie', hasWishlists: true });
   draw(<DefaultLayout site={site}>{null}</DefaultLayout>, { ...tab, app: { ...tab.app, features } });
   fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Wishlist' }));
   const sidebar = await screen.findByRole('dialog', { name: 'Your wishlist' });
-  await waitFor(() => expect(within(sidebar).queryByText('One moment…')).toBeNull());
-  await act(settled);
-  return { ...customer, app: tab.app, sidebar };
+  return { app: tab.app, sidebar };
 }
 
 const press = async (name: string) => {
@@ -64,4 +70,24 @@ test('a wishlist that could not be loaded can be loaded again', async () => {
   expect(within(sidebar).getByText(/^We could not open this just now/)).toBeDefined();
   await press('Try again');
   expect(within(sidebar).getByText('Total items: 1')).toBeDefined();
+});
+
+test('skeletons stand for the products until they are loaded', async () => {
+  const { sidebar } = await pressed(() => new Promise<LazyFeatures>(() => undefined));
+  await act(settled);
+  expect(within(sidebar).getByText('One moment…').getAttribute('role')).toBe('status');
+  expect(sidebar.querySelectorAll('.skeleton').length).toBeGreaterThan(0);
+  expect(await axeFaults(sidebar)).toEqual([]);
+});
+
+test('a script that cannot be loaded is told, and loaded by another try', async () => {
+  const customer = await aWishlistTab('TULIPS');
+  let isDown = true;
+  const loaded = { wishlist: async () => ({ wishes: customer.wishes }) } as unknown as LazyFeatures;
+  const { sidebar } = await pressed(() => (isDown ? Promise.reject(new Error('line down')) : Promise.resolve(loaded)));
+  await act(settled);
+  expect(await within(sidebar).findByText(/^We could not open this just now/)).toBeDefined();
+  isDown = false;
+  await press('Try again');
+  expect(await within(sidebar).findByText('Total items: 1')).toBeDefined();
 });

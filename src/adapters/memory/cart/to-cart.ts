@@ -5,6 +5,7 @@ import type { CartItemOption } from '../../../domain/cart/cart-item-option';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import { optionPrice, currentPrice } from '../../../domain/pricing/price-rules';
+import { pricesOf } from '../../../domain/pricing/surcharges';
 import type { InMemoryStore } from '../in-memory-store';
 import { isVirtual, soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
@@ -80,11 +81,10 @@ function priceOfOne({ products, variant, parts, entered, selected }: StoredLine)
       ? currentPrice(variant === null ? price : variant.variant.price)
       : bundleTotal(bundle, parts, price.regular.currency);
   const extras = products.product.customizableOptions.flatMap((option) =>
-    'values' in option
-      ? option.values.filter(({ uid }) => selected.includes(uid)).map(({ price }) => price)
-      : entered.some(({ uid }) => uid === option.uid)
-        ? [option.price]
-        : [],
+    pricesOf(
+      option,
+      'values' in option ? selected : entered.filter(({ uid }) => uid === option.uid).map(({ value }) => value),
+    ),
   );
   return { ...base, pence: extras.reduce((sum, price) => sum + optionPrice(base, price).pence, base.pence) };
 }

@@ -1,5 +1,6 @@
 import type { Content } from '../../../application/ports/content';
 import type { Failure } from '../../../application/ports/failures';
+import type { CardMessages } from '../../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../../domain/content/content-page';
 import type { HomePage } from '../../../domain/content/home-page';
 import type { TopBanner } from '../../../domain/content/top-banner';
@@ -15,6 +16,10 @@ export class MemoryContent implements Content {
 
   homePage(): Promise<Result<HomePage, Failure>> {
     return this.shop.wire.answer('content.homePage', () => entry(this.shop.data.home));
+  }
+
+  cardMessages(): Promise<Result<CardMessages, Failure>> {
+    return this.shop.wire.answer('content.cardMessages', () => entry(this.shop.data.cardMessages));
   }
 
   pages(): Promise<Result<readonly ContentPageSummary[], Failure>> {

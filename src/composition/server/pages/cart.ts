@@ -23,7 +23,7 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
   };
   const shell: PageLoadResult<Body> = {
     kind: 'page',
-    body: { cart: null, isCrossSite: true, payment: null, askPayment: true, ...told },
+    body: { cart: null, extras: [], isCrossSite: true, payment: null, askPayment: true, ...told },
   };
   if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) return shell;
   const [cart, paying, cardBalance] = await Promise.all([
@@ -32,7 +32,8 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
     giftCard === 'checked' ? checkedCard(request) : null,
   ]);
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
-  const body = shop.session.forPage({ cart: cart.value, isCrossSite: false, ...paying, ...told, cardBalance });
+  const extras = await shop.cartExtras(cart.value);
+  const body = shop.session.forPage({ cart: cart.value, extras, isCrossSite: false, ...paying, ...told, cardBalance });
   return { kind: 'page', body };
 }
 

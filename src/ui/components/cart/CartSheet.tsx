@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
 import type { SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
@@ -21,10 +21,12 @@ interface CartSheetProps {
   readonly refusals: readonly RefusalInQuery[];
   /** Id of the title above it, which takes the focus when an item is removed. */
   readonly titleId: string;
+  /** What is shown below the items. */
+  readonly below?: ReactNode;
 }
 
 /** Cart items and totals. */
-export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals, titleId }: CartSheetProps) {
+export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals, titleId, below }: CartSheetProps) {
   const [asked, setAsked] = useState<CartItem | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);
   const remove = useRemoval(vm, titleId);
@@ -61,6 +63,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
             />
           ))}
         </ul>
+        {below}
       </section>
       <CartSummary cart={vm} shown={shown} site={site} refused={places} />
       <RemoveDialog item={asked} onYes={remove} onClose={() => setAsked(null)} />

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
+import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { useShop } from '../../shop-context';
+import { oneAnswer, optionField } from '../product/option-names';
 import { sharedTexts } from '../../texts/en/shared';
 
 type Adding =
@@ -12,23 +14,30 @@ interface AddOneFormProps {
   readonly product: ProductSummary;
   /** Path and query of the listing, with store prefix. */
   readonly back: string;
+  /** One text for each; none of them is asked for. */
+  readonly answers?: OptionAnswers;
 }
 
-/** Adds one item of a product without options to the cart; a plain form until hydrated. */
-export function AddOneForm({ product, back }: AddOneFormProps) {
+const NONE: OptionAnswers = {};
+
+/** Adds one item of a product, without options or with known answers, to the cart; a plain form until hydrated. */
+export function AddOneForm({ product, back, answers = NONE }: AddOneFormProps) {
   const { cart } = useShop();
   const [adding, setAdding] = useState<Adding | null>(null);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (adding?.kind === 'asked') return;
     setAdding({ kind: 'asked' });
-    const done = await cart.add({ product, quantity: 1, answers: {} });
+    const done = await cart.add({ product, quantity: 1, answers });
     setAdding(done.ok ? { kind: 'added' } : { kind: 'refused', words: await wordsOf(done.reason) });
   };
   return (
     <form method="post" action="/api/actions/add-to-cart" data-queue="post" id={`add-${product.uid}`} onSubmit={add}>
       <input type="hidden" name="sku" value={product.sku} />
       <input type="hidden" name="back" value={back} />
+      {Object.keys(answers).map((uid) => (
+        <input key={uid} type="hidden" name={optionField(uid)} value={oneAnswer(answers, uid)} />
+      ))}
       <button type="submit" className="button button-soft" aria-busy={adding?.kind === 'asked' || undefined}>
         {adding?.kind === 'asked' ? sharedTexts.adding : sharedTexts.addToCart}
         <span className="sr-only">{`: ${product.name}`}</span>

@@ -1,5 +1,6 @@
-import type { SiteProps } from '../../site-props';
+import { inStore, type SiteProps } from '../../site-props';
 import { headerWords } from '../../texts/en/layout/header-words';
+import { Icon } from '../shared/Icon';
 import { Flag } from '../shared/Flag';
 import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 
@@ -10,14 +11,28 @@ interface ChoiceLinksProps {
   readonly site: SiteProps;
 }
 
-/** The currency and the store of the page, each if there is another one. Without scripts they lead to the foot of the page. */
+/**
+ * Where the shopper delivers, and the currency and the store of the page, each if there is another one. Without scripts the first leads to
+ * the page about ordering, the others to the foot of the page.
+ */
 export function ChoiceLinks({
   place,
   className,
-  site: { currency, currencies, locale, country, otherStores },
+  site: { storePrefix, currency, currencies, locale, country, otherStores },
 }: ChoiceLinksProps) {
   return (
     <>
+      <a
+        className={className}
+        id={`${place}-place`}
+        href={inStore(storePrefix, '/order')}
+        data-overlay="place"
+        aria-haspopup="dialog"
+      >
+        <Icon name="place" />
+        <span className="sr-only">{headerWords.place}</span>
+        <span data-place="" />
+      </a>
       {currencies.length > 1 && (
         <a
           className={className}

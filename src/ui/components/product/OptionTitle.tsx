@@ -11,15 +11,18 @@ interface OptionTitleProps {
   readonly price: OptionPrice | null;
   readonly base: Money;
   readonly locale: string;
+  /** True for a price of each letter after the first. */
+  readonly isPerLetter?: boolean;
 }
 
 /** An option's title, whether it is required, and its price. */
-export function OptionTitle({ title, required, price, base, locale }: OptionTitleProps) {
+export function OptionTitle({ title, required, price, base, locale, isPerLetter = false }: OptionTitleProps) {
   return (
     <>
       {title}
       {required && <span className="soft"> {productTexts.required}</span>}
       {price !== null && <Extra price={price} base={base} locale={locale} />}
+      {isPerLetter && <span className="soft"> {productTexts.perLetter}</span>}
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { answerTo } from '../../../domain/catalogue/option-answer';
+import { cardKind, isNameOnCard } from '../../../domain/catalogue/card-options';
 import { isEmailMessage, isEmailOption } from '../../../domain/catalogue/gift-card-options';
+import { isPricedByLetter } from '../../../domain/catalogue/lettering';
 import type { TextOption } from '../../../domain/catalogue/customizable-option';
 import { productTexts } from '../../texts/en/product/product';
-import type { CardPreviewProps } from './CardPreview';
+import type { CardHelpProps } from './CardHelp';
 import type { OptionFieldProps } from './option-field-props';
 import { oneAnswer, optionField } from './option-names';
 import { describedBy, FieldError, OptionTitle } from './OptionTitle';
@@ -12,12 +14,14 @@ import { describedBy, FieldError, OptionTitle } from './OptionTitle';
  * A text field or textarea. It has no `maxlength`, because the browser would silently cut off pasted text; the
  * refusal says that it is too long. Textareas show line breaks as they appear on the card.
  */
-export function WrittenField({ option, answers, base, locale, error, focused }: OptionFieldProps<TextOption>) {
+export function WrittenField({ option, answers, base, locale, error, focused, onPick }: OptionFieldProps<TextOption>) {
   const id = optionField(option.uid);
   const text = oneAnswer(answers, option.uid);
   // Nobody counts the characters of an address.
   const limit = isEmailOption(option) ? null : option.maxCharacters;
-  const preview = usePreview();
+  const isCard = option.kind === 'area' && !isEmailMessage(option);
+  const help = useCardHelp(isCard ? id : null);
+  const Help = help.Part;
   const attributes = {
     className: 'input',
     id,
@@ -29,42 +33,56 @@ export function WrittenField({ option, answers, base, locale, error, focused }: 
     autoFocus: focused,
     'data-refused': error !== null || undefined,
     'aria-invalid': error !== null || undefined,
-    'aria-describedby': describedBy(error === null ? null : `${id}-error`, limit === null ? null : `${id}-count`),
+    'aria-describedby': describedBy(
+      error === null ? null : `${id}-error`,
+      isNameOnCard(option) ? `${id}-hint` : null,
+      limit === null ? null : `${id}-count`,
+    ),
   };
-  const Preview = preview.Part;
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
+        <OptionTitle
+          title={option.title}
+          required={option.required}
+          price={option.price}
+          base={base}
+          locale={locale}
+          isPerLetter={isPricedByLetter(option)}
+        />
       </label>
       {option.kind === 'area' ? (
-        <textarea
-          rows={4}
-          {...attributes}
-          {...(!isEmailMessage(option) && { onFocus: preview.fetch, onInput: preview.fetch })}
-        />
+        <textarea rows={4} {...attributes} {...(isCard && { onFocus: help.fetch, onInput: help.fetch })} />
       ) : (
         <input type={isEmailOption(option) ? 'email' : 'text'} {...attributes} />
+      )}
+      {isNameOnCard(option) && (
+        <p className="hint" id={`${id}-hint`}>
+          {productTexts.anonymous}
+        </p>
       )}
       {limit !== null && (
         <Count id={`${id}-count`} limit={limit} used={[...(answerTo(answers, option.uid)[0] ?? '')].length} />
       )}
       <FieldError id={`${id}-error`} error={error} />
-      {Preview !== null && <Preview text={text} />}
+      {Help !== null && <Help fieldId={id} kind={cardKind(option)} text={text} onPick={onPick} />}
     </div>
   );
 }
 
-/** The card preview is loaded when typing begins; the field works without it. */
-function usePreview(): { Part: ComponentType<CardPreviewProps> | null; fetch: () => void } {
-  const [Part, setPart] = useState<ComponentType<CardPreviewProps> | null>(null);
-  const fetch = () => {
-    if (Part !== null) return;
-    import('./CardPreview').then(
-      ({ CardPreview }) => setPart(() => CardPreview),
+/** Ideas and preview of the card are loaded when somebody begins to write it; the field works without them. */
+function useCardHelp(fieldId: string | null): { Part: ComponentType<CardHelpProps> | null; fetch: () => void } {
+  const [Part, setPart] = useState<ComponentType<CardHelpProps> | null>(null);
+  const fetch = useCallback(() => {
+    import('./CardHelp').then(
+      ({ CardHelp }) => setPart(() => CardHelp),
       () => undefined,
     );
-  };
+  }, []);
+  // The focus by which the page hydrates comes before React.
+  useEffect(() => {
+    if (fieldId !== null && document.activeElement?.id === fieldId) fetch();
+  }, [fieldId, fetch]);
   return { Part, fetch };
 }
 

@@ -15,10 +15,12 @@ export interface KeptPlace {
   read(): string | null;
   /** Null forgets it. */
   write(postcode: string | null): void;
+  /** Calls back whenever another postcode is named; returns how to stop it. */
+  listen(onChange: () => void): () => void;
 }
 
 /** Nothing is kept. */
-const NOT_KEPT: KeptPlace = { read: () => null, write: () => undefined };
+const NOT_KEPT: KeptPlace = { read: () => null, write: () => undefined, listen: () => () => undefined };
 
 /** The place that the shopper named, and how one or several products get there together. */
 export class DeliveryPlace {
@@ -58,6 +60,16 @@ export class DeliveryPlace {
     const kept = this.postcode === null ? this.kept.read() : null;
     if (kept !== null) void this.check(kept);
     return kept;
+  }
+
+  /** Follows the postcode that is named elsewhere on the page; returns how to stop. `onFound` is given each. */
+  follow(onFound: (postcode: string) => void): () => void {
+    return this.kept.listen(() => {
+      const kept = this.kept.read() ?? '';
+      if (kept === (this.postcode ?? '')) return;
+      onFound(kept);
+      void this.check(kept);
+    });
   }
 
   /** Looks a postcode up; only the latest counts. An empty one goes back to the days for the nearest place. */

@@ -1,3 +1,4 @@
+import type { Content } from '../../../application/ports/content';
 import type { ListingViewModel, OpenedListing } from '../listing/listing-view-model';
 import type { DeliveryPlace } from '../product/delivery-place';
 import type { LinkedProductsViewModel } from '../product/linked-products-view-model';
@@ -34,6 +35,9 @@ export interface LinkedProductsFeature {
   upsells(sku: string): LinkedProductsViewModel;
 }
 
+/** What could be written on a card. */
+export type LoadCardMessages = Content['cardMessages'];
+
 /** How the products of a cart get to a place. */
 export interface DeliveryFeature {
   place(skus: readonly string[]): DeliveryPlace;
@@ -51,4 +55,5 @@ export interface LazyFeatures {
   linkedProducts(): Promise<LinkedProductsFeature>;
   stores(): Promise<StoreSelectorViewModel>;
   delivery(): Promise<DeliveryFeature>;
+  cardMessages(): Promise<LoadCardMessages>;
 }

@@ -2,7 +2,7 @@ import { observableRef } from 'mobx';
 import { makeAutoObservable } from '../shared/make-observable';
 
 /** Sidebars and modals. Filters, search and the mobile menu keep their own state. */
-export type OverlayName = 'cart' | 'wishlist' | 'login' | 'newsletter' | 'currency' | 'store';
+export type OverlayName = 'cart' | 'wishlist' | 'login' | 'newsletter' | 'currency' | 'store' | 'place';
 
 interface OverlaysDeps {
   /** Whether the visitor is a customer, once the server has said so. */

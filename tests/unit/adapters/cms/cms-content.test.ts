@@ -120,3 +120,27 @@ describe('CmsContent', () => {
     expect((await homeOf({ heroLink: { label: ' ', path: '/ours.html' } })).heroLink).toBeNull();
   });
 });
+
+describe('ideas for a card', () => {
+  const messagesOf = async (entry: object) => contentOf({ 'card-messages': entry }).cardMessages();
+
+  test('leaves out what has no label, what does not fit a card, and what was written by mistake', async () => {
+    const gifts = [
+      { label: ' A birthday ', messages: ['Many happy returns', '', 7, 'x'.repeat(201)] },
+      { label: '', messages: ['To whom?'] },
+      { label: 'Nothing fits', messages: ['x'.repeat(201)] },
+      'A thank you',
+    ];
+    expect(await messagesOf({ gifts })).toEqual({
+      ok: true,
+      value: { gift: [{ label: 'A birthday', messages: ['Many happy returns'] }], tribute: [] },
+    });
+  });
+
+  test('reads at most twenty occasions of twelve messages', async () => {
+    const messages = Array.from({ length: 13 }, (_, index) => `Message ${index}`);
+    const tributes = Array.from({ length: 21 }, (_, index) => ({ label: `Occasion ${index}`, messages }));
+    const found = await messagesOf({ tributes });
+    expect(found.ok && [found.value.tribute.length, found.value.tribute[0]?.messages.length]).toEqual([20, 12]);
+  });
+});

@@ -22,6 +22,16 @@ describe('Surcharges', () => {
   });
 });
 
+test.each([
+  ['M', 0],
+  ['Mum', 2],
+  ['Mo & Jo', 4],
+  ['SIOBHA\u0301N', 6],
+])('letters are charged each after the first, spaces never: %j', (letters, times) => {
+  const option = aTextOption({ uid: 'letters', sku: 'PER-LETTER', price: fixed(3000) });
+  expect(optionSurcharges(aPrice(30), [option], { letters })).toEqual(pounds(30 * times));
+});
+
 test('adds surcharges to the regular and the special price alike', () => {
   const price = { ...aPrice(40, 30), maximum: pounds(60) };
   expect(withSurcharges(price, pounds(5))).toEqual({ regular: pounds(45), special: pounds(35), maximum: pounds(65) });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Product } from '../../../../domain/catalogue/product';
 import { useShop } from '../../../shop-context';
 import type { SiteProps } from '../../../site-props';
@@ -7,6 +7,7 @@ import { linkedTexts } from '../../../texts/en/product/linked-products';
 import { ProductCards } from '../../catalogue/ProductCards';
 import { RowRoom } from './Room';
 import { useFeature } from './use-feature';
+import { useOutOfSight } from './use-out-of-sight';
 
 interface LinkedProductsProps {
   readonly kind: 'related' | 'upsells';
@@ -17,7 +18,8 @@ interface LinkedProductsProps {
 
 /**
  * A row of products that go with this one, or could stand in its place; nothing if there are none. Nearly every product has some that go
- * with it, so there is room for these until they are known.
+ * with it, so there is room for these until they are known. Few have others in their place: there is no room for those, so they wait until
+ * they push nothing away that is being read.
  */
 export const LinkedProducts = observer(function LinkedProducts({ kind, product, site, back }: LinkedProductsProps) {
   const { features } = useShop();
@@ -33,8 +35,11 @@ export const LinkedProducts = observer(function LinkedProducts({ kind, product, 
   const isDown = hasFailed || (row !== null && row.loading.error !== null);
   const isAwaited = !isDown && (row === null || row.loading.isLoading);
   const heading = `linked-${kind}`;
+  const place = useRef<HTMLDivElement>(null);
+  const hasProducts = row !== null && row.products.length > 0;
+  const isFree = useOutOfSight(place, hasProducts);
   return (
-    <div aria-busy={isAwaited || undefined}>
+    <div ref={place} aria-busy={isAwaited || undefined}>
       {isAwaited && kind === 'related' && <RowRoom />}
       {isDown && (
         <p className="hint linked">
@@ -44,7 +49,7 @@ export const LinkedProducts = observer(function LinkedProducts({ kind, product, 
           </button>
         </p>
       )}
-      {row !== null && row.products.length > 0 && (
+      {hasProducts && (kind === 'related' || isFree) && (
         <section className="linked" aria-labelledby={heading}>
           <h2 id={heading}>{linkedTexts.titles[kind]}</h2>
           <ProductCards products={row.products} view="grid" site={site} back={back} place="row" />

@@ -6,15 +6,20 @@ import type { DeliveryPlace } from '../../../view-models/product/delivery-place'
 
 interface PlaceFieldProps {
   readonly place: DeliveryPlace;
+  /** Of the field; another one where the page may have two. */
+  readonly id?: string;
   /** What is said of a postcode that was found. */
   readonly words?: (postcode: string, offers: readonly DeliveryOffer[]) => string;
 }
 
 /** Asks for a postcode and says who brings it there; the days below follow. It is not sent with the form, and needs scripts. */
-export const PlaceField = observer(function PlaceField({ place, words = wordPlace }: PlaceFieldProps) {
+export const PlaceField = observer(function PlaceField({ place, id = 'place', words = wordPlace }: PlaceFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current?.value === '') field.current.value = place.recall() ?? '';
+    return place.follow((kept) => {
+      if (field.current !== null) field.current.value = kept;
+    });
   }, [place]);
   const check = () => void place.check(field.current?.value ?? '');
   const checkOnEnter = (event: KeyboardEvent) => {
@@ -25,26 +30,26 @@ export const PlaceField = observer(function PlaceField({ place, words = wordPlac
   const { refusal, postcode } = place;
   return (
     <div className="field day-field noscript:hidden">
-      <label className="label" htmlFor="place">
+      <label className="label" htmlFor={id}>
         {placeTexts.label} <span className="soft">{placeTexts.hint}</span>
       </label>
       <div className="flex w-full flex-wrap gap-2">
         <input
           className="input input-date"
           size={10}
-          id="place"
+          id={id}
           ref={field}
           autoComplete="postal-code"
           autoCapitalize="characters"
           maxLength={12}
           enterKeyHint="search"
           aria-invalid={refusal !== null || undefined}
-          aria-describedby="place-said"
+          aria-describedby={`${id}-said`}
           onKeyDown={checkOnEnter}
         />
         <button
           type="button"
-          id="check-place"
+          id={`check-${id}`}
           className="button button-quiet"
           aria-busy={place.isChecking || undefined}
           onClick={check}
@@ -52,7 +57,7 @@ export const PlaceField = observer(function PlaceField({ place, words = wordPlac
           {placeTexts.check}
         </button>
       </div>
-      <p id="place-said" role="status" className={refusal === null ? 'hint' : 'error-text'}>
+      <p id={`${id}-said`} role="status" className={refusal === null ? 'hint' : 'error-text'}>
         {refusal === null ? (postcode === null ? '' : words(postcode, place.offers)) : wordPlaceRefusal(refusal)}
       </p>
     </div>

@@ -8,6 +8,8 @@ export const headerWords = {
   account: 'Account',
   /** For screen readers, after "Account". */
   signedIn: '(you are signed in)',
+  /** For screen readers, before the postcode, if one was named. */
+  place: 'Where we deliver ',
   /** For screen readers, before the code of the currency. */
   currency: 'Currency: ',
   /** For screen readers, before the name of the country. */

@@ -6,6 +6,7 @@ export const overlayTexts = {
   wishlist: 'Your wishlist',
   currency: 'Choose Currency',
   store: 'Change Store',
+  place: 'Where we deliver',
   cancel: 'Cancel',
   noChoice: 'There is nothing else to choose at the moment.',
   notChanged: 'We could not change it just now. Please try again in a moment.',

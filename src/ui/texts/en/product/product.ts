@@ -27,6 +27,8 @@ export const productTexts = {
   charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
   charactersOver: (over: number) => `${over} ${over === 1 ? 'character' : 'characters'} too many`,
   upTo: (limit: number) => `Up to ${limit} characters`,
+  perLetter: 'for each letter after the first',
+  anonymous: 'Leave it empty to send it anonymously.',
   nextDays: 'The next days we can deliver',
   allDays: 'All days',
   emailDay: 'We send the email on this day, on Sundays and holidays too.',

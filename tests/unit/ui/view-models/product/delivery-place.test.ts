@@ -77,7 +77,19 @@ test('only the latest postcode counts, whatever order answers arrive in', async 
 describe('A place that is kept in the tab', () => {
   const kept = (start: string | null = null) => {
     let now = start;
-    const memory: KeptPlace = { read: () => now, write: (postcode) => void (now = postcode) };
+    const listeners = new Set<() => void>();
+    const memory: KeptPlace = {
+      read: () => now,
+      write: (postcode) => {
+        if (now === postcode) return;
+        now = postcode;
+        listeners.forEach((changed) => changed());
+      },
+      listen: (changed) => {
+        listeners.add(changed);
+        return () => void listeners.delete(changed);
+      },
+    };
     return { memory, now: () => now };
   };
   const find: FindDeliveryOffers = (_sku, postcode) => Promise.resolve(offersAt(postcode));
@@ -90,6 +102,21 @@ describe('A place that is kept in the tab', () => {
     expect(now()).toBe('PO22 6AA');
     await place.check('');
     expect(now()).toBeNull();
+  });
+
+  test('is followed by the other places of the page, until they leave', async () => {
+    const { memory } = kept();
+    const [header, product] = [new DeliveryPlace([''], find, memory), new DeliveryPlace(['POSY'], find, memory)];
+    const told: string[] = [];
+    const stop = product.follow((postcode) => told.push(postcode));
+    await header.check('po22 6aa');
+    await new Promise(process.nextTick);
+    expect([product.postcode, product.zone?.code, told]).toEqual(['PO22 6AA', header.zone?.code, ['PO22 6AA']]);
+    await header.check('');
+    expect([product.postcode, told]).toEqual([null, ['PO22 6AA', '']]);
+    stop();
+    await header.check('PO19');
+    expect([product.postcode, told.length]).toEqual([null, 2]);
   });
 
   test('is looked up again on the next page, once', async () => {

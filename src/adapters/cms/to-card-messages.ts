@@ -1,0 +1,25 @@
+import type { CardMessages, CardOccasion } from '../../domain/content/card-messages';
+import { line, lines, maps, type Attributes } from './content-value';
+
+const MAX_OCCASIONS = 20;
+const MAX_MESSAGES = 12;
+/** Characters that a card holds. */
+const MAX_CHARACTERS = 200;
+
+/** The entry `card-messages`: `gifts` and `tributes`, each a list of occasions. */
+export function toCardMessages({ gifts, tributes }: Attributes): CardMessages {
+  return { gift: toOccasions(gifts), tribute: toOccasions(tributes) };
+}
+
+/** What has no label, or no message that fits a card, is left out. */
+function toOccasions(value: unknown): readonly CardOccasion[] {
+  return maps(value)
+    .map(({ label, messages }) => ({
+      label: line(label),
+      messages: lines(messages)
+        .filter((text) => [...text].length <= MAX_CHARACTERS)
+        .slice(0, MAX_MESSAGES),
+    }))
+    .filter(({ label, messages }) => label !== '' && messages.length > 0)
+    .slice(0, MAX_OCCASIONS);
+}

@@ -1,0 +1,8 @@
+import { productClient } from '../../adapters/actions-client/product-client';
+import type { LoadCardMessages } from '../../ui/view-models/site/lazy-features';
+import type { FeatureDeps } from './feature-deps';
+
+/** Ideas for a card, in a script of their own. */
+export function browserCardMessages({ tab: { read } }: Pick<FeatureDeps, 'tab'>): LoadCardMessages {
+  return productClient(read).cardMessages;
+}

@@ -1,0 +1,69 @@
+import type { DateOption, OptionAnswers } from '../catalogue/customizable-option';
+import { isForFuneral } from '../catalogue/departments';
+import type { ProductSummary, ProductWithOptions } from '../catalogue/product';
+import type { Cart, CartItem } from './cart';
+
+const MAX_EXTRAS = 3;
+/** What goes with each has to be looked up. */
+const MAX_ITEMS = 2;
+
+/** What goes with an item of the cart, and is added by one press for the day of that item. */
+export interface CartExtra {
+  readonly product: ProductSummary;
+  readonly answers: OptionAnswers;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** `CartItem.uid` of the item that it goes with. */
+  readonly itemUid: string;
+}
+
+/** The items of which it is asked what goes with them: each arrives on one day. There are none in a cart for a funeral. */
+export function itemsForExtras({ items }: Pick<Cart, 'items'>): readonly CartItem[] {
+  if (isForFuneral(items)) return [];
+  const dated = items.filter((item) => !item.isVirtual && dayOf(item) !== null);
+  const first = dated.filter(
+    ({ productSku }, index) => dated.findIndex((one) => one.productSku === productSku) === index,
+  );
+  return first.slice(0, MAX_ITEMS);
+}
+
+/** Of what goes with each item, what can be had on its day without another question and is not in the cart yet. */
+export function extrasOf(
+  cart: Pick<Cart, 'items'>,
+  found: readonly { readonly item: CartItem; readonly products: readonly ProductWithOptions[] }[],
+): readonly CartExtra[] {
+  const taken = new Set(cart.items.map(({ productSku }) => productSku));
+  const extras: CartExtra[] = [];
+  for (const { item, products } of found) {
+    const day = dayOf(item);
+    for (const product of products) {
+      const question = day === null ? null : dayQuestion(product);
+      if (day === null || question === null || taken.has(product.sku)) continue;
+      taken.add(product.sku);
+      const { customizableOptions: _, ...summary } = product;
+      extras.push({ product: summary, answers: { [question.uid]: day }, day, itemUid: item.uid });
+    }
+  }
+  return extras.slice(0, MAX_EXTRAS);
+}
+
+/** Those that still go with something: the cart may have changed since. */
+export function standingExtras(extras: readonly CartExtra[], { items }: Pick<Cart, 'items'>): readonly CartExtra[] {
+  if (isForFuneral(items)) return [];
+  return extras.filter(({ itemUid, day }) => items.some((item) => item.uid === itemUid && dayOf(item) === day));
+}
+
+/** The question for the day, if the product has no other that must be answered and can be had; else null. */
+function dayQuestion(product: ProductWithOptions): DateOption | null {
+  const { availability, type, price, customizableOptions: options } = product;
+  if (type !== 'simple' || !availability.inStock || price.isUnknown === true) return null;
+  const days = options.filter((option) => option.kind === 'date');
+  const others = options.filter(({ kind, required }) => required && kind !== 'date');
+  return days.length === 1 && others.length === 0 ? (days[0] ?? null) : null;
+}
+
+/** Null for an item without a day, and for a subscription, which has several. */
+function dayOf({ attributes }: CartItem): string | null {
+  const days = attributes.filter(({ isDay }) => isDay).flatMap(({ value, days: all }) => all ?? [value]);
+  return days.length === 1 ? (days[0] ?? null) : null;
+}

@@ -1,0 +1,20 @@
+import type { CustomizableOption } from './customizable-option';
+
+/** SKUs by which the florist marks the card of a gift, that of a tribute, and the name below a gift's message. */
+const GIFT = 'CARD-MESSAGE';
+const TRIBUTE = 'TRIBUTE-CARD';
+const NAME = 'CARD-NAME';
+
+export type CardKind = 'gift' | 'tribute';
+
+/** What kind of card is written as the answer; null for any other question. */
+export function cardKind(option: CustomizableOption): CardKind | null {
+  if (!('sku' in option)) return null;
+  if (option.sku === GIFT) return 'gift';
+  return option.sku === TRIBUTE ? 'tribute' : null;
+}
+
+/** Whether the answer is the sender's name on the card, which an anonymous gift has none of. */
+export function isNameOnCard(option: CustomizableOption): boolean {
+  return 'sku' in option && option.sku === NAME;
+}

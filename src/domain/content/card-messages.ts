@@ -1,0 +1,10 @@
+import type { CardKind } from '../catalogue/card-options';
+
+/** Messages that suit an occasion, each short enough for a card. */
+export interface CardOccasion {
+  readonly label: string;
+  readonly messages: readonly string[];
+}
+
+/** What could be written on a card, by its kind. */
+export type CardMessages = Readonly<Record<CardKind, readonly CardOccasion[]>>;

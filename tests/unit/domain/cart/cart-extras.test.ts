@@ -1,0 +1,66 @@
+import { extrasOf, itemsForExtras, standingExtras } from '../../../../src/domain/cart/cart-extras';
+import type { CartItem } from '../../../../src/domain/cart/cart';
+import type { ProductWithOptions } from '../../../../src/domain/catalogue/product';
+import { aCart, aCartItem } from '../../../builders/a-cart';
+import { aProduct } from '../../../builders/a-product';
+import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
+
+const DAY = '2026-03-06';
+const onDay = (value: string) => ({ label: 'Delivery date', value, isDay: true });
+const bouquet = (more: Partial<CartItem> = {}) =>
+  aCartItem({ uid: 'one', productSku: 'BOUQUET', attributes: [onDay(DAY)], ...more });
+const extra = (more: Partial<ProductWithOptions> = {}) =>
+  aProduct({ sku: 'VASE', type: 'simple', customizableOptions: [aDateOption({ required: false })], ...more });
+const skusOf = (product: ProductWithOptions, item = bouquet()) =>
+  extrasOf(aCart({ items: [item] }), [{ item, products: [product] }]).map((found) => found.product.sku);
+
+test('an extra has the day of the item that it goes with', () => {
+  const item = bouquet();
+  const [found] = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }]);
+  expect(found).toMatchObject({ day: DAY, answers: { day: DAY }, itemUid: 'one', product: { sku: 'VASE' } });
+  expect(found?.product).not.toHaveProperty('customizableOptions');
+});
+
+test.each<[string, Partial<ProductWithOptions>]>([
+  ['has sizes to choose', { type: 'configurable' }],
+  ['is sold out', { availability: { inStock: false, onlyLeft: null } }],
+  ['has no price', { price: { ...aProduct().price, isUnknown: true } }],
+  ['comes by post, without a day', { customizableOptions: [aTextOption()] }],
+  ['has another question', { customizableOptions: [aDateOption(), aSelectOption({ required: true })] }],
+  ['is in the cart already', { sku: 'BOUQUET' }],
+])('what %s is no extra', (_, more) => {
+  expect(skusOf(extra())).toEqual(['VASE']);
+  expect(skusOf(extra(more))).toEqual([]);
+});
+
+test('there are at most three, each once', () => {
+  const item = bouquet();
+  const many = ['A', 'A', 'B', 'C', 'D'].map((sku) => extra({ sku }));
+  const found = extrasOf(aCart({ items: [item] }), [{ item, products: many }]);
+  expect(found.map(({ product }) => product.sku)).toEqual(['A', 'B', 'C']);
+});
+
+test('two different items with a day are asked for, and none of a cart for a funeral', () => {
+  const second = bouquet({ uid: 'two', productSku: 'ROSES' });
+  const others = [
+    bouquet({ uid: 'again' }),
+    bouquet({ uid: 'virtual', productSku: 'CLASS', isVirtual: true }),
+    bouquet({ uid: 'dayless', productSku: 'CARD', attributes: [] }),
+    bouquet({ uid: 'weekly', productSku: 'WEEKLY', attributes: [{ ...onDay(DAY), days: [DAY, '2026-03-13'] }] }),
+  ];
+  const third = bouquet({ uid: 'three', productSku: 'TULIPS' });
+  const items = [bouquet(), ...others, second, third];
+  expect(itemsForExtras(aCart({ items })).map(({ uid }) => uid)).toEqual(['one', 'two']);
+  const wreath = aCartItem({ uid: 'wreath', categoryPaths: ['funerals/wreaths'] });
+  expect(itemsForExtras(aCart({ items: [...items, wreath] }))).toEqual([]);
+});
+
+test('an extra goes with its item, and when a tribute joins the cart', () => {
+  const item = bouquet();
+  const extras = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }]);
+  expect(standingExtras(extras, aCart({ items: [item] }))).toEqual(extras);
+  expect(standingExtras(extras, aCart({ items: [bouquet({ attributes: [onDay('2026-03-07')] })] }))).toEqual([]);
+  expect(standingExtras(extras, aCart({ items: [] }))).toEqual([]);
+  const wreath = aCartItem({ uid: 'wreath', categoryPaths: ['funerals/wreaths'] });
+  expect(standingExtras(extras, aCart({ items: [item, wreath] }))).toEqual([]);
+});
