@@ -160,6 +160,14 @@ onBothDatabases((openShop) => {
       expect(await codesOf(friday)).toEqual(['cashondelivery', 'banktransfer']);
     });
 
+    test('are due before the order leaves: by courier earlier, by the days on the way', async () => {
+      const shopper = await cartOf('2026-10-14');
+      await shopper.checkOut('banktransfer', 'courier', 'tracked');
+      const [due] = (await codesOf(shopper)).includes('banktransfer') ? [await shopper.order()] : [];
+      const number: string = due?.body.data.placeOrder.order.order_number ?? '';
+      expect((await emailsAbout(number)).get('customer')?.text).toContain('by 12:00 on Monday 12 October 2026');
+    });
+
     test('are not offered by a shop that says nowhere to pay', async () => {
       for (const [payTo, codes] of [
         [{ ...PAY_TO, cheque: null }, ['cashondelivery', 'banktransfer']],
