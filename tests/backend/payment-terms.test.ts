@@ -112,7 +112,7 @@ onBothDatabases((openShop) => {
       const text = mails.get('customer')?.text ?? '';
       expect(text).toContain([...lines, `Reference: ${number}`].join('\n'));
       expect(text).toMatch(
-        /Please transfer £\d+\.\d\d\. It has to be in our account by 12:00 on Thursday 8 October 2026/,
+        /Please transfer £\d+\.\d\d\. It must be in our account by 12:00 on Thursday 8 October 2026/,
       );
       for (const told of [mails.get('florist')?.text, await florist('order', number)]) {
         expect(told).toMatch(
@@ -143,7 +143,7 @@ onBothDatabases((openShop) => {
       expect(text).toContain(
         `Payable to: Posy Flowers Ltd\nSend it to: The Old Glasshouse, Chichester\nWrite on the back: ${number}`,
       );
-      expect(text).toContain('It has to reach us by 12:00 on Monday 12 October 2026');
+      expect(text).toContain('It must reach us by 12:00 on Monday 12 October 2026');
     });
 
     test('are offered only while the money can arrive before the day of delivery', async () => {

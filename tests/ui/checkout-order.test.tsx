@@ -259,7 +259,7 @@ describe('thank you', () => {
   test('says how to pay by transfer: account, amount, deadline and the order number as reference', async () => {
     const { container } = await hydrated('000000042', BY_TRANSFER);
     expect(container.textContent).toContain(
-      'Please transfer £29.95, so that it is in our account by 12:00 on Thursday 26 November 2026.',
+      'Please transfer £29.95 so that it reaches our account by 12:00 on Thursday 26 November 2026.',
     );
     const details = [...container.querySelectorAll('.pay-details > div')].map((row) => row.textContent);
     expect(details).toEqual([

@@ -56,7 +56,13 @@ test('S5-10 sends one captcha token for the registration and another for signing
       return data.accounts.signIn(credentials);
     },
   };
-  const signIn = makeSignIn({ ...data, notices: data.visitor, openCustomerCart: makeOpenCustomerCart(data), accounts, captcha });
+  const signIn = makeSignIn({
+    ...data,
+    notices: data.visitor,
+    openCustomerCart: makeOpenCustomerCart(data),
+    accounts,
+    captcha,
+  });
   await makeRegister({
     accounts: { register: (a, h) => accounts.register(a as typeof BEA, h) },
     captcha,
