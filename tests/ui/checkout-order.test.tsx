@@ -139,7 +139,7 @@ test('without accepted terms the button is disabled, with the reason', async () 
   const { shop } = await ready();
   await pick('I accept the');
   expect(button(ORDER).disabled).toBe(true);
-  expect(screen.getByText(/accept the terms, then you can order/)).toBeTruthy();
+  expect(screen.getByText(/accept the terms to place your order/)).toBeTruthy();
   await press(ORDER);
   expect(shop.orders).toHaveLength(0);
 });
