@@ -44,17 +44,24 @@ export const suite = (displayName, folders, testEnvironment = 'node') => ({
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next/', '<rootDir>/.data/'],
 });
 
+/** The folders of `tests/` of each project. */
+export const FOLDERS = {
+  unit: ['unit'],
+  composition: ['composition', 'adapters'],
+  ui: ['ui'],
+  contract: ['contract'],
+  architecture: ['architecture'],
+  server: ['server', 'middleware', 'backend', 'backend-content', 'illustrations', 'scripts', 'soak'],
+  interop: ['interop'],
+};
+
+const ENVIRONMENTS = { unit: '<rootDir>/tests/unit/environment.mjs', ui: 'jsdom' };
+
 export default {
   maxWorkers: 2,
+  // A process that ran hundreds of files is replaced.
+  workerIdleMemoryLimit: '1.5GB',
   // Contract and server suites start real processes; the unit suite never comes near this.
   testTimeout: 20_000,
-  projects: [
-    suite('unit', ['unit'], '<rootDir>/tests/unit/environment.mjs'),
-    suite('composition', ['composition', 'adapters']),
-    suite('ui', ['ui'], 'jsdom'),
-    suite('contract', ['contract']),
-    suite('architecture', ['architecture']),
-    suite('server', ['server', 'middleware', 'backend', 'backend-content', 'illustrations', 'scripts', 'soak']),
-    suite('interop', ['interop']),
-  ],
+  projects: Object.entries(FOLDERS).map(([name, folders]) => suite(name, folders, ENVIRONMENTS[name])),
 };

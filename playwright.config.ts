@@ -1,5 +1,9 @@
 import { defineConfig } from 'playwright/test';
 
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
+const ONCE = /\.(build|phone)\.spec\.ts$/;
+
 /**
  * The journeys: a real browser, the production build, the embedded backend. One stack serves all (tests/browser/stack.ts).
  * No retries: a journey that passes only the second time has found something.
@@ -28,12 +32,9 @@ export default defineConfig({
   },
   projects: [
     // What needs no width runs once.
-    { name: 'build', testMatch: '**/*.build.spec.ts' },
-    { name: 'wide', testIgnore: '**/*.build.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'narrow',
-      testIgnore: '**/*.build.spec.ts',
-      use: { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
-    },
+    { name: 'build', testMatch: '**/*.build.spec.ts', use: WIDE },
+    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: NARROW },
+    { name: 'wide', testIgnore: ONCE, use: WIDE },
+    { name: 'narrow', testIgnore: ONCE, use: NARROW },
   ],
 });

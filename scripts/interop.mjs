@@ -8,7 +8,7 @@ import { isBuilt } from './build-stamp.mjs';
 import { packagesOnDemand } from './packages-on-demand.mjs';
 import { inProject } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
-import { runBrowserSuite, runJestSuite } from './checks/run-suites.mjs';
+import { runBrowserSuite, runJestSuites } from './checks/run-suites.mjs';
 import { addCounts } from './checks/test-counts.mjs';
 
 /**
@@ -36,10 +36,10 @@ export async function runInterop({ quiet = false } = {}) {
   if (folder === undefined) return { passed: 0, failed: 0, skipped: 1, output: '', notice: missing };
   const env = { POSY_INTEROP_PACKAGES: folder };
   const config = ['--config', inProject('tests/interop/playwright.config.ts')];
-  const calls = await runJestSuite('interop', { quiet, env });
+  const { counts, output: calls } = await runJestSuites(['interop'], { quiet, env });
   const journeys = await runBrowserSuite('interop-journeys', config, { quiet, env });
-  const output = [calls, journeys].filter(({ failed }) => failed > 0).map((run) => run.output);
-  return { ...addCounts(calls, journeys), output: output.join('\n') };
+  const output = [counts.interop.failed > 0 ? calls : '', journeys.failed > 0 ? journeys.output : ''];
+  return { ...addCounts(counts.interop, journeys), output: output.filter(Boolean).join('\n') };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

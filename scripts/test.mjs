@@ -8,7 +8,7 @@ import { ensureInstalled } from './install.mjs';
 import { runInterop } from './interop.mjs';
 import { needNode, PROJECT } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
-import { runBrowserSuite, runJestSuite } from './checks/run-suites.mjs';
+import { runBrowserSuite, runJestSuites } from './checks/run-suites.mjs';
 import { runCheck, runChecks } from './checks/steps.mjs';
 import { addCounts } from './checks/test-counts.mjs';
 
@@ -21,7 +21,7 @@ stopChildrenWithUs();
 const began = performance.now();
 if (await check('install', ensureInstalled)) {
   await runChecks((name) => check(name, () => runCheck(name)));
-  for (const name of SUITES) await suite(name, () => runJestSuite(name));
+  await withoutBrowser();
   const built = await check('build', async () => isBuilt() || (await build()));
   const needsBuild = (run) =>
     built ? run() : { passed: 0, failed: 1, skipped: 0, output: 'This suite needs a build.' };
@@ -40,6 +40,17 @@ async function check(name, work) {
   if (!passed) total.failed += 1;
   report(name, since, passed, '', result.output);
   return passed;
+}
+
+/** The suites of Jest, which run together: each line tells the time of all. */
+async function withoutBrowser() {
+  const since = performance.now();
+  const { counts, output } = await runJestSuites(SUITES);
+  if (Object.values(counts).some(({ failed }) => failed > 0)) console.log(output.trimEnd());
+  for (const [name, { passed, failed, skipped }] of Object.entries(counts)) {
+    total = addCounts(total, counts[name]);
+    report(name, since, failed === 0, `${passed} passed, ${failed} failed, ${skipped} skipped`);
+  }
 }
 
 async function suite(name, work) {

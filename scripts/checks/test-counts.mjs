@@ -1,17 +1,28 @@
 /** Counts passed, failed and skipped tests of a run. */
 import { existsSync } from 'node:fs';
-import { readJson } from '../project.mjs';
+import { relative, sep } from 'node:path';
+import { inProject, readJson } from '../project.mjs';
 
-/** Counts of Jest's JSON report in `file`; `code` is Jest's exit code. `test.todo` counts as skipped. */
-export function countJest(file, code) {
+/**
+ * Counts of Jest's JSON report in `file`: of the tests below `folders` of `tests/`, or of all. `code` is Jest's exit
+ * code. `test.todo` counts as skipped.
+ */
+export function countJest(file, code, folders) {
   if (!existsSync(file)) return NO_REPORT;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readJson(file);
+  const { testResults } = readJson(file);
+  const files = testResults.filter(({ name }) => !folders || folders.includes(folderOf(name)));
+  const tests = files.flatMap(({ assertionResults }) => assertionResults);
+  const having = (...statuses) => tests.filter(({ status }) => statuses.includes(status)).length;
   // A file that does not load, has no test or throws in a hook fails without a failed test.
-  const failedFiles = testResults.filter(
+  const failedFiles = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  return counts(numPassedTests, numFailedTests + failedFiles.length, numPendingTests + numTodoTests, code);
+  // The exit code is of all suites.
+  const unexplained = testResults.some(({ status }) => status === 'failed') ? 0 : code;
+  return counts(having('passed'), having('failed') + failedFiles.length, having('pending', 'todo'), unexplained);
 }
+
+const folderOf = (file) => relative(inProject('tests'), file).split(sep)[0];
 
 /** Counts of Playwright's JSON report in `file`; `code` is Playwright's exit code. A flaky test has failed. */
 export function countPlaywright(file, code) {

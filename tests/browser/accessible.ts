@@ -21,17 +21,19 @@ declare global {
   }
 }
 
-/** Width of a tablet, px: a state of a desktop's page is checked at it too, without a journey of its own. */
-const TABLET = 768;
+/** Widths of a tablet and a phone, px: a state of a desktop's page is checked at them too, without a journey of its own. */
+const NARROWER = [768, 320];
 
 /** Checks the page as it is with axe, and that it does not scroll sideways. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await test.step(state, async () => {
     await expectAccessibleNow(page, state);
     const viewport = page.viewportSize();
-    if (viewport === null || viewport.width <= TABLET) return;
-    await page.setViewportSize({ ...viewport, width: TABLET });
-    await expectAccessibleNow(page, `${state}, on a tablet`);
+    if (viewport === null || viewport.width <= Math.max(...NARROWER)) return;
+    for (const width of NARROWER) {
+      await page.setViewportSize({ ...viewport, width });
+      await expectAccessibleNow(page, `${state}, ${width} px wide`);
+    }
     await page.setViewportSize(viewport);
   });
 }

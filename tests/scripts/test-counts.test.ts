@@ -84,6 +84,12 @@ describe('countPlaywright', () => {
   });
 });
 
+test('counts a suite without a test as a failure, beside one that has tests', () => {
+  expect(countsOf('countJest', { 'a.test.js': PASSING })).toEqual(counted(1, 0, 0));
+  const count = `import { countJest } from './scripts/checks/test-counts.mjs'; console.log(JSON.stringify(countJest('report.json', 0, ['nowhere'])));`;
+  expect(JSON.parse(workshop.node('--input-type=module', '-e', count).output)).toEqual(counted(0, 1, 0));
+});
+
 test('counts a run that wrote no report as a failure', () => {
   workshop = openWorkshop({});
   const count = `import * as c from './scripts/checks/test-counts.mjs'; console.log(JSON.stringify([c.countJest('x.json', 0), c.countPlaywright('x.json', 0)]));`;

@@ -79,8 +79,8 @@ async function walkSteps(page: Page, email: string): Promise<void> {
   await pressAt(page, '#place-order');
 }
 
-test('an order is placed by keyboard alone, with visible focus at every stop', async ({ page }, { project }) => {
-  const email = `keys.${project.name}@example.org`;
+test('an order is placed by keyboard alone, with visible focus at every stop', async ({ page }) => {
+  const email = `keys@example.org`;
   await buyBouquet(page);
   await pressAt(page, '#go-to-checkout');
   await walkSteps(page, email);
