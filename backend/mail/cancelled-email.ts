@@ -7,9 +7,10 @@ import { SHOP_CONTACT } from './shop-contact';
 export type CancelledStanding = 'paid' | 'unpaid' | 'late';
 
 const MONEY: Readonly<Record<CancelledStanding, string>> = {
-  paid: 'You have paid for it. We send the whole amount back the way it came.',
-  unpaid: 'You have not paid for it, and there is nothing to pay. Should money be on its way to us, we send it back.',
-  late: 'There is nothing to pay any more. Should money be on its way to us, we send it back.',
+  paid: 'You have paid for it, so we will refund the whole amount in the way you paid.',
+  unpaid:
+    'You have not paid for it, so there is nothing to pay. If you have sent us money since, we will send it back.',
+  late: 'There is nothing left to pay. If your money is on its way to us, we will send it back.',
 };
 
 /** Tells the customer that an order was cancelled, why if it was not paid in time, and whether there is a refund. */

@@ -48,7 +48,9 @@ function oneCharge(order: PlacedOrder): readonly string[] {
   const days = deliveryDays({
     lines: order.lines.filter((line) => line.options.every(({ label }) => label !== WORKSHOP)),
   });
-  return days.length > 1 ? [`For all ${days.length} deliveries: on ${days.join(' and on ')}`] : [];
+  return days.length > 1
+    ? [`For ${days.length === 2 ? 'both' : `all ${days.length}`} deliveries: on ${days.join(' and on ')}`]
+    : [];
 }
 
 function totals(order: PlacedOrder): readonly EmailRow[] {
@@ -96,14 +98,14 @@ function addressSections(order: PlacedOrder, reader: 'customer' | 'florist'): re
 }
 
 const CONTACT = section('If anything is not right', [
-  `Call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}: please send complaints here too. If you need to change the card or the day, the sooner we know, the better we can help.`,
+  `Call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}, with complaints too. If you need to change the card or the day, the sooner we know, the better we can help.`,
   `${SHOP_CONTACT.company}, ${SHOP_CONTACT.address}. Registered in England and Wales, company number ${SHOP_CONTACT.companyNumber}. VAT number ${SHOP_CONTACT.vatNumber}.`,
 ]);
 
 /** The statutory right to cancel, and its exceptions, which must be stated before delivery. */
 const CANCELLATION = section('Changing your mind', [
   'Cut flowers fade quickly, and wreaths, bouquets and other pieces are made for you: the 14-day right to cancel does not apply to them, nor to a workshop booked for a date. If they reach you in poor condition, tell us and we will put it right; your rights when goods are faulty are not affected.',
-  'Plants, vases, candles, cards, chocolates and other gifts that keep may be sent back within 14 days of their arrival. Write to us at the address below, and we will refund them with the standard delivery you paid for them.',
+  'Plants, vases, candles, cards, chocolates and other gifts that keep may be sent back within 14 days of arriving. Write to us at the address below, and we will refund them, together with the cost of our standard delivery.',
 ]);
 
 /** Where and when the customer fetches the order. */
@@ -139,7 +141,7 @@ export function customerOrderEmail(order: PlacedOrder, statusLink: string): Emai
       ...addressSections(order, 'customer'),
       {
         ...section('Follow your order', [
-          'You can see how far it is with its number, your e-mail address and a postcode of the order.',
+          'You can see how your order is getting on. You will need its number, your e-mail address, and the postcode it goes to or is billed to.',
         ]),
         link: { text: 'Where is my order?', href: statusLink },
       },

@@ -42,10 +42,10 @@ export function paymentDetails({ number }: PlacedOrder, terms: Terms): readonly 
 function instructions(order: PlacedOrder, terms: Terms): readonly string[] {
   const [how, when] =
     terms.address !== null
-      ? [`Please send a cheque for ${total(order)}`, 'It has to reach us']
-      : [`Please transfer ${total(order)}`, 'It has to be in our account'];
+      ? [`Please send a cheque for ${total(order)}`, 'It must reach us']
+      : [`Please transfer ${total(order)}`, 'It must be in our account'];
   return [
-    `${how}. ${when} by ${payByInWords(terms)}, or we have to cancel the order.`,
+    `${how}. ${when} by ${payByInWords(terms)}, or we will have to cancel the order.`,
     paymentDetails(order, terms)
       .map(([label, value]) => `${label}: ${value}`)
       .join('\n'),
@@ -64,8 +64,8 @@ export function paymentSection(order: PlacedOrder, reader: 'customer' | 'florist
 function awaited(order: PlacedOrder, terms: Terms): readonly string[] {
   return [
     `Not paid yet: ${total(order)} with the reference ${order.number}, due by ${payByInWords(terms)}. ` +
-      'Unpaid then, the order is cancelled and you are told. ' +
-      `When the money is there: npm run florist -- order ${order.number} paid`,
+      'If it is still unpaid then, the order is cancelled and we e-mail you. ' +
+      `When the money arrives: npm run florist -- order ${order.number} paid`,
   ];
 }
 
@@ -79,7 +79,7 @@ export function reminderEmail(order: PlacedOrder, terms: Terms): Email {
       {
         heading: 'If you have paid already',
         paragraphs: [
-          `Then it is on its way, and there is nothing more to do. If you would rather not go ahead, or pay in another way, call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}.`,
+          `Then it is on its way to us, and there is nothing more to do. If you would rather not go ahead, or pay in another way, call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}.`,
         ],
         rows: [],
       },
@@ -96,7 +96,7 @@ export function unpaidCancelledEmail({ number, email }: PlacedOrder, terms: Term
       {
         heading: 'What has happened',
         paragraphs: [
-          `Its stock and coupon are free again, and ${email} has been told. Money that still arrives goes back to the customer.`,
+          `Its stock and coupon are free again, and we have told ${email}. If the money still arrives, please send it back to the customer.`,
         ],
         rows: [],
       },

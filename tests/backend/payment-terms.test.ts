@@ -112,7 +112,7 @@ onBothDatabases((openShop) => {
       const text = mails.get('customer')?.text ?? '';
       expect(text).toContain([...lines, `Reference: ${number}`].join('\n'));
       expect(text).toMatch(
-        /Please transfer £\d+\.\d\d\. It has to be in our account by 12:00 on Thursday 8 October 2026/,
+        /Please transfer £\d+\.\d\d\. It must be in our account by 12:00 on Thursday 8 October 2026/,
       );
       for (const told of [mails.get('florist')?.text, await florist('order', number)]) {
         expect(told).toMatch(
@@ -143,7 +143,7 @@ onBothDatabases((openShop) => {
       expect(text).toContain(
         `Payable to: Posy Flowers Ltd\nSend it to: The Old Glasshouse, Chichester\nWrite on the back: ${number}`,
       );
-      expect(text).toContain('It has to reach us by 12:00 on Monday 12 October 2026');
+      expect(text).toContain('It must reach us by 12:00 on Monday 12 October 2026');
     });
 
     test('are offered only while the money can arrive before the day of delivery', async () => {
@@ -158,6 +158,14 @@ onBothDatabases((openShop) => {
       expect(refusalOf(await friday.order()).message).toMatch(/Enter a valid payment method|day chosen/);
       now = Date.parse('2026-10-08T09:00:00Z');
       expect(await codesOf(friday)).toEqual(['cashondelivery', 'banktransfer']);
+    });
+
+    test('are due before the order leaves: by courier earlier, by the days on the way', async () => {
+      const shopper = await cartOf('2026-10-14');
+      await shopper.checkOut('banktransfer', 'courier', 'tracked');
+      const [due] = (await codesOf(shopper)).includes('banktransfer') ? [await shopper.order()] : [];
+      const number: string = due?.body.data.placeOrder.order.order_number ?? '';
+      expect((await emailsAbout(number)).get('customer')?.text).toContain('by 12:00 on Monday 12 October 2026');
     });
 
     test('are not offered by a shop that says nowhere to pay', async () => {

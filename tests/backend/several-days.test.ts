@@ -40,7 +40,7 @@ test('delivery on two days is charged once, and the email says for which days', 
   const two = await orderFor('2026-10-09', '2026-10-12');
   expect([one.fee, two.fee]).toEqual([4.95, 4.95]);
   expect(two.total - two.fee).toBeCloseTo(2 * (one.total - one.fee), 5);
-  expect(two.email).toContain('For all 2 deliveries: on Friday 9 October 2026 and on Monday 12 October 2026');
+  expect(two.email).toContain('For both deliveries: on Friday 9 October 2026 and on Monday 12 October 2026');
   expect(one.email).not.toContain('deliveries:');
 });
 

@@ -110,8 +110,8 @@ test('a gift card works without scripts, and no code is in a URL', async ({ brow
   await page.getByLabel('Gift card code').fill(code);
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('The gift card is applied to your cart.')).toBeVisible();
-  await page.getByRole('button', { name: /^Take off/ }).click();
-  await expect(page.getByText('The gift card was taken off your cart.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove the gift card/ }).click();
+  await expect(page.getByText('The gift card was removed from your cart.')).toBeVisible();
   expect(urls.join()).not.toMatch(CODE);
   await context.close();
 });

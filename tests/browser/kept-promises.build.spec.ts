@@ -161,7 +161,7 @@ test('a plant keeps its day from its page to the florist’s list, and is paid b
   await expect(orderButton(page)).toBeVisible();
   const number = await placeOrder(page);
   await expect(page.getByText(spoken).first()).toBeVisible();
-  await expect(page.getByText(/^Please transfer £26\.95, so that it is in our account by /)).toBeVisible();
+  await expect(page.getByText(/^Please transfer £26\.95 so that it reaches our account by /)).toBeVisible();
   await expect(page.getByText('Sort code')).toBeVisible();
   await expect(page.getByText('Reference', { exact: true })).toBeVisible();
   const told = await emailAbout(number, email);

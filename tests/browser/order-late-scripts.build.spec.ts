@@ -53,7 +53,7 @@ test.describe('when a checkout script fails to load', () => {
     await page.goto('/checkout/user-account');
     await page.getByLabel('First Name').fill('Ann');
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
-    await expect(page.getByText('A part of this page did not arrive.')).toBeVisible();
+    await expect(page.getByText('Part of this page did not load.')).toBeVisible();
     await expect(page.getByLabel('First Name')).toHaveValue('Ann');
     expect(new URL(page.url()).pathname).toBe('/checkout/user-account');
   });

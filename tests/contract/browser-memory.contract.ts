@@ -140,6 +140,7 @@ export function flashMessagesContract(adapter: string, open: () => Pages<FlashMe
       const pages = open();
       expect(pages.nextPage().take()).toBeNull();
       pages.nextPage().leave('not-authorised');
+      expect(pages.nextPage().peek()).toBe('not-authorised');
       expect(pages.nextPage().take()).toBe('not-authorised');
       expect(pages.nextPage().take()).toBeNull();
     });

@@ -139,7 +139,7 @@ test('without accepted terms the button is disabled, with the reason', async () 
   const { shop } = await ready();
   await pick('I accept the');
   expect(button(ORDER).disabled).toBe(true);
-  expect(screen.getByText(/accept the terms, then you can order/)).toBeTruthy();
+  expect(screen.getByText(/accept the terms to place your order/)).toBeTruthy();
   await press(ORDER);
   expect(shop.orders).toHaveLength(0);
 });
@@ -271,7 +271,7 @@ describe('thank you', () => {
   test('says how to pay by transfer: account, amount, deadline and the order number as reference', async () => {
     const { container } = await hydrated('000000042', BY_TRANSFER);
     expect(container.textContent).toContain(
-      'Please transfer £29.95, so that it is in our account by 12:00 on Thursday 26 November 2026.',
+      'Please transfer £29.95 so that it reaches our account by 12:00 on Thursday 26 November 2026.',
     );
     const details = [...container.querySelectorAll('.pay-details > div')].map((row) => row.textContent);
     expect(details).toEqual([

@@ -33,10 +33,14 @@ function firstDayOf({ lines, arrivals }: Pick<CartRecord, 'lines' | 'arrivals'>)
 
 const noonOf = (day: Day): number => instantOf(day) + 12 * HOUR;
 
-/** Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery. */
-function deadline(first: Day | null, { days }: PayTo, now: number): number {
+type Awaiting = Pick<CartRecord, 'lines' | 'arrivals' | 'shipping'>;
+
+/** Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery leaves the shop. */
+function deadline(cart: Awaiting, { days }: PayTo, now: number): number {
   const end = noonOf(addDays(shopTimeAt(now).day, days));
-  return first === null ? end : Math.min(end, noonOf(addDays(first, -1)));
+  const first = firstDayOf(cart);
+  const daysOnTheWay = cart.shipping?.zone?.transitDays ?? 0;
+  return first === null ? end : Math.min(end, noonOf(addDays(first, -1 - daysOnTheWay)));
 }
 
 const NONE = { sort_code: null, account_number: null, iban: null, bic: null, address: null };
@@ -69,12 +73,12 @@ export function needsTerms(code: string): boolean {
 export function termsOf(
   code: string,
   currency: string,
-  cart: Pick<CartRecord, 'lines' | 'arrivals'>,
+  cart: Awaiting,
   payTo: PayTo,
   now: number,
 ): PaymentTerms | null {
   const details = detailsOf(code, currency, payTo);
-  const payBy = deadline(firstDayOf(cart), payTo, now);
+  const payBy = deadline(cart, payTo, now);
   if (details === null || payBy - now < (TAKES[code]?.[currency] ?? 0)) return null;
   const iso = (instant: number): string => new Date(instant).toISOString();
   return { ...details, pay_by: iso(payBy), remind_at: iso(now + (payBy - now) / 2) };

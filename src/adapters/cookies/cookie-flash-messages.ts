@@ -13,6 +13,10 @@ export class CookieFlashMessages implements FlashMessages {
     this.cookieStore.put(MESSAGE_COOKIE, notice, LIFE);
   }
 
+  peek(): FlashMessage | null {
+    return readFlashMessage(this.cookieStore.get(MESSAGE_COOKIE));
+  }
+
   take(): FlashMessage | null {
     const text = this.cookieStore.get(MESSAGE_COOKIE);
     if (text !== null) this.cookieStore.drop(MESSAGE_COOKIE);

@@ -71,6 +71,10 @@ export class MemorySession implements CartSession, AuthSession, StorePreferences
     this.left = notice;
   }
 
+  peek(): FlashMessage | null {
+    return this.left;
+  }
+
   take(): FlashMessage | null {
     const { left } = this;
     this.left = null;

@@ -5,6 +5,7 @@ import type { Accounts, Credentials } from '../ports/accounts';
 import type { CartSession } from '../ports/cart-session';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
+import type { FlashMessages } from '../ports/flash-messages';
 import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { Log } from '../ports/log';
 import type { AuthSession } from '../ports/auth-session';
@@ -17,6 +18,7 @@ export interface SignInDeps {
   readonly openCustomerCart: OpenCustomerCart;
   readonly captcha: Captcha;
   readonly authSession: AuthSession;
+  readonly notices: Pick<FlashMessages, 'leave'>;
   readonly log: Log;
 }
 
@@ -32,7 +34,7 @@ export type SignIn = (credentials: Credentials) => Promise<Result<SignInResult, 
 
 /** A guest cart is merged into the customer cart; the password is never stored. */
 export function makeSignIn(deps: SignInDeps): SignIn {
-  const { accounts, carts, cartSession, openCustomerCart, captcha, authSession, log } = deps;
+  const { accounts, carts, cartSession, openCustomerCart, captcha, authSession, notices, log } = deps;
   /** Only a guest can read it. Without it nobody is told of a shortfall, and signing in goes on. */
   const guestCart = async (): Promise<Cart | null> => {
     const id = authSession.isSignedIn() ? null : cartSession.cartId();
@@ -50,6 +52,7 @@ export function makeSignIn(deps: SignInDeps): SignIn {
     const cart = await openCustomerCart((own, merged) => {
       if (guest !== null) shortfalls = mergeShortfalls(guest, own, merged);
     });
+    if (shortfalls.length > 0) notices.leave('cart-reduced');
     if (cart.ok) return ok({ cart: cart.value, shortfalls });
     log.error('The cart could not be loaded after sign-in', { failure: cart.reason });
     return ok({ cart: null, shortfalls });

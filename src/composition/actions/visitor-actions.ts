@@ -4,7 +4,9 @@ import type { Failure } from '../../application/ports/failures';
 import { makeChangeCurrency } from '../../application/store/change-currency';
 import { makeChangeStore } from '../../application/store/change-store';
 import { makeCountWishlist } from '../../application/wishlist/count-wishlist';
+import type { FlashMessage } from '../../domain/notifications/flash-message';
 import { ok, type Result } from '../../domain/shared/result';
+import { inStore } from '../../ui/site-props';
 import type { RequestScope } from '../server/request-scope';
 import type { ActionTable } from './action';
 import { changeCurrencyForm, changeStoreForm } from './store-forms';
@@ -28,7 +30,7 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
         cartQuantity: counted.ok ? counted.value : null,
         wishes: wished?.ok === true ? wished.value : null,
         goTo,
-        notice: session.flash.take(),
+        notice: messageOn(path, scope),
       });
     },
   },
@@ -68,6 +70,15 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
     },
   },
 };
+
+/** What the page at `path` shows of the page before. What became of the cart waits for the cart, while its customer is here. */
+function messageOn(path: string, { session, visitor }: Pick<RequestScope, 'session' | 'visitor'>): FlashMessage | null {
+  const isOfCart = session.flash.peek() === 'cart-reduced';
+  const isHere = session.auth.isSignedIn();
+  if (isOfCart && isHere && path !== inStore(visitor.store.pathPrefix, '/cart')) return null;
+  const left = session.flash.take();
+  return isOfCart && !isHere ? null : left;
+}
 
 async function countWishes({ commerce, offers, session }: RequestScope): Promise<Result<number, Failure> | null> {
   if (!offers.wishlists) return null;

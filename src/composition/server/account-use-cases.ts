@@ -14,9 +14,9 @@ type AccountScope = Pick<RequestScope, 'commerce' | 'session' | 'openCustomerCar
 export function accountUseCases(scope: AccountScope, captchaToken: string | null = null) {
   const { commerce, session, openCustomerCart, config, log } = scope;
   const { accounts, carts } = commerce;
-  const { auth: authSession, cart: cartSession, pending: paying } = session;
+  const { auth: authSession, cart: cartSession, pending: paying, flash: notices } = session;
   const captcha: Captcha = { getToken: () => Promise.resolve(ok(captchaToken)) };
-  const signIn = makeSignIn({ accounts, carts, cartSession, openCustomerCart, captcha, authSession, log });
+  const signIn = makeSignIn({ accounts, carts, cartSession, openCustomerCart, captcha, authSession, notices, log });
   return {
     signIn,
     signOut: makeSignOut({ accounts, cartSession, authSession, paying, log }),

@@ -126,4 +126,19 @@ describe('Corrected store preferences', () => {
     expect([value.notice, cookies]).toEqual(['not-authorised', ['vsf-message=']]);
     expect((await visitor('/x', { cookie: `${SETTLED}; vsf-message=Buy+now` })).value.notice).toBeNull();
   });
+
+  test('S4-24 what the cart could not take is told on the cart, once, and to nobody who has signed out', async () => {
+    const left = 'vsf-message=cart-reduced';
+    const customer = `${SETTLED}; vsf-customer=t; ${left}`;
+    const [elsewhere, cart] = [
+      await visitor('/roses.html', { cookie: customer }),
+      await visitor('/cart', { cookie: customer }),
+    ];
+    expect([elsewhere.value.notice, elsewhere.cookies.includes('vsf-message=')]).toEqual([null, false]);
+    expect([cart.value.notice, cart.cookies.includes('vsf-message=')]).toEqual(['cart-reduced', true]);
+    const german = { cookie: `vsf-store=german; vsf-locale=german; vsf-currency=EUR; vsf-customer=t; ${left}` };
+    expect((await visitor('/german/cart', german)).value.notice).toBe('cart-reduced');
+    const guest = await visitor('/cart', { cookie: `${SETTLED}; ${left}` });
+    expect([guest.value.notice, guest.cookies]).toEqual([null, ['vsf-message=']]);
+  });
 });

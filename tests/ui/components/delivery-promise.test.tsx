@@ -38,6 +38,6 @@ test('a banner without known days keeps its sentence', () => {
 test('the day chooser offers the Saturday before a Mother’s Day without deliveries', () => {
   const rules = deliveryRulesFor([], Date.parse('2027-03-01T09:00:00Z'), 0);
   expect(render(<OrderNote rules={rules} locale="en-GB" />).container.querySelector('strong')?.textContent).toBe(
-    'Mother’s Day is Sunday 7 March 2027, when we do not deliver. Choose Saturday 6 March 2027, and they have their flowers in time.',
+    'Mother’s Day is Sunday 7 March 2027, when we do not deliver. Choose Saturday 6 March 2027, and the flowers will be there in time.',
   );
 });

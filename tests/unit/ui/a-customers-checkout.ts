@@ -38,7 +38,12 @@ export async function aCustomersCheckout(options: CustomersCheckoutOptions = {})
   const { accounts } = tab;
   const loading = tab.load();
   const notices = new NoticesViewModel(tab.timers.schedule);
-  const signIn = makeSignIn({ ...tab, openCustomerCart: makeOpenCustomerCart(tab), captcha: noCaptcha });
+  const signIn = makeSignIn({
+    ...tab,
+    notices: tab.visitor,
+    openCustomerCart: makeOpenCustomerCart(tab),
+    captcha: noCaptcha,
+  });
   const session = new SessionViewModel({
     useCases: {
       signIn,

@@ -32,7 +32,12 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, data
   const went: string[] = [];
   const shown: Cart[] = [];
   const cart = { show: (next: Cart) => void shown.push(next), load: async () => ok(shown[0] as Cart) };
-  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha: noCaptcha });
+  const signIn = makeSignIn({
+    ...data,
+    notices: data.visitor,
+    openCustomerCart: makeOpenCustomerCart(data),
+    captcha: noCaptcha,
+  });
   const signOut = makeSignOut(data);
   const { accounts, addressBook: book, countries } = data;
   const useCases = {

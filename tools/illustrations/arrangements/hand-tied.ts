@@ -8,7 +8,8 @@ import { leafAt } from '../plants/leaf';
 import type { Composition } from './compose';
 import { groundShade, tableTop } from '../ink/ground';
 import { type Vessel, type VesselForm, vase } from './vessels';
-import { paperBefore, paperBehind, type PaperForm, boundHandle, ribbon, stemsBelow, stemsInWater } from './wrapping';
+import { paperBefore, paperBehind, type PaperForm } from './paper-wrap';
+import { boundHandle, ribbon, stemsBelow, stemsInWater } from './wrapping';
 
 const TIE = { x: 540, y: 985 };
 const MIDDLE = { x: 540, y: 530 };
@@ -76,13 +77,12 @@ export function handTied(drawing: Drawing, stock: Stock, dress?: 'paper'): strin
   if (inPaper) {
     const paper: PaperForm = {
       tie: TIE,
-      half: 405 * narrow,
-      top: 610,
-      foot: 1235,
+      half: 400 * narrow,
       colour: chance.pick(['kraft', 'tissue', 'kraft', 'sage', 'blush', 'tissue', 'slate']),
       ribbon: chance.next() < 0.45 ? chance.pick(['ivory', 'sage', 'blush', 'terracotta']) : undefined,
     };
-    return paperBehind(sketch, chance, paper) + flowers + paperBefore(sketch, paper);
+    const stems = stemsBelow(chance.part('stems below the paper'), TIE, 1245);
+    return paperBehind(sketch, chance, paper) + stems + flowers + paperBefore(sketch, chance, paper);
   }
   const satin = pigmentOf(chance.pick(['blush', 'ivory', 'sage', 'sky', 'butter']));
   const neck = drawFan({ ...drawing, chance: chance.part('neck') }, [{ name: 'leaf', colour: 'green' }], {

@@ -1,6 +1,6 @@
 import type { Chance } from '../ink/chance';
 import { mix, type Pigment, pigmentOf } from '../ink/colours';
-import { at, n, type Point, type Sketch } from '../ink/sketch';
+import { n, type Point, type Sketch } from '../ink/sketch';
 import { stem } from '../plants/stem';
 import type { VesselForm } from './vessels';
 
@@ -83,66 +83,3 @@ const waist = (path: (d: string) => string, { x, y }: Point): string =>
   path(
     `M${n(x - 48)} ${n(y - 22)}Q${n(x)} ${n(y - 6)} ${n(x + 48)} ${n(y - 22)}L${n(x + 46)} ${n(y + 24)}Q${n(x)} ${n(y + 40)} ${n(x - 46)} ${n(y + 24)}Z`,
   );
-
-export interface PaperForm {
-  readonly tie: Point;
-  /** Where the paper's edge stands, left and right of the middle. */
-  readonly half: number;
-  readonly top: number;
-  readonly foot: number;
-  readonly colour: keyof typeof PAPERS;
-  /** What is tied round the waist: string, or a ribbon in this colour. */
-  readonly ribbon?: string;
-}
-
-const PAPERS = {
-  kraft: { light: '#dcb98c', mid: '#c79c69', dark: '#96703f' },
-  tissue: { light: '#fdf8ee', mid: '#f0e7d7', dark: '#cdbfa6' },
-  sage: { light: '#dbe3d2', mid: '#bfcdb6', dark: '#8ea289' },
-  blush: { light: '#f6e2da', mid: '#e8c8be', dark: '#bf958b' },
-  slate: { light: '#b9c2c6', mid: '#93a0a7', dark: '#65737b' },
-} as const;
-
-/** The sheet that stands up behind the flowers. */
-export function paperBehind(sketch: Sketch, chance: Chance, { tie, half, top, colour }: PaperForm): string {
-  const paper = PAPERS[colour];
-  const fill = sketch.across([
-    { offset: 0, colour: paper.mid },
-    { offset: 0.5, colour: paper.light },
-    { offset: 1, colour: paper.dark },
-  ]);
-  const edge = Array.from({ length: 9 }, (_, index) => ({
-    x: tie.x - half + (index / 8) * half * 2,
-    y: top - Math.sin((index / 8) * Math.PI) * 150 + (index % 2 === 0 ? 26 : -26) * chance.about(0.4),
-  }));
-  return `<path d="M${at(tie)}L${edge.map(at).join('L')}Z" fill="${fill}" stroke="${paper.dark}" stroke-opacity="0.35" stroke-width="2" stroke-linejoin="round"/>`;
-}
-
-/** The folds that cross in front and hide the stems, with string around the waist. */
-export function paperBefore(sketch: Sketch, { tie, half, top, foot, colour, ribbon: satin }: PaperForm): string {
-  const paper = PAPERS[colour];
-  const fold = (from: string, to: string): string =>
-    sketch.across([
-      { offset: 0, colour: from },
-      { offset: 0.55, colour: paper.mid },
-      { offset: 1, colour: to },
-    ]);
-  const side = (sign: number, fill: string, lift: number): string => {
-    const x = (share: number): number => tie.x + sign * share;
-    return (
-      `<path d="M${n(x(half))} ${n(top + lift)}Q${n(x(half * 0.55))} ${n(tie.y - 120)} ${n(x(40))} ${n(tie.y)}L${n(x(86))} ${n(foot)}Q${n(tie.x)} ${n(foot + 16)} ${n(x(-86))} ${n(foot)}L${n(x(-40))} ${n(tie.y)}Q${n(x(-half * 0.18))} ${n(tie.y - 150)} ${n(x(-half * 0.44))} ${n(top + lift + 150)}Q${n(x(half * 0.35))} ${n(top + lift + 135)} ${n(x(half))} ${n(top + lift)}Z" fill="${fill}" stroke="${paper.dark}" stroke-opacity="0.4" stroke-width="2" stroke-linejoin="round"/>` +
-      `<path d="M${n(x(half * 0.7))} ${n(top + lift + 80)}Q${n(x(half * 0.3))} ${n(tie.y - 100)} ${n(x(18))} ${n(tie.y)}M${n(x(half * 0.2))} ${n(top + lift + 180)}Q${n(x(half * 0.1))} ${n(tie.y - 80)} ${n(x(-6))} ${n(tie.y)}" fill="none" stroke="${paper.dark}" stroke-opacity="0.28" stroke-width="3"/>`
-    );
-  };
-  const string = [-12, 0, 12]
-    .map(
-      (y) =>
-        `<path d="M${n(tie.x - 44)} ${n(tie.y + y)}Q${n(tie.x)} ${n(tie.y + y + 14)} ${n(tie.x + 44)} ${n(tie.y + y)}" fill="none" stroke="#8a7a5c" stroke-width="5"/><path d="M${n(tie.x - 43)} ${n(tie.y + y - 1)}Q${n(tie.x)} ${n(tie.y + y + 12)} ${n(tie.x + 43)} ${n(tie.y + y - 1)}" fill="none" stroke="#d9caa5" stroke-width="2" stroke-dasharray="5 3"/>`,
-    )
-    .join('');
-  return (
-    side(1, fold(paper.light, paper.dark), 0) +
-    side(-1, fold(paper.dark, paper.light), 14) +
-    (satin === undefined ? string : ribbon(sketch, tie, pigmentOf(satin)))
-  );
-}

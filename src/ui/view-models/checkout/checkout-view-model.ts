@@ -81,6 +81,7 @@ export class CheckoutViewModel {
   /** Opens a step, or redirects to the first unfinished one. Also the retry when the cart could not be loaded. */
   async open(step: CheckoutStep): Promise<void> {
     this.step = step;
+    if (step === 'payment' && this.payment.placing.mayOrder) this.payment.forgetMethods();
     await this.deps.progress.follow(
       () => this.whenReady(),
       () => this.openReady(step),

@@ -83,6 +83,11 @@ export class PaymentStep {
     });
   }
 
+  /** Drops the list of an earlier step, when neither address nor delivery was known. */
+  forgetMethods(): void {
+    this.methods = null;
+  }
+
   /** `before` is the method selected before a reload; it is selected again if it is still offered. */
   async enter(before: string | null): Promise<void> {
     await this.load();

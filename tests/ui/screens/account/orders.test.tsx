@@ -123,7 +123,11 @@ test('S2-36 one order has its timeline, its parcel, its lines, its amounts and w
     ]),
   );
   const { textContent: text } = container;
-  for (const words of ['This order is not paid yet. Please send us £21.60.', 'Sort code12-34-56', 'With love'])
+  for (const words of [
+    'This order has not been paid for yet. Please send us £21.60.',
+    'Sort code12-34-56',
+    'With love',
+  ])
     expect(text).toContain(words);
   for (const words of ['Subtotal£24.00', 'A tenth off−£2.40', 'Free', '£12.00 each', 'PO19 1LB'])
     expect(text).toContain(words);

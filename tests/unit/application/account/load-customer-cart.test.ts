@@ -61,7 +61,12 @@ describe('A guest cart that is still active after sign-in', () => {
     data.cartSession.rememberCart(guest.id);
     await data.carts.addLine(guest.id, { sku: 'TULIPS', parentSku: null, quantity: 2, entered: [], selected: [] });
     failNextCustomerCart(data.wire);
-    const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha: noCaptcha });
+    const signIn = makeSignIn({
+      ...data,
+      notices: data.visitor,
+      openCustomerCart: makeOpenCustomerCart(data),
+      captcha: noCaptcha,
+    });
     const result = await signIn({ email: 'ann@example.org', password: PASSWORD });
     expect(result).toEqual({ ok: true, value: { cart: null, shortfalls: [] } });
     return { ...data, guest };

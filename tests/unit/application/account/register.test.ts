@@ -16,7 +16,7 @@ function aRegistry(
   overrides: Partial<InMemoryStoreData> = {},
 ) {
   const data = aShop({ needsConfirmation, ...overrides });
-  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), captcha });
+  const signIn = makeSignIn({ ...data, notices: data.visitor, openCustomerCart: makeOpenCustomerCart(data), captcha });
   return { ...data, register: makeRegister({ accounts: data.accounts, captcha, signIn, needsConfirmation }) };
 }
 
@@ -56,7 +56,13 @@ test('S5-10 sends one captcha token for the registration and another for signing
       return data.accounts.signIn(credentials);
     },
   };
-  const signIn = makeSignIn({ ...data, openCustomerCart: makeOpenCustomerCart(data), accounts, captcha });
+  const signIn = makeSignIn({
+    ...data,
+    notices: data.visitor,
+    openCustomerCart: makeOpenCustomerCart(data),
+    accounts,
+    captcha,
+  });
   await makeRegister({
     accounts: { register: (a, h) => accounts.register(a as typeof BEA, h) },
     captcha,

@@ -22,7 +22,7 @@ async function aGuest(captcha: Captcha = noCaptcha) {
     account,
     guestCart,
     openCustomerCart,
-    signInAs: makeSignIn({ ...data, openCustomerCart, captcha }),
+    signInAs: makeSignIn({ ...data, notices: data.visitor, openCustomerCart, captcha }),
   };
 }
 
@@ -69,11 +69,12 @@ describe('What the merge of the carts could not keep', () => {
     const guest = await aGuest();
     guest.shop.restock('TULIPS', 0);
     expect(await shortfalls(guest)).toEqual([{ name: 'Name of TULIPS', wanted: 2, kept: 0 }]);
+    expect(guest.visitor.take()).toBe('cart-reduced');
   });
 
   test('S4-24 is nothing when everything was kept, and when there was no guest cart', async () => {
     const guest = await aGuest();
-    expect(await shortfalls(guest)).toEqual([]);
+    expect([await shortfalls(guest), guest.visitor.take()]).toEqual([[], null]);
     const other = await aGuest();
     other.visitor.forgetCart();
     expect(await shortfalls(other)).toEqual([]);
@@ -154,6 +155,7 @@ test('S5-11 requests a captcha token for sign-in and sends it', async () => {
   const sent: (string | null)[] = [];
   const signInAs = makeSignIn({
     ...data,
+    notices: data.visitor,
     captcha: { getToken: async (action) => (actions.push(action), ok('token-1')) },
     accounts: {
       signIn: (credentials, captcha) => {

@@ -31,7 +31,7 @@ test.each([
   [
     'SW1A',
     'never',
-    'SW1A is outside our van’s area. Something in your cart does not travel by courier. You are welcome to collect it, or call us on 01632 960 417.',
+    'SW1A is outside our van’s area. Something in your cart cannot go by courier. You are welcome to collect it, or call us on 01632 960 417.',
   ],
 ] as const)('%s, courier %s: %s', (postcode, courier, words) => {
   expect(said(postcode, courier)).toBe(words);

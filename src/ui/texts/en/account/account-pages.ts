@@ -62,6 +62,6 @@ export const accountFrameTexts = {
   logOut: 'Log out',
   arriving: 'Opening your account…',
   open: 'Open my account',
-  ended: 'You were signed out, because you had not used your account for a while.',
+  ended: 'We signed you out, because you had not used your account for a while.',
   goOn: 'Continue',
 } as const;

@@ -1,5 +1,7 @@
 import type { FlashMessage } from '../../../../domain/notifications/flash-message';
 import type { KnownStatus, OrderStatus } from '../../../../domain/orders/order-status';
+import { unreachable } from '../../../../domain/shared/result';
+import { mergedCartTexts } from './merged-cart';
 
 const statuses: Readonly<Record<KnownStatus, string>> = {
   pending: 'Received',
@@ -34,6 +36,10 @@ export function wordFlashMessage(notice: FlashMessage): string {
   switch (notice) {
     case 'not-authorised':
       return 'You are not authorized, please log in.';
+    case 'cart-reduced':
+      return mergedCartTexts.reduced;
+    default:
+      return unreachable(notice);
   }
 }
 

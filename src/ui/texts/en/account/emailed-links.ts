@@ -1,7 +1,7 @@
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { wordNativeRefusal } from './native-refusals';
 
-const used = 'This link has been used already, or it is too old.';
+const used = 'This link has already been used, or it is too old.';
 
 /** Texts of the pages that the links in our emails lead to. */
 export const linkTexts = {
@@ -17,14 +17,14 @@ export const linkTexts = {
   toShop: 'Back to the shop',
   confirm: {
     title: 'Confirm your e-mail address',
-    about: 'One press, and your account is ready.',
+    about: 'Press the button and your account is ready.',
     button: 'Confirm my address',
     done: 'Thank you. Your e-mail address is confirmed, and you can sign in.',
     refused: `${used} If you have confirmed your address before, simply sign in.`,
   },
   newsletter: {
     title: 'Confirm the newsletter',
-    about: 'One press, and you are on our list.',
+    about: 'Press the button and you are on our list.',
     button: 'Yes, send me the newsletter',
     done: 'Thank you. You are on our list.',
     refused: `${used} You can sign up again below any of our pages.`,

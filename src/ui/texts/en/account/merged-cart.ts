@@ -4,7 +4,7 @@ import type { Shortfall } from '../../../../domain/cart/merge-shortfalls';
 export const mergedCartTexts = {
   title: 'Please check your cart',
   reduced:
-    'What you had chosen before signing in is in your cart now. We could not take all of it: some things are sold out, or there is a largest number that we can make.',
+    'What you chose before signing in is in your cart, except that some of it is sold out or more than we can make.',
 } as const;
 
 /** One product a line. */

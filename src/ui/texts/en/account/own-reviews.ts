@@ -2,7 +2,7 @@
 export const ownReviewTexts = {
   written: 'What you have written',
   emptyTitle: 'None yet',
-  emptyHint: 'What you write about our flowers, on the page of a bouquet, is kept here.',
+  emptyHint: 'When you review something from our shop, you will find it here.',
   toOrders: 'See your orders',
   failed: 'We could not fetch your reviews just now.',
 } as const;

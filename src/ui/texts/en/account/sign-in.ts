@@ -31,7 +31,7 @@ export const signInTexts = {
   sentBefore: 'We have sent a link to choose a new password to',
   sentAfter: 'if there is an account with that address.',
   sentHint:
-    'It can take a few minutes. If nothing comes, look in your spam folder, or try another address you may have used.',
+    'It can take a few minutes. If nothing arrives, look in your spam folder, or try another address you may have used.',
   backToSignIn: 'Back to sign in',
   /** On the page for visitors without scripts. */
   open: 'Sign in',
@@ -45,7 +45,7 @@ export const signInTexts = {
     'sign-in':
       'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later. If you have just created your account, first follow the link in our email.',
     register:
-      'We could not create this account. Perhaps there is one with this email address already: then please sign in.',
+      'We could not create this account. Perhaps there is one with this email address already. If so, please sign in.',
     forgotten: 'It was not possible to request a new password, please check the entered email address.',
   },
 } as const;

@@ -1,12 +1,12 @@
 import type { CartChanged } from '../../../../application/actions/action';
 
-const now = 'This is what is in it now.';
+const now = 'Here is what is in it now.';
 
 /** Shown when another tab has changed the cart. */
 export const cartChangedTitle = 'Your cart has changed';
 
 export function wordCartChanged(kind: CartChanged['kind']): string {
   return kind === 'item-gone'
-    ? `It is no longer in your cart. ${now}`
+    ? `That item is no longer in your cart. ${now}`
     : `Your cart was changed in another tab or window. ${now}`;
 }

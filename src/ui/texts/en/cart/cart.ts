@@ -36,7 +36,7 @@ export const cartTexts = {
   removeOf: (name: string) => `Remove ${name}`,
   each: (amount: string) => `${amount} each`,
   confirmTitle: 'Remove from your cart?',
-  confirmQuestion: (name: string) => `Shall we take ${name} out of your cart?`,
+  confirmQuestion: (name: string) => `Take ${name} out of your cart?`,
   yes: 'Yes, remove it',
   cancel: 'Cancel',
   removedTitle: 'Product removed',

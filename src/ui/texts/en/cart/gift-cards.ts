@@ -3,13 +3,13 @@ export const giftCardTexts = {
   label: 'Gift card code',
   another: 'Another gift card code',
   apply: 'Use it',
-  remove: 'Take off',
-  removeOf: (end: string) => `Take off the gift card ending ${end}`,
+  remove: 'Remove',
+  removeOf: (end: string) => `Remove the gift card ending ${end}`,
   /** The last group of a code, however much of it the backend shows. */
   endOf: (code: string) => code.replace(/[^A-Za-z0-9]/g, '').slice(-4),
   applied: (end: string, applied: string, balance: string) =>
     `Gift card ending ${end}: ${applied} of the ${balance} on it.`,
-  keepsSome: 'A little stays on it, so that the rest is enough for a card payment.',
+  keepsSome: 'We have left a little on it, because very small card payments are not possible.',
   goodUntil: (day: string) => `Good until ${day}.`,
   share: (end: string) => `Gift card ending ${end}`,
   leftToPay: 'Left to pay',
@@ -18,7 +18,7 @@ export const giftCardTexts = {
   balanceCheck: 'Check',
   balance: (end: string, amount: string) => `There is ${amount} on the gift card ending ${end}.`,
   isOn: 'The gift card is applied to your cart.',
-  isOff: 'The gift card was taken off your cart. Nothing on it was spent.',
+  isOff: 'The gift card was removed from your cart. Nothing on it was spent.',
   notHere: 'Gift cards cannot be used in this shop online. Please call us and we will help.',
   invalid:
     'We could not use this code. Please check it letter by letter; a card that is spent or has expired cannot be used.',

@@ -7,15 +7,15 @@ const why: Readonly<Record<WhyUnpaid, string>> = {
 };
 
 const pleaseTransfer = (sum: string, by: string): string =>
-  `Please transfer ${sum}, so that it is in our account by ${by}. The e-mail has these details too.`;
+  `Please transfer ${sum} so that it reaches our account by ${by}. These details are in our e-mail too.`;
 
 /** Texts about redirect payments. */
 export const paymentTexts = {
   paidElsewhere: 'You pay on a secure payment page straight after ordering, then come back here.',
   dueTitle: 'Your order is waiting for payment',
   due: (number: string) =>
-    `We are holding order ${number} for you for a little while. As far as we know, it has not been paid yet.`,
-  dueElse: 'If you would rather not pay, cancel on the payment page and everything goes back into your cart.',
+    `We are holding order ${number} for you for a little while. As far as we know, it has not been paid for yet.`,
+  dueElse: 'If you have changed your mind, cancel on the payment page and everything goes back into your cart.',
   goPay: 'Go to the payment page',
   settlingTitle: 'We are checking your payment',
   settling: (number: string) =>
@@ -32,20 +32,21 @@ export const paymentTexts = {
   refund: (number: string) =>
     `The bank took your payment after order ${number} had been cancelled. We will refund it in full. Please call us if you would still like what you ordered.`,
   awaitedTitle: 'Your order is placed',
-  awaited: (number: string) => `We have order ${number}. It is not paid yet.`,
+  awaited: (number: string) => `We have your order ${number}. It has not been paid for yet.`,
   howToPay: 'How to pay',
   transfer: { please: pleaseTransfer, labels: ['Account name', 'Sort code', 'Account number', 'Reference'] },
   'euro-transfer': { please: pleaseTransfer, labels: ['Account name', 'IBAN', 'BIC', 'Reference'] },
   cheque: {
     please: (sum: string, by: string) =>
-      `Please send us a cheque for ${sum}, so that it reaches us by ${by}. The e-mail has these details too.`,
+      `Please send us a cheque for ${sum} so that it reaches us by ${by}. These details are in our e-mail too.`,
     labels: ['Payable to', 'Send it to', 'Write on the back'],
   },
-  orCancelled: 'If the money has not reached us by then, we have to cancel the order. We remind you once before that.',
+  orCancelled:
+    'If the money has not reached us by then, we have to cancel the order. We will remind you once before then.',
   /** The backend said nothing of where to pay, and may write it in its own e-mail. */
   howUnknown: (method: string, phone: string) =>
     `You chose “${method}”, and nothing has been paid yet. If our e-mail does not say where to send the money, call us on ${phone}.`,
-  onDelivery: (method: string) => `${method}: nothing has been paid yet. Please have the money ready when we come.`,
+  onDelivery: (method: string) => `${method}: nothing has been paid yet. Please have the money ready when we arrive.`,
   onCollection: 'Nothing has been paid yet: you pay when you collect your order.',
   call: (phone: string) => `Call us on ${phone}`,
   aside: (quantity: number) =>
@@ -55,7 +56,7 @@ export const paymentTexts = {
   mergeCarts: 'Combine both carts',
   mergeFailed: 'We could not combine your carts.',
   unknownTitle: 'Have you just come from paying?',
-  unknown: 'We know of no unpaid order in this browser. If you have paid, we will e-mail you.',
+  unknown: 'We cannot find an unpaid order in this browser. If you have paid, we will e-mail you.',
   failed: 'We could not check your payment. Please do not order again until we know.',
   tryAgain: 'Try again',
 } as const;

@@ -5,10 +5,10 @@ export const dayNotes = {
   today: (time: string) => `Order before ${time} for delivery today.`,
   /** Such as Mother’s Day, Sunday 7 March 2027 and the Saturday before. */
   sundayOccasion: (occasion: string, sunday: string, saturday: string) =>
-    `${occasion} is ${sunday}, when we do not deliver. Choose ${saturday}, and they have their flowers in time.`,
+    `${occasion} is ${sunday}, when we do not deliver. Choose ${saturday}, and the flowers will be there in time.`,
   beforeCutOff: (time: string, earliest: string) => `Order before ${time} today for ${earliest}.`,
   afterCutOff: (time: string, earliest: string) =>
-    `It is past ${time}, so today’s orders are closed. The earliest day is ${earliest}.`,
+    `It is past ${time}, our cut-off for today. The earliest day is ${earliest}.`,
   closedToday: (earliest: string) => `We are closed today. The earliest day is ${earliest}.`,
   restDays: (weekdays: readonly number[], bankHolidays: boolean) => {
     const days = [...weekdays.map((day) => WEEKDAYS[day] ?? ''), ...(bankHolidays ? ['bank holidays'] : [])];
@@ -17,6 +17,7 @@ export const dayNotes = {
   },
   /** `place` is the delivery zone next to the shop. */
   forOnePlace: (place: string) => `These days are for ${place}. Elsewhere some of them are not possible.`,
-  leftOpen: 'No day in mind? Leave it open, and it comes with the rest of your order, or on the first day we can.',
+  leftOpen:
+    'No day in mind? Leave it open, and we will bring it with the rest of your order or on the first day we can.',
   lastDay: (day: string) => `The last day you can choose is ${day}.`,
 } as const;

@@ -21,7 +21,7 @@ export function wordPlace(postcode: string, offers: readonly DeliveryOffer[]): s
   if (courier?.refusal === null)
     return byVan === null
       ? `A courier brings it to ${postcode}${fee(courier)}.`
-      : `${byVan}, or a courier does${fee(courier)}. The days below are those of the van.`;
+      : `${byVan}, or a courier does${fee(courier)}. The days below are for our van.`;
   if (byVan !== null) return `${byVan}.`;
   return courier?.refusal?.kind === 'not-by-courier'
     ? `Our van does not go to ${postcode}, and this would not travel well in a parcel. You are welcome to collect it.`

@@ -30,5 +30,5 @@ export function wordEstimate(postcode: string, offers: readonly DeliveryOffer[])
   if (van?.refusal === null) return `Our own van goes to ${van.zone?.title ?? postcode}${by(van)}.`;
   const outside = `${postcode} is outside our van’s area.`;
   if (courier?.refusal === null) return `${outside} A courier brings it${by(courier)}.`;
-  return `${outside} Something in your cart does not travel by courier. You are welcome to collect it, or call us on ${contactTexts.phone}.`;
+  return `${outside} Something in your cart cannot go by courier. You are welcome to collect it, or call us on ${contactTexts.phone}.`;
 }

@@ -6,7 +6,7 @@ export type OrderStatusRefusal = 'unknown' | 'busy' | 'unreachable' | 'not-offer
 /** Texts of the page where anybody can follow an order. */
 export const orderStatusTexts = {
   title: 'Where is my order?',
-  about: 'You will find the order number in our e-mail. The postcode is that of the delivery or of the invoice.',
+  about: 'You will find the order number in our e-mail. Use the postcode of the delivery or of the invoice.',
   number: 'Order number',
   email: 'E-mail address of the order',
   postcode: 'Postcode',
@@ -15,8 +15,8 @@ export const orderStatusTexts = {
 } as const;
 
 const refusals: Readonly<Record<OrderStatusRefusal, string>> = {
-  unknown: `We have no order with this number, e-mail address and postcode. Please compare them with our e-mail, or call us on ${contactTexts.phone}.`,
-  busy: `That was a little often. Please try again in a few minutes, or call us on ${contactTexts.phone}.`,
+  unknown: `We have no order with this number, e-mail address and postcode. Please check them against our e-mail, or call us on ${contactTexts.phone}.`,
+  busy: `You have tried too many times in a row. Please wait a few minutes, or call us on ${contactTexts.phone}.`,
   unreachable: 'We could not look for your order just now. Please try again in a moment.',
   'not-offered': `Please call us on ${contactTexts.phone}, and we will tell you where your order is.`,
 };

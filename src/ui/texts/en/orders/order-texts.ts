@@ -21,7 +21,7 @@ export const orderHistoryTexts = {
 export const orderTexts = {
   number: (number: string) => `Order ${number}`,
   placed: (date: string) => `Placed on ${date}`,
-  progress: 'What has happened',
+  progress: 'Progress so far',
   received: 'We have received your order.',
   parcels: 'Parcels',
   parcel: (carrier: string) => carrier || 'Parcel',
@@ -41,7 +41,7 @@ export const orderTexts = {
   invoiceTo: 'Invoice',
   payment: 'Payment',
   howToPay: 'How to pay',
-  notPaid: (sum: string) => `This order is not paid yet. Please send us ${sum}.`,
+  notPaid: (sum: string) => `This order has not been paid for yet. Please send us ${sum}.`,
   again: 'Order again',
   gone: 'We no longer sell this.',
   allOrders: 'All Orders',

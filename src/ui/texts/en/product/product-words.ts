@@ -12,14 +12,14 @@ export const productWords = {
   tiedByHand: 'Tied by hand in our own shop, that morning',
   broughtOnYourDay: 'Delivered on the day you choose',
   /** Of a set, whose parts are put into the cart without a day. */
-  sentWithoutDay: 'Sent within two working days; no day has to be chosen',
+  sentWithoutDay: 'Sent within two working days; no need to choose a day',
   notSentTo: (country: string) => `We cannot send this one to ${country}, only within the United Kingdom.`,
   personAnswers: 'A florist answers the phone',
   tributeTakes: (days: number, earliest: string) =>
     `We make each tribute to order, which takes ${days === 1 ? 'a working day' : `${days} working days`}: the earliest day is ${earliest}.`,
   tributeSooner: 'If the funeral is sooner, please call us on',
   orderByPhone: 'We put this together with you. To order it, please call us on',
-  soldOut: 'To hear when there will be more, or for something like it, please call us on',
+  soldOut: 'To ask when there will be more, or for something similar, please call us on',
   files: 'What you can download',
   filePrice: (amount: string) => `+${amount}`,
   filesNote: 'These are files to download, so nothing comes by post.',

@@ -25,7 +25,12 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
   await cart.load();
   const notices = new NoticesViewModel(tab.timers.schedule);
   const signOut = makeSignOut(tab);
-  const signIn = makeSignIn({ ...tab, openCustomerCart: makeOpenCustomerCart(tab), captcha: noCaptcha });
+  const signIn = makeSignIn({
+    ...tab,
+    notices: tab.visitor,
+    openCustomerCart: makeOpenCustomerCart(tab),
+    captcha: noCaptcha,
+  });
   const useCases = {
     signIn,
     signOut,

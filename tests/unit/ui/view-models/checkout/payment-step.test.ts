@@ -17,6 +17,17 @@ test('S3-36 the payment methods are offered, and none is preselected', async () 
   expect(payment.picked).toBeNull();
 });
 
+test('S3-36 what the first step has listed is not offered while the payment step loads its own list', async () => {
+  const shop = await aCheckout();
+  await throughBilling(shop);
+  const { payment } = shop.checkout;
+  expect(payment.methods).not.toBeNull();
+  const opening = shop.checkout.open('payment');
+  expect(payment.methods).toBeNull();
+  await opening;
+  expect(payment.methods?.map(({ code }) => code)).toEqual(['transfer', 'cheque']);
+});
+
 test("S7-24 the button requires a payment method, the terms, and the backend's response", async () => {
   const { payment, held } = await atPayment();
   expect(payment.canOrder).toBe(false);
