@@ -278,7 +278,7 @@ onBothDatabases((openShop) => {
       });
       await admin(`order ${number} cancel`);
       expect(await admin('payments')).toContain('refund-due');
-      expect((await messages(number))[0]?.text).toContain('the whole amount back');
+      expect((await messages(number))[0]?.text).toContain('refund the whole amount');
       // A bank may repeat its notification.
       await bankSays(number, 'paid');
       await admin(`order ${number} refunded`);

@@ -33,9 +33,12 @@ const OF_A_SHOP: Readonly<Record<string, ReadonlySet<string>>> = {
 /** The published middleware removes it from requests, but keeps it in its types. */
 const OF_THE_MIDDLEWARE = 'recaptchaToken';
 
-/** Added in Magento 2.4.7, after the published types. */
+/** Magento's own, but newer than the published types. */
 const SINCE = `
-  extend type Mutation { confirmEmail(input: ConfirmEmailInput!): CustomerOutput }
+  extend type Mutation {
+    confirmEmail(input: ConfirmEmailInput!): CustomerOutput
+    deleteCustomer: Boolean
+  }
   input ConfirmEmailInput { email: String!, confirmation_key: String! }
 `;
 

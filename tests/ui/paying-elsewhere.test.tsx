@@ -183,7 +183,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
   test('a forged URL confirms no payment, and the page says whom to contact after a payment', async () => {
     const tab = await aCheckout();
     const { container } = await cartPage(tab, { cameBack: true });
-    expect(container.textContent).toContain('We know of no unpaid order in this browser.');
+    expect(container.textContent).toContain('We cannot find an unpaid order in this browser.');
     expect(container.textContent).not.toMatch(/declined|No money was taken/);
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });

@@ -1,5 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/documents/account-documents';
+import { ACCOUNT_OVERVIEW } from '../../../src/adapters/graphql-middleware/documents/overview-document';
 import { OWN_REVIEWS } from '../../../src/adapters/graphql-middleware/documents/review-documents';
 import type { Caller } from '../wire-client';
 import type { Participant, ShopSide } from './participant';
@@ -239,4 +240,5 @@ export const CUSTOMER_CALLS: readonly PersonalCall[] = [
     ...read('customQuery', [{ query: OWN_REVIEWS, queryVariables: { pageSize: 5, currentPage: 1 } }]),
     way: 'of one’s own reviews',
   },
+  { ...read('customQuery', [{ query: ACCOUNT_OVERVIEW }]), way: 'of one’s own account' },
 ];
