@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAs(context, email);
       await follow(page, '/customer/account/confirm', 'key', email, key);
       await page.getByRole('button', { name: 'Confirm my address' }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('used already');
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('already been used');
     });
 
     test('S2-25 S2-26 a new password is chosen by the email, once', async ({ page, context }) => {
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await signInAs(context, email, NEW);
       await follow(page, '/reset-password', 'token', email, key);
       await typeTwice(page, DEMO_PASSWORD);
-      await expect(page.getByText('used already')).toBeVisible();
+      await expect(page.getByText('already been used')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Send me another e-mail' })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page, 'a used link');
     });

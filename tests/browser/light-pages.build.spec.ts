@@ -4,7 +4,7 @@ import { BOUQUET, openHydrated, PLAIN } from './guest';
 import { expect, test, type Page } from './journey';
 
 /** Compressed bytes of the longest list available: one hundred cards, and some fifty options of filters. */
-const LONG_LIST_BUDGET = 35_000;
+const LONG_LIST_BUDGET = 35_200;
 const LONG_LIST_CARDS = 100;
 const LONG_LIST = '/flowers.html?itemsPerPage=100';
 
