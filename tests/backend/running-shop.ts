@@ -6,10 +6,10 @@ import type { ShopSeed } from '../../backend/seed/load';
 import { startBackend, type BackendSettings, type RunningBackend } from '../../backend/start';
 import { SMALL_SEED } from './small-seed';
 
-/** Monday 5 October 2026, 10:00 in London: before the cut-off of a working day. */
 /** Who is told of an order, and where the shop is. */
 export const ORDER_MAIL = { floristEmail: 'florist@posy.example', siteUrl: 'http://localhost:3000/' } as const;
 
+/** Monday 5 October 2026, 10:00 in London: before the cut-off of a working day. */
 export const MONDAY_MORNING = Date.parse('2026-10-05T09:00:00Z');
 
 /** Where the customers of these shops send their money. */
