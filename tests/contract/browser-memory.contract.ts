@@ -69,9 +69,10 @@ export function pendingPaymentsContract(adapter: string, open: () => Pages<Pendi
     });
 
     test('any cart id is found again', () => {
+      // A character takes up to nine characters in a URL, and an id up to 200 of them. No backend has an id with a NUL.
+      const anyId = anyText({ minLength: 1, maxLength: 20 }).filter((id) => !id.includes('\0'));
       fc.assert(
-        // A character takes up to nine characters in a URL, and an id up to 200 of them.
-        fc.property(anyText({ minLength: 1, maxLength: 20 }), (id) => {
+        fc.property(anyId, (id) => {
           const pages = open();
           pages.nextPage().remember(id);
           expect(pages.nextPage().cartId()).toBe(id);
