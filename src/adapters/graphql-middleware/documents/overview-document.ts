@@ -1,4 +1,4 @@
-const overview = (more: string) => `query accountOverview {
+const overview = (name: string, more: string) => `query ${name} {
   customer {
     email firstname lastname
     addresses {
@@ -15,7 +15,7 @@ const overview = (more: string) => `query accountOverview {
 }`;
 
 /** All that the first page of an account shows. */
-export const ACCOUNT_OVERVIEW = overview('next_delivery { order_number day is_collected }');
+export const ACCOUNT_OVERVIEW = overview('accountOverview', 'next_delivery { order_number day is_collected }');
 
 /** Magento does not know on which days its orders arrive. */
-export const ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS = overview('').replace('accountOverview', 'accountOverviewOfMagento');
+export const ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS = overview('accountOverviewOfMagento', '');

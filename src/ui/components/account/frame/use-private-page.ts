@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useShop } from '../../../shop-context';
 
 /**
- * Leads `home` as soon as the customer of this page is signed out: in another tab, or before the back button brought the page
- * back.
+ * Leads `home` as soon as the customer of this page is signed out: in another tab, or before the back button brought the
+ * page back.
  */
 export function usePrivatePage(home: string): void {
   const { account } = useShop();
