@@ -106,6 +106,7 @@ export type SeedArrangement =
   | 'bundles'
   | 'dried-bunch'
   | 'subscription'
+  | 'subscription-stems'
   | 'hanging-bough'
   | 'candle-pair'
   | 'voucher'

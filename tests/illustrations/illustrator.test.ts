@@ -1,7 +1,11 @@
 import { ARRANGEMENT_WORDS } from '../../tools/illustrations/alt-words';
+import { paperBehind } from '../../tools/illustrations/arrangements/paper-wrap';
+import { tributeCard } from '../../tools/illustrations/arrangements/tribute-card';
+import { Chance } from '../../tools/illustrations/ink/chance';
+import { Sketch } from '../../tools/illustrations/ink/sketch';
 import { COLOUR_NAMES } from '../../tools/illustrations/ink/colours';
 import type { Illustration, Arrangement } from '../../tools/illustrations/illustration';
-import { GALLERY, type View } from '../../tools/illustrations/scenes/gallery';
+import { GALLERY } from '../../tools/illustrations/scenes/gallery';
 import { grownIn } from '../../tools/illustrations/ink/natural-colours';
 import { drawPicture } from '../../tools/illustrations/scenes/draw-picture';
 import { SPECIES_NAMES } from '../../tools/illustrations/species/species';
@@ -101,10 +105,15 @@ describe('the illustrator', () => {
     const funerals = PRODUCTS.filter(({ categories }) => categories.includes('funerals'));
     expect(funerals.filter(({ sku }) => illustrations.get(sku)?.isQuiet !== true)).toEqual([]);
     const wreath = picture('wreath', ['rose', 'fern'], ['white']);
-    const paths = (isQuiet: boolean, view: View) =>
-      drawPicture('TEST', { ...wreath, isQuiet }, GALLERY.indexOf(view)).split('<path ').length;
-    // The bow has seven paths; the written card in its place has two.
-    expect(paths(false, 'whole') - paths(true, 'whole')).toBe(7 - 2);
+    const [bow, writtenCard] = ['scale(1.12)', 'fill="#fffdf8"'];
+    const tied = (isQuiet: boolean) => {
+      const svg = drawPicture('TEST', { ...wreath, isQuiet }, GALLERY.indexOf('whole'));
+      return [svg.includes(bow), svg.includes(writtenCard)];
+    };
+    expect([tied(false), tied(true)]).toEqual([
+      [true, false],
+      [false, true],
+    ]);
     const [cup, letterbox] = ['fill="#7a5436"', 'fill="#5f4718"'];
     const shown = (isQuiet: boolean) =>
       (['room', 'delivered'] as const).map((view) => {
@@ -116,6 +125,24 @@ describe('the illustrator', () => {
       [true, true],
       [false, false],
     ]);
+  });
+
+  test('tributes carry different cards, and bouquets are wrapped in three ways', () => {
+    const carded = PRODUCTS.filter(({ sku }) => /^FUNERAL-(WREATH-(?!LAUREL)|HEART|CUSHION|PILLOW)/.test(sku));
+    const origin = { x: 0, y: 0 };
+    const cards = carded.map(({ sku }) => tributeCard(new Chance(sku), origin, 0).replace(/rotate\([^)]*\)/, ''));
+    expect(cards).toHaveLength(8);
+    expect(new Set(cards).size).toBeGreaterThan(5);
+    const wrapped = PRODUCTS.filter(({ picture: { arrangement } }) => arrangement === 'bouquet').map(({ sku }) => {
+      const paper = { tie: { x: 540, y: 985 }, half: 400, colour: 'kraft' } as const;
+      return paperBehind(new Sketch(), new Chance(sku), paper).split('<path ').length;
+    });
+    expect(new Set(wrapped).size).toBe(3);
+  });
+
+  test('paper goods and candles say in print what they are', () => {
+    const words = ['GUIDE-PIN-FROG', 'CANDLE-FIG-LEAF', 'CARD-PEONY-PLATE'].map((sku) => illustrations.get(sku)?.word);
+    expect(words).toEqual(['PIN FROG', 'FIG LEAF', undefined]);
   });
 
   test('a flower keeps to the colours it is grown in, whatever the bunch', () => {

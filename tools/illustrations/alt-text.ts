@@ -51,7 +51,11 @@ function whole({ arrangement, species, colours, word }: Illustration): string {
     .replace('{last}', flowersInWords(species.slice(-1)))
     .replace('{one}', first.replace(/-/g, ' '))
     .replace('{}', flowersInWords(species));
-  return capital(arrangement === 'gift-box' && colours.includes('chocolate') ? `${filled}, above chocolates` : filled);
+  return capital(
+    arrangement === 'gift-box' && colours.includes('chocolate')
+      ? `${filled} beside a glass vase, above chocolates`
+      : filled,
+  );
 }
 
 function inRoom({ arrangement, isQuiet }: Illustration, short: string): string {
@@ -70,6 +74,8 @@ function asDelivered({ arrangement, isQuiet }: Illustration, short: string): str
   const parcel = kindOf(arrangement)?.parcel;
   if (ON_PAPER.includes(arrangement)) return `As delivered: a sealed envelope on ${where}`;
   if (parcel === 'carton' || arrangement === 'candle') return `As delivered: a carton tied with ribbon on ${where}`;
-  if (parcel === 'open' || LEANT.includes(arrangement)) return `As delivered: the ${short} on ${where}`;
+  if (parcel === 'post' && !isQuiet) return 'As delivered: the slim box half-way through the letterbox of a front door';
+  if (parcel === 'open' || parcel === 'post' || LEANT.includes(arrangement))
+    return `As delivered: the ${short} on ${where}`;
   return `As delivered: the ${short} in an open carton on ${where}`;
 }

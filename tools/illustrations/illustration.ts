@@ -8,7 +8,7 @@ export interface Illustration {
   readonly species: readonly string[];
   readonly arrangement: Arrangement;
   readonly colours: readonly string[];
-  /** What `letters` spell. */
+  /** What `letters` spell, or what is printed on a guide or a candle. */
   readonly word?: string;
   /** For funerals and condolences: plain stone and still light, nothing cheerful beside the flowers. */
   readonly isQuiet?: boolean;

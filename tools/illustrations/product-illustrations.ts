@@ -9,6 +9,9 @@ const BY_CATEGORY: Readonly<Record<string, Arrangement>> = {
   'gifts/candles': 'candle',
 };
 
+/** SKUs of paper goods and candles end in what is printed on them. */
+const PRINTED = /^(?:GUIDE|CANDLE)-(.+)$/;
+
 /** SKUs of letters end in the word that they spell; `NAME` stands for any name. */
 const LETTERS = /^FUNERAL-LETTERS-([A-Z]+)$/;
 const SAMPLE_NAME = 'ROSE';
@@ -25,12 +28,17 @@ export function illustrationOf(product: SeedProduct): Illustration {
 }
 
 function drawingOf({ sku, type, categories, picture }: SeedProduct): Illustration {
-  const drawn = (arrangement: Arrangement): Illustration => ({ ...picture, arrangement });
+  const word = PRINTED.exec(sku)?.[1]?.replace(/-/g, ' ');
+  const drawn = (arrangement: Arrangement): Illustration => ({
+    ...picture,
+    arrangement,
+    ...(word === undefined ? {} : { word }),
+  });
   if (type === 'gift-card') return drawn('voucher');
   if (TREES.includes(sku)) return drawn('tree');
   if (picture.arrangement === 'letters') {
-    const word = LETTERS.exec(sku)?.[1] ?? 'NAME';
-    return { ...picture, word: word === 'NAME' ? SAMPLE_NAME : word };
+    const spelt = LETTERS.exec(sku)?.[1] ?? 'NAME';
+    return { ...picture, word: spelt === 'NAME' ? SAMPLE_NAME : spelt };
   }
   if (kindOf(picture.arrangement) !== null) return picture;
   const category = categories.find((path) => Object.hasOwn(BY_CATEGORY, path));

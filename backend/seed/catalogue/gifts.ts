@@ -217,7 +217,7 @@ export const GIFTS: readonly UnpositionedProduct[] = [
     stock: 14,
     related: ['CANDLE-OLD-ROSE'],
     reviews: ['Raoul | 4 | 2026-05-18 | Whisky confirmed | Two tumblers now. Purely for the set.'],
-    species: ['olive'],
+    species: ['fig'],
     colours: ['green', 'plum'],
   }),
   candle({

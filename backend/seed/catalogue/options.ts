@@ -54,7 +54,7 @@ export const driverNote = (): SeedOption => ({
 /** The closest match, unless it is ticked. */
 export const whenAFlowerIsMissing = (): SeedOption => ({
   kind: 'checkbox',
-  title: 'If a flower is not to be had',
+  title: 'If one of the flowers is not available',
   required: false,
   values: [choice('Call me before you use the closest match', 0, 'CALL-FIRST')],
 });

@@ -69,7 +69,7 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
     ],
     species: ['ranunculus', 'anemone', 'poppy'],
     colours: ['butter', 'violet', 'coral'],
-    arrangement: 'bud-vases',
+    arrangement: 'subscription-stems',
     colour: 'Mixed',
     season: 'All year',
   }),

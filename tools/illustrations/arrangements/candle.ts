@@ -1,12 +1,13 @@
 import type { Composition } from './compose';
 import { mix, pigmentOf } from '../ink/colours';
 import { groundShade, tableTop } from '../ink/ground';
+import { lettered } from './lettering';
 import type { Stock } from './posing';
 import { group, place } from '../ink/sketch';
 import { type Drawing, drawGrowth, drawHead, headSize, isHead, type Specimen } from '../species/specimen';
 
-/** A scented candle in its glass, lit, with a sprig of what it smells of. */
-export function scentedCandle(drawing: Drawing, specimen: Specimen, stock: Stock): Composition {
+/** A scented candle in its glass, lit, with a sprig of what it smells of; `name` stands on its label. */
+export function scentedCandle(drawing: Drawing, specimen: Specimen, stock: Stock, name: string): Composition {
   const { sketch } = drawing;
   const wax = mix(pigmentOf(specimen.colour).light, '#fbf3e0', 0.6);
   const glass = sketch.across([
@@ -25,13 +26,13 @@ export function scentedCandle(drawing: Drawing, specimen: Specimen, stock: Stock
     `<ellipse cx="540" cy="560" rx="210" ry="36" fill="${mix(wax, '#fff6d8', 0.6)}" stroke="#fffdf6" stroke-width="6"/><ellipse cx="540" cy="562" rx="120" ry="18" fill="#fff3c0" fill-opacity="0.9"/>` +
     '<path d="M362 600V1110" stroke="#fff" stroke-opacity="0.65" stroke-width="14" stroke-linecap="round"/>';
   const flame = `<path d="M540 556v-34" stroke="#3f3226" stroke-width="6"/><path d="M540 396C580 458 570 520 540 526C510 520 500 458 540 396Z" fill="#f5ab33"/><path d="M540 446C560 480 555 518 540 522C525 518 520 480 540 446Z" fill="#fff4c9"/>`;
-  const label = `<rect x="404" y="740" width="272" height="286" rx="4" fill="#fdf9ee"/><rect x="418" y="754" width="244" height="258" fill="none" stroke="#8d9c80" stroke-width="3"/><path d="M460 960H620M486 984H594" stroke="#8d9c80" stroke-width="5"/>`;
+  const label = `<rect x="404" y="740" width="272" height="286" rx="4" fill="#fdf9ee"/><rect x="418" y="754" width="244" height="258" fill="none" stroke="#8d9c80" stroke-width="3"/>${lettered(name, { x: 540, foot: 988, high: 24, room: 200 }, '#5f7056')}`;
   const emblem = isHead(specimen.name)
     ? group(
         drawHead(drawing, specimen, { unit: 66 / headSize(specimen.name), facing: 0, tilt: 0 }),
-        place({ x: 540, y: 850 }),
+        place({ x: 540, y: 844 }),
       )
-    : group(drawGrowth(drawing, specimen, { length: 165, bow: 10 }), place({ x: 536, y: 940 }, 4));
+    : group(drawGrowth(drawing, specimen, { length: 165, bow: 10 }), place({ x: 536, y: 934 }, 4));
   const ground = tableTop(sketch, 1040) + groundShade(sketch, 540, 1166, 200, 0.5);
   const light = `<circle cx="540" cy="480" r="420" fill="${glow}"/>`;
   return {

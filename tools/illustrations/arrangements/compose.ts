@@ -62,11 +62,11 @@ export function compose(drawing: Drawing, picture: Illustration, stock: Stock): 
     case 'card':
       return greetingsCard(drawing, first);
     case 'guide':
-      return guide(drawing, first);
+      return guide(drawing, first, picture.word ?? '');
     case 'voucher':
       return voucher(drawing, first);
     case 'candle':
-      return scentedCandle(drawing, first, stock);
+      return scentedCandle(drawing, first, stock, picture.word ?? '');
     default:
       throw new Error(`${picture.arrangement} has no drawing`);
   }

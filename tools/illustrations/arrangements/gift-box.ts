@@ -3,32 +3,33 @@ import { drawFan, drawHeads, poseHeads, type Stock } from './posing';
 import { at, group, n, polar, type Sketch } from '../ink/sketch';
 import type { Drawing } from '../species/specimen';
 import { stem } from '../plants/stem';
+import { CLEAR, glassVessel } from './vases/glass';
 
 const KRAFT = { light: '#dfc096', mid: '#cba26e', dark: '#a07a48', inside: '#b08a58' };
 
-/** An open box seen from above, flowers in tissue; chocolates below them when the picture asks for chocolate. */
+/** An open box seen from above, flowers in tissue; a glass vase beside and chocolates below them when the picture asks for chocolate. */
 export function giftBox(drawing: Drawing, stock: Stock, withChocolates: boolean): string {
   const { sketch, chance } = drawing;
   const foot = withChocolates ? 760 : 1075;
   const middle = withChocolates ? 500 : 560;
   const laid = [...stock.greens, ...stock.sprays];
   const bed = drawFan(drawing, laid.length > 0 ? laid : [{ name: 'leaf', colour: 'green' }], {
-    centre: { x: 540, y: foot - 60 },
+    centre: { x: withChocolates ? 430 : 540, y: foot - 60 },
     spread: 30,
     count: 13,
     length: withChocolates ? 380 : 590,
     start: 0,
   });
   const dome = {
-    centre: { x: 540, y: middle },
-    rx: 285,
+    centre: { x: withChocolates ? 430 : 540, y: middle },
+    rx: withChocolates ? 200 : 285,
     ry: withChocolates ? 205 : 255,
-    unit: chance.between(94, 106),
+    unit: chance.between(94, 106) * (withChocolates ? 0.86 : 1),
     fullness: 1.45,
   };
   const stems = withChocolates ? '' : boxedStems(drawing, foot);
   const heads = stock.heads.length > 0 ? drawHeads(drawing, poseHeads(chance, stock.heads, dome)) : '';
-  const band = withChocolates ? chocolates(sketch) : paperBand(sketch);
+  const band = withChocolates ? vaseLaid(sketch) + chocolates(sketch) : paperBand(sketch);
   return group(boxInside(sketch) + tissue(drawing) + stems + bed + heads + band + boxRim(sketch), 'rotate(-3 540 670)');
 }
 
@@ -119,6 +120,27 @@ function paperBand(sketch: Sketch): string {
     `<path d="M300 905Q540 880 780 905L775 985Q540 962 305 985Z" fill="${fill}" stroke="#b9a888" stroke-opacity="0.6" stroke-width="2"/>` +
     '<path d="M301 945Q540 921 779 945" fill="none" stroke="#9a8a6a" stroke-width="5"/>' +
     '<path d="M540 934c-46-44-92-22-60 6c20 16 44 6 60-6c46-44 92-22 60 6c-20 16-44 6-60-6m-6 4l-34 62m46-60l30 58" fill="none" stroke="#9a8a6a" stroke-width="5" stroke-linecap="round"/>'
+  );
+}
+
+/** A small glass vase lying in the tissue. */
+function vaseLaid(sketch: Sketch): string {
+  const form = {
+    x: 770,
+    top: 300,
+    bottom: 720,
+    profile: [
+      [0, 78],
+      [0.1, 58],
+      [0.3, 62],
+      [0.7, 98],
+      [1, 88],
+    ],
+  } as const;
+  const { behind, before } = glassVessel(sketch, form, { ...CLEAR, depth: 0.3 }, null);
+  return group(
+    `<ellipse cx="780" cy="520" rx="104" ry="216" fill="#4b3317" fill-opacity="0.22"/>${behind}${before}`,
+    'rotate(5 770 510)',
   );
 }
 

@@ -65,6 +65,16 @@ export function sheaf(drawing: Drawing, stock: Stock, height: number): string {
   return greens + back + front;
 }
 
+/** Pale blue goes with blue, lilac and white, yellow with yellow and blue; with all else a florist ties ivory. */
+function satinFor({ heads }: Stock, satin: string): string {
+  const with_: Readonly<Record<string, readonly string[]>> = {
+    sky: ['blue', 'violet', 'lavender', 'lilac', 'white'],
+    butter: ['butter', 'lemon', 'ochre', 'apricot', 'orange', 'blue'],
+  };
+  const partners = with_[satin];
+  return partners === undefined || heads.some(({ colour }) => partners.includes(colour)) ? satin : 'ivory';
+}
+
 /** Tied in the hand, in paper or with a ribbon; chance decides when `dress` does not. */
 export function handTied(drawing: Drawing, stock: Stock, dress?: 'paper'): string {
   const { sketch, chance } = drawing;
@@ -84,7 +94,7 @@ export function handTied(drawing: Drawing, stock: Stock, dress?: 'paper'): strin
     const stems = stemsBelow(chance.part('stems below the paper'), TIE, 1245);
     return paperBehind(sketch, chance, paper) + stems + flowers + paperBefore(sketch, chance, paper);
   }
-  const satin = pigmentOf(chance.pick(['blush', 'ivory', 'sage', 'sky', 'butter']));
+  const satin = pigmentOf(satinFor(stock, chance.pick(['blush', 'ivory', 'sage', 'sky', 'butter'])));
   const neck = drawFan({ ...drawing, chance: chance.part('neck') }, [{ name: 'leaf', colour: 'green' }], {
     centre: TIE,
     spread: 34,

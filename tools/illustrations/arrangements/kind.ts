@@ -14,6 +14,6 @@ export interface Kind {
   readonly scale: number;
   /** Half the width it stands on, px before scaling. */
   readonly half: number;
-  /** How it arrives: in a closed carton, standing in an open carrier, or as it is. */
-  readonly parcel: 'carton' | 'carrier' | 'open';
+  /** How it arrives: in a closed carton, standing in an open carrier, as it is, or through the letterbox. */
+  readonly parcel: 'carton' | 'carrier' | 'open' | 'post';
 }

@@ -8,7 +8,7 @@ import { driedBunch } from './dried-bunch';
 import { flowerBasket, jamJarPosy, trug } from './containers';
 import type { Kind } from './kind';
 import { PLANTINGS } from './plantings/planting-kinds';
-import { subscription } from './subscription';
+import { subscription, subscriptionOfStems } from './subscription';
 import { bundles, hangingBough, hundred } from './tied';
 import { TRIBUTES } from './tributes/tribute-kinds';
 import { VASES } from './vases/vase-kinds';
@@ -19,7 +19,7 @@ const KINDS: Readonly<Partial<Record<Arrangement, Kind>>> = {
   ...PLANTINGS,
   ...TRIBUTES,
   ...BENCHES,
-  letterbox: { draw: letterbox, focus: { x: 620, y: 600 }, scale: 0.5, half: 380, parcel: 'open' },
+  letterbox: { draw: letterbox, focus: { x: 620, y: 660 }, scale: 0.5, half: 380, parcel: 'post' },
   'herb-box': { draw: herbBox, focus: { x: 480, y: 600 }, scale: 0.5, half: 380, parcel: 'open' },
   'flower-basket': { draw: flowerBasket, focus: { x: 520, y: 720 }, scale: 0.7, half: 250, parcel: 'open' },
   trug: { draw: trug, focus: { x: 460, y: 760 }, scale: 0.68, half: 340, parcel: 'open' },
@@ -27,6 +27,13 @@ const KINDS: Readonly<Partial<Record<Arrangement, Kind>>> = {
   'hanging-bough': { draw: hangingBough, focus: { x: 520, y: 780 }, scale: 0.6, half: 200, parcel: 'open' },
   'dried-bunch': { draw: driedBunch, focus: { x: 540, y: 880 }, scale: 0.6, half: 200, parcel: 'carton' },
   subscription: { draw: subscription, focus: { x: 360, y: 640 }, scale: 0.7, half: 340, parcel: 'carrier' },
+  'subscription-stems': {
+    draw: subscriptionOfStems,
+    focus: { x: 360, y: 760 },
+    scale: 0.7,
+    half: 340,
+    parcel: 'carrier',
+  },
   bundles: { draw: bundles, focus: { x: 540, y: 520 }, scale: 0.62, half: 340, parcel: 'carton' },
   hundred: { draw: hundred, focus: { x: 520, y: 500 }, scale: 0.62, half: 190, parcel: 'carrier' },
   'candle-pair': { draw: candlePair, focus: { x: 540, y: 620 }, scale: 0.62, half: 280, parcel: 'carton' },

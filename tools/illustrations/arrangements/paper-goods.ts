@@ -1,19 +1,18 @@
 import type { Composition } from './compose';
 import { mix, pigmentOf } from '../ink/colours';
 import { groundShade, tableTop } from '../ink/ground';
+import { lettered } from './lettering';
 import { plate } from '../species/plate';
 import { group, n, type Sketch } from '../ink/sketch';
 import type { Drawing, Specimen } from '../species/specimen';
 import { bow } from './wrapping';
 
 const CREAM = '#fdf9ef';
+const INK = '#3f5a48';
 
 /** The species as it is printed on paper goods: its plate, made small around a middle, px. */
 const printed = (drawing: Drawing, specimen: Specimen, x: number, y: number, scale: number): string =>
   group(plate(drawing, specimen), `translate(${x} ${y})scale(${scale})translate(-540 -720)`);
-
-const rule = (y: number, half: number, colour: string): string =>
-  `<path d="M${540 - half} ${y}H${540 + half}" stroke="${colour}" stroke-width="4"/>`;
 
 /** A greetings card standing open on a table before its envelope, the flower painted on its front. */
 export function greetingsCard(drawing: Drawing, specimen: Specimen): Composition {
@@ -37,8 +36,8 @@ export function greetingsCard(drawing: Drawing, specimen: Specimen): Composition
   return { ground, subject: envelope + card + art, foot: 1146 };
 }
 
-/** A printed guide lying on the page, a second one under it. */
-export function guide(drawing: Drawing, specimen: Specimen): Composition {
+/** A printed booklet lying on the page, its leaves showing beside the cover; `title` stands on it. */
+export function guide(drawing: Drawing, specimen: Specimen, title: string): Composition {
   const { sketch } = drawing;
   const ink = mix(pigmentOf('deep-green').mid, '#20301f', 0.2);
   const cover = sketch.across([
@@ -47,20 +46,19 @@ export function guide(drawing: Drawing, specimen: Specimen): Composition {
     { offset: 0.12, colour: '#efe6d1' },
     { offset: 1, colour: '#fdf8ea' },
   ]);
-  const leaves = [14, 9, 4]
+  const leaves = [34, 27, 20, 13, 6]
     .map(
       (off) =>
-        `<rect x="${230 + off}" y="${200 + off}" width="620" height="900" rx="4" fill="#f2e9d6" stroke="#c9bb9d" stroke-width="1.5"/>`,
+        `<path d="M230 ${200 + off * 0.6}H${850 + off}V${1100 + off * 0.6}H230Z" fill="#f2e9d6" stroke="#b5a684" stroke-width="2"/>`,
     )
     .join('');
   const front =
     `<rect x="230" y="200" width="620" height="900" rx="4" fill="${cover}"/><rect x="268" y="238" width="544" height="824" fill="none" stroke="${ink}" stroke-width="5"/><rect x="282" y="252" width="516" height="796" fill="none" stroke="${ink}" stroke-width="1.6"/>` +
-    rule(880, 190, ink) +
-    rule(930, 120, ink) +
-    rule(972, 60, ink) +
-    `<path d="M262 200V1100" stroke="#8f8468" stroke-opacity="0.35" stroke-width="5"/>`;
-  const art = printed(drawing, specimen, 540, 560, 0.47);
-  const body = group(leaves, 'rotate(5 540 650)') + group(leaves + front + art, 'rotate(-3 540 650)');
+    lettered(title, { x: 540, foot: 372, high: 62, room: 440 }, ink) +
+    lettered('A SHORT GUIDE', { x: 540, foot: 1006, high: 34, room: 400 }, ink) +
+    '<path d="M236 200V1100" stroke="#8f8468" stroke-opacity="0.5" stroke-width="12"/><path d="M231 380v70M231 850v70" stroke="#9aa0a3" stroke-width="7" stroke-linecap="round"/>';
+  const art = printed(drawing, specimen, 540, 668, 0.4);
+  const body = group(leaves + front + art, 'rotate(-3 540 650)');
   return { ground: '', subject: body, foot: 1130 };
 }
 
@@ -80,13 +78,15 @@ export function voucher(drawing: Drawing, specimen: Specimen): Composition {
   const paper =
     `<rect x="160" y="330" width="760" height="500" rx="16" fill="${CREAM}"/><rect x="186" y="356" width="708" height="448" rx="8" fill="none" stroke="#b9a06a" stroke-width="4"/>` +
     printed(drawing, specimen, 352, 585, 0.34) +
-    ornament(sketch, 668, 560);
+    ornament(sketch, 668, 560) +
+    lettered('GIFT', { x: 668, foot: 545, high: 40, room: 150 }, INK) +
+    lettered('CARD', { x: 668, foot: 605, high: 40, room: 150 }, INK);
   const cover = `<rect x="140" y="640" width="800" height="440" rx="14" fill="${sleeve}"/><path d="M140 660Q540 760 940 660V640Q540 700 140 640Z" fill="#fffaf0" fill-opacity="0.16"/>`;
   const tie = `<rect x="140" y="842" width="800" height="56" fill="${band}"/>${bow(sketch, { x: 540, y: 868 }, satin)}`;
   return { ground: '', subject: group(paper + cover + tie, 'rotate(-5 540 700)'), foot: 1100 };
 }
 
-/** A wreath of leaves round an empty field: its value is not part of the picture. */
+/** A wreath of leaves round what it is: its value is not part of the picture. */
 function ornament(sketch: Sketch, x: number, y: number): string {
   const gold = sketch.across([
     { offset: 0, colour: '#c8a55a' },

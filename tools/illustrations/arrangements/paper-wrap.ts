@@ -1,12 +1,8 @@
 import type { Chance } from '../ink/chance';
 import { mix, pigmentOf } from '../ink/colours';
 import { at, n, type Point, type Sketch } from '../ink/sketch';
+import { coneBefore, coneBehind, cornersBefore, cornersBehind, type Folded, type Paper } from './folded-paper';
 import { ribbon } from './wrapping';
-
-interface Paper {
-  readonly light: string;
-  readonly dark: string;
-}
 
 const PAPERS = {
   kraft: { light: '#dfbf94', dark: '#94703f' },
@@ -78,9 +74,24 @@ function sheet(sketch: Sketch, chance: Chance, tie: Point, form: Sheet): string 
 
 const tissueOf = (colour: keyof typeof PAPERS): Paper => (colour === 'tissue' ? PAPERS.blush : PAPERS.tissue);
 
+/** Gathered in pleats, rolled into a cone or laid corner over corner; a bunch is wrapped the same way in each of its pictures. */
+const foldOf = (chance: Chance): 'pleats' | 'cone' | 'corners' =>
+  chance.part('fold').pick(['pleats', 'cone', 'corners']);
+
+const foldedOf = ({ tie, half, colour }: PaperForm): Folded => ({
+  tie,
+  half,
+  paper: PAPERS[colour],
+  tissue: tissueOf(colour),
+});
+
 /** Standing behind the flowers: the wrapping paper, and tissue in front of it. */
-export function paperBehind(sketch: Sketch, chance: Chance, { tie, half, colour }: PaperForm): string {
+export function paperBehind(sketch: Sketch, chance: Chance, form: PaperForm): string {
+  const { tie, half, colour } = form;
   const own = chance.part('paper behind');
+  const fold = foldOf(chance);
+  if (fold === 'cone') return coneBehind(sketch, own, foldedOf(form));
+  if (fold === 'corners') return cornersBehind(sketch, own, foldedOf(form));
   const wing = (share: number, long: number): number => half * (long - 0.14 * Math.cos(share * 5));
   const back = { from: -1, to: 1, spread: own.between(44, 50) } as const;
   const outer: Sheet = { ...back, paper: PAPERS[colour], pleats: 11, reach: (share) => wing(share, 1.6) };
@@ -88,9 +99,22 @@ export function paperBehind(sketch: Sketch, chance: Chance, { tie, half, colour 
   return sheet(sketch, own, tie, outer) + sheet(sketch, own, tie, inner);
 }
 
-/** In front: a frill of tissue, two sheets that overlap, and their pleats below the tie, from which the stems look out. */
-export function paperBefore(sketch: Sketch, chance: Chance, { tie, half, colour, ribbon: satin }: PaperForm): string {
+/** In front, with what it is tied with; below the tie the stems look out. */
+export function paperBefore(sketch: Sketch, chance: Chance, form: PaperForm): string {
+  const { tie, ribbon: satin } = form;
   const own = chance.part('paper before');
+  const fold = foldOf(chance);
+  const sheets =
+    fold === 'cone'
+      ? coneBefore(sketch, own, foldedOf(form))
+      : fold === 'corners'
+        ? cornersBefore(sketch, own, foldedOf(form))
+        : pleatsBefore(sketch, own, form);
+  return sheets + (satin === undefined ? string(tie) : ribbon(sketch, tie, pigmentOf(satin)));
+}
+
+/** A frill of tissue, two sheets that overlap, and their pleats below the tie. */
+function pleatsBefore(sketch: Sketch, own: Chance, { tie, half, colour }: PaperForm): string {
   const paper = PAPERS[colour];
   const side = own.next() < 0.5 ? 1 : -1;
   const spread = own.between(45, 50);
@@ -124,7 +148,7 @@ export function paperBefore(sketch: Sketch, chance: Chance, { tie, half, colour,
   const edge = side > 0 ? over.from : over.to;
   const shade = shadeOfEdge(paper, tie, edge, spread, falling(edge));
   const sheets = [frill, under, over].map((form) => sheet(sketch, own, tie, form)).join('');
-  return hanging + sheets + shade + (satin === undefined ? string(tie) : ribbon(sketch, tie, pigmentOf(satin)));
+  return hanging + sheets + shade;
 }
 
 /** The shade that the edge of the upper sheet throws on the lower one. */

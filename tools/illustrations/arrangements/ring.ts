@@ -77,6 +77,6 @@ export function wreath(drawing: Drawing, stock: Stock, isPlain: boolean): string
     (stock.heads.length === 0 ? moss : '') +
     garland(drawing, stock, ring) +
     drawHeads(drawing, crowned(drawing, stock, ring)) +
-    (isPlain ? tributeCard({ x: ring.centre.x + 8, y: ring.centre.y + ring.radius - 6 }, -5) : tied)
+    (isPlain ? tributeCard(drawing.chance, { x: ring.centre.x + 8, y: ring.centre.y + ring.radius - 6 }, -5) : tied)
   );
 }

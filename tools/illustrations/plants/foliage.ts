@@ -25,7 +25,11 @@ export interface FoliageSpecies {
   /** Its own green, whatever colours the picture has. */
   readonly colour: string;
   /** Three round berries together, one oval olive or two hips on their stalks, at every pair of leaves that `every` divides. */
-  readonly fruit?: { readonly kind: 'berries' | 'olive' | 'hips'; readonly colour: string; readonly every: number };
+  readonly fruit?: {
+    readonly kind: 'berries' | 'olive' | 'hips' | 'fig';
+    readonly colour: string;
+    readonly every: number;
+  };
   /** Colour of the stem where it is not the leaves'. */
   readonly bark?: string;
 }
@@ -69,7 +73,7 @@ export function foliage(
   return parts.join('');
 }
 
-const FRUITS = { berries, olive, hips } as const;
+const FRUITS = { berries, olive, hips, fig } as const;
 
 function berries(
   chance: Chance,
@@ -100,6 +104,14 @@ function olive(
     `<ellipse cy="${n(-stalk - ry)}" rx="${n(rx)}" ry="${n(ry)}" fill="${pigment.mid}" stroke="${pigment.vein}" stroke-opacity="0.6" stroke-width="${n(rx * 0.14)}"/>` +
     `<ellipse cx="${n(rx * 0.35)}" cy="${n(-stalk - ry * 0.7)}" rx="${n(rx * 0.2)}" ry="${n(ry * 0.34)}" fill="#fff" fill-opacity="0.45"/>`;
   return group(body, place(where, turn));
+}
+
+function fig(chance: Chance, pigment: Pigment, where: Point, length: number): string {
+  const [wide, long] = [length * 0.085, length * 0.2];
+  const body =
+    `<path d="M0 0C${n(wide * 0.3)} ${n(-long * 0.3)} ${n(wide * 1.5)} ${n(-long * 0.5)} ${n(wide)} ${n(-long * 0.86)}Q0 ${n(-long * 1.1)} ${n(-wide)} ${n(-long * 0.86)}C${n(-wide * 1.5)} ${n(-long * 0.5)} ${n(-wide * 0.3)} ${n(-long * 0.3)} 0 0Z" fill="${pigment.deep}" stroke="${pigment.vein}" stroke-opacity="0.6" stroke-width="${n(wide * 0.08)}"/>` +
+    `<path d="M${n(-wide * 0.2)} ${n(-long * 0.2)}Q${n(-wide * 0.9)} ${n(-long * 0.6)} ${n(-wide * 0.5)} ${n(-long * 0.88)}" fill="none" stroke="#fff" stroke-opacity="0.35" stroke-width="${n(wide * 0.22)}" stroke-linecap="round"/>`;
+  return group(body, place(where, chance.pick([-1, 1]) * chance.between(70, 110)));
 }
 
 function hips(chance: Chance, pigment: Pigment, where: Point, length: number): string {

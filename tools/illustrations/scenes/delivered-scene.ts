@@ -3,11 +3,12 @@ import { compose } from '../arrangements/compose';
 import { doorstep } from './doorstep';
 import { handTied, sheaf } from '../arrangements/hand-tied';
 import type { Kind } from '../arrangements/kind';
+import { cardOf } from '../arrangements/boxes/letterbox';
 import { kindOf } from '../arrangements/kinds';
 import { tableCentre } from '../arrangements/table-centre';
 import { groundShade } from '../ink/ground';
 import type { Stock } from '../arrangements/posing';
-import { carrier, closedCarton, FLOOR, letter } from './parcels';
+import { carrier, closedCarton, FLOOR, letter, postedBox } from './parcels';
 import { stoneStep } from './quiet';
 import { group } from '../ink/sketch';
 import type { Drawing } from '../species/specimen';
@@ -70,7 +71,9 @@ function parcel(drawing: Drawing, picture: Illustration, stock: Stock): string {
 
 function parcelOf(kind: Kind, drawing: Drawing, picture: Illustration, stock: Stock): string {
   const { sketch } = drawing;
-  if (kind.parcel === 'open') return leaning(drawing, picture, stock);
+  // A quiet wall has no door.
+  if (kind.parcel === 'open' || (kind.parcel === 'post' && picture.isQuiet)) return leaning(drawing, picture, stock);
+  if (kind.parcel === 'post') return `<g filter="url(#lift)">${postedBox(sketch, cardOf(drawing.chance))}</g>`;
   if (kind.parcel === 'carton') {
     return `${groundShade(sketch, 540, FLOOR - 20, 200, 0.5)}<g filter="url(#lift)">${closedCarton(sketch, FLOOR - 20)}</g>`;
   }

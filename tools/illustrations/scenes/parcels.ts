@@ -1,3 +1,4 @@
+import { mix } from '../ink/colours';
 import { n, type Sketch } from '../ink/sketch';
 
 /** Where parcels stand on the step, px. */
@@ -54,5 +55,19 @@ export function letter(sketch: Sketch, foot: number): string {
     `<g transform="rotate(-4 540 ${foot})"><rect x="300" y="${top}" width="480" height="330" rx="5" fill="${paper}"/><path d="M300 ${top}L540 ${n(top + 170)}L780 ${top}" fill="#ecd9b4" stroke="#a88a58" stroke-opacity="0.7" stroke-width="3"/>` +
     `<circle cx="540" cy="${n(top + 158)}" r="34" fill="#a3474a"/><circle cx="540" cy="${n(top + 158)}" r="23" fill="none" stroke="#c9797a" stroke-width="4"/>` +
     `<path d="M360 ${n(top + 236)}h200M360 ${n(top + 264)}h150M360 ${n(top + 292)}h176" stroke="#5a4f3f" stroke-width="5" stroke-linecap="round"/><rect x="690" y="${n(top + 226)}" width="64" height="78" fill="#dfe8d6" stroke="#fffaf0" stroke-width="5" stroke-dasharray="6 4"/><path d="M722 ${n(top + 290)}v-34m0 8q-16 -2 -18 -18q16 0 18 18m0 0q16 -2 18 -18q-16 0 -18 18" stroke="#4f7a52" stroke-width="4" fill="none"/></g>`
+  );
+}
+
+/** A slim box of this colour half-way through the letterbox of the door; the flap lies on it. */
+export function postedBox(sketch: Sketch, card: string): string {
+  const top = sketch.rising([
+    { offset: 0, colour: mix(card, '#ffffff', 0.3) },
+    { offset: 1, colour: mix(card, '#2a1c0c', 0.25) },
+  ]);
+  return (
+    '<rect x="446" y="396" width="188" height="38" fill="#1d1710"/>' +
+    `<path d="M452 412H628L676 540H404Z" fill="${top}" stroke="${mix(card, '#2a1c0c', 0.45)}" stroke-width="3"/><path d="M404 540H676V582H404Z" fill="${mix(card, '#2a1c0c', 0.22)}" stroke="${mix(card, '#2a1c0c', 0.5)}" stroke-width="3"/>` +
+    '<path d="M484 452H596L612 508H468Z" fill="#fdf9ee"/><path d="M494 468h62M490 482h52M486 496h60" stroke="#8d806a" stroke-width="5" stroke-linecap="round"/>' +
+    '<path d="M440 392H640L630 424H450Z" fill="#d7b565" stroke="#8b6726" stroke-width="3"/>'
   );
 }

@@ -6,6 +6,8 @@ import { stem } from '../../plants/stem';
 import { type Drawing, drawGrowth, drawHead, headSize, isHead, partOf } from '../../species/specimen';
 import type { Composition } from '../compose';
 import { drawFan, type Stock } from '../posing';
+import { lettered } from '../lettering';
+import { CLEAR, glassVessel } from '../vases/glass';
 import { bowl } from '../vessels';
 import { boundHandle, stemsBelow } from '../wrapping';
 import { benchTop, reel, scissors } from './bench';
@@ -69,17 +71,31 @@ export function tableBowlBench(drawing: Drawing, stock: Stock): Composition {
   };
 }
 
-/** A bridal posy, four buttonholes in a row, and the list that goes home. */
+/** A bridal posy in its jar, four buttonholes in a row with the scissors, and the list that goes home. */
 export function weddingBench(drawing: Drawing, stock: Stock): Composition {
   const { sketch, chance } = drawing;
-  const posy = group(
-    boundHandle(sketch, chance) + bunch(drawing, stock, { x: 540, y: 560 }, 310, 280, 100),
-    'translate(-90 -110)scale(0.86)',
+  const jar = glassVessel(
+    sketch,
+    {
+      x: 380,
+      top: 760,
+      bottom: 1010,
+      profile: [
+        [0, 118],
+        [0.1, 104],
+        [1, 100],
+      ],
+    },
+    CLEAR,
+    0.3,
   );
+  const flowers = boundHandle(sketch, chance) + bunch(drawing, stock, { x: 540, y: 560 }, 310, 280, 100);
+  const posy = jar.behind + group(flowers, 'translate(-52 -70)scale(0.8)') + jar.before;
   const card =
-    '<rect x="690" y="780" width="290" height="250" rx="6" fill="#fdf9ef" stroke="#c9bb9d" stroke-width="3" transform="rotate(5 830 900)"/><path d="M740 850h190M736 890h150M732 930h180M728 970h110" stroke="#8d806a" stroke-width="6" stroke-linecap="round" transform="rotate(5 830 900)"/>';
+    '<g transform="rotate(5 830 900)"><rect x="690" y="770" width="290" height="270" rx="6" fill="#fdf9ef" stroke="#c9bb9d" stroke-width="3"/><path d="M732 872h22v22h-22ZM732 922h22v22h-22ZM732 972h22v22h-22Z" fill="none" stroke="#8d806a" stroke-width="5"/><path d="M736 882l8 10l18 -26M736 932l8 10l18 -26" fill="none" stroke="#4f7a52" stroke-width="6"/><path d="M778 884h150M778 934h120M778 984h160" stroke="#8d806a" stroke-width="6" stroke-linecap="round"/>' +
+    `${lettered('WEDDING CLASS', { x: 835, foot: 836, high: 34, room: 250 }, '#4d4a44')}</g>`;
   const holes = [0, 1, 2, 3].map((index) => {
-    const at: Point = { x: 250 + index * 190, y: 1140 };
+    const at: Point = { x: 190 + index * 165, y: 1120 };
     const specimen = stock.heads[index % Math.max(1, stock.heads.length)] ?? { name: 'rose', colour: 'white' };
     const part = partOf(drawing, `hole ${index}`);
     const leaves = drawFan(part, [LEAF], { centre: at, spread: 70, count: 5, length: 105, start: 0 });
@@ -94,8 +110,9 @@ export function weddingBench(drawing: Drawing, stock: Stock): Composition {
     );
   });
   return {
-    ground: benchTop(sketch, '#e9ddd6') + groundShade(sketch, 400, 1010, 150, 0.35),
-    subject: card + posy + reel(sketch, 640, 1030, 'ivory', 50) + holes.join(''),
+    ground: benchTop(sketch, '#e9ddd6') + groundShade(sketch, 380, 1010, 140, 0.45),
+    subject:
+      card + posy + reel(sketch, 600, 1030, 'ivory', 50) + holes.join('') + scissors(900, 1190, 100, 'deep-green', 0.9),
     foot: 1230,
   };
 }

@@ -1,6 +1,7 @@
 import { mix, pigmentOf } from '../../ink/colours';
 import { groundShade } from '../../ink/ground';
-import { group, moved, n, place, type Point, polar } from '../../ink/sketch';
+import { group, moved, n, place, type Point, polar, type Sketch } from '../../ink/sketch';
+import { stem } from '../../plants/stem';
 import { leafAt } from '../../plants/leaf';
 import { drawGrowth, drawHead, type Drawing, headSize, isHead, partOf, type Specimen } from '../../species/specimen';
 import type { Composition } from '../compose';
@@ -111,38 +112,32 @@ export function driedWreathBench(drawing: Drawing, stock: Stock): Composition {
   };
 }
 
-/** A crown of small flowers on a straw hat, ribbons hanging, in the field at evening. */
+/** A crown of small flowers on a table in the field at evening, with the wire, ribbon and scissors that make it. */
 export function crownBench(drawing: Drawing, stock: Stock): Composition {
-  const { sketch, chance } = drawing;
-  const evening = sketch.rising([
-    { offset: 0, colour: '#f2d9a8' },
-    { offset: 0.5, colour: '#f6e3cf' },
-    { offset: 1, colour: '#b9cbd8' },
-  ]);
-  const field = sketch.rising([
-    { offset: 0, colour: '#8fa15d' },
-    { offset: 1, colour: '#c2c483' },
-  ]);
-  const hills = '<path d="M-200 640Q200 540 560 620T1280 600V900H-200Z" fill="#a3b383"/>';
-  const blades = Array.from({ length: 240 }, () => {
-    const [x, y] = [chance.between(-20, 1100), chance.between(740, 1335)];
-    return `M${n(x)} ${n(y)}q${n(chance.between(-5, 5))} -16 ${n(chance.between(-12, 12))} ${n(-chance.between(26, 54))}`;
-  }).join('');
-  const ground = `<rect x="-200" y="-200" width="1480" height="1700" fill="${evening}"/><circle cx="820" cy="330" r="74" fill="#fff3cf" fill-opacity="0.9"/>${hills}<rect x="-200" y="690" width="1480" height="800" fill="${field}"/><path d="${blades}" fill="none" stroke="#5f7436" stroke-opacity="0.55" stroke-width="3" stroke-linecap="round"/>`;
-  const oak = pigmentOf('bronze');
-  const post = `<path d="M300 912L340 1340H740L780 912Z" fill="${sketch.across([
-    { offset: 0, colour: oak.mid },
-    { offset: 0.3, colour: oak.light },
-    { offset: 1, colour: oak.deep },
-  ])}"/><ellipse cx="540" cy="912" rx="240" ry="62" fill="${mix(oak.light, '#fff3dc', 0.35)}" stroke="${oak.deep}" stroke-width="4"/>${[0.75, 0.5, 0.26].map((share) => `<ellipse cx="540" cy="912" rx="${240 * share}" ry="${62 * share}" fill="none" stroke="${oak.mid}" stroke-opacity="0.6" stroke-width="4"/>`).join('')}`;
+  const { sketch } = drawing;
+  const ground = meadow(drawing);
+  const table = outdoorTable(sketch);
+  const loose = [0, 1, 2].map((index) => {
+    const specimen = stock.heads[index % Math.max(1, stock.heads.length)] ?? { name: 'daisy', colour: 'white' };
+    const part = partOf(drawing, `loose ${index}`);
+    const line = { from: { x: 0, y: 0 }, to: { x: 0, y: -170 }, bow: 8 };
+    const head = drawHead(part, specimen, { unit: 46 / Math.max(0.75, headSize(specimen.name)), facing: 0, tilt: 0.3 });
+    const cut = stem(line, 8, pigmentOf('green')) + group(head, place(line.to));
+    return group(cut, place({ x: 560 + index * 24, y: 1120 + index * 42 }, 74 + index * 9));
+  });
+  const tools =
+    reel(sketch, 330, 1130, 'green', 50) +
+    reel(sketch, 200, 1170, 'blush', 50) +
+    scissors(440, 1190, 110, 'deep-green', 0.85) +
+    loose.join('');
   const tails = ['sky', 'blush', 'ivory']
     .map(
       (colour, index) =>
-        `<path d="M${846 + index * 12} 800C${900 + index * 30} 900 ${840 + index * 50} 1040 ${890 + index * 46} ${1160 + index * 24}" fill="none" stroke="${pigmentOf(colour).mid}" stroke-width="20" stroke-linecap="round"/>`,
+        `<path d="M${846 + index * 12} 900C${880 + index * 24} 960 ${830 + index * 40} 1040 ${870 + index * 36} ${1120 + index * 24}" fill="none" stroke="${pigmentOf(colour).mid}" stroke-width="20" stroke-linecap="round"/>`,
     )
     .join('');
-  const ring: Ring = { centre: { x: 540, y: 760 }, rx: 350, ry: 128 };
-  const wire = `<ellipse cx="540" cy="760" rx="350" ry="128" fill="none" stroke="${pigmentOf('green').deep}" stroke-width="12"/>`;
+  const ring: Ring = { centre: { x: 540, y: 850 }, rx: 350, ry: 128 };
+  const wire = `<ellipse cx="540" cy="850" rx="350" ry="128" fill="none" stroke="${pigmentOf('green').deep}" stroke-width="12"/>`;
   const flower = (angle: number, index: number): string => {
     const part = partOf(drawing, `crown ${index}`);
     const at = moved(onRing(ring, angle), { x: 0, y: part.chance.between(-20, 20) });
@@ -158,5 +153,38 @@ export function crownBench(drawing: Drawing, stock: Stock): Composition {
   const heads = Array.from({ length: 44 }, (_, index) => index * (360 / 44) - 180)
     .sort((a, b) => Math.abs(a) - Math.abs(b))
     .map(flower);
-  return { ground, subject: post + tails + wire + heads.join(''), foot: 1300 };
+  return { ground: ground + table, subject: tails + wire + heads.join('') + tools, foot: 1300 };
+}
+
+/** The growing field with the sun low over it. */
+function meadow({ sketch, chance }: Drawing): string {
+  const evening = sketch.rising([
+    { offset: 0, colour: '#f2d9a8' },
+    { offset: 0.5, colour: '#f6e3cf' },
+    { offset: 1, colour: '#b9cbd8' },
+  ]);
+  const field = sketch.rising([
+    { offset: 0, colour: '#8fa15d' },
+    { offset: 1, colour: '#c2c483' },
+  ]);
+  const hills = '<path d="M-200 640Q200 540 560 620T1280 600V900H-200Z" fill="#a3b383"/>';
+  const blades = Array.from({ length: 240 }, () => {
+    const [x, y] = [chance.between(-20, 1100), chance.between(740, 1335)];
+    return `M${n(x)} ${n(y)}q${n(chance.between(-5, 5))} -16 ${n(chance.between(-12, 12))} ${n(-chance.between(26, 54))}`;
+  }).join('');
+  return `<rect x="-200" y="-200" width="1480" height="1700" fill="${evening}"/><circle cx="820" cy="330" r="74" fill="#fff3cf" fill-opacity="0.9"/>${hills}<rect x="-200" y="690" width="1480" height="800" fill="${field}"/><path d="${blades}" fill="none" stroke="#5f7436" stroke-opacity="0.55" stroke-width="3" stroke-linecap="round"/>`;
+}
+
+/** A scrubbed table carried out into the field. */
+function outdoorTable(sketch: Sketch): string {
+  const oak = pigmentOf('bronze');
+  const top = sketch.rising([
+    { offset: 0, colour: mix(oak.light, '#fff3dc', 0.4) },
+    { offset: 1, colour: mix(oak.light, oak.mid, 0.3) },
+  ]);
+  const boards = [-2, -1, 0, 1, 2].map((at) => `M${540 + at * 150} 800L${540 + at * 206} 1250`).join('');
+  return (
+    `<path d="M120 1270h60v90h-60ZM900 1270h60v90h-60Z" fill="${oak.deep}"/><path d="M150 800H930L1060 1250H20Z" fill="${top}" stroke="${oak.deep}" stroke-width="4"/><path d="${boards}" stroke="${oak.deep}" stroke-opacity="0.35" stroke-width="4"/>` +
+    `<rect x="20" y="1250" width="1040" height="34" fill="${mix(oak.mid, oak.deep, 0.4)}"/>`
+  );
 }

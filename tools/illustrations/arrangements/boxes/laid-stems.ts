@@ -9,9 +9,9 @@ import type { Stock } from '../posing';
 /** px of the inside of a box that goes through a letterbox: long, flat, lying on its side. */
 export const BOX = { x: 170, y: 330, wide: 740, high: 600 };
 
-/** The way the stems lie: along the box, along it head to foot, or across it. */
-type Lay = 'along' | 'head-to-foot' | 'across';
-const LAYS: readonly [Lay, ...Lay[]] = ['along', 'head-to-foot', 'across'];
+/** The way the stems lie: along the box, or more often across it. */
+type Lay = 'along' | 'across';
+const LAYS: readonly [Lay, ...Lay[]] = ['along', 'across', 'across'];
 
 export interface Stem {
   readonly specimen: Specimen;
@@ -41,10 +41,8 @@ export function stemsOf(own: Chance, { heads, sprays, greens }: Stock): readonly
         const foot = { x: BOX.x + 80 + share * (BOX.wide - 160), y: BOX.y + BOX.high - 30 };
         return { specimen, foot, turn: lean, length: isShort ? own.between(300, 330) : own.between(450, 480) };
       }
-      const isBack = lay === 'head-to-foot' && row % 2 === 1;
-      const foot = { x: isBack ? BOX.x + BOX.wide - 62 : BOX.x + 62, y: BOX.y + 70 + share * (BOX.high - 140) };
-      const length = lay === 'along' && isShort ? own.between(430, 460) : own.between(570, 600);
-      return { specimen, foot, turn: (isBack ? -90 : 90) + lean, length };
+      const foot = { x: BOX.x + 62, y: BOX.y + 70 + share * (BOX.high - 140) };
+      return { specimen, foot, turn: 90 + lean, length: isShort ? own.between(430, 460) : own.between(570, 600) };
     })();
     const green = greens[row % Math.max(1, greens.length)];
     const sprig = { ...stem, turn: stem.turn + own.between(-7, 7), length: stem.length * 0.94 };

@@ -10,11 +10,23 @@ import { BOX, layStem, stemsOf } from './laid-stems';
 export const CARDS = ['#cba26e', '#8fa58c', '#d9b3a8', '#8da3b4', '#efe6d3'] as const;
 const LININGS = ['#fbf6ea', '#f3e1da', '#e3e9dc', '#e6e2ee', '#f6ecd0'] as const;
 
-/** A flat box on its side, its lid folded back, stems lying in it under a band of paper. Each sku packs it differently. */
+/** The colour of a sku's box. */
+export const cardOf = (chance: Chance): string => chance.part('letterbox').pick(CARDS);
+
+/** How much shorter looks what lies flat, seen aslant. */
+const SLANT = 0.76;
+/** px of the box's own height. */
+const LOW = 58;
+
+/**
+ * A flat box on a table, seen aslant, so that its low front tells how slim it is: its lid folded back, stems lying in it
+ * under a band of paper. Each sku packs it differently.
+ */
 export function letterbox(drawing: Drawing, stock: Stock): Composition {
   const { sketch, chance } = drawing;
   const own = chance.part('letterbox');
-  const card = own.pick(CARDS);
+  own.next();
+  const card = cardOf(chance);
   const { x, y, wide, high } = BOX;
   const inside = sketch.across([
     { offset: 0, colour: mix(card, '#2a1c0c', 0.45) },
@@ -24,7 +36,8 @@ export function letterbox(drawing: Drawing, stock: Stock): Composition {
   const rim = mix(card, '#ffffff', 0.3);
   const lid = `<path d="M${x - 30} ${y - 30}L${x + 26} ${y - 190}H${x + wide - 26}L${x + wide + 30} ${y - 30}Z" fill="${mix(card, '#ffffff', 0.14)}" stroke="${mix(card, '#2a1c0c', 0.4)}" stroke-width="3"/><path d="M${x + 26} ${y - 190}H${x + wide - 26}L${x + wide - 44} ${y - 216}H${x + 44}Z" fill="${mix(card, '#2a1c0c', 0.12)}"/>${address(x + wide / 2, y - 110)}`;
   const base = `<rect x="${x - 30}" y="${y - 30}" width="${wide + 60}" height="${high + 60}" rx="8" fill="${rim}" stroke="${mix(card, '#2a1c0c', 0.45)}" stroke-width="3"/><rect x="${x}" y="${y}" width="${wide}" height="${high}" fill="${inside}"/>`;
-  const front = `<path d="M${x - 30} ${y + high + 30}h${wide + 60}l-5 16h${-(wide + 50)}Z" fill="${mix(card, '#2a1c0c', 0.3)}"/>`;
+  const low = y + high + 30;
+  const front = `<path d="M${x - 30} ${low}h${wide + 60}v${LOW}h${-(wide + 60)}Z" fill="${mix(card, '#2a1c0c', 0.24)}"/><path d="M${x - 30} ${low + 2}h${wide + 60}" stroke="${mix(card, '#ffffff', 0.5)}" stroke-width="4"/><path d="M${x - 30} ${low + LOW}h${wide + 60}" stroke="${mix(card, '#2a1c0c', 0.6)}" stroke-width="4"/>`;
   const stems = stemsOf(own, stock);
   const isAcross = stems.some(({ turn }) => Math.abs(turn) < 45);
   const turned = isAcross
@@ -39,7 +52,12 @@ export function letterbox(drawing: Drawing, stock: Stock): Composition {
     group(laid.join(''), `translate(${540} ${y + high / 2})scale(0.86 0.84)translate(-540 ${-(y + high / 2)})`) +
     group(bandOf(drawing, own.pick(['band', 'twine', 'ribbon'])), turned) +
     front;
-  return { ground: '', subject: group(body, `rotate(${n(own.between(-4, 4))} 540 640)`), foot: 1004 };
+  const aslant = `translate(0 ${n(960 * (1 - SLANT))})scale(1 ${SLANT})`;
+  return {
+    ground: '',
+    subject: group(group(body, `rotate(${n(own.between(-4, 4) / 4)} 540 640)`), aslant),
+    foot: 1004,
+  };
 }
 
 const address = (x: number, y: number): string =>

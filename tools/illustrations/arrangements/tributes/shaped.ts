@@ -63,7 +63,7 @@ function shaped(drawing: Drawing, stock: Stock, shape: Shape): Composition {
     flowers.join('') +
     round +
     sprayOf(drawing, shape, from, stock) +
-    tributeCard({ x: 735, y: foot - 70 }, -6);
+    tributeCard(chance, { x: 735, y: foot - 70 }, -6);
   return { ground: '', subject: body, foot: foot + 20 };
 }
 

@@ -25,12 +25,14 @@ export const stockAt = ({ heads, sprays, greens }: Stock, index: number): Specim
   return all[index % Math.max(1, all.length)] ?? { name: 'daisy', colour: 'white' };
 };
 
-/** One glass vessel with some stems in it. */
+/** One glass vessel with some stems in it, the first of them `from` this one of the stock. */
 const inGlass =
-  (form: Turned, tone: GlassTone, water: number | null, stems: readonly CutStem[]): Draw =>
+  (form: Turned, tone: GlassTone, water: number | null, stems: readonly CutStem[], from = 0): Draw =>
   (drawing, stock) => {
     const vessel = glassVessel(drawing.sketch, form, tone, water);
-    const flowers = stems.map((cut, index) => cutStem(partOf(drawing, `stem ${index}`), stockAt(stock, index), cut));
+    const flowers = stems.map((cut, index) =>
+      cutStem(partOf(drawing, `stem ${index}`), stockAt(stock, from + index), cut),
+    );
     const half = Math.max(...form.profile.map(([, wide]) => wide));
     return onTable(drawing, vessel.behind + flowers.join('') + vessel.before, half * 0.9);
   };
@@ -84,7 +86,7 @@ const BUD: Profile = [
 ];
 
 /** Three bottles in a row, green, amber and clear, one stem in each. */
-function budVases(drawing: Drawing, stock: Stock): Composition {
+export function budVases(drawing: Drawing, stock: Stock): Composition {
   const bottles = [
     { tone: { tint: '#4f8a55', depth: 0.42 }, top: 800, high: 300, radius: 92 },
     { tone: { tint: '#b9711c', depth: 0.46 }, top: 730, high: 380, radius: 104 },
@@ -118,11 +120,7 @@ const kind = (draw: Draw, focusY: number, half = 200): Kind => ({
 
 export const VASES: Readonly<Record<SeedVase, Kind>> = {
   'posy-vase': kind(
-    inGlass(POSY, CLEAR, 0.36, [
-      { from: { x: 600, y: 1120 }, to: { x: 400, y: 560 }, radius: 98, bow: -18, leaves: [0.74, 0.84] },
-      { from: { x: 480, y: 1126 }, to: { x: 690, y: 590 }, radius: 92, bow: 18, leaves: [0.76, 0.86] },
-      { from: { x: 540, y: 1128 }, to: { x: 556, y: 470 }, radius: 108, bow: 8, leaves: [0.66, 0.78] },
-    ]),
+    inGlass(POSY, CLEAR, 0.36, [{ from: { x: 500, y: 1128 }, to: { x: 610, y: 520 }, radius: 108, bow: 10 }], 2),
     820,
   ),
   'cylinder-vase': kind(
