@@ -3,7 +3,7 @@ import { newAddress } from '../browser/journey';
 import { NOW } from './studio';
 
 export { expect } from 'playwright/test';
-export type { Page } from 'playwright/test';
+export type { BrowserContext, Page } from 'playwright/test';
 
 /** Maximum height of a screenshot, px; the rest of a long list shows nothing new. */
 const MAX_PX = 3200;
