@@ -1,6 +1,6 @@
 /**
  * The suites that run without a browser. Each project is a room of `tests/`, so `--selectProjects unit` is the inner loop
- * and takes seconds. Types are checked by `tsc`, not here: every file is transpiled alone (`isolatedModules`).
+ * and takes seconds. Types are checked by `npm run lint`, not here: every file is transpiled alone (`isolatedModules`).
  */
 
 // Jest loads CommonJS on Node 20, and these packages ship ES modules only: they are transpiled like our own files.
@@ -58,7 +58,7 @@ export const FOLDERS = {
 const ENVIRONMENTS = { unit: '<rootDir>/tests/unit/environment.mjs', ui: 'jsdom' };
 
 export default {
-  maxWorkers: 2,
+  maxWorkers: 3,
   // A process that ran hundreds of files is replaced.
   workerIdleMemoryLimit: '1.5GB',
   // Contract and server suites start real processes; the unit suite never comes near this.

@@ -13,10 +13,11 @@ export default defineConfig({
   globalSetup: './tests/browser/stack.ts',
   outputDir: 'test-results/browser',
   reporter: [['line'], ['json', { outputFile: process.env.POSY_BROWSER_REPORT ?? 'test-results/browser.json' }]],
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
+  // Ends what hangs; a slow machine needs more than a minute for the longest journeys.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.POSY_BASE_URL,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * Next links a sheet to the pages that import it only if it is a CSS module. Ours are modules for that alone: their classes
  * keep their names.
@@ -12,4 +14,40 @@ const keepClassNames = {
   },
 };
 
-export default { plugins: ['@tailwindcss/postcss', keepClassNames] };
+/** From the folder of the project: the bundler moves this file, and resolves other paths by its own rules. */
+const TOKEN_FILES = ['node_modules/tailwindcss/theme.css', 'src/ui/theme/tokens.css'];
+const TOKEN_USE = /var\((--[\w-]+)(?:,(?:[^()]|\((?:[^()]|\([^()]*\))*\))*)?\)/g;
+/** `.stand-ins` replaces the typefaces. */
+const INLINED = /^--(?!font-(sans|serif)$|default-)/;
+
+/**
+ * Writes the theme's tokens as values: a browser parses a property with `var()` for each element again, and that took a
+ * sixth of the time of styles. The style guide looks tokens up by name and keeps them.
+ */
+const inlineTokens = {
+  postcssPlugin: 'inline-tokens',
+  OnceExit(root, { postcss }) {
+    const values = new Map();
+    for (const file of TOKEN_FILES)
+      postcss.parse(readFileSync(file, 'utf8')).walkDecls(INLINED, ({ prop, value }) => {
+        // `--color-*: initial` takes Tailwind's own away.
+        const others = prop.endsWith('*')
+          ? [...values.keys()].filter((name) => name.startsWith(prop.slice(0, -1)))
+          : [];
+        others.forEach((name) => values.delete(name));
+        if (!prop.endsWith('*')) values.set(prop, value);
+      });
+    const inlined = (text) => {
+      // What is no token may have one as its fallback, behind `var(`.
+      const once = text.replace(TOKEN_USE, (use, name) => values.get(name) ?? use.slice(0, 4) + inlined(use.slice(4)));
+      return once === text ? text : inlined(once);
+    };
+    const keepsTokens = root.source?.input.file?.endsWith('styleguide-page.module.css');
+    root.walkDecls((declaration) => {
+      if (values.has(declaration.prop) && !keepsTokens) declaration.remove();
+      else declaration.value = inlined(declaration.value);
+    });
+  },
+};
+
+export default { plugins: ['@tailwindcss/postcss', inlineTokens, keepClassNames] };

@@ -33,7 +33,7 @@ export function giftCardEmail(card: GiftCardFacts, code: string, shop: string): 
   const { pence, recipientName, message, expiresOn } = card;
   return {
     subject: `A Posy gift card for you: ${poundsOf(pence)}`,
-    greeting: `${recipientName}, somebody has sent you a gift card of ${poundsOf(pence)} for Posy, the florist in ${SHOP_CONTACT.city}.`,
+    greeting: `${recipientName}, somebody has sent you a ${poundsOf(pence)} gift card for Posy, the florist in ${SHOP_CONTACT.city}.`,
     sections: [
       ...(message === null ? [] : [section('Their message', message)]),
       section('Your code', code),
@@ -63,7 +63,7 @@ export function giftCardSentEmail({
 }: GiftCardFacts): Email {
   return {
     subject: `Your gift card for ${recipientName} is on its way`,
-    greeting: `We have sent your gift card of ${poundsOf(pence)} to ${recipientName}.`,
+    greeting: `We have sent your ${poundsOf(pence)} gift card to ${recipientName}.`,
     sections: [
       section(
         'What we sent',

@@ -26,11 +26,13 @@ function row(text: string, amount: string | null, details: readonly string[] = [
 function lineRows(order: PlacedOrder): readonly EmailRow[] {
   const told = toldOnce(order);
   const details = ({ options }: PlacedLine) => options.filter(({ label }) => !told.has(label));
+  const labelOf = ({ label, day }: PlacedLine['options'][number]) =>
+    day !== null && label !== WORKSHOP && isCollected(order) && !order.isFuneral ? 'Collection day' : label;
   return order.lines.map((line) =>
     row(
       `${line.quantity} × ${line.name}`,
       money(order, line.row_total),
-      details(line).map(({ label, value }) => `${label}: ${value}`),
+      details(line).map((option) => `${labelOf(option)}: ${option.value}`),
     ),
   );
 }
@@ -48,9 +50,8 @@ function oneCharge(order: PlacedOrder): readonly string[] {
   const days = deliveryDays({
     lines: order.lines.filter((line) => line.options.every(({ label }) => label !== WORKSHOP)),
   });
-  return days.length > 1
-    ? [`For ${days.length === 2 ? 'both' : `all ${days.length}`} deliveries: on ${days.join(' and on ')}`]
-    : [];
+  if (days.length > 2) return [`One charge for all ${days.length} deliveries`];
+  return days.length === 2 ? [`For both deliveries: on ${days.join(' and on ')}`] : [];
 }
 
 function totals(order: PlacedOrder): readonly EmailRow[] {

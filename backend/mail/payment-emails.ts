@@ -10,11 +10,11 @@ type Terms = NonNullable<PlacedOrder['terms']>;
 const total = ({ currency, grand_total }: PlacedOrder): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(toUnits(grand_total));
 
-/** `12:00 on Thursday 8 October 2026`, London time. */
+/** `noon on Thursday 8 October 2026`, or `14:30 on ...`, London time. */
 export function payByInWords({ pay_by }: Pick<Terms, 'pay_by'>): string {
   const { day, minutes } = shopTimeAt(Date.parse(pay_by));
   const clock = [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${clock} on ${formatDay(day)}`;
+  return `${clock === '12:00' ? 'noon' : clock} on ${formatDay(day)}`;
 }
 
 /** Labels and values of where the money goes; the reference is the order number. */
@@ -64,7 +64,7 @@ export function paymentSection(order: PlacedOrder, reader: 'customer' | 'florist
 function awaited(order: PlacedOrder, terms: Terms): readonly string[] {
   return [
     `Not paid yet: ${total(order)} with the reference ${order.number}, due by ${payByInWords(terms)}. ` +
-      'If it is still unpaid then, the order is cancelled and we e-mail you. ' +
+      'If it is still unpaid then, the order is cancelled and you and the customer are e-mailed. ' +
       `When the money arrives: npm run florist -- order ${order.number} paid`,
   ];
 }

@@ -5,12 +5,11 @@ import { runNode } from '../run.mjs';
 const CHECKS = {
   // Of images, styles and routes, by Next.
   'generated types': [['next/dist/bin/next', 'typegen']],
-  lint: [
+  'lint and types': [
     ['eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-    // The rules that need types.
+    // Type errors, and the rules that need types.
     ['oxlint/bin/oxlint', '--deny-warnings'],
   ],
-  types: [['typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json']],
   format: [['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
   boundaries: [
     [

@@ -25,6 +25,8 @@ function DocumentParts() {
     <Html lang="en-GB">
       <DeferredScriptsHead>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {/* Half a header would be painted, and shift when the rest arrives. */}
+        <link rel="expect" href="#site-header" blocking="render" />
       </DeferredScriptsHead>
       <body>
         <IconSheet />

@@ -46,7 +46,7 @@ test('nothing that is sent to an address is virtual, and every workshop has its 
 test('flowers ask who signs the card, what to do if one is missing, and what the driver should know; a tribute does not', () => {
   const asked = (sku: string) =>
     PRODUCTS.find((product) => product.sku === sku)?.options.map(({ title }) => title) ?? [];
-  const questions = ['Name on the card', 'If a flower is not to be had', 'Note for the driver'];
+  const questions = ['Name on the card', 'If one of the flowers is not available', 'Note for the driver'];
   expect(asked('BOUQUET-MARKET-DAY')).toEqual([
     'Delivery date',
     'Card message',

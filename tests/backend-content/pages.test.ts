@@ -63,7 +63,7 @@ describe('the content pages', () => {
   test('name the trader, the cut-off and the days without delivery in the terms', () => {
     const { body = '' } = pages.find(({ slug }) => slug === 'terms') ?? {};
     const words = body.replace(/\s+/g, ' ');
-    for (const said of [premises.trader, contactTexts.phone, contactTexts.email, 'before 14:00', '14 days']) {
+    for (const said of [premises.trader, contactTexts.phone, contactTexts.email, 'before 2 pm', '14 days']) {
       expect(words).toContain(said);
     }
     expect(words).toContain('Sundays or on bank holidays');

@@ -75,6 +75,10 @@ onBothDatabases((openShop) => {
     expect(toCustomer).toMatch(/7 October 2026\s+Between 1 pm and 5\.30 pm\./);
     expect(toFlorist).toMatch(/Collection, Between 1 pm and 5\.30 pm/);
     expect(toCustomer).not.toMatch(/Deliver to|Delivery: C/i);
+    for (const text of [toCustomer, toFlorist]) {
+      expect(text).toContain('Collection day: Wednesday 7 October 2026');
+      expect(text).not.toContain('Delivery date');
+    }
     for (const text of [toCustomer, toFlorist]) expect(text).toMatch(/PAYMENT\s+Pay on collection/);
     expect(toFlorist).toMatch(/Delivery\s+Collection.*\s+Collected by\s+Ann Lee/i);
     expect(toFlorist).not.toMatch(/Deliver to/i);

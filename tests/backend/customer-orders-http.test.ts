@@ -134,7 +134,7 @@ onBothDatabases((openShop) => {
             { name: 'Sort code', value: '12-34-56' },
             { name: 'Account number', value: '12345678' },
             { name: 'Reference', value: number },
-            { name: 'Pay by', value: '12:00 on Monday 5 October 2026' },
+            { name: 'Pay by', value: 'noon on Monday 5 October 2026' },
           ],
         },
       ],

@@ -111,12 +111,10 @@ onBothDatabases((openShop) => {
       const mails = await emailsAbout(number);
       const text = mails.get('customer')?.text ?? '';
       expect(text).toContain([...lines, `Reference: ${number}`].join('\n'));
-      expect(text).toMatch(
-        /Please transfer £\d+\.\d\d\. It must be in our account by 12:00 on Thursday 8 October 2026/,
-      );
+      expect(text).toMatch(/Please transfer £\d+\.\d\d\. It must be in our account by noon on Thursday 8 October 2026/);
       for (const told of [mails.get('florist')?.text, await florist('order', number)]) {
         expect(told).toMatch(
-          new RegExp(`Not paid yet: £.* reference ${number}, due by 12:00 on Thursday 8 October 2026`),
+          new RegExp(`Not paid yet: £.* reference ${number}, due by noon on Thursday 8 October 2026`),
         );
       }
       const { cartPayment } = await shop.data(PAYMENT, { id: cartId });
@@ -143,7 +141,7 @@ onBothDatabases((openShop) => {
       expect(text).toContain(
         `Payable to: Posy Flowers Ltd\nSend it to: The Old Glasshouse, Chichester\nWrite on the back: ${number}`,
       );
-      expect(text).toContain('It must reach us by 12:00 on Monday 12 October 2026');
+      expect(text).toContain('It must reach us by noon on Monday 12 October 2026');
     });
 
     test('are offered only while the money can arrive before the day of delivery', async () => {
@@ -165,7 +163,7 @@ onBothDatabases((openShop) => {
       await shopper.checkOut('banktransfer', 'courier', 'tracked');
       const [due] = (await codesOf(shopper)).includes('banktransfer') ? [await shopper.order()] : [];
       const number: string = due?.body.data.placeOrder.order.order_number ?? '';
-      expect((await emailsAbout(number)).get('customer')?.text).toContain('by 12:00 on Monday 12 October 2026');
+      expect((await emailsAbout(number)).get('customer')?.text).toContain('by noon on Monday 12 October 2026');
     });
 
     test('are not offered by a shop that says nowhere to pay', async () => {
@@ -210,7 +208,7 @@ onBothDatabases((openShop) => {
       expect([await statusOf(number), await stock(), await uses()]).toEqual(['Canceled', 5, usedBefore]);
       const mails = await emailsAbout(number);
       expect([...mails.keys()].sort()).toEqual(['cancelled', 'cancelled-florist', 'customer', 'florist', 'reminder']);
-      expect(mails.get('cancelled')?.text).toMatch(/did not reach us by 12:00 on Monday 12 October 2026/);
+      expect(mails.get('cancelled')?.text).toMatch(/did not reach us by noon on Monday 12 October 2026/);
       expect(mails.get('cancelled-florist')).toMatchObject({ recipient: FLORIST });
       expect((await shop.data(PAYMENT, { id: cartId })).cartPayment).toBeNull();
       expect(await florist('order', number, 'paid')).toMatch(/cancelled already/);

@@ -251,6 +251,35 @@ onBothDatabases((openShop) => {
       expect(standIn.orderedBy).toContain(ADDRESS.telephone);
     });
 
+    test('says in both emails that a gift without a name on its card is anonymous', async () => {
+      const { id } = await database
+        .selectFrom('products')
+        .select('id')
+        .where('sku', '=', 'VASE')
+        .executeTakeFirstOrThrow();
+      const question = { kind: 'field', title: 'Name on the card', sku: 'CARD-NAME', max_characters: 40 } as const;
+      await database
+        .insertInto('custom_options')
+        .values({ product_id: id, required: 0, position: 9, price: 0, price_type: 'fixed', ...question })
+        .execute();
+      const uids = await optionUids(shop, 'VASE');
+      const emails = async (names: readonly string[]) => {
+        const shopper = await Shopper.enter(shop);
+        await shopper.add({
+          sku: 'VASE',
+          quantity: 1,
+          entered_options: names.map((value) => ({ uid: uids['Name on the card'] ?? '', value })),
+        });
+        await shopper.checkOut('banktransfer');
+        const reference = `order-${numberOf(await shopper.order()) ?? ''}-%`;
+        const sent = await database.selectFrom('outbox').select('text').where('reference', 'like', reference).execute();
+        return sent.map(({ text }) => /Name on the card: .*/.exec(text)?.[0]);
+      };
+      const anonymous = 'Name on the card: None (sent anonymously)';
+      expect(await emails([])).toEqual([anonymous, anonymous]);
+      expect(await emails(['Ann'])).toEqual(['Name on the card: Ann', 'Name on the card: Ann']);
+    });
+
     test('writes emails as files without a mail server, complete and once', async () => {
       const shopper = await readyToOrder('CLASS');
       const number = numberOf(await shopper.order()) ?? '';

@@ -4,11 +4,11 @@ import type { ShopDatabase } from '../../backend/database/shop-database';
 import { shopSeed } from '../../backend/seed/shop-seed';
 import { onBothDatabases } from './on-both-databases';
 
-const TITLES = ['Name on the card', 'If a flower is not to be had', 'Note for the driver'];
+const TITLES = ['Name on the card', 'If one of the flowers is not available', 'Note for the driver'];
 
 /** What a shop had before: cards without a mark, and none of the questions but one that its florist has asked. */
 const OLDER = [
-  `DELETE FROM custom_options WHERE title IN ('Name on the card', 'If a flower is not to be had')`,
+  `DELETE FROM custom_options WHERE title IN ('Name on the card', 'If one of the flowers is not available')`,
   `DELETE FROM custom_options WHERE title = 'Note for the driver'
     AND product_id <> (SELECT id FROM products WHERE sku = 'BOUQUET-MARKET-DAY')`,
   `UPDATE custom_options SET sku = NULL WHERE title = 'Card message'`,

@@ -40,7 +40,7 @@ test('control case: the check reports a planted fault', async ({ page }) => {
   expect(await overflowOf(page)).not.toEqual([]);
 });
 
-test('the product page is accessible: every kind of option, refusals, success', async ({ page }) => {
+test('the product page is accessible: plain, sold out, every kind of option, refusals', async ({ page }) => {
   await openHydrated(page, PLAIN.path);
   await expectAccessible(page, 'plain product');
   await page.goto(SOLD_OUT);
@@ -52,6 +52,9 @@ test('the product page is accessible: every kind of option, refusals, success', 
     await expect(page.locator('[data-refused]').first()).toBeFocused();
     await expectAccessible(page, `${path} with nothing answered`);
   }
+});
+
+test('a product of several sizes is accessible: asked for, and in the cart', async ({ page }) => {
   await openHydrated(page, BOUQUET.path);
   await expectAccessible(page, 'configurable product');
   await chooseBouquet(page);

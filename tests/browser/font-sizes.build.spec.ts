@@ -56,9 +56,11 @@ test('late typefaces move nothing', async ({ page }) => {
     });
     await page.locator('h1').boundingBox();
     arrive();
+    await expect(page.locator('html')).toHaveClass('');
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.005);
+    const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+    expect(moved, `${path} at ${size.width} px`).toBeLessThan(0.005);
   }
 });
 

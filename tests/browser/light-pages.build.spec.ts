@@ -3,8 +3,11 @@ import { request } from 'node:http';
 import { BOUQUET, openHydrated, PLAIN } from './guest';
 import { expect, test, type Page } from './journey';
 
-/** Compressed bytes of the longest list available: one hundred cards, and some fifty options of filters. */
-const LONG_LIST_BUDGET = 35_200;
+/**
+ * Compressed bytes of the longest list available: one hundred cards, and some fifty options of filters. Two per cent above what it
+ * has, because its words about days change.
+ */
+const LONG_LIST_BUDGET = 31_000;
 const LONG_LIST_CARDS = 100;
 const LONG_LIST = '/flowers.html?itemsPerPage=100';
 
@@ -22,6 +25,8 @@ function travelling(url: string): Promise<Buffer> {
 }
 
 test('a category page with one hundred products is light', async ({ shop }) => {
+  // Who waits for a page gets it compressed fast; everybody after that gets it compressed well.
+  await travelling(shop + LONG_LIST);
   const bytes = await travelling(shop + LONG_LIST);
   const html = brotliDecompressSync(bytes).toString();
   const cards = html.match(/<li class="card"/g)?.length ?? 0;
@@ -31,10 +36,7 @@ test('a category page with one hundred products is light', async ({ shop }) => {
   expect((bytes.length / cards) * LONG_LIST_CARDS).toBeLessThanOrEqual(LONG_LIST_BUDGET);
 });
 
-/**
- * Cumulative layout shift while the page loads and is scrolled to its end; on a product to its reviews, because the rows below
- * them push the foot of the page when they arrive.
- */
+/** Cumulative layout shift while the page loads and is scrolled to its end. */
 async function shiftsOf(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
@@ -45,15 +47,19 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
   });
   await openHydrated(page, path);
   await page.evaluate(async () => {
-    const below = document.querySelector('.below')?.getBoundingClientRect().top ?? Infinity;
-    const end = Math.min(document.documentElement.scrollHeight, below - innerHeight);
-    for (let y = 0; y < end; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
   });
+  // What is loaded late is there, wherever it is.
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.below [aria-busy]')).toHaveCount(0);
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
+
+/** No other product goes with it, and it has a review. */
+const WITHOUT_ROW = '/pressed-cosmos-card.html';
 
 /** Less than a shopper sees: a letter's stroke may move by a pixel when the real typeface arrives. */
 const INVISIBLE_SHIFT = 0.005;
@@ -64,7 +70,7 @@ for (const [width, height] of [
 ] as const)
   test(`nothing shifts at ${width} px, late typefaces included`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path, PLAIN.path])
+    for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path, PLAIN.path, WITHOUT_ROW])
       expect(await shiftsOf(page, path), path).toBeLessThan(INVISIBLE_SHIFT);
   });
 

@@ -11,7 +11,7 @@ const BUDGETS = [
   ['/flower-care', 89_100],
   [BOUQUET.path, 104_800],
   [PLAIN.path, 104_800],
-  ['/cart', 100_000],
+  ['/cart', 101_500],
   ['/checkout/user-account', 114_700],
 ] as const;
 

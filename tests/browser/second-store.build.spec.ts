@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from './customer';
 import { addToCart, checkout, openHydrated, OWN_PAGE, PLAIN } from './guest';
 import { expect, test, type BrowserContext, type Page } from './journey';
 import { openLedger, Ledger } from './ledger';
@@ -53,6 +54,11 @@ async function expectInIreland(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path);
   await expect(page).toHaveTitle(/ – Posy Ireland$/);
   await expect(page.locator('main')).not.toContainText('£');
+  // A store with a long name has a line for its header too.
+  const lines = await page
+    .locator('.site-header-row .header-link')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(new Set(lines.filter((height) => height > 0)).size).toBe(1);
   const leaving = await page
     .locator('a[href^="/"]')
     .evaluateAll((links) =>
@@ -96,7 +102,46 @@ test('S1-13, S4-61 a guest orders in the second store, below its prefix and in i
   await page.waitForURL('**/ie');
 });
 
-test('S1-13 the same with hardened cookies', async ({ browser }) => {
+/** Signs in by the form and walks through the account: profile, addresses, orders, wishlist, and out again. */
+async function useAccount(page: Page, context: BrowserContext): Promise<void> {
+  await openHydrated(page, '/flower-care');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Account/ })
+    .click();
+  const modal = page.getByRole('dialog', { name: 'Sign in' });
+  await modal.getByLabel('Your email').fill('rosalind@posy.example');
+  await modal.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await modal.getByRole('button', { name: 'Login' }).click();
+  await expect(modal).toBeHidden();
+  const identity = (await context.cookies()).find(({ name }) => name === '__Host-vsf-customer');
+  expect(identity).toMatchObject({ httpOnly: true, secure: true });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('customer');
+
+  await page.goto('/customer/my-profile');
+  await page.getByLabel('First Name').fill('Rosie');
+  await page.getByRole('button', { name: 'Update personal data' }).click();
+  await expect(page.getByText('Your details were saved.')).toBeVisible();
+  await page.goto('/customer/addresses-details');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goto('/customer/order-history');
+  await page
+    .getByRole('link', { name: /^View details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'What you ordered' })).toBeVisible();
+  await page.goto('/customer/my-wishlist');
+  await page
+    .getByRole('button', { name: /from your wishlist$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Total items: 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-vsf-customer');
+}
+
+test('S1-13 the same with hardened cookies, and the whole account', async ({ browser }) => {
   test.setTimeout(240_000);
   const stack = await startStack({ COOKIE_PROFILE: 'hardened' });
   const context = await browser.newContext({ baseURL: stack.baseUrl, viewport: { width: 1440, height: 900 } });
@@ -104,6 +149,9 @@ test('S1-13 the same with hardened cookies', async ({ browser }) => {
     const email = 'niamh@example.org';
     const number = await orderInIreland(await context.newPage(), email);
     await expectBooked(new Ledger(stack.dataDir), number, email);
+    // The visitor of another store would be led there.
+    await context.clearCookies();
+    await useAccount(await context.newPage(), context);
   } finally {
     await context.close();
     await stack.stop();

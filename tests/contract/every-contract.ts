@@ -18,7 +18,7 @@ import { newsletterContract } from './newsletter.contract';
 import { orderHistoryContract } from './order-history.contract';
 import { reviewsContract } from './reviews.contract';
 import { shopPagesContract } from './shop-pages.contract';
-import type { OpenHarness } from './harness';
+import type { Harness, OpenHarness } from './harness';
 import { listingContract } from './listing.contract';
 import { ordersContract } from './orders.contract';
 import { paymentsContract } from './payments.contract';
@@ -27,8 +27,14 @@ import { productTypesContract } from './product-types.contract';
 import { storeDirectoryContract } from './store-directory.contract';
 import { wishlistsContract } from './wishlists.contract';
 
-/** All suites that an adapter must pass without skips. */
-export function everyContract(adapter: string, open: OpenHarness): void {
+/** All suites that an adapter must pass without skips, in one test environment. */
+export function everyContract(adapter: string, openHarness: OpenHarness): void {
+  let opened: Promise<Harness> | null = null;
+  const open: OpenHarness = async () => {
+    opened ??= openHarness();
+    return { ...(await opened), close: async () => undefined };
+  };
+  afterAll(async () => (await opened)?.close());
   cartsContract(adapter, open);
   cartRefusalsContract(adapter, open);
   cartOptionsContract(adapter, open);

@@ -58,7 +58,7 @@ describe('requests to the backend', () => {
     expect(upstream.seen[0]?.headers['cache-control']).toBe('no-store');
   });
 
-  test('S7-10 sends exactly the methods by GET whose response is the same for everybody', async () => {
+  test('S7-9 S7-10 sends exactly the methods by GET whose response is the same for everybody', async () => {
     const { middleware } = aMiddleware(upstream.url);
     const byGet: string[] = [];
     for (const method of methodNames()) {

@@ -71,6 +71,27 @@ test('the review of an order to collect says where, and names no address to deli
   expect(container.textContent).not.toContain('£0.00');
 });
 
+test('the day of an order to collect is reviewed as its collection day', async () => {
+  const { checkout } = await drawReady(await aCheckout(), 'counter');
+  const { cart } = checkout.cart;
+  if (cart === null) throw new Error('There is no cart');
+  const attributes = [{ label: 'Delivery date', value: '2026-11-27', isDay: true }];
+  await act(async () => checkout.cart.show({ ...cart, items: cart.items.map((item) => ({ ...item, attributes })) }));
+  expect(screen.queryAllByText('Delivery date')).toEqual([]);
+  expect(screen.getByText('Collection day')).toBeTruthy();
+});
+
+test('the day of a gift card by email keeps its name in an order to collect', async () => {
+  const { checkout } = await drawReady(await aCheckout(), 'counter');
+  const { cart } = checkout.cart;
+  if (cart === null) throw new Error('There is no cart');
+  const attributes = [{ label: 'Day to send it', value: '2026-11-27', isDay: true }];
+  const items = cart.items.map((item) => ({ ...item, attributes, isVirtual: true }));
+  await act(async () => checkout.cart.show({ ...cart, items }));
+  expect(screen.getByText('Day to send it')).toBeTruthy();
+  expect(screen.queryAllByText('Collection day')).toEqual([]);
+});
+
 test('the total, the delivery and the terms are in one box with the button', async () => {
   await ready();
   const box = button(ORDER).closest('.panel');
@@ -226,7 +247,7 @@ describe('thank you', () => {
     const { container, title } = await hydrated('000000042', PLACED);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(title()).toBe('Thank you for your order – Posy Ireland');
-    expect(container.textContent).toContain('We will bring your order to Bea on Friday 27 November 2026.');
+    expect(container.textContent).toContain('Your order will reach Bea on Friday 27 November 2026.');
     expect(container.textContent).toContain('We are sending an e-mail to ann@example.org');
     expect(await axeFaults(container)).toEqual([]);
   });
@@ -271,7 +292,7 @@ describe('thank you', () => {
   test('says how to pay by transfer: account, amount, deadline and the order number as reference', async () => {
     const { container } = await hydrated('000000042', BY_TRANSFER);
     expect(container.textContent).toContain(
-      'Please transfer £29.95 so that it reaches our account by 12:00 on Thursday 26 November 2026.',
+      'Please transfer £29.95 so that it reaches our account by noon on Thursday 26 November 2026.',
     );
     const details = [...container.querySelectorAll('.pay-details > div')].map((row) => row.textContent);
     expect(details).toEqual([

@@ -12,7 +12,7 @@ test('S3-33 unknown VAT is not shown as £0.00', () => {
 });
 
 test('S9-29 an ordered item without a price says so', () => {
-  render(<OrderTable items={[aCartItem({ rowTotal: null })]} locale="en-GB" />);
+  render(<OrderTable cart={aCart({ items: [aCartItem({ rowTotal: null })] })} locale="en-GB" />);
   const table = screen.getByRole('table', { name: 'What you order' }).textContent;
   expect(table).toContain('No price');
   expect(table).not.toContain('£');

@@ -44,9 +44,19 @@ function customized(selectedOptions: readonly SelectedOption[]): readonly Ordere
   });
 }
 
+/** SKU of the question whose name is written on the card; whoever leaves it out stays anonymous. */
+const NAME_ON_CARD = 'CARD-NAME';
+
+async function anonymity(catalogue: CatalogueLoaders, line: CartLine): Promise<readonly OrderedOption[]> {
+  const questions = await catalogue.customOptions.load(line.product.id);
+  const name = questions.find(({ sku }) => sku === NAME_ON_CARD);
+  if (name === undefined || line.selectedOptions.some(({ option }) => option.id === name.id)) return [];
+  return [selected(name.title, 'None (sent anonymously)')];
+}
+
 /**
- * Configured values, parts of a bundle, download links and customizable options, in the order of the product page; then
- * the days that follow from them.
+ * Configured values, parts of a bundle, download links and customizable options, in the order of the product page; that
+ * the sender stays anonymous; then the days that follow from them.
  */
 export async function orderedOptions(
   catalogue: CatalogueLoaders,
@@ -58,6 +68,7 @@ export async function orderedOptions(
     ...line.parts.map(({ item, product, quantity }) => selected(item.title, `${quantity} × ${product.name}`)),
     ...line.links.map((link) => selected('Download', link.title)),
     ...customized(line.selectedOptions),
+    ...(await anonymity(catalogue, line)),
     ...furtherDays(line, arrival),
     ...workshopTime(line),
   ];

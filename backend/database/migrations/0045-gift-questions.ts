@@ -18,7 +18,7 @@ const written = (title: string, most: number, sku: string) =>
 const INTO =
   'INSERT INTO custom_options (product_id, kind, title, required, position, price, price_type, max_characters, sku)';
 
-const MISSING = 'If a flower is not to be had';
+const MISSING = 'If one of the flowers is not available';
 
 /**
  * The questions of a gift, and the marks by which cards are known, of a shop that was made before there were any. Each may

@@ -1,18 +1,25 @@
 import type { Cart } from '../../domain/cart/cart';
 import { extrasOf, itemsForExtras, type CartExtra } from '../../domain/cart/cart-extras';
+import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { Catalogue } from '../ports/catalogue';
+import type { Clock } from '../ports/clock';
 
-export type LoadCartExtras = (cart: Cart) => Promise<readonly CartExtra[]>;
+export type LoadCartExtras = (cart: Cart, deliverySchedule: DeliverySchedule) => Promise<readonly CartExtra[]>;
+
+export interface LoadCartExtrasDeps {
+  readonly catalogue: Pick<Catalogue, 'related'>;
+  readonly clock: Clock;
+}
 
 /** Looks up what goes with a cart. What cannot be looked up is left out: the cart is shown without it. */
-export function makeLoadCartExtras({ catalogue }: { readonly catalogue: Pick<Catalogue, 'related'> }): LoadCartExtras {
-  return async (cart) => {
+export function makeLoadCartExtras({ catalogue, clock }: LoadCartExtrasDeps): LoadCartExtras {
+  return async (cart, deliverySchedule) => {
     const found = await Promise.all(
       itemsForExtras(cart).map(async (item) => {
         const related = await catalogue.related(item.productSku);
         return { item, products: related.ok ? related.value : [] };
       }),
     );
-    return extrasOf(cart, found);
+    return extrasOf(cart, found, clock.now(), deliverySchedule);
   };
 }

@@ -48,6 +48,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
       learn: (signedIn) => account.learn(signedIn),
       endSession: () => post('end-session', {}),
       goHome: () => navigation.assign(inStore(storePrefix, '/')),
+      isLeaving: () => 'leaving' in document.documentElement.dataset,
     }),
     onCartChanged: (changed) => {
       cart.show(changed.cart);

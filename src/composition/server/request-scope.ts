@@ -71,7 +71,7 @@ export function openRequestScope(
       authSession: session.auth,
       notices: session.flash,
     }),
-    cartExtras: makeLoadCartExtras({ catalogue }),
+    cartExtras: makeLoadCartExtras({ catalogue, clock }),
     cart: cartUseCases({ carts, session, clock, openCustomerCart }),
     resolvePage: makeResolvePage(paths),
     openContentPage: makeOpenContentPage({ content, storePrefixes }),

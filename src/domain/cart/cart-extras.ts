@@ -1,6 +1,9 @@
 import type { DateOption, OptionAnswers } from '../catalogue/customizable-option';
 import { isForFuneral } from '../catalogue/departments';
 import type { ProductSummary, ProductWithOptions } from '../catalogue/product';
+import { checkDeliveryDay } from '../delivery/delivery-days';
+import { deliveryRulesFor } from '../delivery/delivery-rules';
+import type { DeliverySchedule } from '../delivery/delivery-schedule';
 import type { Cart, CartItem } from './cart';
 
 const MAX_EXTRAS = 3;
@@ -31,6 +34,8 @@ export function itemsForExtras({ items }: Pick<Cart, 'items'>): readonly CartIte
 export function extrasOf(
   cart: Pick<Cart, 'items'>,
   found: readonly { readonly item: CartItem; readonly products: readonly ProductWithOptions[] }[],
+  epochMs: number,
+  deliverySchedule: DeliverySchedule,
 ): readonly CartExtra[] {
   const taken = new Set(cart.items.map(({ productSku }) => productSku));
   const extras: CartExtra[] = [];
@@ -39,8 +44,10 @@ export function extrasOf(
     for (const product of products) {
       const question = day === null ? null : dayQuestion(product);
       if (day === null || question === null || taken.has(product.sku)) continue;
+      const { customizableOptions: _, leadDays, ...summary } = product;
+      const rules = deliveryRulesFor([], epochMs, leadDays, deliverySchedule);
+      if (checkDeliveryDay(day, rules) !== null) continue;
       taken.add(product.sku);
-      const { customizableOptions: _, ...summary } = product;
       extras.push({ product: summary, answers: { [question.uid]: day }, day, itemUid: item.uid });
     }
   }

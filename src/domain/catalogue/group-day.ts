@@ -14,7 +14,7 @@ export function groupDayOptions(items: readonly GroupItem[]): readonly DateOptio
 }
 
 /** A product of a group, judged by the days of the whole group. */
-export type GroupPart = ProductWithOptions & Pick<Product, 'categoryPaths' | 'leadDays'>;
+export type GroupPart = ProductWithOptions & Pick<Product, 'categoryPaths'>;
 
 /** The product as it is added with its group; other questions of it are not asked. */
 export function groupPart(

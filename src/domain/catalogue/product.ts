@@ -47,6 +47,8 @@ export interface ProductSummary {
 /** A product summary with its customizable options. */
 export interface ProductWithOptions extends ProductSummary {
   readonly customizableOptions: readonly CustomizableOption[];
+  /** Lead time in working days; null to use that of its categories. */
+  readonly leadDays: number | null;
 }
 
 export interface Product extends ProductWithOptions {
@@ -72,8 +74,6 @@ export interface Product extends ProductWithOptions {
   readonly categoryPaths: readonly string[];
   /** The same categories in the same order, and those without a path. */
   readonly categoryUids: readonly string[];
-  /** Lead time in working days; null to use that of its categories. */
-  readonly leadDays: number | null;
   /** Whether a courier may take it. */
   readonly courier: CourierReach;
   /** The largest quantity in one cart; null for the general limit. */

@@ -23,7 +23,8 @@ export interface PaymentInstructions {
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'full' });
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', timeStyle: 'short' });
 
-/** Formats `payBy` as `12:00 on Thursday 8 October 2026`, London time. */
+/** Formats `payBy` as `noon on Thursday 8 October 2026`, or `14:30 on ...`, London time. */
 export function payByInWords(payBy: number): string {
-  return `${CLOCK.format(payBy)} on ${DAY.format(payBy).replace(',', '')}`;
+  const clock = CLOCK.format(payBy);
+  return `${clock === '12:00' ? 'noon' : clock} on ${DAY.format(payBy).replace(',', '')}`;
 }

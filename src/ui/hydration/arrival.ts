@@ -1,16 +1,33 @@
 /**
  * Marks the document until the page has loaded: `arriving`, and on a first visit `stand-ins`. Meanwhile the theme leaves
- * the line to the first picture: typefaces and the gallery's other pictures wait. Printed into the page by its source text,
- * so it must not refer to anything outside itself.
+ * the line to the first picture: typefaces and the gallery's other pictures wait. Once both typefaces are there, one part of the
+ * page changes to them in a frame, because laying out the whole page again would be one long task. Printed into the page by its
+ * source text, so it must not refer to anything outside itself.
  */
 export function markArrival(w: Window, d: Document): void {
   const LATEST_MS = 3000;
-  const marks = ['arriving'];
-  // Whoever comes from another page of the shop has the typefaces already.
-  if (!d.referrer.startsWith(`${w.location.origin}/`)) marks.push('stand-ins');
   const { classList } = d.documentElement;
-  const hasArrived = (): void => classList.remove(...marks);
-  classList.add(...marks);
+  let isWaiting = true;
+  const hasArrived = (): void => {
+    if (!isWaiting) return;
+    isWaiting = false;
+    classList.remove('arriving');
+    if (!classList.contains('stand-ins')) return;
+    const faces = ['1em Fraunces', '1em Figtree'].map((face) => d.fonts.load(face));
+    void Promise.allSettled(faces).then(() => {
+      const parts = [...d.querySelectorAll('header, main > *, footer')];
+      const change = (): void => {
+        const part = parts.pop();
+        if (part === undefined) return classList.remove('stand-ins');
+        part.classList.add('faces');
+        w.requestAnimationFrame(change);
+      };
+      change();
+    });
+  };
+  classList.add('arriving');
+  // Whoever comes from another page of the shop has the typefaces already.
+  if (!d.referrer.startsWith(`${w.location.origin}/`)) classList.add('stand-ins');
   // A task after a frame's callbacks runs once it is painted.
   w.addEventListener('load', () => w.requestAnimationFrame(() => void w.setTimeout(hasArrived)));
   // Hidden pages have no frames.

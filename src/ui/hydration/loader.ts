@@ -169,8 +169,8 @@ export function deferredHydration(
       return;
     }
     if (event.type === 'keydown') {
-      const isArrow = event instanceof KeyboardEvent && event.key.startsWith('Arrow');
-      if (isArrow && target instanceof HTMLElement && target.closest('[data-queue-arrows]')) {
+      const keys = target?.closest<HTMLElement>('[data-queue-keys]')?.dataset.queueKeys;
+      if (keys && event instanceof KeyboardEvent && event.key.startsWith(keys) && target instanceof HTMLElement) {
         event.preventDefault();
         queued.push({ node: target, submit: false, by: null, key: event, added: false });
       }

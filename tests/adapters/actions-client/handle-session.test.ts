@@ -7,12 +7,14 @@ const EXPIRED = { signedIn: true, expired: true };
 function aPage(answers: readonly OutputOf<'end-session'>[]) {
   const learnt: boolean[] = [];
   let [asked, home] = [0, 0];
+  const leaving = { is: false };
   const handleSession = makeHandleSession({
     learn: (signedIn) => learnt.push(signedIn),
     endSession: async () => answers[asked++] ?? { ok: true, value: true },
     goHome: () => (home += 1),
+    isLeaving: () => leaving.is,
   });
-  return { handleSession, learnt, asked: () => asked, home: () => home };
+  return { leaving, handleSession, learnt, asked: () => asked, home: () => home };
 }
 
 const settle = () => new Promise((done) => setTimeout(done, 0));
@@ -43,6 +45,17 @@ test('stays on the page when somebody has signed in meanwhile, and reacts to the
   expect([asked(), home()]).toEqual([2, 1]);
 });
 
+test('breaks off no other navigation: a response that arrives while the customer signs out leads nowhere', async () => {
+  const { leaving, handleSession, learnt, asked, home } = aPage([]);
+  handleSession(EXPIRED);
+  leaving.is = true;
+  await settle();
+  expect([asked(), home()]).toEqual([1, 0]);
+  handleSession({ signedIn: false, expired: true });
+  await settle();
+  expect([learnt, asked(), home()]).toEqual([[true], 1, 0]);
+});
+
 test('stays on the page when the server does not respond', async () => {
   const { handleSession, home } = aPage([{ ok: false, reason: { kind: 'unreachable', status: null } }]);
   handleSession(EXPIRED);
@@ -57,6 +70,7 @@ test('S4-18 posts end-session after pending actions, and not again for its own r
   const { post } = aClient(server.fetch, {
     onSession: makeHandleSession({
       learn: () => undefined,
+      isLeaving: () => false,
       endSession: () => post('end-session', {}),
       goHome: () => (home += 1),
     }),

@@ -77,6 +77,19 @@ describe('A request to an action', () => {
     expect((await actions.post('/api/actions/load-visitor', body, JSON_TYPE)).status).toBe(413);
     expectNothingHappened();
   });
+
+  test('is 413 for a review of 10 MB', async () => {
+    const body = JSON.stringify({ sku: 'TULIPS', text: 'x'.repeat(10 * 1024 * 1024) });
+    expect((await actions.post('/api/actions/write-review', body, JSON_TYPE)).status).toBe(413);
+    expectNothingHappened();
+  });
+
+  test('is 400 for a coupon of 1,000 letters', async () => {
+    const body = JSON.stringify({ cart: 'cart-1', code: 'x'.repeat(1_000) });
+    const response = await actions.post('/api/actions/apply-coupon', body, JSON_TYPE);
+    expect([response.status, await response.json()]).toMatchObject([400, { field: 'code' }]);
+    expectNothingHappened();
+  });
 });
 
 describe('The input of an action', () => {

@@ -43,6 +43,16 @@ test('S2-35 a saved address is edited, with its countries and regions', async ()
   expect((props as { countries: object[] }).countries).toHaveLength(3);
 });
 
+test('S2-34 S2-35 forms while addresses cannot be loaded: a new one needs none, a saved one is asked for again', async () => {
+  const { cookie, wire } = customerShop();
+  wire.failNext('addressBook.all');
+  const added = await askedPage<object>(create, `${LIST}/create`, { cookie });
+  expect([added.status, added.props]).toMatchObject([200, { account: 'open', address: null }]);
+  wire.failNext('addressBook.all');
+  const edited = await askedPage<object>(edit, `${LIST}/edit/7?addressId=7`, { cookie });
+  expect([edited.status, edited.props]).toMatchObject([200, { account: 'open', unread: '7' }]);
+});
+
 test.each(['9', '10', '1e9', '..', '%00', '', 'constructor'])(
   "S2-35 the address %j, another customer's or none, is a 404",
   async (id) => {

@@ -81,7 +81,7 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
       products: wanted,
       coupon,
       delivery,
-      payment: due === 0 ? 'free' : paymentFor(payments(), isWhole),
+      payment: due === 0 ? 'free' : paymentFor(payments(), wanted),
       bank: scripts(),
       submissions: LEAST_SUBMISSIONS + chance.whole(MAX_SUBMISSIONS - LEAST_SUBMISSIONS + 1),
       notices: LEAST_SUBMISSIONS + chance.whole(4),
@@ -95,9 +95,16 @@ function feasible(delivery: Delivery, wanted: readonly WantedProduct[]): Deliver
   return isStuck ? (DELIVERIES[0] ?? delivery) : delivery;
 }
 
-/** Nothing is brought to the door of whoever buys a workshop. */
-function paymentFor(payment: string, isVirtual: boolean): string {
-  return isVirtual && payment === 'cashondelivery' ? 'banktransfer' : payment;
+const isSentMoney = (payment: string): boolean => payment === 'banktransfer' || payment === 'checkmo';
+
+/**
+ * Nothing is brought to the door of whoever buys a workshop, and what leaves the shop on the next day is gone before a
+ * transfer or a cheque has arrived.
+ */
+function paymentFor(payment: string, wanted: readonly WantedProduct[]): string {
+  if (wanted.every(({ good }) => good.isVirtual)) return payment === 'cashondelivery' ? 'banktransfer' : payment;
+  const leavesSoon = wanted.some(({ good }) => !good.isVirtual && good.texts['Delivery date'] === undefined);
+  return leavesSoon && isSentMoney(payment) ? 'cashondelivery' : payment;
 }
 
 /** Deals all cards in random order, then all again. */

@@ -106,28 +106,40 @@ describe('the rows of other products', () => {
     const tribute = aProduct({ categoryPaths: ['funerals'], rating: { stars: 0, count: 0 } });
     expect(rooms(markup(below({ product: tribute }).node, tab))).toBe(0);
     await opened();
-    expect(rooms(document)).toBe(0);
+    expect(document.querySelectorAll('.review-room, .row-room:empty')).toHaveLength(0);
     await opened({ product: aProduct({ sku: 'LILAC' }) });
-    expect(rooms(document)).toBe(0);
+    expect(document.querySelectorAll('.row-room:empty')).toHaveLength(0);
   });
 
-  test('the one without room waits while it would push away what a shopper at the end of the page sees', async () => {
+  /** What `look` sees at the end of the page, and then above it. */
+  async function atTheEnd(product: Product, look: (isAtEnd: boolean) => void) {
     const top = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 300, 0));
     Object.defineProperty(window, 'scrollY', { configurable: true, value: 2000 });
     try {
-      await opened();
-      await screen.findByRole('heading', { name: 'Match it with' });
-      expect(screen.queryByRole('heading', { name: 'Other products you might like' })).toBeNull();
+      await opened({ product });
+      look(true);
       fireEvent.scroll(window);
-      expect(screen.queryByRole('heading', { name: 'Other products you might like' })).toBeNull();
+      look(true);
       top.mockReturnValue(new DOMRect(0, window.innerHeight, 300, 0));
       fireEvent.scroll(window);
-      expect(screen.getByRole('heading', { name: 'Other products you might like' })).toBeDefined();
+      look(false);
     } finally {
       top.mockRestore();
       Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 });
     }
-  });
+  }
+
+  test('the one without room waits while it would push away what a shopper at the end of the page sees', () =>
+    atTheEnd(aProduct(), (isAtEnd) => {
+      expect(screen.getByRole('heading', { name: 'Match it with' })).toBeDefined();
+      const other = screen.queryByRole('heading', { name: 'Other products you might like' });
+      expect(other === null).toBe(isAtEnd);
+    }));
+
+  test('the room of a row that is empty stays while its end would pull away what a shopper sees', () =>
+    atTheEnd(aProduct({ sku: 'LILAC' }), (isAtEnd) =>
+      expect(document.querySelectorAll('.row-room')).toHaveLength(isAtEnd ? 1 : 0),
+    ));
 
   test('are hidden when they are empty', async () => {
     const { wire } = await opened({ product: aProduct({ sku: 'LILAC' }) });
@@ -168,7 +180,7 @@ describe('reviews', () => {
     const { wire } = await opened({ product: aProduct({ sku: 'LILAC' }) });
     expect(document.querySelector('.stars')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Read all reviews' })).toBeNull();
-    expect(screen.getByText('Nobody has reviewed this yet.')).toBeDefined();
+    expect(screen.getByText('No reviews yet.')).toBeDefined();
     expect(wire.calls).not.toContain('reviews.ofProduct');
   });
 

@@ -9,6 +9,7 @@ function documentFrom(referrer: string) {
   const classList = {
     add: (...names: string[]) => names.forEach((name) => classes.add(name)),
     remove: (...names: string[]) => names.forEach((name) => classes.delete(name)),
+    contains: (name: string) => classes.has(name),
   };
   const w = {
     location: { origin: 'https://posy.example' },
@@ -16,7 +17,18 @@ function documentFrom(referrer: string) {
     requestAnimationFrame: (work: () => void) => frames.push(work),
     setTimeout: (work: () => void, ms = 0) => tasks.set(ms, work),
   };
-  markArrival(w as unknown as Window, { referrer, documentElement: { classList } } as unknown as Document);
+  document.body.innerHTML = '<header></header><main><h1></h1></main><footer></footer>';
+  const faces: { name: string; arrive: () => void }[] = [];
+  const fonts = {
+    load: (name: string) => new Promise<void>((resolve) => faces.push({ name, arrive: resolve })),
+  };
+  const d = {
+    referrer,
+    documentElement: { classList },
+    fonts,
+    querySelectorAll: (selector: string) => document.querySelectorAll(selector),
+  };
+  markArrival(w as unknown as Window, d as unknown as Document);
   return {
     marks: () => [...classes],
     loads: () => onLoad(),
@@ -25,6 +37,13 @@ function documentFrom(referrer: string) {
       tasks.get(0)?.();
     },
     waits: (ms: number) => tasks.get(ms)?.(),
+    wanted: () => faces.map(({ name }) => name),
+    /** The typefaces arrive, or fail: the browser then takes the next of the list. */
+    getsTypefaces: async () => {
+      faces.forEach(({ arrive }) => arrive());
+      await new Promise((done) => setTimeout(done));
+    },
+    changed: () => document.querySelectorAll('.faces').length,
   };
 }
 
@@ -34,18 +53,45 @@ describe('The arrival of a page', () => {
     expect(page.marks()).toEqual(['arriving', 'stand-ins']);
     page.loads();
     expect(page.marks()).toEqual(['arriving', 'stand-ins']);
+    expect(page.wanted()).toEqual([]);
     page.paints();
+    expect(page.marks()).toEqual(['stand-ins']);
+    expect(page.wanted()).toEqual(['1em Fraunces', '1em Figtree']);
+  });
+
+  test('changes one part of the page in a frame to typefaces that have arrived', async () => {
+    const page = documentFrom('');
+    page.loads();
+    page.paints();
+    page.paints();
+    expect(page.changed()).toBe(0);
+    await page.getsTypefaces();
+    expect(page.changed()).toBe(1);
+    page.paints();
+    expect(page.changed()).toBe(2);
+    page.paints();
+    expect(page.marks()).toEqual(['stand-ins']);
+    page.paints();
+    expect(page.changed()).toBe(3);
     expect(page.marks()).toEqual([]);
   });
 
   test('needs no stand-ins after another page of the shop', () => {
-    expect(documentFrom('https://posy.example/ie/cart').marks()).toEqual(['arriving']);
+    const page = documentFrom('https://posy.example/ie/cart');
+    expect(page.marks()).toEqual(['arriving']);
+    page.loads();
+    page.paints();
+    expect(page.marks()).toEqual([]);
+    expect(page.wanted()).toEqual([]);
     expect(documentFrom('https://posy.example.evil.example/').marks()).toEqual(['arriving', 'stand-ins']);
   });
 
-  test('ends after three seconds, whatever is still missing', () => {
+  test('ends after three seconds, whatever is still missing, and only once', () => {
     const page = documentFrom('');
     page.waits(3000);
-    expect(page.marks()).toEqual([]);
+    expect(page.marks()).toEqual(['stand-ins']);
+    page.loads();
+    page.paints();
+    expect(page.wanted()).toHaveLength(2);
   });
 });

@@ -180,6 +180,17 @@ describe('actions before hydration', () => {
     expect(page.reached).toEqual(['keydown first held', 'keydown first', 'keydown link', 'keydown first']);
   });
 
+  test('Enter in a field with a button of its own is queued and replayed, and does not submit the form', async () => {
+    const page = unhydratedPage(
+      '<form id="buy" data-queue="post"><input id="place" data-queue-keys="Enter"><button>Add</button></form>',
+    );
+    page.presses('place', 'a');
+    page.presses('place', 'Enter');
+    expect(page.reached).toEqual(['keydown place', 'keydown place held']);
+    await page.hydrates();
+    expect(page.reached).toEqual(['keydown place', 'keydown place held', 'keydown place']);
+  });
+
   test('a form that works without scripts is submitted', () => {
     const page = unhydratedPage(BUTTONS);
     page.click('find');

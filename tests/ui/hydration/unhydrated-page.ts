@@ -55,6 +55,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
     },
     clearTimeout: (id: number) => timers.delete(id),
   });
+  Object.assign(d, { fonts: { load: () => Promise.resolve([]) } });
   const script = d.createElement('script');
   script.textContent = LOADER_SCRIPT;
   d.head.append(script);

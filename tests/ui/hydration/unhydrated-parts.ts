@@ -15,5 +15,5 @@ export const BUTTONS = `
   <button id="dialog" type="button" commandfor="x" command="show-modal">Open</button>
   <a id="link" href="#there">There</a>
   <ul data-hydrate="touch"><li id="strip">Picture</li></ul>
-  <nav data-queue-arrows><a id="first" href="#first">First</a></nav>
+  <nav data-queue-keys="Arrow"><a id="first" href="#first">First</a></nav>
   <form id="search" action="/search"><button id="find">Find</button></form>`;

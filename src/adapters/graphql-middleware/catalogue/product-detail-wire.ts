@@ -1,10 +1,10 @@
 import { groupDayOptions } from '../../../domain/catalogue/group-day';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
-import { COURIER_REACHES, type CourierReach } from '../../../domain/delivery/courier-reach';
 import type { Price } from '../../../domain/pricing/price';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
 import { groupDays, linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
 import { toChoice, toOffers } from './configurable-wire';
+import { deliveryOf } from './delivery-marks';
 import { toOptions } from './option-wire';
 import { reportProduct } from './product-faults';
 import { priceOf, toPicture, toSummary, type ProductContext } from './product-wire';
@@ -65,25 +65,6 @@ function toSellableSummary(wire: WireRecord, context: ProductContext): ProductSu
   const none = { pence: 0, currency: context.currency };
   const unknown: Price = { regular: none, special: null, maximum: null, isUnknown: true };
   return { ...toSummary(wire, context, unknown), availability: { inStock: false, onlyLeft: null } };
-}
-
-const MARKED_REACHES: Readonly<Record<string, CourierReach>> = { VAN: 'never', UK: 'home' };
-
-/**
- * The API has no fields for lead time and courier, so the florist writes them into the sku of the date option: `LEAD-3`, with
- * `-UK` if it may not go abroad and `-VAN` if no courier may take it. Of several the narrowest counts; without one the
- * backend decides.
- */
-function deliveryOf(options: unknown): Pick<Product, 'leadDays' | 'courier'> {
-  const marks = records(options).flatMap((option) => {
-    const named = /^LEAD-(\d{1,2})(?:-(VAN|UK))?$/.exec(optionalText(optionalRecord(option.date)?.sku) ?? '');
-    return named === null ? [] : [{ leadDays: Number(named[1]), courier: MARKED_REACHES[named[2] ?? ''] ?? 'abroad' }];
-  });
-  const reaches = marks.map(({ courier }) => courier);
-  return {
-    leadDays: marks.length === 0 ? null : Math.max(...marks.map(({ leadDays }) => leadDays)),
-    courier: COURIER_REACHES.find((reach) => reaches.includes(reach)) ?? 'abroad',
-  };
 }
 
 function lastCategory(categories: readonly WireRecord[]) {

@@ -3,6 +3,7 @@ import { queryWithFallback } from '../query-with-fallback';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from '../documents/options-document';
+import { deliveryOf } from './delivery-marks';
 import { toOptions } from './option-wire';
 import type { ProductContext } from './product-wire';
 import { readEach, record, text } from '../wire-value';
@@ -28,15 +29,16 @@ export async function withOptions(
     { query: OPTIONS_BY_SKU, queryVariables: { skus, pageSize } },
   );
   const known = decodeQuery(answer, 'products', (value) =>
-    readEach(
-      record(value, 'products').items,
-      (wire) => [text(wire.uid, 'uid'), toOptions(wire.options, context.currency)] as const,
-    ),
+    readEach(record(value, 'products').items, (wire) => {
+      const { leadDays } = deliveryOf(wire.options);
+      const customizableOptions = toOptions(wire.options, context.currency);
+      return [text(wire.uid, 'uid'), { customizableOptions, leadDays }] as const;
+    }),
   );
   const optionsOf = new Map(known.ok ? known.value : []);
   return products.map((product) => {
-    const options = optionsOf.get(product.uid);
-    const needsChoices = product.needsChoices || (options?.some(({ required }) => required) ?? true);
-    return { ...product, customizableOptions: options ?? [], needsChoices };
+    const own = optionsOf.get(product.uid);
+    const needsChoices = product.needsChoices || (own?.customizableOptions.some(({ required }) => required) ?? true);
+    return { ...product, ...(own ?? { customizableOptions: [], leadDays: null }), needsChoices };
   });
 }

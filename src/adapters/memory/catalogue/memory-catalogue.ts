@@ -96,6 +96,7 @@ export class MemoryCatalogue implements Catalogue {
         linked.map((one) => ({
           ...summaryNow(this.shop, one),
           customizableOptions: one.product.customizableOptions,
+          leadDays: one.product.leadDays,
         })),
       );
     });

@@ -1,7 +1,8 @@
 import { makeLoadAddresses } from '../../../application/address-book/load-addresses';
+import { firstOf } from '../../../domain/navigation/known-query';
 import type { SavedAddress } from '../../../domain/address/saved-address';
 import { countryOfStore } from '../../../ui/forms/address-values';
-import type { AddressFormBody } from '../../../ui/screens/account/AddressFormScreen';
+import type { AddressFormBody, UnreadAddress } from '../../../ui/screens/account/AddressFormScreen';
 import type { AddressesBody } from '../../../ui/screens/account/AddressesScreen';
 import { readFormResult } from '../../actions/read-form-result';
 import { failed, type PageContext, type PageLoadResult } from './page';
@@ -9,10 +10,15 @@ import { failed, type PageContext, type PageLoadResult } from './page';
 const addressesOf = ({ commerce, session }: PageContext['shop']) =>
   makeLoadAddresses({ addressBook: commerce.addressBook, authSession: session.auth })();
 
+type Addresses = Awaited<ReturnType<typeof addressesOf>>;
+
+const isEnded = (addresses: Addresses): addresses is Extract<Addresses, { readonly ok: false }> =>
+  !addresses.ok && addresses.reason.kind === 'unauthorised';
+
 /** The saved addresses, and what became of a form. */
 export async function loadAddresses({ shop, query }: PageContext): Promise<PageLoadResult<AddressesBody>> {
   const addresses = await addressesOf(shop);
-  if (!addresses.ok && addresses.reason.kind === 'unauthorised') return failed(addresses.reason);
+  if (isEnded(addresses)) return failed(addresses.reason);
   const { refusals, account: saved } = readFormResult(query);
   const known = { saved, refusal: refusals[0] ?? null };
   return addresses.ok
@@ -20,18 +26,20 @@ export async function loadAddresses({ shop, query }: PageContext): Promise<PageL
     : { kind: 'page', body: { addresses: null, ...known }, isComplete: false };
 }
 
-/** The form of a new address. */
+/** The form of a new address, which needs none of the saved ones. */
 export async function loadNewAddress(request: PageContext): Promise<PageLoadResult<AddressFormBody>> {
   // Only a customer has an address book: this also notices a session that has ended.
   const addresses = await addressesOf(request.shop);
-  return addresses.ok ? formOf(request, null) : failed(addresses.reason);
+  return isEnded(addresses) ? failed(addresses.reason) : formOf(request, null);
 }
 
 /** The form of a saved address; that of another customer is a 404 like one that does not exist. */
-export async function loadAddress(request: PageContext): Promise<PageLoadResult<AddressFormBody>> {
+export async function loadAddress(request: PageContext): Promise<PageLoadResult<AddressFormBody | UnreadAddress>> {
   const addresses = await addressesOf(request.shop);
-  if (!addresses.ok) return failed(addresses.reason);
-  const address = addresses.value.find(({ id }) => id === request.query.addressId);
+  const id = firstOf(request.query.addressId);
+  if (isEnded(addresses)) return failed(addresses.reason);
+  if (!addresses.ok) return { kind: 'page', body: { unread: id }, isComplete: false };
+  const address = addresses.value.find((one) => one.id === id);
   return address === undefined ? { kind: 'failed', status: 404 } : formOf(request, address);
 }
 

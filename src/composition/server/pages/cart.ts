@@ -10,7 +10,7 @@ type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
  * request loads the cart. The same applies to an expired session, which a GET must not end.
  */
 export async function loadCartPage(request: PageContext): Promise<PageLoadResult<Body>> {
-  const { shop, visitor, query } = request;
+  const { app, shop, visitor, query } = request;
   const { refusals, changed, removed, coupon, giftCard } = readFormResult(query);
   const told = {
     refusals,
@@ -32,7 +32,8 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
     giftCard === 'checked' ? checkedCard(request) : null,
   ]);
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
-  const extras = await shop.cartExtras(cart.value);
+  const { deliverySchedule } = await app.deliverySchedule(visitor);
+  const extras = await shop.cartExtras(cart.value, deliverySchedule);
   const body = shop.session.forPage({ cart: cart.value, extras, isCrossSite: false, ...paying, ...told, cardBalance });
   return { kind: 'page', body };
 }

@@ -21,10 +21,8 @@ export function CartExtras({ extras, cart, site }: CartExtrasProps) {
   if (standing.length === 0) return null;
   const nameOf = (extra: CartExtra) => cart.items.find(({ uid }) => uid === extra.itemUid)?.name ?? '';
   return (
-    <section aria-labelledby="cart-extras">
-      <h2 id="cart-extras" className="cart-extras">
-        {extrasTexts.title}
-      </h2>
+    <section className="cart-extras" aria-labelledby="cart-extras">
+      <h2 id="cart-extras">{extrasTexts.title}</h2>
       <ul>
         {standing.map((extra) => (
           <li key={extra.product.sku} className="cart-row">

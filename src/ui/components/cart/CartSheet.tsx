@@ -21,7 +21,7 @@ interface CartSheetProps {
   readonly refusals: readonly RefusalInQuery[];
   /** Id of the title above it, which takes the focus when an item is removed. */
   readonly titleId: string;
-  /** What is shown below the items. */
+  /** What comes after the items and the way on: below it on a phone, below the items on a wide screen. */
   readonly below?: ReactNode;
 }
 
@@ -63,9 +63,9 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
             />
           ))}
         </ul>
-        {below}
       </section>
       <CartSummary cart={vm} shown={shown} site={site} refused={places} />
+      {below}
       <RemoveDialog item={asked} onYes={remove} onClose={() => setAsked(null)} />
     </div>
   );

@@ -34,7 +34,7 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
   const href = inStore(site.storePrefix, product.path);
   return (
     <li className="card">
-      <div className="card-picture">
+      <div className={isSoldOut(product.availability) ? 'card-picture card-picture-sold-out' : 'card-picture'}>
         {product.picture === null ? (
           <Drawing of="tulip" />
         ) : view === 'list' ? (

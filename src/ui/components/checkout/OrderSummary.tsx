@@ -17,6 +17,7 @@ import { GiftCardForm } from '../cart/GiftCardForm';
 import { Totals } from '../cart/Totals';
 import { Icon } from '../shared/Icon';
 import { SizedImage } from '../shared/SizedImage';
+import { dayLabelOf } from './day-label';
 
 interface OrderSummaryProps {
   readonly vm: CartViewModel;
@@ -84,7 +85,11 @@ function OrderedItems({ cart, locale }: { readonly cart: Cart; readonly locale: 
             <p className="font-semibold">
               {item.quantity > 1 && checkoutTexts.times(item.quantity)} {item.name}
             </p>
-            <Attributes attributes={item.attributes.filter(({ isDay }) => isDay)} locale={locale} />
+            <Attributes
+              attributes={item.attributes.filter(({ isDay }) => isDay)}
+              locale={locale}
+              dayLabel={dayLabelOf(cart, item)}
+            />
           </div>
         </li>
       ))}

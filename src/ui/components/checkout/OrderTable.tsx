@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../domain/cart/cart';
+import type { Cart, CartItem } from '../../../domain/cart/cart';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
@@ -6,9 +6,10 @@ import { Attributes } from '../cart/Attributes';
 import { rowPrice } from '../cart/row-price';
 import { PriceTag } from '../shared/PriceTag';
 import { SizedImage } from '../shared/SizedImage';
+import { dayLabelOf } from './day-label';
 
 interface OrderTableProps {
-  readonly items: readonly CartItem[];
+  readonly cart: Cart;
   readonly locale: string;
 }
 
@@ -23,7 +24,7 @@ function RowPrice({ item, locale }: { readonly item: CartItem; readonly locale: 
 }
 
 /** The items of the order, for review. Pictures are hidden on a phone. */
-export function OrderTable({ items, locale }: OrderTableProps) {
+export function OrderTable({ cart, locale }: OrderTableProps) {
   return (
     // A table that does not fit scrolls by itself, so that the page does not scroll sideways.
     <div className="overflow-x-auto">
@@ -40,7 +41,7 @@ export function OrderTable({ items, locale }: OrderTableProps) {
           </tr>
         </thead>
         <tbody>
-          {items.map((item) => (
+          {cart.items.map((item) => (
             <tr key={item.uid}>
               <td className="hidden sm:table-cell">
                 <span className="cart-picture">
@@ -52,7 +53,7 @@ export function OrderTable({ items, locale }: OrderTableProps) {
               <td>
                 <p className="font-semibold">{item.name || cartTexts.unnamed}</p>
                 <p className="soft">{checkoutTexts.sku(item.sku)}</p>
-                <Attributes attributes={item.attributes} locale={locale} />
+                <Attributes attributes={item.attributes} locale={locale} dayLabel={dayLabelOf(cart, item)} />
               </td>
               <td className="[font-variant-numeric:tabular-nums]">{item.quantity}</td>
               <td>

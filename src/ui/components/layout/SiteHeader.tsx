@@ -16,7 +16,7 @@ export function SiteHeader({ site }: { site: SiteProps }) {
   const { storePrefix } = site;
   return (
     // The loader reads the store and the currency.
-    <header className="site-header" data-store-prefix={storePrefix} data-currency={site.currency}>
+    <header className="site-header" id="site-header" data-store-prefix={storePrefix} data-currency={site.currency}>
       <div className="page site-header-row">
         <MainMenu site={site} />
         <ServerOnly id="brand" keptFor={site}>

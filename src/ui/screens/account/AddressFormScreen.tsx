@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { AddressFields } from '../../components/checkout/AddressFields';
 import { DefaultChoice } from '../../components/account/addresses/DefaultChoice';
+import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { FormOutcomeBox } from '../../components/account/frame/FormOutcomeBox';
 import { SubmitButton } from '../../components/forms/SubmitButton';
 import { ValidatedForm } from '../../components/forms/ValidatedForm';
@@ -19,6 +20,12 @@ export interface AddressFormBody extends EditedAddress {
   readonly refusal: RefusalInQuery | null;
 }
 
+/** Of an address that could not be loaded. */
+export interface UnreadAddress {
+  /** Its id. */
+  readonly unread: string;
+}
+
 export interface AddressFormScreenProps extends AddressFormBody {
   readonly site: SiteProps;
   /** Creates the form of this page; what was saved leads to `next`. */
@@ -26,6 +33,12 @@ export interface AddressFormScreenProps extends AddressFormBody {
 }
 
 const LIST = ACCOUNT_PAGES['addresses-details'].path;
+
+/** In place of the form of an address that could not be loaded. */
+export function UnreadAddressScreen({ site, unread }: UnreadAddress & { readonly site: SiteProps }) {
+  const here = `${ACCOUNT_PAGES['edit-address'].path}/${encodeURIComponent(unread)}`;
+  return <OwnListFailed text={addressTexts.oneFailed} again={inStore(site.storePrefix, here)} />;
+}
 
 /** The form of one address, new or saved. */
 export const AddressFormScreen = observer(function AddressFormScreen(props: AddressFormScreenProps) {

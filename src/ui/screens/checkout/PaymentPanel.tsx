@@ -25,7 +25,7 @@ export const PaymentPanel = observer(function PaymentPanel({ vm, site }: Payment
   return (
     <div className="checkout-columns">
       <div className="checkout-review">
-        <OrderTable items={cart.items} locale={site.locale} />
+        <OrderTable cart={cart} locale={site.locale} />
         <OrderReview
           cart={cart}
           email={vm.account.form.values.email}

@@ -1,10 +1,13 @@
+import { FixedClock } from '../../../../src/adapters/memory/fixed-clock';
 import { makeLoadCartExtras } from '../../../../src/application/cart/load-cart-extras';
 import { aCart, aCartItem } from '../../../builders/a-cart';
 import { aProduct } from '../../../builders/a-product';
 import { aDateOption } from '../../../builders/an-option';
+import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import { ok, refuse } from '../../../../src/domain/shared/result';
 import type { Catalogue } from '../../../../src/application/ports/catalogue';
 
+const clock = new FixedClock(Date.parse('2026-03-04T09:00:00Z'));
 const DAY = [{ label: 'Delivery date', value: '2026-03-06', isDay: true }];
 const items = ['BOUQUET', 'ROSES'].map((productSku) => aCartItem({ uid: productSku, productSku, attributes: DAY }));
 
@@ -15,7 +18,7 @@ function extras(fails: readonly string[], cart = aCart({ items })) {
     if (fails.includes(sku)) return refuse({ kind: 'unreachable', status: null });
     return ok([aProduct({ sku: `VASE-OF-${sku}`, type: 'simple', customizableOptions: [aDateOption()] })]);
   };
-  return { asked, found: makeLoadCartExtras({ catalogue: { related } })(cart) };
+  return { asked, found: makeLoadCartExtras({ catalogue: { related }, clock })(cart, DEFAULT_SCHEDULE) };
 }
 
 test('looks up what goes with each item, and leaves out what cannot be looked up', async () => {

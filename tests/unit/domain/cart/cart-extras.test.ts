@@ -1,22 +1,26 @@
 import { extrasOf, itemsForExtras, standingExtras } from '../../../../src/domain/cart/cart-extras';
 import type { CartItem } from '../../../../src/domain/cart/cart';
+import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import type { ProductWithOptions } from '../../../../src/domain/catalogue/product';
 import { aCart, aCartItem } from '../../../builders/a-cart';
 import { aProduct } from '../../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 
 const DAY = '2026-03-06';
+const NOW = Date.parse('2026-03-04T09:00:00Z');
 const onDay = (value: string) => ({ label: 'Delivery date', value, isDay: true });
 const bouquet = (more: Partial<CartItem> = {}) =>
   aCartItem({ uid: 'one', productSku: 'BOUQUET', attributes: [onDay(DAY)], ...more });
 const extra = (more: Partial<ProductWithOptions> = {}) =>
   aProduct({ sku: 'VASE', type: 'simple', customizableOptions: [aDateOption({ required: false })], ...more });
 const skusOf = (product: ProductWithOptions, item = bouquet()) =>
-  extrasOf(aCart({ items: [item] }), [{ item, products: [product] }]).map((found) => found.product.sku);
+  extrasOf(aCart({ items: [item] }), [{ item, products: [product] }], NOW, DEFAULT_SCHEDULE).map(
+    (found) => found.product.sku,
+  );
 
 test('an extra has the day of the item that it goes with', () => {
   const item = bouquet();
-  const [found] = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }]);
+  const [found] = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }], NOW, DEFAULT_SCHEDULE);
   expect(found).toMatchObject({ day: DAY, answers: { day: DAY }, itemUid: 'one', product: { sku: 'VASE' } });
   expect(found?.product).not.toHaveProperty('customizableOptions');
 });
@@ -27,6 +31,7 @@ test.each<[string, Partial<ProductWithOptions>]>([
   ['has no price', { price: { ...aProduct().price, isUnknown: true } }],
   ['comes by post, without a day', { customizableOptions: [aTextOption()] }],
   ['has another question', { customizableOptions: [aDateOption(), aSelectOption({ required: true })] }],
+  ['cannot be had on the day', { leadDays: 3 }],
   ['is in the cart already', { sku: 'BOUQUET' }],
 ])('what %s is no extra', (_, more) => {
   expect(skusOf(extra())).toEqual(['VASE']);
@@ -36,7 +41,7 @@ test.each<[string, Partial<ProductWithOptions>]>([
 test('there are at most three, each once', () => {
   const item = bouquet();
   const many = ['A', 'A', 'B', 'C', 'D'].map((sku) => extra({ sku }));
-  const found = extrasOf(aCart({ items: [item] }), [{ item, products: many }]);
+  const found = extrasOf(aCart({ items: [item] }), [{ item, products: many }], NOW, DEFAULT_SCHEDULE);
   expect(found.map(({ product }) => product.sku)).toEqual(['A', 'B', 'C']);
 });
 
@@ -57,7 +62,7 @@ test('two different items with a day are asked for, and none of a cart for a fun
 
 test('an extra goes with its item, and when a tribute joins the cart', () => {
   const item = bouquet();
-  const extras = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }]);
+  const extras = extrasOf(aCart({ items: [item] }), [{ item, products: [extra()] }], NOW, DEFAULT_SCHEDULE);
   expect(standingExtras(extras, aCart({ items: [item] }))).toEqual(extras);
   expect(standingExtras(extras, aCart({ items: [bouquet({ attributes: [onDay('2026-03-07')] })] }))).toEqual([]);
   expect(standingExtras(extras, aCart({ items: [] }))).toEqual([]);

@@ -2,10 +2,18 @@ import { openAddress } from '../../../../composition/browser/account-pages/open-
 import { accountPage } from '../../../../composition/server/pages/account-page';
 import { loadAddress } from '../../../../composition/server/pages/addresses';
 import { accountScreen } from '../../../../ui/screens/account/account-screen';
-import { AddressFormScreen, type AddressFormScreenProps } from '../../../../ui/screens/account/AddressFormScreen';
+import {
+  AddressFormScreen,
+  UnreadAddressScreen,
+  type AddressFormScreenProps,
+  type UnreadAddress,
+} from '../../../../ui/screens/account/AddressFormScreen';
+import type { SiteProps } from '../../../../ui/site-props';
+
+type Props = Omit<AddressFormScreenProps, 'openAddress'> | (UnreadAddress & { readonly site: SiteProps });
 
 export const getServerSideProps = accountPage(loadAddress);
 
-export default accountScreen('edit-address', (props: Omit<AddressFormScreenProps, 'openAddress'>) => (
-  <AddressFormScreen {...props} openAddress={openAddress} />
-));
+export default accountScreen('edit-address', (props: Props) =>
+  'unread' in props ? <UnreadAddressScreen {...props} /> : <AddressFormScreen {...props} openAddress={openAddress} />,
+);

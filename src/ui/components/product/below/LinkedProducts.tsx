@@ -5,7 +5,6 @@ import { useShop } from '../../../shop-context';
 import type { SiteProps } from '../../../site-props';
 import { linkedTexts } from '../../../texts/en/product/linked-products';
 import { ProductCards } from '../../catalogue/ProductCards';
-import { RowRoom } from './Room';
 import { useFeature } from './use-feature';
 import { useOutOfSight } from './use-out-of-sight';
 
@@ -18,8 +17,8 @@ interface LinkedProductsProps {
 
 /**
  * A row of products that go with this one, or could stand in its place; nothing if there are none. Nearly every product has some that go
- * with it, so there is room for these until they are known. Few have others in their place: there is no room for those, so they wait until
- * they push nothing away that is being read.
+ * with it, so there is room for these. Few have others in their place: there is no room for those. Room that turns out to be too
+ * much, and a row without room, wait until they move nothing that is being read.
  */
 export const LinkedProducts = observer(function LinkedProducts({ kind, product, site, back }: LinkedProductsProps) {
   const { features } = useShop();
@@ -37,11 +36,15 @@ export const LinkedProducts = observer(function LinkedProducts({ kind, product, 
   const heading = `linked-${kind}`;
   const place = useRef<HTMLDivElement>(null);
   const hasProducts = row !== null && row.products.length > 0;
-  const isFree = useOutOfSight(place, hasProducts);
+  const isFree = useOutOfSight(place, !isAwaited);
+  const hasRoom = kind === 'related';
   return (
-    <div ref={place} aria-busy={isAwaited || undefined}>
-      {isAwaited && kind === 'related' && <RowRoom />}
-      {isDown && (
+    <div
+      ref={place}
+      className={hasRoom && (hasProducts || !isFree) ? 'row-room' : undefined}
+      aria-busy={isAwaited || undefined}
+    >
+      {isDown && (hasRoom || isFree) && (
         <p className="hint linked">
           {linkedTexts.failed[kind]}{' '}
           <button type="button" className="button-plain" onClick={row === null ? load : () => void row.open()}>
@@ -49,7 +52,7 @@ export const LinkedProducts = observer(function LinkedProducts({ kind, product, 
           </button>
         </p>
       )}
-      {hasProducts && (kind === 'related' || isFree) && (
+      {hasProducts && (hasRoom || isFree) && (
         <section className="linked" aria-labelledby={heading}>
           <h2 id={heading}>{linkedTexts.titles[kind]}</h2>
           <ProductCards products={row.products} view="grid" site={site} back={back} place="row" />

@@ -11,10 +11,11 @@ export function LiveBelow(props: BelowProps) {
     <>
       {reviews !== null && <ProductReviews product={product} site={site} back={back} reviews={reviews} />}
       {!isForFuneral([product]) && (
-        <>
+        // One box, because an empty row must not take a gap.
+        <div>
           <LinkedProducts kind="related" product={product} site={site} back={back} />
           <LinkedProducts kind="upsells" product={product} site={site} back={back} />
-        </>
+        </div>
       )}
     </>
   );

@@ -30,6 +30,7 @@ export const ProductReviews = observer(function ProductReviews({ product, site, 
   useEffect(() => (product.rating.count > 0 || reviews.loaded !== null ? load() : undefined), [product, reviews, load]);
   const shown = vm?.page ?? reviews.loaded;
   const isDown = hasFailed || (vm !== null && vm.loading.error !== null);
+  const hasReviews = shown === null ? product.rating.count > 0 : shown.reviews.length > 0;
   const turn = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (vm === null || link === null || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -39,37 +40,35 @@ export const ProductReviews = observer(function ProductReviews({ product, site, 
   };
   return (
     <>
-      {shown !== null && shown.reviews.length > 0 && (
-        <>
-          <div aria-busy={vm?.loading.isLoading === true || undefined}>
-            <ReviewList reviews={shown.reviews} locale={site.locale} />
+      {hasReviews && (
+        <div className="awaited" aria-busy={vm?.loading.isLoading === true || undefined}>
+          <div role="status">
+            {isDown ? (
+              <p className="hint">
+                {reviewWords.failed}{' '}
+                <button
+                  type="button"
+                  className="button-plain"
+                  onClick={vm === null ? load : () => void vm.showPage(vm.asked)}
+                >
+                  {reviewWords.tryAgain}
+                </button>
+              </p>
+            ) : (
+              shown === null && <p className="hint">{reviewTexts.loading}</p>
+            )}
           </div>
-          {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- clicks of its links */}
-          <div onClick={turn}>
-            <Pagination current={shown.page} total={shown.totalPages} hrefOf={(page) => reviewsAddress(back, page)} />
-          </div>
-        </>
+          {shown !== null && <ReviewList reviews={shown.reviews} locale={site.locale} />}
+          {shown === null && !isDown && <ReviewsRoom count={product.rating.count} />}
+        </div>
       )}
-      <div role="status">
-        {isDown ? (
-          <p className="hint">
-            {reviewWords.failed}{' '}
-            <button
-              type="button"
-              className="button-plain"
-              onClick={vm === null ? load : () => void vm.showPage(vm.asked)}
-            >
-              {reviewWords.tryAgain}
-            </button>
-          </p>
-        ) : (
-          shown === null && product.rating.count > 0 && <p className="hint">{reviewTexts.loading}</p>
-        )}
-      </div>
-      {shown === null && !isDown && product.rating.count > 0 && <ReviewsRoom count={product.rating.count} />}
-      {(shown === null ? product.rating.count === 0 : shown.reviews.length === 0) && (
-        <p className="hint">{reviewWords.none}</p>
+      {shown !== null && shown.totalPages > 1 && (
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- clicks of its links
+        <div onClick={turn}>
+          <Pagination current={shown.page} total={shown.totalPages} hrefOf={(page) => reviewsAddress(back, page)} />
+        </div>
       )}
+      {!hasReviews && <p className="hint">{reviewWords.none}</p>}
       <WriteReview sku={product.sku} needsCaptcha={site.needsCaptcha} />
     </>
   );

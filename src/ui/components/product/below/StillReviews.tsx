@@ -32,11 +32,13 @@ function Reviews({ product, site, back, reviews }: BelowProps & { readonly revie
       )}
       {count === 0 && loaded === null && !hasFailed && <p className="hint">{reviewWords.none}</p>}
       {count > 0 && loaded === null && (
-        <a className="way-on" href={reviewsAddress(back, 1)}>
-          {hasFailed ? reviewWords.tryAgain : reviewWords.readCount(count)}
-        </a>
+        <div className="awaited">
+          <a className="way-on" href={reviewsAddress(back, 1)}>
+            {hasFailed ? reviewWords.tryAgain : reviewWords.readCount(count)}
+          </a>
+          {!hasFailed && <ReviewsRoom count={count} />}
+        </div>
       )}
-      {loaded === null && !hasFailed && count > 0 && <ReviewsRoom count={count} />}
       {loaded?.reviews.length === 0 && <p className="hint">{reviewWords.none}</p>}
       <div id="write-review" className="write-review">
         <noscript>

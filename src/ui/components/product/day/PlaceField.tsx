@@ -46,6 +46,7 @@ export const PlaceField = observer(function PlaceField({ place, id = 'place', wo
           aria-invalid={refusal !== null || undefined}
           aria-describedby={`${id}-said`}
           onKeyDown={checkOnEnter}
+          data-queue-keys="Enter"
         />
         <button
           type="button"

@@ -7,6 +7,7 @@ export const addressTexts = {
   add: 'Add new address',
   none: 'You have no saved addresses yet. Save one, and the checkout fills it in for you.',
   failed: 'We could not fetch your addresses just now.',
+  oneFailed: 'We could not fetch this address just now.',
   defaultDelivery: 'Default Delivery Address',
   defaultBilling: 'Default Billing Address',
   change: 'Change',

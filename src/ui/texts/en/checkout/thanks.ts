@@ -35,7 +35,7 @@ export function wordBringOn(
 ): string {
   if (isFuneral)
     return `We will bring the flowers to the place you named, in time for the service on ${days.join(' and on ')}.`;
-  return `We will bring your order${recipient === '' ? '' : ` to ${recipient}`} ${onDays(days)}.`;
+  return `Your order will ${recipient === '' ? 'arrive' : `reach ${recipient}`} ${onDays(days)}.`;
 }
 
 const STEPS_TO_FUNERAL = [
@@ -44,7 +44,7 @@ const STEPS_TO_FUNERAL = [
 ];
 const STEPS_TO_RECIPIENT = [
   'We will make it up on the morning it leaves the shop.',
-  'If nobody is in, we will leave it somewhere safe or with a neighbour, and leave a card to say where.',
+  'If nobody is in, it will be left somewhere safe or with a neighbour, with a card to say where.',
 ];
 
 /** What happens after an order. */

@@ -16,7 +16,7 @@ export const dayNotes = {
     return `We do not deliver on ${days.slice(0, -1).join(', ')}${days.length > 1 ? ' or ' : ''}${days.at(-1) ?? ''}.`;
   },
   /** `place` is the delivery zone next to the shop. */
-  forOnePlace: (place: string) => `These days are for ${place}. Elsewhere some of them are not possible.`,
+  forOnePlace: (place: string) => `These days are for ${place}. Elsewhere there may be fewer.`,
   leftOpen:
     'No day in mind? Leave it open, and we will bring it with the rest of your order or on the first day we can.',
   lastDay: (day: string) => `The last day you can choose is ${day}.`,

@@ -51,8 +51,8 @@ export const orderTexts = {
 const itemStatuses: Readonly<Record<KnownItemStatus, string>> = {
   ordered: 'Ordered',
   paid: 'Paid',
-  shipped: 'On its way',
-  'partly-shipped': 'Partly on its way',
+  shipped: 'Sent',
+  'partly-shipped': 'Partly sent',
   backordered: 'Waiting for stock',
   returned: 'Returned',
   refunded: 'Refunded',

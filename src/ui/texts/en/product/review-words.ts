@@ -6,7 +6,7 @@ export const reviewWords = {
   older: 'Older reviews',
   add: 'Add a review',
   pending: 'Waiting to be read by us',
-  none: 'Nobody has reviewed this yet.',
+  none: 'No reviews yet.',
   by: (name: string, day: string) => `${name}, ${day}`,
   rated: (stars: number) => `Rated ${stars} out of 5`,
   failed: 'We could not load the reviews just now.',
