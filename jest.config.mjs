@@ -3,6 +3,8 @@
  * and takes seconds. Types are checked by `npm run lint`, not here: every file is transpiled alone (`isolatedModules`).
  */
 
+import { fullOnly } from './scripts/checks/test-files.mjs';
+
 // Jest loads CommonJS on Node 20, and these packages ship ES modules only: they are transpiled like our own files.
 const ES_MODULES_ONLY = ['inversify', '@inversifyjs', 'marked'];
 
@@ -41,6 +43,7 @@ export const suite = (displayName, folders, testEnvironment = 'node') => ({
   // Style sheets, which Jest cannot read.
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/no-styles.ts' },
   transformIgnorePatterns: [`/node_modules/(?!(${names})/)`],
+  testPathIgnorePatterns: ['/node_modules/', ...fullOnly().map((file) => `<rootDir>/tests/${file}$`)],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next/', '<rootDir>/.data/'],
 });
 

@@ -1,8 +1,12 @@
 import { defineConfig } from 'playwright/test';
+import testFiles from './scripts/checks/test-files.json';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 const ONCE = /\.(build|phone)\.spec\.ts$/;
+/** Files that run in `npm run test:full` alone. */
+const FULL_ONLY =
+  process.env.POSY_TESTS === 'quick' ? Object.keys(testFiles.full).map((file) => `**/tests/${file}`) : [];
 
 /**
  * The journeys: a real browser, the production build, the embedded backend. One stack serves all (tests/browser/stack.ts).
@@ -33,9 +37,9 @@ export default defineConfig({
   },
   projects: [
     // What needs no width runs once.
-    { name: 'build', testMatch: '**/*.build.spec.ts', use: WIDE },
-    { name: 'phone', testMatch: '**/*.phone.spec.ts', use: NARROW },
-    { name: 'wide', testIgnore: ONCE, use: WIDE },
-    { name: 'narrow', testIgnore: ONCE, use: NARROW },
+    { name: 'build', testMatch: '**/*.build.spec.ts', testIgnore: FULL_ONLY, use: WIDE },
+    { name: 'phone', testMatch: '**/*.phone.spec.ts', testIgnore: FULL_ONLY, use: NARROW },
+    { name: 'wide', testIgnore: [ONCE, ...FULL_ONLY], use: WIDE },
+    { name: 'narrow', testIgnore: [ONCE, ...FULL_ONLY], use: NARROW },
   ],
 });
