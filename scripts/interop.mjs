@@ -28,18 +28,17 @@ const MANIFEST = {
 };
 
 /**
- * Needs a build. Returns `{ passed, failed, skipped, output }`. Without the published packages it counts one skipped
+ * Needs a build. Returns `{ passed, failed, skipped, failures }`. Without the published packages it counts one skipped
  * test, and `notice` says why.
  */
-export async function runInterop({ quiet = false } = {}) {
+export async function runInterop({ quiet = false, env: given } = {}) {
   const { folder, missing } = await packagesOnDemand(MANIFEST);
-  if (folder === undefined) return { passed: 0, failed: 0, skipped: 1, output: '', notice: missing };
-  const env = { POSY_INTEROP_PACKAGES: folder };
+  if (folder === undefined) return { passed: 0, failed: 0, skipped: 1, failures: [], notice: missing };
+  const env = { ...given, POSY_INTEROP_PACKAGES: folder };
   const config = ['--config', inProject('tests/interop/playwright.config.ts')];
-  const { counts, output: calls } = await runJestSuites(['interop'], { quiet, env });
+  const { counts, failures } = await runJestSuites(['interop'], { quiet, env });
   const journeys = await runBrowserSuite('interop-journeys', config, { quiet, env });
-  const output = [counts.interop.failed > 0 ? calls : '', journeys.failed > 0 ? journeys.output : ''];
-  return { ...addCounts(counts.interop, journeys), output: output.filter(Boolean).join('\n') };
+  return { ...addCounts(counts.interop, journeys), failures: [...failures, ...journeys.failures] };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,14 +3,19 @@ import { tool } from '../project.mjs';
 import { runNode } from '../run.mjs';
 
 const CHECKS = {
-  // Of images, styles and routes, by Next.
+  // Of images, styles and routes, by Next; the build generates them as well.
   'generated types': [['next/dist/bin/next', 'typegen']],
   'lint and types': [
-    ['eslint/bin/eslint.js', '--max-warnings', '0', '.'],
-    // Type errors, and the rules that need types.
+    [
+      'eslint/bin/eslint.js',
+      ...['--max-warnings', '0', '--cache', '--cache-strategy', 'content'],
+      ...['--cache-location', 'node_modules/.cache/eslint/', '.'],
+    ],
+    // Type errors, and the rules that need types: never cached, because a type changes in another file.
     ['oxlint/bin/oxlint', '--deny-warnings'],
   ],
-  format: [['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  // Cached in node_modules/.cache/prettier.
+  format: [['prettier/bin/prettier.cjs', '--check', '--cache', '--log-level', 'warn', '.']],
   boundaries: [
     [
       'dependency-cruiser/bin/dependency-cruise.mjs',
@@ -22,14 +27,22 @@ const CHECKS = {
   'test-only code': [['knip/bin/knip.js', '--production']],
 };
 
-/** Runs every check, two at a time: first what generates types, because two others read them, then the longest. */
-export async function runChecks(check) {
-  const [generated, ...waiting] = Object.keys(CHECKS);
-  await check(generated);
-  const inTurn = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await check(name);
+/**
+ * Runs every check, two at a time. `generateTypes` does what the checks need that read generated types; it runs beside the
+ * check of the format.
+ */
+export async function runChecks(check, generateTypes) {
+  const generated = generateTypes();
+  const lintAndTypes = async () => {
+    await generated;
+    await check('lint and types');
   };
-  await Promise.all([inTurn(), inTurn()]);
+  const others = async () => {
+    await check('format');
+    await generated;
+    for (const name of ['boundaries', 'unused code', 'test-only code']) await check(name);
+  };
+  await Promise.all([lintAndTypes(), others()]);
 }
 
 /** Runs the commands of a check until one fails; returns `{ code, output, ms }`. */
