@@ -9,14 +9,18 @@ const FAILING = `test('fails', () => { throw new Error('no'); });`;
 let workshop: Workshop;
 afterEach(() => workshop.remove());
 
-/** Runs planted test files with the project's own runner and counts its report. */
-function countsOf(runner: 'countJest' | 'countPlaywright', files: Readonly<Record<string, string>>): unknown {
+/** Runs planted test files with the project's own runner and counts its report, once for each list of folders. */
+function countsOf(
+  runner: 'countJest' | 'countPlaywright',
+  files: Readonly<Record<string, string>>,
+  folders: readonly (readonly string[] | null)[] = [null],
+): readonly unknown[] {
   workshop = openWorkshop({
     'package.json': '{}',
-    'jest.config.json': '{ "transform": {}, "roots": ["<rootDir>/planted"] }',
-    'playwright.config.js': `module.exports = { testDir: 'planted', reporter: [['json', { outputFile: 'report.json' }]] };`,
-    'planted/nothing.txt': '',
-    ...Object.fromEntries(Object.entries(files).map(([name, code]) => [`planted/${name}`, code])),
+    'jest.config.json': '{ "transform": {}, "roots": ["<rootDir>/tests"] }',
+    'playwright.config.js': `module.exports = { testDir: 'tests', reporter: [['json', { outputFile: 'report.json' }]] };`,
+    'tests/nothing.txt': '',
+    ...Object.fromEntries(Object.entries(files).map(([name, code]) => [`tests/${name}`, code])),
   });
   symlinkSync(join(PROJECT, 'node_modules'), join(workshop.root, 'node_modules'), 'dir');
   const { code } =
@@ -30,14 +34,14 @@ function countsOf(runner: 'countJest' | 'countPlaywright', files: Readonly<Recor
           '--outputFile=report.json',
         )
       : workshop.node('node_modules/playwright/cli.js', 'test', '--forbid-only');
-  const count = `import { ${runner} } from './scripts/checks/test-counts.mjs'; console.log(JSON.stringify(${runner}('report.json', ${code})));`;
+  const count = `import { ${runner} } from './scripts/checks/test-counts.mjs'; console.log(JSON.stringify(${JSON.stringify(folders)}.map((some) => ${runner}('report.json', ${code}, some))));`;
   return JSON.parse(workshop.node('--input-type=module', '-e', count).output);
 }
 
 const counted = (passed: number, failed: number, skipped: number) => ({ passed, failed, skipped });
 
 describe('countJest', () => {
-  test.each([
+  const CASES: readonly (readonly [string, string, object])[] = [
     ['passed and failed tests', PASSING + FAILING, counted(1, 1, 0)],
     [
       'skipped tests and todos as skipped',
@@ -50,20 +54,30 @@ describe('countJest', () => {
       `${PASSING} afterAll(() => { throw new Error('no'); });`,
       counted(1, 1, 0),
     ],
-  ])('counts %s', (_what, code, expected) => {
-    expect(countsOf('countJest', { 'a.test.js': code })).toEqual(expected);
+    ['a file without a test as a failure', '', counted(0, 1, 0)],
+    ['a file that does not load as a failure', `require('./nowhere');`, counted(0, 1, 0)],
+  ];
+
+  test('counts what one run has in each folder of tests/, also failures that are no test', () => {
+    const files = CASES.map(([, code], index) => [`case${index}/a.test.js`, code] as const);
+    const counts = countsOf(
+      'countJest',
+      Object.fromEntries(files),
+      [...CASES.keys()].map((index) => [`case${index}`]),
+    );
+    expect(CASES.map(([what], index) => [what, counts[index]])).toEqual(CASES.map(([what, , count]) => [what, count]));
   });
 
-  test('counts each file without a test and each file that does not load as a failure', () => {
-    const files = { 'a.test.js': PASSING, 'empty.test.js': '', 'broken.test.js': `require('./nowhere');` };
-    expect(countsOf('countJest', files)).toEqual(counted(1, 2, 0));
+  test('counts all folders when none is named, and a folder without a test as a failure', () => {
+    const counts = countsOf('countJest', { 'one/a.test.js': PASSING, 'two/b.test.js': PASSING }, [null, ['nowhere']]);
+    expect(counts).toEqual([counted(2, 0, 0), counted(0, 1, 0)]);
   });
 
   test.each([
     ['a run in which every test is skipped', { 'a.test.js': `test.skip('later', () => undefined);` }, counted(0, 1, 1)],
     ['a run without a test file', {}, counted(0, 1, 0)],
   ])('counts %s as a failure', (_what, files, expected) => {
-    expect(countsOf('countJest', files as Record<string, string>)).toEqual(expected);
+    expect(countsOf('countJest', files as Record<string, string>)).toEqual([expected]);
   });
 });
 
@@ -72,7 +86,7 @@ describe('countPlaywright', () => {
 
   test('counts passed, failed and skipped tests', () => {
     const files = { 'a.spec.js': `${IMPORT} ${PASSING} ${FAILING} test.skip('later', () => undefined);` };
-    expect(countsOf('countPlaywright', files)).toEqual(counted(1, 1, 1));
+    expect(countsOf('countPlaywright', files)).toEqual([counted(1, 1, 1)]);
   });
 
   test.each([
@@ -80,14 +94,8 @@ describe('countPlaywright', () => {
     ['a run without a test', {}],
     ['a file that does not load', { 'a.spec.js': `${IMPORT} ${PASSING}`, 'b.spec.js': `require('./nowhere');` }],
   ])('counts %s as a failure', (_what, files) => {
-    expect(countsOf('countPlaywright', files as Record<string, string>)).toMatchObject({ failed: 1 });
+    expect(countsOf('countPlaywright', files as Record<string, string>)).toMatchObject([{ failed: 1 }]);
   });
-});
-
-test('counts a suite without a test as a failure, beside one that has tests', () => {
-  expect(countsOf('countJest', { 'a.test.js': PASSING })).toEqual(counted(1, 0, 0));
-  const count = `import { countJest } from './scripts/checks/test-counts.mjs'; console.log(JSON.stringify(countJest('report.json', 0, ['nowhere'])));`;
-  expect(JSON.parse(workshop.node('--input-type=module', '-e', count).output)).toEqual(counted(0, 1, 0));
 });
 
 test('counts a run that wrote no report as a failure', () => {
