@@ -27,39 +27,58 @@ import { productTypesContract } from './product-types.contract';
 import { storeDirectoryContract } from './store-directory.contract';
 import { wishlistsContract } from './wishlists.contract';
 
-/** All suites that an adapter must pass without skips, in one test environment. */
-export function everyContract(adapter: string, openHarness: OpenHarness): void {
+type Contract = (adapter: string, open: OpenHarness) => void;
+
+/** The suite of each port, or of a part of one. */
+export const CONTRACTS = {
+  carts: cartsContract,
+  cartRefusals: cartRefusalsContract,
+  cartOptions: cartOptionsContract,
+  cartMerges: cartMergesContract,
+  cartMoney: cartMoneyContract,
+  giftCards: giftCardsContract,
+  checkout: checkoutContract,
+  orders: ordersContract,
+  payments: paymentsContract,
+  catalogue: catalogueContract,
+  listing: listingContract,
+  productTypes: productTypesContract,
+  urlResolver: urlResolverContract,
+  storeDirectory: storeDirectoryContract,
+  countries: countriesContract,
+  content: contentContract,
+  accounts: accountsContract,
+  accountRefusals: accountRefusalsContract,
+  customerCarts: customerCartsContract,
+  customerCheckout: customerCheckoutContract,
+  addressBook: addressBookContract,
+  orderHistory: orderHistoryContract,
+  newsletter: newsletterContract,
+  shopPages: shopPagesContract,
+  deliverySchedules: deliverySchedulesContract,
+  wishlists: wishlistsContract,
+  reviews: reviewsContract,
+} as const satisfies Readonly<Record<string, Contract>>;
+
+export type ContractName = keyof typeof CONTRACTS;
+
+export const EVERY_CONTRACT = Object.keys(CONTRACTS) as readonly ContractName[];
+
+/** All other contracts. */
+export const allBut = (names: readonly ContractName[]): readonly ContractName[] =>
+  EVERY_CONTRACT.filter((name) => !names.includes(name));
+
+/** The suites that an adapter must pass without skips, in one test environment. */
+export function everyContract(
+  adapter: string,
+  openHarness: OpenHarness,
+  names: readonly ContractName[] = EVERY_CONTRACT,
+): void {
   let opened: Promise<Harness> | null = null;
   const open: OpenHarness = async () => {
     opened ??= openHarness();
     return { ...(await opened), close: async () => undefined };
   };
   afterAll(async () => (await opened)?.close());
-  cartsContract(adapter, open);
-  cartRefusalsContract(adapter, open);
-  cartOptionsContract(adapter, open);
-  cartMergesContract(adapter, open);
-  cartMoneyContract(adapter, open);
-  giftCardsContract(adapter, open);
-  checkoutContract(adapter, open);
-  ordersContract(adapter, open);
-  paymentsContract(adapter, open);
-  catalogueContract(adapter, open);
-  listingContract(adapter, open);
-  productTypesContract(adapter, open);
-  urlResolverContract(adapter, open);
-  storeDirectoryContract(adapter, open);
-  countriesContract(adapter, open);
-  contentContract(adapter, open);
-  accountsContract(adapter, open);
-  accountRefusalsContract(adapter, open);
-  customerCartsContract(adapter, open);
-  customerCheckoutContract(adapter, open);
-  addressBookContract(adapter, open);
-  orderHistoryContract(adapter, open);
-  newsletterContract(adapter, open);
-  shopPagesContract(adapter, open);
-  deliverySchedulesContract(adapter, open);
-  wishlistsContract(adapter, open);
-  reviewsContract(adapter, open);
+  for (const name of names) CONTRACTS[name](adapter, open);
 }

@@ -1,11 +1,3 @@
-import { type PostgresServer, POSTGRES_START, startPostgres } from '../postgres/postgres-server';
-import { everyContract } from './every-contract';
-import { openMiddlewareOnBackend } from './middleware-backend.harness';
+import { CARTS_AND_ORDERS, contractsOnPostgres } from './postgres-harness';
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-}, POSTGRES_START);
-afterAll(() => server.stop());
-
-everyContract('middleware and backend on PostgreSQL', async () => openMiddlewareOnBackend(await server.newDatabase()));
+contractsOnPostgres(CARTS_AND_ORDERS);

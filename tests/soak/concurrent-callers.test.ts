@@ -1,106 +1,16 @@
-import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
-import { SMALL_SEED } from '../backend/small-seed';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
-import { prepareAttack, type AttackSetup } from './attack';
-import { callAtOnce, type Overlap } from './concurrent/call-at-once';
-import { CART_CALLS } from './concurrent/cart-calls';
+import { callAtOnce } from './concurrent/call-at-once';
+import type { Participant } from './concurrent/participant';
+import { momentAt, openPlace, type Place, TITLED_CALLS } from './concurrent/place';
+import { FOR_EVERYBODY } from './concurrent/public-methods';
 import { startSharingGateway } from './concurrent/sharing-gateway';
-import { CUSTOMER_CALLS } from './concurrent/customer-calls';
-import { gather, shopSide, type Participant, type ShopSide } from './concurrent/participant';
-import type { PersonalCall } from './concurrent/personal-call';
-import { openTestShop, type TestShop } from './test-shop';
 import { seededRandom } from './seeded-random';
-import { startSharedCache, type SharedCache } from './shared-cache';
+import { startSharedCache } from './shared-cache';
 import { VALID_ARGUMENTS } from './valid-arguments';
-import { send, type Caller, type WireClient } from './wire-client';
-
-/** Delay of the backend in ms, which makes requests overlap. */
-const A_MOMENT = 60;
-/** A backend that allows shared caching of GET responses, as backends with full-page caches do. */
-const KEPT_BY_ALL = { 'cache-control': 'public, max-age=86400', vary: 'Store, Content-Currency' };
-
-/** Public data: the same for everyone with one store and currency. */
-const FOR_EVERYBODY = [
-  'storeConfig',
-  'availableStores',
-  'currency',
-  'countries',
-  'country',
-  'cmsPage',
-  'cmsBlocks',
-  'route',
-  'urlResolver',
-  'categoryList',
-  'categorySearch',
-  'products',
-  'productDetail',
-  'relatedProduct',
-  'upsellProduct',
-  'productReview',
-  'productReviewRatingsMetadata',
-];
-/**
- * The storefront's documents for products and categories; the payments document needs a redirect provider and is covered
- * by its contract.
- */
-const DOCUMENTS_FOR_EVERYBODY = 13;
-/** Their codes are covered by the backend's own concurrent orders. */
-const GIFT_CARD_DOCUMENTS = 3;
-/** A confirmation is one statement of the backend. */
-const NEWSLETTER_DOCUMENTS = 1;
-/** What a guest asks by number, email and postcode, a deletion, and own reviews and the account in Magento's words. */
-const NOT_BY_SESSION_OR_REPEATED = 4;
-const PERSONAL: readonly PersonalCall[] = [...CART_CALLS, ...CUSTOMER_CALLS];
-const titled = PERSONAL.map((call) => [`${call.method} ${call.way ?? ''}`.trim(), call] as const);
-/** Unlimited stock for concurrent adds. */
-const PLENTY = {
-  ...SMALL_SEED,
-  products: SMALL_SEED.products.map((product) => (product.sku === 'VASE' ? { ...product, stock: null } : product)),
-};
+import { send, type Caller } from './wire-client';
 
 let server: PostgresServer | undefined;
 afterAll(() => server?.stop());
-
-interface Place {
-  readonly shop: TestShop;
-  readonly cache: SharedCache;
-  readonly entries: Readonly<Record<Way, WireClient>>;
-  readonly scene: AttackSetup;
-  readonly participants: readonly Participant[];
-  readonly side: ShopSide;
-}
-type Way = 'bare' | 'cached';
-
-async function openPlace(databaseUrl: string | null): Promise<Place> {
-  const shop = await openTestShop(databaseUrl, PLENTY);
-  const cache = await startSharedCache(shop.backend.graphqlUrl, KEPT_BY_ALL);
-  const entries = { bare: await shop.side(), cached: await shop.side(cache.url) };
-  const scene = await prepareAttack(entries.bare, shop.rows.dataDir, 'VASE');
-  const side = shopSide(entries.bare, shop.rows, scene);
-  return { shop, cache, entries, scene, side, participants: await gather(entries.bare, shop.rows, scene) };
-}
-
-/** Sends requests through one entry while the backend is delayed. */
-function momentAt({ shop, side, entries }: Place, entry: WireClient): Overlap {
-  return {
-    side: entry,
-    quiet: entries.bare,
-    shop: side,
-    hold: () => {
-      shop.delay(A_MOMENT);
-      return () => shop.delay(0);
-    },
-  };
-}
-
-test('every method of the API is tested or declared public', () => {
-  const tried = new Set([...PERSONAL.map(({ method }) => method), ...FOR_EVERYBODY]);
-  expect([...tried].sort()).toEqual(Object.keys(VALID_ARGUMENTS).sort());
-  const personal = PERSONAL.filter(({ method }) => method.startsWith('custom') && method !== 'customer');
-  expect(personal.filter(({ method }) => /^custom(Query|Mutation)$/.test(method))).toHaveLength(6);
-  const others = GIFT_CARD_DOCUMENTS + NEWSLETTER_DOCUMENTS + NOT_BY_SESSION_OR_REPEATED;
-  expect(OWN_DOCUMENTS).toHaveLength(DOCUMENTS_FOR_EVERYBODY + others + 6);
-});
 
 describe('on the embedded database', () => {
   let place: Place;
@@ -113,7 +23,7 @@ describe('on the embedded database', () => {
   });
 
   describe.each(['bare', 'cached'] as const)('concurrent callers, with the backend reached %s', (way) => {
-    test.each(titled)('each get their own response: %s', async (_title, call) => {
+    test.each(TITLED_CALLS)('each get their own response: %s', async (_title, call) => {
       expect(await callAtOnce(call, place.participants, momentAt(place, place.entries[way]))).toEqual([]);
     });
 
@@ -144,14 +54,17 @@ describe('on the embedded database', () => {
     });
   });
 
-  test.each(titled)('control case: a gateway that shares the first response is detected: %s', async (_title, call) => {
-    const careless = await startSharingGateway(place.entries.bare);
-    try {
-      expect(await callAtOnce(call, place.participants, momentAt(place, careless))).not.toEqual([]);
-    } finally {
-      await careless.close();
-    }
-  });
+  test.each(TITLED_CALLS)(
+    'control case: a gateway that shares the first response is detected: %s',
+    async (_title, call) => {
+      const careless = await startSharingGateway(place.entries.bare);
+      try {
+        expect(await callAtOnce(call, place.participants, momentAt(place, careless))).not.toEqual([]);
+      } finally {
+        await careless.close();
+      }
+    },
+  );
 
   test('the backend forbids caching of customer data for GET and POST', async () => {
     const plain = await startSharedCache(place.shop.backend.graphqlUrl);
@@ -193,7 +106,7 @@ describe('on PostgreSQL', () => {
     await place?.shop.close();
   });
 
-  test.each(titled)('concurrent callers each get their own response: %s', async (_title, call) => {
+  test.each(TITLED_CALLS)('concurrent callers each get their own response: %s', async (_title, call) => {
     expect(await callAtOnce(call, place.participants, momentAt(place, place.entries.cached))).toEqual([]);
   });
 });

@@ -1,0 +1,65 @@
+import { createHttpClient } from '../../middleware/middleware';
+import { additionsIn, DOCUMENTS_WITH_ADDITIONS } from '../magento/additions';
+import { magentoFacts } from '../magento/magento-facts';
+import { magentoGate } from '../magento/magento-gate';
+import { everyContract, type ContractName } from './every-contract';
+import { openMiddlewareOnBackend } from './middleware-backend.harness';
+
+/** Magento finds orders of guests since 2.4.7. A shop's own attributes can be filters, redirect payments need a module, and gift cards Adobe Commerce. */
+const OF_SUCH_A_SHOP = `
+  extend input ProductAttributeFilterInput {
+    colour: FilterEqualTypeInput occasion: FilterEqualTypeInput season: FilterEqualTypeInput size: FilterEqualTypeInput
+  }
+  extend type Query { cartPayment(cart_id: String!): CartPayment }
+  type CartPayment { state: String! order_number: String! redirect_url: String instructions: PaymentInstructions }
+  type PaymentInstructions {
+    payee: String! sort_code: String account_number: String iban: String bic: String address: String pay_by: String! amount: Money!
+  }
+  extend type Cart { applied_gift_cards: [AppliedGiftCard] }
+  type AppliedGiftCard { applied_balance: Money code: String current_balance: Money expiration_date: String }
+  extend type Mutation {
+    applyGiftCardToCart(input: ApplyGiftCardToCartInput): ApplyGiftCardToCartOutput
+    removeGiftCardFromCart(input: RemoveGiftCardFromCartInput): RemoveGiftCardFromCartOutput
+  }
+  input ApplyGiftCardToCartInput { cart_id: String! gift_card_code: String! }
+  input RemoveGiftCardFromCartInput { cart_id: String! gift_card_code: String! }
+  extend type Query { giftCardAccount(input: GiftCardAccountInput!): GiftCardAccount }
+  input GiftCardAccountInput { gift_card_code: String! }
+  type GiftCardAccount { balance: Money code: String expiration_date: String }
+  extend type Query { guestOrder(input: OrderInformationInput!): CustomerOrder! }
+  input OrderInformationInput { email: String! number: String! postcode: String! }
+  type ApplyGiftCardToCartOutput { cart: Cart! }
+  type RemoveGiftCardFromCartOutput { cart: Cart! }
+`;
+/** Names that suites make up in order to be refused. */
+export const NONSENSE = ['ProductAttributeFilterInput.nobody_named_this', 'CountryCodeEnum.QQ'];
+
+/**
+ * Runs contracts on a backend that refuses what Magento's schema does not have, then checks that this was the declared
+ * additions alone, in all requests, variables included. Returns what was refused, as `Type` or `Type.field`.
+ */
+export function contractsOnMagento(names: readonly ContractName[]): ReadonlySet<string> {
+  const gate = magentoGate(magentoFacts(OF_SUCH_A_SHOP), createHttpClient());
+  const open = () => openMiddlewareOnBackend(null, gate.send);
+  everyContract('middleware and a backend that knows Magento’s words alone', open, names);
+  test("S7-1 Magento's schema refuses exactly the declared additions", () => {
+    const declared = DOCUMENTS_WITH_ADDITIONS.flatMap(additionsIn);
+    expect([...gate.refused].filter((word) => !NONSENSE.includes(word) && !declared.includes(word))).toEqual([]);
+  });
+  return gate.refused;
+}
+
+/** The contracts whose documents have additions. */
+export const WITH_ADDITIONS: readonly ContractName[] = [
+  'carts',
+  'cartOptions',
+  'giftCards',
+  'payments',
+  'catalogue',
+  'listing',
+  'urlResolver',
+  'accounts',
+  'orderHistory',
+  'newsletter',
+  'reviews',
+];

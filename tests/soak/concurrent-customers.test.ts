@@ -1,0 +1,56 @@
+import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
+import { callAtOnce } from './concurrent/call-at-once';
+import { momentAt, openPlace, PERSONAL, type Place } from './concurrent/place';
+import { FOR_EVERYBODY } from './concurrent/public-methods';
+import { startSharingGateway } from './concurrent/sharing-gateway';
+import { VALID_ARGUMENTS } from './valid-arguments';
+
+/**
+ * The storefront's documents for products and categories; the payments document needs a redirect provider and is covered
+ * by its contract.
+ */
+const DOCUMENTS_FOR_EVERYBODY = 13;
+/** Their codes are covered by the backend's own concurrent orders. */
+const GIFT_CARD_DOCUMENTS = 3;
+/** A confirmation is one statement of the backend. */
+const NEWSLETTER_DOCUMENTS = 1;
+/** What a guest asks by number, email and postcode, a deletion, and own reviews and the account in Magento's words. */
+const NOT_BY_SESSION_OR_REPEATED = 4;
+test('every method of the API is tested or declared public', () => {
+  const tried = new Set([...PERSONAL.map(({ method }) => method), ...FOR_EVERYBODY]);
+  expect([...tried].sort()).toEqual(Object.keys(VALID_ARGUMENTS).sort());
+  const personal = PERSONAL.filter(({ method }) => method.startsWith('custom') && method !== 'customer');
+  expect(personal.filter(({ method }) => /^custom(Query|Mutation)$/.test(method))).toHaveLength(6);
+  const others = GIFT_CARD_DOCUMENTS + NEWSLETTER_DOCUMENTS + NOT_BY_SESSION_OR_REPEATED;
+  expect(OWN_DOCUMENTS).toHaveLength(DOCUMENTS_FOR_EVERYBODY + others + 6);
+});
+
+describe('callers at the same moment, behind a cache that everybody shares', () => {
+  const [customer] = PERSONAL.filter(({ method }) => method === 'customer');
+  const [cart] = PERSONAL.filter(({ method }) => method === 'cart');
+  let place: Place;
+  beforeAll(async () => {
+    place = await openPlace(null);
+  }, 60_000);
+  afterAll(async () => {
+    await place?.cache.close();
+    await place?.shop.close();
+  });
+
+  test('each get their own account and their own cart', async () => {
+    for (const call of [customer, cart]) {
+      if (call === undefined) throw new Error('There is no such call');
+      expect(await callAtOnce(call, place.participants, momentAt(place, place.entries.cached))).toEqual([]);
+    }
+  });
+
+  test('control case: a gateway that shares the first response is detected', async () => {
+    if (customer === undefined) throw new Error('There is no such call');
+    const careless = await startSharingGateway(place.entries.bare);
+    try {
+      expect(await callAtOnce(customer, place.participants, momentAt(place, careless))).not.toEqual([]);
+    } finally {
+      await careless.close();
+    }
+  });
+});

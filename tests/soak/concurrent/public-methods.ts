@@ -1,0 +1,20 @@
+/** Public data: the same for everyone with one store and currency. */
+export const FOR_EVERYBODY = [
+  'storeConfig',
+  'availableStores',
+  'currency',
+  'countries',
+  'country',
+  'cmsPage',
+  'cmsBlocks',
+  'route',
+  'urlResolver',
+  'categoryList',
+  'categorySearch',
+  'products',
+  'productDetail',
+  'relatedProduct',
+  'upsellProduct',
+  'productReview',
+  'productReviewRatingsMetadata',
+];
