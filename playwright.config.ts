@@ -4,9 +4,22 @@ import testFiles from './scripts/checks/test-files.json';
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 const ONCE = /\.(build|phone)\.spec\.ts$/;
-/** Files that run in `npm run test:full` alone. */
-const FULL_ONLY =
-  process.env.POSY_TESTS === 'quick' ? Object.keys(testFiles.full).map((file) => `**/tests/${file}`) : [];
+
+/** Tests that run in `npm run test:full` alone: files, single tests, and one of the two widths of a file. */
+const FULL_ONLY = process.env.POSY_TESTS === 'quick' ? Object.entries(testFiles.full) : [];
+const files = FULL_ONLY.filter(([, why]) => typeof why === 'string').map(([file]) => `**/tests/${file}`);
+const titles = FULL_ONLY.flatMap(([file, why]) =>
+  typeof why === 'string' ? [] : Object.keys(why).map((title) => patternOf(file.replace(/^browser\//, ''), title)),
+);
+
+/** Playwright compares it with project, file and titles, separated by blanks. */
+function patternOf(file: string, title: string): RegExp {
+  const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const project = /^\[(\w+)\]$/.exec(title)?.[1];
+  return project === undefined
+    ? new RegExp(`^\\w+ ${quoted(file)} (.* )?${quoted(title)}`)
+    : new RegExp(`^${project} ${quoted(file)} `);
+}
 
 /**
  * The journeys: a real browser, the production build, the embedded backend. One stack serves all (tests/browser/stack.ts).
@@ -19,6 +32,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: process.env.POSY_BROWSER_REPORT ?? 'test-results/browser.json' }]],
   workers: 3,
   retries: 0,
+  grepInvert: titles,
   forbidOnly: process.env.CI !== undefined,
   // Ends what hangs; a slow machine needs more than a minute for the longest journeys.
   timeout: 120_000,
@@ -37,9 +51,9 @@ export default defineConfig({
   },
   projects: [
     // What needs no width runs once.
-    { name: 'build', testMatch: '**/*.build.spec.ts', testIgnore: FULL_ONLY, use: WIDE },
-    { name: 'phone', testMatch: '**/*.phone.spec.ts', testIgnore: FULL_ONLY, use: NARROW },
-    { name: 'wide', testIgnore: [ONCE, ...FULL_ONLY], use: WIDE },
-    { name: 'narrow', testIgnore: [ONCE, ...FULL_ONLY], use: NARROW },
+    { name: 'build', testMatch: '**/*.build.spec.ts', testIgnore: files, use: WIDE },
+    { name: 'phone', testMatch: '**/*.phone.spec.ts', testIgnore: files, use: NARROW },
+    { name: 'wide', testIgnore: [ONCE, ...files], use: WIDE },
+    { name: 'narrow', testIgnore: [ONCE, ...files], use: NARROW },
   ],
 });

@@ -10,23 +10,31 @@ const IDS = /^(?:S\d+-\d+,? ?)+/;
 /** A title that begins with the first value of its row. */
 const BY_ROW = /^%[sp]/;
 
-/** Ids below tests/, `except` some files: `test('S5-16 S5-17 a line ...'`, also in the rows of `test.each(ROWS)('%s', ...)`. */
-export function citedIds(except = []) {
+/**
+ * Ids below tests/: `test('S5-16 S5-17 a line ...'`, also in the rows of `test.each(ROWS)('%s', ...)`. `isLeftOut` is called with
+ * a file, and with a file and a title.
+ */
+export function citedIds(isLeftOut = () => false) {
   const files = readdirSync(inProject('tests'), { recursive: true })
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => !except.includes(file.replaceAll('\\', '/')));
-  return new Set(files.flatMap((file) => idsOfTests(readFileSync(inProject('tests', file), 'utf8'), file)));
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !isLeftOut(file, ''));
+  return new Set(
+    files.flatMap((file) =>
+      idsOfTests(readFileSync(inProject('tests', file), 'utf8'), (title) => isLeftOut(file, title)),
+    ),
+  );
 }
 
 /** The same of one file's text. */
-export function idsOfTests(text, file = 'a.test.tsx') {
+export function idsOfTests(text, isLeftOut = () => false) {
   if (!text.includes('S')) return [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile('a.test.tsx', text, ts.ScriptTarget.Latest, true);
   const ids = [];
   const visit = (node) => {
     const call = ts.isCallExpression(node) ? testCall(node) : null;
     if (call?.isRun === false) return;
-    if (call !== null) for (const title of titlesOf(node, source)) ids.push(...idsIn(title));
+    if (call !== null) for (const title of titlesOf(node, source)) if (!isLeftOut(title)) ids.push(...idsIn(title));
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -1,20 +1,35 @@
 /**
- * Which tests `npm test` leaves to `npm run test:full`, from test-files.json. `full`: test files (paths below tests/) that run only there,
- * each with its reason. `postgres`: suites for both databases whose half on PostgreSQL runs in `npm test` as well.
+ * Which tests `npm test` leaves to `npm run test:full`, from test-files.json. `full` names test files (paths below tests/) with the reason,
+ * and of files of browser tests also single tests by the beginning of their title, or `[narrow]` and `[wide]` for one of the
+ * two widths. `postgres`: suites for both databases whose half on PostgreSQL runs in `npm test` as well.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inProject, readJson } from '../project.mjs';
 
 const list = () => readJson(inProject('scripts/checks/test-files.json'));
 
-/** Set by `npm test`. Everything else runs every file it is asked for. */
+/** Set by `npm test`. Everything else runs every test it is asked for. */
 export const QUICK = { POSY_TESTS: 'quick' };
 
 /** Files that this run leaves out. */
-export const fullOnly = (env = process.env) => (env.POSY_TESTS === QUICK.POSY_TESTS ? Object.keys(list().full) : []);
+export function fullOnly(env = process.env) {
+  if (env.POSY_TESTS !== QUICK.POSY_TESTS) return [];
+  const { full } = list();
+  return Object.keys(full).filter((file) => typeof full[file] === 'string');
+}
 
-/** Files of the list that do not exist. */
+/** Beginnings of titles in a file that `npm test` leaves out. */
+export function fullOnlyTitles(file) {
+  const listed = list().full[file];
+  return typeof listed === 'object' ? Object.keys(listed).filter((title) => !title.startsWith('[')) : [];
+}
+
+/** Files and titles of the list that do not exist. */
 export function missingTestFiles() {
   const { full, postgres } = list();
-  return Object.keys({ ...full, ...postgres }).filter((file) => !existsSync(inProject('tests', file)));
+  return Object.keys({ ...full, ...postgres }).flatMap((file) => {
+    if (!existsSync(inProject('tests', file))) return [file];
+    const text = readFileSync(inProject('tests', file), 'utf8');
+    return fullOnlyTitles(file).filter((title) => !text.includes(title));
+  });
 }

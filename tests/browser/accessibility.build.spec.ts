@@ -6,6 +6,44 @@ import { expect, test } from './journey';
 const ASKS_MUCH = ['/florists-choice.html', '/morning-post.html', '/single-ended-tied-spray.html'];
 const SOLD_OUT = '/smoked-glass-bottle-vase.html';
 
+test.describe('the main screens', () => {
+  test.use({ expected: /status of 404/ });
+
+  test('are accessible, from the home page to the thank-you page', async ({ page }) => {
+    const check = (state: string) => expectAccessible(page, state, { inEveryRun: true });
+    await openHydrated(page, '/');
+    await check('home');
+    await page.getByRole('button', { name: 'Shop Online' }).click();
+    await check('open menu');
+    await page.goto('/flowers/bouquets.html');
+    await check('category');
+    await page.goto('/no-such-flower.html');
+    await check('missing page');
+    await openHydrated(page, BOUQUET.path);
+    await check('product');
+    await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+    await expect(page.locator('[data-refused]').first()).toBeFocused();
+    await check('product with nothing answered');
+    await fillCart(page.context());
+    await page.goto('/cart');
+    await check('cart');
+    await openHydrated(page, '/checkout/user-account');
+    await page.getByRole('button', { name: 'Continue to delivery' }).click();
+    await expect(page.getByText('Please check 4 fields.')).toBeVisible();
+    await check('first step with faults');
+    await checkout.account(page, 'screens@example.org');
+    await checkout.delivery(page);
+    await check('billing');
+    await checkout.billing(page);
+    await checkout.payment(page);
+    await check('payment');
+    await placeOrder(page);
+    await check('thanks');
+    await page.goto('/sign-in');
+    await check('sign-in');
+  });
+});
+
 test('the catalogue is accessible: home, menus, category variants, missing pages', async ({ page }) => {
   await openHydrated(page, '/');
   await expectAccessible(page, 'front page');

@@ -26,8 +26,12 @@ const NARROWER = [768, 320];
 /** Without the width at which the project `narrow` repeats every journey of `wide`. */
 const NARROWER_OF_WIDE = [768];
 
-/** Checks the page as it is with axe, and that it does not scroll sideways. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/**
+ * Checks the page as it is with axe, and that it does not scroll sideways. States inside of journeys are left to
+ * `npm run test:full`; in `npm test` the main screens are checked here (`inEveryRun`), and the markup of all in tests/ui.
+ */
+export async function expectAccessible(page: Page, state: string, { inEveryRun = false } = {}): Promise<void> {
+  if (process.env.POSY_TESTS === 'quick' && !inEveryRun) return;
   await test.step(state, async () => {
     await expectAccessibleNow(page, state);
     const viewport = page.viewportSize();

@@ -1,7 +1,11 @@
 import { openWorkshop, type Workshop } from './workshop';
 
 const LIST = {
-  full: { 'soak/long.test.ts': 'takes minutes', 'soak/gone.test.ts': 'was deleted' },
+  full: {
+    'soak/long.test.ts': 'takes minutes',
+    'soak/gone.test.ts': 'was deleted',
+    'browser/cart.spec.ts': { 'S1-1 a cart is': 'slow', 'a title that changed': 'slow', '[wide]': 'as at 320 px' },
+  },
   postgres: { 'backend/orders.test.ts': 'money' },
 };
 
@@ -10,6 +14,7 @@ beforeEach(() => {
   workshop = openWorkshop({
     'scripts/checks/test-files.json': JSON.stringify(LIST),
     'tests/soak/long.test.ts': '',
+    'tests/browser/cart.spec.ts': `test('S1-1 a cart is filled', () => undefined);`,
     'tests/backend/orders.test.ts': '',
   });
 });
@@ -20,10 +25,15 @@ function evaluate(expression: string): unknown {
   return JSON.parse(workshop.node('--input-type=module', '-e', run).output);
 }
 
-test('npm test leaves out the files of the full run, and every other command none', () => {
+test('npm test leaves out the listed files, and every other command none', () => {
   expect(evaluate('[f.fullOnly(f.QUICK), f.fullOnly({})]')).toEqual([['soak/long.test.ts', 'soak/gone.test.ts'], []]);
 });
 
-test('names listed files that do not exist', () => {
-  expect(evaluate('f.missingTestFiles()')).toEqual(['soak/gone.test.ts']);
+test('names the beginnings of titles that npm test leaves out in a file', () => {
+  expect(evaluate(`f.fullOnlyTitles('browser/cart.spec.ts')`)).toEqual(['S1-1 a cart is', 'a title that changed']);
+  expect(evaluate(`f.fullOnlyTitles('soak/long.test.ts')`)).toEqual([]);
+});
+
+test('names listed files and titles that do not exist', () => {
+  expect(evaluate('f.missingTestFiles()')).toEqual(['soak/gone.test.ts', 'a title that changed']);
 });
