@@ -60,11 +60,21 @@ export const FOLDERS = {
 
 const ENVIRONMENTS = { unit: '<rootDir>/tests/unit/environment.mjs', ui: 'jsdom' };
 
+/** One PostgreSQL for all test files of a run. */
+const POSTGRES = {
+  globalSetup: '<rootDir>/tests/postgres/shared-postgres.ts',
+  globalTeardown: '<rootDir>/tests/postgres/stop-shared-postgres.ts',
+};
+const NEED_POSTGRES = ['contract', 'server'];
+
 export default {
   maxWorkers: 3,
   // A process that ran hundreds of files is replaced.
   workerIdleMemoryLimit: '1.5GB',
   // Contract and server suites start real processes; the unit suite never comes near this.
   testTimeout: 20_000,
-  projects: Object.entries(FOLDERS).map(([name, folders]) => suite(name, folders, ENVIRONMENTS[name])),
+  projects: Object.entries(FOLDERS).map(([name, folders]) => ({
+    ...suite(name, folders, ENVIRONMENTS[name]),
+    ...(NEED_POSTGRES.includes(name) && POSTGRES),
+  })),
 };

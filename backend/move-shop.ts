@@ -5,7 +5,7 @@ import { indexWords } from './commerce/catalogue/search/index-words';
 import { ok, refuse, type Result } from './commerce/result';
 import { migrate } from './database/migrate';
 import { finishBulkLoad } from './database/finish-bulk-load';
-import { databaseFile, openShopDatabase, type ShopDatabase } from './database/shop-database';
+import { databaseFile, type DatabaseLocation, openShopDatabase, type ShopDatabase } from './database/shop-database';
 import { inTransaction } from './database/transaction';
 
 export interface MovedTable {
@@ -156,11 +156,11 @@ async function fill(file: ShopDatabase, target: ShopDatabase, now: number): Prom
  * transaction each. The file is not changed. Throws the database's error when one of them fails.
  */
 export async function moveShop(
-  location: { readonly dataDir: string; readonly databaseUrl: string },
+  location: DatabaseLocation & { readonly databaseUrl: string },
   now: number,
 ): Promise<Result<readonly MovedTable[], MoveRefusal>> {
   if (!existsSync(databaseFile(location.dataDir))) return refuse('no-shop');
-  const file = openShopDatabase(location.dataDir);
+  const file = openShopDatabase({ ...location, databaseUrl: null });
   const target = openShopDatabase(location);
   try {
     if (!(await lockExclusively(file))) return refuse('running');

@@ -32,6 +32,8 @@ export interface RunningBackend {
   /** Long poll for what changes on public pages. */
   readonly changesUrl: string;
   readonly mediaUrl: string;
+  /** Sends due gift cards and queued emails now, as it does by itself every few seconds. */
+  sendEmails(): void;
   /** Finishes current requests, then releases everything. */
   close(): Promise<void>;
 }
@@ -160,7 +162,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     await mail.stop();
     await media.close();
   };
-  return { handle, stop, endWaiting: changes.stop };
+  return { handle, stop, sendEmails: giftCards.wake, endWaiting: changes.stop };
 }
 
 /** Throws when others can reach the shop and it still has demo customers, whose password everybody knows. */
@@ -200,7 +202,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
       throw fault;
     });
   const base = `http://${host}:${port}`;
-  const { handle, stop, endWaiting } = await openServices(database, settings, base, log);
+  const { handle, stop, sendEmails, endWaiting } = await openServices(database, settings, base, log);
   server.on('request', (request, response) => {
     handle(request, response).catch((bug: unknown) => {
       log(bug instanceof Error ? (bug.stack ?? bug.message) : String(bug));
@@ -214,6 +216,7 @@ export async function startBackend(settings: BackendSettings, seed?: ShopSeed): 
     contentUrl: `${base}/content`,
     changesUrl: `${base}/changes`,
     mediaUrl: `${base}/media/`,
+    sendEmails,
     close: async () => {
       endWaiting();
       await closeServer(server);

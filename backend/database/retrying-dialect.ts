@@ -1,4 +1,10 @@
-import { type CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  SqliteDialect,
+  type SqliteDialectConfig,
+} from 'kysely';
 
 /** ms that a change waits for another process (such as the florist's command line) to release the lock. */
 const MAX_WAIT = 5_000;
@@ -9,8 +15,8 @@ function isLocked(fault: unknown): boolean {
 }
 
 /** Only the first statement of a change can hit a lock, so a retry repeats nothing. */
-async function withRetry<Value>(run: () => Promise<Value>): Promise<Value> {
-  const end = Date.now() + MAX_WAIT;
+async function withRetry<Value>(run: () => Promise<Value>, maxWait: number): Promise<Value> {
+  const end = Date.now() + maxWait;
   for (;;) {
     try {
       return await run();
@@ -22,10 +28,13 @@ async function withRetry<Value>(run: () => Promise<Value>): Promise<Value> {
 }
 
 class RetryingConnection implements DatabaseConnection {
-  constructor(private readonly connection: DatabaseConnection) {}
+  constructor(
+    private readonly connection: DatabaseConnection,
+    private readonly maxWait: number,
+  ) {}
 
   executeQuery<Row>(query: CompiledQuery) {
-    return withRetry(() => this.connection.executeQuery<Row>(query));
+    return withRetry(() => this.connection.executeQuery<Row>(query), this.maxWait);
   }
 
   streamQuery<Row>(query: CompiledQuery) {
@@ -38,11 +47,19 @@ class RetryingConnection implements DatabaseConnection {
  * including pages and pictures.
  */
 export class RetryingDialect extends SqliteDialect {
+  /** `maxWait`: ms. */
+  constructor(
+    config: SqliteDialectConfig,
+    private readonly maxWait: number = MAX_WAIT,
+  ) {
+    super(config);
+  }
+
   override createDriver(): Driver {
     const driver = super.createDriver();
     return {
       init: () => driver.init(),
-      acquireConnection: async () => new RetryingConnection(await driver.acquireConnection()),
+      acquireConnection: async () => new RetryingConnection(await driver.acquireConnection(), this.maxWait),
       beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
       commitTransaction: (connection) => driver.commitTransaction(connection),
       rollbackTransaction: (connection) => driver.rollbackTransaction(connection),

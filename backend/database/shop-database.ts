@@ -37,6 +37,8 @@ export interface DatabaseLocation {
   readonly dataDir: string;
   /** `postgres://user:password@host:5432/name` instead of a file in `dataDir`; null or left out for the file. */
   readonly databaseUrl?: string | null;
+  /** ms that a change of the file waits for another process to release the lock; five seconds when left out. */
+  readonly maxLockWait?: number;
   /** Called for errors of idle connections. */
   readonly log?: (message: string) => void;
 }
@@ -53,6 +55,7 @@ export function openShopDatabase(location: string | DatabaseLocation): ShopDatab
   const {
     dataDir,
     databaseUrl,
+    maxLockWait,
     log = () => undefined,
   } = typeof location === 'string' ? { dataDir: location } : location;
   keepFilesPrivate(dataDir);
@@ -63,5 +66,5 @@ export function openShopDatabase(location: string | DatabaseLocation): ShopDatab
     });
   }
   const database = connectLibsql(databaseFile(dataDir));
-  return new Kysely<ShopTables>({ dialect: new RetryingDialect({ database }), plugins });
+  return new Kysely<ShopTables>({ dialect: new RetryingDialect({ database }, maxLockWait), plugins });
 }

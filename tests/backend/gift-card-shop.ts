@@ -110,8 +110,9 @@ export function emailsTo(shop: RunningShop, address: string): readonly string[] 
 
 const CODE = /\b[A-Z0-9]{4}(?:-[A-Z0-9]{4}){4}\b/;
 
-/** Waits until an address has this many gift cards; returns their codes. */
+/** Has due gift cards sent, and waits until an address has this many; returns their codes. */
 export async function codesTo(shop: RunningShop, address: string, count = 1): Promise<readonly string[]> {
+  shop.backend.sendEmails();
   for (;;) {
     const codes = emailsTo(shop, address).flatMap((text) => CODE.exec(text) ?? []);
     if (codes.length >= count) return codes;

@@ -44,7 +44,7 @@ async function stop(shop: RunningShop): Promise<void> {
 }
 
 const onFile = () => openShop({ ...SETTINGS, dataDir });
-const move = (databaseUrl: string) => moveShop({ dataDir, databaseUrl }, MONDAY_MORNING);
+const move = (databaseUrl: string) => moveShop({ dataDir, databaseUrl, maxLockWait: 0 }, MONDAY_MORNING);
 
 async function tablesIn(databaseUrl: string): Promise<readonly string[]> {
   const database = openShopDatabase({ dataDir, databaseUrl });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,10 +14,16 @@ const MAX_START = 30_000;
 /** ms, including the installation where it is missing. */
 export const POSTGRES_START = 180_000;
 
+/** Setting with the URL of the server that all test files of a run share (shared-postgres.ts), up to the database's name. */
+export const SHARED_POSTGRES = 'POSY_SHARED_POSTGRES';
+
 /** A PostgreSQL server for tests, with a temporary data folder. */
 export interface PostgresServer {
+  /** Up to the name of a database. */
+  readonly url: string;
   /** Creates an empty database; returns its URL. */
   newDatabase(): Promise<string>;
+  /** Stops the server, unless other test files use it. */
   stop(): Promise<void>;
 }
 
@@ -85,8 +92,21 @@ async function untilItAnswers(url: string, server: ChildProcess, said: () => str
   }
 }
 
-/** Starts a server on a free port. Without fsync, because its data is temporary. */
+/** The server of this run of Jest; elsewhere, and if there is none, one of its own. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const url = process.env[SHARED_POSTGRES];
+  if (url === undefined) return startOwnPostgres();
+  return { url, newDatabase: () => createDatabase(url), stop: async () => undefined };
+}
+
+async function createDatabase(url: string): Promise<string> {
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  await query(`${url}postgres`, `CREATE DATABASE ${name}`);
+  return `${url}${name}`;
+}
+
+/** Starts a server on a free port. Without fsync, because its data is temporary. */
+export async function startOwnPostgres(): Promise<PostgresServer> {
   const programs = folderOfPrograms();
   const owner = ownerOfServer();
   const folder = mkdtempSync(join(tmpdir(), 'posy-postgres-'));
@@ -111,15 +131,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   // Also stops the server when the test process exits unexpectedly.
   const kill = (): boolean => server.kill('SIGQUIT');
   process.once('exit', kill);
-  const addressOf = (database: string): string => `postgres://${USER}@127.0.0.1:${port}/${database}`;
-  await untilItAnswers(addressOf('postgres'), server, () => said);
-  let databases = 0;
+  const url = `postgres://${USER}@127.0.0.1:${port}/`;
+  await untilItAnswers(`${url}postgres`, server, () => said);
   return {
-    newDatabase: async () => {
-      const name = `shop${(databases += 1)}`;
-      await query(addressOf('postgres'), `CREATE DATABASE ${name}`);
-      return addressOf(name);
-    },
+    url,
+    newDatabase: () => createDatabase(url),
     stop: async () => {
       const gone = new Promise((exit) => server.once('exit', exit));
       // SIGINT: stops at once, ending open connections.
