@@ -8,7 +8,7 @@ import { stopChildrenWithUs } from './run.mjs';
 import { runCheck, runChecks } from './checks/steps.mjs';
 
 /** Finished pieces of work: each of their requirements must be covered by a test. */
-const FINISHED = ['A', 'B', 'C'];
+const FINISHED = ['A', 'B', 'C', 'D'];
 
 needNode();
 process.chdir(PROJECT);
