@@ -9,7 +9,7 @@ import { runCheck, runChecks } from './checks/steps.mjs';
 import { fullOnly, fullOnlyTitles, missingTestFiles, QUICK } from './checks/test-files.mjs';
 
 /** Finished pieces of work: each of their requirements must be covered by a test. */
-const FINISHED = ['A', 'B', 'C'];
+const FINISHED = ['A', 'B', 'C', 'D'];
 
 needNode();
 process.chdir(PROJECT);

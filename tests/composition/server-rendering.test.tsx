@@ -89,7 +89,7 @@ describe('Server-rendered pages', () => {
 
   test('S8-3, S8-8, S2-121 an unreachable backend is a complete error page', async () => {
     const { wire } = aServerApp();
-    wire.cut();
+    wire.disconnect();
     const html = await htmlOf('/roses.html');
     expect(html).toContain('An error occurred');
     expect(html).not.toContain('Page not found');

@@ -104,7 +104,7 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
       shopBlocks: async () => ['opening-hours', 'parking'],
       unreachable: async () => {
         const silent = new InMemoryStore(data);
-        silent.wire.cut();
+        silent.wire.disconnect();
         return visitorPorts(silent, new MemorySession());
       },
       contentPage: async () => 'terms',

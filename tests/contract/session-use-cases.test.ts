@@ -109,7 +109,7 @@ test("an order is placed and traced by the displayed cart's id, and sending it a
   ];
   for (const step of steps) await request((scope) => step(checkoutUseCases(scope)));
   expect(await ports.orders.trace(id)).toEqual({ kind: 'not-yet' });
-  shop.wire.loseNext('answer');
+  shop.wire.loseNext('response');
   const outcome = await placeOrder(id);
   expect(outcome).toEqual({ kind: 'placed', number: present(shop.orders[0], 'order').number });
   expect(cartId()).toBeNull();

@@ -176,11 +176,11 @@ describe('hydrated', () => {
 
   test('a cart that fails to load is reported in place, with a retry', async () => {
     const tab = await aCartTab('TULIPS');
-    tab.wire.cut();
+    tab.wire.disconnect();
     const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
     await renderHydrated(app, <CartScreen {...PAGE} isCrossSite />);
     expect(screen.getByRole('alert').textContent).toContain('Nothing in it is lost');
-    tab.wire.mend();
+    tab.wire.reconnect();
     await press('Try again');
     expect(quantity().value).toBe('1');
   });

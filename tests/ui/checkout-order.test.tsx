@@ -191,7 +191,7 @@ test('a refusal is shown at the button, and the cart is unchanged', async () => 
 
 test('there is no order button while a lost order is being traced', async () => {
   const { wire, timers, shop, container } = await ready();
-  wire.loseNext('order');
+  wire.loseNext('request');
   await press(ORDER);
   expect(screen.getByText('We are checking your order')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -45,12 +45,12 @@ test.each<
     for (const [label, value] of Object.entries(typed))
       await during(() => fireEvent.change(field(label), { target: { value } }));
     shop.went.length = 0;
-    shop.wire.cut();
+    shop.wire.disconnect();
     await press(button);
     expect(screen.getByText(words)).toBeTruthy();
     for (const [label, value] of Object.entries(typed)) expect(field(label).value).toBe(value);
     expect(shop.went).toEqual([]);
-    shop.wire.mend();
+    shop.wire.reconnect();
     await press(button);
     expect(screen.queryByText(words)).toBeNull();
     // The delivery step goes on with its methods.

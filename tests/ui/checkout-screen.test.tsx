@@ -167,7 +167,7 @@ describe('customer details', () => {
     await type('Last Name', 'Lee');
     await type('E-mail', 'ann@example.org');
     await type('Phone', '07700 900123');
-    shop.wire.cut();
+    shop.wire.disconnect();
     await press('Continue to delivery');
     expect(screen.getByText(/could not reach the shop/)).toBeTruthy();
     expect(field('E-mail').value).toBe('ann@example.org');
@@ -349,10 +349,10 @@ describe('steps', () => {
 
   test('a cart that fails to load can be retried in place', async () => {
     const shop = await aCheckout();
-    shop.wire.cut();
+    shop.wire.disconnect();
     await open(shop, 'user-account');
     expect(screen.getByText(/could not load your cart/)).toBeTruthy();
-    shop.wire.mend();
+    shop.wire.reconnect();
     await press('Try again');
     expect(button('Continue to delivery')).toBeTruthy();
   });

@@ -53,16 +53,16 @@ export class MemoryWire {
   /** The latest calls, in order. */
   readonly calls: PortCall[] = [];
   private readonly faults = new Map<PortCall, Failure[]>();
-  private isCut = false;
-  private lost: 'order' | 'answer' | null = null;
+  private isDisconnected = false;
+  private lost: 'request' | 'response' | null = null;
 
-  /** Fails every call, until `mend`. */
-  cut(): void {
-    this.isCut = true;
+  /** Fails every call, until `reconnect`. */
+  disconnect(): void {
+    this.isDisconnected = true;
   }
 
-  mend(): void {
-    this.isCut = false;
+  reconnect(): void {
+    this.isDisconnected = false;
   }
 
   /** The next call of this method fails; calling it twice fails the next two. */
@@ -70,8 +70,8 @@ export class MemoryWire {
     this.faults.set(call, [...(this.faults.get(call) ?? []), failure]);
   }
 
-  /** The next order is lost before it is placed (`order`), or its response is lost (`answer`). */
-  loseNext(what: 'order' | 'answer'): void {
+  /** The next order is lost before it is placed (`request`), or its response is lost (`response`). */
+  loseNext(what: 'request' | 'response'): void {
     this.lost = what;
   }
 
@@ -84,13 +84,13 @@ export class MemoryWire {
   take(call: PortCall): Failure | null {
     if (this.calls.length === MAX_CALLS) this.calls.shift();
     this.calls.push(call);
-    if (this.isCut) return SILENCE;
+    if (this.isDisconnected) return SILENCE;
     const [fault, ...later] = this.faults.get(call) ?? [];
     this.faults.set(call, later);
     return fault ?? null;
   }
 
-  takeLoss(): 'order' | 'answer' | null {
+  takeLoss(): 'request' | 'response' | null {
     const { lost } = this;
     this.lost = null;
     return lost;

@@ -26,7 +26,8 @@ export function nestedClassOf(prototype: object, field: string): InputClass | nu
 
 const MAX_ID = 255;
 const MAX_LINE = 255;
-const MAX_PASSWORD = 1024;
+/** Of a password that is read. Longer than one may be set, so that the password rule refuses it with a text for the shopper. */
+const MAX_PASSWORD_INPUT = 1024;
 const MAX_MESSAGE = 10_000;
 const MAX_TOKEN = 4096;
 const MAX_ENTRIES = 100;
@@ -47,7 +48,7 @@ export function Text(max: number): PropertyDecorator {
 export const Id = () => Text(MAX_ID);
 export const Line = () => Text(MAX_LINE);
 export const Message = () => Text(MAX_MESSAGE);
-export const Password = () => Text(MAX_PASSWORD);
+export const Password = () => Text(MAX_PASSWORD_INPUT);
 
 export function Flag(): PropertyDecorator {
   return IsBoolean({ message: '$property must be true or false' });

@@ -1,6 +1,6 @@
 export const MIN_PASSWORD = 8;
-/** Limits the cost of hashing. */
-export const MAX_PASSWORD = 256;
+/** Of a password that is set; limits the cost of hashing. */
+export const MAX_NEW_PASSWORD = 256;
 
 const SIGNS = '!#$%&*?@^_-';
 
@@ -14,7 +14,7 @@ export type PasswordRefusal =
 /** Requires at least 8 characters with a digit, a Latin letter and a sign, and no white space. */
 export function validatePassword(password: string): PasswordRefusal | null {
   if (password.length < MIN_PASSWORD) return { kind: 'password-too-short', least: MIN_PASSWORD };
-  if (password.length > MAX_PASSWORD) return { kind: 'password-too-long', most: MAX_PASSWORD };
+  if (password.length > MAX_NEW_PASSWORD) return { kind: 'password-too-long', most: MAX_NEW_PASSWORD };
   if (/\s/.test(password)) return { kind: 'password-with-space' };
   const isMixed = /\d/.test(password) && /[a-z]/i.test(password) && [...SIGNS].some((sign) => password.includes(sign));
   return isMixed ? null : { kind: 'password-too-plain', signs: [...SIGNS].join(' ') };

@@ -247,14 +247,14 @@ describe('A form without scripts', () => {
 
   test('S8-3 reports an unreachable backend with the reference of its log line, and loses nothing', async () => {
     const { cookie, cart, item, quantity } = await withTulips();
-    data.wire.cut();
+    data.wire.disconnect();
     const answer = await send('change-quantity', { cart, item, quantity: '5', back: '/cart' }, cookie);
     const [line] = data.log.entries;
     expect(data.log.entries).toHaveLength(1);
     expect(line?.details.id).toMatch(/^[0-9A-F]{8}$/);
     expect(answer.headers.get('location')).toBe(`/cart?refused=unreachable%7E${item}%7E${String(line?.details.id)}`);
     expect(answer.headers.getSetCookie()).toEqual([]);
-    data.wire.mend();
+    data.wire.reconnect();
     expect(quantity()).toBe(2);
   });
 

@@ -67,7 +67,7 @@ describe('Loading the visitor', () => {
   });
 
   test('a quantity that cannot be loaded is null, not 0', async () => {
-    data.wire.cut();
+    data.wire.disconnect();
     expect((await visitor('/x', { cookie: 'vsf-cart=cart-1' })).value).toMatchObject({ cartQuantity: null });
   });
 

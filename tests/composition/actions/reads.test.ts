@@ -118,7 +118,7 @@ test('S4-61 is 404 and not cached below a prefix that is no store', async () => 
 });
 
 test('is 503 and not cached while the backend is unreachable', async () => {
-  data.wire.cut();
+  data.wire.disconnect();
   const { status, headers, body } = await read('/api/reads/suggestions?term=tulips');
   expect([status, headers.get('cache-control'), headers.get('x-posy-keep')]).toEqual([503, 'no-store', null]);
   expect(data.log.entries).toMatchObject([

@@ -42,7 +42,7 @@ test('the schedule is loaded once for many pages, and kept while the backend is 
   const policyOf = cacheDeliverySchedules(() => new MemoryDeliverySchedules(shop), log);
   const asked = () => wire.calls.filter((call) => call === 'deliverySchedules.deliverySchedule').length;
   await Promise.all([policyOf('default GBP'), policyOf('default GBP')]);
-  wire.cut();
+  wire.disconnect();
   expect(await policyOf('default GBP')).toEqual({ deliverySchedule, isKnown: true });
   expect(asked()).toBe(1);
 });

@@ -69,7 +69,7 @@ describe('A page that failed', () => {
 
   test('S8-3 has one error line when the layout could not be loaded either, which names its missing parts', async () => {
     const { wire, log } = aServerApp({ home: aHomePage() });
-    wire.cut();
+    wire.disconnect();
     const { props } = await askedPage<object>(catalogue, '/tulips.html', REFERENCE);
     expect(props).toMatchObject({ failure: 503, reference: '0A1B2C3D' });
     expect(log.entries).toHaveLength(1);

@@ -17,9 +17,9 @@ export class MemoryOrders implements Orders {
     const fault = this.shop.wire.take('orders.place');
     if (fault !== null) return outcomeOf(fault);
     const loss = this.shop.wire.takeLoss();
-    if (loss === 'order') return { kind: 'unknown' };
+    if (loss === 'request') return { kind: 'unknown' };
     const outcome = this.settle(cartId);
-    return loss === 'answer' ? { kind: 'unknown' } : outcome;
+    return loss === 'response' ? { kind: 'unknown' } : outcome;
   }
 
   /** Another visitor's cart is `not-found`, whether or not it is open. */

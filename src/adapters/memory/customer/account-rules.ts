@@ -1,5 +1,5 @@
 import type { Customer } from '../../../domain/customer/customer';
-import { MAX_PASSWORD, validatePassword, MIN_PASSWORD } from '../../../domain/customer/password-rule';
+import { MAX_NEW_PASSWORD, validatePassword, MIN_PASSWORD } from '../../../domain/customer/password-rule';
 import type { ProfileChange, Registration } from '../../../domain/customer/registration';
 import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import { emailKey, isEmail } from './email-address';
@@ -67,7 +67,7 @@ export function faultsOfPassword(password: string, email: string): readonly stri
     case 'password-too-short':
       return [`The password needs at least ${MIN_PASSWORD} characters. Create a new password and try again.`];
     case 'password-too-long':
-      return [`Please enter a password with at most ${MAX_PASSWORD} characters.`];
+      return [`Please enter a password with at most ${MAX_NEW_PASSWORD} characters.`];
     case 'password-with-space':
       return ["The password can't hold a space. Verify the password and try again."];
     case 'password-too-plain':

@@ -32,8 +32,10 @@ export class AddressEditViewModel {
   readonly saving = new Operation<Failure>();
   isDefaultDelivery: boolean;
   isDefaultBilling: boolean;
+  readonly #deps: AddressEditDeps;
 
-  constructor(private readonly deps: AddressEditDeps) {
+  constructor(deps: AddressEditDeps) {
+    this.#deps = deps;
     const { address, homeCountry, useCases } = deps;
     this.isDefaultDelivery = address?.isDefaultDelivery ?? false;
     this.isDefaultBilling = address?.isDefaultBilling ?? false;
@@ -47,7 +49,7 @@ export class AddressEditViewModel {
     this.entry.form.restore(
       address === null ? { ...EMPTY_ADDRESS, countryCode: homeCountry } : fromCartAddress(address),
     );
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   tickDefaultDelivery(isDefault: boolean): void {
@@ -60,7 +62,7 @@ export class AddressEditViewModel {
 
   /** Loads what the server could not. */
   async open(): Promise<void> {
-    if (this.deps.countries.length === 0) await this.entry.load();
+    if (this.#deps.countries.length === 0) await this.entry.load();
   }
 
   /** After an error or refusal the entered values remain. */
@@ -68,7 +70,7 @@ export class AddressEditViewModel {
     const typed = await this.entry.submit();
     if (typed === null || this.saving.isLoading) return;
     const { isDefaultDelivery, isDefaultBilling } = this;
-    const { address: known, saveAddress, onSaved } = this.deps;
+    const { address: known, saveAddress, onSaved } = this.#deps;
     const address: BookAddress = {
       ...asBookAddress(typed, { isDefaultDelivery, isDefaultBilling }),
       neighborhood: known?.neighborhood ?? '',

@@ -16,21 +16,23 @@ export class ForgottenPasswordViewModel {
   readonly sending = new Operation<Failure | CaptchaFailure>();
   /** Where the email is sent if there is an account; null until it was requested. */
   sentTo: string | null = null;
+  readonly #deps: ForgottenDeps;
 
-  constructor(private readonly deps: ForgottenDeps) {
+  constructor(deps: ForgottenDeps) {
+    this.#deps = deps;
     this.form = new FormState<ForgottenField>({
       fields: FORGOTTEN_FIELDS,
       empty: blank(FORGOTTEN_FIELDS),
       onEdit: () => this.sending.clear(),
       check: async (values) => (await import('../../forms/credential-forms')).checkForgotten(values),
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async submit(): Promise<void> {
     const values = await this.form.submit();
     if (values === null || this.sending.isLoading) return;
-    const sent = await this.sending.run(() => this.deps.requestReset(values.email));
+    const sent = await this.sending.run(() => this.#deps.requestReset(values.email));
     if (!sent.ok) return;
     runInAction(() => {
       this.sentTo = values.email;

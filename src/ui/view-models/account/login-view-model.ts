@@ -17,13 +17,11 @@ export class LoginViewModel {
   readonly registration: RegistrationViewModel;
   forgotten: ForgottenPasswordViewModel;
   private form: LoginForm = 'sign-in';
+  readonly #account: LoginAccount;
 
   /** `onDone`: the visitor is signed in, or a new account has to be confirmed. `offered`: an email to register at once. */
-  constructor(
-    private readonly account: LoginAccount,
-    onDone: () => void,
-    offered: string | null = null,
-  ) {
+  constructor(account: LoginAccount, onDone: () => void, offered: string | null = null) {
+    this.#account = account;
     const { session } = account;
     // What was refused when the modal was open before.
     session.signingIn.clear();
@@ -31,11 +29,7 @@ export class LoginViewModel {
     this.signIn = account.signIn(onDone);
     this.registration = account.registration(onDone);
     this.forgotten = account.forgottenPassword();
-    makeAutoObservable<this, 'account'>(
-      this,
-      { signIn: false, registration: false, forgotten: observableRef, account: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { signIn: false, registration: false, forgotten: observableRef }, { autoBind: true });
     if (offered === null) return;
     this.form = 'register';
     const { form } = this.registration;
@@ -48,7 +42,7 @@ export class LoginViewModel {
 
   turnTo(form: LoginForm): void {
     const { email } = this.formOf(this.form).values;
-    if (form === 'forgotten') this.forgotten = this.account.forgottenPassword();
+    if (form === 'forgotten') this.forgotten = this.#account.forgottenPassword();
     this.form = form;
     const next = this.formOf(form);
     if (email !== '') next.restore({ ...next.values, email });

@@ -18,22 +18,24 @@ export class NewPasswordViewModel {
   readonly form: FormState<NewPasswordField>;
   readonly saving = new Operation<Failure | CaptchaFailure>();
   isDone = false;
+  readonly #deps: NewPasswordDeps;
 
-  constructor(private readonly deps: NewPasswordDeps) {
+  constructor(deps: NewPasswordDeps) {
+    this.#deps = deps;
     this.form = new FormState<NewPasswordField>({
       fields: NEW_PASSWORD_FIELDS,
       empty: blank(NEW_PASSWORD_FIELDS),
       onEdit: () => this.saving.clear(),
       check: async (values) => (await import('../../forms/credential-forms')).checkNewPassword(values, deps.asksEmail),
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async submit(): Promise<void> {
     const values = await this.form.submit();
     if (values === null || this.saving.isLoading || this.isDone) return;
     const { email, password } = values;
-    const saved = await this.saving.run(() => this.deps.resetPassword(email, password));
+    const saved = await this.saving.run(() => this.#deps.resetPassword(email, password));
     if (!saved.ok) return;
     this.form.clear();
     runInAction(() => {

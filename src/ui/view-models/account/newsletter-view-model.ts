@@ -16,15 +16,17 @@ export class NewsletterViewModel {
   readonly subscribing = new LatestOperation<Failure>();
   /** Null until sent; `unconfirmed` and `not-active` have to be confirmed by email. */
   status: NewsletterStatus | null = null;
+  readonly #deps: NewsletterDeps;
 
-  constructor(private readonly deps: NewsletterDeps) {
+  constructor(deps: NewsletterDeps) {
+    this.#deps = deps;
     this.form = new FormState<NewsletterField>({
       fields: NEWSLETTER_FIELDS,
       empty: blank(NEWSLETTER_FIELDS),
       onEdit: () => this.startAgain(),
       check: async (values) => (await import('../../forms/credential-forms')).checkNewsletter(values),
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isAgreed(): boolean {
@@ -41,7 +43,7 @@ export class NewsletterViewModel {
     // The email was edited while the rules were loading, so nobody has agreed to subscribe the new one.
     if (this.form.values.email.trim() !== values.email) return;
     await this.subscribing.ask(
-      () => this.deps.subscribe(values.email),
+      () => this.#deps.subscribe(values.email),
       (status) => {
         this.status = status;
       },

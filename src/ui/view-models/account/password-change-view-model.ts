@@ -17,15 +17,17 @@ interface PasswordChangeDeps {
 export class PasswordChangeViewModel {
   readonly form: FormState<PasswordChangeField>;
   readonly changing = new Operation<Failure>();
+  readonly #deps: PasswordChangeDeps;
 
-  constructor(private readonly deps: PasswordChangeDeps) {
+  constructor(deps: PasswordChangeDeps) {
+    this.#deps = deps;
     this.form = new FormState<PasswordChangeField>({
       fields: PASSWORD_CHANGE_FIELDS,
       empty: blank(PASSWORD_CHANGE_FIELDS),
       onEdit: () => this.changing.clear(),
       check: async (values) => (await import('../../forms/credential-forms')).checkPasswordChange(values),
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   async submit(): Promise<void> {
@@ -33,9 +35,9 @@ export class PasswordChangeViewModel {
     if (values === null || this.changing.isLoading) return;
     // White space may belong to the current password, so it is not trimmed.
     const { current } = this.form.values;
-    const changed = await this.changing.run(() => this.deps.changePassword(current, values.password));
+    const changed = await this.changing.run(() => this.#deps.changePassword(current, values.password));
     if (changed.ok) this.form.clear();
-    this.deps.notices.send({
+    this.#deps.notices.send({
       type: changed.ok ? 'success' : 'danger',
       title: accountNotices.accountTitle,
       message: changed.ok ? accountNotices.passwordSaved : wordAccountRefusal(changed.reason),

@@ -25,8 +25,10 @@ export class ProfileViewModel {
   readonly updating = new Operation<ProfileRefusal | Failure>();
   password = '';
   private wasAsked = false;
+  readonly #deps: ProfileDeps;
 
-  constructor(private readonly deps: ProfileDeps) {
+  constructor(deps: ProfileDeps) {
+    this.#deps = deps;
     this.customer = deps.customer;
     this.form = new FormState<ProfileField>({
       fields: PROFILE_FIELDS,
@@ -35,7 +37,7 @@ export class ProfileViewModel {
       check: async (values) => (await import('../../forms/credential-forms')).checkProfile(values),
     });
     this.form.restore({ ...valuesOf(deps.customer), ...onlyFields(deps.typed) });
-    makeAutoObservable<this, 'deps'>(this, { customer: observableRef, deps: false }, { autoBind: true });
+    makeAutoObservable(this, { customer: observableRef }, { autoBind: true });
   }
 
   /** True from the first attempt to save another email, as long as it is another one. */
@@ -58,11 +60,11 @@ export class ProfileViewModel {
     }
     const { email, firstName, lastName } = values;
     const saved = await updating.run(() =>
-      this.deps.updateProfile(customer, { change: { firstName, lastName }, email, password }),
+      this.#deps.updateProfile(customer, { change: { firstName, lastName }, email, password }),
     );
     if (saved.ok) this.keep(saved.value.customer);
     else if (saved.reason.kind === 'only-email-saved') this.keep(saved.reason.customer);
-    this.deps.notices.send({
+    this.#deps.notices.send({
       type: saved.ok ? 'success' : 'danger',
       title: accountNotices.accountTitle,
       message: saved.ok ? wordSaved(saved.value) : wordAccountRefusal(saved.reason),

@@ -15,24 +15,26 @@ interface RegistrationDeps {
 export class RegistrationViewModel {
   readonly form: FormState<RegistrationField>;
   wantsNewsletter = false;
+  readonly #deps: RegistrationDeps;
 
-  constructor(private readonly deps: RegistrationDeps) {
+  constructor(deps: RegistrationDeps) {
+    this.#deps = deps;
     this.form = new FormState<RegistrationField>({
       fields: REGISTRATION_FIELDS,
       empty: blank(REGISTRATION_FIELDS),
       onEdit: () => deps.session.registering.clear(),
       check: async (values) => (await import('../../forms/credential-forms')).checkRegistration(values),
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isSending(): boolean {
-    return this.deps.session.registering.isLoading;
+    return this.#deps.session.registering.isLoading;
   }
 
   /** Why the last attempt was refused, until the form is edited. */
   get error(): Failure | CaptchaFailure | null {
-    return this.deps.session.registering.error;
+    return this.#deps.session.registering.error;
   }
 
   get isAgreed(): boolean {
@@ -52,9 +54,9 @@ export class RegistrationViewModel {
     if (values === null || this.isSending) return;
     const { email, firstName, lastName, password } = values;
     const isSubscribed = this.wantsNewsletter;
-    const outcome = await this.deps.session.register({ email, firstName, lastName, password, isSubscribed });
+    const outcome = await this.#deps.session.register({ email, firstName, lastName, password, isSubscribed });
     if (outcome === 'refused') return;
     this.form.clear();
-    this.deps.onDone(outcome);
+    this.#deps.onDone(outcome);
   }
 }

@@ -23,9 +23,11 @@ export class SavedAddressPicker {
   /** True if the selected address is to become the default. */
   wantsDefault = false;
   readonly loading = new Operation<Failure>();
+  readonly #deps: PickerDeps;
 
-  constructor(private readonly deps: PickerDeps) {
-    makeAutoObservable<this, 'deps'>(this, { addresses: observableRef, deps: false }, { autoBind: true });
+  constructor(deps: PickerDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { addresses: observableRef }, { autoBind: true });
   }
 
   get picked(): SavedAddress | null {
@@ -38,13 +40,13 @@ export class SavedAddressPicker {
    */
   async open(onCart: CartAddress | null, isTyped: () => boolean): Promise<void> {
     if (this.addresses.length > 0 || this.loading.isLoading) return;
-    const found = await this.loading.run(() => this.deps.useCases.loadAddresses());
+    const found = await this.loading.run(() => this.#deps.useCases.loadAddresses());
     if (!found.ok) return;
     runInAction(() => {
       this.addresses = found.value;
       if (isTyped()) return;
       const byDefault = found.value.find((address) =>
-        this.deps.what === 'delivery' ? address.isDefaultDelivery : address.isDefaultBilling,
+        this.#deps.what === 'delivery' ? address.isDefaultDelivery : address.isDefaultBilling,
       );
       this.pickedId ??= (onCart === null ? byDefault : findSavedAddress(found.value, onCart))?.id ?? null;
     });
@@ -74,9 +76,9 @@ export class SavedAddressPicker {
   async settleDefault(): Promise<void> {
     const { picked } = this;
     if (picked === null || !this.wantsDefault) return;
-    const made = await this.loading.run(() => this.deps.useCases.makeDefault(picked, this.deps.what));
+    const made = await this.loading.run(() => this.#deps.useCases.makeDefault(picked, this.#deps.what));
     if (!made.ok) return;
-    const key = this.deps.what === 'delivery' ? 'isDefaultDelivery' : 'isDefaultBilling';
+    const key = this.#deps.what === 'delivery' ? 'isDefaultDelivery' : 'isDefaultBilling';
     runInAction(() => {
       this.wantsDefault = false;
       this.addresses = this.addresses.map((address) => ({ ...address, [key]: address.id === picked.id }));

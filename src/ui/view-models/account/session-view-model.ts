@@ -52,15 +52,13 @@ export class SessionViewModel {
   readonly signingOut = new Operation<Failure>();
   readonly registering = new Operation<Failure | CaptchaFailure>();
   /** Counts sessions; a response of an earlier count is ignored. */
-  private visitor = 0;
+  #visitor = 0;
+  readonly #deps: SessionDeps;
 
-  constructor(private readonly deps: SessionDeps) {
+  constructor(deps: SessionDeps) {
+    this.#deps = deps;
     this.isLoggedIn = deps.isSignedIn;
-    makeAutoObservable<this, 'deps' | 'visitor'>(
-      this,
-      { user: observableRef, deps: false, visitor: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { user: observableRef }, { autoBind: true });
   }
 
   /**
@@ -68,59 +66,59 @@ export class SessionViewModel {
    */
   follow(isSignedIn: boolean): void {
     if (isSignedIn === this.isLoggedIn) return;
-    this.visitor += 1;
+    this.#visitor += 1;
     this.isLoggedIn = isSignedIn;
     this.user = null;
   }
 
   async load(): Promise<void> {
-    const { visitor } = this;
-    const found = await this.loading.run(() => this.deps.useCases.loadCustomer());
-    if (this.visitor !== visitor) return;
+    const visitor = this.#visitor;
+    const found = await this.loading.run(() => this.#deps.useCases.loadCustomer());
+    if (this.#visitor !== visitor) return;
     if (found.ok) this.keep(found.value);
     else if (found.reason.kind !== 'unreachable' && found.reason.kind !== 'busy') this.becomeGuest();
   }
 
   /** Returns whether the visitor is now a customer. */
   async signIn(credentials: Credentials): Promise<boolean> {
-    const welcome = await this.signingIn.run(() => this.deps.useCases.signIn(credentials));
+    const welcome = await this.signingIn.run(() => this.#deps.useCases.signIn(credentials));
     if (welcome.ok) this.welcome(welcome.value);
     return welcome.ok;
   }
 
   async register(registration: Registration): Promise<RegistrationOutcome> {
-    const registered = await this.registering.run(() => this.deps.useCases.register(registration));
+    const registered = await this.registering.run(() => this.#deps.useCases.register(registration));
     if (!registered.ok) {
-      this.deps.notices.send(loggedNotice(accountNotices.registrationError, linesOf(registered.reason).join('\n')));
+      this.#deps.notices.send(loggedNotice(accountNotices.registrationError, linesOf(registered.reason).join('\n')));
       return 'refused';
     }
     if (registered.value.kind === 'signed-in') this.welcome(registered.value.signIn);
     else {
       const { confirmationTitle: title, confirmation: message } = accountNotices;
-      this.deps.notices.send({ type: 'success', title, message, persist: true });
+      this.#deps.notices.send({ type: 'success', title, message, persist: true });
     }
     return registered.value.kind;
   }
 
   async signOut(): Promise<void> {
-    await this.signingOut.run(async () => ok(await this.deps.useCases.signOut()));
+    await this.signingOut.run(async () => ok(await this.#deps.useCases.signOut()));
     this.becomeGuest();
-    this.deps.go('/');
+    this.#deps.go('/');
   }
 
   private welcome({ cart, shortfalls }: SignInResult): void {
     runInAction(() => {
-      this.visitor += 1;
+      this.#visitor += 1;
       this.isLoggedIn = true;
       this.user = null;
     });
-    if (cart === null) void this.deps.cart.load();
-    else this.deps.cart.show(cart);
+    if (cart === null) void this.#deps.cart.load();
+    else this.#deps.cart.show(cart);
     if (shortfalls.length > 0) {
       const message = wordShortfalls(shortfalls);
-      this.deps.notices.send({ type: 'warning', title: mergedCartTexts.title, message, persist: true });
+      this.#deps.notices.send({ type: 'warning', title: mergedCartTexts.title, message, persist: true });
     }
-    this.deps.onSignedIn();
+    this.#deps.onSignedIn();
   }
 
   private keep(user: Customer | null): void {
@@ -131,10 +129,10 @@ export class SessionViewModel {
 
   private becomeGuest(): void {
     runInAction(() => {
-      this.visitor += 1;
+      this.#visitor += 1;
       this.isLoggedIn = false;
       this.user = null;
     });
-    this.deps.cart.show(EMPTY_CART);
+    this.#deps.cart.show(EMPTY_CART);
   }
 }

@@ -14,24 +14,26 @@ interface SignInDeps {
 /** The sign-in form. The password is cleared once it has been used. */
 export class SignInViewModel {
   readonly form: FormState<SignInField>;
+  readonly #deps: SignInDeps;
 
-  constructor(private readonly deps: SignInDeps) {
+  constructor(deps: SignInDeps) {
+    this.#deps = deps;
     this.form = new FormState<SignInField>({
       fields: SIGN_IN_FIELDS,
       empty: blank(SIGN_IN_FIELDS),
       onEdit: () => deps.session.signingIn.clear(),
       check: async (values) => (await import('../../forms/credential-forms')).checkSignIn(values),
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isSending(): boolean {
-    return this.deps.session.signingIn.isLoading;
+    return this.#deps.session.signingIn.isLoading;
   }
 
   /** Why the last attempt was refused, until the form is edited. */
   get error(): Failure | CaptchaFailure | null {
-    return this.deps.session.signingIn.error;
+    return this.#deps.session.signingIn.error;
   }
 
   async submit(): Promise<void> {
@@ -39,8 +41,8 @@ export class SignInViewModel {
     if (values === null || this.isSending) return;
     // White space may belong to a password, so it is not trimmed.
     const { password } = this.form.values;
-    if (!(await this.deps.session.signIn({ email: values.email, password }))) return;
+    if (!(await this.#deps.session.signIn({ email: values.email, password }))) return;
     this.form.clear();
-    this.deps.onDone();
+    this.#deps.onDone();
   }
 }

@@ -32,39 +32,31 @@ export class CartViewModel {
   readonly couponOperation = new Operation<CartChanged | Failure>();
   readonly giftCardOperation = new Operation<CartChanged | Failure>();
   readonly giftCardCheck: GiftCardCheck;
-  private rendered: Cart | null = null;
+  #rendered: Cart | null = null;
   private count = 0;
-  private isLeaving = false;
+  #isLeaving = false;
   private quantityBeingAdded = 0;
   /** Items that are being removed; they are hidden. */
   readonly leaving = new Set<string>();
   readonly refusals = new Map<string, QuantityRefusal | CartChanged | Failure>();
   readonly edits: QuantityEdits;
-  private readonly queue = new SerialQueue();
-  private readonly useCases: CartUseCases;
+  readonly #queue = new SerialQueue();
+  readonly #useCases: CartUseCases;
 
   constructor({ useCases, schedule }: CartDeps) {
-    this.useCases = useCases;
+    this.#useCases = useCases;
     this.giftCardCheck = new GiftCardCheck(useCases);
     this.edits = new QuantityEdits(schedule, (uid, quantity) => void this.sendQuantity(uid, quantity));
-    makeAutoObservable<this, 'rendered' | 'queue' | 'useCases' | 'isLeaving'>(
+    makeAutoObservable(
       this,
-      {
-        cart: observableRef,
-        rendered: false,
-        leaving: observableShallow,
-        refusals: observableShallow,
-        queue: false,
-        isLeaving: false,
-        useCases: false,
-      },
+      { cart: observableRef, leaving: observableShallow, refusals: observableShallow },
       { autoBind: true },
     );
   }
 
   /** `Cart.id` of the cart that the page shows; null when it shows none. */
   get shownId(): string | null {
-    return (this.cart ?? this.rendered)?.id || null;
+    return (this.cart ?? this.#rendered)?.id || null;
   }
 
   get rows(): readonly CartRow[] {
@@ -84,12 +76,12 @@ export class CartViewModel {
   }
 
   load(): Promise<Result<Cart, Failure>> {
-    return this.change(this.loading, () => this.useCases.loadCart());
+    return this.change(this.loading, () => this.#useCases.loadCart());
   }
 
   /** Uses a server-rendered cart without rendering it again, as fields may be edited; a tab with a newer one reloads. */
   open(cart: Cart): void {
-    if (this.cart === null && !this.isPending) this.rendered = cart;
+    if (this.cart === null && !this.isPending) this.#rendered = cart;
     else void this.load();
   }
 
@@ -100,7 +92,7 @@ export class CartViewModel {
 
   /** For pages that show only the cart badge. */
   async refreshCount(): Promise<void> {
-    const counted = await this.counting.run(() => this.queue.take(() => this.useCases.countCart()));
+    const counted = await this.counting.run(() => this.#queue.take(() => this.#useCases.countCart()));
     if (counted.ok) this.showCount(counted.value);
   }
 
@@ -113,14 +105,14 @@ export class CartViewModel {
    * Returns the new cart, or the refusal. The badge counts the items at once and is reverted on refusal. `send`
    * overrides how the items are added.
    */
-  add(request: AddToCartRequest, send: AddToCart = this.useCases.addToCart): ReturnType<AddToCart> {
+  add(request: AddToCartRequest, send: AddToCart = this.#useCases.addToCart): ReturnType<AddToCart> {
     return this.addCounted(this.adding, request.quantity, () => send(request));
   }
 
   /** Adds products of a group, by the group's sku. A refused request may still have added part of it. */
   async addGroup(...group: Parameters<CartUseCases['addGroup']>): Promise<Result<Cart, GroupRefusal | Failure>> {
     const quantity = group[1].reduce((sum, item) => sum + item.quantity, 0);
-    const added = await this.addCounted(this.addingGroup, quantity, () => this.useCases.addGroup(...group));
+    const added = await this.addCounted(this.addingGroup, quantity, () => this.#useCases.addGroup(...group));
     if (!added.ok && added.reason.kind === 'group-stopped' && added.reason.added > 0) await this.load();
     return added;
   }
@@ -144,7 +136,7 @@ export class CartViewModel {
   /** Sends pending quantities now; resolves when all requests so far have ended. */
   async flush(): Promise<void> {
     this.edits.flush();
-    await this.queue.take(() => Promise.resolve());
+    await this.#queue.take(() => Promise.resolve());
   }
 
   /** Returns true if the item existed and was removed; ignores an unknown uid. */
@@ -156,33 +148,33 @@ export class CartViewModel {
     this.edits.forget(uid);
     const removed = await this.change(
       this.removing,
-      () => this.useCases.removeItem(this.cart ?? cart, uid),
+      () => this.#useCases.removeItem(this.cart ?? cart, uid),
       () => this.leaving.delete(uid),
     );
     return removed.ok;
   }
 
   applyCoupon(code: string): Promise<Result<Cart, CartChanged | Failure>> {
-    return this.change(this.couponOperation, () => this.useCases.applyCoupon(code));
+    return this.change(this.couponOperation, () => this.#useCases.applyCoupon(code));
   }
 
   applyGiftCard(code: string): Promise<Result<Cart, CartChanged | Failure>> {
-    return this.change(this.giftCardOperation, () => this.useCases.applyGiftCard(code));
+    return this.change(this.giftCardOperation, () => this.#useCases.applyGiftCard(code));
   }
 
   removeGiftCard(code: string): Promise<Result<Cart, CartChanged | Failure>> {
-    return this.change(this.giftCardOperation, () => this.useCases.removeGiftCard(code));
+    return this.change(this.giftCardOperation, () => this.#useCases.removeGiftCard(code));
   }
 
   clear(): Promise<Result<Cart, CartChanged | Failure>> {
-    return this.change(this.clearing, () => this.useCases.clearCart());
+    return this.change(this.clearing, () => this.#useCases.clearCart());
   }
 
   /** Sends pending quantities now without waiting for the queue, because the page is being left. */
   leave(): void {
-    this.isLeaving = true;
+    this.#isLeaving = true;
     this.edits.flush();
-    this.isLeaving = false;
+    this.#isLeaving = false;
   }
 
   dispose(): void {
@@ -202,14 +194,14 @@ export class CartViewModel {
   }
 
   private takeRendered(): void {
-    if (this.cart === null && this.rendered !== null) this.show(this.rendered);
+    if (this.cart === null && this.#rendered !== null) this.show(this.#rendered);
   }
 
   private async sendQuantity(uid: string, quantity: number): Promise<void> {
-    const atOnce = this.isLeaving;
+    const atOnce = this.#isLeaving;
     const answer = await this.change(
       this.updating,
-      () => this.useCases.changeQuantity(uid, quantity, atOnce),
+      () => this.#useCases.changeQuantity(uid, quantity, atOnce),
       () => this.edits.settle(uid, quantity),
     );
     if (answer.ok || this.edits.of(uid) !== null) return;
@@ -223,8 +215,8 @@ export class CartViewModel {
     settle: () => void = () => undefined,
   ): Promise<Result<Cart, Refusal>> {
     const run = () => this.settled(work, settle);
-    const { isLeaving } = this;
-    return operation.run(() => (isLeaving ? run() : this.queue.take(run)));
+    const isLeaving = this.#isLeaving;
+    return operation.run(() => (isLeaving ? run() : this.#queue.take(run)));
   }
 
   /** `settle` reverts the optimistic change in the same update that shows the response. */

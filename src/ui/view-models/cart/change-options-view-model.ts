@@ -36,31 +36,30 @@ function isAnotherCart(reason: Reason): reason is CartChanged {
 export class ChangeOptionsViewModel {
   readonly place: DeliveryPlace;
   answers: OptionAnswers;
-  private refusedAnswers: OptionAnswers;
-  private readonly saving = new Operation<Reason>();
+  refusedAnswers: OptionAnswers;
+  readonly #saving = new Operation<Reason>();
+  readonly #deps: ChangeOptionsDeps;
 
-  constructor(
-    { sku, answers, refusal }: ChangeOptionsStart,
-    private readonly deps: ChangeOptionsDeps,
-  ) {
+  constructor({ sku, answers, refusal }: ChangeOptionsStart, deps: ChangeOptionsDeps) {
+    this.#deps = deps;
     this.place = new DeliveryPlace([sku], deps.deliveryOffers, deps.keptPlace);
     this.answers = answers;
     this.refusedAnswers = answers;
-    this.saving.error = refusal;
-    makeAutoObservable<this, 'deps' | 'saving' | 'refusedAnswers'>(
+    this.#saving.error = refusal;
+    makeAutoObservable(
       this,
-      { place: false, answers: observableRef, refusedAnswers: observableRef, saving: false, deps: false },
+      { place: false, answers: observableRef, refusedAnswers: observableRef },
       { autoBind: true },
     );
   }
 
   get isSaving(): boolean {
-    return this.saving.isLoading;
+    return this.#saving.isLoading;
   }
 
   /** Why the last attempt was refused. */
   get refusal(): AddToCartRefusal | Failure | null {
-    const { error } = this.saving;
+    const { error } = this.#saving;
     return error !== null && isAnotherCart(error) ? null : error;
   }
 
@@ -78,7 +77,7 @@ export class ChangeOptionsViewModel {
     if (this.isSaving) return;
     this.answers = answers;
     this.refusedAnswers = answers;
-    const saved = await this.saving.run(() => this.deps.change(answers));
-    if (saved.ok || isAnotherCart(saved.reason)) this.deps.backToCart(saved.ok);
+    const saved = await this.#saving.run(() => this.#deps.change(answers));
+    if (saved.ok || isAnotherCart(saved.reason)) this.#deps.backToCart(saved.ok);
   }
 }

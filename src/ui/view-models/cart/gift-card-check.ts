@@ -10,13 +10,15 @@ export class GiftCardCheck {
   /** Null until asked, and after a refused code. */
   found: GiftCardBalance | null = null;
   readonly operation = new Operation<Failure>();
+  readonly #useCases: Pick<CartUseCases, 'giftCardBalance'>;
 
-  constructor(private readonly useCases: Pick<CartUseCases, 'giftCardBalance'>) {
-    makeAutoObservable<this, 'useCases'>(this, { found: observableRef, useCases: false }, { autoBind: true });
+  constructor(useCases: Pick<CartUseCases, 'giftCardBalance'>) {
+    this.#useCases = useCases;
+    makeAutoObservable(this, { found: observableRef }, { autoBind: true });
   }
 
   async ask(code: string): Promise<void> {
-    const found = await this.operation.run(() => this.useCases.giftCardBalance(code));
+    const found = await this.operation.run(() => this.#useCases.giftCardBalance(code));
     runInAction(() => (this.found = found.ok ? found.value : null));
   }
 }

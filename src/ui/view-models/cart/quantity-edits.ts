@@ -16,21 +16,18 @@ export interface QuantityEdit {
 
 /** Entered quantities that the backend has not confirmed yet. Each item has its own timer. */
 export class QuantityEdits {
-  private readonly edits = new Map<string, QuantityEdit>();
-  private readonly timers = new Map<string, () => void>();
+  readonly edits = new Map<string, QuantityEdit>();
+  readonly #timers = new Map<string, () => void>();
   /** The last quantity sent for an item without a response yet. */
-  private readonly sent = new Map<string, number>();
+  readonly #sent = new Map<string, number>();
+  readonly #schedule: Schedule;
+  readonly #send: (uid: string, quantity: number) => void;
 
   /** `send` receives an item's last quantity after the delay. */
-  constructor(
-    private readonly schedule: Schedule,
-    private readonly send: (uid: string, quantity: number) => void,
-  ) {
-    makeAutoObservable<this, 'edits' | 'timers' | 'sent' | 'schedule' | 'send'>(
-      this,
-      { edits: observableShallow, timers: false, sent: false, schedule: false, send: false },
-      { autoBind: true },
-    );
+  constructor(schedule: Schedule, send: (uid: string, quantity: number) => void) {
+    this.#schedule = schedule;
+    this.#send = send;
+    makeAutoObservable(this, { edits: observableShallow }, { autoBind: true });
   }
 
   of(uid: string): QuantityEdit | null {
@@ -56,20 +53,20 @@ export class QuantityEdits {
       return;
     }
     const quantity = parsed.value;
-    const sent = this.sent.get(uid);
+    const sent = this.#sent.get(uid);
     if (sent === undefined && quantity === current) {
       this.edits.delete(uid);
       return;
     }
     this.edits.set(uid, { text, quantity, refusal: null });
     if (sent === quantity) return;
-    const cancel = this.schedule(() => this.sendNow(uid, quantity), QUANTITY_DEBOUNCE_MS);
-    this.timers.set(uid, cancel);
+    const cancel = this.#schedule(() => this.sendNow(uid, quantity), QUANTITY_DEBOUNCE_MS);
+    this.#timers.set(uid, cancel);
   }
 
   /** Sends all delayed quantities at once, when the page is being left. */
   flush(): void {
-    for (const uid of Array.from(this.timers.keys())) {
+    for (const uid of Array.from(this.#timers.keys())) {
       const quantity = this.edits.get(uid)?.quantity ?? null;
       if (quantity !== null) this.sendNow(uid, quantity);
     }
@@ -77,13 +74,13 @@ export class QuantityEdits {
 
   /** The backend has confirmed or refused `quantity`; later edits stay. */
   settle(uid: string, quantity: number): void {
-    if (this.sent.get(uid) === quantity) this.sent.delete(uid);
-    if (this.edits.get(uid)?.quantity === quantity && !this.timers.has(uid)) this.edits.delete(uid);
+    if (this.#sent.get(uid) === quantity) this.#sent.delete(uid);
+    if (this.edits.get(uid)?.quantity === quantity && !this.#timers.has(uid)) this.edits.delete(uid);
   }
 
   forget(uid: string): void {
     this.stopTimer(uid);
-    this.sent.delete(uid);
+    this.#sent.delete(uid);
     this.edits.delete(uid);
   }
 
@@ -93,17 +90,17 @@ export class QuantityEdits {
   }
 
   dispose(): void {
-    Array.from(this.timers.keys()).forEach((uid) => this.stopTimer(uid));
+    Array.from(this.#timers.keys()).forEach((uid) => this.stopTimer(uid));
   }
 
   private sendNow(uid: string, quantity: number): void {
     this.stopTimer(uid);
-    this.sent.set(uid, quantity);
-    this.send(uid, quantity);
+    this.#sent.set(uid, quantity);
+    this.#send(uid, quantity);
   }
 
   private stopTimer(uid: string): void {
-    this.timers.get(uid)?.();
-    this.timers.delete(uid);
+    this.#timers.get(uid)?.();
+    this.#timers.delete(uid);
   }
 }

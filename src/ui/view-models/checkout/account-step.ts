@@ -27,8 +27,10 @@ export class AccountStep {
   readonly saving = new Operation<CartChanged | Failure>();
   /** True when the cart belongs to a customer. */
   isCustomer = false;
+  readonly #deps: AccountStepDeps;
 
-  constructor(private readonly deps: AccountStepDeps) {
+  constructor(deps: AccountStepDeps) {
+    this.#deps = deps;
     const { onEdit, customer } = deps;
     this.identification = new CheckoutIdentification({ onEdit, session: customer?.session });
     this.form = new FormState<AccountField>({
@@ -37,7 +39,7 @@ export class AccountStep {
       onEdit: () => this.edited(),
       check: (values) => this.check(values),
     });
-    makeAutoObservable<this, 'deps'>(this, { deps: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get isBusy(): boolean {
@@ -46,31 +48,31 @@ export class AccountStep {
 
   /** Prefills the signed-in customer's details; entered values are kept. */
   async enter(): Promise<void> {
-    const { customer } = this.deps;
+    const { customer } = this.#deps;
     if (this.isCustomer || (customer !== undefined && (await customer.isSignedIn()))) await this.welcome();
   }
 
   async submit(): Promise<void> {
     const [values, isFilled] = [await this.form.submit(), this.isCustomer || (await this.identification.isFilled())];
-    if (values === null || !isFilled || !(await this.deps.whenReady()) || this.isBusy) return;
+    if (values === null || !isFilled || !(await this.#deps.whenReady()) || this.isBusy) return;
     // The backend knows its customers' email and accepts no other for their carts.
-    if (this.isCustomer) return this.deps.onDone();
+    if (this.isCustomer) return this.#deps.onDone();
     // No await when there is nothing to ask, so that a second press finds the first one running.
     const entered = this.identification.mode === 'guest' ? 'guest' : await this.identification.enter(values);
     if (entered === null) return;
     if (entered === 'customer') return this.goOnAsCustomer();
-    const saved = await this.saving.run(() => this.deps.useCases.attachEmail(values.email));
-    if (saved.ok) this.deps.onDone();
+    const saved = await this.saving.run(() => this.#deps.useCases.attachEmail(values.email));
+    if (saved.ok) this.#deps.onDone();
   }
 
   private async goOnAsCustomer(): Promise<void> {
     await this.welcome();
-    this.deps.onDone();
+    this.#deps.onDone();
   }
 
   private async welcome(): Promise<void> {
     runInAction(() => (this.isCustomer = true));
-    const user = (await this.deps.customer?.user()) ?? null;
+    const user = (await this.#deps.customer?.user()) ?? null;
     if (user === null) return;
     // A guest may have typed another one before.
     this.form.type('email', user.email);
@@ -81,7 +83,7 @@ export class AccountStep {
 
   private edited(): void {
     this.identification.entering.clear();
-    this.deps.onEdit();
+    this.#deps.onEdit();
   }
 
   /** A name is not required for signing in, nor the email of a customer. */

@@ -33,24 +33,26 @@ export class BillingStep {
   saved: SavedAddressPicker | null = null;
   /** Off by default, because flowers usually go to somebody other than the payer. */
   sameAsDelivery = false;
+  readonly #deps: BillingStepDeps;
 
-  constructor(private readonly deps: BillingStepDeps) {
+  constructor(deps: BillingStepDeps) {
+    this.#deps = deps;
     this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.typeAnother() });
-    makeAutoObservable<this, 'deps'>(this, { saved: observableRef, deps: false }, { autoBind: true });
+    makeAutoObservable(this, { saved: observableRef }, { autoBind: true });
   }
 
   /** The delivery address in the customer's name; read-only here, null when nothing is delivered. */
   get deliveryAddress(): CartAddress | null {
-    const { deliveryAddress = null, delivery = null } = this.deps.cart.cart ?? {};
+    const { deliveryAddress = null, delivery = null } = this.#deps.cart.cart ?? {};
     const address = isCollected(delivery) ? null : deliveryAddress;
-    const { firstName, lastName, phone } = this.deps.orderer();
+    const { firstName, lastName, phone } = this.#deps.orderer();
     if (address === null) return null;
     return `${firstName}${lastName}`.trim() === '' ? { ...address, phone } : { ...address, firstName, lastName, phone };
   }
 
   /** True when customer and recipient are the same; otherwise the invoice has a different name. */
   private get isForOrderer(): boolean {
-    const recipient = this.deps.cart.cart?.deliveryAddress ?? null;
+    const recipient = this.#deps.cart.cart?.deliveryAddress ?? null;
     const { firstName, lastName, phone } = this.deliveryAddress ?? {};
     const isSamePerson = recipient?.firstName === firstName && recipient?.lastName === lastName;
     return isSamePerson && recipient?.phone === phone;
@@ -63,7 +65,7 @@ export class BillingStep {
   /** Entered values are kept and return when the checkbox is cleared. */
   tickSame(isSame: boolean): void {
     this.sameAsDelivery = isSame;
-    this.deps.onEdit();
+    this.#deps.onEdit();
   }
 
   restoreSame(isSame: boolean): void {
@@ -78,25 +80,25 @@ export class BillingStep {
 
   /** Loads a customer's saved addresses, if they are missing; also the retry after a failure. */
   async loadSaved(): Promise<void> {
-    const found = this.saved ?? (await openSaved(this.deps.customer, 'billing'));
+    const found = this.saved ?? (await openSaved(this.#deps.customer, 'billing'));
     runInAction(() => (this.saved ??= found));
-    await this.saved?.open(this.deps.cart.cart?.billingAddress ?? null, () => this.address.form.isTouched);
+    await this.saved?.open(this.#deps.cart.cart?.billingAddress ?? null, () => this.address.form.isTouched);
   }
 
   pickSaved(id: string): void {
     this.saved?.pick(id);
-    this.deps.onEdit();
+    this.#deps.onEdit();
   }
 
   /** The form was edited, so it is no longer a saved address. */
   typeAnother(): void {
     this.saved?.forget();
-    this.deps.onEdit();
+    this.#deps.onEdit();
   }
 
   /** The selected or entered address; null when the form is invalid. */
   private async chosen(): Promise<AddressChoice | null> {
-    const { phone } = this.deps.orderer();
+    const { phone } = this.#deps.orderer();
     const picked = this.saved?.picked ?? null;
     if (picked !== null)
       return picked.phone === phone ? { savedAddressId: picked.id } : { ...asCartAddress(picked), phone };
@@ -106,21 +108,21 @@ export class BillingStep {
 
   /** What is on the cart is outdated. */
   sendAgain(): void {
-    this.deps.onEdit();
+    this.#deps.onEdit();
   }
 
   async submit(): Promise<void> {
-    if (!(await this.deps.whenReady())) return;
+    if (!(await this.#deps.whenReady())) return;
     const address = this.usesDeliveryAddress ? this.deliveryAddress : await this.chosen();
     if (address === null || this.saving.isLoading) return;
     const sameAsDelivery = this.usesDeliveryAddress && this.isForOrderer;
-    const delivery = this.deps.cart.cart?.delivery ?? null;
-    const saved = await this.saving.run(() => this.deps.useCases.saveBilling({ address, sameAsDelivery, delivery }));
-    if (saved.ok && saved.value.cart !== null) this.deps.cart.show(saved.value.cart);
+    const delivery = this.#deps.cart.cart?.delivery ?? null;
+    const saved = await this.saving.run(() => this.#deps.useCases.saveBilling({ address, sameAsDelivery, delivery }));
+    if (saved.ok && saved.value.cart !== null) this.#deps.cart.show(saved.value.cart);
     if (saved.ok) {
       if (!this.usesDeliveryAddress) void this.saved?.settleDefault();
-      this.deps.onDone();
-    } else if (isDeliveryGone(saved.reason)) this.deps.onDeliveryGone();
+      this.#deps.onDone();
+    } else if (isDeliveryGone(saved.reason)) this.#deps.onDeliveryGone();
   }
 }
 

@@ -38,9 +38,11 @@ export class CheckoutIdentification {
   readonly form: FormState<'password'>;
   readonly entering = new Operation<Failure | CaptchaFailure>();
   /** Email of an account that was created here and has to be confirmed by email. */
-  private waiting: string | null = null;
+  #waiting: string | null = null;
+  readonly #deps: IdentificationDeps;
 
-  constructor(private readonly deps: IdentificationDeps) {
+  constructor(deps: IdentificationDeps) {
+    this.#deps = deps;
     this.form = new FormState<'password'>({
       fields: ['password'],
       empty: { password: '' },
@@ -48,12 +50,12 @@ export class CheckoutIdentification {
       check: async ({ password }) =>
         (await import('../../forms/identification-form')).checkPassword(password, this.mode),
     });
-    makeAutoObservable<this, 'deps' | 'waiting'>(this, { deps: false, waiting: false }, { autoBind: true });
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** False if there are no accounts: neither checkbox is shown. */
   get isOffered(): boolean {
-    return this.deps.session !== undefined;
+    return this.#deps.session !== undefined;
   }
 
   /** Signing in needs no name. */
@@ -81,7 +83,7 @@ export class CheckoutIdentification {
   /** Runs the chosen option; null when it was refused, and `entering` has the error. */
   async enter(values: AccountValues): Promise<Entered | null> {
     const { mode } = this;
-    if (mode === 'guest' || (mode === 'create' && this.waiting === values.email)) return 'guest';
+    if (mode === 'guest' || (mode === 'create' && this.#waiting === values.email)) return 'guest';
     const way = mode === 'sign-in' ? () => this.signIn(values.email) : () => this.create(values);
     const entered = await this.entering.run(way);
     if (!entered.ok) return null;
@@ -97,7 +99,7 @@ export class CheckoutIdentification {
     this.mode = mode;
     this.form.clear();
     this.entering.clear();
-    this.deps.onEdit();
+    this.#deps.onEdit();
   }
 
   private async signIn(email: string): Promise<Result<Entered, Failure | CaptchaFailure>> {
@@ -125,14 +127,14 @@ export class CheckoutIdentification {
         return ok('customer');
       case 'confirm':
         // A second press must not register the same account again.
-        this.waiting = email;
+        this.#waiting = email;
         return ok('guest');
     }
   }
 
   private async session(): Promise<IdentificationSession | null> {
     try {
-      return (await this.deps.session?.()) ?? null;
+      return (await this.#deps.session?.()) ?? null;
     } catch {
       return null;
     }

@@ -28,15 +28,17 @@ export class CheckoutViewModel {
   isReady = false;
   /** Loads the status of the pending payment. */
   readonly following = new Operation<Failure>();
-  private step: CheckoutStep | null = null;
+  #step: CheckoutStep | null = null;
   /** The cart whose order is pending, or was when the page was left. */
-  private sentCartId: string | null = null;
-  private pickedPayment: string | null = null;
-  private restoring: Promise<void> | null = null;
+  #sentCartId: string | null = null;
+  #pickedPayment: string | null = null;
+  #restoring: Promise<void> | null = null;
   /** Number of the last order that this tab has placed; null if it knows of none. */
-  readonly placedNumber = (): string | null => this.deps.memory.placed()?.number ?? null;
+  readonly placedNumber = (): string | null => this.#deps.memory.placed()?.number ?? null;
+  readonly #deps: CheckoutDeps;
 
-  constructor(private readonly deps: CheckoutDeps) {
+  constructor(deps: CheckoutDeps) {
+    this.#deps = deps;
     const { cart, useCases, customer, captcha, schedule } = deps;
     const orderer = () => trimmed(this.account.form.values);
     const shared = { cart, useCases, customer, orderer, whenReady: () => this.whenReady() };
@@ -55,34 +57,21 @@ export class CheckoutViewModel {
       ...shared,
       captcha,
       schedule,
-      onPicked: (code) => this.remember(() => (this.pickedPayment = code)),
-      onSent: (isSent) => this.remember(() => (this.sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
+      onPicked: (code) => this.remember(() => (this.#pickedPayment = code)),
+      onSent: (isSent) => this.remember(() => (this.#sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
       onPlaced: (placed, wasLost) => void this.finish(placed, wasLost),
       onToPay: (number) => this.awaitMoney(number),
       onUnpaid: () => void this.openAgain(),
       leave: deps.leave,
     });
-    makeAutoObservable<this, 'deps' | 'step' | 'sentCartId' | 'pickedPayment' | 'restoring'>(
-      this,
-      {
-        cart: false,
-        following: false,
-        progress: observableRef,
-        deps: false,
-        step: false,
-        sentCartId: false,
-        pickedPayment: false,
-        restoring: false,
-      },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { cart: false, following: false, progress: observableRef }, { autoBind: true });
   }
 
   /** Opens a step, or redirects to the first unfinished one. Also the retry when the cart could not be loaded. */
   async open(step: CheckoutStep): Promise<void> {
-    this.step = step;
+    this.#step = step;
     if (step === 'payment' && this.payment.placing.mayOrder) this.payment.forgetMethods();
-    await this.deps.progress.follow(
+    await this.#deps.progress.follow(
       () => this.whenReady(),
       () => this.openReady(step),
     );
@@ -91,14 +80,14 @@ export class CheckoutViewModel {
   /** Returns whether what the step shows could be loaded. */
   private async openReady(step: CheckoutStep): Promise<boolean> {
     // The shopper may have moved to another step meanwhile, which opens by itself.
-    if (this.step !== step) return true;
+    if (this.#step !== step) return true;
     if (!this.payment.placing.mayOrder) {
       if (step !== 'payment') this.goTo('payment', true);
       return true;
     }
     // The order is what the backend has, so the cart is loaded again.
     const isLoaded = step !== 'payment' || (await this.cart.load()).ok;
-    if (this.isEmpty || this.step !== step) return isLoaded;
+    if (this.isEmpty || this.#step !== step) return isLoaded;
     const first = stepBefore(step, this.progress, this.cart.cart);
     if (first !== null) this.goTo(first, true);
     else await this.enter(step);
@@ -119,7 +108,7 @@ export class CheckoutViewModel {
   }
 
   dispose(): void {
-    this.step = null;
+    this.#step = null;
     this.payment.dispose();
   }
 
@@ -135,23 +124,23 @@ export class CheckoutViewModel {
         suggestPayer(this);
         return this.billing.enter();
       case 'payment':
-        return this.payment.enter(this.pickedPayment);
+        return this.payment.enter(this.#pickedPayment);
     }
   }
 
   /** Restores the draft once; concurrent callers share the result. */
   private async whenReady(): Promise<boolean> {
     if (this.isReady) return true;
-    this.restoring ??= this.restore().finally(() => (this.restoring = null));
-    await this.restoring;
+    this.#restoring ??= this.restore().finally(() => (this.#restoring = null));
+    await this.#restoring;
     return this.isReady;
   }
 
   private async restore(): Promise<void> {
-    const draft = this.deps.memory.read();
+    const draft = this.#deps.memory.read();
     if (draft?.orderSent === true) {
       runInAction(() => {
-        this.sentCartId = draft.cartId;
+        this.#sentCartId = draft.cartId;
         this.isReady = true;
         this.payment.placing.resume(draft.cartId);
       });
@@ -161,15 +150,15 @@ export class CheckoutViewModel {
     const loaded = await this.cart.load();
     if (!loaded.ok) return;
     runInAction(() => {
-      this.progress = restoreSteps(this, draft, loaded.value, this.deps.homeCountry);
-      this.pickedPayment = draft?.payment ?? null;
+      this.progress = restoreSteps(this, draft, loaded.value, this.#deps.homeCountry);
+      this.#pickedPayment = draft?.payment ?? null;
       this.isReady = true;
     });
   }
 
   /** Read before the cart, because that of a pending payment is closed. True when the steps can be opened. */
   private async followPayment(): Promise<boolean> {
-    const news = await this.following.run(() => this.deps.useCases.followPayment());
+    const news = await this.following.run(() => this.#deps.useCases.followPayment());
     if (!news.ok) return false;
     const how = resumePayment(this.payment.placing, news.value);
     if (typeof how === 'object') await this.finish(how, true);
@@ -191,18 +180,18 @@ export class CheckoutViewModel {
 
   /** `replaces`: going back must not lead to a step that redirects again. */
   private goTo(step: CheckoutStep, replaces = false): void {
-    this.deps.go(`/checkout/${step}`, replaces);
+    this.#deps.go(`/checkout/${step}`, replaces);
   }
 
   private async finish(placed: PlacedStage, wasLost: boolean): Promise<void> {
-    this.sentCartId = null;
+    this.#sentCartId = null;
     this.keepPlaced(placed);
-    this.deps.memory.clear();
+    this.#deps.memory.clear();
     this.cart.show(EMPTY_CART);
     // The response that removes the cart was lost. The next page would abort this request.
     if (wasLost) await this.cart.load();
     const { number } = placed;
-    this.deps.go(number === null ? '/checkout/thank-you' : `/checkout/thank-you?order=${encodeURIComponent(number)}`);
+    this.#deps.go(number === null ? '/checkout/thank-you' : `/checkout/thank-you?order=${encodeURIComponent(number)}`);
   }
 
   /** The order was placed: the draft records that it is no longer pending, and what the thank-you page shows. */
@@ -220,13 +209,13 @@ export class CheckoutViewModel {
 
   /** No order of this tab is pending any more; entered values stay as they were sent. */
   private noteAnswered(): void {
-    this.sentCartId = null;
-    const draft = this.deps.memory.read();
-    if (draft !== null) this.deps.memory.write({ ...draft, orderSent: false });
+    this.#sentCartId = null;
+    const draft = this.#deps.memory.read();
+    if (draft !== null) this.#deps.memory.write({ ...draft, orderSent: false });
   }
 
   private keepPlaced({ number, instructions }: Omit<PlacedStage, 'kind'>): void {
-    const { memory } = this.deps;
+    const { memory } = this.#deps;
     // Keep the order stored before the redirect to the payment, because it is more complete.
     if (number !== null && memory.placed()?.number === number) return;
     memory.keepPlaced(placedOrder(number, memory.read(), this.cart.cart, this.payment.method, instructions));
@@ -236,15 +225,15 @@ export class CheckoutViewModel {
   private remember(change: () => void): void {
     runInAction(change);
     if (!this.isReady) return;
-    this.deps.memory.write({
-      cartId: this.sentCartId ?? this.cart.cart?.id ?? '',
+    this.#deps.memory.write({
+      cartId: this.#sentCartId ?? this.cart.cart?.id ?? '',
       progress: this.progress,
       account: this.account.form.values,
       recipient: this.delivery.address.form.values,
       billing: this.billing.address.form.values,
       sameAsDelivery: this.billing.sameAsDelivery,
-      payment: this.pickedPayment,
-      orderSent: this.sentCartId !== null,
+      payment: this.#pickedPayment,
+      orderSent: this.#sentCartId !== null,
     });
   }
 }

@@ -48,13 +48,15 @@ export class DeliveryStep {
   refused: readonly ShippingMethod[] = [];
   /** The shopper's latest selection; `confirmed` is the backend's. */
   picked: ShippingMethod | null = null;
-  private confirmed: ShippingMethod | null = null;
-  private edits = 0;
-  private readonly queue = new SerialQueue();
+  confirmed: ShippingMethod | null = null;
+  #edits = 0;
+  readonly #queue = new SerialQueue();
+  readonly #deps: DeliveryStepDeps;
 
-  constructor(private readonly deps: DeliveryStepDeps) {
+  constructor(deps: DeliveryStepDeps) {
+    this.#deps = deps;
     this.address = new AddressEntry({ useCases: deps.useCases, onEdit: () => this.typeAnother() });
-    makeAutoObservable<this, 'deps' | 'queue' | 'edits' | 'confirmed'>(
+    makeAutoObservable(
       this,
       {
         saved: observableRef,
@@ -62,9 +64,6 @@ export class DeliveryStep {
         refused: observableRef,
         picked: observableRef,
         confirmed: observableRef,
-        deps: false,
-        queue: false,
-        edits: false,
       },
       { autoBind: true },
     );
@@ -79,19 +78,19 @@ export class DeliveryStep {
   async enter(): Promise<void> {
     const forms = this.address.load();
     await this.loadSaved();
-    const isCollecting = isCollected(this.deps.cart.cart?.delivery ?? null);
+    const isCollecting = isCollected(this.#deps.cart.cart?.delivery ?? null);
     if (isCollecting) runInAction(() => (this.isCollecting = true));
     if (this.methods === null && (isCollecting || this.isOnCart)) {
-      await this.fetch(this.edits, () => this.deps.useCases.shippingMethods());
+      await this.fetch(this.#edits, () => this.#deps.useCases.shippingMethods());
     }
     await forms;
   }
 
   /** Loads a customer's saved addresses, if they are missing; also the retry after a failure. */
   async loadSaved(): Promise<void> {
-    const found = this.saved ?? (await openSaved(this.deps.customer, 'delivery'));
+    const found = this.saved ?? (await openSaved(this.#deps.customer, 'delivery'));
     runInAction(() => (this.saved ??= found));
-    await this.saved?.open(this.deps.cart.cart?.deliveryAddress ?? null, () => this.address.form.isTouched);
+    await this.saved?.open(this.#deps.cart.cart?.deliveryAddress ?? null, () => this.address.form.isTouched);
   }
 
   /** Asks for an address again. */
@@ -103,27 +102,27 @@ export class DeliveryStep {
 
   /** Collects the order from the shop: loads when that is possible and chooses the first time. */
   async collect(): Promise<void> {
-    if (this.isCollecting || !(await this.deps.whenReady())) return;
+    if (this.isCollecting || !(await this.#deps.whenReady())) return;
     runInAction(() => (this.isCollecting = true));
     this.startAgain();
-    await this.fetch(this.edits, () => this.deps.useCases.setDeliveryAddress({ pickupLocation: PICKUP_LOCATION }));
+    await this.fetch(this.#edits, () => this.#deps.useCases.setDeliveryAddress({ pickupLocation: PICKUP_LOCATION }));
     const [first] = this.methods ?? [];
     if (this.isCollecting && this.picked === null && first !== undefined) await this.choose(first);
   }
 
   /** "Select delivery method": sets the address on the cart and loads its shipping methods. */
   async selectMethods(): Promise<void> {
-    const { edits } = this;
+    const edits = this.#edits;
     const picked = this.saved?.pickedId ?? null;
     const address: AddressChoice | null = picked === null ? await this.typed() : { savedAddressId: picked };
-    if (address === null || !(await this.deps.whenReady()) || this.fetching.isLoading) return;
-    await this.fetch(edits, () => this.deps.useCases.setDeliveryAddress(address));
+    if (address === null || !(await this.#deps.whenReady()) || this.fetching.isLoading) return;
+    await this.fetch(edits, () => this.#deps.useCases.setDeliveryAddress(address));
   }
 
   /** The entered address; null when the form is invalid. */
   private async typed(): Promise<AddressChoice | null> {
     const address = await this.address.submit();
-    return address && { ...address, phone: reachableBy(address.phone, this.deps.orderer()) };
+    return address && { ...address, phone: reachableBy(address.phone, this.#deps.orderer()) };
   }
 
   /** A saved address was selected: its shipping methods have to be loaded again. */
@@ -142,11 +141,11 @@ export class DeliveryStep {
     this.picked = method;
     const { carrier, method: code } = method;
     const answer = await this.choosing.run(() =>
-      this.queue.take(() => this.deps.useCases.chooseShippingMethod(carrier, code)),
+      this.#queue.take(() => this.#deps.useCases.chooseShippingMethod(carrier, code)),
     );
     runInAction(() => {
       if (answer.ok) {
-        this.deps.cart.show(answer.value);
+        this.#deps.cart.show(answer.value);
         if (this.methods?.includes(method) === true) this.confirmed = method;
       } else if (this.picked === method) this.picked = this.confirmed;
     });
@@ -155,17 +154,17 @@ export class DeliveryStep {
   continueToBilling(): void {
     if (!this.canContinue) return;
     void this.saved?.settleDefault();
-    this.deps.onDone();
+    this.#deps.onDone();
   }
 
   private get isOnCart(): boolean {
-    const onCart = this.deps.cart.cart?.deliveryAddress ?? null;
-    if (onCart === null || isCollected(this.deps.cart.cart?.delivery ?? null)) return false;
+    const onCart = this.#deps.cart.cart?.deliveryAddress ?? null;
+    if (onCart === null || isCollected(this.#deps.cart.cart?.delivery ?? null)) return false;
     const picked = this.saved?.picked ?? null;
     if (picked !== null) return findSavedAddress([picked], onCart) !== null;
     const values = trimmed(this.address.form.values);
     const postcode = formatPostcode(values.countryCode, values.postcode);
-    const typed = { ...values, postcode, phone: reachableBy(values.phone, this.deps.orderer()) };
+    const typed = { ...values, postcode, phone: reachableBy(values.phone, this.#deps.orderer()) };
     const held = fromCartAddress(onCart);
     return ADDRESS_FIELDS.every((field) => typed[field] === held[field]);
   }
@@ -177,14 +176,14 @@ export class DeliveryStep {
   ): Promise<void> {
     const answer = await this.fetching.run(ask);
     // The address was edited meanwhile, so these methods do not apply.
-    if (!answer.ok || this.edits !== edits) return;
+    if (!answer.ok || this.#edits !== edits) return;
     runInAction(() => {
       const wanted = answer.value.filter((method) => isCollected(method) === this.isCollecting);
       const { offered, refused } = splitByAvailability(wanted);
       this.methods = offered;
       this.refused = refused;
       this.choosing.clear();
-      this.picked = this.confirmed = this.heldByCart(this.deps.cart.cart?.delivery ?? null);
+      this.picked = this.confirmed = this.heldByCart(this.#deps.cart.cart?.delivery ?? null);
     });
   }
 
@@ -195,13 +194,13 @@ export class DeliveryStep {
 
   /** The address changed, or a method is no longer offered: all methods have to be loaded again. */
   startAgain(): void {
-    this.edits += 1;
+    this.#edits += 1;
     this.methods = null;
     this.refused = [];
     this.picked = null;
     this.confirmed = null;
     this.fetching.clear();
     this.choosing.clear();
-    this.deps.onEdit();
+    this.#deps.onEdit();
   }
 }

@@ -61,18 +61,16 @@ interface OrderPlacingDeps {
 /** Sends an order once. If the response is lost, it only polls and never offers to send again. */
 export class OrderPlacing {
   stage: PlacingStage = { kind: 'ready' };
-  private checks = 0;
+  #checks = 0;
   /** The button was pressed on this page, so the shopper expects to be led to the bank. */
-  private wasPressed = false;
-  private cartId = '';
-  private cancelCheck: () => void = () => undefined;
+  #wasPressed = false;
+  #cartId = '';
+  #cancelCheck: () => void = () => undefined;
+  readonly #deps: OrderPlacingDeps;
 
-  constructor(private readonly deps: OrderPlacingDeps) {
-    makeAutoObservable<this, 'deps' | 'looks' | 'wasPressed' | 'cartId' | 'cancelLook'>(
-      this,
-      { stage: observableRef, deps: false, looks: false, wasPressed: false, cartId: false, cancelLook: false },
-      { autoBind: true },
-    );
+  constructor(deps: OrderPlacingDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { stage: observableRef }, { autoBind: true });
   }
 
   get mayOrder(): boolean {
@@ -88,13 +86,13 @@ export class OrderPlacing {
   async place(shown: Cart, payment: string): Promise<void> {
     if (!this.mayOrder) return;
     this.stage = { kind: 'placing' };
-    this.cartId = shown.id;
-    const token = (await this.deps.captcha?.getToken('place-order')) ?? ok(null);
+    this.#cartId = shown.id;
+    const token = (await this.#deps.captcha?.getToken('place-order')) ?? ok(null);
     if (!token.ok) return runInAction(() => void (this.stage = { kind: 'not-sent', failure: token.reason }));
-    this.deps.onSent(true);
+    this.#deps.onSent(true);
     let outcome: OutputOf<'place-order'> = { kind: 'unknown' };
     try {
-      outcome = await this.deps.useCases.placeOrder(shown, payment, token.value);
+      outcome = await this.#deps.useCases.placeOrder(shown, payment, token.value);
     } finally {
       // An exception also leaves the order in doubt, so the button stays hidden.
       this.take(outcome);
@@ -103,7 +101,7 @@ export class OrderPlacing {
 
   /** The page was reloaded while an order was pending. */
   resume(cartId: string): void {
-    this.cartId = cartId;
+    this.#cartId = cartId;
     this.startChecking();
   }
 
@@ -114,7 +112,7 @@ export class OrderPlacing {
 
   /** The cart's order has to be paid: shows the link to the payment page without redirecting. */
   awaitPayment(cartId: string, number: string, payAt: string): void {
-    this.cartId = cartId;
+    this.#cartId = cartId;
     this.stage = { kind: 'to-pay', number, payAt };
   }
 
@@ -124,13 +122,13 @@ export class OrderPlacing {
   }
 
   dispose(): void {
-    this.cancelCheck();
+    this.#cancelCheck();
   }
 
   private startChecking(): void {
     this.stage = { kind: 'checking' };
-    this.checks = 0;
-    this.wasPressed = false;
+    this.#checks = 0;
+    this.#wasPressed = false;
     void this.check();
   }
 
@@ -141,27 +139,27 @@ export class OrderPlacing {
         return;
       case 'refused':
         this.stage = { kind: 'refused', message: outcome.message };
-        this.deps.onSent(false);
-        this.deps.onRefused();
+        this.#deps.onSent(false);
+        this.#deps.onRefused();
         return;
       case 'cart-changed':
       case 'item-gone':
         this.stage = { kind: 'ready' };
-        this.deps.onSent(false);
-        this.deps.onCartChanged(outcome.cart);
+        this.#deps.onSent(false);
+        this.#deps.onCartChanged(outcome.cart);
         return;
       case 'not-sent':
         this.stage = { kind: 'not-sent', failure: outcome.failure };
-        this.deps.onSent(false);
+        this.#deps.onSent(false);
         return;
       case 'to-pay':
         this.toPay(outcome);
-        this.deps.leave(outcome.payAt);
+        this.#deps.leave(outcome.payAt);
         return;
       case 'unknown':
         this.stage = { kind: 'checking' };
-        this.checks = 0;
-        this.wasPressed = true;
+        this.#checks = 0;
+        this.#wasPressed = true;
         this.checkLater();
         return;
       default:
@@ -170,14 +168,14 @@ export class OrderPlacing {
   }
 
   private checkLater(): void {
-    const delay = TRACE_DELAYS_MS[this.checks];
-    this.checks += 1;
+    const delay = TRACE_DELAYS_MS[this.#checks];
+    this.#checks += 1;
     if (delay === undefined) this.stage = { kind: 'unconfirmed' };
-    else this.cancelCheck = this.deps.schedule(() => void this.check(), delay);
+    else this.#cancelCheck = this.#deps.schedule(() => void this.check(), delay);
   }
 
   private async check(): Promise<void> {
-    const trace = await this.deps.useCases.traceOrder(this.cartId);
+    const trace = await this.#deps.useCases.traceOrder(this.#cartId);
     runInAction(() => {
       switch (trace.kind) {
         case 'placed':
@@ -185,11 +183,11 @@ export class OrderPlacing {
           return;
         case 'to-pay':
           this.toPay(trace);
-          if (this.wasPressed) this.deps.leave(trace.payAt);
+          if (this.#wasPressed) this.#deps.leave(trace.payAt);
           return;
         case 'unpaid':
           this.stage = trace;
-          this.deps.onUnpaid();
+          this.#deps.onUnpaid();
           return;
         case 'not-yet':
         case 'unknown':
@@ -203,11 +201,11 @@ export class OrderPlacing {
 
   private toPay({ number, payAt }: { readonly number: string; readonly payAt: string }): void {
     this.stage = { kind: 'to-pay', number, payAt };
-    this.deps.onToPay(number);
+    this.#deps.onToPay(number);
   }
 
   private placed(placed: PlacedStage, wasLost: boolean): void {
     this.stage = placed;
-    this.deps.onPlaced(placed, wasLost);
+    this.#deps.onPlaced(placed, wasLost);
   }
 }

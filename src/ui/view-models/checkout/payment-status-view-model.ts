@@ -31,16 +31,14 @@ export class PaymentStatusViewModel {
   isKnown = false;
   readonly reading = new Operation<Failure>();
   readonly merging = new Operation<CartChanged | Failure>();
-  private checks = 0;
+  #checks = 0;
   private hasStopped = false;
-  private cancelCheck: () => void = () => undefined;
+  #cancelCheck: () => void = () => undefined;
+  readonly #deps: PaymentStatusDeps;
 
-  constructor(private readonly deps: PaymentStatusDeps) {
-    makeAutoObservable<this, 'deps' | 'looks' | 'cancelLook'>(
-      this,
-      { news: observableRef, deps: false, looks: false, cancelLook: false },
-      { autoBind: true },
-    );
+  constructor(deps: PaymentStatusDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { news: observableRef }, { autoBind: true });
   }
 
   /** True when a payment is still being processed and polling has stopped. */
@@ -50,22 +48,22 @@ export class PaymentStatusViewModel {
 
   /** Loads the status. A displayed result stays on the page, even if there is no pending payment any more. */
   async follow(): Promise<void> {
-    this.cancelCheck();
-    const found = await this.reading.run(() => this.deps.followPayment());
+    this.#cancelCheck();
+    const found = await this.reading.run(() => this.#deps.followPayment());
     if (!found.ok) return;
     runInAction(() => {
       this.isKnown = true;
       if (found.value.payment !== null || found.value.aside !== null) this.news = found.value;
     });
     const kind = found.value.payment?.kind;
-    if (kind === 'paid' || kind === 'awaited') this.deps.onPaid();
+    if (kind === 'paid' || kind === 'awaited') this.#deps.onPaid();
     if (kind === 'settling') this.checkLater();
-    else if (kind !== undefined && kind !== 'due') this.deps.onTold();
+    else if (kind !== undefined && kind !== 'due') this.#deps.onTold();
   }
 
   /** Polls again. */
   async checkAgain(): Promise<void> {
-    this.checks = 0;
+    this.#checks = 0;
     await this.followAndShow();
   }
 
@@ -74,31 +72,31 @@ export class PaymentStatusViewModel {
     const { aside } = this.news;
     if (aside === null || this.merging.isLoading) return;
     const merged = await this.merging.run(async () => {
-      await this.deps.cart.flush();
-      return this.deps.mergeCarts(aside.cartId);
+      await this.#deps.cart.flush();
+      return this.#deps.mergeCarts(aside.cartId);
     });
     // `not-found`: another tab has merged it meanwhile.
     if (!merged.ok && merged.reason.kind !== 'not-found') return;
     runInAction(() => (this.news = { ...this.news, aside: null }));
-    await this.deps.cart.load();
+    await this.#deps.cart.load();
   }
 
   dispose(): void {
-    this.cancelCheck();
+    this.#cancelCheck();
   }
 
   private checkLater(): void {
-    const delay = SETTLING_DELAYS_MS[this.checks];
+    const delay = SETTLING_DELAYS_MS[this.#checks];
     this.hasStopped = delay === undefined;
     if (delay === undefined) return;
-    this.checks += 1;
-    this.cancelCheck = this.deps.schedule(() => void this.followAndShow(), delay);
+    this.#checks += 1;
+    this.#cancelCheck = this.#deps.schedule(() => void this.followAndShow(), delay);
   }
 
   private async followAndShow(): Promise<void> {
     await this.follow();
     const { payment } = this.news;
     // A failed order reopens its cart.
-    if (payment === null || !isPaymentOpen(payment)) await this.deps.cart.load();
+    if (payment === null || !isPaymentOpen(payment)) await this.#deps.cart.load();
   }
 }

@@ -37,19 +37,17 @@ export class PaymentStep {
   /** True when the cart differed from the displayed one: it is shown again, and nothing was ordered. */
   cartChanged = false;
   private confirmed: string | null = null;
-  private readonly queue = new SerialQueue();
+  readonly #queue = new SerialQueue();
+  readonly #deps: PaymentStepDeps;
 
-  constructor(private readonly deps: PaymentStepDeps) {
+  constructor(deps: PaymentStepDeps) {
+    this.#deps = deps;
     this.placing = new OrderPlacing({
       ...deps,
       onRefused: () => void deps.cart.load(),
       onCartChanged: (cart) => this.showChanged(cart),
     });
-    makeAutoObservable<this, 'deps' | 'queue'>(
-      this,
-      { methods: observableRef, deps: false, queue: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { methods: observableRef }, { autoBind: true });
   }
 
   /** The selected method, null while none is. */
@@ -58,7 +56,7 @@ export class PaymentStep {
   }
 
   get isCollected(): boolean {
-    return isCollected(this.deps.cart.cart?.delivery ?? null);
+    return isCollected(this.#deps.cart.cart?.delivery ?? null);
   }
 
   get isPaidOnline(): boolean {
@@ -66,16 +64,16 @@ export class PaymentStep {
   }
 
   get canOrder(): boolean {
-    const isBusy = this.loading.isLoading || this.choosing.isLoading || this.deps.cart.isPending;
+    const isBusy = this.loading.isLoading || this.choosing.isLoading || this.#deps.cart.isPending;
     const isChosen = this.confirmed !== null && this.picked === this.confirmed;
     return isChosen && this.termsAccepted && !isBusy && this.placing.mayOrder;
   }
 
   /** Loads the payment methods; also the retry after a failure. */
   async load(): Promise<void> {
-    const found = await this.loading.run(() => this.deps.useCases.paymentMethods());
+    const found = await this.loading.run(() => this.#deps.useCases.paymentMethods());
     if (!found.ok) return;
-    const { cart } = this.deps.cart;
+    const { cart } = this.#deps.cart;
     runInAction(() => {
       this.methods = cart === null ? found.value : availablePaymentMethods(found.value, cart);
       // Another address or delivery may have ended the selected method.
@@ -97,8 +95,8 @@ export class PaymentStep {
 
   async choose(code: string): Promise<void> {
     this.picked = code;
-    this.deps.onPicked(code);
-    const answer = await this.choosing.run(() => this.queue.take(() => this.deps.useCases.choosePayment(code)));
+    this.#deps.onPicked(code);
+    const answer = await this.choosing.run(() => this.#queue.take(() => this.#deps.useCases.choosePayment(code)));
     runInAction(() => {
       if (answer.ok) this.confirmed = code;
       else if (this.picked === code) this.picked = this.confirmed;
@@ -111,7 +109,7 @@ export class PaymentStep {
 
   /** Orders the displayed cart. If the visitor has another cart now, that cart is shown and nothing is ordered. */
   async order(): Promise<void> {
-    const shown = this.deps.cart.cart;
+    const shown = this.#deps.cart.cart;
     if (shown === null || this.picked === null || !this.canOrder) return;
     this.cartChanged = false;
     await this.placing.place(shown, this.picked);
@@ -122,7 +120,7 @@ export class PaymentStep {
   }
 
   private showChanged(cart: Cart): void {
-    this.deps.cart.show(cart);
+    this.#deps.cart.show(cart);
     this.cartChanged = true;
   }
 }

@@ -60,16 +60,15 @@ export class ListingViewModel {
   /** How often the selection was replaced otherwise than by `stage`: a form that shows it is drawn again then. */
   selections = 0;
   readonly loading = new LatestOperation<Failure>();
-  private address: UrlQuery;
-  private readonly kept = new Map<string, OpenedListing>();
+  address: UrlQuery;
+  readonly #kept = new Map<string, OpenedListing>();
   /** Codes of all filters that were ever offered; other parameters are not requested. */
-  private readonly known = new Set<string>();
+  readonly #known = new Set<string>();
+  readonly #deps: ListingDeps;
 
   /** `opened` is what the server rendered for the page's URL. */
-  constructor(
-    private readonly deps: ListingDeps,
-    opened: OpenedListing,
-  ) {
+  constructor(deps: ListingDeps, opened: OpenedListing) {
+    this.#deps = deps;
     this.listing = opened.listing;
     this.filters = opened.filters;
     this.query = opened.query;
@@ -77,7 +76,7 @@ export class ListingViewModel {
     this.learn(opened);
     this.address = this.readAddress();
     this.keep(opened);
-    makeAutoObservable<this, 'deps' | 'address' | 'kept' | 'known'>(
+    makeAutoObservable(
       this,
       {
         listing: observableRef,
@@ -85,9 +84,6 @@ export class ListingViewModel {
         query: observableRef,
         picked: observableRef,
         address: observableRef,
-        deps: false,
-        kept: false,
-        known: false,
       },
       { autoBind: true },
     );
@@ -162,7 +158,7 @@ export class ListingViewModel {
     // Only the fragment changed.
     if (JSON.stringify(address) === JSON.stringify(this.address)) return;
     this.address = address;
-    const before = this.kept.get(JSON.stringify(this.address));
+    const before = this.#kept.get(JSON.stringify(this.address));
     if (before === undefined) return void (await this.look(true));
     this.loading.drop();
     this.show(before, true);
@@ -171,18 +167,18 @@ export class ListingViewModel {
   /** Shows the new products from the first one, once they are loaded. */
   private async go(query: string, settles = false): Promise<void> {
     this.write(query);
-    if (await this.look(settles)) this.deps.scrollToTop();
+    if (await this.look(settles)) this.#deps.scrollToTop();
   }
 
   private write(query: string): void {
     this.address = readUrlQuery(query);
-    this.deps.writeAddress(query);
+    this.#deps.writeAddress(query);
   }
 
   /** Without what may be a filter of another shop but is none here. */
   private readAddress(): UrlQuery {
-    const parts = Object.entries(this.deps.readAddress());
-    return Object.fromEntries(parts.filter(([name]) => !isFilter(name) || this.known.has(name)));
+    const parts = Object.entries(this.#deps.readAddress());
+    return Object.fromEntries(parts.filter(([name]) => !isFilter(name) || this.#known.has(name)));
   }
 
   /**
@@ -191,9 +187,9 @@ export class ListingViewModel {
    */
   private look(settles: boolean): Promise<boolean> {
     const { address, picked } = this;
-    return this.deps.progress.follow(() =>
+    return this.#deps.progress.follow(() =>
       this.loading.ask(
-        () => this.deps.open(address),
+        () => this.#deps.open(address),
         (opened) => {
           this.learn(opened);
           this.keep(opened);
@@ -219,13 +215,13 @@ export class ListingViewModel {
 
   private learn({ filters, query }: OpenedListing): void {
     for (const code of [PRICE, CATEGORY, ...Object.keys(query.filters), ...filters.map((filter) => filter.code)])
-      this.known.add(code);
+      this.#known.add(code);
   }
 
   private keep(opened: OpenedListing): void {
-    this.kept.set(JSON.stringify(this.address), opened);
-    const [oldest] = this.kept.keys();
-    if (oldest !== undefined && this.kept.size > MAX_KEPT) this.kept.delete(oldest);
+    this.#kept.set(JSON.stringify(this.address), opened);
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size > MAX_KEPT) this.#kept.delete(oldest);
   }
 }
 

@@ -1,4 +1,4 @@
-import { observableRef, observableShallow } from 'mobx';
+import { observableRef } from 'mobx';
 import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../domain/cart/bundle-answers';
 import { parseQuantity, type QuantityRefusal } from '../../../domain/cart/quantity';
 import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
@@ -46,9 +46,11 @@ export class BundleViewModel implements Composition {
   parts: readonly BundlePart[];
   /** Entered quantities by choice; others have the part's default quantity. */
   private readonly texts = new Map<string, string>();
+  readonly #page: Page;
 
   /** Starts with the answers from the URL, otherwise with the default composition. */
-  constructor(private readonly page: Page) {
+  constructor(page: Page) {
+    this.#page = page;
     const questions = page.product.bundle ?? [];
     const answered = bundlePartsFromAnswers(questions, page.answers);
     const picked = answered.ok
@@ -56,16 +58,12 @@ export class BundleViewModel implements Composition {
       : bundlePartsFromAnswers(questions, withoutQuantities(questions, page.answers));
     this.parts = picked.ok ? picked.value : defaultBundleParts(questions);
     if (!answered.ok) this.restoreQuantities(page.answers);
-    makeAutoObservable<this, 'page' | 'texts'>(
-      this,
-      { parts: observableRef, texts: observableShallow, page: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { parts: observableRef }, { autoBind: true });
     page.compose(this);
   }
 
   get rows(): readonly QuestionRow[] {
-    const { standing } = this.page;
+    const { standing } = this.#page;
     const refusals = standing?.kind === 'options-refused' ? standing.options : [];
     return this.questions.map((question) => ({
       question,
@@ -76,13 +74,13 @@ export class BundleViewModel implements Composition {
 
   /** Of one bundle in this composition. */
   get price(): Price {
-    const { currency } = this.page.product.price.regular;
+    const { currency } = this.#page.product.price.regular;
     return { regular: bundleTotal(this.questions, this.parts, currency), special: null, maximum: null };
   }
 
   /** The same, including the answers to its other options. */
   get total(): Money {
-    return currentPrice(this.page.price);
+    return currentPrice(this.#page.price);
   }
 
   get answers(): OptionAnswers {
@@ -113,7 +111,7 @@ export class BundleViewModel implements Composition {
   }
 
   private get questions(): readonly BundleQuestion[] {
-    return this.page.product.bundle ?? [];
+    return this.#page.product.bundle ?? [];
   }
 
   /** The quantities of a form that was refused, as they were typed. */
@@ -131,7 +129,7 @@ export class BundleViewModel implements Composition {
     this.parts = parts;
     const chosen = new Set(parts.map(({ choiceUid }) => choiceUid));
     for (const uid of Array.from(this.texts.keys())) if (!chosen.has(uid)) this.texts.delete(uid);
-    this.page.answer(this.page.answers);
+    this.#page.answer(this.#page.answers);
   }
 
   private rowOf(choice: BundleChoice): ChoiceRow {

@@ -27,27 +27,25 @@ export class DeliveryPlace {
   /** As formatted (`PO22 6AA`); null until a postcode was found. */
   postcode: string | null = null;
   offers: readonly DeliveryOffer[] = [];
-  private readonly finding = new Operation<PostcodeRefusal | Failure>();
-  private latest = 0;
+  readonly #finding = new Operation<PostcodeRefusal | Failure>();
+  #latest = 0;
+  readonly #skus: readonly string[];
+  readonly #find: FindDeliveryOffers;
+  readonly #kept: KeptPlace;
 
-  constructor(
-    private readonly skus: readonly string[],
-    private readonly find: FindDeliveryOffers,
-    private readonly kept: KeptPlace = NOT_KEPT,
-  ) {
-    makeAutoObservable<this, 'skus' | 'find' | 'kept' | 'finding' | 'latest'>(
-      this,
-      { offers: observableRef, skus: false, find: false, kept: false, finding: false, latest: false },
-      { autoBind: true },
-    );
+  constructor(skus: readonly string[], find: FindDeliveryOffers, kept: KeptPlace = NOT_KEPT) {
+    this.#skus = skus;
+    this.#find = find;
+    this.#kept = kept;
+    makeAutoObservable(this, { offers: observableRef }, { autoBind: true });
   }
 
   get isChecking(): boolean {
-    return this.finding.isLoading;
+    return this.#finding.isLoading;
   }
 
   get refusal(): PostcodeRefusal | Failure | null {
-    return this.finding.error;
+    return this.#finding.error;
   }
 
   /** The zone by which days are judged. */
@@ -57,15 +55,15 @@ export class DeliveryPlace {
 
   /** Looks up the postcode that was named on another page of this tab; returns it, or null. */
   recall(): string | null {
-    const kept = this.postcode === null ? this.kept.read() : null;
+    const kept = this.postcode === null ? this.#kept.read() : null;
     if (kept !== null) void this.check(kept);
     return kept;
   }
 
   /** Follows the postcode that is named elsewhere on the page; returns how to stop. `onFound` is given each. */
   follow(onFound: (postcode: string) => void): () => void {
-    return this.kept.listen(() => {
-      const kept = this.kept.read() ?? '';
+    return this.#kept.listen(() => {
+      const kept = this.#kept.read() ?? '';
       if (kept === (this.postcode ?? '')) return;
       onFound(kept);
       void this.check(kept);
@@ -74,29 +72,29 @@ export class DeliveryPlace {
 
   /** Looks a postcode up; only the latest counts. An empty one goes back to the days for the nearest place. */
   async check(typed: string): Promise<void> {
-    this.latest += 1;
-    const asked = this.latest;
+    this.#latest += 1;
+    const asked = this.#latest;
     if (typed.trim() === '') return this.forget();
     const place = parsePostcode(typed);
-    const found = await this.finding.run(async () => (place.ok ? this.findAll(coarsePostcode(place.value)) : place));
-    if (asked !== this.latest) return;
+    const found = await this.#finding.run(async () => (place.ok ? this.findAll(coarsePostcode(place.value)) : place));
+    if (asked !== this.#latest) return;
     runInAction(() => {
       this.postcode = place.ok && found.ok ? place.value.text : null;
       this.offers = found.ok ? found.value : [];
     });
-    if (place.ok && found.ok) this.kept.write(place.value.text);
+    if (place.ok && found.ok) this.#kept.write(place.value.text);
   }
 
   private async findAll(postcode: string): ReturnType<FindDeliveryOffers> {
-    const found = await Promise.all(this.skus.map((sku) => this.find(sku, postcode)));
+    const found = await Promise.all(this.#skus.map((sku) => this.#find(sku, postcode)));
     const failed = found.find((one) => !one.ok);
     return failed ?? ok(offersForAll(found.flatMap((one) => (one.ok ? [one.value] : []))));
   }
 
   private forget(): void {
-    this.finding.clear();
+    this.#finding.clear();
     this.postcode = null;
     this.offers = [];
-    this.kept.write(null);
+    this.#kept.write(null);
   }
 }

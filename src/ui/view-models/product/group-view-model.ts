@@ -1,4 +1,4 @@
-import { observableRef, observableShallow, runInAction } from 'mobx';
+import { observableRef, runInAction } from 'mobx';
 import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
@@ -59,20 +59,17 @@ export class GroupViewModel {
   /** Entered quantities by sku. */
   private readonly texts = new Map<string, string>();
   /** The answers that were refused: a changed one is no longer marked. */
-  private refusedAnswers: OptionAnswers = {};
+  refusedAnswers: OptionAnswers = {};
+  readonly #product: Pick<Product, 'sku' | 'group' | 'price'>;
+  readonly #deps: GroupDeps;
 
-  constructor(
-    private readonly product: Pick<Product, 'sku' | 'group' | 'price'>,
-    private readonly deps: GroupDeps,
-  ) {
+  constructor(product: Pick<Product, 'sku' | 'group' | 'price'>, deps: GroupDeps) {
+    this.#product = product;
+    this.#deps = deps;
     for (const { product: one, quantity } of this.items) {
       this.texts.set(one.sku, String(refusalToAdd(one, 1) === null ? quantity : 0));
     }
-    makeAutoObservable<this, 'product' | 'deps' | 'texts' | 'refusedAnswers'>(
-      this,
-      { product: false, texts: observableShallow, refusedAnswers: observableRef, deps: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { refusedAnswers: observableRef }, { autoBind: true });
   }
 
   /** Starts from the server-rendered state. */
@@ -101,7 +98,7 @@ export class GroupViewModel {
 
   /** Total of all wanted products; invalid quantities count as none. */
   get total(): Money {
-    return groupTotal(this.items, this.product.price.regular.currency, this.quantities);
+    return groupTotal(this.items, this.#product.price.regular.currency, this.quantities);
   }
 
   get canBeAdded(): boolean {
@@ -131,8 +128,8 @@ export class GroupViewModel {
     this.refusedAnswers = answers;
     this.addedProducts = 0;
     const wanted = selectedGroupItems(this.items, this.quantities);
-    const done = await this.adding.run(() => this.deps.cart.addGroup(this.product.sku, wanted, answers));
-    this.deps.notifyWishlist?.(done.ok ? done : refuse(reasonOf(done.reason)));
+    const done = await this.adding.run(() => this.#deps.cart.addGroup(this.#product.sku, wanted, answers));
+    this.#deps.notifyWishlist?.(done.ok ? done : refuse(reasonOf(done.reason)));
     runInAction(() => {
       if (done.ok) this.addedProducts = wanted.length;
       else if (done.reason.kind === 'group-stopped') {
@@ -143,7 +140,7 @@ export class GroupViewModel {
   }
 
   private get items(): readonly GroupItem[] {
-    return this.product.group ?? [];
+    return this.#product.group ?? [];
   }
 
   private get quantities(): GroupQuantities {

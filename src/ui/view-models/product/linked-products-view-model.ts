@@ -18,29 +18,26 @@ interface LinkedProductsDeps {
 export class LinkedProductsViewModel {
   products: readonly ProductWithOptions[] = [];
   readonly loading = new LatestOperation<Failure>();
-  private isHere = false;
+  #isHere = false;
+  readonly #sku: string;
+  readonly #deps: LinkedProductsDeps;
 
-  constructor(
-    private readonly sku: string,
-    private readonly deps: LinkedProductsDeps,
-  ) {
-    makeAutoObservable<this, 'sku' | 'deps' | 'isHere'>(
-      this,
-      { products: observableRef, sku: false, deps: false, isHere: false },
-      { autoBind: true },
-    );
+  constructor(sku: string, deps: LinkedProductsDeps) {
+    this.#sku = sku;
+    this.#deps = deps;
+    makeAutoObservable(this, { products: observableRef }, { autoBind: true });
   }
 
   /** Called when the row is about to be visible. A failed load is retried the next time. */
   async open(): Promise<void> {
-    if (this.isHere || this.loading.isLoading) return;
-    this.isHere = await this.loading.ask(
-      () => this.deps.find(this.sku),
+    if (this.#isHere || this.loading.isLoading) return;
+    this.#isHere = await this.loading.ask(
+      () => this.#deps.find(this.#sku),
       (products) => {
         this.products = products;
       },
     );
     const { error } = this.loading;
-    if (error !== null) this.deps.log.error('Goods that go with a product could not be had', { failure: error });
+    if (error !== null) this.#deps.log.error('Goods that go with a product could not be had', { failure: error });
   }
 }

@@ -57,25 +57,21 @@ export class ProductViewModel {
   answers: OptionAnswers = {};
   added: Added = 'no';
   /** The form's values when it was refused: a changed answer is no longer marked. */
-  private refusedAnswers: OptionAnswers = {};
+  refusedAnswers: OptionAnswers = {};
   isChoosing = false;
   /** Set while the last selection could not be loaded. */
   choiceFailure: Failure | null = null;
-  private readonly adding = new Operation<AddToCartRefusal | Failure>();
-  private latestChoice = 0;
-  private deliverySchedule: DeliverySchedule | undefined;
-  private composition: Composition | null = null;
+  readonly #adding = new Operation<AddToCartRefusal | Failure>();
+  #latestChoice = 0;
+  #deliverySchedule: DeliverySchedule | undefined;
+  #composition: Composition | null = null;
+  readonly #deps: ProductViewModelDeps;
 
-  constructor(
-    product: Product,
-    private readonly deps: ProductViewModelDeps,
-  ) {
+  constructor(product: Product, deps: ProductViewModelDeps) {
+    this.#deps = deps;
     this.product = product;
     this.place = new DeliveryPlace([product.sku], deps.deliveryOffers, deps.keptPlace);
-    makeAutoObservable<
-      this,
-      'deps' | 'adding' | 'latestChoice' | 'deliverySchedule' | 'refusedAnswers' | 'composition'
-    >(
+    makeAutoObservable(
       this,
       {
         product: observableRef,
@@ -83,11 +79,6 @@ export class ProductViewModel {
         answers: observableRef,
         refusedAnswers: observableRef,
         choiceFailure: observableRef,
-        adding: false,
-        deps: false,
-        latestChoice: false,
-        deliverySchedule: false,
-        composition: false,
       },
       { autoBind: true },
     );
@@ -95,25 +86,25 @@ export class ProductViewModel {
 
   /** Starts from the server-rendered state. */
   start({ answers, refusal, added, deliverySchedule }: ProductStart): void {
-    this.deliverySchedule = deliverySchedule;
+    this.#deliverySchedule = deliverySchedule;
     this.answers = answers;
-    this.adding.error = refusal;
+    this.#adding.error = refusal;
     this.added = added ? 'told' : 'no';
     this.refusedAnswers = answers;
   }
 
   /** Takes the parts of a bundle, before anything of the page is drawn. */
   compose(composition: Composition): void {
-    this.composition = composition;
+    this.#composition = composition;
   }
 
   get isAdding(): boolean {
-    return this.adding.isLoading;
+    return this.#adding.isLoading;
   }
 
   /** Why the last attempt to add it was refused. */
   get refusal(): AddToCartRefusal | Failure | null {
-    return this.adding.error;
+    return this.#adding.error;
   }
 
   /** The part of the refusal that still applies. */
@@ -123,7 +114,7 @@ export class ProductViewModel {
 
   /** Price of the selected variant or parts without options, the base of percentage prices. */
   get barePrice(): Price {
-    return this.composition?.price ?? this.product.configurable?.variant?.price ?? this.product.price;
+    return this.#composition?.price ?? this.product.configurable?.variant?.price ?? this.product.price;
   }
 
   /** Price of the current answers for one item. */
@@ -151,11 +142,11 @@ export class ProductViewModel {
 
   /** False while the parts of a bundle cannot be added. */
   get isComposed(): boolean {
-    return this.composition?.canBeAdded !== false;
+    return this.#composition?.canBeAdded !== false;
   }
 
   prepareToAdd(): void {
-    this.deps.prepareToAdd?.();
+    this.#deps.prepareToAdd?.();
   }
 
   answer(answers: OptionAnswers): void {
@@ -171,7 +162,7 @@ export class ProductViewModel {
     const chosen = chooseValue(choice, optionUid, valueUid);
     if (sameUids(chosen, choice.chosen)) return;
     this.showChoice({ ...choice, chosen, variant: null });
-    this.deps.rememberChoice(valuesByOption(choice, chosen));
+    this.#deps.rememberChoice(valuesByOption(choice, chosen));
     await this.lookUp(chosen);
   }
 
@@ -188,14 +179,14 @@ export class ProductViewModel {
     this.refusedAnswers = answers;
     this.added = 'no';
     const { product } = this;
-    const done = await this.adding.run(async () => {
+    const done = await this.#adding.run(async () => {
       const pieces = parseQuantity(quantity);
       if (!pieces.ok) return pieces;
-      const added = await this.deps.addToCart({
+      const added = await this.#deps.addToCart({
         product,
         quantity: pieces.value,
         answers,
-        deliverySchedule: this.deliverySchedule,
+        deliverySchedule: this.#deliverySchedule,
         zone: this.place.zone,
       });
       this.notifyWishlist(added);
@@ -208,20 +199,20 @@ export class ProductViewModel {
 
   /** The result of adding this product to the cart. */
   notifyWishlist(added: Result<Cart, AddToCartRefusal | Failure>): void {
-    this.deps.notifyWishlist?.(this.product, added);
+    this.#deps.notifyWishlist?.(this.product, added);
   }
 
   private withParts(answers: OptionAnswers): OptionAnswers {
-    return this.composition === null ? answers : { ...answers, ...this.composition.answers };
+    return this.#composition === null ? answers : { ...answers, ...this.#composition.answers };
   }
 
   private async lookUp(chosen: readonly string[]): Promise<void> {
-    this.latestChoice += 1;
-    const asked = this.latestChoice;
+    this.#latestChoice += 1;
+    const asked = this.#latestChoice;
     this.isChoosing = true;
     this.choiceFailure = null;
-    const answer = await this.deps.loadChoice(this.product.sku, chosen);
-    if (asked !== this.latestChoice) return;
+    const answer = await this.#deps.loadChoice(this.product.sku, chosen);
+    if (asked !== this.#latestChoice) return;
     runInAction(() => {
       this.isChoosing = false;
       if (answer.ok) this.showChoice(answer.value);
@@ -231,7 +222,7 @@ export class ProductViewModel {
 
   private showChoice(choice: ConfigurableChoice): void {
     this.product = { ...this.product, configurable: choice };
-    this.adding.clear();
+    this.#adding.clear();
     this.added = 'no';
   }
 }

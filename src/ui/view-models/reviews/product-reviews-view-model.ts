@@ -14,16 +14,13 @@ export class ProductReviewsViewModel {
   readonly loading = new LatestOperation<Failure>();
   /** The page that was requested last. */
   asked = 1;
+  readonly #sku: string;
+  readonly #deps: ProductReviewsDeps;
 
-  constructor(
-    private readonly sku: string,
-    private readonly deps: ProductReviewsDeps,
-  ) {
-    makeAutoObservable<this, 'sku' | 'deps'>(
-      this,
-      { page: observableRef, sku: false, deps: false },
-      { autoBind: true },
-    );
+  constructor(sku: string, deps: ProductReviewsDeps) {
+    this.#sku = sku;
+    this.#deps = deps;
+    makeAutoObservable(this, { page: observableRef }, { autoBind: true });
   }
 
   get isEmpty(): boolean {
@@ -40,7 +37,7 @@ export class ProductReviewsViewModel {
   async showPage(page: number): Promise<void> {
     this.asked = page;
     await this.loading.ask(
-      () => this.deps.loadReviews(this.sku, page),
+      () => this.#deps.loadReviews(this.#sku, page),
       (loaded) => {
         this.page = loaded;
       },

@@ -34,16 +34,13 @@ export class ReviewFormViewModel {
   isSent = false;
   readonly opening = new LatestOperation<Failure>();
   readonly writing = new Operation<DraftRefusal | CaptchaFailure | Failure>();
+  readonly #sku: string;
+  readonly #deps: ReviewFormDeps;
 
-  constructor(
-    private readonly sku: string,
-    private readonly deps: ReviewFormDeps,
-  ) {
-    makeAutoObservable<this, 'sku' | 'deps'>(
-      this,
-      { form: observableRef, questions: observableRef, sku: false, deps: false },
-      { autoBind: true },
-    );
+  constructor(sku: string, deps: ReviewFormDeps) {
+    this.#sku = sku;
+    this.#deps = deps;
+    makeAutoObservable(this, { form: observableRef, questions: observableRef }, { autoBind: true });
   }
 
   get asksName(): boolean {
@@ -54,7 +51,7 @@ export class ReviewFormViewModel {
   async open(): Promise<void> {
     if (this.form !== null || this.opening.isLoading) return;
     await this.opening.ask(
-      () => this.deps.loadQuestions(),
+      () => this.#deps.loadQuestions(),
       (questions) => {
         this.questions = questions;
         this.form = this.formOf(questions);
@@ -66,7 +63,7 @@ export class ReviewFormViewModel {
     const { form, questions } = this;
     const values = (await form?.submit()) ?? null;
     if (form === null || values === null || this.writing.isLoading) return;
-    const written = await this.writing.run(() => this.deps.writeReview(this.draftOf(values), questions));
+    const written = await this.writing.run(() => this.#deps.writeReview(this.draftOf(values), questions));
     if (!written.ok) return;
     form.clear();
     runInAction(() => {
@@ -75,7 +72,7 @@ export class ReviewFormViewModel {
   }
 
   private get author(): string {
-    return this.deps.author?.trim() ?? '';
+    return this.#deps.author?.trim() ?? '';
   }
 
   private formOf(questions: readonly RatingQuestion[]): FormState<ReviewFieldName> {
@@ -92,7 +89,7 @@ export class ReviewFormViewModel {
     const { nickname, title, text } = values;
     const answered = this.questions.map(({ id }) => [id, values[ratingField(id)] ?? ''] as const);
     return {
-      sku: this.sku,
+      sku: this.#sku,
       nickname: this.asksName ? nickname : this.author,
       title,
       text,

@@ -23,17 +23,15 @@ export class SearchOverlayViewModel {
   /** Value of the field. */
   typed = '';
   readonly searching = new LatestOperation<Failure>();
-  private found: Suggestions | null = null;
-  private stopWaiting: () => void = () => undefined;
+  found: Suggestions | null = null;
+  #stopWaiting: () => void = () => undefined;
   /** The last term that was requested and has not failed; null for none. */
-  private askedTerm: string | null = null;
+  #askedTerm: string | null = null;
+  readonly #deps: SearchOverlayDeps;
 
-  constructor(private readonly deps: SearchOverlayDeps) {
-    makeAutoObservable<this, 'deps' | 'found' | 'stopWaiting' | 'askedTerm'>(
-      this,
-      { found: observableRef, deps: false, stopWaiting: false, askedTerm: false },
-      { autoBind: true },
-    );
+  constructor(deps: SearchOverlayDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { found: observableRef }, { autoBind: true });
   }
 
   get products(): readonly ProductSummary[] {
@@ -70,36 +68,36 @@ export class SearchOverlayViewModel {
   type(text: string): void {
     this.isOpen = true;
     this.typed = text;
-    this.stopWaiting();
+    this.#stopWaiting();
     const term = searchTerm(text);
     if (term === null) this.startOver();
-    else if (term !== this.askedTerm)
-      this.stopWaiting = this.deps.schedule(() => void this.search(), SEARCH_DEBOUNCE_MS);
+    else if (term !== this.#askedTerm)
+      this.#stopWaiting = this.#deps.schedule(() => void this.search(), SEARCH_DEBOUNCE_MS);
   }
 
   /** Searches now: on Enter or after a pause. */
   async search(): Promise<void> {
-    this.stopWaiting();
+    this.#stopWaiting();
     const term = searchTerm(this.typed);
-    if (term === null || term === this.askedTerm) return;
-    this.askedTerm = term;
+    if (term === null || term === this.#askedTerm) return;
+    this.#askedTerm = term;
     const isShown = await this.searching.ask(
-      () => this.deps.suggestProducts(term),
+      () => this.#deps.suggestProducts(term),
       (found) => {
         this.found = found;
       },
     );
-    if (!isShown && this.askedTerm === term) this.askedTerm = null;
+    if (!isShown && this.#askedTerm === term) this.#askedTerm = null;
   }
 
   dispose(): void {
-    this.stopWaiting();
+    this.#stopWaiting();
   }
 
   private startOver(): void {
-    this.stopWaiting();
+    this.#stopWaiting();
     this.found = null;
-    this.askedTerm = null;
+    this.#askedTerm = null;
     this.searching.drop();
   }
 }

@@ -31,10 +31,12 @@ export class AddressEntry {
   countries: readonly Country[];
   /** Empty when the country has no regions: then the region is free text. */
   regions: readonly Region[];
-  private regionsOf = '';
-  private regionsAreHere: Promise<void> = Promise.resolve();
+  #regionsOf = '';
+  #regionsAreHere: Promise<void> = Promise.resolve();
+  readonly #deps: AddressEntryDeps;
 
-  constructor(private readonly deps: AddressEntryDeps) {
+  constructor(deps: AddressEntryDeps) {
+    this.#deps = deps;
     this.countries = deps.listed?.countries ?? [];
     this.regions = deps.listed?.regions ?? [];
     this.form = new FormState<AddressField>({
@@ -46,11 +48,7 @@ export class AddressEntry {
         return check(values, this.regions.length > 0);
       },
     });
-    makeAutoObservable<this, 'deps' | 'regionsOf' | 'regionsAreHere'>(
-      this,
-      { countries: observableRef, regions: observableRef, deps: false, regionsOf: false, regionsAreHere: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { countries: observableRef, regions: observableRef }, { autoBind: true });
   }
 
   get countryCode(): string {
@@ -63,25 +61,25 @@ export class AddressEntry {
     if (this.countryCode === before) return;
     // A region belongs to its country.
     this.form.type('region', '');
-    this.regionsAreHere = this.loadRegions();
+    this.#regionsAreHere = this.loadRegions();
   }
 
   /** Loads missing countries and regions; also the retry after a failure. */
   async load(): Promise<void> {
-    this.regionsAreHere = this.loadRegions();
-    await Promise.all([this.loadCountries(), this.regionsAreHere]);
+    this.#regionsAreHere = this.loadRegions();
+    await Promise.all([this.loadCountries(), this.#regionsAreHere]);
   }
 
   /** Returns the address, or null when the form is invalid. */
   async submit(): Promise<CartAddress | null> {
-    await this.regionsAreHere;
+    await this.#regionsAreHere;
     const values = await this.form.submit();
     return values === null ? null : toCartAddress(values, this.regions);
   }
 
   private async loadCountries(): Promise<void> {
     if (this.countries.length > 0 || this.loadingCountries.isLoading) return;
-    const found = await this.loadingCountries.run(() => this.deps.useCases.countries());
+    const found = await this.loadingCountries.run(() => this.#deps.useCases.countries());
     if (!found.ok) return;
     runInAction(() => {
       this.countries = found.value;
@@ -90,18 +88,18 @@ export class AddressEntry {
 
   private async loadRegions(): Promise<void> {
     const code = this.countryCode;
-    if (code === this.regionsOf) return this.regionsAreHere;
-    this.regionsOf = code;
+    if (code === this.#regionsOf) return this.#regionsAreHere;
+    this.#regionsOf = code;
     this.regions = [];
     // A response for a country that is no longer selected is ignored.
     this.loadingRegions.drop();
     if (code === '') return;
     const isHere = await this.loadingRegions.ask(
-      () => this.deps.useCases.country(code),
+      () => this.#deps.useCases.country(code),
       (country) => {
         this.regions = country.regions;
       },
     );
-    if (!isHere && this.regionsOf === code) this.regionsOf = '';
+    if (!isHere && this.#regionsOf === code) this.#regionsOf = '';
   }
 }

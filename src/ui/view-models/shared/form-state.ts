@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { trimmed, type CheckValues, type FieldMessages, type FormValues } from '../../forms/form-values';
 
 interface FormStateDeps<Field extends string> {
@@ -33,14 +33,12 @@ export class FormState<Field extends string> implements CheckedForm {
   /** True when the rules could not be loaded, so that nothing can be sent. */
   isUncheckable = false;
   private readonly touched = new Set<Field>();
+  readonly #deps: FormStateDeps<Field>;
 
-  constructor(private readonly deps: FormStateDeps<Field>) {
+  constructor(deps: FormStateDeps<Field>) {
+    this.#deps = deps;
     this.values = deps.empty;
-    makeAutoObservable<this, 'deps' | 'touched'>(
-      this,
-      { values: observableRef, messages: observableRef, touched: observableShallow, deps: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { values: observableRef, messages: observableRef }, { autoBind: true });
   }
 
   get isTouched(): boolean {
@@ -51,7 +49,7 @@ export class FormState<Field extends string> implements CheckedForm {
     if (this.values[field] === value) return;
     this.touched.add(field);
     this.values = { ...this.values, [field]: value };
-    this.deps.onEdit();
+    this.#deps.onEdit();
     if (this.messages.has(field)) void this.leave(field);
   }
 
@@ -64,7 +62,7 @@ export class FormState<Field extends string> implements CheckedForm {
   /** Clears all values, after submission or when they must not be kept. */
   clear(): void {
     this.touched.clear();
-    this.values = this.deps.empty;
+    this.values = this.#deps.empty;
     this.messages = new Map<Field, string>();
     this.focusOn = null;
     this.isSent = false;
@@ -93,7 +91,7 @@ export class FormState<Field extends string> implements CheckedForm {
       });
       return null;
     }
-    const first = this.deps.fields.find((field) => found.has(field)) ?? null;
+    const first = this.#deps.fields.find((field) => found.has(field)) ?? null;
     runInAction(() => {
       this.isUncheckable = false;
       this.messages = found;
@@ -109,7 +107,7 @@ export class FormState<Field extends string> implements CheckedForm {
 
   private async look(values: FormValues<Field>): Promise<FieldMessages<Field> | null> {
     try {
-      return await this.deps.check(values);
+      return await this.#deps.check(values);
     } catch {
       // The rules could not be loaded: shown on submission, but not when a field only loses focus.
       return null;

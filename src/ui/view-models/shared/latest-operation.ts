@@ -10,10 +10,10 @@ import { makeAutoObservable } from './make-observable';
 export class LatestOperation<Refusal extends Reason> {
   error: Refusal | null = null;
   isLoading = false;
-  private asked = 0;
+  #asked = 0;
 
   constructor() {
-    makeAutoObservable<this, 'asked'>(this, { error: observableRef, asked: false }, { autoBind: true });
+    makeAutoObservable(this, { error: observableRef }, { autoBind: true });
   }
 
   /**
@@ -21,22 +21,22 @@ export class LatestOperation<Refusal extends Reason> {
    * rendered. Returns true if it was called. Exceptions propagate.
    */
   async ask<Value>(work: () => Promise<Result<Value, Refusal>>, show: (value: Value) => void): Promise<boolean> {
-    this.asked += 1;
-    const { asked } = this;
+    this.#asked += 1;
+    const asked = this.#asked;
     this.isLoading = true;
     try {
       const answer = await work();
-      if (asked !== this.asked) return false;
+      if (asked !== this.#asked) return false;
       this.keep(answer, show);
       return answer.ok;
     } finally {
-      if (asked === this.asked) this.rest();
+      if (asked === this.#asked) this.rest();
     }
   }
 
   /** Ignores pending responses and clears the error slot. */
   drop(): void {
-    this.asked += 1;
+    this.#asked += 1;
     this.isLoading = false;
     this.error = null;
   }

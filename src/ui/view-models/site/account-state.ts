@@ -5,15 +5,11 @@ import { makeAutoObservable } from '../shared/make-observable';
 export class AccountState {
   signedIn = false;
   private counted = 0;
-  private countNow: () => number | null = () => null;
-  private readonly listeners = new Set<(signedIn: boolean) => void>();
+  countNow: () => number | null = () => null;
+  readonly #listeners = new Set<(signedIn: boolean) => void>();
 
   constructor() {
-    makeAutoObservable<this, 'listeners' | 'countNow'>(
-      this,
-      { listeners: false, countNow: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { countNow: observableRef }, { autoBind: true });
   }
 
   /** Number of items on the wishlist; 0 for a guest. */
@@ -25,7 +21,7 @@ export class AccountState {
     if (signedIn === this.signedIn) return;
     this.signedIn = signedIn;
     if (!signedIn) this.counted = 0;
-    this.listeners.forEach((listener) => listener(signedIn));
+    this.#listeners.forEach((listener) => listener(signedIn));
   }
 
   /** What the server reported at hydration. */
@@ -40,6 +36,6 @@ export class AccountState {
 
   /** Calls `listener` on each change. */
   listen(listener: (signedIn: boolean) => void): void {
-    this.listeners.add(listener);
+    this.#listeners.add(listener);
   }
 }

@@ -7,24 +7,22 @@ import { makeAutoObservable } from '../shared/make-observable';
 /** The notices in the corner. `notice-queue.ts` decides which are shown. */
 export class NoticesViewModel {
   shown: readonly Notice[] = [];
-  private readonly timers = new Map<string, () => void>();
-  private isHeld = false;
-  private sentSoFar = 0;
+  readonly #timers = new Map<string, () => void>();
+  #isHeld = false;
+  #sentSoFar = 0;
+  readonly #schedule: Schedule;
 
-  constructor(private readonly schedule: Schedule) {
-    makeAutoObservable<this, 'timers' | 'isHeld' | 'sentSoFar' | 'schedule'>(
-      this,
-      { shown: observableRef, timers: false, isHeld: false, sentSoFar: false, schedule: false },
-      { autoBind: true },
-    );
+  constructor(schedule: Schedule) {
+    this.#schedule = schedule;
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
   /** Never shows the same message twice at once. */
   send(notice: Omit<Notice, 'id'>): void {
-    this.sentSoFar += 1;
-    const id = `notice-${this.sentSoFar}`;
+    this.#sentSoFar += 1;
+    const id = `notice-${this.#sentSoFar}`;
     this.keep(push(this.shown, { ...notice, id }));
-    if (this.isShown(id) && !this.isHeld) this.startTimers();
+    if (this.isShown(id) && !this.#isHeld) this.startTimers();
   }
 
   dismiss(id: string): void {
@@ -37,25 +35,25 @@ export class NoticesViewModel {
 
   /** Notices do not expire while they are hovered or focused. */
   hold(): void {
-    this.isHeld = true;
+    this.#isHeld = true;
     this.dispose();
   }
 
   /** Hover or focus has ended. Each notice gets its full duration again, which needs no clock. */
   release(): void {
-    this.isHeld = false;
+    this.#isHeld = false;
     this.startTimers();
   }
 
   dispose(): void {
-    Array.from(this.timers.keys()).forEach((id) => this.stopTimer(id));
+    Array.from(this.#timers.keys()).forEach((id) => this.stopTimer(id));
   }
 
   private keep(shown: readonly Notice[]): void {
     this.shown = shown;
     // A removed notice sends no pointer-leave event.
-    if (shown.length === 0) this.isHeld = false;
-    for (const id of Array.from(this.timers.keys())) if (!this.isShown(id)) this.stopTimer(id);
+    if (shown.length === 0) this.#isHeld = false;
+    for (const id of Array.from(this.#timers.keys())) if (!this.isShown(id)) this.stopTimer(id);
   }
 
   private isShown(id: string): boolean {
@@ -64,16 +62,16 @@ export class NoticesViewModel {
 
   private startTimers(): void {
     for (const { id, persist } of this.shown) {
-      if (persist || this.timers.has(id)) continue;
-      this.timers.set(
+      if (persist || this.#timers.has(id)) continue;
+      this.#timers.set(
         id,
-        this.schedule(() => this.dismiss(id), NOTICE_LIFE_MS),
+        this.#schedule(() => this.dismiss(id), NOTICE_LIFE_MS),
       );
     }
   }
 
   private stopTimer(id: string): void {
-    this.timers.get(id)?.();
-    this.timers.delete(id);
+    this.#timers.get(id)?.();
+    this.#timers.delete(id);
   }
 }

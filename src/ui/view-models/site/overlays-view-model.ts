@@ -18,25 +18,23 @@ export class OverlaysViewModel {
   /** In the order in which they were opened; the last one is in front. */
   shown: readonly OverlayName[] = [];
   /** The page that stands in for the overlay opened last if its script cannot be loaded. */
-  private standIn: string | null = null;
+  #standIn: string | null = null;
+  readonly #deps: OverlaysDeps;
 
-  constructor(private readonly deps: OverlaysDeps) {
-    makeAutoObservable<this, 'deps' | 'standIn'>(
-      this,
-      { shown: observableRef, deps: false, standIn: false },
-      { autoBind: true },
-    );
+  constructor(deps: OverlaysDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
   /** Opens what a link names; a customer goes to the page of the account instead. */
   async press(name: OverlayName, address: string): Promise<void> {
-    if (name === 'login' && (await this.deps.isCustomer())) this.deps.go(this.deps.account);
+    if (name === 'login' && (await this.#deps.isCustomer())) this.#deps.go(this.#deps.account);
     else this.open(name, address);
   }
 
   /** `standIn`: address of a page to go to if the overlay cannot be drawn. */
   open(name: OverlayName, standIn: string | null = null): void {
-    this.standIn = standIn;
+    this.#standIn = standIn;
     if (!this.shown.includes(name)) this.shown = [...this.shown, name];
   }
 
@@ -52,8 +50,8 @@ export class OverlaysViewModel {
   /** Nothing can be drawn. Goes to the page that stands in; returns false if there is none. */
   giveUp(): boolean {
     this.closeAll();
-    if (this.standIn === null) return false;
-    this.deps.go(this.standIn);
+    if (this.#standIn === null) return false;
+    this.#deps.go(this.#standIn);
     return true;
   }
 }

@@ -27,15 +27,13 @@ export class ProgressViewModel implements Progress {
   percent = 0;
   isShown = false;
   hasFailed = false;
-  private load = 0;
-  private cancelTimer = (): void => undefined;
+  #load = 0;
+  #cancelTimer = (): void => undefined;
+  readonly #schedule: Schedule;
 
-  constructor(private readonly schedule: Schedule) {
-    makeAutoObservable<this, 'schedule' | 'load' | 'cancelTimer'>(
-      this,
-      { schedule: false, load: false, cancelTimer: false },
-      { autoBind: true },
-    );
+  constructor(schedule: Schedule) {
+    this.#schedule = schedule;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Runs the loaders in turn until one fails; returns whether all succeeded. Exceptions propagate. */
@@ -47,17 +45,17 @@ export class ProgressViewModel implements Progress {
       for (const loader of loaders) {
         hasLoaded = await loader();
         if (!hasLoaded) break;
-        if (load === this.load) this.grow(step);
+        if (load === this.#load) this.grow(step);
       }
       return hasLoaded;
     } finally {
       // What was loaded is drawn before the bar is full.
-      if (load === this.load) this.later(() => this.finish(hasLoaded), 0);
+      if (load === this.#load) this.later(() => this.finish(hasLoaded), 0);
     }
   }
 
   private begin(): number {
-    this.load += 1;
+    this.#load += 1;
     this.percent = 0;
     this.isShown = false;
     this.hasFailed = false;
@@ -65,7 +63,7 @@ export class ProgressViewModel implements Progress {
       this.isShown = true;
       this.later(this.tick, TICK_MS);
     }, WAIT_MS);
-    return this.load;
+    return this.#load;
   }
 
   private tick(): void {
@@ -85,7 +83,7 @@ export class ProgressViewModel implements Progress {
   }
 
   private later(work: () => void, ms: number): void {
-    this.cancelTimer();
-    this.cancelTimer = this.schedule(() => runInAction(work), ms);
+    this.#cancelTimer();
+    this.#cancelTimer = this.#schedule(() => runInAction(work), ms);
   }
 }

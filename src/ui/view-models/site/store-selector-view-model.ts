@@ -24,13 +24,15 @@ export class StoreSelectorViewModel {
   store = '';
   readonly loading = new Operation<Failure>();
   readonly choosing = new Operation<Reason>();
+  readonly #deps: StoreSelectorDeps;
 
-  constructor(private readonly deps: StoreSelectorDeps) {
-    makeAutoObservable<this, 'deps'>(this, { choices: observableRef, deps: false }, { autoBind: true });
+  constructor(deps: StoreSelectorDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { choices: observableRef }, { autoBind: true });
   }
 
   get currency(): string {
-    return this.deps.currency;
+    return this.#deps.currency;
   }
 
   /** Loads the lists when an overlay opens, unless they are loaded or loading. */
@@ -38,7 +40,7 @@ export class StoreSelectorViewModel {
     const isHere = this.choices.stores.length > 0 || this.choices.currencies.length > 0;
     if (isHere || this.loading.isLoading) return;
     await this.loading.run(async () => {
-      const [{ choices, failure }, store] = await Promise.all([this.deps.useCases.loadChoices(), this.deps.store()]);
+      const [{ choices, failure }, store] = await Promise.all([this.#deps.useCases.loadChoices(), this.#deps.store()]);
       runInAction(() => {
         this.choices = choices;
         this.store = store;
@@ -48,11 +50,11 @@ export class StoreSelectorViewModel {
   }
 
   async chooseCurrency(code: string): Promise<void> {
-    if (code !== this.currency) await this.choosing.run(() => this.deps.useCases.changeCurrency({ id: code }));
+    if (code !== this.currency) await this.choosing.run(() => this.#deps.useCases.changeCurrency({ id: code }));
   }
 
   async chooseStore(code: string): Promise<void> {
     if (code === this.store) return;
-    await this.choosing.run(() => this.deps.useCases.changeStore(code));
+    await this.choosing.run(() => this.#deps.useCases.changeStore(code));
   }
 }

@@ -14,22 +14,18 @@ interface Press {
 
 /** Wishlist changes whose result is not known yet. */
 export class HeartPresses {
-  private readonly presses = new Map<string, Press>();
-  private pressedSoFar = 0;
+  readonly presses = new Map<string, Press>();
+  #pressedSoFar = 0;
 
   constructor() {
-    makeAutoObservable<this, 'presses' | 'pressedSoFar'>(
-      this,
-      { presses: observableShallow, pressedSoFar: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { presses: observableShallow }, { autoBind: true });
   }
 
   /** Returns the number by which this change is settled. */
   press(product: Wished, wanted: boolean): number {
-    this.pressedSoFar += 1;
-    this.presses.set(product.uid, { product, wanted, number: this.pressedSoFar });
-    return this.pressedSoFar;
+    this.#pressedSoFar += 1;
+    this.presses.set(product.uid, { product, wanted, number: this.#pressedSoFar });
+    return this.#pressedSoFar;
   }
 
   /** Null when there is no pending change, so that the backend's list decides. */

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { MoveWish, RemoveAddedWish, WishOutcome } from '../../../application/wishlist/wishlist-changes';
@@ -28,13 +28,11 @@ export class WishMovesViewModel {
   readonly moving = new Operation<AddToCartRefusal | Failure>();
   /** Uids of items being moved. */
   private readonly onTheWay = new Set<string>();
+  readonly #deps: WishMovesDeps;
 
-  constructor(private readonly deps: WishMovesDeps) {
-    makeAutoObservable<this, 'deps' | 'onTheWay'>(
-      this,
-      { onTheWay: observableShallow, deps: false },
-      { autoBind: true },
-    );
+  constructor(deps: WishMovesDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, {}, { autoBind: true });
   }
 
   isMoving({ uid }: ProductSummary): boolean {
@@ -50,7 +48,7 @@ export class WishMovesViewModel {
     if (this.onTheWay.has(uid)) return false;
     this.onTheWay.add(uid);
     try {
-      const { moveWish } = this.deps;
+      const { moveWish } = this.#deps;
       return await this.run((list) => moveWish(shown ?? list ?? EMPTY_WISHLIST, ask), shown);
     } finally {
       runInAction(() => this.onTheWay.delete(uid));
@@ -61,14 +59,14 @@ export class WishMovesViewModel {
    * Handles the result of adding on a product page; ignored unless the URL says that it was opened from the wishlist.
    */
   async follow(product: Product | ProductSummary, added: Result<Cart, AddToCartRefusal | Failure>): Promise<void> {
-    if (!hasWishlistFlag(this.deps.query())) return;
-    await this.run((list) => this.deps.removeAddedWish(list, product, added), null);
+    if (!hasWishlistFlag(this.#deps.query())) return;
+    await this.run((list) => this.#deps.removeAddedWish(list, product, added), null);
   }
 
   /** `work` receives null when the list could not be loaded. */
   private async run(work: (list: Wishlist | null) => Promise<WishOutcome>, shown: Wishlist | null): Promise<boolean> {
     const moved = await this.moving.run(async () => {
-      const outcome = await this.deps.wishes.inTurn(
+      const outcome = await this.#deps.wishes.inTurn(
         (known) => work(known.ok ? known.value : null),
         (told) => this.tell(told, shown),
       );
@@ -80,7 +78,7 @@ export class WishMovesViewModel {
   /** Returns the resulting list; a page that is returned unchanged is not the whole list. */
   private tell(outcome: WishOutcome, shown: Wishlist | null): Wishlist | null {
     const notice = wordWishOutcome(outcome);
-    if (notice !== null) this.deps.notices.send(notice);
+    if (notice !== null) this.#deps.notices.send(notice);
     return outcome.kind === 'moved' && outcome.wishlist !== shown ? outcome.wishlist : null;
   }
 }

@@ -24,37 +24,34 @@ export interface OpenedWishlist {
 export class WishlistPageViewModel {
   page: Wishlist;
   readonly loading = new LatestOperation<Failure>();
+  readonly #deps: WishlistPageDeps;
+  readonly #opened: OpenedWishlist;
 
-  constructor(
-    private readonly deps: WishlistPageDeps,
-    private readonly opened: OpenedWishlist,
-  ) {
+  constructor(deps: WishlistPageDeps, opened: OpenedWishlist) {
+    this.#deps = deps;
+    this.#opened = opened;
     this.page = opened.page;
-    makeAutoObservable<this, 'deps' | 'opened'>(
-      this,
-      { page: observableRef, deps: false, opened: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { page: observableRef }, { autoBind: true });
   }
 
   get items(): readonly WishlistItem[] {
-    return this.page.items.filter(({ product }) => !this.deps.wishes.isLeaving(product));
+    return this.page.items.filter(({ product }) => !this.#deps.wishes.isLeaving(product));
   }
 
   async remove(product: ProductSummary): Promise<void> {
-    if (await this.deps.wishes.remove(product, this.page)) await this.look(this.page.page);
+    if (await this.#deps.wishes.remove(product, this.page)) await this.look(this.page.page);
   }
 
   /** Moves a product without options into the cart. */
   async addToCart(product: ProductSummary): Promise<void> {
     const ask = { product, quantity: DEFAULT_QUANTITY, answers: {} };
-    if (await this.deps.moves.move(ask, this.page)) await this.look(this.page.page);
+    if (await this.#deps.moves.move(ask, this.page)) await this.look(this.page.page);
   }
 
   /** A page whose last item is gone is replaced by the one before it. */
   private async look(page: number): Promise<void> {
     const isShown = await this.loading.ask(
-      () => this.deps.loadWishlist(page, this.opened.itemsPerPage),
+      () => this.#deps.loadWishlist(page, this.#opened.itemsPerPage),
       (loaded) => {
         this.page = loaded;
       },

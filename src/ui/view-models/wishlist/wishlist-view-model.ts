@@ -38,24 +38,22 @@ export class WishlistViewModel {
   readonly toggling = new Operation<WishRefusal | Failure>();
   readonly removing = new Operation<Failure>();
   private counted: number | null = null;
-  private readonly presses = new HeartPresses();
-  private readonly queue = new SerialQueue();
+  readonly #presses = new HeartPresses();
+  readonly #queue = new SerialQueue();
   /** Counts sessions; responses of an earlier session are ignored. */
-  private visitor = 0;
+  #visitor = 0;
+  readonly #deps: WishlistDeps;
 
-  constructor(private readonly deps: WishlistDeps) {
-    makeAutoObservable<this, 'deps' | 'queue' | 'visitor' | 'presses'>(
-      this,
-      { wishlist: observableRef, presses: false, deps: false, queue: false, visitor: false },
-      { autoBind: true },
-    );
+  constructor(deps: WishlistDeps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { wishlist: observableRef }, { autoBind: true });
   }
 
   /** Number of items on the list, including pending changes; null until the list is loaded or counted. */
   get badge(): number | null {
     const { wishlist, counted } = this;
-    if (wishlist === null) return counted === null ? null : Math.max(0, counted + this.presses.change(() => false));
-    return wishlist.total + this.presses.change((product) => findWishlistItem(wishlist, product) !== null);
+    if (wishlist === null) return counted === null ? null : Math.max(0, counted + this.#presses.change(() => false));
+    return wishlist.total + this.#presses.change((product) => findWishlistItem(wishlist, product) !== null);
   }
 
   /** The items of the sidebar, without those being removed. */
@@ -66,11 +64,11 @@ export class WishlistViewModel {
   /** Whether a product's heart is filled. */
   has(product: ProductSummary): boolean {
     const { wishlist } = this;
-    return this.presses.wanted(product) ?? (wishlist !== null && findWishlistItem(wishlist, product) !== null);
+    return this.#presses.wanted(product) ?? (wishlist !== null && findWishlistItem(wishlist, product) !== null);
   }
 
   isLeaving(product: ProductSummary): boolean {
-    return this.presses.wanted(product) === false;
+    return this.#presses.wanted(product) === false;
   }
 
   /** For the hearts of a page, of which each calls it. */
@@ -81,7 +79,7 @@ export class WishlistViewModel {
   /** Loads as many items as hearts and sidebar need. */
   async load(): Promise<void> {
     await this.loading.ask(
-      () => this.queue.take(() => this.deps.useCases.loadWishlist(1, MAX_WISHES)),
+      () => this.#queue.take(() => this.#deps.useCases.loadWishlist(1, MAX_WISHES)),
       (list) => {
         this.wishlist = list;
       },
@@ -91,7 +89,7 @@ export class WishlistViewModel {
   /** For pages that show only the badge. */
   async refreshCount(): Promise<void> {
     await this.counting.ask(
-      () => this.queue.take(() => this.deps.useCases.countWishlist()),
+      () => this.#queue.take(() => this.#deps.useCases.countWishlist()),
       (count) => {
         this.counted = count;
       },
@@ -106,9 +104,9 @@ export class WishlistViewModel {
 
   /** Toggles a heart. The latest of several presses counts. */
   async toggle(product: Product | ProductSummary): Promise<void> {
-    const { toggleWish } = this.deps.useCases;
+    const { toggleWish } = this.#deps.useCases;
     await this.change(this.toggling, product, !this.has(product), async (list) => {
-      const isAsWanted = (findWishlistItem(list, product) !== null) === this.presses.wanted(product);
+      const isAsWanted = (findWishlistItem(list, product) !== null) === this.#presses.wanted(product);
       return isAsWanted ? ok(list) : toggleWish(list, product);
     });
   }
@@ -118,7 +116,7 @@ export class WishlistViewModel {
    * an unknown item without a request.
    */
   remove(product: ProductSummary, shown: Wishlist | null = null): Promise<boolean> {
-    const { removeWish } = this.deps.useCases;
+    const { removeWish } = this.#deps.useCases;
     return this.change<Failure>(this.removing, product, false, (list) => removeWish(shown ?? list, product));
   }
 
@@ -131,14 +129,14 @@ export class WishlistViewModel {
     work: (known: Result<Wishlist, Failure>) => Promise<Value>,
     keep: (value: Value) => Wishlist | null,
   ): Promise<Value | null> {
-    const { visitor } = this;
-    return this.queue.take(async () => {
-      if (visitor !== this.visitor) return null;
-      const { loadWishlist } = this.deps.useCases;
+    const visitor = this.#visitor;
+    return this.#queue.take(async () => {
+      if (visitor !== this.#visitor) return null;
+      const { loadWishlist } = this.#deps.useCases;
       const value = await work(this.wishlist === null ? await loadWishlist(1, MAX_WISHES) : ok(this.wishlist));
-      if (visitor !== this.visitor) return null;
+      if (visitor !== this.#visitor) return null;
       const kept = keep(value);
-      if (kept !== null && kept !== this.wishlist) this.deps.announce?.();
+      if (kept !== null && kept !== this.wishlist) this.#deps.announce?.();
       runInAction(() => {
         this.wishlist = kept ?? this.wishlist;
       });
@@ -148,10 +146,10 @@ export class WishlistViewModel {
 
   /** The visitor has changed or signed out. */
   forget(): void {
-    this.visitor += 1;
+    this.#visitor += 1;
     this.wishlist = null;
     this.counted = null;
-    this.presses.forget();
+    this.#presses.forget();
     for (const operation of [this.loading, this.counting]) operation.drop();
     for (const operation of [this.toggling, this.removing]) operation.clear();
   }
@@ -166,19 +164,19 @@ export class WishlistViewModel {
     wanted: boolean,
     work: (list: Wishlist) => Promise<Result<Wishlist, Refusal | Failure>>,
   ): Promise<boolean> {
-    const press = this.presses.press(product, wanted);
+    const press = this.#presses.press(product, wanted);
     const answer = await operation.run(async () => {
       const changed = await this.inTurn(
         async (known): Promise<Result<Wishlist, Refusal | Failure>> => (known.ok ? work(known.value) : known),
         (told) => {
-          this.presses.settle(product, press);
+          this.#presses.settle(product, press);
           return told.ok ? told.value : null;
         },
       );
       return changed ?? ok(null);
     });
     const notice = answer.ok ? null : wordWishRefusal(answer.reason);
-    if (notice !== null) this.deps.notices.send(notice);
+    if (notice !== null) this.#deps.notices.send(notice);
     return answer.ok;
   }
 }

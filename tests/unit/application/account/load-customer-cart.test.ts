@@ -181,7 +181,7 @@ test('keeps session and cart when the backend is unreachable', async () => {
   const data = aLoader();
   signedIn(data);
   data.cartSession.rememberCart('of-the-customer');
-  data.wire.cut();
+  data.wire.disconnect();
   expect(await data.load()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   expect([data.cartSession.isSignedIn(), data.cartSession.cartId()]).toEqual([true, 'of-the-customer']);
 });

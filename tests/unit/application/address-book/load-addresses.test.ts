@@ -14,6 +14,6 @@ test('S6-5 returns the customer’s addresses, default ones first', async () => 
   signedIn(data, { addresses });
   const read = await makeLoadAddresses(data)();
   expect(read.ok && read.value.map(({ id }) => id)).toEqual(['2', '1']);
-  data.wire.cut();
+  data.wire.disconnect();
   expect(await makeLoadAddresses(data)()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
 });

@@ -59,7 +59,7 @@ test('does not send the line again after a lost response, and keeps the cart', a
 
 test('stores nothing when there is no cart and the backend is unreachable', async () => {
   const { addToCart, cartSession, wire } = open();
-  wire.cut();
+  wire.disconnect();
   expect(await addToCart(TULIPS)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   expect(cartSession.cartId()).toBeNull();
 });

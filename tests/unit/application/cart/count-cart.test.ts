@@ -47,6 +47,6 @@ test.each([
 test('returns a failure when the backend is unreachable', async () => {
   const { carts, cartSession, wire } = aShop();
   cartSession.rememberCart('cart');
-  wire.cut();
+  wire.disconnect();
   expect(await makeCountCart({ carts, cartSession })()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
 });

@@ -72,7 +72,7 @@ test.each([
 
 test('stores no id when the cart cannot be created', async () => {
   const { carts, cartSession, wire } = aShop();
-  wire.cut();
+  wire.disconnect();
   expect(await makeLoadCart({ carts, cartSession })()).toEqual({
     ok: false,
     reason: { kind: 'unreachable', status: null },

@@ -46,7 +46,7 @@ test('returns an existing cart', async () => {
 test('returns a failure, not an empty cart, when the backend is unreachable', async () => {
   const { carts, cartSession, wire } = aShop();
   cartSession.rememberCart('cart');
-  wire.cut();
+  wire.disconnect();
   expect(await makeViewCart({ carts, cartSession })()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   expect(cartSession.cartId()).toBe('cart');
 });

@@ -37,7 +37,7 @@ test('returns the reason of a refusal, keeps the cart and allows another attempt
 
 test('finds a placed order by reading after a lost response, without sending it again', async () => {
   const { placeOrder, cartSession, shop, wire } = await open();
-  wire.loseNext('answer');
+  wire.loseNext('response');
   expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
   expect(wire.calls).toEqual(['orders.place', 'orders.trace']);
   expect(shop.orders).toHaveLength(1);
@@ -46,7 +46,7 @@ test('finds a placed order by reading after a lost response, without sending it 
 
 test('returns unknown when the order never arrived, keeps the cart and does not send it again', async () => {
   const { placeOrder, cartSession, cart, shop, wire } = await open();
-  wire.loseNext('order');
+  wire.loseNext('request');
   expect(await placeOrder()).toEqual({ kind: 'unknown' });
   expect(wire.calls).toEqual(['orders.place', 'orders.trace']);
   expect(cartSession.cartId()).toBe(cart.id);
@@ -55,7 +55,7 @@ test('returns unknown when the order never arrived, keeps the cart and does not 
 
 test('returns unknown and keeps the cart when a lost response cannot be traced either', async () => {
   const { placeOrder, cartSession, cart, wire } = await open();
-  wire.loseNext('answer');
+  wire.loseNext('response');
   wire.failNext('orders.trace');
   expect(await placeOrder()).toEqual({ kind: 'unknown' });
   expect(cartSession.cartId()).toBe(cart.id);
@@ -63,7 +63,7 @@ test('returns unknown and keeps the cart when a lost response cannot be traced e
 
 test('returns unknown when the cart is closed but no order number is known', async () => {
   const { orders, payments, paying, cartSession, cart, wire } = await open();
-  wire.loseNext('answer');
+  wire.loseNext('response');
   const place = orders.place.bind(orders);
   const withoutNumber = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
   expect(
@@ -131,18 +131,18 @@ describe('An order paid on a payment page', () => {
 
   test('reads the payment after a lost response and does not send the order again', async () => {
     const { placeOrder, wire, shop } = await toPay();
-    wire.loseNext('answer');
+    wire.loseNext('response');
     expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000001' });
     expect(wire.calls).toEqual(['orders.place', 'payments.ofCart']);
     expect(shop.orders).toHaveLength(1);
   });
 
-  test.each(['order', 'answer'] as const)(
+  test.each(['request', 'response'] as const)(
     'returns unknown when the %s is lost and the payment cannot be read',
     async (what) => {
       const { placeOrder, cartSession, paying, cart, wire } = await toPay();
       wire.loseNext(what);
-      if (what === 'answer') wire.failNext('payments.ofCart');
+      if (what === 'response') wire.failNext('payments.ofCart');
       expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
       expect([cartSession.cartId(), paying.cartId()]).toEqual([cart.id, cart.id]);
     },
@@ -173,7 +173,7 @@ describe('An order paid on a payment page', () => {
   test('replaces an earlier pending payment when its outcome is unknown', async () => {
     const { placeOrder, paying, cart, wire } = await toPay();
     paying.remember('earlier');
-    wire.loseNext('order');
+    wire.loseNext('request');
     expect((await placeOrder(true)).kind).toBe('unknown');
     expect(paying.cartId()).toBe(cart.id);
   });
@@ -182,7 +182,7 @@ describe('An order paid on a payment page', () => {
     const { placeOrder, paying, wire, shop } = await toPay();
     const first = await placeOrder(true);
     shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'declined');
-    wire.loseNext('order');
+    wire.loseNext('request');
     expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
     expect(paying.cartId()).not.toBeNull();
     expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000002' });
@@ -251,7 +251,7 @@ describe('A lost response to a customer’s order', () => {
 
   test('is resolved from the order history without sending again', async () => {
     const { placeOrder, wire, shop, cartSession } = await aCustomersOrder();
-    wire.loseNext('answer');
+    wire.loseNext('response');
     expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000002' });
     expect(wire.calls.filter((call) => call === 'orders.place')).toHaveLength(1);
     expect(shop.orders).toHaveLength(2);
@@ -260,7 +260,7 @@ describe('A lost response to a customer’s order', () => {
 
   test('stays unknown when the order never arrived', async () => {
     const { placeOrder, wire, shop, cartSession, cartId } = await aCustomersOrder();
-    wire.loseNext('order');
+    wire.loseNext('request');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
     expect([shop.orders.length, cartSession.cartId()]).toEqual([1, cartId]);
   });
@@ -268,7 +268,7 @@ describe('A lost response to a customer’s order', () => {
   test('stays unknown when the order history could not be read before placing', async () => {
     const { placeOrder, wire, cartSession, cartId } = await aCustomersOrder();
     wire.failNext('orderHistory.page');
-    wire.loseNext('answer');
+    wire.loseNext('response');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
     expect(cartSession.cartId()).toBe(cartId);
   });
@@ -283,14 +283,14 @@ describe('A lost response to a customer’s order', () => {
       paying,
       customer: { history: { page: async () => before }, authSession },
     });
-    wire.loseNext('answer');
+    wire.loseNext('response');
     expect(await placeOrder(cartId, 'on-delivery')).toEqual({ kind: 'unknown' });
     expect(cartSession.cartId()).toBe(cartId);
   });
 
   test('stays unknown when the order history cannot be read afterwards', async () => {
     const { placeOrder, wire } = await aCustomersOrder((wire) => wire.failNext('orderHistory.page'));
-    wire.loseNext('answer');
+    wire.loseNext('response');
     expect(await placeOrder()).toEqual({ kind: 'unknown' });
   });
 });

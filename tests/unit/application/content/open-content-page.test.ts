@@ -24,6 +24,6 @@ test.each(['/', '/ie', '/ie/', '/terms.html', '/terms/more', '/Terms', `/${'a'.r
 
 test('returns a failure when the CMS is unreachable', async () => {
   const { content, wire } = aShop();
-  wire.cut();
+  wire.disconnect();
   expect(await makeOpenContentPage({ content })('/terms')).toMatchObject({ reason: { kind: 'unreachable' } });
 });

@@ -56,6 +56,6 @@ test('S8-34 S8-35 returns the page without products and logs a warning when they
 test('returns the failure when the CMS page cannot be loaded', async () => {
   expect(await open(null).openHome()).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
   const { openHome, wire } = open();
-  wire.cut();
+  wire.disconnect();
   expect(await openHome()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
 });

@@ -22,7 +22,7 @@ test('returns the default schedule when the backend has none', async () => {
 
 test('returns the previous or the default schedule when the backend is unreachable, marked as not read', async () => {
   const { read, wire, log } = open(OWN);
-  wire.cut();
+  wire.disconnect();
   expect(await read(BEFORE)).toEqual({ deliverySchedule: BEFORE, isRead: false });
   expect(await read(null)).toEqual({ deliverySchedule: DEFAULT_SCHEDULE, isRead: false });
   expect(log.warnings).toHaveLength(2);

@@ -54,6 +54,6 @@ test('S2-46 resolves the path or returns the failure', async () => {
     kind: 'not-resolved',
     failure: { kind: 'not-found' },
   });
-  wire.cut();
+  wire.disconnect();
   expect(await run('url-resolver', at('/flowers.html'))).toMatchObject({ failure: { kind: 'unreachable' } });
 });

@@ -30,7 +30,7 @@ test('returns not-found without a request for a path with only a store prefix', 
 
 test('returns a failure, not not-found, when the backend is unreachable', async () => {
   const { urlResolver, wire } = aShop();
-  wire.cut();
+  wire.disconnect();
   expect(await makeResolvePath({ urlResolver })('/tulips.html')).toMatchObject({ reason: { kind: 'unreachable' } });
 });
 

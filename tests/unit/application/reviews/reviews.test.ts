@@ -22,7 +22,7 @@ describe('Reviews of a product', () => {
   test('returns the failure for an unknown product or an unreachable backend', async () => {
     const shop = aShop();
     expect(await makeLoadReviews(shop)('GONE')).toMatchObject({ reason: { kind: 'not-found' } });
-    shop.wire.cut();
+    shop.wire.disconnect();
     expect(await makeLoadReviews(shop)('TULIPS')).toMatchObject({ reason: { kind: 'unreachable' } });
   });
 });

@@ -73,7 +73,7 @@ describe('Search suggestions', () => {
   test('are empty when nothing is found, and a failure when the backend is unreachable', async () => {
     const shop = aShop();
     expect(await suggest(shop)('zzz')).toEqual({ ok: true, value: { term: 'zzz', products: [] } });
-    shop.wire.cut();
+    shop.wire.disconnect();
     expect(await suggest(shop)('tulips')).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   });
 });

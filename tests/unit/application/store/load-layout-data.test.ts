@@ -28,7 +28,7 @@ test.each([
 
 test('returns null for all parts when the backend is unreachable', async () => {
   const data = aShop();
-  data.wire.cut();
+  data.wire.disconnect();
   expect(await makeLoadLayoutData(data)()).toEqual({
     config: null,
     tree: null,

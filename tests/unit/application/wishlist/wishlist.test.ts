@@ -41,7 +41,7 @@ describe('Loading the wishlist', () => {
 
   test('returns a failure when the backend is unreachable', async () => {
     const { countWishlist, loadWishlist, wire } = onServer(aWisher());
-    wire.cut();
+    wire.disconnect();
     expect(await loadWishlist()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
     expect(await countWishlist()).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   });

@@ -20,11 +20,11 @@ describe('loading', () => {
 
   test('S4-63 a shop that cannot be reached leaves the cart unknown and the reason in its slot', async () => {
     const { cart, wire } = await aCartTab('TULIPS');
-    wire.cut();
+    wire.disconnect();
     await cart.load();
     expect(cart.cart).toBeNull();
     expect(cart.loading.error?.kind).toBe('unreachable');
-    wire.mend();
+    wire.reconnect();
     await cart.load();
     expect(cart.loading.error).toBeNull();
     expect(cart.rows).toHaveLength(1);

@@ -83,11 +83,11 @@ test('an empty cart has nothing to order, and nothing navigates', async () => {
 
 test('a cart that fails to load is reported, and opening again retries', async () => {
   const { checkout, wire } = await aCheckout();
-  wire.cut();
+  wire.disconnect();
   await checkout.open('user-account');
   expect(checkout.isReady).toBe(false);
   expect(checkout.cart.loading.error?.kind).toBe('unreachable');
-  wire.mend();
+  wire.reconnect();
   await checkout.open('user-account');
   expect(checkout.isReady).toBe(true);
 });

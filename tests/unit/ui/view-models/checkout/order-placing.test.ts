@@ -104,7 +104,7 @@ test('the total on the page is the one that an order was refused for', async () 
 
 test('a lost order is polled for after 2, 5, 10 and 20 seconds, and sent once', async () => {
   const { payment, placing, checkout, wire, timers, visitor } = await ready();
-  wire.loseNext('order');
+  wire.loseNext('request');
   await payment.order();
   expect(placing.stage.kind).toBe('checking');
   expect(payment.canOrder).toBe(false);
@@ -135,7 +135,7 @@ test('a lost order is polled for after 2, 5, 10 and 20 seconds, and sent once', 
 test('an order that is found later empties the cart as any other', async () => {
   const { payment, placing, checkout, shop, wire, timers, visitor, draft, went, held } = await ready();
   const cartId = held()?.id;
-  wire.loseNext('answer');
+  wire.loseNext('response');
   wire.failNext('orders.trace');
   await payment.order();
   expect(placing.stage.kind).toBe('checking');
@@ -151,7 +151,7 @@ test('an order that is found later empties the cart as any other', async () => {
 
 test('a reload during a pending order shows that it is being checked, without a button', async () => {
   const { payment, load, wire, timers, went } = await ready();
-  wire.loseNext('answer');
+  wire.loseNext('response');
   wire.failNext('orders.trace');
   wire.failNext('orders.trace');
   await payment.order();
@@ -169,7 +169,7 @@ test('a reload during a pending order shows that it is being checked, without a 
 
 test('after giving up, checking again restarts the polling', async () => {
   const { payment, placing, wire, timers, held } = await ready();
-  wire.loseNext('order');
+  wire.loseNext('request');
   await payment.order();
   await timers.pass(60_000);
   expect(placing.stage.kind).toBe('unconfirmed');
@@ -192,7 +192,7 @@ test('a bug while ordering leaves the order in doubt, never the button', async (
 
 test('a tab that is closed looks no more', async () => {
   const { payment, checkout, wire, timers } = await ready();
-  wire.loseNext('order');
+  wire.loseNext('request');
   await payment.order();
   checkout.dispose();
   expect(timers.waiting()).toBe(0);

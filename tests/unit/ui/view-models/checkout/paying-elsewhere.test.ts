@@ -104,7 +104,7 @@ test('back by the browser’s own button the order is looked at again', async ()
 
 test('after a lost response the payment is looked up, nothing is sent twice, and the browser is redirected to the bank', async () => {
   const { payment, placing, wire, timers, left, draft } = await ready();
-  wire.loseNext('answer');
+  wire.loseNext('response');
   wire.failNext('payments.ofCart');
   await payment.order();
   expect([placing.stage.kind, draft()?.orderSent]).toEqual(['checking', true]);
@@ -116,7 +116,7 @@ test('after a lost response the payment is looked up, nothing is sent twice, and
 
 test('a reload during a lost response keeps entered values, and finds the payment link', async () => {
   const tab = await ready();
-  tab.wire.loseNext('answer');
+  tab.wire.loseNext('response');
   tab.wire.failNext('payments.ofCart');
   await tab.payment.order();
   const again = await opened(tab);
