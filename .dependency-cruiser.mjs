@@ -16,6 +16,9 @@ const ADAPTER_PACKAGES = { cms: pkg('marked', 'sanitize-html') };
 /** The settings: read by composition, and by the front server, which is another module graph. */
 const SETTINGS = '^src/composition/settings/';
 
+/** The list of routes: the one file of the shop's rules that the settings and the front server read. */
+const ROUTES = '^src/domain/navigation/routes\\.ts$';
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** A room may import itself and what the list allows, nothing else. */
@@ -179,8 +182,8 @@ const rooms = [
   only(
     'server-list',
     'server',
-    ['^src/composition/settings/config\\.ts$', NODE, ...pkg('next', '@redis/client')],
-    'The front server knows the settings, Next and Redis, nothing of the shop: pages talk to it by response headers.',
+    ['^src/composition/settings/config\\.ts$', ROUTES, NODE, ...pkg('next', '@redis/client')],
+    'The front server knows the settings, the routes, Next and Redis, nothing else of the shop: pages talk to it by response headers.',
   ),
   rule(
     'programs-are-separate',
@@ -202,9 +205,9 @@ const rooms = [
   ),
   rule(
     'settings-stand-alone',
-    'The settings are compiled for the front server as well, so they import nothing but each other.',
+    'The settings are compiled for the front server as well, so they import nothing but each other and the list of routes.',
     { path: SETTINGS },
-    { pathNot: SETTINGS },
+    { pathNot: [SETTINGS, ROUTES] },
   ),
 ];
 

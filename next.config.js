@@ -12,12 +12,13 @@ module.exports = {
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
   // Below a store's prefix there are the same pages; which prefixes are stores is known when the shop runs (`STORES`), so the
-  // pages answer 404 below any other.
+  // pages answer 404 below any other. The names are those of src/domain/navigation/routes.ts, which is not compiled yet when
+  // this file is read.
   rewrites: () =>
     Promise.resolve([
       {
         source:
-          '/:store((?!api|checkout|customer)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|order-status|reset-password|search|sign-in)/:rest*',
+          '/:store((?!(?:api|cart|checkout|customer|newsletter|order-status|reset-password|search|sign-in|styleguide)/)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|order-status|reset-password|search|sign-in)/:rest*',
         destination: '/:page/:rest*',
       },
     ]),

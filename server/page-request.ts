@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Config } from '../src/composition/settings/config';
+import { PERSONAL_ROUTES } from '../src/domain/navigation/routes';
 
 type Stores = Config['stores'];
 
@@ -21,16 +22,6 @@ export interface PageRequest {
   readonly isDefaultCurrency: boolean;
 }
 
-const PERSONAL = new Set([
-  'cart',
-  'checkout',
-  'customer',
-  'reset-password',
-  'sign-in',
-  'newsletter',
-  'order-status',
-  'api',
-]);
 /** The names of `known-query.ts`, which this program cannot import; a test compares them. */
 const TRACKING = /^(gclid|gbraid|fbclid|wbraid|dclid|gclsrc|msclkid|ttclid|srsltid|mc_cid|mc_eid|utm_.*)$/i;
 
@@ -57,7 +48,7 @@ export function kindOfPath(decodedPath: string, stores: Stores): PathKind {
   const { rest } = storeOf(path, stores);
   const [first = '', ...others] = rest.split('/').filter((segment) => segment !== '');
   if (first === 'api' && others[0] === 'reads') return 'page';
-  if (PERSONAL.has(first)) return 'personal';
+  if (PERSONAL_ROUTES.includes(first)) return 'personal';
   const last = others.at(-1) ?? first;
   // Product paths of backends may end with `.html`; any other dot means a file of `public/`.
   return path === decodedPath && last.includes('.') && !last.endsWith('.html') ? 'file' : 'page';

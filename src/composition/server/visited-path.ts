@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { STORE_ROUTES } from '../../domain/navigation/routes';
 import { storeAtPath } from '../../domain/store/store-preferences';
 import type { StoreSetting } from '../settings/store-settings';
 
 /** Of the page whose data it is: `/cart` of `/_next/data/build/cart.json`. */
 const DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 /** Pages that `next.config.js` finds below any prefix. */
-const BELOW_A_PREFIX = /^\/(cart|checkout|customer|newsletter|order-status|reset-password|search|sign-in)(\/|$)/i;
+const BELOW_A_PREFIX = new RegExp(`^/(?:${STORE_ROUTES.join('|')})(?:/|$)`, 'i');
 
 /**
  * The path as the visitor sees it, `/ie/cart`, of a page that Next found at `resolved`, `/cart`, because it rewrites whatever

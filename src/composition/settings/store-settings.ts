@@ -1,3 +1,5 @@
+import { RESERVED_NAMES } from '../../domain/navigation/routes';
+
 /** A store of the shop: prices, language and URL prefix. */
 export interface StoreSetting {
   /** The backend's code of the store, `default`. */
@@ -35,23 +37,6 @@ const SHAPES = {
   currency: /^[A-Z]{3}$/,
   prefix: /^(\/[a-z][a-z0-9-]{0,31})?$/,
 };
-
-/** First path segments that belong to pages and services, so no store may use them. */
-const TAKEN = [
-  '/api',
-  '/_next',
-  '/media',
-  '/cart',
-  '/checkout',
-  '/customer',
-  '/reset-password',
-  '/search',
-  '/sign-in',
-  '/newsletter',
-  '/order-status',
-  '/healthz',
-  '/readyz',
-];
 
 /**
  * Parses STORES as compact text (`default en-GB GBP,EUR,USD; weddings en-GB GBP /weddings`, the first currency is the
@@ -118,7 +103,8 @@ function faultsOf(store: StoreSetting): string[] {
   if (!store.currencies.includes(store.defaultCurrency))
     faults.push(`${name}: the default currency is not one of its currencies`);
   if (!SHAPES.prefix.test(store.pathPrefix)) faults.push(`${name}: the path prefix must look like /weddings`);
-  if (TAKEN.includes(store.pathPrefix)) faults.push(`${name}: the path ${store.pathPrefix} belongs to the shop itself`);
+  if (RESERVED_NAMES.includes(store.pathPrefix.slice(1)))
+    faults.push(`${name}: the path ${store.pathPrefix} belongs to the shop itself`);
   return faults;
 }
 

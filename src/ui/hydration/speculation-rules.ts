@@ -1,5 +1,7 @@
-/** Personal pages, which would be fetched twice, and calls. */
-const PERSONAL = ['/*cart*', '/*checkout*', '/*customer*', '/*api/*'];
+import { PERSONAL_ROUTES } from '../../domain/navigation/routes';
+
+/** Personal pages, which would be fetched twice, and calls; below a store's prefix too. */
+const PERSONAL = PERSONAL_ROUTES.map((name) => `{/*}?/${name}{/*}?`);
 const NOT_PAGES = '[rel~=nofollow],[download],[target]';
 
 /**

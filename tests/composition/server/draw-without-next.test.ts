@@ -39,6 +39,7 @@ test('the storefront sends home and paths without Next, with the query as Next r
     '/roses.html?colour=red&colour=deep+pink&p=%C3%A9',
     '/search?term=red+roses',
     '/ie/search?term=red+roses',
+    '/apiary/search?term=red+roses',
   ];
   for (const url of urls) expect([url, await senderOf(url)]).toEqual([url, 'itself']);
   expect(sent.map((one) => JSON.parse(JSON.stringify(one)) as unknown)).toEqual([
@@ -47,6 +48,7 @@ test('the storefront sends home and paths without Next, with the query as Next r
     ['/[...slug]', { slug: ['ie'] }, urls[2]],
     ['/[...slug]', { slug: ['ie', 'flowers.html'] }, urls[3]],
     ['/[...slug]', { colour: ['red', 'deep pink'], p: 'é', slug: ['roses.html'] }, urls[4]],
+    ['/search', { term: 'red roses' }, urls[5]],
     ['/search', { term: 'red roses' }, urls[5]],
     ['/search', { term: 'red roses' }, urls[5]],
   ]);
@@ -84,6 +86,8 @@ test('Next sends every other route', async () => {
     '/ie/newsletter/confirm',
     '/ie/reset-password',
     '/ie/api/reads/menu',
+    '/api/search',
+    '/checkout/search',
   ];
   for (const url of below) expect([url, await senderOf(url)]).toEqual([url, 'Next']);
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
+import { ROUTE_NAMES, STORE_ROUTES } from '../../../domain/navigation/routes';
 import type { PageRequest } from './page';
 
 /** Sends a page that the front server requests; true if it is sent, false if Next has to send it. */
@@ -11,11 +12,14 @@ const ROUTES = Symbol.for('posy.drawn-routes');
 type SendPage = (context: PageRequest) => Promise<unknown>;
 type Holder = typeof globalThis & { [DRAW_PAGE]?: DrawPage; [ROUTES]?: Map<string, SendPage> };
 
+const either = (names: readonly string[]): string => names.filter((name) => name !== 'search').join('|');
 /** Paths of other routes of `src/pages`, below a store's prefix too, and of Next itself. */
-const NOT_A_SLUG =
-  /^\/(?:404|500|_error|_next|styleguide|(?:[^/]+\/)?(?:api|cart|checkout|customer|newsletter|order-status|reset-password|sign-in))(?:\/|$)/i;
+const OF_NEXT = new RegExp(
+  `^/(?:404|500|_error|_next|${either(ROUTE_NAMES)}|[^/]+/(?:${either(STORE_ROUTES)}))(?:/|$)`,
+  'i',
+);
 /** Found as `next.config.js` does: whether the prefix is a store's is for the page to say. */
-const SEARCH = /^(?:\/(?!api|checkout|customer)[a-z][a-z0-9-]{0,31})?\/search$/;
+const SEARCH = /^(?:\/[a-z][a-z0-9-]{0,31})?\/search$/;
 /** Paths and queries that Next neither redirects nor decodes differently. */
 const PLAIN_PATH = /^(?:\/[a-z\d][\w.-]*)+$/i;
 const PLAIN_QUERY = /^(?!.*(?:^|&)(?:nxt|slug|_))[\w.~%=&+,:-]*$/;
@@ -48,7 +52,8 @@ function pageOf({ url = '', headers }: IncomingMessage): Found | null {
   if (more.length > 0 || !PLAIN_QUERY.test(search)) return null;
   const query = parse(search);
   if (path === '/') return { route: '/', query, resolvedUrl: url };
+  if (OF_NEXT.test(path)) return null;
   if (SEARCH.test(path)) return { route: '/search', query, resolvedUrl: url.slice(path.length - '/search'.length) };
-  if (!PLAIN_PATH.test(path) || NOT_A_SLUG.test(path)) return null;
+  if (!PLAIN_PATH.test(path)) return null;
   return { route: '/[...slug]', query: { ...query, slug: path.slice(1).split('/') }, resolvedUrl: url };
 }

@@ -203,6 +203,8 @@ describe('invalid settings', () => {
     ['default en-GB GBP weddings', /path prefix must/],
     ['default en-GB GBP /a b', /path prefix must/],
     ['a en-GB GBP; b en-GB GBP /api', /belongs to the shop/],
+    ['a en-GB GBP; b en-GB GBP /styleguide', /belongs to the shop/],
+    ['a en-GB GBP; b en-GB GBP /payment', /belongs to the shop/],
     ['a en-GB GBP; a en-GB GBP /b', /code twice/],
     ['a en-GB GBP; b en-GB GBP', /prefix twice/],
     ['a en-GB GBP /a', /no path prefix/],

@@ -1,0 +1,94 @@
+import type { NextConfig } from 'next';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { kindOfPath } from '../../server/page-request';
+import { visitedPath } from '../../src/composition/server/visited-path';
+import { EMBEDDED_STORES } from '../../src/composition/settings/store-settings';
+import { PERSONAL_ROUTES, ROUTE_NAMES, STORE_ROUTES } from '../../src/domain/navigation/routes';
+import { SPECULATION_RULES } from '../../src/ui/hydration/speculation-rules';
+
+const PAGES = resolve(__dirname, '../../src/pages');
+/** Pages without a name of their own, and Next's. */
+const UNNAMED = ['index', '[...slug]', '404', '_app', '_document', '_error'];
+const files = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => ({ file, name: file.replace(/\/.*$|\.tsx?$/g, '') }))
+  .filter(({ name }) => !UNNAMED.includes(name));
+
+describe('the list of routes', () => {
+  test('names the routes of src/pages', () => {
+    expect([...new Set(files.map(({ name }) => name))].sort()).toEqual([...ROUTE_NAMES].sort());
+  });
+
+  test('calls those personal whose pages are', () => {
+    const isPublic = ({ file }: (typeof files)[number]) =>
+      readFileSync(join(PAGES, file), 'utf8').includes('publicPage(');
+    const expected = files.filter((one) => !isPublic(one)).map(({ name }) => name);
+    expect([...new Set(expected)].sort()).toEqual([...PERSONAL_ROUTES].sort());
+    for (const { name } of files.filter(isPublic)) expect(PERSONAL_ROUTES).not.toContain(name);
+  });
+});
+
+test.each(ROUTE_NAMES)('the front server renders /%s for everybody only if it is public', (name) => {
+  const kind = PERSONAL_ROUTES.includes(name) ? 'personal' : 'page';
+  for (const path of [`/${name}`, `/${name}/more`, `/_next/data/build/${name}.json`])
+    expect([path, kindOfPath(path, EMBEDDED_STORES)]).toEqual([path, kind]);
+  expect(kindOfPath(`/ie/${name}`, EMBEDDED_STORES)).toBe(kind);
+  expect(kindOfPath(`/${name}s`, EMBEDDED_STORES)).toBe('page');
+});
+
+describe('next.config.js', () => {
+  /** `[store, page]` of a path that Next rewrites, else null. */
+  async function rewritten(path: string): Promise<readonly unknown[] | null> {
+    const { rewrites } = jest.requireActual<NextConfig>('../../next.config.js');
+    const rules = await rewrites?.();
+    const [{ source } = { source: '' }] = Array.isArray(rules) ? rules : [];
+    const found = getPathMatch(source, { removeUnnamedParams: true, strict: true })(path);
+    return found === false ? null : [found.store, found.page];
+  }
+
+  test('finds the routes of every store below its prefix, and no others', async () => {
+    for (const name of STORE_ROUTES) expect(await rewritten(`/ie/${name}`)).toEqual(['ie', name]);
+    for (const name of [...ROUTE_NAMES.filter((name) => !STORE_ROUTES.includes(name)), 'roses.html', 'carts'])
+      expect([name, await rewritten(`/ie/${name}`)]).toEqual([name, null]);
+  });
+
+  test('takes no route for a store', async () => {
+    for (const name of ROUTE_NAMES) expect([name, await rewritten(`/${name}/cart`)]).toEqual([name, null]);
+  });
+
+  test('finds the routes of a store whose prefix begins like a route', async () => {
+    for (const store of ['apiary', 'customer-club', 'checkouts', 'cart-hire'])
+      expect(await rewritten(`/${store}/search`)).toEqual([store, 'search']);
+  });
+});
+
+test.each(STORE_ROUTES)('/%s is found below the prefixes of stores only', (name) => {
+  const visited = (url: string) => visitedPath({ headers: {}, url }, `/${name}`, EMBEDDED_STORES);
+  expect(visited(`/${name}`)).toBe(`/${name}`);
+  expect(visited(`/ie/${name}`)).toBe(`/ie/${name}`);
+  expect(visited(`/xx/${name}`)).toBeNull();
+});
+
+describe('the speculation rules', () => {
+  /** Whether a browser fetches the page ahead. Of URL patterns they have optional groups and wildcards. */
+  function isFetchedAhead(path: string): boolean {
+    const { prefetch } = JSON.parse(SPECULATION_RULES) as {
+      prefetch: readonly { where: { and: readonly { not?: { href_matches?: readonly string[] } }[] } }[];
+    };
+    const excluded = prefetch.flatMap(({ where }) => where.and.flatMap(({ not }) => not?.href_matches ?? []));
+    const patterns = excluded.map((pattern) => pattern.replaceAll('{/*}?', '(?:/.*)?'));
+    return !patterns.some((pattern) => new RegExp(`^${pattern}$`).test(path));
+  }
+
+  test.each(ROUTE_NAMES)('fetch /%s ahead only if it is public', (name) => {
+    for (const path of [`/${name}`, `/${name}/more`, `/ie/${name}`, `/ie/${name}/more`])
+      expect([path, isFetchedAhead(path)]).toEqual([path, !PERSONAL_ROUTES.includes(name)]);
+  });
+
+  test('fetch products ahead that are named like a personal page', () => {
+    for (const path of ['/', '/ie', '/flower-cart.html', '/ie/carts', '/customers-favourites', '/cart.html'])
+      expect([path, isFetchedAhead(path)]).toEqual([path, true]);
+  });
+});
