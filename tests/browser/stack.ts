@@ -97,7 +97,8 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
 
 /** One stack for all journeys, found by `baseURL`. */
 export default async function startStackForAll(): Promise<() => Promise<void>> {
-  const stack = await startStack();
+  // On a busy machine a read may need longer than a shopper would wait. Stacks that are disturbed on purpose keep the default.
+  const stack = await startStack({ READ_TIMEOUT_MS: '15000' });
   process.env.POSY_BASE_URL = stack.baseUrl;
   process.env.POSY_STACK_DATA = stack.dataDir;
   return () => stack.stop();
