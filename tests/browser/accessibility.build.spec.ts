@@ -21,6 +21,7 @@ test.describe('the main screens', () => {
     await check('missing page');
     await openHydrated(page, BOUQUET.path);
     await check('product');
+    await openHydrated(page, '/florists-choice.html');
     await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
     await expect(page.locator('[data-refused]').first()).toBeFocused();
     await check('product with nothing answered');
@@ -60,7 +61,7 @@ test('the catalogue is accessible: home, menus, category variants, missing pages
 test.describe('missing pages', () => {
   test.use({ expected: /status of 404/ });
 
-  test('are accessible', async ({ page }) => {
+  test('a missing page is accessible', async ({ page }) => {
     await page.goto('/no-such-flower.html');
     await expectAccessible(page, 'missing page');
   });
