@@ -21,12 +21,12 @@ function bandsOf(prices: readonly number[], whole = prices): readonly string[] {
 
 const times = (count: number, price: number) => Array.from({ length: count }, () => price);
 
-test('S2-115 a few dear products do not push all others into one band', () => {
+test('a few dear products do not push all others into one band', () => {
   const prices = [...times(20, 18), ...times(20, 28), ...times(20, 38), ...times(9, 60), 250, 800, 2_400, 25_000];
   expect(bandsOf(prices)).toEqual(['0-19.99: 20', '20-29.99: 20', '30-39.99: 20', '40-: 13']);
 });
 
-test('S2-115 a price on a bound is in the band above, and each product in one', () => {
+test('a price on a bound is in the band above, and each product in one', () => {
   expect(bandsOf([...times(3, 19.99), ...times(3, 20), ...times(3, 30)])).toEqual([
     '0-19.99: 3',
     '20-24.99: 3',
@@ -34,7 +34,7 @@ test('S2-115 a price on a bound is in the band above, and each product in one', 
   ]);
 });
 
-test('S2-115 a remainder far below the share of a band joins the one below', () => {
+test('a remainder far below the share of a band joins the one below', () => {
   expect(bandsOf([...times(6, 12), ...times(6, 22), ...times(6, 32), 90])).toEqual([
     '0-14.99: 6',
     '15-24.99: 6',
@@ -42,13 +42,13 @@ test('S2-115 a remainder far below the share of a band joins the one below', () 
   ]);
 });
 
-test('S2-115 products of one price have one band, with both bounds', () => {
+test('products of one price have one band, with both bounds', () => {
   expect(bandsOf(times(5, 22))).toEqual(['0-24.99: 5']);
   expect(bandsOf(times(2, 20_000))).toEqual(['0-: 2']);
   expect(bandsOf([])).toEqual([]);
 });
 
-test('S2-115 found products keep the bands of the whole listing, without empty ones', () => {
+test('found products keep the bands of the whole listing, without empty ones', () => {
   const whole = [...times(5, 12), ...times(5, 22), ...times(5, 32)];
   expect(bandsOf([12, 33], whole)).toEqual(['0-14.99: 1', '25-: 1']);
 });

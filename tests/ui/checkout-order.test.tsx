@@ -43,7 +43,7 @@ const pick = (label: string) =>
     await settled();
   });
 
-test('S9-29 shows items, recipient and shipping method for review, with links to change them', async () => {
+test('shows items, recipient and shipping method for review, with links to change them', async () => {
   const { container } = await ready('TULIPS', 'FERN');
   const table = screen.getByRole('table', { name: 'What you order' });
   expect(

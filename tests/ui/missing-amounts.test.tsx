@@ -11,7 +11,7 @@ test('S3-33 unknown VAT is not shown as £0.00', () => {
   expect(container.textContent).not.toContain('VAT');
 });
 
-test('S9-29 an ordered item without a price says so', () => {
+test('an ordered item without a price says so', () => {
   render(<OrderTable cart={aCart({ items: [aCartItem({ rowTotal: null })] })} locale="en-GB" />);
   const table = screen.getByRole('table', { name: 'What you order' }).textContent;
   expect(table).toContain('No price');

@@ -23,18 +23,24 @@ describe('The status of a failed page', () => {
   });
 });
 
-test.each([502, 500, 404])(
-  'S8-8 a middleware that answered %d is the error page with status 503, and its own status is in the log',
-  async (status) => {
+test.each([
+  { kind: 'unreachable', status: 502 },
+  { kind: 'unreachable', status: 500 },
+  { kind: 'unreachable', status: 404 },
+  { kind: 'unreachable', status: null },
+  { kind: 'busy', message: '' },
+] as const)(
+  'S2-40 S8-8 a path that %j left unresolved is 503, never cached, and its cause is in the log',
+  async (cause) => {
     const { wire, log } = aServerApp();
-    wire.failNext('urlResolver.resolve', { kind: 'unreachable', status });
+    wire.failNext('urlResolver.resolve', cause);
     const answer = await askedPage(catalogue, '/roses.html');
     expect([answer.status, answer.props.failure, answer.headers['cache-control']]).toEqual([
       503,
       503,
       'private, no-store',
     ]);
-    expect(log.entries[0]?.details).toMatchObject({ cause: { kind: 'unreachable', status } });
+    expect(log.entries[0]?.details).toMatchObject({ cause });
   },
 );
 

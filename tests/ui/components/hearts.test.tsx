@@ -54,7 +54,7 @@ test('S1-4 S6-8 every card of a customer has a heart, filled for what is on the 
   expect(await axeFaults(screen.getByRole('list'))).toEqual([]);
 });
 
-test('S4-51 a heart turns before the shop has answered', async () => {
+test('a heart turns before the shop has answered', async () => {
   const { drawn, listed } = await cards([]);
   await drawn();
   fireEvent.click(await heart('Add Name of TULIPS to your wishlist'));

@@ -214,7 +214,7 @@ describe('order, size, pages and layout', () => {
     expect(wire.calls).toEqual([]);
   });
 
-  test('S4-67 the document’s title says what is shown: active filters and page', async () => {
+  test('the document’s title says what is shown: active filters and page', async () => {
     await hydrated('itemsPerPage=2');
     await press(screen.getByRole('link', { name: 'Next page' }));
     expect(document.title).toBe('Flowers, page 2 – Posy Ireland');

@@ -80,6 +80,18 @@ describe('page before hydration', () => {
     expect(page.scripts()).toEqual([]);
   });
 
+  test('S9-34 hydrates on scrolling when a late part comes within 300 px of the window', () => {
+    const page = unhydratedPage('<div id="part" data-hydrate="near"></div>');
+    const scrollsTo = (distance: number) => {
+      page.element('part').getBoundingClientRect = () => new DOMRect(0, page.w.innerHeight + distance);
+      page.fire(page.d, 'scroll');
+    };
+    scrollsTo(300);
+    expect(page.scripts()).toEqual([]);
+    scrollsTo(299);
+    expect(page.scripts()).toHaveLength(2);
+  });
+
   test('does not hydrate at a key that only scrolls the page', () => {
     const page = unhydratedPage(BUTTONS);
     page.fire(page.d.body, 'keydown');
