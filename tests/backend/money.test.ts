@@ -100,6 +100,12 @@ describe('money arithmetic', () => {
     );
   });
 
+  test('computes the same VAT for equal lines of two rates in either order', () => {
+    const rows = [2_000, 0].map((vatRate) => ({ unit: 14, quantity: 40, vatRate }));
+    const vatOf = (priced: typeof rows) => cartTotals(priced, { kind: 'percent', percent: 2_344 }, 0).vat;
+    expect(vatOf([...rows].reverse())).toBe(vatOf(rows));
+  });
+
   test('never lowers the total when the quantity rises', () => {
     fc.assert(
       fc.property(cart, row, ({ rows, percent, shipping }, more) => {

@@ -64,6 +64,18 @@ function discountOn(subtotal: MinorUnits, reduction: Reduction): MinorUnits {
   return Math.min(subtotal, discount);
 }
 
+/** Odd pennies go to the highest VAT rate first, so that the order of the rows does not change the VAT. */
+function allocateByRate(discount: MinorUnits, reduced: readonly number[], priced: readonly PricedRow[]): number[] {
+  const order = [...reduced.keys()].sort((a, b) => (priced[b]?.vatRate ?? 0) - (priced[a]?.vatRate ?? 0) || a - b);
+  const shares = allocate(
+    discount,
+    order.map((index) => reduced[index] ?? 0),
+  );
+  const discounts = reduced.map(() => 0);
+  order.forEach((index, place) => (discounts[index] = shares[place] ?? 0));
+  return discounts;
+}
+
 /**
  * Totals of a cart. Prices include VAT; the discount applies to products, never to shipping, and is allocated over the
  * rows; VAT is computed on what is left to pay. The grand total is subtotal - discount + shipping, and every column
@@ -74,7 +86,7 @@ export function cartTotals(priced: readonly PricedRow[], reduction: Reduction, s
   const subtotal = sum(grosses);
   const reduced = grosses.map((gross, index) => (priced[index]?.isReduced === false ? 0 : gross));
   const discount = discountOn(sum(reduced), reduction);
-  const discounts = allocate(discount, reduced);
+  const discounts = allocateByRate(discount, reduced, priced);
   const before = taxesWithin(priced.map((row, index) => ({ gross: grosses[index] ?? 0, vatRate: row.vatRate })));
   const paid = priced.map((row, index) => ({
     gross: (grosses[index] ?? 0) - (discounts[index] ?? 0),
