@@ -1,7 +1,5 @@
 /** The domain tests as a project of their own, for `npm run mutation`. */
 import { suite } from '../../jest.config.mjs';
-// Packages are compiled once a process here too, because mutation testing starts this suite thousands of times.
-import './environment.mjs';
 
 export default {
   ...suite('domain', ['unit/domain']),
