@@ -96,10 +96,17 @@ export class AddressEntry {
     if (code === '') return;
     const isHere = await this.loadingRegions.ask(
       () => this.#deps.useCases.country(code),
-      (country) => {
-        this.regions = country.regions;
-      },
+      (country) => this.offer(country.regions),
     );
     if (!isHere && this.#regionsOf === code) this.#regionsOf = '';
+  }
+
+  /** What was typed or filled in by the browser before the regions came becomes one of them, or is asked for again. */
+  private offer(regions: readonly Region[]): void {
+    this.regions = regions;
+    const typed = this.form.values.region;
+    if (regions.length === 0 || regions.some(({ code }) => code === typed)) return;
+    const name = typed.trim().toLowerCase();
+    this.form.type('region', regions.find((region) => region.name.toLowerCase() === name)?.code ?? '');
   }
 }

@@ -47,3 +47,15 @@ test('without a country nothing is loading or invalid', async () => {
   await country.answer(0, ok(IRELAND));
   expect([entry.regions, entry.loadingRegions.error]).toEqual([[], null]);
 });
+
+test.each([
+  [' dublin ', 'D'],
+  ['Dubln', ''],
+  ['D', 'D'],
+])('a region typed as "%s" before the regions of the country came is "%s" in their list', async (typed, code) => {
+  const { entry, country } = anEntry();
+  entry.type('countryCode', 'IE');
+  entry.type('region', typed);
+  await country.answer(0, ok(IRELAND));
+  expect(entry.form.values.region).toBe(code);
+});
