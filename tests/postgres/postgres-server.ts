@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,22 @@ export const POSTGRES_START = 180_000;
 
 /** Setting with the URL of the server that all test files of a run share (shared-postgres.ts), up to the database's name. */
 export const SHARED_POSTGRES = 'POSY_SHARED_POSTGRES';
+
+/**
+ * Runs PostgreSQL until standard input ends, which it does however the test process ends, then removes the folder.
+ * Background processes of a shell read from nowhere: the pipe goes by descriptor 3.
+ */
+const SUPERVISOR = `
+exec 3<&0
+folder=$1; shift
+"$@" 3<&- &
+server=$!
+{ read -r _ <&3; kill -INT "$server"; } 3<&3 &
+reader=$!
+wait "$server"
+kill "$reader" 2>/dev/null
+rm -rf -- "$folder"
+`;
 
 /** A PostgreSQL server for tests, with a temporary data folder. */
 export interface PostgresServer {
@@ -121,16 +137,15 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
     'fsync=off',
     'max_connections=200',
   ];
+  const command = [join(programs, 'postgres'), '-D', data, '-p', String(port)];
   const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    'sh',
+    ['-c', SUPERVISOR, 'sh', folder, ...command, ...options.flatMap((option) => ['-c', option])],
+    // Detached: Ctrl+C reaches the test process alone.
+    { ...owner, cwd: folder, detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
   );
   let said = '';
   server.stderr.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-2_000)));
-  // Also stops the server when the test process exits unexpectedly.
-  const kill = (): boolean => server.kill('SIGQUIT');
-  process.once('exit', kill);
   const url = `postgres://${USER}@127.0.0.1:${port}/`;
   await untilItAnswers(`${url}postgres`, server, () => said);
   return {
@@ -138,11 +153,8 @@ export async function startOwnPostgres(): Promise<PostgresServer> {
     newDatabase: () => createDatabase(url),
     stop: async () => {
       const gone = new Promise((exit) => server.once('exit', exit));
-      // SIGINT: stops at once, ending open connections.
-      server.kill('SIGINT');
+      server.stdin.end();
       await gone;
-      process.off('exit', kill);
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -4,7 +4,12 @@ const LIST = {
   full: {
     'soak/long.test.ts': 'takes minutes',
     'soak/gone.test.ts': 'was deleted',
-    'browser/cart.spec.ts': { 'S1-1 a cart is': 'slow', 'a title that changed': 'slow', '[wide]': 'as at 320 px' },
+    'browser/cart.spec.ts': {
+      'S1-1 a cart is': 'slow',
+      'a title that changed': 'slow',
+      'a cart': 'not a beginning',
+      '[wide]': 'as at 320 px',
+    },
   },
   postgres: { 'backend/orders.test.ts': 'money' },
 };
@@ -30,10 +35,14 @@ test('npm test leaves out the listed files, and every other command none', () =>
 });
 
 test('names the beginnings of titles that npm test leaves out in a file', () => {
-  expect(evaluate(`f.fullOnlyTitles('browser/cart.spec.ts')`)).toEqual(['S1-1 a cart is', 'a title that changed']);
+  expect(evaluate(`f.fullOnlyTitles('browser/cart.spec.ts')`)).toEqual([
+    'S1-1 a cart is',
+    'a title that changed',
+    'a cart',
+  ]);
   expect(evaluate(`f.fullOnlyTitles('soak/long.test.ts')`)).toEqual([]);
 });
 
-test('names listed files and titles that do not exist', () => {
-  expect(evaluate('f.missingTestFiles()')).toEqual(['soak/gone.test.ts', 'a title that changed']);
+test('names listed files and titles that do not exist or would leave out other tests', () => {
+  expect(evaluate('f.missingTestFiles()')).toEqual(['soak/gone.test.ts', 'a title that changed', 'a cart']);
 });
