@@ -2,7 +2,7 @@ import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/
 import { callAtOnce } from './concurrent/call-at-once';
 import type { Participant } from './concurrent/participant';
 import { momentAt, openPlace, type Place, TITLED_CALLS } from './concurrent/place';
-import { FOR_EVERYBODY } from './concurrent/public-methods';
+import { PUBLIC_METHODS } from '../middleware/public-methods';
 import { startSharingGateway } from './concurrent/sharing-gateway';
 import { seededRandom } from './seeded-random';
 import { startSharedCache } from './shared-cache';
@@ -27,7 +27,7 @@ describe('on the embedded database', () => {
       expect(await callAtOnce(call, place.participants, momentAt(place, place.entries[way]))).toEqual([]);
     });
 
-    test.each(FOR_EVERYBODY)('get the same public response: %s', async (method) => {
+    test.each(PUBLIC_METHODS)('get the same public response: %s', async (method) => {
       const { name, caller, email } = place.participants[0] as Participant;
       const ids = { cart: '', otherCart: '', cartItem: '', address: 1, wish: '', order: '', email, name };
       const args = VALID_ARGUMENTS[method]?.({ ...ids, ...place.scene }, seededRandom(7)) ?? [];

@@ -15,7 +15,7 @@ const home = publicPage(loadHome);
 const path = publicPage(loadPath);
 const cart = personalPage(loadCartPage);
 
-/** Serves the shop on a Magento, whose queries may take `queryMs`. `restart` forgets what the shop has cached. */
+/** Serves the shop on a Magento, whose queries may take `queryMs`. */
 export function serveShopOnMagento(
   graphqlUrl: string,
   env: Readonly<Record<string, string>> = {},
@@ -42,7 +42,13 @@ export function serveShopOnMagento(
   const backend = magentoBackend({ config, clock, log, middleware });
   const restart = () => void serveShop({ config, clock, log, content, backend });
   restart();
-  return { log, restart };
+  /** Opens a page with nothing cached: its status, and its props as text. */
+  const open = async (url: string, cookie = '') => {
+    restart();
+    const { status, props } = await pageOf(url, cookie);
+    return { status, text: JSON.stringify(props) };
+  };
+  return { log, open };
 }
 
 /** The server's response for a page of the shop. */

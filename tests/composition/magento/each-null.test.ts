@@ -1,5 +1,5 @@
 import { openMagento, type Magento } from './a-magento';
-import { pageOf, serveShopOnMagento } from './a-shop-on-magento';
+import { serveShopOnMagento } from './a-shop-on-magento';
 import { MAGENTO_PAGES, nullableFields, nullify } from './null-fields';
 
 // A test opens its page once for each of hundreds of fields.
@@ -14,19 +14,13 @@ beforeAll(async () => {
 afterEach(() => magento.resolveBy(null));
 afterAll(() => magento.close());
 
-async function open(url: string, cookie = '') {
-  shop.restart();
-  const { status, props } = await pageOf(url, cookie);
-  return { status, text: JSON.stringify(props) };
-}
-
 test.each(MAGENTO_PAGES)('$url is shown whichever optional field is null alone', async (page) => {
   const { url, cookie, shown, needs = [] } = page;
-  const fields = await nullableFields(magento, () => open(url, cookie));
+  const fields = await nullableFields(magento, () => shop.open(url, cookie));
   const found: Record<string, string> = {};
   for (const field of new Set([...fields.values()].flatMap((some) => [...some]))) {
     nullify(magento, [field]);
-    const { status, text } = await open(url, cookie);
+    const { status, text } = await shop.open(url, cookie);
     if (status !== 200 || !text.includes(shown)) found[field] = `${status}`;
   }
   expect(found).toEqual(Object.fromEntries(needs.map((field) => [field, '503'])));

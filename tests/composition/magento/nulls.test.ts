@@ -12,27 +12,20 @@ beforeAll(async () => {
 afterEach(() => magento.resolveBy(null));
 afterAll(() => magento.close());
 
-/** The page and its props as text. */
-async function open(url: string, cookie = '') {
-  shop.restart();
-  const { status, props } = await pageOf(url, cookie);
-  return { status, text: JSON.stringify(props) };
-}
-
 describe('A page for which Magento sends one field as null', () => {
   test.each(MAGENTO_PAGES)('$url is shown without all its optional fields of each depth', async (page) => {
     const { url, cookie, shown, needs = [] } = page;
-    const fields = await nullableFields(magento, () => open(url, cookie));
+    const fields = await nullableFields(magento, () => shop.open(url, cookie));
     expect([...fields.values()].flatMap((some) => [...some]).length).toBeGreaterThan(10);
     for (const [depth, some] of fields) {
       const optional = [...some].filter((field) => !needs.includes(field));
       nullify(magento, optional, depth);
-      const { status, text } = await open(url, cookie);
+      const { status, text } = await shop.open(url, cookie);
       expect([optional, status, text.includes(shown)]).toEqual([optional, 200, true]);
     }
     for (const field of needs) {
       nullify(magento, [field]);
-      expect([field, (await open(url, cookie)).status]).toEqual([field, 503]);
+      expect([field, (await shop.open(url, cookie)).status]).toEqual([field, 503]);
     }
   });
 
@@ -43,8 +36,8 @@ describe('A page for which Magento sends one field as null', () => {
         ({ details }) => details.fault === 'left out of a list: name is not a text' && details.sku === 'TULIPS',
       );
     const before = logged().length;
-    const { text } = await open('/flowers.html', '');
-    await open('/flowers.html', '');
+    const { text } = await shop.open('/flowers.html', '');
+    await shop.open('/flowers.html', '');
     expect(text).not.toContain('"sku":"TULIPS"');
     expect(text).toContain('"sku":"FERN"');
     expect(logged().length - before).toBeLessThanOrEqual(1);
@@ -67,7 +60,7 @@ describe('prices with a fraction of a penny', () => {
       magento.resolveBy((source, args, context, info) =>
         coordinateOf(info) === 'Money.value' ? 24.995 : defaultFieldResolver(source, args, context, info),
       );
-      const { status, text } = await open(url, '');
+      const { status, text } = await shop.open(url, '');
       expect(status).toBe(200);
       expect(text).toContain('"regular":{"pence":2500');
     },

@@ -1,5 +1,5 @@
 /** Public data: the same for everyone with one store and currency. */
-export const FOR_EVERYBODY = [
+export const PUBLIC_METHODS = [
   'storeConfig',
   'availableStores',
   'currency',
