@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { couponCommand } from '../../backend/admin-cli/coupon-commands';
+import { dialectOf } from '../../backend/database/dialect';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { finishPayment } from '../../backend/commerce/payment/finish-payment';
 import {
@@ -15,6 +17,13 @@ import {
 import { onBothDatabases } from './on-both-databases';
 import { type TestResponse, MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
 import { Shopper } from './shopper';
+
+/** Resolves when another transaction waits for a lock of PostgreSQL. The file has one writer, so there every other one waits. */
+async function untilOneWaits(database: ShopDatabase): Promise<void> {
+  if (dialectOf(database) === 'sqlite') return;
+  const waiting = sql`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await waiting.execute(database)).rows.length === 0);
+}
 
 /** Of concurrent calls one succeeds and the others are refused properly, never with a server error. */
 onBothDatabases((openShop) => {
@@ -116,7 +125,7 @@ onBothDatabases((openShop) => {
       .values({ ...of, id: 'x'.repeat(32), active: 1 })
       .execute();
     const declined = finishPayment(database, attempt.id, 'declined', ORDER_MAIL, MONDAY_MORNING);
-    await new Promise((later) => setTimeout(later, 200));
+    await untilOneWaits(database);
     await begun.commit().execute();
     expect(await declined).toMatchObject({ ok: true, value: { state: 'declined' } });
     const { customerCart } = await ann.data('{ customerCart { id total_quantity } }');
