@@ -31,6 +31,15 @@ const OF_SUCH_A_SHOP = `
   type ApplyGiftCardToCartOutput { cart: Cart! }
   type RemoveGiftCardFromCartOutput { cart: Cart! }
 `;
+/** Additions that no Magento has and that suites ask for, so that they pass without them. */
+export const REFUSED_ADDITIONS = [
+  'Customer.next_delivery',
+  'Mutation.confirmNewsletter',
+  'ProductAttributeFilterInput.uid',
+  'ProductInterface.max_sale_qty',
+  'ProductInterface.show_flower_care',
+  'ProductReview.is_pending',
+];
 /** Names that suites make up in order to be refused. */
 export const NONSENSE = ['ProductAttributeFilterInput.nobody_named_this', 'CountryCodeEnum.QQ'];
 
