@@ -87,6 +87,14 @@ describe('the checkout', () => {
     expect(await offered(shopper, { ...ADDRESS, country_code: 'AU', region: 'NSW' })).toEqual([]);
   });
 
+  test('a workshop, which nothing brings anywhere, does not keep the courier from a vase', async () => {
+    const shopper = await shopperWith('VASE');
+    await shopper.add({ sku: 'CLASS', quantity: 1 });
+    expect(await offered(shopper, { ...ADDRESS, postcode: 'SW1A 1AA' })).toContainEqual(
+      expect.objectContaining({ carrier_code: 'courier', available: true }),
+    );
+  });
+
   test('keeps the address lines and finds a region by id, code or name', async () => {
     const shopper = await shopperWith('VASE');
     const region = async (address: object) =>

@@ -210,6 +210,7 @@ export const SMALL_SEED: ShopSeed = {
       ...COMMON,
       type: 'virtual',
       sku: 'CLASS',
+      courier: 'never',
       name: 'Wreath Class',
       urlKey: 'wreath-class',
       categories: ['gifts'],

@@ -15,6 +15,15 @@ const toTheRow = (page: Page) =>
     scrollBy({ top: (row?.getBoundingClientRect().top ?? 0) - innerHeight, behavior: 'instant' });
   });
 
+/** Where in its way into the window each flower begins to draw itself, in per cent of its own height. */
+const beginnings = (page: Page) =>
+  page.locator('.flower-row svg').evaluateAll((flowers) =>
+    flowers.map((flower) => {
+      const [drawing] = flower.getAnimations() as (Animation & { rangeStart?: { offset: CSSNumericValue } })[];
+      return drawing?.rangeStart?.offset.to('percent').value ?? NaN;
+    }),
+  );
+
 const toTheEnd = (page: Page) =>
   page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
 
@@ -29,6 +38,16 @@ test.describe('with motion', () => {
     await expect.poll(() => drawn(page)).toEqual(Array.from({ length: 14 }, () => 0));
     await toTheEnd(page);
     await expect.poll(() => drawn(page)).toEqual(Array.from({ length: 14 }, () => 1));
+  });
+
+  test('S2-103 each flower of the footer begins after the one before it', async ({ page }) => {
+    await page.goto('/flower-care');
+    await toTheRow(page);
+    await expect.poll(async () => (await beginnings(page)).length).toBe(14);
+    const starts = await beginnings(page);
+    const steps = starts.slice(1).map((start, index) => start - (starts[index] ?? NaN));
+    expect(steps.filter((step) => !(step > 0))).toEqual([]);
+    expect(new Set(steps.map(Math.round)).size).toBe(1);
   });
 });
 

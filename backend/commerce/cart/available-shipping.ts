@@ -4,17 +4,18 @@ import { parseDay } from '../delivery/calendar-day';
 import { type Consignment, offerDelivery, refuseSlot } from '../delivery/delivery-offer';
 import { readDeliverySchedule, zonesOf } from '../delivery/delivery-schedule';
 import { describeOfferRefusal } from '../delivery/describe-offer-refusal';
-import type { AvailableShipping, CartAddress, CartLine } from './cart-record';
+import type { AvailableShipping, CartAddress, ResolvedLine } from './cart-record';
+import { isVirtualLine } from './line-price';
 
 /**
  * The shipping methods for an address, in the florist's order: those with a price for its country. Van and courier cost what
- * the zone of the address says. A method that does not go there, may not take a product, or cannot keep a delivery day of
- * the lines is listed with the reason and cannot be selected.
+ * the zone of the address says. A method that does not go there, may not take a shipped product, or cannot keep its
+ * delivery day is listed with the reason and cannot be selected.
  */
 export async function readAvailableShipping(
   database: ShopDatabase,
   { country_code: country, postcode }: Pick<CartAddress, 'country_code' | 'postcode'>,
-  lines: readonly Pick<CartLine, 'product' | 'selectedOptions'>[],
+  lines: readonly ResolvedLine[],
   now: number,
 ): Promise<readonly AvailableShipping[]> {
   const methods = await database
@@ -26,7 +27,7 @@ export async function readAvailableShipping(
     .orderBy('shipping_methods.position')
     .execute();
   const deliverySchedule = await readDeliverySchedule(database);
-  const consignments = lines.map(consignmentOf);
+  const consignments = lines.filter((line) => !isVirtualLine(line)).map(consignmentOf);
   return methods.map((method) => {
     const zones = method.by_zone === 1 ? zonesOf(method.carrier_code, deliverySchedule) : [];
     const rules = { now, deliverySchedule };
@@ -43,7 +44,7 @@ export async function readAvailableShipping(
   });
 }
 
-function consignmentOf({ product, selectedOptions }: Pick<CartLine, 'product' | 'selectedOptions'>): Consignment {
+function consignmentOf({ product, selectedOptions }: ResolvedLine): Consignment {
   const days = selectedOptions.flatMap(({ option, text }) =>
     option.kind === 'date' && !isEmailDay(option) ? [{ title: option.title, day: parseDay(text ?? '') }] : [],
   );

@@ -1,18 +1,19 @@
 import { productClient } from '../../adapters/actions-client/product-client';
 import type { Product } from '../../domain/catalogue/product';
+import { tellWishlist } from '../../ui/components/wishlist/tell-wishlist';
 import type { ShopApp } from '../../ui/shop-context';
-import { ProductViewModel, type ProductViewModelDeps } from '../../ui/view-models/product/product-view-model';
-import { hasWishlistFlag } from '../../ui/view-models/wishlist/wishlist-flag';
+import { ProductViewModel } from '../../ui/view-models/product/product-view-model';
 import { replaceAddress } from './address-bar';
 import { afterPaint } from './after-paint';
 import { forgetTexts } from './forget-texts';
 import { keptPlace } from './kept-place';
 import { loadOnce } from './load-once';
 import { sentBefore } from './page-fetch';
-import { tabOf, type Tab } from './tab';
+import { tabOf } from './tab';
 
 /** Creates the view-model of a product page. The rules of adding are fetched when the shopper reaches the form. */
-export function openProduct(product: Product, { cart, features }: ShopApp): ProductViewModel {
+export function openProduct(product: Product, app: ShopApp): ProductViewModel {
+  const { cart } = app;
   const tab = tabOf(cart);
   const client = productClient(tab.read);
   const check = loadOnce(async () => (await import('../../adapters/actions-client/check-line')).checkLine);
@@ -33,19 +34,8 @@ export function openProduct(product: Product, { cart, features }: ShopApp): Prod
     deliveryOffers: client.deliveryOffers,
     keptPlace,
     rememberChoice,
-    notifyWishlist: wishlistNotifier(tab, features),
+    notifyWishlist: (...added) => tellWishlist(app, ...added),
   });
-}
-
-/** Guests and pages not opened from the wishlist do not load its script. */
-function wishlistNotifier(tab: Tab, features: ShopApp['features']): ProductViewModelDeps['notifyWishlist'] {
-  return (...added) => {
-    if (!tab.isSignedIn() || !hasWishlistFlag(window.location.search)) return;
-    void features()
-      .then((loaded) => loaded.wishlist())
-      .then(({ moves }) => moves.follow(...added))
-      .catch(ignored);
-  };
 }
 
 /** The page works without this script, so a failed load is ignored. */

@@ -87,12 +87,13 @@ describe('The visitor of a page', () => {
     expect(other.led).toEqual([window.location.href]);
   });
 
-  test('S4-20 sees the flash message of the previous page', async () => {
+  test('S4-20 S8-7 sees the flash message of the previous page, which stays until it is dismissed', async () => {
     anActionsApi({ 'load-visitor': visitor({ notice: 'not-authorised' }) });
     const { app } = aPage();
     await app.syncVisitor();
     for (let turn = 0; turn < 100 && app.notices.shown.length === 0; turn += 1) await settled();
-    expect(app.notices.shown).toMatchObject([{ type: 'warning' }]);
+    const message = 'You are not authorized, please log in.';
+    expect(app.notices.shown).toMatchObject([{ type: 'warning', message, persist: true }]);
   });
 
   test('is unknown without a response, and the page works', async () => {

@@ -45,13 +45,15 @@ export function expectedTotals(
   const rows = products.map(({ good, quantity }) => good.unit * quantity);
   const subtotal = total(rows);
   const discount = coupon === null ? 0 : Math.min(subtotal, coupon.pence + half(subtotal * coupon.percent, 100));
-  const discounts = lay(discount, rows);
-  const paid = [...rows.map((row, line) => row - (discounts[line] ?? 0)), shipping];
   const rates = [...products.map(({ good }) => good.vat), VAT_OF_DELIVERY];
+  const discounts = lay(discount, rows, rates);
+  const paid = [...rows.map((row, line) => row - (discounts[line] ?? 0)), shipping];
   const vats = paid.map(() => 0);
   for (const rate of new Set(rates)) {
     const own = paid.map((amount, place) => (rates[place] === rate ? amount : 0));
-    lay(half(total(own) * rate, 100 + rate), own).forEach((part, place) => (vats[place] = (vats[place] ?? 0) + part));
+    lay(half(total(own) * rate, 100 + rate), own, rates).forEach((part, place) => {
+      vats[place] = (vats[place] ?? 0) + part;
+    });
   }
   return {
     lines: products.map(({ good, quantity }, line) => ({
@@ -74,14 +76,17 @@ export const total = (amounts: readonly number[]): number => amounts.reduce((sum
 
 const half = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by));
 
-/** Distributes whole pence by weight: shares are rounded down, and the largest remainders get one more, earlier first. */
-function lay(amount: number, weights: readonly number[]): readonly number[] {
+/**
+ * Distributes whole pence by weight: shares are rounded down, and the largest remainders get one more. Of equal ones the
+ * higher VAT rate comes first, then the earlier line.
+ */
+function lay(amount: number, weights: readonly number[], rates: readonly number[]): readonly number[] {
   const all = total(weights);
   if (all === 0) return weights.map(() => 0);
   const floors = weights.map((weight) => Math.floor((amount * weight) / all));
-  const lost = weights.map((weight, place) => ({ place, loss: (amount * weight) % all }));
+  const lost = weights.map((weight, place) => ({ place, rate: rates[place] ?? 0, loss: (amount * weight) % all }));
   const lucky = lost
-    .sort((one, other) => other.loss - one.loss || one.place - other.place)
+    .sort((one, other) => other.loss - one.loss || other.rate - one.rate || one.place - other.place)
     .slice(0, amount - total(floors))
     .map(({ place }) => place);
   return floors.map((floor, place) => floor + Number(lucky.includes(place)));

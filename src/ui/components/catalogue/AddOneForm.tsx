@@ -6,6 +6,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import { useShop } from '../../shop-context';
 import { oneAnswer, optionField } from '../product/option-names';
 import { sharedTexts } from '../../texts/en/shared';
+import { tellWishlist } from '../wishlist/tell-wishlist';
 
 type Adding =
   { readonly kind: 'asked' } | { readonly kind: 'added' } | { readonly kind: 'refused'; readonly words: string };
@@ -22,13 +23,14 @@ const NONE: OptionAnswers = {};
 
 /** Adds one item of a product, without options or with known answers, to the cart; a plain form until hydrated. */
 export function AddOneForm({ product, back, answers = NONE }: AddOneFormProps) {
-  const { cart } = useShop();
+  const shop = useShop();
   const [adding, setAdding] = useState<Adding | null>(null);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     if (adding?.kind === 'asked') return;
     setAdding({ kind: 'asked' });
-    const done = await cart.add({ product, quantity: 1, answers });
+    const done = await shop.cart.add({ product, quantity: 1, answers });
+    tellWishlist(shop, product, done);
     setAdding(done.ok ? { kind: 'added' } : { kind: 'refused', words: await wordsOf(done.reason) });
   };
   return (

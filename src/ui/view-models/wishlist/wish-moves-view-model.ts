@@ -55,9 +55,7 @@ export class WishMovesViewModel {
     }
   }
 
-  /**
-   * Handles the result of adding on a product page; ignored unless the URL says that it was opened from the wishlist.
-   */
+  /** Handles the result of adding; ignored unless the page's URL says that it was opened from the wishlist. */
   async follow(product: Product | ProductSummary, added: Result<Cart, AddToCartRefusal | Failure>): Promise<void> {
     if (!hasWishlistFlag(this.#deps.query())) return;
     await this.run((list) => this.#deps.removeAddedWish(list, product, added), null);

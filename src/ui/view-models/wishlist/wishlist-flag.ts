@@ -1,4 +1,4 @@
-/** Query of a product page that was opened from the wishlist: `?wishlist=true`. */
+/** Query of a page that was opened from the wishlist: `?wishlist=true`. */
 export const WISHLIST_FLAG = 'wishlist=true';
 
 /** Whether a URL's query says that the page was opened from the wishlist. */

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import MyReviewsPage from '../../../../src/pages/customer/my-reviews';
+import MyWishlistPage from '../../../../src/pages/customer/my-wishlist';
 import { OwnReviewsScreen } from '../../../../src/ui/screens/account/OwnReviewsScreen';
 import { WishlistScreen, type WishlistScreenProps } from '../../../../src/ui/screens/account/WishlistScreen';
 import type { LazyFeatures } from '../../../../src/ui/view-models/site/lazy-features';
@@ -126,4 +128,13 @@ test('S2-31 a customer without reviews is told so', () => {
   const reviews = { reviews: [], total: 0, totalPages: 0, ...PLACE };
   draw(<OwnReviewsScreen site={site} reviews={reviews} place={PLACE} />);
   expect(screen.getByRole('heading', { name: 'None yet' })).toBeDefined();
+});
+
+test.each([
+  ['S2-31', 'my-reviews', 'My reviews', MyReviewsPage],
+  ['S2-32', 'my-wishlist', 'My wishlist', MyWishlistPage],
+])('%s /customer/%s has the title “%s”, in the head and above the page', (_id, _path, name, Page) => {
+  const { title } = draw(<Page site={site} account="arriving" />);
+  expect(title()).toBe(`${name} – Posy Ireland`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(name);
 });
