@@ -4,7 +4,7 @@ import { STATIC_MENU } from '../../src/domain/catalogue/menu';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { contactTexts } from '../../src/ui/texts/en/layout/contact';
 import { premises } from '../../src/ui/texts/en/layout/premises';
-import { footerTexts } from '../../src/ui/texts/en/layout/footer';
+import { DEFAULT_FOOTER } from '../../src/ui/texts/en/layout/footer';
 import { productWords } from '../../src/ui/texts/en/product/product-words';
 import { type Listening, listen } from './listen';
 
@@ -43,7 +43,9 @@ describe('the content pages', () => {
   });
 
   test('include every internal path of menu, footer, checkout and products', () => {
-    const footer = footerTexts.columns.flatMap(({ titleLink, items }) => [titleLink, ...items.map(({ link }) => link)]);
+    const footer = [...DEFAULT_FOOTER.columns, { titleLink: DEFAULT_FOOTER.socialTitleLink, items: [] }].flatMap(
+      ({ titleLink, items }) => [titleLink ?? '', ...items.map(({ link }) => link)],
+    );
     const menu = STATIC_MENU.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]);
     const ours = [...footer, ...menu, '/terms', productWords.flowerCarePath].filter((path) => path.startsWith('/'));
     expect(ours.length).toBeGreaterThan(10);
@@ -67,6 +69,6 @@ describe('the content pages', () => {
       expect(words).toContain(said);
     }
     expect(words).toContain('Sundays or on bank holidays');
-    expect(footerTexts.copyright).toContain(/VAT number ([A-Z0-9 ]+)/.exec(words)?.[0] ?? 'no VAT number');
+    expect(DEFAULT_FOOTER.copyright).toContain(/VAT number ([A-Z0-9 ]+)/.exec(words)?.[0] ?? 'no VAT number');
   });
 });

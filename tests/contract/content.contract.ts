@@ -1,8 +1,11 @@
+import { SOCIAL_ICONS } from '../../src/domain/content/footer';
 import type { OpenHarness } from './harness';
 import { contract, reasonOf, valueOf } from './suite';
 
 /** Markup that must not reach a page. */
 const DANGEROUS = /<script|<iframe|javascript:|\son\w+\s*=/i;
+
+const SAFE_LINK = /^(?:\/(?!\/)|https:|mailto:|tel:)/;
 
 export function contentContract(adapter: string, open: OpenHarness): void {
   contract(`The content library as kept by ${adapter}`, open, (h) => {
@@ -13,6 +16,26 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       for (const html of [left, center]) {
         expect(html.replace(/<[^>]*>/g, '')).toMatch(/\S/);
         expect(html).not.toMatch(DANGEROUS);
+      }
+    });
+
+    test('S1-16 S3-56 S3-57 the footer has columns and social networks with safe links', async () => {
+      const { columns, social } = valueOf(await content().footer());
+      expect(columns.length * social.length).toBeGreaterThan(0);
+      for (const { title, titleLink, items } of columns) {
+        expect(title).toMatch(/\S/);
+        expect(titleLink).toMatch(SAFE_LINK);
+        expect(items.length).toBeGreaterThan(0);
+        for (const { name, link, external } of items) {
+          expect(name).toMatch(/\S/);
+          expect(link).toMatch(SAFE_LINK);
+          expect(external).toBe(link.startsWith('https:'));
+        }
+      }
+      for (const { icon, label, link } of social) {
+        expect(SOCIAL_ICONS).toContain(icon);
+        expect(label).toMatch(/\S/);
+        expect(link).toMatch(/^https:/);
       }
     });
 
@@ -82,6 +105,7 @@ export function contentContract(adapter: string, open: OpenHarness): void {
     test('a missing entry is not-found', async () => {
       const empty = await h().given.emptyLibrary();
       expect(reasonOf(await empty.topBanner()).kind).toBe('not-found');
+      expect(reasonOf(await empty.footer()).kind).toBe('not-found');
       expect(reasonOf(await empty.homePage()).kind).toBe('not-found');
       expect(reasonOf(await empty.cardMessages()).kind).toBe('not-found');
       expect(reasonOf(await empty.page(await h().given.contentPage())).kind).toBe('not-found');
@@ -90,6 +114,7 @@ export function contentContract(adapter: string, open: OpenHarness): void {
     test('is unreachable without a backend', async () => {
       const { content: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.topBanner()).kind).toBe('unreachable');
+      expect(reasonOf(await silent.footer()).kind).toBe('unreachable');
       expect(reasonOf(await silent.homePage()).kind).toBe('unreachable');
       expect(reasonOf(await silent.page(await h().given.contentPage())).kind).toBe('unreachable');
     });

@@ -110,7 +110,7 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
       contentPage: async () => 'terms',
       emptyLibrary: async () =>
         new MemoryContent(
-          new InMemoryStore({ ...data, home: null, banner: null, cardMessages: null, pages: new Map() }),
+          new InMemoryStore({ ...data, home: null, banner: null, footer: null, cardMessages: null, pages: new Map() }),
         ),
     },
     look: lookInto(shop),

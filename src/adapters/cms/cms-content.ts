@@ -1,25 +1,53 @@
 import type { Content } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
+import type { Log } from '../../application/ports/log';
 import type { CardMessages } from '../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
 import { contentSlug } from '../../domain/content/content-slug';
+import type { Footer } from '../../domain/content/footer';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { Result } from '../../domain/shared/result';
 import type { ContentClient } from './content-client';
 import { isAttributes, line, lines, maps, type Attributes } from './content-value';
-import { toCardMessages } from './to-card-messages';
+import { isOwnPath } from './entry-link';
 import { renderInlineMarkdown, renderMarkdown } from './markdown';
+import { toCardMessages } from './to-card-messages';
+import { toFooter } from './to-footer';
+
+/** In one line of the log. */
+const MAX_FAULTS = 20;
 
 /** Content from a Strapi-compatible service: Markdown in, safe HTML out. */
 export class CmsContent implements Content {
-  constructor(private readonly client: ContentClient) {}
+  /** Of the entry `footer`, which every layout reads again: each is logged once. */
+  private footerFaults = '';
+
+  constructor(
+    private readonly client: ContentClient,
+    private readonly log: Log,
+  ) {}
 
   async topBanner(): Promise<Result<TopBanner, Failure>> {
     const entry = await this.client.find('topbar');
     if (!entry.ok) return entry;
     const { Left, Center } = entry.value;
     return { ok: true, value: { left: renderInlineMarkdown(line(Left)), center: renderInlineMarkdown(line(Center)) } };
+  }
+
+  async footer(): Promise<Result<Footer, Failure>> {
+    const entry = await this.client.find('footer');
+    if (!entry.ok) return entry;
+    const faults: string[] = [];
+    const footer = toFooter(entry.value, (field, fault) => faults.push(`${field} ${fault}`));
+    this.reportFooter(faults.slice(0, MAX_FAULTS));
+    return { ok: true, value: footer };
+  }
+
+  private reportFooter(faults: readonly string[]): void {
+    const known = this.footerFaults;
+    this.footerFaults = faults.join('; ');
+    if (faults.length > 0 && this.footerFaults !== known) this.log.error('The entry footer has faults', { faults });
   }
 
   async homePage(): Promise<Result<HomePage, Failure>> {
@@ -82,13 +110,10 @@ function toRow(row: Attributes): HomeRow {
   return { heading: line(row.heading), text: line(row.text), skus: lines(row.skus), link: toLink(row.link) };
 }
 
-/** Browsers read a backslash as a slash and skip tabs and line breaks, so either could turn a path into another site. */
-const OWN_PATH = /^\/(?!\/)[^\\\u0000-\u001f]*$/;
-
 /** Accepts paths of this site only, so that an entry cannot link elsewhere. */
 function toLink(value: unknown): HomeLink | null {
   if (!isAttributes(value)) return null;
   const label = line(value.label);
   const path = line(value.path);
-  return label === '' || !OWN_PATH.test(path) ? null : { label, path };
+  return label === '' || !isOwnPath(path) ? null : { label, path };
 }

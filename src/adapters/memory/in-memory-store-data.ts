@@ -11,6 +11,7 @@ import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
 import type { ShopPage } from '../../domain/content/shop-page';
 import type { CardMessages } from '../../domain/content/card-messages';
+import type { Footer } from '../../domain/content/footer';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { StoredReview } from './catalogue/memory-reviews';
@@ -91,6 +92,7 @@ export interface InMemoryStoreData {
   readonly blocks: readonly ContentBlock[];
   readonly home: HomePage | null;
   readonly banner: TopBanner | null;
+  readonly footer: Footer | null;
   readonly cardMessages: CardMessages | null;
   /** The florist's other content pages, by slug. */
   readonly pages: ReadonlyMap<string, ContentPage>;

@@ -1,5 +1,6 @@
 import type { CardMessages } from '../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
+import type { Footer } from '../../domain/content/footer';
 import type { HomePage } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { Result } from '../../domain/shared/result';
@@ -8,6 +9,8 @@ import type { Failure } from './failures';
 /** Editorial content from the CMS; a missing entry is `not-found`. */
 export interface Content {
   topBanner(): Promise<Result<TopBanner, Failure>>;
+  /** At most eight columns of fifteen links, and fifteen social links. */
+  footer(): Promise<Result<Footer, Failure>>;
   homePage(): Promise<Result<HomePage, Failure>>;
   /** At most 20 occasions for each kind of card. */
   cardMessages(): Promise<Result<CardMessages, Failure>>;

@@ -75,6 +75,7 @@ function propsOf(
     weekday: weekdayName(app.clock.now()),
     promise: isKnown ? shopPromise(deliverySchedule, app.clock.now()) : null,
     banner: site.banner,
+    footer: site.footer,
     menu: buildMenu(site.tree ?? []),
     logo: {
       src: storeLogoUrl(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),

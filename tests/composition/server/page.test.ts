@@ -97,6 +97,7 @@ describe('Caching of pages', () => {
     [home, '/', 'store.config'],
     [home, '/', 'catalogue.tree'],
     [home, '/', 'content.topBanner'],
+    [home, '/', 'content.footer'],
     [home, '/', 'catalogue.productsBySku'],
     [catalogue, '/flowers.html', 'catalogue.tree'],
     [catalogue, '/roses.html', 'deliverySchedules.deliverySchedule'],
@@ -230,11 +231,17 @@ describe('Layout data', () => {
 
   test('S2-65 parts that cannot be loaded are omitted, and the page is shown', async () => {
     const { wire, log } = aServerApp({ home: aHomePage() });
-    for (const call of ['store.config', 'catalogue.tree', 'content.topBanner'] as const) wire.failNext(call);
+    for (const call of ['store.config', 'catalogue.tree', 'content.topBanner', 'content.footer'] as const)
+      wire.failNext(call);
     const { props, status } = await askedPage(home, '/');
     expect(status).toBe(200);
-    expect(props.site).toMatchObject({ storeName: 'Posy', banner: null, logo: { width: 35, height: 34 } });
-    const details = { path: '/', layout: ['config', 'tree', 'banner'], calls: [] };
+    expect(props.site).toMatchObject({
+      storeName: 'Posy',
+      banner: null,
+      footer: null,
+      logo: { width: 35, height: 34 },
+    });
+    const details = { path: '/', layout: ['config', 'tree', 'banner', 'footer'], calls: [] };
     expect(log.entries).toEqual([{ message: 'A page lacks parts', details }]);
   });
 

@@ -2,6 +2,7 @@ import type { Content } from '../../../application/ports/content';
 import type { Failure } from '../../../application/ports/failures';
 import type { CardMessages } from '../../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../../domain/content/content-page';
+import type { Footer } from '../../../domain/content/footer';
 import type { HomePage } from '../../../domain/content/home-page';
 import type { TopBanner } from '../../../domain/content/top-banner';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
@@ -12,6 +13,10 @@ export class MemoryContent implements Content {
 
   topBanner(): Promise<Result<TopBanner, Failure>> {
     return this.shop.wire.answer('content.topBanner', () => entry(this.shop.data.banner));
+  }
+
+  footer(): Promise<Result<Footer, Failure>> {
+    return this.shop.wire.answer('content.footer', () => entry(this.shop.data.footer));
   }
 
   homePage(): Promise<Result<HomePage, Failure>> {

@@ -55,6 +55,7 @@ export function demoStore(assets: string): InMemoryStoreData {
     blocks: [],
     home: null,
     banner: null,
+    footer: null,
     cardMessages: null,
     pages: new Map(),
   };

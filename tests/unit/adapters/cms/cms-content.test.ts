@@ -1,5 +1,6 @@
 import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
+import { MemoryLog } from '../../../../src/adapters/memory/memory-log';
 
 /** A content adapter whose service has these entries only. */
 function contentOf(entries: Readonly<Record<string, object>>) {
@@ -7,7 +8,7 @@ function contentOf(entries: Readonly<Record<string, object>>) {
     const attributes = entries[typeof input === 'string' ? input.replace('http://cms.test/', '') : ''];
     return attributes === undefined ? new Response('', { status: 404 }) : Response.json({ data: { attributes } });
   };
-  return new CmsContent(new ContentClient('http://cms.test', send));
+  return new CmsContent(new ContentClient('http://cms.test', send), new MemoryLog());
 }
 
 async function homeOf(entry: object) {

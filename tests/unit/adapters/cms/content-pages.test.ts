@@ -1,5 +1,6 @@
 import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
+import { MemoryLog } from '../../../../src/adapters/memory/memory-log';
 
 /** A content adapter whose service returns this response to every request, and the URLs requested. */
 function contentReturning(respond: () => Response) {
@@ -8,7 +9,7 @@ function contentReturning(respond: () => Response) {
     requests.push(new URL(typeof input === 'string' ? input : ''));
     return respond();
   };
-  return { content: new CmsContent(new ContentClient('http://cms.test/content', send)), requests };
+  return { content: new CmsContent(new ContentClient('http://cms.test/content', send), new MemoryLog()), requests };
 }
 
 const pages = (...attributes: readonly object[]) =>
