@@ -4,6 +4,7 @@ import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/
 import { loadHome } from '../../../src/composition/server/pages/home';
 import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
+import { aFooter } from '../../builders/a-footer';
 import { aHomePage } from '../../builders/a-home-page';
 import { aShop } from '../../builders/a-shop';
 import { aServerApp, configOf, inMemoryBackend, serveShop } from '../a-server-app';
@@ -116,6 +117,27 @@ describe('Caching of pages', () => {
   test('a page with the earlier layout data, and one of a shop without a banner, may be cached', async () => {
     aServerApp({ home: aHomePage(), banner: null });
     expect((await askedPage<object>(home, '/')).headers).toMatchObject({ 'x-posy-keep': '60' });
+  });
+
+  test('S1-16 the footer is no part of the data that is sent with a page', async () => {
+    aServerApp();
+    const { site } = (await askedPage(cart, '/cart')).props;
+    expect(site.footer).toEqual(aFooter());
+    expect(JSON.stringify(site)).not.toContain('footer');
+  });
+
+  test('S1-16 when the content service fails, the last known footer stands', async () => {
+    const { wire } = aServerApp();
+    const footerAt = async (version: string) => {
+      const { props } = await askedPage(cart, '/cart', { 'x-posy-shared-version': version });
+      return props.site.footer;
+    };
+    const known = await footerAt('1');
+    wire.failNext('content.footer');
+    expect([await footerAt('2'), wire.calls.filter((call) => call === 'content.footer')]).toEqual([
+      known,
+      ['content.footer', 'content.footer'],
+    ]);
   });
 
   test('a personal page is not cached, even without a query', async () => {

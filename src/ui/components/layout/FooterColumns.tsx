@@ -53,7 +53,7 @@ function Column({ title, titleLink, storePrefix, children }: ColumnProps) {
       <ul className="footer-list">
         <li>
           {titleLink === null ? (
-            <span className="footer-all">{title}</span>
+            <span className="footer-link footer-all">{title}</span>
           ) : (
             <a className="footer-link footer-all" href={inStore(storePrefix, titleLink)}>
               {title}
