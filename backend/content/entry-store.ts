@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFrontMatter } from './front-matter';
-import type { EntryFields } from './front-matter-fields';
+import type { EntryFields } from './yaml-fields';
 
 export interface Entry {
   readonly id: number;

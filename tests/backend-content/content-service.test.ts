@@ -123,6 +123,40 @@ describe('the content service with a folder of its own', () => {
     expect(warnings).toEqual(['topbar.md, line 2: expected "key: value"']);
   });
 
+  test.each([
+    [
+      'is broken',
+      '---\ntitle: a: b\n---\n',
+      'pages/terms.md, line 2: Nested mappings are not allowed in compact mappings',
+    ],
+    [
+      'is larger than 256 kB',
+      `---\ntitle: New\n---\n${'x'.repeat(300_000)}`,
+      'pages/terms.md: larger than 262144 bytes',
+    ],
+  ])('serves the last valid version of a page that %s, and the others', async (_, text, warning) => {
+    const titles = async () =>
+      json((await service.request('/content/pages')).body).data.map(
+        ({ attributes }: { attributes: { title: string } }) => attributes.title,
+      );
+    expect(await titles()).toEqual(['Care', 'Terms']);
+    write('pages/terms.md', text, 2);
+    expect([await titles(), await titles()]).toEqual([
+      ['Care', 'Terms'],
+      ['Care', 'Terms'],
+    ]);
+    expect(warnings).toEqual([warning]);
+    write('pages/terms.md', '---\ntitle: Terms again\n---\n', 3);
+    expect(await titles()).toEqual(['Care', 'Terms again']);
+  });
+
+  test('leaves out a page that was never valid, and one whose file name is no slug', async () => {
+    write('pages/broken.md', '---\ntitle: "\n---\n');
+    write('pages/About.md', '---\ntitle: About\n---\n');
+    expect(json((await service.request('/content/pages/count')).body)).toBe(2);
+    expect(warnings).toEqual(['pages/broken.md, line 2: Missing closing "quote']);
+  });
+
   test('returns 500 with the line for an entry that was never valid', async () => {
     write('homepage.md', 'no fence');
     const { status, body } = await service.request('/content/homepage');

@@ -18,8 +18,9 @@ interface Page {
 describe('the content pages', () => {
   let shop: Listening;
   let pages: readonly Page[];
+  const faults: string[] = [];
   beforeAll(async () => {
-    shop = await listen(createContentService({}));
+    shop = await listen(createContentService({ warn: (message) => faults.push(message) }));
     const { body } = await shop.request('/content/pages?pagination[pageSize]=100');
     pages = (JSON.parse(body.toString('utf8')) as { data: { attributes: Page }[] }).data.map((one) => one.attributes);
   });
@@ -30,6 +31,10 @@ describe('the content pages', () => {
   const screens = new Set(['/', '/cart']);
   const leadsNowhere = (path: string) =>
     !products.has(path) && !screens.has(path) && !pages.some(({ slug }) => `/${slug}` === path);
+
+  test('can all be read', () => {
+    expect(faults).toEqual([]);
+  });
 
   test('each have a title, a description, a text and a valid path', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
