@@ -2,13 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { applyQuery, type ContentQuery, readContentQuery } from './content-query';
 import { EntryStore, type EntryLookup } from './entry-store';
+import { EntryWriter } from './entry-writer';
 import { sendJson, sendError } from './strapi-response';
+import { serveChange, type WriteAccess } from './write-service';
 
 export interface ContentServiceSettings {
   /** Folder of the entries; by default the project's own, relative to the working directory. */
   readonly dir?: string;
   /** Called when an entry is invalid; by default writes to standard error. */
   readonly warn?: (message: string) => void;
+  /** Lets who has its token change entries; without it nothing changes them but the florist. */
+  readonly access?: WriteAccess | null;
 }
 
 /** The project's own entries. */
@@ -16,19 +20,32 @@ export function defaultContentDir(): string {
   return path.join(process.cwd(), 'backend', 'content', 'entries');
 }
 
+const READING = ['GET', 'HEAD'];
+const CHANGING = ['POST', 'PUT', 'DELETE'];
+
 type Handler = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
 /**
  * Serves the florist's content in the REST format of Strapi 4: `/content/{entity}` (find), `/content/{entity}/count`,
- * `/content/{entity}/{id}`. Returns false when `path` (without the query) is not below `/content`. Refuses with 400,
+ * `/content/{entity}/{id}`, and takes changes with `access`. Returns false when `path` (without the query) is not below `/content`. Refuses with 400,
  * 404 or 405 in Strapi's error format; 500 for an entry that was never valid.
  */
 export function createContentService(settings: ContentServiceSettings): Handler {
   const dir = settings.dir ?? defaultContentDir();
   const store = new EntryStore(dir, settings.warn ?? ((message) => process.stderr.write(`Content: ${message}\n`)));
+  const writer = new EntryWriter(dir, store);
+  const access = settings.access ?? null;
   return async (request, response, requestPath) => {
     if (requestPath !== '/content' && !requestPath.startsWith('/content/')) return false;
-    await serve(store, request, response, requestPath.split('/').slice(2));
+    const parts = requestPath.split('/').slice(2);
+    const isReading = READING.includes(request.method ?? '');
+    if (isReading) await serve(store, request, response, parts);
+    else if (access !== null && CHANGING.includes(request.method ?? '')) {
+      await serveChange(writer, access, request, response, parts);
+    } else {
+      response.setHeader('Allow', [...READING, ...(access === null ? [] : CHANGING)].join(', '));
+      sendError(response, 405, 'MethodNotAllowedError', 'Method Not Allowed');
+    }
     return true;
   };
 }
@@ -39,11 +56,6 @@ async function serve(
   response: ServerResponse,
   parts: readonly string[],
 ): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // Read-only: the florist edits the files.
-    response.setHeader('Allow', 'GET, HEAD');
-    return sendError(response, 405, 'MethodNotAllowedError', 'Method Not Allowed');
-  }
   const [entity = '', id, ...rest] = parts;
   if (rest.length > 0) return notFound(response);
   const reading = readContentQuery(new URL(request.url ?? '/', 'http://localhost').searchParams);
