@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { applyQuery, type ContentQuery, readContentQuery } from './content-query';
+import { answered, applyQuery, type ContentQuery, readContentQuery } from './content-query';
 import { EntryStore, type EntryLookup } from './entry-store';
 import { EntryWriter } from './entry-writer';
 import { sendJson, sendError } from './strapi-response';
@@ -65,7 +65,7 @@ async function serve(
   if (result.kind === 'faulty') return sendError(response, 500, 'InternalServerError', result.message);
   if (id === undefined) return find(request, response, result, reading.query);
   if (id === 'count') return sendJson(request, response, entriesOf(result, reading.query).length);
-  return findOne(request, response, result, id);
+  return findOne(request, response, result, id, reading.query);
 }
 
 type Found = Exclude<EntryLookup, { kind: 'unknown' | 'faulty' }>;
@@ -74,19 +74,25 @@ const entriesOf = (result: Found, query: ContentQuery) =>
   result.kind === 'single' ? [result.entry] : applyQuery(query, result.entries);
 
 function find(request: IncomingMessage, response: ServerResponse, result: Found, query: ContentQuery): void {
-  if (result.kind === 'single') return sendJson(request, response, { data: result.entry, meta: {} });
+  if (result.kind === 'single') return sendJson(request, response, { data: answered(query, result.entry), meta: {} });
   const entries = applyQuery(query, result.entries);
   const { page, pageSize } = query;
-  const data = entries.slice((page - 1) * pageSize, page * pageSize);
+  const data = entries.slice((page - 1) * pageSize, page * pageSize).map((entry) => answered(query, entry));
   const pagination = { page, pageSize, pageCount: Math.ceil(entries.length / pageSize), total: entries.length };
   sendJson(request, response, { data, meta: { pagination } });
 }
 
-function findOne(request: IncomingMessage, response: ServerResponse, result: Found, id: string): void {
+function findOne(
+  request: IncomingMessage,
+  response: ServerResponse,
+  result: Found,
+  id: string,
+  query: ContentQuery,
+): void {
   const entries = result.kind === 'single' ? [result.entry] : result.entries;
   const entry = entries.find((one) => String(one.id) === id);
   if (entry === undefined) return notFound(response);
-  sendJson(request, response, { data: entry, meta: {} });
+  sendJson(request, response, { data: answered(query, entry), meta: {} });
 }
 
 const notFound = (response: ServerResponse): void => sendError(response, 404, 'NotFoundError', 'Not Found');

@@ -9,6 +9,12 @@ import { type Listening, listen } from './listen';
 
 const json = (body: Buffer) => JSON.parse(body.toString('utf8'));
 
+/** All components, as the shop asks for them. */
+const ALL = {
+  footer: '/content/footer?populate[columns][populate]=*&populate[social]=*&populate[credit]=*',
+  homepage: '/content/homepage?populate=heroLink,occasions&populate[rows][populate][0]=link',
+};
+
 describe("the content service with the shop's own entries", () => {
   let shop: Listening;
   beforeAll(async () => {
@@ -35,7 +41,7 @@ describe("the content service with the shop's own entries", () => {
   });
 
   test('names only existing products and paths on the homepage', async () => {
-    const { attributes } = json((await shop.request('/content/homepage')).body).data;
+    const { attributes } = json((await shop.request(ALL.homepage)).body).data;
     const skus: string[] = [attributes.heroSku, ...attributes.rows.flatMap((row: { skus: string[] }) => row.skus)];
     expect(skus.length).toBeGreaterThan(12);
     expect(skus.filter((sku) => !PRODUCTS.some((product) => product.sku === sku))).toEqual([]);
@@ -51,7 +57,7 @@ describe("the content service with the shop's own entries", () => {
   });
 
   test('S1-16 S3-56 S3-57 returns the footer that the shop shows until it can be read', async () => {
-    const { attributes } = json((await shop.request('/content/footer')).body).data;
+    const { attributes } = json((await shop.request(ALL.footer)).body).data;
     const faults: string[] = [];
     expect(toFooter(attributes, (field, fault) => faults.push(`${field} ${fault}`))).toEqual(DEFAULT_FOOTER);
     expect(faults).toEqual([]);
@@ -104,6 +110,37 @@ describe('the content service with a folder of its own', () => {
     expect(json((await service.request('/content/pages/count')).body)).toBe(3);
     expect(json((await service.request('/content/pages/count?filters[slug][$eq]=terms')).body)).toBe(1);
     expect(json((await service.request('/content/pages?filters[slug][$eq]=nowhere')).body).data).toEqual([]);
+  });
+
+  const LINK = { label: 'All', path: '/all' };
+  const ROWS = ['rows:', '  - heading: One', '    skus: [A, B]', '    link: { label: All, path: /all }'];
+
+  test.each([
+    ['', { title: 'Home', tags: ['x'], none: [] }],
+    ['?populate=*', { title: 'Home', tags: ['x'], none: [], hero: LINK, rows: [{ heading: 'One', skus: ['A', 'B'] }] }],
+    ['?populate=hero,nothing', { title: 'Home', tags: ['x'], none: [], hero: LINK }],
+    ['?populate[0]=hero', { title: 'Home', tags: ['x'], none: [], hero: LINK }],
+    ['?populate[hero]=true&populate[rows]=false&fields=title', { title: 'Home', hero: LINK }],
+    ['?populate[hero][fields][0]=label&fields[0]=title', { title: 'Home', hero: LINK }],
+    ['?populate[rows]=*&fields[0]=title&fields[1]=x', { title: 'Home', rows: [{ heading: 'One', skus: ['A', 'B'] }] }],
+    [
+      '?populate[rows][populate]=*&fields=title',
+      { title: 'Home', rows: [{ heading: 'One', skus: ['A', 'B'], link: LINK }] },
+    ],
+    ['?populate[rows][populate][link]=*&fields=x', { rows: [{ heading: 'One', skus: ['A', 'B'], link: LINK }] }],
+    ['?populate=__proto__&populate[constructor]=*&fields[]=title', { title: 'Home' }],
+  ])('answers without components unless asked: %s', async (query, expected) => {
+    const hero = `hero: { label: ${LINK.label}, path: ${LINK.path} }`;
+    const entry = ['---', 'title: Home', 'tags: [x]', 'none: []', hero, ...ROWS, '---'].join('\n');
+    write('homepage.md', entry);
+    write('pages/home.md', entry);
+    const { updatedAt: _, ...attributes } = json((await service.request(`/content/homepage${query}`)).body).data
+      .attributes;
+    expect(attributes).toEqual(expected);
+    const found = json((await service.request(`/content/pages${query}`)).body).data;
+    const { id } = found[1];
+    expect(found[1].attributes).toMatchObject(expected);
+    expect(json((await service.request(`/content/pages/${id}${query}`)).body).data).toEqual(found[1]);
   });
 
   test('serves an edit at once, and 304 for an unchanged entry', async () => {

@@ -3,17 +3,20 @@ import type { Failure } from '../../application/ports/failures';
 import type { Log } from '../../application/ports/log';
 import type { CardMessages } from '../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
-import { contentSlug } from '../../domain/content/content-slug';
 import type { Footer } from '../../domain/content/footer';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { Result } from '../../domain/shared/result';
-import type { ContentClient } from './content-client';
+import { type ContentClient, populate } from './content-client';
 import { isAttributes, line, lines, maps, type Attributes } from './content-value';
+import { inOrder } from './entry-order';
 import { isOwnPath } from './entry-link';
 import { renderInlineMarkdown, renderMarkdown } from './markdown';
 import { toCardMessages } from './to-card-messages';
 import { toFooter } from './to-footer';
+
+/** As many as Strapi returns at once. */
+const PAGES_AT_ONCE = 100;
 
 /** In one line of the log. */
 const MAX_FAULTS = 20;
@@ -36,7 +39,7 @@ export class CmsContent implements Content {
   }
 
   async footer(): Promise<Result<Footer, Failure>> {
-    const entry = await this.client.find('footer');
+    const entry = await this.client.find('footer', populate('columns', 'social', 'credit'));
     if (!entry.ok) return entry;
     const faults: string[] = [];
     const footer = toFooter(entry.value, (field, fault) => faults.push(`${field} ${fault}`));
@@ -51,29 +54,25 @@ export class CmsContent implements Content {
   }
 
   async homePage(): Promise<Result<HomePage, Failure>> {
-    const entry = await this.client.find('homepage');
+    const entry = await this.client.find('homepage', populate('heroLink', 'occasions', 'rows'));
     return entry.ok ? { ok: true, value: toHomePage(entry.value) } : entry;
   }
 
   async cardMessages(): Promise<Result<CardMessages, Failure>> {
-    const entry = await this.client.find('card-messages');
+    const entry = await this.client.find('card-messages', populate('gifts', 'tributes'));
     return entry.ok ? { ok: true, value: toCardMessages(entry.value) } : entry;
   }
 
   async pages(): Promise<Result<readonly ContentPageSummary[], Failure>> {
-    const entries = await this.client.findAll('pages');
+    const fields = 'fields[0]=slug&fields[1]=title&fields[2]=description&fields[3]=order';
+    const entries = await this.client.findAll('pages', fields, PAGES_AT_ONCE);
     if (!entries.ok) return entries;
-    const pages = entries.value.map(({ slug, title, description }) => ({
-      slug: contentSlug(line(slug)),
-      title: line(title),
-      description: line(description),
+    const pages = inOrder(entries.value).map(({ slug, entry }) => ({
+      slug,
+      title: line(entry.title) || slug,
+      description: line(entry.description),
     }));
-    return {
-      ok: true,
-      value: pages.flatMap(({ slug, title, ...rest }) =>
-        slug === null ? [] : [{ slug, title: title || slug, ...rest }],
-      ),
-    };
+    return { ok: true, value: pages };
   }
 
   async page(slug: string): Promise<Result<ContentPage, Failure>> {

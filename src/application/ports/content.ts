@@ -14,7 +14,7 @@ export interface Content {
   homePage(): Promise<Result<HomePage, Failure>>;
   /** At most 20 occasions for each kind of card. */
   cardMessages(): Promise<Result<CardMessages, Failure>>;
-  /** At most 100 pages, without their texts. */
+  /** At most 1,000 pages in the florist’s order, without their texts. */
   pages(): Promise<Result<readonly ContentPageSummary[], Failure>>;
   /** `slug` without slashes: `flower-care`. */
   page(slug: string): Promise<Result<ContentPage, Failure>>;
