@@ -8,6 +8,7 @@ import { aConfigurable, aProduct, aVariant } from './a-product';
 import { aStoredReview } from './a-review';
 import { aPrice, pounds } from './a-price';
 import { aContentPage } from './a-content-page';
+import { aWedding } from './a-wedding';
 import { aFooter } from './a-footer';
 import { aDateOption, aSelectOption, aTextOption } from './an-option';
 
@@ -98,6 +99,7 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
       tribute: [{ label: 'From the family', messages: ['Always in our hearts'] }],
     },
     pages: new Map([['terms', aContentPage()]]),
+    weddings: [aWedding(), aWedding({ slug: 'barn-in-winter', title: 'A barn in winter', season: 'winter' })],
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 import { SOCIAL_ICONS } from '../../src/domain/content/footer';
+import { SEASONS } from '../../src/domain/content/wedding';
 import type { OpenHarness } from './harness';
 import { contract, reasonOf, valueOf } from './suite';
 
@@ -102,6 +103,47 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       },
     );
 
+    test('S1-16 a wedding has a title, pictures with words, flowers with safe links, and safe HTML', async () => {
+      const slug = await h().given.wedding();
+      const wedding = valueOf(await content().wedding(slug));
+      expect(wedding.slug).toBe(slug);
+      for (const words of [wedding.title, wedding.place, wedding.description]) expect(words).toMatch(/\S/);
+      expect(SEASONS).toContain(wedding.season);
+      expect(wedding.body).toMatch(/^<[a-z]/);
+      expect(wedding.body).not.toMatch(DANGEROUS);
+      expect(wedding.pictures.length).toBeGreaterThan(0);
+      for (const { url, alt } of wedding.pictures) {
+        expect(url).toMatch(/^(?:\/(?!\/)|https?:)/);
+        expect(alt).toMatch(/\S/);
+      }
+      expect(wedding.cover).toEqual(wedding.pictures[0]);
+      expect(wedding.flowers.length).toBeGreaterThan(0);
+      for (const { name, link } of wedding.flowers) {
+        expect(name).toMatch(/\S/);
+        if (link !== null) expect(link).toMatch(SAFE_LINK);
+      }
+      expect(wedding.costFrom).toBeGreaterThan(0);
+      expect(wedding.costTo).toBeGreaterThanOrEqual(wedding.costFrom ?? 0);
+    });
+
+    test('the list of weddings names each as its own page does, without the rest', async () => {
+      const weddings = valueOf(await content().weddings());
+      expect(weddings.length).toBeGreaterThan(1);
+      expect(new Set(weddings.map(({ slug }) => slug)).size).toBe(weddings.length);
+      for (const summary of weddings) {
+        const wedding = valueOf(await content().wedding(summary.slug));
+        expect(wedding).toMatchObject(summary);
+        expect(Object.keys(summary).sort()).toEqual(['cover', 'description', 'place', 'season', 'slug', 'title']);
+      }
+    });
+
+    test.each(['nobody-wrote-this', 'constructor', '../topbar', 'a&filters[id][$eq]=1', ''])(
+      'a wedding with the slug %j is not-found, although others exist',
+      async (slug) => {
+        expect(reasonOf(await content().wedding(slug)).kind).toBe('not-found');
+      },
+    );
+
     test('a missing entry is not-found', async () => {
       const empty = await h().given.emptyLibrary();
       expect(reasonOf(await empty.topBanner()).kind).toBe('not-found');
@@ -109,6 +151,7 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await empty.homePage()).kind).toBe('not-found');
       expect(reasonOf(await empty.cardMessages()).kind).toBe('not-found');
       expect(reasonOf(await empty.page(await h().given.contentPage())).kind).toBe('not-found');
+      expect(reasonOf(await empty.wedding(await h().given.wedding())).kind).toBe('not-found');
     });
 
     test('is unreachable without a backend', async () => {
@@ -117,6 +160,9 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       expect(reasonOf(await silent.footer()).kind).toBe('unreachable');
       expect(reasonOf(await silent.homePage()).kind).toBe('unreachable');
       expect(reasonOf(await silent.page(await h().given.contentPage())).kind).toBe('unreachable');
+      expect(reasonOf(await silent.pages()).kind).toBe('unreachable');
+      expect(reasonOf(await silent.weddings()).kind).toBe('unreachable');
+      expect(reasonOf(await silent.wedding(await h().given.wedding())).kind).toBe('unreachable');
     });
   });
 }

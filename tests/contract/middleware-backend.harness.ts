@@ -6,6 +6,7 @@ import { CookieAuthSession } from '../../src/adapters/cookies/cookie-auth-sessio
 import { RequestCookies } from '../../src/adapters/cookies/cookie-store';
 import { readCookies } from '../../src/adapters/cookies/cookie-text';
 import { configOf } from '../composition/a-server-app';
+import { WEDDING } from './content-entries';
 import { keyInEmail } from './backend-emails';
 import type { Harness, Ports } from './harness';
 import { commerceOver, NOW, runBackend } from './running-backend';
@@ -76,6 +77,7 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
       shopBlocks: async () => ['care-card', 'delivery-rules'],
       unreachable: async () => newBrowserOffline(),
       contentPage: async () => 'terms',
+      wedding: async () => WEDDING,
       emptyLibrary: async () =>
         new CmsContent(new ContentClient(`${backend.contentUrl}/nobody`, fetch), new MemoryLog()),
     },

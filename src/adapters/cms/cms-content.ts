@@ -3,28 +3,39 @@ import type { Failure } from '../../application/ports/failures';
 import type { Log } from '../../application/ports/log';
 import type { CardMessages } from '../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
+import { contentSlug } from '../../domain/content/content-slug';
 import type { Footer } from '../../domain/content/footer';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
-import type { Result } from '../../domain/shared/result';
+import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
+import { refuse, type Result } from '../../domain/shared/result';
 import { type ContentClient, populate } from './content-client';
 import { isAttributes, line, lines, maps, type Attributes } from './content-value';
+import type { Report } from './entry-fields';
 import { inOrder } from './entry-order';
 import { isOwnPath } from './entry-link';
 import { renderInlineMarkdown, renderMarkdown } from './markdown';
 import { toCardMessages } from './to-card-messages';
 import { toFooter } from './to-footer';
+import { toWedding, toWeddingSummary } from './to-wedding';
 
 /** As many as Strapi returns at once. */
 const PAGES_AT_ONCE = 100;
+
+/** Each with up to sixty pictures. */
+const WEDDINGS_AT_ONCE = 25;
+const LISTED_WEDDINGS = `${['slug', 'title', 'season', 'place', 'description', 'order']
+  .map((field, index) => `fields[${index}]=${field}`)
+  .join('&')}&populate[pictures][populate][file][fields][0]=url`;
+const MAX_ENTRIES = 1000;
 
 /** In one line of the log. */
 const MAX_FAULTS = 20;
 
 /** Content from a Strapi-compatible service: Markdown in, safe HTML out. */
 export class CmsContent implements Content {
-  /** Of the entry `footer`, which every layout reads again: each is logged once. */
-  private footerFaults = '';
+  /** By entry. The same faults of an entry that is read again are logged once. */
+  private readonly faults = new Map<string, string>();
 
   constructor(
     private readonly client: ContentClient,
@@ -41,16 +52,7 @@ export class CmsContent implements Content {
   async footer(): Promise<Result<Footer, Failure>> {
     const entry = await this.client.find('footer', populate('columns', 'social', 'credit'));
     if (!entry.ok) return entry;
-    const faults: string[] = [];
-    const footer = toFooter(entry.value, (field, fault) => faults.push(`${field} ${fault}`));
-    this.reportFooter(faults.slice(0, MAX_FAULTS));
-    return { ok: true, value: footer };
-  }
-
-  private reportFooter(faults: readonly string[]): void {
-    const known = this.footerFaults;
-    this.footerFaults = faults.join('; ');
-    if (faults.length > 0 && this.footerFaults !== known) this.log.error('The entry footer has faults', { faults });
+    return { ok: true, value: this.reporting('footer', (report) => toFooter(entry.value, report)) };
   }
 
   async homePage(): Promise<Result<HomePage, Failure>> {
@@ -78,6 +80,38 @@ export class CmsContent implements Content {
   async page(slug: string): Promise<Result<ContentPage, Failure>> {
     const entry = await this.client.findBySlug('pages', slug);
     return entry.ok ? { ok: true, value: toContentPage(entry.value, slug) } : entry;
+  }
+
+  async weddings(): Promise<Result<readonly WeddingSummary[], Failure>> {
+    const entries = await this.client.findAll('weddings', LISTED_WEDDINGS, WEDDINGS_AT_ONCE);
+    if (!entries.ok) return entries;
+    const service = this.client.address;
+    // The faults of a wedding are logged when it is read whole.
+    const value = inOrder(entries.value).map(({ slug, entry }) =>
+      toWeddingSummary(entry, { slug, service, report: () => undefined }),
+    );
+    return { ok: true, value };
+  }
+
+  async wedding(slug: string): Promise<Result<Wedding, Failure>> {
+    if (contentSlug(slug) !== slug) return refuse({ kind: 'not-found', message: '' });
+    const entry = await this.client.findBySlug('weddings', slug, populate('flowers', 'pictures'));
+    if (!entry.ok) return entry;
+    const service = this.client.address;
+    const value = this.reporting(`weddings/${slug}`, (report) => toWedding(entry.value, { slug, service, report }));
+    return { ok: true, value };
+  }
+
+  private reporting<Value>(name: string, read: (report: Report) => Value): Value {
+    const found: string[] = [];
+    const value = read((field, fault) => found.push(`${field} ${fault}`));
+    const faults = found.slice(0, MAX_FAULTS);
+    const known = this.faults.get(name) ?? '';
+    // Not more entries than a collection has.
+    if (this.faults.size > MAX_ENTRIES) this.faults.clear();
+    this.faults.set(name, faults.join('; '));
+    if (faults.length > 0 && faults.join('; ') !== known) this.log.error(`The entry ${name} has faults`, { faults });
+    return value;
   }
 }
 

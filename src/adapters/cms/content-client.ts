@@ -15,8 +15,13 @@ export function populate(...components: readonly string[]): string {
 export class ContentClient {
   private readonly service: ContentService;
 
-  constructor(base: string, send: typeof fetch, timeoutMs = TIMEOUT_MS) {
-    this.service = new ContentService(base, send, timeoutMs);
+  constructor(
+    /** Of the service. */
+    readonly address: string,
+    send: typeof fetch,
+    timeoutMs = TIMEOUT_MS,
+  ) {
+    this.service = new ContentService(address, send, timeoutMs);
   }
 
   /** `GET {base}/{entity}`. The attributes of a single type's entry. */

@@ -3,6 +3,7 @@ import type { ContentPage, ContentPageSummary } from '../../domain/content/conte
 import type { Footer } from '../../domain/content/footer';
 import type { HomePage } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
+import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
@@ -18,4 +19,8 @@ export interface Content {
   pages(): Promise<Result<readonly ContentPageSummary[], Failure>>;
   /** `slug` without slashes: `flower-care`. */
   page(slug: string): Promise<Result<ContentPage, Failure>>;
+  /** At most 250 weddings in the florist’s order. */
+  weddings(): Promise<Result<readonly WeddingSummary[], Failure>>;
+  /** At most sixty pictures and sixty flowers. `slug` without slashes. */
+  wedding(slug: string): Promise<Result<Wedding, Failure>>;
 }
