@@ -140,6 +140,21 @@ describe('Caching of pages', () => {
     ]);
   });
 
+  test('S7-85 the stores share one top banner, whose delivery is not filled in', async () => {
+    const banner = { left: '{delivery}', center: 'Grown nearby' };
+    const { wire } = aServerApp({ home: aHomePage(), banner }, { STORES: 'default en-GB GBP; ie en-IE EUR,GBP /ie' });
+    const shown = [];
+    for (const [url, cookie] of [
+      ['/cart', ''],
+      ['/ie/cart', ''],
+      ['/ie/cart', 'vsf-currency=GBP'],
+    ] as const)
+      shown.push((await askedPage(cart, url, { cookie })).props.site.banner);
+    expect(shown).toEqual([banner, banner, banner]);
+    expect(wire.calls.filter((call) => call === 'content.topBanner')).toHaveLength(1);
+    expect(wire.calls.filter((call) => call === 'content.footer')).toHaveLength(3);
+  });
+
   test('a personal page is not cached, even without a query', async () => {
     aServerApp();
     const { headers, status } = await askedPage(cart, '/cart');
