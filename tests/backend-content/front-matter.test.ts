@@ -73,6 +73,14 @@ describe('front matter', () => {
     expect(readFrontMatter(source)).toEqual({ kind: 'faulty', line, message });
   });
 
+  test('reads nine levels of maps and lists', () => {
+    const nested = '{a: [{a: [{a: [{a: [x]}]}]}]}';
+    expect(fields(`a: ${nested}`)).toEqual({ a: { a: [{ a: [{ a: [{ a: ['x'] }] }] }] } });
+    const levels = Array.from({ length: 9 }, (_, depth) => `${'  '.repeat(depth)}a:`);
+    const deepest = { a: { a: { a: { a: { a: { a: { a: { a: { a: null } } } } } } } } };
+    expect(fields(...levels)).toEqual(deepest);
+  });
+
   test('refuses anchors that expand to a billion texts', () => {
     const names = [...'abcdefghi'];
     const tenTimes = (name: string) => `[${Array(10).fill(name).join(', ')}]`;
