@@ -13,6 +13,9 @@ const NO_SCREEN_YET: KnipConfig['ignoreIssues'] = {
 /** Specified, and shown nowhere on purpose (docs/decisions/0032). */
 const NOT_SHOWN: KnipConfig['ignoreIssues'] = { 'src/domain/pricing/price-rules.ts': ['exports'] };
 
+/** S7-82: for trusted programs on the server that have the content service's token, and for nothing in the shop. */
+const FOR_TRUSTED_PROGRAMS: KnipConfig['ignoreIssues'] = { 'src/adapters/cms/content-writer.ts': ['files'] };
+
 /** Written for tests and tools, which may know more of a module than the shop does. */
 const FOR_TESTS: KnipConfig['ignoreIssues'] = {
   // Clock, log, content and browser session in memory.
@@ -59,7 +62,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // The typefaces are read as files by scripts/subset-fonts.mjs.
   ignoreDependencies: ['dependency-cruiser', /^@fontsource-variable\//],
-  ...(PRODUCTION && { ignoreIssues: { ...NO_SCREEN_YET, ...NOT_SHOWN, ...FOR_TESTS } }),
+  ...(PRODUCTION && { ignoreIssues: { ...NO_SCREEN_YET, ...NOT_SHOWN, ...FOR_TRUSTED_PROGRAMS, ...FOR_TESTS } }),
 };
 
 export default config;

@@ -2,6 +2,7 @@ import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-
 import { hashingLimits } from './commerce/customer/passwords';
 import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from './commerce/order/unpaid-orders';
 import type { PayTo } from './commerce/payment/pay-to';
+import { readContentToken } from './content/content-token';
 import { readStripe } from './stripe-settings';
 import type { StripeSettings } from './payment/stripe/stripe-connection';
 import { readPayTo } from './pay-to-settings';
@@ -41,6 +42,8 @@ export interface BackendSettings {
   readonly guestCartDays?: number;
   /** Folder of the florist's texts; the project's own when left out. */
   readonly contentDir?: string;
+  /** With it trusted programs on this machine change the florist's texts; without it nothing does but the florist. */
+  readonly contentToken?: string | null;
   /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
   /** Bugs and failed emails. Standard error when left out. */
@@ -183,6 +186,13 @@ function readPayments(text: Text, siteUrl: string | null) {
   return { settings: { payTo, stripe }, faults: [...faults, ...more] };
 }
 
+/** How long guests' carts are kept, who changes texts, and the errors of these settings. */
+function readOthers(text: Text) {
+  const [carts, content] = [readGuestCartDays(text), readContentToken(text)];
+  const settings = { guestCartDays: carts.days, contentToken: content.token };
+  return { settings, faults: [...carts.faults, ...content.faults] };
+}
+
 /**
  * Reads the environment and reports all errors together. `DEMO_NOW` stops the clock at an instant, for demos and tests;
  * everything else has a default.
@@ -199,7 +209,7 @@ export function readSettings(env: Environment): ReadSettings {
   const accounts = readAccounts(text);
   const unpaidOrders = readUnpaidOrders(text);
   const payments = readPayments(text, siteUrl);
-  const guestCarts = readGuestCartDays(text);
+  const others = readOthers(text);
   const level = text('LOG_LEVEL', 'info').toLowerCase();
   const faults = [
     ...(LOG_LEVELS.includes(level) ? [] : [`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`]),
@@ -215,7 +225,7 @@ export function readSettings(env: Environment): ReadSettings {
     ...accounts.faults,
     ...unpaidOrders.faults,
     ...payments.faults,
-    ...guestCarts.faults,
+    ...others.faults,
   ];
   if (port === null || siteUrl === null || faults.length > 0) return { ok: false, faults };
   return {
@@ -231,7 +241,7 @@ export function readSettings(env: Environment): ReadSettings {
       accounts: accounts.settings,
       unpaidOrders: unpaidOrders.settings,
       ...payments.settings,
-      guestCartDays: guestCarts.days,
+      ...others.settings,
       // The backend logs only errors, so every other level logs the same.
       ...(level === 'silent' ? { log: () => undefined } : {}),
     },

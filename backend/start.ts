@@ -140,10 +140,11 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     payTo: settings.payTo ?? defaultPayTo(siteUrl),
     onEmailQueued,
   });
+  const token = settings.contentToken ?? null;
   const contentDir = settings.contentDir ?? defaultContentDir();
   const changes = createChangeFeed({ database, contentDir });
   const services = [
-    createContentService({ dir: contentDir, warn: log }),
+    createContentService({ dir: contentDir, warn: log, access: token === null ? null : { token, now } }),
     changes.handle,
     media.handle,
     ...providers.services,

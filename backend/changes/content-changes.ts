@@ -25,8 +25,8 @@ export async function readContentChanges(dir: string, since: number): Promise<Co
   return { newest, tags: [...new Set(saved.filter(({ at }) => at > since).map(({ tag }) => tag))] };
 }
 
-/** A file in a folder is an entry of a collection; all entries of one share a tag. The top banner is on every page. */
+/** A file in a folder is an entry of a collection; all entries of one share a tag. Top banner and footer are on every page. */
 function tagOf(name: string): string {
   const [entity = ''] = name.replace(/\.md$/, '').split(path.sep);
-  return entity === 'topbar' ? LAYOUT : `content:${entity}`;
+  return entity === 'topbar' || entity === 'footer' ? LAYOUT : `content:${entity}`;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readFrontMatter } from './front-matter';
-import type { EntryFields } from './front-matter-fields';
+import type { EntryFields } from './yaml-fields';
 
 export interface Entry {
   readonly id: number;
@@ -26,9 +26,10 @@ interface CachedFile {
   readonly good: Entry | null;
 }
 
-const NAME = /^[a-z][a-z0-9-]{0,63}$/;
-const MAX_BYTES = 256 * 1024;
-const MAX_ENTRIES = 1000;
+/** Of an entity, and of a slug. */
+export const NAME = /^[a-z][a-z0-9-]{0,63}$/;
+export const MAX_BYTES = 256 * 1024;
+export const MAX_ENTRIES = 1000;
 
 /**
  * The folder of entries: `topbar.md` is a single type, `pages/` a collection whose slugs are its file names. A file is

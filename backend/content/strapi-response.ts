@@ -17,6 +17,12 @@ export function sendJson(request: IncomingMessage, response: ServerResponse, val
   send(response, 200, body, request.method === 'HEAD');
 }
 
+/** 200 with an entry that was created, changed or deleted. */
+export function sendChanged(response: ServerResponse, entry: unknown): void {
+  response.setHeader('Cache-Control', 'no-store');
+  send(response, 200, Buffer.from(JSON.stringify({ data: entry, meta: {} })), false);
+}
+
 /** An error in Strapi's format: `{ data: null, error: { status, name, message, details } }`. */
 export function sendError(response: ServerResponse, status: number, name: string, message: string): void {
   const body = Buffer.from(JSON.stringify({ data: null, error: { status, name, message, details: {} } }));

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../domain/catalogue/menu';
+import type { Footer } from '../domain/content/footer';
 import type { TopBanner } from '../domain/content/top-banner';
 import type { DeliveryPromise } from '../domain/delivery/delivery-promise';
 
@@ -28,6 +29,8 @@ export interface SiteProps {
   readonly promise: DeliveryPromise | null;
   /** Null: no banner is shown. */
   readonly banner: TopBanner | null;
+  /** Null: the footer of `footer.ts` in `texts` is shown. */
+  readonly footer: Footer | null;
   readonly menu: readonly MenuItem[];
   readonly logo: {
     readonly src: string;
@@ -60,6 +63,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   weekday: '',
   promise: null,
   banner: null,
+  footer: null,
   menu: [],
   logo: { src: '/logo.svg', alt: '', width: 35, height: 34 },
   assetsHost: '',

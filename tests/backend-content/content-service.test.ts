@@ -3,9 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createContentService } from '../../backend/content/content-service';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
+import { toFooter } from '../../src/adapters/cms/to-footer';
+import { DEFAULT_FOOTER } from '../../src/ui/texts/en/layout/footer';
 import { type Listening, listen } from './listen';
 
 const json = (body: Buffer) => JSON.parse(body.toString('utf8'));
+
+/** All components, as the shop asks for them. */
+const ALL = {
+  footer: '/content/footer?populate[columns][populate]=*&populate[social]=*&populate[credit]=*',
+  homepage: '/content/homepage?populate=heroLink,occasions&populate[rows][populate][0]=link',
+};
 
 describe("the content service with the shop's own entries", () => {
   let shop: Listening;
@@ -33,7 +41,7 @@ describe("the content service with the shop's own entries", () => {
   });
 
   test('names only existing products and paths on the homepage', async () => {
-    const { attributes } = json((await shop.request('/content/homepage')).body).data;
+    const { attributes } = json((await shop.request(ALL.homepage)).body).data;
     const skus: string[] = [attributes.heroSku, ...attributes.rows.flatMap((row: { skus: string[] }) => row.skus)];
     expect(skus.length).toBeGreaterThan(12);
     expect(skus.filter((sku) => !PRODUCTS.some((product) => product.sku === sku))).toEqual([]);
@@ -48,16 +56,11 @@ describe("the content service with the shop's own entries", () => {
     expect(attributes.storyText.split('\n\n').length).toBe(3);
   });
 
-  test('returns the footer with columns of links, external ones marked, and social items', async () => {
-    const { attributes } = json((await shop.request('/content/footer')).body).data;
-    expect(attributes.columns.map((column: { title: string }) => column.title)).toEqual(['About', 'Info', 'Order']);
-    expect(attributes.columns[1].items[1]).toEqual({
-      name: 'Call us: 01632 960 417',
-      link: 'tel:+441632960417',
-      external: false,
-    });
-    expect(attributes.columns[1].items[3].external).toBe(true);
-    expect(attributes.social[0]).toEqual({ icon: 'instagram', label: 'Instagram', link: 'https://www.instagram.com/' });
+  test('S1-16 S3-56 S3-57 returns the footer that the shop shows until it can be read', async () => {
+    const { attributes } = json((await shop.request(ALL.footer)).body).data;
+    const faults: string[] = [];
+    expect(toFooter(attributes, (field, fault) => faults.push(`${field} ${fault}`))).toEqual(DEFAULT_FOOTER);
+    expect(faults).toEqual([]);
   });
 });
 
@@ -109,6 +112,37 @@ describe('the content service with a folder of its own', () => {
     expect(json((await service.request('/content/pages?filters[slug][$eq]=nowhere')).body).data).toEqual([]);
   });
 
+  const LINK = { label: 'All', path: '/all' };
+  const ROWS = ['rows:', '  - heading: One', '    skus: [A, B]', '    link: { label: All, path: /all }'];
+
+  test.each([
+    ['', { title: 'Home', tags: ['x'], none: [] }],
+    ['?populate=*', { title: 'Home', tags: ['x'], none: [], hero: LINK, rows: [{ heading: 'One', skus: ['A', 'B'] }] }],
+    ['?populate=hero,nothing', { title: 'Home', tags: ['x'], none: [], hero: LINK }],
+    ['?populate[0]=hero', { title: 'Home', tags: ['x'], none: [], hero: LINK }],
+    ['?populate[hero]=true&populate[rows]=false&fields=title', { title: 'Home', hero: LINK }],
+    ['?populate[hero][fields][0]=label&fields[0]=title', { title: 'Home', hero: LINK }],
+    ['?populate[rows]=*&fields[0]=title&fields[1]=x', { title: 'Home', rows: [{ heading: 'One', skus: ['A', 'B'] }] }],
+    [
+      '?populate[rows][populate]=*&fields=title',
+      { title: 'Home', rows: [{ heading: 'One', skus: ['A', 'B'], link: LINK }] },
+    ],
+    ['?populate[rows][populate][link]=*&fields=x', { rows: [{ heading: 'One', skus: ['A', 'B'], link: LINK }] }],
+    ['?populate=__proto__&populate[constructor]=*&fields[]=title', { title: 'Home' }],
+  ])('answers without components unless asked: %s', async (query, expected) => {
+    const hero = `hero: { label: ${LINK.label}, path: ${LINK.path} }`;
+    const entry = ['---', 'title: Home', 'tags: [x]', 'none: []', hero, ...ROWS, '---'].join('\n');
+    write('homepage.md', entry);
+    write('pages/home.md', entry);
+    const { updatedAt: _, ...attributes } = json((await service.request(`/content/homepage${query}`)).body).data
+      .attributes;
+    expect(attributes).toEqual(expected);
+    const found = json((await service.request(`/content/pages${query}`)).body).data;
+    const { id } = found[1];
+    expect(found[1].attributes).toMatchObject(expected);
+    expect(json((await service.request(`/content/pages/${id}${query}`)).body).data).toEqual(found[1]);
+  });
+
   test('serves an edit at once, and 304 for an unchanged entry', async () => {
     const first = await service.request('/content/topbar');
     const etag = first.headers.etag ?? '';
@@ -124,6 +158,40 @@ describe('the content service with a folder of its own', () => {
     write('topbar.md', '---\nLeft one\n---\n', 2);
     expect(json((await service.request('/content/topbar')).body).data.attributes.Left).toBe('one');
     expect(warnings).toEqual(['topbar.md, line 2: expected "key: value"']);
+  });
+
+  test.each([
+    [
+      'is broken',
+      '---\ntitle: a: b\n---\n',
+      'pages/terms.md, line 2: Nested mappings are not allowed in compact mappings',
+    ],
+    [
+      'is larger than 256 kB',
+      `---\ntitle: New\n---\n${'x'.repeat(300_000)}`,
+      'pages/terms.md: larger than 262144 bytes',
+    ],
+  ])('serves the last valid version of a page that %s, and the others', async (_, text, warning) => {
+    const titles = async () =>
+      json((await service.request('/content/pages')).body).data.map(
+        ({ attributes }: { attributes: { title: string } }) => attributes.title,
+      );
+    expect(await titles()).toEqual(['Care', 'Terms']);
+    write('pages/terms.md', text, 2);
+    expect([await titles(), await titles()]).toEqual([
+      ['Care', 'Terms'],
+      ['Care', 'Terms'],
+    ]);
+    expect(warnings).toEqual([warning]);
+    write('pages/terms.md', '---\ntitle: Terms again\n---\n', 3);
+    expect(await titles()).toEqual(['Care', 'Terms again']);
+  });
+
+  test('leaves out a page that was never valid, and one whose file name is no slug', async () => {
+    write('pages/broken.md', '---\ntitle: "\n---\n');
+    write('pages/About.md', '---\ntitle: About\n---\n');
+    expect(json((await service.request('/content/pages/count')).body)).toBe(2);
+    expect(warnings).toEqual(['pages/broken.md, line 2: Missing closing "quote']);
   });
 
   test('returns 500 with the line for an entry that was never valid', async () => {

@@ -4,7 +4,7 @@ import { STATIC_MENU } from '../../src/domain/catalogue/menu';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { contactTexts } from '../../src/ui/texts/en/layout/contact';
 import { premises } from '../../src/ui/texts/en/layout/premises';
-import { footerTexts } from '../../src/ui/texts/en/layout/footer';
+import { DEFAULT_FOOTER } from '../../src/ui/texts/en/layout/footer';
 import { productWords } from '../../src/ui/texts/en/product/product-words';
 import { type Listening, listen } from './listen';
 
@@ -18,8 +18,9 @@ interface Page {
 describe('the content pages', () => {
   let shop: Listening;
   let pages: readonly Page[];
+  const faults: string[] = [];
   beforeAll(async () => {
-    shop = await listen(createContentService({}));
+    shop = await listen(createContentService({ warn: (message) => faults.push(message) }));
     const { body } = await shop.request('/content/pages?pagination[pageSize]=100');
     pages = (JSON.parse(body.toString('utf8')) as { data: { attributes: Page }[] }).data.map((one) => one.attributes);
   });
@@ -30,6 +31,10 @@ describe('the content pages', () => {
   const screens = new Set(['/', '/cart']);
   const leadsNowhere = (path: string) =>
     !products.has(path) && !screens.has(path) && !pages.some(({ slug }) => `/${slug}` === path);
+
+  test('can all be read', () => {
+    expect(faults).toEqual([]);
+  });
 
   test('each have a title, a description, a text and a valid path', () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
@@ -43,7 +48,9 @@ describe('the content pages', () => {
   });
 
   test('include every internal path of menu, footer, checkout and products', () => {
-    const footer = footerTexts.columns.flatMap(({ titleLink, items }) => [titleLink, ...items.map(({ link }) => link)]);
+    const footer = [...DEFAULT_FOOTER.columns, { titleLink: DEFAULT_FOOTER.socialTitleLink, items: [] }].flatMap(
+      ({ titleLink, items }) => [titleLink ?? '', ...items.map(({ link }) => link)],
+    );
     const menu = STATIC_MENU.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]);
     const ours = [...footer, ...menu, '/terms', productWords.flowerCarePath].filter((path) => path.startsWith('/'));
     expect(ours.length).toBeGreaterThan(10);
@@ -67,6 +74,6 @@ describe('the content pages', () => {
       expect(words).toContain(said);
     }
     expect(words).toContain('Sundays or on bank holidays');
-    expect(footerTexts.copyright).toContain(/VAT number ([A-Z0-9 ]+)/.exec(words)?.[0] ?? 'no VAT number');
+    expect(DEFAULT_FOOTER.copyright).toContain(/VAT number ([A-Z0-9 ]+)/.exec(words)?.[0] ?? 'no VAT number');
   });
 });

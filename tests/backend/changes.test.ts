@@ -97,10 +97,10 @@ onBothDatabases((openShop) => {
     expect(await changesBy(() => admin('closure remove 2026-12-24'))).toEqual(['delivery']);
   });
 
-  test('a saved text changes its entry, the top banner the layout', async () => {
+  test('a saved text changes its entry, top banner and footer the layout', async () => {
     const save = (name: string) => () => Promise.resolve(writeFileSync(join(contentDir, name), '---\nLeft: x\n---\n'));
     expect(await changesBy(save('homepage.md'))).toEqual(['content:homepage']);
-    expect(await changesBy(save('topbar.md'))).toEqual(['layout']);
+    for (const entry of ['topbar.md', 'footer.md']) expect(await changesBy(save(entry))).toEqual(['layout']);
   });
 
   test('many waiting callers learn of one change, and a caller that comes back late still does', async () => {

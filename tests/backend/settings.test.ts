@@ -52,6 +52,18 @@ describe('backend settings', () => {
     expect(read).toMatchObject({ ok: true, settings: { accounts: { hashing: { concurrency } } } });
   });
 
+  test('S7-82 take a token for content that cannot be guessed, and repeat no other', () => {
+    const token = 'x'.repeat(32);
+    expect(readSettings({ CONTENT_TOKEN: token })).toMatchObject({ ok: true, settings: { contentToken: token } });
+    expect(readSettings({})).toMatchObject({ ok: true, settings: { contentToken: null } });
+    for (const CONTENT_TOKEN of ['x'.repeat(31), `${token} y`, 'x'.repeat(513)]) {
+      const read = readSettings({ CONTENT_TOKEN });
+      const faults = read.ok ? [] : read.faults;
+      expect(faults).toEqual([expect.stringMatching(/^CONTENT_TOKEN must have/)]);
+      expect(faults.join()).not.toContain('xxx');
+    }
+  });
+
   test('stop the clock for a demo', () => {
     const read = readSettings({ DEMO_NOW: '2026-10-07T09:00:00Z' });
     expect(read.ok && read.settings.now()).toBe(Date.parse('2026-10-07T09:00:00Z'));

@@ -8,6 +8,8 @@ import { aConfigurable, aProduct, aVariant } from './a-product';
 import { aStoredReview } from './a-review';
 import { aPrice, pounds } from './a-price';
 import { aContentPage } from './a-content-page';
+import { aWedding } from './a-wedding';
+import { aFooter } from './a-footer';
 import { aDateOption, aSelectOption, aTextOption } from './an-option';
 
 export const COUPON = 'TENTH';
@@ -91,11 +93,13 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
     ],
     home: null,
     banner: { left: '<p>Open until five</p>', center: '<p>Tulips are in</p>' },
+    footer: aFooter(),
     cardMessages: {
       gift: [{ label: 'A birthday', messages: ['Many happy returns', 'Happy birthday'] }],
       tribute: [{ label: 'From the family', messages: ['Always in our hearts'] }],
     },
     pages: new Map([['terms', aContentPage()]]),
+    weddings: [aWedding(), aWedding({ slug: 'barn-in-winter', title: 'A barn in winter', season: 'winter' })],
     ...overrides,
   };
 }

@@ -1,8 +1,12 @@
+import { SOCIAL_ICONS } from '../../src/domain/content/footer';
+import { SEASONS } from '../../src/domain/content/wedding';
 import type { OpenHarness } from './harness';
 import { contract, reasonOf, valueOf } from './suite';
 
 /** Markup that must not reach a page. */
 const DANGEROUS = /<script|<iframe|javascript:|\son\w+\s*=/i;
+
+const SAFE_LINK = /^(?:\/(?!\/)|https:|mailto:|tel:)/;
 
 export function contentContract(adapter: string, open: OpenHarness): void {
   contract(`The content library as kept by ${adapter}`, open, (h) => {
@@ -13,6 +17,26 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       for (const html of [left, center]) {
         expect(html.replace(/<[^>]*>/g, '')).toMatch(/\S/);
         expect(html).not.toMatch(DANGEROUS);
+      }
+    });
+
+    test('S1-16 S3-56 S3-57 the footer has columns and social networks with safe links', async () => {
+      const { columns, social } = valueOf(await content().footer());
+      expect(columns.length * social.length).toBeGreaterThan(0);
+      for (const { title, titleLink, items } of columns) {
+        expect(title).toMatch(/\S/);
+        expect(titleLink).toMatch(SAFE_LINK);
+        expect(items.length).toBeGreaterThan(0);
+        for (const { name, link, external } of items) {
+          expect(name).toMatch(/\S/);
+          expect(link).toMatch(SAFE_LINK);
+          expect(external).toBe(link.startsWith('https:'));
+        }
+      }
+      for (const { icon, label, link } of social) {
+        expect(SOCIAL_ICONS).toContain(icon);
+        expect(label).toMatch(/\S/);
+        expect(link).toMatch(/^https:/);
       }
     });
 
@@ -79,19 +103,66 @@ export function contentContract(adapter: string, open: OpenHarness): void {
       },
     );
 
+    test('S1-16 a wedding has a title, pictures with words, flowers with safe links, and safe HTML', async () => {
+      const slug = await h().given.wedding();
+      const wedding = valueOf(await content().wedding(slug));
+      expect(wedding.slug).toBe(slug);
+      for (const words of [wedding.title, wedding.place, wedding.description]) expect(words).toMatch(/\S/);
+      expect(SEASONS).toContain(wedding.season);
+      expect(wedding.body).toMatch(/^<[a-z]/);
+      expect(wedding.body).not.toMatch(DANGEROUS);
+      expect(wedding.pictures.length).toBeGreaterThan(0);
+      for (const { url, alt } of wedding.pictures) {
+        expect(url).toMatch(/^(?:\/(?!\/)|https?:)/);
+        expect(alt).toMatch(/\S/);
+      }
+      expect(wedding.cover).toEqual(wedding.pictures[0]);
+      expect(wedding.flowers.length).toBeGreaterThan(0);
+      for (const { name, link } of wedding.flowers) {
+        expect(name).toMatch(/\S/);
+        if (link !== null) expect(link).toMatch(SAFE_LINK);
+      }
+      expect(wedding.costFrom).toBeGreaterThan(0);
+      expect(wedding.costTo).toBeGreaterThanOrEqual(wedding.costFrom ?? 0);
+    });
+
+    test('the list of weddings names each as its own page does, without the rest', async () => {
+      const weddings = valueOf(await content().weddings());
+      expect(weddings.length).toBeGreaterThan(1);
+      expect(new Set(weddings.map(({ slug }) => slug)).size).toBe(weddings.length);
+      for (const summary of weddings) {
+        const wedding = valueOf(await content().wedding(summary.slug));
+        expect(wedding).toMatchObject(summary);
+        expect(Object.keys(summary).sort()).toEqual(['cover', 'description', 'place', 'season', 'slug', 'title']);
+      }
+    });
+
+    test.each(['nobody-wrote-this', 'constructor', '../topbar', 'a&filters[id][$eq]=1', ''])(
+      'a wedding with the slug %j is not-found, although others exist',
+      async (slug) => {
+        expect(reasonOf(await content().wedding(slug)).kind).toBe('not-found');
+      },
+    );
+
     test('a missing entry is not-found', async () => {
       const empty = await h().given.emptyLibrary();
       expect(reasonOf(await empty.topBanner()).kind).toBe('not-found');
+      expect(reasonOf(await empty.footer()).kind).toBe('not-found');
       expect(reasonOf(await empty.homePage()).kind).toBe('not-found');
       expect(reasonOf(await empty.cardMessages()).kind).toBe('not-found');
       expect(reasonOf(await empty.page(await h().given.contentPage())).kind).toBe('not-found');
+      expect(reasonOf(await empty.wedding(await h().given.wedding())).kind).toBe('not-found');
     });
 
     test('is unreachable without a backend', async () => {
       const { content: silent } = await h().given.unreachable();
       expect(reasonOf(await silent.topBanner()).kind).toBe('unreachable');
+      expect(reasonOf(await silent.footer()).kind).toBe('unreachable');
       expect(reasonOf(await silent.homePage()).kind).toBe('unreachable');
       expect(reasonOf(await silent.page(await h().given.contentPage())).kind).toBe('unreachable');
+      expect(reasonOf(await silent.pages()).kind).toBe('unreachable');
+      expect(reasonOf(await silent.weddings()).kind).toBe('unreachable');
+      expect(reasonOf(await silent.wedding(await h().given.wedding())).kind).toBe('unreachable');
     });
   });
 }

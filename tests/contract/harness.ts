@@ -115,6 +115,8 @@ export interface Given {
   unreachable(): Promise<Ports>;
   /** Slug of a content page. */
   contentPage(): Promise<string>;
+  /** Slug of a wedding with a picture, flowers and a price; it is not the only one. */
+  wedding(): Promise<string>;
   /** A content port whose service has no entries. */
   emptyLibrary(): Promise<Content>;
 }

@@ -108,9 +108,18 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
         return visitorPorts(silent, new MemorySession());
       },
       contentPage: async () => 'terms',
+      wedding: async () => 'garden-in-june',
       emptyLibrary: async () =>
         new MemoryContent(
-          new InMemoryStore({ ...data, home: null, banner: null, cardMessages: null, pages: new Map() }),
+          new InMemoryStore({
+            ...data,
+            home: null,
+            banner: null,
+            footer: null,
+            cardMessages: null,
+            pages: new Map(),
+            weddings: [],
+          }),
         ),
     },
     look: lookInto(shop),

@@ -1,10 +1,12 @@
 import { type SendHttp } from '../../middleware/middleware';
 import { CmsContent } from '../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../src/adapters/cms/content-client';
+import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { CookieAuthSession } from '../../src/adapters/cookies/cookie-auth-session';
 import { RequestCookies } from '../../src/adapters/cookies/cookie-store';
 import { readCookies } from '../../src/adapters/cookies/cookie-text';
 import { configOf } from '../composition/a-server-app';
+import { WEDDING } from './content-entries';
 import { keyInEmail } from './backend-emails';
 import type { Harness, Ports } from './harness';
 import { commerceOver, NOW, runBackend } from './running-backend';
@@ -75,7 +77,9 @@ export async function openMiddlewareOnBackend(databaseUrl: string | null = null,
       shopBlocks: async () => ['care-card', 'delivery-rules'],
       unreachable: async () => newBrowserOffline(),
       contentPage: async () => 'terms',
-      emptyLibrary: async () => new CmsContent(new ContentClient(`${backend.contentUrl}/nobody`, fetch)),
+      wedding: async () => WEDDING,
+      emptyLibrary: async () =>
+        new CmsContent(new ContentClient(`${backend.contentUrl}/nobody`, fetch), new MemoryLog()),
     },
     look: {
       cartLines: async (cartId) => access.cartLines(cartId),
@@ -97,7 +101,7 @@ function browsersOn(
 ): (cookies?: string) => Ports {
   const config = configOf({ MAGENTO_GRAPHQL_URL: graphqlUrl, STORAGE_URL: new URL(graphqlUrl).origin });
   const commerce = commerceOver(config, send);
-  const content = new CmsContent(new ContentClient(contentUrl, fetch));
+  const content = new CmsContent(new ContentClient(contentUrl, fetch), new MemoryLog());
   return (cookies = '') => {
     const session = new CookieAuthSession(new RequestCookies(readCookies(cookies), 'spec'), 'spec');
     return { ...commerce.open({ store: 'default', currency: 'GBP', address: '127.0.0.1', session }), content };

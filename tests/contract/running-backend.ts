@@ -10,6 +10,7 @@ import type { CommerceBackend } from '../../src/composition/commerce/commerce';
 import { magentoBackend } from '../../src/composition/commerce/magento';
 import type { Config } from '../../src/composition/settings/config';
 import { BackendTestAccess } from './backend-test-access';
+import { writeContractEntries } from './content-entries';
 import { rowsInFile, rowsInPostgres } from './stored-rows';
 
 /** A Wednesday morning, so that the shop is open: ms since 1970. */
@@ -36,9 +37,12 @@ const PLENTY_OF_ALL = {
  */
 export async function runBackend(databaseUrl: string | null = null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-contract-'));
+  const contentDir = join(dataDir, 'entries');
+  writeContractEntries(contentDir);
   const backend: RunningBackend = await startBackend({
     port: 0,
     dataDir,
+    contentDir,
     databaseUrl,
     smtpUrl: null,
     siteUrl: 'http://localhost:3000',

@@ -1,19 +1,46 @@
 import type { Content } from '../../application/ports/content';
 import type { Failure } from '../../application/ports/failures';
+import type { Log } from '../../application/ports/log';
 import type { CardMessages } from '../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
 import { contentSlug } from '../../domain/content/content-slug';
+import type { Footer } from '../../domain/content/footer';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
-import type { Result } from '../../domain/shared/result';
-import type { ContentClient } from './content-client';
+import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
+import { refuse, type Result } from '../../domain/shared/result';
+import { type ContentClient, populate } from './content-client';
 import { isAttributes, line, lines, maps, type Attributes } from './content-value';
-import { toCardMessages } from './to-card-messages';
+import type { Report } from './entry-fields';
+import { inOrder } from './entry-order';
+import { isOwnPath } from './entry-link';
 import { renderInlineMarkdown, renderMarkdown } from './markdown';
+import { toCardMessages } from './to-card-messages';
+import { toFooter } from './to-footer';
+import { toWedding, toWeddingSummary } from './to-wedding';
+
+/** As many as Strapi returns at once. */
+const PAGES_AT_ONCE = 100;
+
+/** Each with up to sixty pictures. */
+const WEDDINGS_AT_ONCE = 25;
+const LISTED_WEDDINGS = `${['slug', 'title', 'season', 'place', 'description', 'order']
+  .map((field, index) => `fields[${index}]=${field}`)
+  .join('&')}&populate[pictures][populate][file][fields][0]=url`;
+const MAX_ENTRIES = 1000;
+
+/** In one line of the log. */
+const MAX_FAULTS = 20;
 
 /** Content from a Strapi-compatible service: Markdown in, safe HTML out. */
 export class CmsContent implements Content {
-  constructor(private readonly client: ContentClient) {}
+  /** By entry. The same faults of an entry that is read again are logged once. */
+  private readonly faults = new Map<string, string>();
+
+  constructor(
+    private readonly client: ContentClient,
+    private readonly log: Log,
+  ) {}
 
   async topBanner(): Promise<Result<TopBanner, Failure>> {
     const entry = await this.client.find('topbar');
@@ -22,35 +49,69 @@ export class CmsContent implements Content {
     return { ok: true, value: { left: renderInlineMarkdown(line(Left)), center: renderInlineMarkdown(line(Center)) } };
   }
 
+  async footer(): Promise<Result<Footer, Failure>> {
+    const entry = await this.client.find('footer', populate('columns', 'social', 'credit'));
+    if (!entry.ok) return entry;
+    return { ok: true, value: this.reporting('footer', (report) => toFooter(entry.value, report)) };
+  }
+
   async homePage(): Promise<Result<HomePage, Failure>> {
-    const entry = await this.client.find('homepage');
+    const entry = await this.client.find('homepage', populate('heroLink', 'occasions', 'rows'));
     return entry.ok ? { ok: true, value: toHomePage(entry.value) } : entry;
   }
 
   async cardMessages(): Promise<Result<CardMessages, Failure>> {
-    const entry = await this.client.find('card-messages');
+    const entry = await this.client.find('card-messages', populate('gifts', 'tributes'));
     return entry.ok ? { ok: true, value: toCardMessages(entry.value) } : entry;
   }
 
   async pages(): Promise<Result<readonly ContentPageSummary[], Failure>> {
-    const entries = await this.client.findAll('pages');
+    const fields = 'fields[0]=slug&fields[1]=title&fields[2]=description&fields[3]=order';
+    const entries = await this.client.findAll('pages', fields, PAGES_AT_ONCE);
     if (!entries.ok) return entries;
-    const pages = entries.value.map(({ slug, title, description }) => ({
-      slug: contentSlug(line(slug)),
-      title: line(title),
-      description: line(description),
+    const pages = inOrder(entries.value).map(({ slug, entry }) => ({
+      slug,
+      title: line(entry.title) || slug,
+      description: line(entry.description),
     }));
-    return {
-      ok: true,
-      value: pages.flatMap(({ slug, title, ...rest }) =>
-        slug === null ? [] : [{ slug, title: title || slug, ...rest }],
-      ),
-    };
+    return { ok: true, value: pages };
   }
 
   async page(slug: string): Promise<Result<ContentPage, Failure>> {
     const entry = await this.client.findBySlug('pages', slug);
     return entry.ok ? { ok: true, value: toContentPage(entry.value, slug) } : entry;
+  }
+
+  async weddings(): Promise<Result<readonly WeddingSummary[], Failure>> {
+    const entries = await this.client.findAll('weddings', LISTED_WEDDINGS, WEDDINGS_AT_ONCE);
+    if (!entries.ok) return entries;
+    const service = this.client.address;
+    // The faults of a wedding are logged when it is read whole.
+    const value = inOrder(entries.value).map(({ slug, entry }) =>
+      toWeddingSummary(entry, { slug, service, report: () => undefined }),
+    );
+    return { ok: true, value };
+  }
+
+  async wedding(slug: string): Promise<Result<Wedding, Failure>> {
+    if (contentSlug(slug) !== slug) return refuse({ kind: 'not-found', message: '' });
+    const entry = await this.client.findBySlug('weddings', slug, populate('flowers', 'pictures'));
+    if (!entry.ok) return entry;
+    const service = this.client.address;
+    const value = this.reporting(`weddings/${slug}`, (report) => toWedding(entry.value, { slug, service, report }));
+    return { ok: true, value };
+  }
+
+  private reporting<Value>(name: string, read: (report: Report) => Value): Value {
+    const found: string[] = [];
+    const value = read((field, fault) => found.push(`${field} ${fault}`));
+    const faults = found.slice(0, MAX_FAULTS);
+    const known = this.faults.get(name) ?? '';
+    // Not more entries than a collection has.
+    if (this.faults.size > MAX_ENTRIES) this.faults.clear();
+    this.faults.set(name, faults.join('; '));
+    if (faults.length > 0 && faults.join('; ') !== known) this.log.error(`The entry ${name} has faults`, { faults });
+    return value;
   }
 }
 
@@ -82,13 +143,10 @@ function toRow(row: Attributes): HomeRow {
   return { heading: line(row.heading), text: line(row.text), skus: lines(row.skus), link: toLink(row.link) };
 }
 
-/** Browsers read a backslash as a slash and skip tabs and line breaks, so either could turn a path into another site. */
-const OWN_PATH = /^\/(?!\/)[^\\\u0000-\u001f]*$/;
-
 /** Accepts paths of this site only, so that an entry cannot link elsewhere. */
 function toLink(value: unknown): HomeLink | null {
   if (!isAttributes(value)) return null;
   const label = line(value.label);
   const path = line(value.path);
-  return label === '' || !OWN_PATH.test(path) ? null : { label, path };
+  return label === '' || !isOwnPath(path) ? null : { label, path };
 }

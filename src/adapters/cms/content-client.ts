@@ -1,115 +1,100 @@
 import type { Failure } from '../../application/ports/failures';
 import { refuse, type Result } from '../../domain/shared/result';
-import { contentErrorText } from './content-error';
+import { attributesOf, ContentService, entryPath, TIMEOUT_MS } from './content-http';
 import { isAttributes, maps, type Attributes } from './content-value';
 
-/** ms */
-const TIMEOUT_MS = 1500;
+/** Of a collection. */
+const MAX_PAGES = 10;
 
-/** Of a collection, as many as Strapi returns at once. */
-const MAX_ENTRIES = 100;
+/** Components and pictures of an entry that Strapi leaves out of a response unless asked for them, with what is in them. */
+export function populate(...components: readonly string[]): string {
+  return components.map((name) => `populate[${name}][populate]=*`).join('&');
+}
 
-/** Bytes of a response. */
-const MAX_RESPONSE = 2 * 1024 * 1024;
-
-/** Reads entries of a Strapi-style content service. */
+/** Reads entries of a Strapi-style content service. A `query` says what the response has: `populate` and `fields`. */
 export class ContentClient {
-  constructor(
-    private readonly base: string,
-    private readonly send: typeof fetch,
-    private readonly timeoutMs = TIMEOUT_MS,
-  ) {}
+  private readonly service: ContentService;
 
-  /**
-   * `GET {base}/{entity}`. Returns the attributes of a single entry: `not-found` if missing, `rejected` with the
-   * service's message if refused, `unreachable` for any other failure.
-   */
-  find(entity: string): Promise<Result<Attributes, Failure>> {
-    return this.request(entity, attributesOf);
+  constructor(
+    /** Of the service. */
+    readonly address: string,
+    send: typeof fetch,
+    timeoutMs = TIMEOUT_MS,
+  ) {
+    this.service = new ContentService(address, send, timeoutMs);
+  }
+
+  /** `GET {base}/{entity}`. The attributes of a single type's entry. */
+  find(entity: string, query = ''): Promise<Result<Attributes, Failure>> {
+    return this.service.request(withQuery(entity, query), attributesOf);
+  }
+
+  /** `GET {base}/{entity}/{id}`. */
+  findOne(entity: string, id: number, query = ''): Promise<Result<Attributes, Failure>> {
+    return this.service.request(withQuery(entryPath(entity, id), query), attributesOf);
+  }
+
+  /** `GET {base}/{entity}/count`, which the embedded service and Strapi 3 answer. */
+  count(entity: string): Promise<Result<number, Failure>> {
+    return this.service.request<number>(`${entity}/count`, (body) =>
+      typeof body === 'number' && Number.isSafeInteger(body) && body >= 0
+        ? { ok: true, value: body }
+        : refuse({ kind: 'unreachable', status: 502 }),
+    );
   }
 
   /** `GET {base}/{collection}?filters[slug][$eq]={slug}`. The same for the entry of a collection with this slug. */
-  findBySlug(collection: string, slug: string): Promise<Result<Attributes, Failure>> {
-    const query = `filters[slug][$eq]=${encodeURIComponent(slug)}`;
-    return this.request(`${collection}?${query}`, (body) => attributesBySlug(body, slug));
+  findBySlug(collection: string, slug: string, query = ''): Promise<Result<Attributes, Failure>> {
+    const filter = `filters[slug][$eq]=${encodeURIComponent(slug)}`;
+    const path = `${collection}?${filter}${query === '' ? '' : `&${query}`}`;
+    return this.service.request(path, (body) => attributesBySlug(body, slug));
   }
 
-  /** `GET {base}/{collection}?pagination[pageSize]=100`. The attributes of at most 100 entries. */
-  findAll(collection: string): Promise<Result<readonly Attributes[], Failure>> {
-    return this.request(`${collection}?pagination[pageSize]=${MAX_ENTRIES}`, attributesOfAll);
-  }
-
-  private async request<Value>(
-    path: string,
-    read: (body: unknown) => Result<Value, Failure>,
-  ): Promise<Result<Value, Failure>> {
-    try {
-      const response = await this.send(`${this.base}/${path}`, {
-        headers: { accept: 'application/json' },
-        redirect: 'error',
-        signal: AbortSignal.timeout(this.timeoutMs),
-      });
-      if (response.status === 404) return refuse({ kind: 'not-found', message: '' });
-      if (!response.ok) return refuse(await failureOf(response));
-      return read(JSON.parse(await readText(response)) as unknown);
-    } catch {
-      return refuse({ kind: 'unreachable', status: null });
+  /**
+   * `GET {base}/{collection}?...&pagination[page]={n}&pagination[pageSize]={pageSize}` until the last page, at most ten. The
+   * attributes of the entries.
+   */
+  async findAll(collection: string, query: string, pageSize: number): Promise<Result<readonly Attributes[], Failure>> {
+    const all: Attributes[] = [];
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      // Sorted, because a database without an order may return an entry on two pages.
+      const part = `sort=slug&pagination[page]=${page}&pagination[pageSize]=${pageSize}`;
+      const found = await this.service.request<PageOfEntries>(`${collection}?${query}&${part}`, pageOfEntries);
+      if (!found.ok) return found;
+      const { entries, pageCount } = found.value;
+      all.push(...entries);
+      const isLast = pageCount === null ? entries.length !== pageSize : page >= pageCount;
+      if (isLast || entries.length === 0) break;
     }
+    return { ok: true, value: all };
   }
 }
 
-/** Statuses of a refusal with a message for the shopper; messages of other statuses are not shown. */
-const REFUSED_STATUSES: ReadonlySet<number> = new Set([400, 405, 409, 413, 414, 422]);
-const TOO_MANY_REQUESTS = 429;
-
-async function failureOf(response: Response): Promise<Failure> {
-  const { status } = response;
-  if (status !== TOO_MANY_REQUESTS && !REFUSED_STATUSES.has(status)) return { kind: 'unreachable', status };
-  const message = contentErrorText(readJson(await readText(response)));
-  return status === TOO_MANY_REQUESTS ? { kind: 'busy', message } : { kind: 'rejected', code: 'MALFORMED', message };
+interface PageOfEntries {
+  readonly entries: readonly Attributes[];
+  /** Null when the service does not say. */
+  readonly pageCount: number | null;
 }
 
-/** Throws when the body is too long. */
-async function readText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > MAX_RESPONSE) throw new Error('The response is too long.');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+function withQuery(path: string, query: string): string {
+  return query === '' ? path : `${path}?${query}`;
 }
 
-/** Returns plain text as it is, and nothing for HTML. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text.includes('<') ? '' : text;
-  }
-}
-
-function attributesOf(body: unknown): Result<Attributes, Failure> {
-  if (!isAttributes(body)) return refuse({ kind: 'unreachable', status: 502 });
-  const { data } = body;
-  if (data === null) return refuse({ kind: 'not-found', message: '' });
-  const attributes = isAttributes(data) ? data.attributes : null;
-  return isAttributes(attributes) ? { ok: true, value: attributes } : refuse({ kind: 'unreachable', status: 502 });
-}
-
-function attributesOfAll(body: unknown): Result<readonly Attributes[], Failure> {
-  const data = isAttributes(body) ? body.data : null;
+function pageOfEntries(body: unknown): Result<PageOfEntries, Failure> {
+  const { data, meta } = isAttributes(body) ? body : {};
   if (!Array.isArray(data)) return refuse({ kind: 'unreachable', status: 502 });
-  const all = maps(data).map(({ attributes }) => attributes);
-  return { ok: true, value: all.filter(isAttributes) };
+  const pagination = isAttributes(meta) && isAttributes(meta.pagination) ? meta.pagination : {};
+  const { pageCount } = pagination;
+  const entries = maps(data)
+    .map(({ attributes }) => attributes)
+    .filter(isAttributes);
+  return { ok: true, value: { entries, pageCount: typeof pageCount === 'number' ? pageCount : null } };
 }
 
 /** A service that ignores the filter returns all pages, so the entry with the slug is picked here. */
 function attributesBySlug(body: unknown, slug: string): Result<Attributes, Failure> {
-  const all = attributesOfAll(body);
+  const all = pageOfEntries(body);
   if (!all.ok) return all;
-  const found = all.value.find((attributes) => attributes.slug === slug);
+  const found = all.value.entries.find((attributes) => attributes.slug === slug);
   return found === undefined ? refuse({ kind: 'not-found', message: '' }) : { ok: true, value: found };
 }

@@ -16,3 +16,9 @@ export function maps(value: unknown): readonly Attributes[] {
 export function lines(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.map(line).filter((text) => text !== '') : [];
 }
+
+/** A whole number from 0, which a service may send as text; null for anything else. */
+export function whole(value: unknown): number | null {
+  const text = typeof value === 'number' ? String(value) : line(value);
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

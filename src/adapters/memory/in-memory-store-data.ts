@@ -11,6 +11,8 @@ import type { ContentPage } from '../../domain/content/content-page';
 import type { HomePage } from '../../domain/content/home-page';
 import type { ShopPage } from '../../domain/content/shop-page';
 import type { CardMessages } from '../../domain/content/card-messages';
+import type { Footer } from '../../domain/content/footer';
+import type { Wedding } from '../../domain/content/wedding';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { StoredReview } from './catalogue/memory-reviews';
@@ -91,7 +93,10 @@ export interface InMemoryStoreData {
   readonly blocks: readonly ContentBlock[];
   readonly home: HomePage | null;
   readonly banner: TopBanner | null;
+  readonly footer: Footer | null;
   readonly cardMessages: CardMessages | null;
   /** The florist's other content pages, by slug. */
   readonly pages: ReadonlyMap<string, ContentPage>;
+  /** In the florist’s order. */
+  readonly weddings: readonly Wedding[];
 }

@@ -1,18 +1,26 @@
 import type { CardMessages } from '../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
+import type { Footer } from '../../domain/content/footer';
 import type { HomePage } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
+import type { Wedding, WeddingSummary } from '../../domain/content/wedding';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
 /** Editorial content from the CMS; a missing entry is `not-found`. */
 export interface Content {
   topBanner(): Promise<Result<TopBanner, Failure>>;
+  /** At most eight columns of fifteen links, and fifteen social links. */
+  footer(): Promise<Result<Footer, Failure>>;
   homePage(): Promise<Result<HomePage, Failure>>;
   /** At most 20 occasions for each kind of card. */
   cardMessages(): Promise<Result<CardMessages, Failure>>;
-  /** At most 100 pages, without their texts. */
+  /** At most 1,000 pages in the florist’s order, without their texts. */
   pages(): Promise<Result<readonly ContentPageSummary[], Failure>>;
   /** `slug` without slashes: `flower-care`. */
   page(slug: string): Promise<Result<ContentPage, Failure>>;
+  /** At most 250 weddings in the florist’s order. */
+  weddings(): Promise<Result<readonly WeddingSummary[], Failure>>;
+  /** At most sixty pictures and sixty flowers. `slug` without slashes. */
+  wedding(slug: string): Promise<Result<Wedding, Failure>>;
 }

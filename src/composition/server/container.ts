@@ -6,6 +6,7 @@ import { ConsoleLog } from '../../adapters/system/console-log';
 import { SystemClock } from '../../adapters/system/system-clock';
 import { openBackend } from '../commerce/backends';
 import { openMiddleware } from '../commerce/middleware';
+import type { Log } from '../../application/ports/log';
 import type { Config } from '../settings/config';
 import { T } from './tokens';
 
@@ -17,7 +18,10 @@ export function createContainer(config: Config): Container {
   container.bind(T.log).toConstantValue(new ConsoleLog(config.logLevel));
   container
     .bind(T.content)
-    .toResolvedValue(({ contentUrl }: Config) => new CmsContent(new ContentClient(contentUrl, fetch)), [T.config])
+    .toResolvedValue(
+      ({ contentUrl }: Config, log: Log) => new CmsContent(new ContentClient(contentUrl, fetch), log),
+      [T.config, T.log],
+    )
     .inSingletonScope();
   container
     .bind(T.middleware)

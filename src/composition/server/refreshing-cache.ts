@@ -12,18 +12,20 @@ export interface Loaded<Value> {
 
 /**
  * Caches the results of `load` by key, with one concurrent load for each; `load` receives the last value, to keep
- * what it cannot renew. A value that was loaded for a lower `version` is loaded again. Only for data that is the same for all
+ * what it cannot renew. A value that was loaded for a lower `version` is loaded again. With `in-background` a value that is
+ * only old is returned while it is renewed. Only for data that is the same for all
  * visitors. Time is in ms, from `now`.
  */
 export function refreshingCache<Value>(
-  load: (key: string, before: Value | null) => Promise<Loaded<Value>>,
+  load: (key: string, before: Value | null, version: number) => Promise<Loaded<Value>>,
   now: () => number,
+  renewal: 'awaited' | 'in-background' = 'awaited',
 ): (key: string, version?: number) => Promise<Value> {
   const kept = new Map<string, { readonly value: Value; readonly until: number; readonly version: number }>();
   const loading = new Map<string, Promise<Value>>();
 
   async function renew(key: string, version: number): Promise<Value> {
-    const { value, whole } = await load(key, kept.get(key)?.value ?? null);
+    const { value, whole } = await load(key, kept.get(key)?.value ?? null, version);
     if ((kept.get(key)?.version ?? 0) > version) return value;
     kept.delete(key);
     kept.set(key, { value, until: now() + (whole ? FRESH_MS : PAUSE_MS), version });
@@ -34,10 +36,13 @@ export function refreshingCache<Value>(
 
   return (key, version = 0) => {
     const entry = kept.get(key);
-    if (entry !== undefined && entry.until > now() && entry.version >= version) return Promise.resolve(entry.value);
+    const isCurrent = entry !== undefined && entry.version >= version;
+    if (isCurrent && entry.until > now()) return Promise.resolve(entry.value);
     const name = `${key} ${version}`;
     const under = loading.get(name) ?? renew(key, version).finally(() => loading.delete(name));
     loading.set(name, under);
-    return under;
+    if (!isCurrent || renewal === 'awaited') return under;
+    under.catch(() => undefined);
+    return Promise.resolve(entry.value);
   };
 }

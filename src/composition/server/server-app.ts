@@ -3,6 +3,7 @@ import type { Log } from '../../application/ports/log';
 import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../application/store/load-layout-data';
 import type { CommerceBackend, CommerceFault, Commerce } from '../commerce/commerce';
 import { readConfig, type Config } from '../settings/config';
+import { cacheTopBanner } from './cached-top-banner';
 import { createContainer } from './container';
 import { cacheDeliverySchedules } from './delivery-schedules';
 import { refreshingCache } from './refreshing-cache';
@@ -16,8 +17,12 @@ export function createServerApp(parts: ShopParts) {
   const { config, clock, log, content, backend } = parts;
   const report = (fault: CommerceFault) => log.warn('A call of the backend failed', { ...fault });
   const commerceOf = (key: string) => openPublicCommerce(backend, key, report);
+  const topBanner = cacheTopBanner(content, () => performance.now());
   const layouts = refreshingCache<LayoutData>(
-    (key, before) => refreshLayoutData(commerceOf(key), content, log, before),
+    (key, before, version) => {
+      const texts = { topBanner: () => topBanner(version), footer: () => content.footer() };
+      return refreshLayoutData(commerceOf(key), texts, log, before);
+    },
     () => performance.now(),
   );
   const routes = new KnownRoutes(() => performance.now());
@@ -38,7 +43,7 @@ export type ServerApp = ReturnType<typeof createServerApp>;
 /** Reloads the layout data; a part that cannot be loaded now keeps its previous value. */
 async function refreshLayoutData(
   { store, catalogue }: Pick<Commerce, 'store' | 'catalogue'>,
-  content: Content,
+  content: Pick<Content, 'topBanner' | 'footer'>,
   log: Log,
   before: LayoutData | null,
 ): Promise<{ value: LayoutData; whole: boolean }> {

@@ -59,7 +59,7 @@ function propsOf(
   offers: Offers,
 ): SiteProps {
   const config = site.config;
-  return {
+  const props: SiteProps = {
     storeName: config?.name ?? SHOP_NAME,
     locale: visitor.store.locale,
     currency: visitor.currency,
@@ -75,6 +75,7 @@ function propsOf(
     weekday: weekdayName(app.clock.now()),
     promise: isKnown ? shopPromise(deliverySchedule, app.clock.now()) : null,
     banner: site.banner,
+    footer: null,
     menu: buildMenu(site.tree ?? []),
     logo: {
       src: storeLogoUrl(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
@@ -86,4 +87,6 @@ function propsOf(
     needsCaptcha: app.config.recaptcha !== null,
     fixedNow: app.config.demoNow,
   };
+  // Only the server draws the footer: JSON, and so the page's data, leave out what is not enumerable.
+  return Object.defineProperty(props, 'footer', { value: site.footer, enumerable: false });
 }

@@ -7,12 +7,12 @@ import { wordFailure } from '../../../src/ui/texts/en/refusals';
 const SHORT_TIMEOUT_MS = 20;
 let server: Server;
 let base: string;
-let seen: { path: string; accept: string | undefined }[] = [];
+let seen: { method: string; path: string; accept: string | undefined }[] = [];
 let reply: RequestListener;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    seen.push({ path: request.url ?? '', accept: request.headers.accept });
+    seen.push({ method: request.method ?? '', path: request.url ?? '', accept: request.headers.accept });
     reply(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -35,7 +35,23 @@ describe('ContentClient', () => {
   test('requests an entry by its name and returns its attributes', async () => {
     sends(200, JSON.stringify({ data: { id: 1, attributes: { Left: 'Open', Center: null } } }));
     expect(await client().find('topbar')).toEqual({ ok: true, value: { Left: 'Open', Center: null } });
-    expect(seen).toEqual([{ path: '/content/topbar', accept: 'application/json' }]);
+    expect(seen).toEqual([{ method: 'GET', path: '/content/topbar', accept: 'application/json' }]);
+  });
+
+  test('S7-81 S7-83 requests the number of entries, and one of them by its id', async () => {
+    sends(200, '7');
+    expect(await client().count('homepage')).toEqual({ ok: true, value: 7 });
+    sends(200, JSON.stringify({ data: { id: 12, attributes: { title: 'Terms' } } }));
+    expect(await client().findOne('pages', 12)).toEqual({ ok: true, value: { title: 'Terms' } });
+    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /content/homepage/count',
+      'GET /content/pages/12',
+    ]);
+  });
+
+  test.each(['"7"', '-1', '1.5', 'null', '{"data":7}', '1e400'])('counts nothing in the response %s', async (body) => {
+    sends(200, body);
+    expect(await client().count('homepage')).toEqual(unreachable(502));
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/
 import { loadHome } from '../../../src/composition/server/pages/home';
 import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
+import { aFooter } from '../../builders/a-footer';
 import { aHomePage } from '../../builders/a-home-page';
 import { aShop } from '../../builders/a-shop';
 import { aServerApp, configOf, inMemoryBackend, serveShop } from '../a-server-app';
@@ -97,6 +98,7 @@ describe('Caching of pages', () => {
     [home, '/', 'store.config'],
     [home, '/', 'catalogue.tree'],
     [home, '/', 'content.topBanner'],
+    [home, '/', 'content.footer'],
     [home, '/', 'catalogue.productsBySku'],
     [catalogue, '/flowers.html', 'catalogue.tree'],
     [catalogue, '/roses.html', 'deliverySchedules.deliverySchedule'],
@@ -115,6 +117,42 @@ describe('Caching of pages', () => {
   test('a page with the earlier layout data, and one of a shop without a banner, may be cached', async () => {
     aServerApp({ home: aHomePage(), banner: null });
     expect((await askedPage<object>(home, '/')).headers).toMatchObject({ 'x-posy-keep': '60' });
+  });
+
+  test('S1-16 the footer is no part of the data that is sent with a page', async () => {
+    aServerApp();
+    const { site } = (await askedPage(cart, '/cart')).props;
+    expect(site.footer).toEqual(aFooter());
+    expect(JSON.stringify(site)).not.toContain('footer');
+  });
+
+  test('S1-16 when the content service fails, the last known footer stands', async () => {
+    const { wire } = aServerApp();
+    const footerAt = async (version: string) => {
+      const { props } = await askedPage(cart, '/cart', { 'x-posy-shared-version': version });
+      return props.site.footer;
+    };
+    const known = await footerAt('1');
+    wire.failNext('content.footer');
+    expect([await footerAt('2'), wire.calls.filter((call) => call === 'content.footer')]).toEqual([
+      known,
+      ['content.footer', 'content.footer'],
+    ]);
+  });
+
+  test('S7-85 the stores share one top banner, whose delivery is not filled in', async () => {
+    const banner = { left: '{delivery}', center: 'Grown nearby' };
+    const { wire } = aServerApp({ home: aHomePage(), banner }, { STORES: 'default en-GB GBP; ie en-IE EUR,GBP /ie' });
+    const shown = [];
+    for (const [url, cookie] of [
+      ['/cart', ''],
+      ['/ie/cart', ''],
+      ['/ie/cart', 'vsf-currency=GBP'],
+    ] as const)
+      shown.push((await askedPage(cart, url, { cookie })).props.site.banner);
+    expect(shown).toEqual([banner, banner, banner]);
+    expect(wire.calls.filter((call) => call === 'content.topBanner')).toHaveLength(1);
+    expect(wire.calls.filter((call) => call === 'content.footer')).toHaveLength(3);
   });
 
   test('a personal page is not cached, even without a query', async () => {
@@ -230,11 +268,17 @@ describe('Layout data', () => {
 
   test('S2-65 parts that cannot be loaded are omitted, and the page is shown', async () => {
     const { wire, log } = aServerApp({ home: aHomePage() });
-    for (const call of ['store.config', 'catalogue.tree', 'content.topBanner'] as const) wire.failNext(call);
+    for (const call of ['store.config', 'catalogue.tree', 'content.topBanner', 'content.footer'] as const)
+      wire.failNext(call);
     const { props, status } = await askedPage(home, '/');
     expect(status).toBe(200);
-    expect(props.site).toMatchObject({ storeName: 'Posy', banner: null, logo: { width: 35, height: 34 } });
-    const details = { path: '/', layout: ['config', 'tree', 'banner'], calls: [] };
+    expect(props.site).toMatchObject({
+      storeName: 'Posy',
+      banner: null,
+      footer: null,
+      logo: { width: 35, height: 34 },
+    });
+    const details = { path: '/', layout: ['config', 'tree', 'banner', 'footer'], calls: [] };
     expect(log.entries).toEqual([{ message: 'A page lacks parts', details }]);
   });
 

@@ -2,8 +2,10 @@ import type { Content } from '../../../application/ports/content';
 import type { Failure } from '../../../application/ports/failures';
 import type { CardMessages } from '../../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../../domain/content/content-page';
+import type { Footer } from '../../../domain/content/footer';
 import type { HomePage } from '../../../domain/content/home-page';
 import type { TopBanner } from '../../../domain/content/top-banner';
+import type { Wedding, WeddingSummary } from '../../../domain/content/wedding';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { InMemoryStore } from '../in-memory-store';
 
@@ -12,6 +14,10 @@ export class MemoryContent implements Content {
 
   topBanner(): Promise<Result<TopBanner, Failure>> {
     return this.shop.wire.answer('content.topBanner', () => entry(this.shop.data.banner));
+  }
+
+  footer(): Promise<Result<Footer, Failure>> {
+    return this.shop.wire.answer('content.footer', () => entry(this.shop.data.footer));
   }
 
   homePage(): Promise<Result<HomePage, Failure>> {
@@ -31,6 +37,20 @@ export class MemoryContent implements Content {
   page(slug: string): Promise<Result<ContentPage, Failure>> {
     return this.shop.wire.answer('content.page', () => entry(this.shop.data.pages.get(slug) ?? null));
   }
+
+  weddings(): Promise<Result<readonly WeddingSummary[], Failure>> {
+    return this.shop.wire.answer('content.weddings', () => ok(this.shop.data.weddings.map(toSummary)));
+  }
+
+  wedding(slug: string): Promise<Result<Wedding, Failure>> {
+    return this.shop.wire.answer('content.wedding', () =>
+      entry(this.shop.data.weddings.find((wedding) => wedding.slug === slug) ?? null),
+    );
+  }
+}
+
+function toSummary({ slug, title, season, place, description, cover }: Wedding): WeddingSummary {
+  return { slug, title, season, place, description, cover };
 }
 
 function entry<Value>(value: Value | null): Result<Value, Failure> {

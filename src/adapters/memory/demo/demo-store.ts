@@ -9,6 +9,18 @@ const COUNTER = shippingMethod('collection', 'Collection', 'shop', 'From our cou
 const VAN = shippingMethod('van', 'Our van', 'local', 'Local delivery', 495);
 const COURIER = shippingMethod('courier', 'Courier', 'tracked', 'Tracked parcel', 1295);
 
+/** Content comes from the content service. */
+const NO_TEXTS = {
+  shopPages: [],
+  blocks: [],
+  home: null,
+  banner: null,
+  footer: null,
+  cardMessages: null,
+  pages: new Map(),
+  weddings: [],
+};
+
 /** A small florist with one store in pounds. `assets` is the host of the pictures, empty for the shop's own. */
 export function demoStore(assets: string): InMemoryStoreData {
   return {
@@ -51,12 +63,7 @@ export function demoStore(assets: string): InMemoryStoreData {
     stores: [{ id: '1', code: 'default', name: 'Posy', locale: 'en_GB' }],
     currencies: ['GBP'],
     needsConfirmation: false,
-    shopPages: [],
-    blocks: [],
-    home: null,
-    banner: null,
-    cardMessages: null,
-    pages: new Map(),
+    ...NO_TEXTS,
   };
 }
 

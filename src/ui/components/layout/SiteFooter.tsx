@@ -1,11 +1,14 @@
 import { inStore, type SiteProps } from '../../site-props';
-import { type FooterColumn, type FooterItem, footerTexts } from '../../texts/en/layout/footer';
-import { Icon } from '../shared/Icon';
+import { DEFAULT_FOOTER, footerTexts } from '../../texts/en/layout/footer';
 import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 import { FlowerRow } from './FlowerRow';
+import { FooterColumns, OutsideLink } from './FooterColumns';
 
+/** What the florist has not written, or what cannot be read, is shown as `DEFAULT_FOOTER` has it. */
 export function SiteFooter({ site }: { site: SiteProps }) {
   const { storePrefix, otherStores, currency, currencies, hasNewsletter } = site;
+  const footer = site.footer ?? DEFAULT_FOOTER;
+  const credit = footer.credit.name === '' ? DEFAULT_FOOTER.credit : footer.credit;
   const back = inStore(storePrefix, '/');
   return (
     <footer className="site-footer">
@@ -14,7 +17,7 @@ export function SiteFooter({ site }: { site: SiteProps }) {
         <div className="page">
           <div className="footer-parts">
             <div>
-              <p className="footer-promise">{footerTexts.promise}</p>
+              <p className="footer-promise">{footer.promise || DEFAULT_FOOTER.promise}</p>
               <p className="footer-where">{footerTexts.where}</p>
               <p className="footer-where">{footerTexts.when}</p>
               <p className="footer-where">{footerTexts.complaints}</p>
@@ -29,17 +32,13 @@ export function SiteFooter({ site }: { site: SiteProps }) {
                 </a>
               )}
             </div>
-            <nav className="footer-columns" aria-label={footerTexts.label}>
-              {footerTexts.columns.map((column) => (
-                <Column key={column.title} column={column} storePrefix={storePrefix} />
-              ))}
-            </nav>
+            <FooterColumns footer={footer} storePrefix={storePrefix} />
           </div>
           <div className="footer-small">
-            <p>{footerTexts.copyright}</p>
+            <p>{footer.copyright || DEFAULT_FOOTER.copyright}</p>
             {otherStores.length > 0 && <OtherStores stores={otherStores} back={back} />}
             {currencies.length > 1 && <Currencies codes={currencies.filter((code) => code !== currency)} back={back} />}
-            <p>{footerTexts.credit}</p>
+            <p>{credit.link === null ? credit.name : <OutsideLink link={credit.link}>{credit.name}</OutsideLink>}</p>
           </div>
         </div>
       </div>
@@ -79,45 +78,5 @@ function Currencies({ codes, back }: { codes: readonly string[]; back: string })
         </button>
       ))}
     </form>
-  );
-}
-
-/** Collapsible on a phone; wide screens always show the content (see `footer.css`). */
-function Column({ column, storePrefix }: { column: FooterColumn; storePrefix: string }) {
-  return (
-    <details className="footer-column">
-      <summary className="footer-title">
-        {column.title}
-        <Icon name="down" />
-      </summary>
-      <ul className="footer-list">
-        <li>
-          <a className="footer-link footer-all" href={inStore(storePrefix, column.titleLink)}>
-            {column.title}
-          </a>
-        </li>
-        {column.items.map((item) => (
-          <li key={item.name}>
-            <FooterLink item={item} storePrefix={storePrefix} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/** Tells that a link opens a new tab. */
-function FooterLink({ item, storePrefix }: { item: FooterItem; storePrefix: string }) {
-  if (!item.external) {
-    return (
-      <a className="footer-link" href={inStore(storePrefix, item.link)}>
-        {item.name}
-      </a>
-    );
-  }
-  return (
-    <a className="footer-link" href={item.link} target="_blank" rel="noopener noreferrer">
-      {item.name} <span className="sr-only">{footerTexts.opensInNewTab}</span>
-    </a>
   );
 }

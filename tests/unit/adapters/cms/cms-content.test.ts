@@ -1,13 +1,14 @@
 import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
+import { MemoryLog } from '../../../../src/adapters/memory/memory-log';
 
 /** A content adapter whose service has these entries only. */
 function contentOf(entries: Readonly<Record<string, object>>) {
   const send: typeof fetch = async (input) => {
-    const attributes = entries[typeof input === 'string' ? input.replace('http://cms.test/', '') : ''];
+    const attributes = entries[typeof input === 'string' ? new URL(input).pathname.slice(1) : ''];
     return attributes === undefined ? new Response('', { status: 404 }) : Response.json({ data: { attributes } });
   };
-  return new CmsContent(new ContentClient('http://cms.test', send));
+  return new CmsContent(new ContentClient('http://cms.test', send), new MemoryLog());
 }
 
 async function homeOf(entry: object) {
@@ -119,6 +120,26 @@ describe('CmsContent', () => {
   test('drops a link without a label', async () => {
     expect((await homeOf({ heroLink: { label: ' ', path: '/ours.html' } })).heroLink).toBeNull();
   });
+});
+
+test('asks for the components of each entry and for what is in them', async () => {
+  const asked: string[] = [];
+  const send: typeof fetch = async (input) => {
+    asked.push(typeof input === 'string' ? input : '');
+    return Response.json({ data: { attributes: {} } });
+  };
+  const content = new CmsContent(new ContentClient('http://cms.test', send), new MemoryLog());
+  await content.topBanner();
+  await content.footer();
+  await content.homePage();
+  await content.cardMessages();
+  const populated = (...names: string[]) => names.map((name) => `populate[${name}][populate]=*`).join('&');
+  expect(asked.map((url) => url.replace('http://cms.test/', ''))).toEqual([
+    'topbar',
+    `footer?${populated('columns', 'social', 'credit')}`,
+    `homepage?${populated('heroLink', 'occasions', 'rows')}`,
+    `card-messages?${populated('gifts', 'tributes')}`,
+  ]);
 });
 
 describe('ideas for a card', () => {

@@ -1,5 +1,6 @@
 import { CmsContent } from '../../../../src/adapters/cms/cms-content';
 import { ContentClient } from '../../../../src/adapters/cms/content-client';
+import { MemoryLog } from '../../../../src/adapters/memory/memory-log';
 
 /** A content adapter whose service returns this response to every request, and the URLs requested. */
 function contentReturning(respond: () => Response) {
@@ -8,7 +9,7 @@ function contentReturning(respond: () => Response) {
     requests.push(new URL(typeof input === 'string' ? input : ''));
     return respond();
   };
-  return { content: new CmsContent(new ContentClient('http://cms.test/content', send)), requests };
+  return { content: new CmsContent(new ContentClient('http://cms.test/content', send), new MemoryLog()), requests };
 }
 
 const pages = (...attributes: readonly object[]) =>
@@ -49,12 +50,14 @@ describe('content pages', () => {
     expect(await content.page('contact-us')).toMatchObject({ reason: { kind: 'not-found' } });
   });
 
-  test('lists pages by slug, title and description, at most 100; an entry without a usable slug is left out', async () => {
+  test('lists pages by slug, title and description, without their texts; an entry without a usable slug is left out', async () => {
     const { content, requests } = contentReturning(() =>
       pages(
         { slug: 'care', title: ' Care ', description: 'How', body: '# Long' },
         { slug: 'terms' },
         { slug: '../x' },
+        { slug: 'Capitals' },
+        { slug: 'care', title: 'Again' },
         {},
       ),
     );
@@ -65,9 +68,73 @@ describe('content pages', () => {
         { slug: 'terms', title: 'terms', description: '' },
       ],
     });
-    expect([...(requests[0]?.searchParams ?? [])]).toEqual([['pagination[pageSize]', '100']]);
+    expect(requests.map(({ search }) => search)).toEqual([
+      '?fields[0]=slug&fields[1]=title&fields[2]=description&fields[3]=order&sort=slug&pagination[page]=1&pagination[pageSize]=100',
+    ]);
     const { content: broken } = contentReturning(() => Response.json({ data: { id: 1 } }));
     expect(await broken.pages()).toMatchObject({ reason: { kind: 'unreachable' } });
+  });
+
+  test('lists pages by their order, as a number or its digits, and those without one last', async () => {
+    const { content } = contentReturning(() =>
+      pages(
+        { slug: 'a' },
+        { slug: 'b', order: '10' },
+        { slug: 'c', order: 2 },
+        { slug: 'd', order: 'first' },
+        { slug: 'e', order: -1 },
+        { slug: 'f', order: '0' },
+      ),
+    );
+    const listed = await content.pages();
+    expect(listed.ok && listed.value.map(({ slug }) => slug)).toEqual(['f', 'c', 'b', 'a', 'd', 'e']);
+  });
+
+  /** A service with that many pages. `meta`: what it says about them. */
+  function manyPages(count: number, meta: (page: number) => object) {
+    const asked: number[] = [];
+    const send: typeof fetch = async (input) => {
+      const page = Number(new URL(typeof input === 'string' ? input : '').searchParams.get('pagination[page]'));
+      asked.push(page);
+      const from = (page - 1) * 100;
+      const data = Array.from({ length: Math.max(0, Math.min(100, count - from)) }, (_, index) => ({
+        attributes: { slug: `page-${from + index}` },
+      }));
+      return Response.json({ data, meta: meta(page) });
+    };
+    return { content: new CmsContent(new ContentClient('http://cms.test', send), new MemoryLog()), asked };
+  }
+
+  test.each([
+    ['says how many there are', 250, () => ({ pagination: { pageCount: 3 } }), [1, 2, 3], 250],
+    ['says nothing', 250, () => ({}), [1, 2, 3], 250],
+    ['says nothing and ends with a page', 200, () => ({}), [1, 2, 3], 200],
+    ['has one page', 100, () => ({ pagination: { pageCount: 1 } }), [1], 100],
+    ['promises more than it has', 100, () => ({ pagination: { pageCount: 9 } }), [1, 2], 100],
+    ['has none', 0, () => ({ pagination: { pageCount: 0 } }), [1], 0],
+    [
+      'never ends',
+      100_000,
+      (page: number) => ({ pagination: { pageCount: page + 1 } }),
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+      1000,
+    ],
+  ])('reads the pages of a service that %s, a hundred at once', async (_, count, meta, expected, found) => {
+    const { content, asked } = manyPages(count, meta);
+    const listed = await content.pages();
+    expect(listed.ok && new Set(listed.value.map(({ slug }) => slug)).size).toBe(found);
+    expect(asked).toEqual(expected);
+  });
+
+  test('lists nothing when a later page fails', async () => {
+    let requests = 0;
+    const send: typeof fetch = async () => {
+      requests += 1;
+      if (requests > 1) return new Response('', { status: 503 });
+      return Response.json({ data: [{ attributes: { slug: 'a' } }], meta: { pagination: { pageCount: 2 } } });
+    };
+    const content = new CmsContent(new ContentClient('http://cms.test', send), new MemoryLog());
+    expect(await content.pages()).toEqual({ ok: false, reason: { kind: 'unreachable', status: 503 } });
   });
 
   test('uses the slug as the heading of a page without attributes', async () => {

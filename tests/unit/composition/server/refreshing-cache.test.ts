@@ -107,6 +107,40 @@ describe('Shared public data', () => {
     ]);
   });
 
+  test('a load receives the version that it is for', async () => {
+    const versions: number[] = [];
+    const fresh = refreshingCache<number>(
+      async (_key, _before, version) => {
+        versions.push(version);
+        return { value: version, whole: true };
+      },
+      () => 0,
+    );
+    expect([await fresh('a'), await fresh('a', 3)]).toEqual([0, 3]);
+    expect(versions).toEqual([0, 3]);
+  });
+
+  test('a renewal in the background that breaks is tried again, and the old value stays', async () => {
+    let time = 0;
+    let loads = 0;
+    const fresh = refreshingCache<number>(
+      async () => {
+        loads += 1;
+        if (loads === 2) throw new Error('broken');
+        return { value: loads, whole: true };
+      },
+      () => time,
+      'in-background',
+    );
+    expect(await fresh('a')).toBe(1);
+    time = 60 * SECOND;
+    expect(await fresh('a')).toBe(1);
+    await new Promise(setImmediate);
+    expect(await fresh('a')).toBe(1);
+    await new Promise(setImmediate);
+    expect([await fresh('a'), loads]).toEqual([3, 3]);
+  });
+
   test('of more than 200 keys the one renewed longest ago is forgotten first', async () => {
     const { fresh, asked } = aSource();
     for (let at = 0; at <= 200; at += 1) await fresh(`key ${at}`);
