@@ -1,7 +1,7 @@
-import { cartTotals } from '../../../backend/commerce/pricing/cart-totals';
-import { planCarts } from './cart-plans';
-import { expectedTotals, type Coupon, type WantedProduct } from './expected-totals';
-import { SEED_PRODUCTS } from './seed-products';
+import { cartTotals } from '../../backend/commerce/pricing/cart-totals';
+import { planCarts } from '../soak/orders/cart-plans';
+import { expectedTotals, type Coupon, type WantedProduct } from '../soak/orders/expected-totals';
+import { SEED_PRODUCTS } from '../soak/orders/seed-products';
 
 /** The totals of the shop, in the same form as `expectedTotals`. */
 function totalsOfTheShop(products: readonly WantedProduct[], { percent, pence }: Coupon, shipping: number) {
