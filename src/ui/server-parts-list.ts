@@ -14,6 +14,7 @@ export { NativeConfirm } from './components/account/native/NativeConfirm';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';
 export { NativeOrderStatus } from './components/account/native/NativeOrderStatus';
 export { NativeSignIn } from './components/account/native/NativeSignIn';
+export { ContentIndex } from './components/content/ContentIndex';
 export { OrderPromise } from './components/home/OrderPromise';
 export { DaysNote, OrderNote } from './components/product/day/DayNotes';
 export { NoPicture } from './components/product/NoPicture';

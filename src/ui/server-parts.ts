@@ -11,6 +11,7 @@ export const Static: ServerParts =
         AccountMenu: nothing,
         AccountOverviewCards: nothing,
         Breadcrumbs: nothing,
+        ContentIndex: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,
         FilterBadges: nothing,

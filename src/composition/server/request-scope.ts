@@ -63,6 +63,7 @@ export function openRequestScope(
     clock,
     log,
     config,
+    storePrefixes,
     openCustomerCart,
     sessionExpiry: makeSessionExpiry({
       accounts,

@@ -9,7 +9,7 @@ import { Services } from '../components/home/Services';
 import { Drawing } from '../components/shared/Drawing';
 import { Html } from '../components/shared/Html';
 import { Static } from '../server-parts';
-import type { SiteProps } from '../site-props';
+import { inStore, type SiteProps } from '../site-props';
 import { htmlInStore } from '../html-in-store';
 import { sharedTexts } from '../texts/en/shared';
 
@@ -17,13 +17,18 @@ export interface HomeScreenProps extends Home {
   readonly site: SiteProps;
   /** Sku of the product that a form sent without scripts has added. */
   readonly added: string | null;
+  /** Path of the home page, if this is another one. */
+  readonly canonical?: string;
 }
 
-export function HomeScreen({ site, page, hero, rows, added }: HomeScreenProps) {
+export function HomeScreen({ site, page, hero, rows, added, canonical }: HomeScreenProps) {
   const { storePrefix } = site;
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(page.title, site.storeName)}>
+      <Static.PageHead
+        title={sharedTexts.pageTitle(page.title, site.storeName)}
+        canonical={canonical && inStore(storePrefix, canonical)}
+      >
         <meta name="description" content={page.description} />
       </Static.PageHead>
       <div className="page">

@@ -5,7 +5,9 @@ import { someSiteProps, draw, markup } from '../drawn';
 
 describe('content page', () => {
   test('S2-18 has one heading, a link home, its text and its own title', () => {
-    const { title } = draw(<ContentScreen site={someSiteProps()} page={aContentPage()} />);
+    const { title } = draw(
+      <ContentScreen site={someSiteProps()} page={aContentPage()} canonical={null} index={null} />,
+    );
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       'Purchase terms',
     ]);
@@ -17,7 +19,14 @@ describe('content page', () => {
   });
 
   test('is complete without scripts, and its links keep the store prefix', () => {
-    const page = markup(<ContentScreen site={someSiteProps({ storePrefix: '/ie' })} page={aContentPage()} />);
+    const page = markup(
+      <ContentScreen
+        site={someSiteProps({ storePrefix: '/ie' })}
+        page={aContentPage()}
+        canonical={null}
+        index={null}
+      />,
+    );
     const ours = [...page.querySelectorAll('a')]
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.startsWith('/'));
@@ -26,7 +35,7 @@ describe('content page', () => {
   });
 
   test('has contact details beside the text', () => {
-    draw(<ContentScreen site={someSiteProps()} page={aContentPage()} />);
+    draw(<ContentScreen site={someSiteProps()} page={aContentPage()} canonical={null} index={null} />);
     const ask = screen.getByRole('complementary', { name: 'Would you rather talk it over?' });
     expect(
       within(ask)

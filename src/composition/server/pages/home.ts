@@ -3,7 +3,8 @@ import { readFormResult } from '../../actions/read-form-result';
 import { productTags } from '../page-tags';
 import { failed, type PageLoadResult, type PageContext } from './page';
 
-export type HomeBody = { readonly home: Omit<HomeScreenProps, 'site'> };
+/** Without a `layout`, that of the home page. */
+export type HomeBody = { readonly home: Omit<HomeScreenProps, 'site'>; readonly layout?: 'default' };
 
 /** The florist's home page with the products of its rows. */
 export async function loadHome({ shop, query }: PageContext): Promise<PageLoadResult<HomeBody>> {
