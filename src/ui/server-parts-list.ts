@@ -14,6 +14,8 @@ export { NativeConfirm } from './components/account/native/NativeConfirm';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';
 export { NativeOrderStatus } from './components/account/native/NativeOrderStatus';
 export { NativeSignIn } from './components/account/native/NativeSignIn';
+export { WorkshopDates } from './components/catalogue/WorkshopDates';
+export { ContentWords } from './components/content/ContentWords';
 export { ContentIndex } from './components/content/ContentIndex';
 export { OrderPromise } from './components/home/OrderPromise';
 export { DaysNote, OrderNote } from './components/product/day/DayNotes';

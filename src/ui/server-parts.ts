@@ -12,6 +12,7 @@ export const Static: ServerParts =
         AccountOverviewCards: nothing,
         Breadcrumbs: nothing,
         ContentIndex: nothing,
+        ContentWords: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,
         FilterBadges: nothing,
@@ -43,6 +44,7 @@ export const Static: ServerParts =
         StillReviews: nothing,
         TopBanner: nothing,
         TributeNote: nothing,
+        WorkshopDates: nothing,
         keptHtml: nothing,
       }
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- unlike an `import`, left out where it is never reached

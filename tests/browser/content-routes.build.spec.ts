@@ -3,10 +3,11 @@ import { openHydrated } from './guest';
 import { expect, test } from './journey';
 
 const ROUTES = [
-  ['/Pages', 'From the shop', null],
+  ['/Pages', 'Good to know', null],
   ['/Pages/terms', 'Purchase terms', '/terms'],
   ['/terms', 'Purchase terms', null],
   ['/Cms?identifier=no-route', 'Nothing grows here', null],
+  ['/chichester-flower-workshops', 'Flower workshops in Chichester', null],
   ['/Home', 'Cut at five, tied by nine, on the table by noon', '/'],
 ] as const;
 
@@ -46,6 +47,20 @@ for (const prefix of ['', '/ie'])
           await page.getByRole('main').getByRole('link', { name: 'Purchase terms' }).click();
           await expect(page).toHaveURL(`${prefix}/terms`);
         });
+
+      test('S2-109 the category of workshops leads to their dates, hours and places left', async ({ page }) => {
+        await page.goto(`${prefix}/workshops.html`);
+        await page.getByRole('link', { name: 'All dates and places left' }).click();
+        await expect(page).toHaveURL(`${prefix}/chichester-flower-workshops`);
+        const workshop = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+        await expect(workshop('The Hand-Tied Bouquet')).toContainText(
+          /Thursday \d+ \w+ 20\d\d, 6\.30 pm to 8\.30 pm\s*[£€]\d+\.\d\d a place, 10 places left/,
+        );
+        await expect(workshop('Midsummer Flower Crowns')).toContainText('Fully booked');
+        await workshop('The Dutch Still Life').getByRole('link').click();
+        await expect(page).toHaveURL(`${prefix}/the-dutch-still-life.html`);
+        await expect(page.getByText('3 places left')).toBeVisible();
+      });
 
       test('S2-19 S2-23 a content route without anything to show is 404', async ({ page }) => {
         for (const path of MISSING) {

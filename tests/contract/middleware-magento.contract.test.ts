@@ -14,6 +14,8 @@ test('S3-19 S7-51 refuses every addition that no Magento has, so the contracts p
     'Customer.next_delivery',
     'Mutation.confirmNewsletter',
     'ProductAttributeFilterInput.uid',
+    'ProductInterface.held_at',
+    'ProductInterface.held_on',
     'ProductInterface.max_sale_qty',
     'ProductInterface.show_flower_care',
     'ProductReview.is_pending',

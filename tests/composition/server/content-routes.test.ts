@@ -8,6 +8,7 @@ import { askedPage } from '../asked-page';
 const STORES = 'default en-GB GBP; ie en-IE EUR /ie';
 const ask = (url: string) => askedPage<object>(publicPage(loadPath), url);
 const aShop = (data: Parameters<typeof aServerApp>[0] = {}) => aServerApp(data, { STORES });
+const WORKSHOPS = new Map([['chichester-flower-workshops', aContentPage({ body: '<p>{workshops}</p>' })]]);
 const NEVER_CACHED = { 'cache-control': 'private, no-store' };
 
 describe.each(['', '/ie'])('below "%s"', (prefix) => {
@@ -42,7 +43,7 @@ describe.each(['', '/ie'])('below "%s"', (prefix) => {
     expect([status, headers['x-posy-keep']]).toEqual([200, '60']);
     expect(props).toMatchObject({
       content: {
-        page: { title: 'From the shop', body: '' },
+        page: { title: 'Good to know', body: '' },
         index: [
           { name: 'About us', description: 'about', path: '/about' },
           { name: 'Searching', description: 'search', path: '/Pages/search' },
@@ -51,6 +52,29 @@ describe.each(['', '/ie'])('below "%s"', (prefix) => {
       },
     });
   });
+
+  test.each(['/chichester-flower-workshops', '/Pages/chichester-flower-workshops'])(
+    'S2-109 %s has the workshops to come, and is rendered again when one changes or is added',
+    async (url) => {
+      const { wire } = aShop({ pages: WORKSHOPS });
+      const { status, props, headers } = await ask(prefix + url);
+      expect([status, headers['x-posy-keep']]).toEqual([200, '60']);
+      expect(props).toMatchObject({ content: { workshops: [{ sku: 'WREATH-EVENING', day: null }] } });
+      expect(headers['x-posy-tags']).toMatch(/product%3AWREATH-EVENING.*content%3Apages category%3Ac-workshops/);
+      expect(wire.calls.filter((call) => call === 'catalogue.workshops')).toHaveLength(1);
+    },
+  );
+
+  test.each(['catalogue.workshops', 'catalogue.tree'] as const)(
+    'S2-109 without an answer of %s the words of the workshops stay, and are never cached',
+    async (call) => {
+      const { wire } = aShop({ pages: WORKSHOPS });
+      wire.failNext(call);
+      const { status, props, headers } = await ask(`${prefix}/chichester-flower-workshops`);
+      expect([status, headers['x-posy-incomplete'], headers['x-posy-keep']]).toEqual([200, '1', undefined]);
+      expect(props).toMatchObject({ content: { page: { title: 'Purchase terms' }, workshops: null } });
+    },
+  );
 
   test('S2-23 /Cms is the CMS page of the commerce backend with the identifier, and may be cached', async () => {
     aShop();

@@ -1,4 +1,7 @@
+import { WORKSHOPS } from '../../../domain/catalogue/departments';
+import { aroundWorkshops } from '../../../domain/content/around-workshops';
 import { contentAddress } from '../../../domain/content/content-address';
+import type { ContentPage } from '../../../domain/content/content-page';
 import { contentSlug } from '../../../domain/content/content-slug';
 import { CONTENT_ROUTES } from '../../../domain/navigation/routes';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
@@ -34,10 +37,25 @@ export function loadContentRoute(request: PageContext): Promise<PageLoadResult<C
 }
 
 /** The content page at the path itself. */
-export async function loadContent({ shop, path }: PageContext): Promise<PageLoadResult<ContentBody>> {
-  const page = await shop.openContentPage(path);
-  if (!page.ok) return failed(page.reason);
-  return { kind: 'page', body: { content: { page: page.value, canonical: null, index: null } }, tags: TAGS };
+export async function loadContent(request: PageContext): Promise<PageLoadResult<ContentBody>> {
+  const page = await request.shop.openContentPage(request.path);
+  return page.ok ? withWorkshops(request, page.value, null) : failed(page.reason);
+}
+
+/** The page, with the workshops if it lists them; without these it lacks a part. */
+async function withWorkshops(
+  { app, shop, visitor }: PageContext,
+  page: ContentPage,
+  canonical: string | null,
+): Promise<PageLoadResult<ContentBody>> {
+  const content = { page, canonical, index: null, workshops: null };
+  if (aroundWorkshops(page.body) === null) return { kind: 'page', body: { content }, tags: TAGS };
+  const { tree } = await app.loadLayoutData(visitor);
+  const found = tree === null ? null : await shop.listWorkshops(tree);
+  if (found?.ok !== true) return { kind: 'page', body: { content }, isComplete: false };
+  const category = tree?.find(({ urlPath }) => urlPath === WORKSHOPS);
+  const tags = category === undefined ? TAGS : [...TAGS, `category:${category.uid}`];
+  return { kind: 'page', body: { content: { ...content, workshops: found.value } }, tags };
 }
 
 /** A CMS page of the commerce backend. */
@@ -46,7 +64,7 @@ export async function loadShopPage({ shop }: PageContext, name: string): Promise
   if (!found.ok) return failed(found.reason);
   const { title, description, heading, body } = found.value;
   const page = { title: (heading ?? '') || title || name, description, body };
-  return { kind: 'page', body: { content: { page, canonical: null, index: null } } };
+  return { kind: 'page', body: { content: { page, canonical: null, index: null, workshops: null } } };
 }
 
 async function loadCms(request: PageContext, identifier: unknown): Promise<PageLoadResult<ContentBody>> {
@@ -64,8 +82,7 @@ async function loadPages(request: PageContext, rest: readonly string[]): Promise
   const slug = more.length === 0 ? contentSlug(named) : null;
   if (slug === null) return NOTHING;
   const page = await shop.content.page(slug);
-  if (!page.ok) return failed(page.reason);
-  return { kind: 'page', body: { content: { page: page.value, canonical: addressOf(slug), index: null } }, tags: TAGS };
+  return page.ok ? withWorkshops(request, page.value, addressOf(slug)) : failed(page.reason);
 }
 
 async function loadIndex(
@@ -78,7 +95,7 @@ async function loadIndex(
     .map(({ slug, title, description }) => ({ name: title, description, path: addressOf(slug) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
   const page = { title: contentTexts.index, description: contentTexts.indexDescription, body: '' };
-  return { kind: 'page', body: { content: { page, canonical: null, index } }, tags: TAGS };
+  return { kind: 'page', body: { content: { page, canonical: null, index, workshops: null } }, tags: TAGS };
 }
 
 async function loadHomeInDefaultLayout(request: PageContext): Promise<PageLoadResult<HomeBody>> {

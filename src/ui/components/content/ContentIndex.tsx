@@ -21,7 +21,9 @@ export function ContentIndex({ entries, storePrefix }: ContentIndexProps) {
     <ul className="prose">
       {entries.map(({ name, description, path }) => (
         <li key={path}>
-          <a href={inStore(storePrefix, path)}>{name}</a>
+          <a className="ask-way" href={inStore(storePrefix, path)}>
+            {name}
+          </a>
           {description !== '' && <p>{description}</p>}
         </li>
       ))}
