@@ -17,6 +17,7 @@ export { NativeSignIn } from './components/account/native/NativeSignIn';
 export { WorkshopDates } from './components/catalogue/WorkshopDates';
 export { ContentWords } from './components/content/ContentWords';
 export { ContentIndex } from './components/content/ContentIndex';
+export { Story } from './components/home/Story';
 export { OrderPromise } from './components/home/OrderPromise';
 export { DaysNote, OrderNote } from './components/product/day/DayNotes';
 export { NoPicture } from './components/product/NoPicture';

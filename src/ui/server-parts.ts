@@ -42,6 +42,7 @@ export const Static: ServerParts =
         ShowFirst: nothing,
         SiteFooter: nothing,
         StillReviews: nothing,
+        Story: nothing,
         TopBanner: nothing,
         TributeNote: nothing,
         WorkshopDates: nothing,

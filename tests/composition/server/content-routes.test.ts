@@ -1,5 +1,6 @@
 import { publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
+import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { aContentPage } from '../../builders/a-content-page';
 import { aHomePage } from '../../builders/a-home-page';
 import { aServerApp } from '../a-server-app';
@@ -109,6 +110,17 @@ describe.each(['', '/ie'])('below "%s"', (prefix) => {
     const { status, props, headers } = await ask(`${prefix}/Home`);
     expect([status, headers['x-posy-keep']]).toEqual([200, '60']);
     expect(props).toMatchObject({ home: { page: { title: aHomePage().title }, canonical: '/' }, layout: 'default' });
+  });
+
+  test('S2-23 the home content has the closed days of the delivery schedule, and none while it is unknown', async () => {
+    const closure = { from: '2026-03-09', to: '2026-03-10', reason: 'Stocktaking' };
+    aShop({ home: aHomePage(), deliverySchedule: { ...DEFAULT_SCHEDULE, closedWeekdays: [1], closures: [closure] } });
+    expect((await ask(`${prefix}/Home`)).props).toMatchObject({
+      home: { restDays: { closedWeekdays: [1], restsOnBankHolidays: true, closure } },
+    });
+    const { wire } = aShop({ home: aHomePage() });
+    wire.failNext('deliverySchedules.deliverySchedule');
+    expect((await ask(`${prefix}/Home`)).props).toMatchObject({ home: { restDays: null } });
   });
 
   test.each([
