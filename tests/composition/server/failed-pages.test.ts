@@ -79,7 +79,7 @@ describe('A page that failed', () => {
     const { props } = await askedPage<object>(catalogue, '/tulips.html', REFERENCE);
     expect(props).toMatchObject({ failure: 503, reference: '0A1B2C3D' });
     expect(log.entries).toHaveLength(1);
-    expect(log.entries[0]?.details).toMatchObject({ id: '0A1B2C3D', layout: ['config', 'tree', 'banner'] });
+    expect(log.entries[0]?.details).toMatchObject({ id: '0A1B2C3D', layout: ['config', 'tree', 'banner', 'footer'] });
   });
 
   test('S8-1 by a bug is 500 with one error line, which has the stack', async () => {
