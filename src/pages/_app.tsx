@@ -1,7 +1,7 @@
 import '../ui/theme/theme.css';
 import { useState, type ComponentType } from 'react';
 import { browserApp, prepareRendering } from '../composition/browser/browser-app';
-import { ShopPage } from '../ui/layouts/ShopPage';
+import { ShopPage, type LayoutName } from '../ui/layouts/ShopPage';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../ui/site-props';
 
 prepareRendering();
@@ -10,6 +10,8 @@ interface PageProps {
   readonly site?: SiteProps;
   /** Set on the home page of a store. */
   readonly home?: object;
+  /** Set if that has not the layout of the home page. */
+  readonly layout?: LayoutName;
   readonly failure?: number;
   readonly reference?: string;
 }
@@ -27,7 +29,7 @@ export default function PosyApp({ Component, pageProps }: Props) {
     <ShopPage
       shop={shop}
       site={site}
-      layout={pageProps.home === undefined ? 'default' : 'home'}
+      layout={pageProps.layout ?? (pageProps.home === undefined ? 'default' : 'home')}
       failure={pageProps.failure ?? null}
       reference={pageProps.reference ?? null}
     >

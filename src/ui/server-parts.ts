@@ -11,6 +11,8 @@ export const Static: ServerParts =
         AccountMenu: nothing,
         AccountOverviewCards: nothing,
         Breadcrumbs: nothing,
+        ContentIndex: nothing,
+        ContentWords: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,
         FilterBadges: nothing,
@@ -40,8 +42,10 @@ export const Static: ServerParts =
         ShowFirst: nothing,
         SiteFooter: nothing,
         StillReviews: nothing,
+        Story: nothing,
         TopBanner: nothing,
         TributeNote: nothing,
+        WorkshopDates: nothing,
         keptHtml: nothing,
       }
     : // eslint-disable-next-line @typescript-eslint/no-require-imports -- unlike an `import`, left out where it is never reached

@@ -3,10 +3,23 @@ import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { kindOfPath } from '../../server/page-request';
+import { publicPage } from '../../src/composition/server/pages/page';
+import { loadPath } from '../../src/composition/server/pages/path';
 import { visitedPath } from '../../src/composition/server/visited-path';
 import { EMBEDDED_STORES } from '../../src/composition/settings/store-settings';
-import { PERSONAL_ROUTES, ROUTE_NAMES, STORE_ROUTES } from '../../src/domain/navigation/routes';
+import type { ShopPage } from '../../src/domain/content/shop-page';
+import {
+  CONTENT_ROUTES,
+  PERSONAL_ROUTES,
+  RESERVED_NAMES,
+  ROUTE_NAMES,
+  STORE_ROUTES,
+} from '../../src/domain/navigation/routes';
 import { SPECULATION_RULES } from '../../src/ui/hydration/speculation-rules';
+import { aContentPage } from '../builders/a-content-page';
+import { aHomePage } from '../builders/a-home-page';
+import { aServerApp } from '../composition/a-server-app';
+import { askedPage } from '../composition/asked-page';
 
 const PAGES = resolve(__dirname, '../../src/pages');
 /** Pages without a name of their own, and Next's. */
@@ -27,6 +40,44 @@ describe('the list of routes', () => {
     const expected = files.filter((one) => !isPublic(one)).map(({ name }) => name);
     expect([...new Set(expected)].sort()).toEqual([...PERSONAL_ROUTES].sort());
     for (const { name } of files.filter(isPublic)) expect(PERSONAL_ROUTES).not.toContain(name);
+  });
+});
+
+/** A CMS page of the backend that is named like a route. */
+const A_SHOP_PAGE: ShopPage = {
+  name: 'Page',
+  title: 'Any page',
+  description: '',
+  heading: null,
+  body: '<p>Words.</p>',
+};
+
+describe.each(CONTENT_ROUTES)('the content route %s', (name) => {
+  const path = publicPage(loadPath);
+
+  test('has no file of its own, and no store may take its name', () => {
+    expect(files.map((file) => file.name)).not.toContain(name);
+    expect(RESERVED_NAMES).toContain(name);
+  });
+
+  test('S2-13 S2-14 S2-15 S2-16 S2-17 S2-18 S2-19 S2-23 S2-109 is answered in both stores, and the front server caches it', async () => {
+    for (const prefix of ['', '/ie']) {
+      aServerApp(
+        { home: aHomePage(), pages: new Map([[name, aContentPage()]]), shopPages: [A_SHOP_PAGE] },
+        { STORES: 'default en-GB GBP; ie en-IE EUR /ie' },
+      );
+      const url = `${prefix}/${name}`;
+      expect([url, kindOfPath(url, EMBEDDED_STORES)]).toEqual([url, 'page']);
+      const { status } = await askedPage<object>(path, name === 'Cms' ? `${url}?identifier=Page` : url);
+      expect([url, status]).toEqual([url, 200]);
+    }
+  });
+
+  test('differs in upper and lower case', async () => {
+    const other = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase();
+    const { wire } = aServerApp({ pages: new Map([[name, aContentPage()]]) });
+    expect((await askedPage<object>(path, `/${other}`)).status).toBe(404);
+    expect(wire.calls).toContain('urlResolver.resolve');
   });
 });
 

@@ -61,6 +61,19 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
 /** No other product goes with it, and it has a review. */
 const WITHOUT_ROW = '/pressed-cosmos-card.html';
 
+const WORKSHOPS = '/chichester-flower-workshops';
+
+/** Compressed bytes. */
+const CONTENT_BUDGET = 14_000;
+
+for (const path of [WORKSHOPS, '/Pages', '/flower-care', '/contact-us'])
+  test(`the content page ${path} is light`, async ({ shop }) => {
+    await travelling(shop + path);
+    const { length } = await travelling(shop + path);
+    test.info().annotations.push({ type: 'figures', description: `${length} bytes` });
+    expect(length).toBeLessThanOrEqual(CONTENT_BUDGET);
+  });
+
 /** Less than a shopper sees: a letter's stroke may move by a pixel when the real typeface arrives. */
 const INVISIBLE_SHIFT = 0.005;
 
@@ -70,7 +83,7 @@ for (const [width, height] of [
 ] as const)
   test(`nothing shifts at ${width} px, late typefaces included`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path, PLAIN.path, WITHOUT_ROW])
+    for (const path of ['/', '/flowers/bouquets.html', BOUQUET.path, PLAIN.path, WITHOUT_ROW, WORKSHOPS, '/Pages'])
       expect(await shiftsOf(page, path), path).toBeLessThan(INVISIBLE_SHIFT);
   });
 

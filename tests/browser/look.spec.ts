@@ -96,7 +96,7 @@ test('S2-69 arrow keys open the menu, move through it and close it', async ({ pa
   await page.keyboard.press('ArrowDown');
   await expect(open.getByRole('link', { name: 'Flowers', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(open.getByRole('link', { name: 'Plants', exact: true })).toBeFocused();
+  await expect(open.getByRole('link', { name: 'Gifts', exact: true })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(opener).toBeFocused();
   await expect(open).toHaveCount(0);

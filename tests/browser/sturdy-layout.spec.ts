@@ -22,12 +22,28 @@ test.describe('with any product name', () => {
   test('long names, long words and missing pictures break no layout', async ({ page, context }) => {
     await fillCart(context);
     await page.route(isPicture, (route) => route.fulfill({ status: 404, body: '' }));
-    for (const path of [...PUBLIC, '/cart']) {
+    for (const path of [...PUBLIC, '/Pages', '/chichester-flower-workshops', '/Home', '/cart']) {
       await openHydrated(page, path);
       await lengthenNames(page);
       expect(await overflowOf(page), path).toEqual([]);
     }
   });
+});
+
+test('S2-19 tables and a word of 80 letters break no content page, and a wide table scrolls by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/flower-care');
+  await page.evaluate((word) => {
+    const cells = (tag: string) => `<tr>${`<${tag}>Conditioned on ${word.slice(0, 20)}</${tag}>`.repeat(6)}</tr>`;
+    for (const words of document.querySelectorAll('.words .prose'))
+      words.innerHTML = `<p>${word}</p><table tabindex="0">${cells('th')}${cells('td').repeat(3)}</table><p>${word}</p>`;
+  }, `${LONG_WORD}beamtengesellschaft1`);
+  expect(await overflowOf(page)).toEqual([]);
+  const table = page.getByRole('main').locator('table');
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
 test.describe('with reduced motion', () => {

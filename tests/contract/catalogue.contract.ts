@@ -67,6 +67,33 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect((await ask('configurable')).type).toBe('configurable');
     });
 
+    test('S2-109 the workshops of a category are its products, with a day if the backend tells it', async () => {
+      const tree = valueOf(await catalogue().tree());
+      const { uid } = present(
+        tree.find(({ urlPath }) => urlPath === 'workshops'),
+        'category of workshops',
+      );
+      const found = valueOf(await catalogue().workshops(uid));
+      const listed = valueOf(await catalogue().category(uid, ALL)).listing.items;
+      const bySku = (one: { readonly sku: string }, other: { readonly sku: string }) =>
+        one.sku.localeCompare(other.sku);
+      const shown = ({ sku, name, path, price, availability }: ProductSummary) => ({
+        sku,
+        name,
+        path,
+        price,
+        availability,
+      });
+      expect(found.length).toBeGreaterThan(0);
+      expect([...found].sort(bySku).map(({ day: _day, hours: _hours, ...product }) => product)).toEqual(
+        [...listed].sort(bySku).map(shown),
+      );
+      for (const { day, hours } of found)
+        expect(day === null ? hours : day).toMatch(day === null ? /^$/ : /^\d{4}-\d\d-\d\d$/);
+      expect(await catalogue().workshops('NO-SUCH-CATEGORY')).toEqual({ ok: true, value: [] });
+      expect(reasonOf(await (await h().given.unreachable()).catalogue.workshops(uid)).kind).toBe('unreachable');
+    });
+
     test('an unknown product is not-found', async () => {
       expect(reasonOf(await catalogue().product('NOBODY-SELLS-THIS', [])).kind).toBe('not-found');
       expect(reasonOf(await catalogue().choice('NOBODY-SELLS-THIS', [])).kind).toBe('not-found');

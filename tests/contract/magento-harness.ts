@@ -36,6 +36,8 @@ export const REFUSED_ADDITIONS = [
   'Customer.next_delivery',
   'Mutation.confirmNewsletter',
   'ProductAttributeFilterInput.uid',
+  'ProductInterface.held_at',
+  'ProductInterface.held_on',
   'ProductInterface.max_sale_qty',
   'ProductInterface.show_flower_care',
   'ProductReview.is_pending',

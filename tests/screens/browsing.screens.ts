@@ -66,6 +66,14 @@ test('search', async ({ page }) => {
 test('content pages and missing pages', async ({ page }) => {
   await page.goto('/flower-care');
   await shoot(page, 'content-full');
+  await page.goto('/Pages');
+  await shoot(page, 'content-index');
+  await page.goto('/chichester-flower-workshops');
+  await shoot(page, 'content-workshops');
+  await page.goto('/Cms?identifier=no-route');
+  await shoot(page, 'content-of-commerce');
+  await page.goto('/Home');
+  await shoot(page, 'home-default-layout');
   await page.goto('/no-such-flower.html');
   await shoot(page, 'missing-page');
 });

@@ -5,6 +5,8 @@ const FIELDS = `
     crosssell_products: [ProductInterface]
     description: ComplexTextValue
     gift_message_available: String
+    held_at: String
+    held_on: String
     id: Int @deprecated(reason: "Use uid.")
     image: ProductImage
     max_sale_qty: Float

@@ -32,6 +32,8 @@ export interface MemoryProduct {
   readonly variants: readonly MemoryVariant[];
   /** Filter values by attribute code. */
   readonly attributes?: Readonly<Record<string, readonly string[]>>;
+  /** The day of a workshop, `YYYY-MM-DD`, and its hours. */
+  readonly held?: { readonly on: string; readonly at: string };
   /** Skus of related products and upsells. */
   readonly related?: readonly string[];
   readonly upsells?: readonly string[];

@@ -1,6 +1,7 @@
 import type { Category, CategoryPage } from '../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { Product, ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
+import type { Workshop } from '../../domain/catalogue/workshop';
 import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery } from '../../domain/listing/listing-query';
@@ -40,6 +41,8 @@ export interface Catalogue {
   choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>>;
   related(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>>;
   upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>>;
+  /** The products of a category with their days; at most 100. An unknown category has none. */
+  workshops(category: string): Promise<Result<readonly Workshop[], Failure>>;
   /** In the order of `skus`; unknown skus are omitted. */
   productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>>;
 }

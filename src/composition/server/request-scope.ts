@@ -1,6 +1,7 @@
 import { makeOpenCustomerCart } from '../../application/account/open-customer-cart';
 import { makeSessionExpiry } from '../../application/account/session-expiry';
 import { makeLoadCartExtras } from '../../application/cart/load-cart-extras';
+import { makeListWorkshops } from '../../application/content/list-workshops';
 import { makeOpenContentPage } from '../../application/content/open-content-page';
 import { makeOpenHome } from '../../application/content/open-home';
 import { makeRunGuard } from '../../application/guards/run-guard';
@@ -63,6 +64,7 @@ export function openRequestScope(
     clock,
     log,
     config,
+    storePrefixes,
     openCustomerCart,
     sessionExpiry: makeSessionExpiry({
       accounts,
@@ -75,10 +77,11 @@ export function openRequestScope(
     cart: cartUseCases({ carts, session, clock, openCustomerCart }),
     resolvePage: makeResolvePage(paths),
     openContentPage: makeOpenContentPage({ content, storePrefixes }),
+    listWorkshops: makeListWorkshops({ catalogue, clock }),
     openCategory: makeOpenCategory({ catalogue }),
     openHome: makeOpenHome({ content, catalogue, log }),
     searchProducts: makeSearchProducts({ catalogue }),
-    findPages: makeFindPages({ content }),
+    findPages: makeFindPages({ content, storePrefixes }),
     runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
     /** The visitor's chosen currency in the current store. */

@@ -6,8 +6,11 @@ interface Placed {
 const isIn = ({ categoryPaths }: Placed, department: string): boolean =>
   categoryPaths.some((path) => path === department || path.startsWith(`${department}/`));
 
+/** URL path of the category of all workshops. */
+export const WORKSHOPS = 'workshops';
+
 /** Its stock is the number of places. */
-export const isWorkshop = (product: Placed): boolean => isIn(product, 'workshops');
+export const isWorkshop = (product: Placed): boolean => isIn(product, WORKSHOPS);
 
 /** Whether any of the products goes to a funeral. */
 export const isForFuneral = (products: readonly Placed[]): boolean =>

@@ -39,6 +39,15 @@ export const STATIC_MENU: readonly StaticEntry[] = [
 /** The category shown below Funerals instead of Shop Online. */
 const FUNERALS_PATH = 'funerals';
 
+/** The departments in the order of the menu, whatever theirs is in the catalogue. */
+const DEPARTMENTS = ['flowers', 'gifts', 'plants', 'workshops'];
+
+/** Departments first, then every other category in the catalogue's order. */
+function placeOf({ urlPath }: Category): number {
+  const place = DEPARTMENTS.indexOf(urlPath ?? '');
+  return place < 0 ? DEPARTMENTS.length : place;
+}
+
 /** Fills the static menu with the categories marked for the menu, two levels deep; without any, keeps the static children. */
 export function buildMenu(tree: readonly Category[]): readonly MenuItem[] {
   const shown = tree.filter((category) => category.inMenu);
@@ -47,6 +56,7 @@ export function buildMenu(tree: readonly Category[]): readonly MenuItem[] {
     .map((category) => toItem(category, 2));
   const products = shown
     .filter((category) => category.urlPath !== FUNERALS_PATH)
+    .sort((one, other) => placeOf(one) - placeOf(other))
     .map((category) => toItem(category, 2));
   return STATIC_MENU.map((top) => {
     if (top.name === SHOP_ONLINE && products.length > 0) return { name: top.name, path: top.path, children: products };

@@ -57,6 +57,11 @@ export function CategoryScreen(props: CategoryScreenProps) {
       <div className="category-head">
         <h1>{category.name}</h1>
         {words !== '' && !isLong && <Html className="prose lead" html={words} />}
+        {path.startsWith('/workshops') && (
+          <ServerOnly id="workshop-dates">
+            {process.env.NEXT_RUNTIME !== '' && <Static.WorkshopDates storePrefix={storePrefix} />}
+          </ServerOnly>
+        )}
       </div>
       <CategoryStrip neighbours={neighboursOf(menu, path, crumbs)} path={path} storePrefix={storePrefix} />
       {listing === null ? (

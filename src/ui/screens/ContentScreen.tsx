@@ -1,23 +1,32 @@
 import '../theme/pages/content-page.module.css';
+import type { Workshop } from '../../domain/catalogue/workshop';
 import type { ContentPage } from '../../domain/content/content-page';
 import { ContactInvitation } from '../components/content/ContactInvitation';
+import type { IndexEntry } from '../components/content/ContentIndex';
 import { ServerOnly } from '../components/shared/ServerOnly';
-import { Html } from '../components/shared/Html';
 import { Static } from '../server-parts';
-import type { SiteProps } from '../site-props';
-import { htmlInStore } from '../html-in-store';
+import { inStore, type SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 
 export interface ContentScreenProps {
   readonly site: SiteProps;
   readonly page: ContentPage;
+  /** Its shortest path, without store prefix; null if this is it. */
+  readonly canonical: string | null;
+  /** For the place in the body where they stand; null if they could not be loaded, and on a page without any. */
+  readonly workshops: readonly Workshop[] | null;
+  /** Of the other pages, instead of a body. */
+  readonly index: readonly IndexEntry[] | null;
 }
 
 /** A content page of the florist. */
-export function ContentScreen({ site, page }: ContentScreenProps) {
+export function ContentScreen({ site, page, canonical, index, workshops }: ContentScreenProps) {
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(page.title, site.storeName)}>
+      <Static.PageHead
+        title={sharedTexts.pageTitle(page.title, site.storeName)}
+        canonical={canonical && inStore(site.storePrefix, canonical)}
+      >
         {page.description !== '' && <meta name="description" content={page.description} />}
       </Static.PageHead>
       <ServerOnly id="breadcrumbs">
@@ -29,7 +38,14 @@ export function ContentScreen({ site, page }: ContentScreenProps) {
         <h1>{page.title}</h1>
       </div>
       <div className="words">
-        <Html className="prose" html={htmlInStore(site.storePrefix, page.body)} />
+        <ServerOnly id="words">
+          {process.env.NEXT_RUNTIME !== '' &&
+            (index === null ? (
+              <Static.ContentWords site={site} body={page.body} workshops={workshops} />
+            ) : (
+              <Static.ContentIndex entries={index} storePrefix={site.storePrefix} />
+            ))}
+        </ServerOnly>
         <ContactInvitation />
       </div>
     </>

@@ -26,14 +26,14 @@ export type PathBody =
   | { readonly product: Omit<ProductPageProps, 'site'> }
   | { readonly bundle: Omit<ProductPageProps, 'site'> }
   | { readonly group: Omit<ProductPageProps, 'site'> }
-  | { readonly content: ContentScreenProps['page'] };
+  | { readonly content: Omit<ContentScreenProps, 'site'> };
 
 /** Renders the screen that a URL resolves to. */
 export function PathScreen({ site, screens, ...body }: PathScreenProps) {
   const { Home, Category, Content, Product, Bundle, Group } = screens;
   if ('home' in body) return <Home site={site} {...body.home} />;
   if ('category' in body) return <Category site={site} {...body.category} />;
-  if ('content' in body) return <Content site={site} page={body.content} />;
+  if ('content' in body) return <Content site={site} {...body.content} />;
   if ('bundle' in body) return <Bundle key={body.bundle.product.sku} site={site} {...body.bundle} />;
   if ('group' in body) return <Group key={body.group.product.sku} site={site} {...body.group} />;
   return <Product key={body.product.product.sku} site={site} {...body.product} />;

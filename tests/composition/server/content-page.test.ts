@@ -21,9 +21,10 @@ describe('The catch-all route and content pages', () => {
     const { wire } = aServerApp({ pages });
     const { props, status, headers } = await askedPage(page, `/${slug}`);
     expect(status).toBe(200);
-    expect(props).toMatchObject({ content: { title: `About ${slug}` }, site: { storeName: 'Posy' } });
+    expect(props).toMatchObject({ content: { page: { title: `About ${slug}` } }, site: { storeName: 'Posy' } });
     expect(headers['x-posy-keep']).toBeDefined();
     expect(wire.calls.filter((call) => call === 'content.page')).toHaveLength(1);
+    expect(wire.calls).not.toContain('urlResolver.resolve');
   });
 
   test('a page with an unknown query is not cached', async () => {
@@ -44,11 +45,17 @@ describe('The catch-all route and content pages', () => {
     expect(wire.calls).not.toContain('content.page');
   });
 
-  test('S8-3 an unreachable catalogue is 503 without a content request, and so is an unreachable content service', async () => {
+  test('S8-3 an unreachable catalogue is 503 without a content request where it may have the path', async () => {
     const { wire } = aServerApp({ pages });
     wire.failNext('urlResolver.resolve');
-    expect((await askedPage(page, '/terms')).status).toBe(503);
+    expect((await askedPage(page, '/about')).status).toBe(503);
     expect(wire.calls).not.toContain('content.page');
+    wire.failNext('urlResolver.resolve');
+    expect((await askedPage(page, '/terms')).status).toBe(200);
+  });
+
+  test('S8-3 an unreachable content service is 503', async () => {
+    const { wire } = aServerApp({ pages });
     wire.failNext('content.page');
     const { status, headers } = await askedPage(page, '/terms');
     expect(status).toBe(503);

@@ -1,6 +1,5 @@
 import { publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
-import { storeOfPath, visitorOf } from '../../../src/composition/server/visitor';
 import { aCategory } from '../../builders/some-store-data';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
@@ -192,18 +191,10 @@ describe('The catch-all route', () => {
     expect((await ask(url)).props).toMatchObject({ category: { category: { uid: `c-${name}` } } });
   });
 
-  test('a content page of the backend has no screen yet, and is 404', async () => {
-    const { app } = aServerApp();
-    const forVisitor: typeof app.forVisitor = (visitor) => ({
-      ...app.forVisitor(visitor),
-      resolvePage: async () => ({
-        ok: true,
-        value: { route: { kind: 'content', identifier: 'about-us' }, product: null },
-      }),
-    });
-    const visitor = visitorOf({}, storeOfPath('/', app.config.stores));
-    const request = { app, shop: forVisitor(visitor), visitor, path: '/about-us', query: {} };
-    expect(await loadPath(request)).toEqual({ kind: 'failed', status: 404 });
+  test('S2-27 a CMS page of the backend is 404 at its own path', async () => {
+    const { wire } = aServerApp();
+    expect((await ask('/privacy')).status).toBe(404);
+    expect(wire.calls).not.toContain('shopPages.page');
   });
 
   test.each(['urlResolver.resolve', 'catalogue.category', 'catalogue.product'] as const)(

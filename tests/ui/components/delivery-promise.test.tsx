@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { shopPromise } from '../../../src/domain/delivery/delivery-promise';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import { restDays } from '../../../src/domain/delivery/rest-days';
 import { Promises } from '../../../src/ui/components/home/Promises';
 import { TopBanner } from '../../../src/ui/components/layout/TopBanner';
 import { OrderNote } from '../../../src/ui/components/product/day/DayNotes';
@@ -16,7 +17,7 @@ function said(now: string) {
   const rules = deliveryRulesFor([], epochMs, 0);
   return [
     <TopBanner key="banner" site={site} />,
-    <Promises key="home" site={site} />,
+    <Promises key="home" site={site} restDays={restDays(DEFAULT_SCHEDULE, '2026-10-08')} />,
     <OrderNote key="product" rules={rules} locale="en-GB" />,
   ].map((element) => render(element).container.textContent ?? '');
 }

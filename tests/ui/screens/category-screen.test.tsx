@@ -60,6 +60,16 @@ describe('category page', () => {
     expect(hrefs(within(way).getAllByRole('link'))).toEqual(['/', '/all.html']);
   });
 
+  test('S2-109 a category of workshops leads to all their dates, and no other does', () => {
+    const ways = (path: string) => {
+      const page = markup(listed([], {}, { path, site: someSiteProps({ storePrefix: '/ie' }) }));
+      return [...page.querySelectorAll('.category-head a')].map((link) => link.getAttribute('href'));
+    };
+    for (const path of ['/workshops.html', '/workshops/evenings.html'])
+      expect(ways(path)).toEqual(['/ie/chichester-flower-workshops']);
+    expect(ways('/flowers.html')).toEqual([]);
+  });
+
   test('another page has another title', () => {
     const { title } = draw(listed([TULIPS], { page: '2', itemsPerPage: '10' }));
     expect(title()).toBe('Flowers, page 2 – Posy Ireland');

@@ -15,6 +15,7 @@ function home(overrides: Partial<Parameters<typeof HomeScreen>[0]> = {}) {
       hero={ROSES}
       rows={[ROW]}
       added={null}
+      restDays={null}
       {...overrides}
     />
   );
@@ -59,6 +60,53 @@ test('S1-1 links to the funeral and wedding pages of the current store', () => {
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('About funeral flowers')).toBe('/de/chichester-funeral-flowers');
   expect(href('About wedding flowers')).toBe('/de/chichester-wedding-flowers');
+});
+
+test('without products its words stay: heading, occasions, services, story and newsletter', () => {
+  const page = markup(home({ hero: null, rows: [], site: someSiteProps({ hasNewsletter: true }) }));
+  expect([...page.querySelectorAll('h1, h2, h3')].map(({ textContent }) => textContent)).toEqual([
+    'Flowers for today',
+    'Who are they for?',
+    'Funerals and weddings',
+    'For a funeral',
+    'For a wedding',
+    'Our shop',
+    'News from the bench',
+  ]);
+  expect(page.querySelector('.card, .plate')).toBeNull();
+});
+
+test('beside the story is the way to the newsletter, if the shop has one', () => {
+  const story = (hasNewsletter: boolean) =>
+    markup(home({ site: someSiteProps({ storePrefix: '/de', hasNewsletter }) })).querySelector('.story');
+  expect(story(false)?.textContent).toBe('Our shopSince spring.');
+  const link = story(true)?.querySelector('a');
+  expect(link?.textContent).toBe('Sign up for our newsletter');
+  expect([link?.getAttribute('href'), link?.dataset.overlay]).toEqual(['/de/newsletter', 'newsletter']);
+});
+
+const NOT_CLOSED = { closedWeekdays: [0], restsOnBankHolidays: true, closure: null };
+const SUMMER = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
+
+test.each([
+  [NOT_CLOSED, 'Order before 2 pm for delivery today. We do not deliver on Sundays or bank holidays.'],
+  [
+    { ...NOT_CLOSED, closedWeekdays: [], restsOnBankHolidays: false },
+    'Order before 2 pm for delivery today. We deliver every day.',
+  ],
+  [
+    { ...NOT_CLOSED, closure: SUMMER },
+    'Order before 2 pm for delivery today. We do not deliver on Sundays or bank holidays. We are closed from Monday 3 August 2026 to Saturday 8 August 2026 (Summer holiday).',
+  ],
+  [
+    { ...NOT_CLOSED, closure: { ...SUMMER, to: SUMMER.from, reason: '' } },
+    'Order before 2 pm for delivery today. We do not deliver on Sundays or bank holidays. We are closed on Monday 3 August 2026.',
+  ],
+  [null, 'Order before 2 pm for delivery today'],
+])('tells the cut-off and the closed days %j', (restDays, words) => {
+  const promise = { kind: 'today', cutOffMinutes: 14 * 60, earliest: '2026-07-01' } as const;
+  const page = markup(home({ restDays, site: someSiteProps({ promise }) }));
+  expect(page.querySelector('#order-promise')?.textContent).toBe(words);
 });
 
 test('renders without a hero and without rows', () => {

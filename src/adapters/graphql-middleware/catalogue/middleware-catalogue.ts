@@ -3,6 +3,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Category } from '../../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import type { Product, ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
+import type { Workshop } from '../../../domain/catalogue/workshop';
 import type { Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { toProductFilter } from '../../../domain/listing/product-filter';
@@ -17,6 +18,7 @@ import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
 import { findLinked } from './find-linked';
 import { findSuggestions } from './find-suggestions';
+import { findWorkshops } from './find-workshops';
 import { listingVariables, toNarrowedListing } from './listing-wire';
 import { toProduct } from './product-detail-wire';
 import { toSummaries, type ProductContext } from './product-wire';
@@ -94,6 +96,10 @@ export class MiddlewareCatalogue implements Catalogue {
 
   upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>> {
     return findLinked(this.call, this.context, 'upsell', sku);
+  }
+
+  workshops(category: string): Promise<Result<readonly Workshop[], Failure>> {
+    return findWorkshops(this.call, this.context, category);
   }
 
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {

@@ -16,6 +16,7 @@ import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from './overview-document';
 import { CART_PAYMENT } from './payment-document';
+import { WORKSHOPS, WORKSHOPS_IN_MAGENTOS_WORDS } from './workshop-documents';
 import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from './review-documents';
 
 /**
@@ -50,4 +51,6 @@ export const OWN_DOCUMENTS: readonly string[] = [
   OWN_REVIEWS_IN_MAGENTOS_WORDS,
   OPTIONS_BY_UID,
   OPTIONS_BY_SKU,
+  WORKSHOPS,
+  WORKSHOPS_IN_MAGENTOS_WORDS,
 ];

@@ -3,6 +3,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { Category, CategoryPage } from '../../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import type { Product, ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
+import type { Workshop } from '../../../domain/catalogue/workshop';
 import type { Filter } from '../../../domain/listing/filter';
 import { listingQuery, type ListingQuery } from '../../../domain/listing/listing-query';
 import { CATEGORY, PRICE } from '../../../domain/listing/product-filter';
@@ -61,6 +62,18 @@ export class MemoryCatalogue implements Catalogue {
       const products = this.find(sku);
       const { configurable } = products === null ? { configurable: null } : this.show(products, chosen);
       return configurable === null ? unknownSku(sku) : ok(configurable);
+    });
+  }
+
+  workshops(category: string): Promise<Result<readonly Workshop[], Failure>> {
+    return this.shop.wire.answer('catalogue.workshops', () => {
+      const found = this.listed().filter(({ categories }) => categories.includes(category));
+      return ok(
+        found.map(({ summary: { sku, name, path, price, availability } }) => {
+          const held = this.find(sku)?.held;
+          return { sku, name, path, price, availability, day: held?.on ?? null, hours: held?.at ?? '' };
+        }),
+      );
     });
   }
 

@@ -23,11 +23,12 @@ export class MemoryUrlResolver implements UrlResolver {
   }
 
   private find(path: string): RouteRecord | null {
-    const { products, categories } = this.shop.data;
+    const { products, categories, shopPages } = this.shop.data;
     const found = products.find(({ product }) => product.path === `/${path}`);
     if (found !== undefined) return { kind: 'product', sku: found.product.sku };
     const category = everyCategory(categories).find((candidate) => pathOf(candidate) === path);
-    return category === undefined ? null : { kind: 'category', uid: category.uid };
+    if (category !== undefined) return { kind: 'category', uid: category.uid };
+    return shopPages.some(({ name }) => name === path) ? { kind: 'content', identifier: path } : null;
   }
 }
 

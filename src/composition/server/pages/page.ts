@@ -130,7 +130,7 @@ async function answer<Body extends object>(
   if (
     isPublic &&
     isComplete &&
-    hasOneUrl(path, store.pathPrefix) &&
+    hasOneUrl(req, path, store.pathPrefix) &&
     isInEffect(queryOf(req, path), loaded.inEffect ?? {})
   ) {
     res.setHeader('Cache-Control', 'public, max-age=0');
@@ -174,8 +174,13 @@ function queryOf({ headers, url }: IncomingMessage, path: string): URLSearchPara
   return searchParams;
 }
 
-/** False for an old link with any letters before its path, `/{letters}/c/flowers.html`. */
-function hasOneUrl(path: string, storePrefix: string): boolean {
+/** `/anything/../flowers.html`, which a browser never sends. */
+const WITH_DOTS = /\/\.\.?(?:\/|$)/;
+
+/** False for an old link with any letters before its path, `/{letters}/c/flowers.html`, and for detours. */
+function hasOneUrl({ headers, url }: IncomingMessage, path: string, storePrefix: string): boolean {
+  const [sent = ''] = String(headers['x-posy-url'] ?? url).split('?');
+  if (WITH_DOTS.test(sent)) return false;
   const ownPath = path.slice(storePrefix.length);
   return ownPath === '' || cleanPath(ownPath, []) === ownPath;
 }

@@ -6,16 +6,15 @@ import { listingView } from '../../../domain/listing/parse-listing-query';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
-import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import { readFormResult } from '../../actions/read-form-result';
 import { FILTERED } from '../page-tags';
 import { listingInEffect } from '../query-in-effect';
+import { loadContent, loadContentRoute, loadShopPage, type ContentBody } from './content';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageLoadResult, type PageContext } from './page';
 import { loadProduct, type ProductBody } from './product';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
-type ContentBody = { readonly content: ContentScreenProps['page'] };
 
 /** Whatever the path turns out to be: the home page of a store below a prefix, a category, a product, the florist's own words, or nothing. */
 export async function loadPath(
@@ -23,6 +22,8 @@ export async function loadPath(
 ): Promise<PageLoadResult<HomeBody | CategoryBody | ProductBody | ContentBody>> {
   const { app, shop, visitor, path, query } = request;
   if (path === visitor.store.pathPrefix) return loadHome(request);
+  const ofContent = loadContentRoute(request);
+  if (ofContent !== null) return ofContent;
   const { tree } = await app.loadLayoutData(visitor);
   const found = await shop.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
   if (!found.ok)
@@ -36,14 +37,10 @@ export async function loadPath(
     case 'product':
       return loadProduct(request, route.sku, product);
     case 'content':
-      return { kind: 'failed', status: 404 };
+      return path === `${visitor.store.pathPrefix}/Page`
+        ? loadShopPage(request, route.identifier)
+        : { kind: 'failed', status: 404 };
   }
-}
-
-/** Requested only when the catalogue does not know the path. */
-async function loadContent({ shop, path }: PageContext): Promise<PageLoadResult<ContentBody>> {
-  const page = await shop.openContentPage(path);
-  return page.ok ? { kind: 'page', body: { content: page.value }, tags: ['content:pages'] } : failed(page.reason);
 }
 
 async function loadCategory(request: PageContext, uid: string): Promise<PageLoadResult<CategoryBody>> {

@@ -1,3 +1,4 @@
+import type { RestDays } from '../../../domain/delivery/rest-days';
 import { Static } from '../../server-parts';
 import type { SiteProps } from '../../site-props';
 import { homeTexts } from '../../texts/en/layout/home';
@@ -9,14 +10,20 @@ const PROMISES = [
   ['pen', homeTexts.card],
 ] as const;
 
+interface PromisesProps {
+  readonly site: Pick<SiteProps, 'promise' | 'locale'>;
+  /** Null while the florist's days are unknown. */
+  readonly restDays: RestDays | null;
+}
+
 /** When an order placed now arrives, and two promises that hold for every order. */
-export function Promises({ site }: { readonly site: Pick<SiteProps, 'promise' | 'locale'> }) {
+export function Promises({ site, restDays }: PromisesProps) {
   return (
     <ul className="promises" aria-label={homeTexts.promises}>
       <li className="promise">
         <Icon name="clock" />
         <ServerOnly as="span" id="order-promise">
-          {process.env.NEXT_RUNTIME !== '' && <Static.OrderPromise site={site} />}
+          {process.env.NEXT_RUNTIME !== '' && <Static.OrderPromise site={site} restDays={restDays} />}
         </ServerOnly>
       </li>
       {PROMISES.map(([icon, words]) => (

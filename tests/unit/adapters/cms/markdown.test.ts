@@ -33,15 +33,30 @@ describe('renderMarkdown', () => {
 
   test.each([
     ['a paragraph beyond the limit', '__a'.repeat(1_001)],
-    ['a text beyond the limit', '__a\n\n'.repeat(6_001)],
+    ['a text beyond the limit', `${'__a'.repeat(100)}\n\n`.repeat(464)],
+    ['a text with too many long paragraphs', `${'__a'.repeat(900)}\n\n`.repeat(28)],
     ['quotations nested too deeply', '>'.repeat(2_999)],
-  ])('shows %s as it was written', (_, text) => {
+  ])('shows %s as it was written, with its paragraphs', (_, text) => {
     const written = text.replace(/>/g, '&gt;').trim();
-    expect(renderMarkdown(text)).toBe(written);
+    expect(renderMarkdown(text)).toBe(`<p>${written.replaceAll('\n\n', '</p>\n<p>')}</p>`);
     expect(renderInlineMarkdown(text)).toBe(written);
   });
 
+  test('S2-19 formats a text of 20,000 words to its end', () => {
+    const paragraph = `${'We take flowers to the **lanes** every day. '.repeat(12)}\n\n`;
+    const html = renderMarkdown(`${paragraph.repeat(20_000 / 96)}The end of *all*.`);
+    expect(html.split('<strong>').length - 1).toBe(12 * 208);
+    expect(html.endsWith('<p>The end of <em>all</em>.</p>')).toBe(true);
+  });
+
+  test('S2-19 renders a table', () => {
+    const html = renderMarkdown('| Day | Hours |\n|---|---:|\n| Monday | 8.30 |\n');
+    expect(html.replace(/\n/g, '')).toBe(
+      '<table tabindex="0"><thead><tr><th>Day</th><th>Hours</th></tr></thead><tbody><tr><td>Monday</td><td>8.30</td></tr></tbody></table>',
+    );
+  });
+
   test('escapes all markup in a text that it does not format', () => {
-    expect(renderMarkdown(`<b>x</b>${'_a'.repeat(1_500)}`)).toMatch(/^&lt;b&gt;x/);
+    expect(renderMarkdown(`<b>x</b>${'_a'.repeat(1_500)}`)).toMatch(/^<p>&lt;b&gt;x/);
   });
 });

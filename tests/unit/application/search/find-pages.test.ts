@@ -35,6 +35,11 @@ test('categories of the menu come first, then content pages by title or descript
   });
 });
 
+test('S2-19 a content page whose short path is something else’s is found at its long one', async () => {
+  const { find } = finding(new Map([['search', aContentPage({ title: 'Tulip search' })]]));
+  expect(await find('tulip', [])).toEqual({ ok: true, value: [{ name: 'Tulip search', path: '/Pages/search' }] });
+});
+
 test('a term that is too short finds nothing, without a request', async () => {
   const { find, wire } = finding();
   expect(await find(' tu ', [aCategory({ name: 'Tulips', urlPath: 'tulips' })])).toEqual({ ok: true, value: [] });

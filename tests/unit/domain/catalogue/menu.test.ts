@@ -41,6 +41,14 @@ describe('The menu', () => {
     expect(names(entry(buildMenu([]), 'Shop Online')?.children)).toEqual(['Flowers', 'Gifts', 'Plants', 'Workshops']);
   });
 
+  test('S2-106 has the same order with a category tree in any order, and other categories after them', () => {
+    const tree = ['Books', 'Workshops', 'Plants', 'Gifts', 'Cakes', 'Flowers'].map((name, position) =>
+      aCategory(name, name.toLowerCase(), { position }),
+    );
+    const shop = entry(buildMenu(tree), 'Shop Online');
+    expect(names(shop?.children)).toEqual(['Flowers', 'Gifts', 'Plants', 'Workshops', 'Books', 'Cakes']);
+  });
+
   test('S2-108 has a product count of 23 in each of its eight static entries and hands none on', () => {
     const all = STATIC_MENU.flatMap((top) => [top, ...top.children]);
     expect(all.map((item) => item.productCount)).toEqual(Array(8).fill(23));

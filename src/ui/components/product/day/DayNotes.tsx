@@ -2,9 +2,8 @@ import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
 import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
-import { unreachable } from '../../../../domain/shared/result';
-import { dayNotes } from '../../../texts/en/delivery/day-notes';
-import { clockInWords, peakNames } from '../../../texts/en/delivery/delivery-days';
+import { dayNotes, wordCutOff } from '../../../texts/en/delivery/day-notes';
+import { peakNames } from '../../../texts/en/delivery/delivery-days';
 import { dayInWords } from '../../shared/day-in-words';
 
 interface OrderNoteProps {
@@ -17,27 +16,9 @@ export function OrderNote(props: OrderNoteProps) {
   return (
     <>
       <OccasionNote {...props} />
-      <CutOffNote {...props} />
+      {wordCutOff(deliveryPromise(props.rules), props.locale)}
     </>
   );
-}
-
-/** Today's cut-off time, and what it means for the first delivery day. */
-function CutOffNote({ rules, locale }: OrderNoteProps) {
-  const { kind, cutOffMinutes, earliest } = deliveryPromise(rules);
-  const [time, day] = [clockInWords(cutOffMinutes), dayInWords(earliest, locale)];
-  switch (kind) {
-    case 'today':
-      return dayNotes.today(time);
-    case 'before-cut-off':
-      return dayNotes.beforeCutOff(time, day);
-    case 'after-cut-off':
-      return dayNotes.afterCutOff(time, day);
-    case 'closed-today':
-      return dayNotes.closedToday(day);
-    default:
-      return unreachable(kind);
-  }
 }
 
 /** Valentine's or Mother's Day on a Sunday: which day to choose instead. */

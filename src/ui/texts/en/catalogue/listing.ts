@@ -3,6 +3,7 @@ import type { SortOption } from '../../../../domain/listing/sort-options';
 /** Texts of product listings. */
 export const listingTexts = {
   productsFound: (count: number) => `Products found: ${count}`,
+  workshopDates: 'All dates and places left',
   within: (department: string) => `More in ${department}`,
   allOf: (department: string) => `All ${department.toLowerCase()}`,
   controls: 'Sort and layout',

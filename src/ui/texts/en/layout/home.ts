@@ -25,5 +25,7 @@ export const homeTexts = {
       path: '/chichester-wedding-flowers',
     },
   ],
+  newsletter: 'News from the bench',
+  newsletterLabel: 'Sign up for our newsletter',
   card: 'Your words on a card, written by hand',
 } as const;

@@ -1,0 +1,10 @@
+import { SUMMARY_FIELDS } from './product-fields';
+
+const workshops = (name: string, more: string): string => `query ${name}($filter: ProductAttributeFilterInput) {
+  products(filter: $filter, pageSize: 100) { items { ${SUMMARY_FIELDS} ${more} } }
+}`;
+
+/** The attributes exist in Magento only if the shop has created them. */
+export const WORKSHOPS = workshops('workshops', 'held_on held_at');
+
+export const WORKSHOPS_IN_MAGENTOS_WORDS = workshops('workshopsPlain', '');

@@ -1,0 +1,52 @@
+import { isSoldOut } from '../../../domain/catalogue/availability';
+import type { Workshop } from '../../../domain/catalogue/workshop';
+import { formatMoney } from '../../../domain/pricing/format-money';
+import { currentPrice } from '../../../domain/pricing/price-rules';
+import { inStore, type SiteProps } from '../../site-props';
+import { contactTexts } from '../../texts/en/layout/contact';
+import { contentTexts } from '../../texts/en/layout/content';
+import { productTexts } from '../../texts/en/product/product';
+import { dayInWords } from '../shared/day-in-words';
+
+interface WorkshopListProps {
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
+  /** Null if they could not be loaded. */
+  readonly workshops: readonly Workshop[] | null;
+}
+
+/** The workshops to come: day and hours, price, and the places left. */
+export function WorkshopList({ site, workshops }: WorkshopListProps) {
+  if (workshops === null || workshops.length === 0)
+    return (
+      <p>
+        {workshops === null ? contentTexts.workshopsFailed : contentTexts.noWorkshops}{' '}
+        <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
+      </p>
+    );
+  return (
+    <ul>
+      {workshops.map((workshop) => (
+        <li key={workshop.sku}>
+          <a href={inStore(site.storePrefix, workshop.path)}>{workshop.name}</a>
+          <br />
+          {whenOf(workshop, site.locale)}
+          <br />
+          {placesOf(workshop, site.locale)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function whenOf({ day, hours }: Workshop, locale: string): string {
+  if (day === null) return contentTexts.dayOnItsPage;
+  return [dayInWords(day, locale), hours].filter((part) => part !== '').join(', ');
+}
+
+function placesOf({ price, availability }: Workshop, locale: string) {
+  if (isSoldOut(availability)) return <strong>{productTexts.fullyBooked}</strong>;
+  const each = price.isUnknown === true ? '' : contentTexts.priceOfPlace(formatMoney(currentPrice(price), locale));
+  const left =
+    availability.onlyLeft === null ? contentTexts.somePlaces : productTexts.placesLeft(availability.onlyLeft);
+  return [each, left].filter((part) => part !== '').join(', ');
+}
