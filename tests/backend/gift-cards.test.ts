@@ -195,6 +195,19 @@ onBothDatabases((openShop) => {
       expect(await admin(`order ${number}`)).toMatch(/Gift card ending .{4} +−£50\.00\nLeft to pay +£40\.00/);
     });
 
+    test('two cards pay in their order, together no penny more than the cart', async () => {
+      const [first, second] = [await cardOf50(), await cardOf50()];
+      const shopper = await withClasses(2);
+      await apply(shopper, first.code);
+      await apply(shopper, second.code);
+      const applied = (await cardsOf(shopper)).map(
+        (card: { applied_balance: { value: number } }) => card.applied_balance.value,
+      );
+      expect([await totalOf(shopper), applied]).toEqual([0, [50, 40]]);
+      expect(await ordered(shopper, 'free')).toMatch(/^\d+$/);
+      expect([await balanceOf(first.code), await balanceOf(second.code)]).toEqual([0, 10]);
+    });
+
     test('covers all: only the method for nothing to pay is left, and the order is paid', async () => {
       const { code } = await cardOf50();
       const shopper = await withClasses();
