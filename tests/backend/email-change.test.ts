@@ -127,6 +127,11 @@ onBothDatabases((openShop) => {
     await expect(ann.addAddress({ [field]: 'www.evil.example' })).rejects.toThrow('cannot contain a web address');
   });
 
+  test.each(['J', 'Mrs.Smith', 'Jean.Luc'])('accepts the name %s', async (firstname) => {
+    const person = { email: freshEmail(), password: PASSWORD, firstname, lastname: 'O' };
+    expect((await createCustomer(shop, person)).body.errors).toBeUndefined();
+  });
+
   test('no email to an unconfirmed address repeats entered text', async () => {
     const careful = await openShop(accountShop({ accounts: { confirmation: true } }));
     const email = freshEmail();

@@ -42,6 +42,24 @@ test('hidden characters of an order are removed in the terminal and in emails', 
   await database.destroy();
 });
 
+test('joined emoji, Persian and Sinhala keep their spelling in emails and for the florist', async () => {
+  const [family, florist, heart, wales, persian, sinhala] = ['👨‍👩‍👧‍👦', '👩🏽‍🌾', '❤️‍🔥', '🏴󠁧󠁢󠁷󠁬󠁳󠁿', 'می‌خواهم', 'ශ්‍රී'] as const;
+  const number = await ordered({
+    firstname: `Ann ${persian}`,
+    lastname: `${sinhala} Lee`,
+    street: [`1 ${family} ${heart} Street`, florist],
+    city: `Ely ${wales}`,
+  });
+  const database = shop.connect();
+  const emails = await database.selectFrom('outbox').select('text').where('text', 'like', `%${number}%`).execute();
+  const shown = await runAdminCommand({ database, now: MONDAY_MORNING }, ['order', number]);
+  expect(emails).toHaveLength(2);
+  for (const text of [...emails.map((email) => email.text), shown.ok ? shown.value : shown.reason]) {
+    for (const words of [family, florist, heart, wales, persian, sinhala]) expect(text).toContain(words);
+  }
+  await database.destroy();
+});
+
 test.each(['\u202E', '\u200B', '\u00AD'])('refuses an email address with a hidden character', async (hidden) => {
   const person = { password: PASSWORD, firstname: 'Ann', lastname: 'Lee' };
   const answer = await createCustomer(shop, { ...person, email: `ann${hidden}@example.org` });

@@ -117,7 +117,7 @@ describe('A guest who has an account', () => {
     await type('E-mail', ANN);
     await press('Continue to delivery');
     expect(document.activeElement).toBe(field('Password'));
-    expect(described(field('Password'))).toBe('This field is required');
+    expect(described(field('Password'))).toBe('This field is required. Please enter your password.');
   });
 
   test('the two checkboxes exclude each other', async () => {

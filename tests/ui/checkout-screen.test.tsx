@@ -112,7 +112,7 @@ describe('customer details', () => {
     await type('E-mail', 'ann@');
     await type('Phone', '07700 900123');
     await press('Continue to delivery');
-    expect(described(field('Last Name'))).toBe('This field is required');
+    expect(described(field('Last Name'))).toBe('This field is required. Please enter your last name.');
     expect(described(field('E-mail'))).toContain('Invalid email');
     expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Last Name'));

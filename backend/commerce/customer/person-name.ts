@@ -1,11 +1,19 @@
-import { visibleText } from '../../invisible-characters';
+import { withoutInvisible } from '../../invisible-characters';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
 /** What mail programs turn into a link: a scheme, www., or a host name such as `posy.example`, but not `St.John`. */
 const LINK = /:\/\/|www\.|[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\//iu;
 
+/** A dot that belongs to a name: after a title, as in `Mrs.Ng`, or between two first names, as in `Jean.Luc`. */
+const TITLE =
+  /(?<![\p{L}\p{N}.-])(?:[Mm](?:rs?|s|iss|x)|[Dd]r|[Pp]rof|[Rr]evd?|[Ss]ir|[Dd]ame|[Ll]ord|[Ll]ady|[Cc]apt|[Cc]ol)\.(?=\p{Lu})/gu;
+const TWO_NAMES =
+  /(?<![\p{L}\p{N}.-])\p{Lu}\p{Ll}+\.(?!(?:Com|Net|Org|Info|Biz|Shop|Site|App|Dev|Xyz|Top)(?!\p{L}))(?=\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}./]))/gu;
+
 /** Refuses a name with a web address: emails would show it as a link. `field` is Magento's name of the field. */
 export function refuseLink(field: string, name: string): ShopRefusal | null {
-  const plain = visibleText(name.normalize('NFKC'), '').replace(/。/g, '.');
-  return LINK.test(plain) ? badInput(`"${field}" cannot contain a web address.`) : null;
+  const plain = withoutInvisible(name.normalize('NFKC')).replace(/。/g, '.');
+  return LINK.test(plain.replace(TITLE, '').replace(TWO_NAMES, ''))
+    ? badInput(`"${field}" cannot contain a web address.`)
+    : null;
 }

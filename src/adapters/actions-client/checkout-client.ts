@@ -4,6 +4,7 @@ import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
 import { cartDigest } from '../../domain/cart/cart-digest';
 import type { PostAction } from './post-action';
+import { trimText } from '../../domain/shared/trim-text';
 
 interface CheckoutClientDeps {
   readonly post: PostAction;
@@ -14,7 +15,7 @@ interface CheckoutClientDeps {
 /** The checkout of the displayed cart. */
 export function checkoutClient({ post, shownCart }: CheckoutClientDeps) {
   return {
-    attachEmail: (email: string) => post('attach-email', { cart: shownCart(), email: email.trim() }),
+    attachEmail: (email: string) => post('attach-email', { cart: shownCart(), email: trimText(email) }),
     setDeliveryAddress: (address: AddressChoice | PickupChoice) =>
       post('set-delivery-address', { cart: shownCart(), address }),
     shippingMethods: () => post('load-shipping-methods', { cart: shownCart() }),

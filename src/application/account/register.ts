@@ -4,6 +4,7 @@ import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { SignIn, SignInResult } from './sign-in';
+import { trimText } from '../../domain/shared/trim-text';
 
 export interface RegisterDeps {
   readonly accounts: Pick<Accounts, 'register'>;
@@ -24,7 +25,7 @@ export function makeRegister({ accounts, captcha, signIn, needsConfirmation }: R
   return async (registration) => {
     const token = await captcha.getToken('register');
     if (!token.ok) return token;
-    const email = registration.email.trim();
+    const email = trimText(registration.email);
     const registered = await accounts.register({ ...registration, email }, token.value);
     if (!registered.ok) return registered;
     if (needsConfirmation) return ok({ kind: 'confirm' });

@@ -2,6 +2,7 @@ import { type Result } from '../../domain/shared/result';
 import type { Accounts, PasswordReset } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { Captcha, CaptchaFailure } from '../ports/captcha';
+import { trimText } from '../../domain/shared/trim-text';
 
 export interface ResetPasswordDeps {
   readonly accounts: Pick<Accounts, 'requestPasswordReset' | 'resetPassword'>;
@@ -17,13 +18,13 @@ export type ResetPassword = (reset: PasswordReset) => Promise<Result<void, Failu
 export function makeRequestPasswordReset({ accounts, captcha }: ResetPasswordDeps): RequestPasswordReset {
   return async (email) => {
     const token = await captcha.getToken('request-reset');
-    return token.ok ? accounts.requestPasswordReset(email.trim(), token.value) : token;
+    return token.ok ? accounts.requestPasswordReset(trimText(email), token.value) : token;
   };
 }
 
 export function makeResetPassword({ accounts, captcha }: ResetPasswordDeps): ResetPassword {
   return async (reset) => {
     const token = await captcha.getToken('reset-password');
-    return token.ok ? accounts.resetPassword({ ...reset, email: reset.email.trim() }, token.value) : token;
+    return token.ok ? accounts.resetPassword({ ...reset, email: trimText(reset.email) }, token.value) : token;
   };
 }

@@ -10,6 +10,7 @@ import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { Log } from '../ports/log';
 import type { AuthSession } from '../ports/auth-session';
 import type { OpenCustomerCart } from './open-customer-cart';
+import { trimText } from '../../domain/shared/trim-text';
 
 export interface SignInDeps {
   readonly accounts: Pick<Accounts, 'signIn'>;
@@ -45,7 +46,7 @@ export function makeSignIn(deps: SignInDeps): SignIn {
     const token = await captcha.getToken('sign-in');
     if (!token.ok) return token;
     const guest = await guestCart();
-    const signedIn = await accounts.signIn({ email: email.trim(), password }, token.value);
+    const signedIn = await accounts.signIn({ email: trimText(email), password }, token.value);
     if (!signedIn.ok) return signedIn;
     authSession.rememberSignIn();
     let shortfalls: SignInResult['shortfalls'] = [];

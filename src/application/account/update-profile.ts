@@ -3,6 +3,7 @@ import { changesEmail, type ProfileChange } from '../../domain/customer/registra
 import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
+import { trimText } from '../../domain/shared/trim-text';
 
 export interface UpdateProfileDeps {
   readonly accounts: Pick<Accounts, 'changeProfile' | 'changeEmail'>;
@@ -43,7 +44,7 @@ export function makeUpdateProfile({ accounts }: UpdateProfileDeps): UpdateProfil
   return async (customer, { change, email, password = '' }) => {
     if (email === undefined || !changesEmail(customer, email)) return save(change, null);
     if (password === '') return refuse({ kind: 'password-needed' });
-    const next = email.trim();
+    const next = trimText(email);
     const moved = await accounts.changeEmail(next, password);
     if (!moved.ok) return moved;
     const emailTo = moved.value.kind === 'email-sent' ? next : null;

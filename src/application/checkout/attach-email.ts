@@ -3,6 +3,7 @@ import { withCart } from '../cart/active-cart';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
+import { trimText } from '../../domain/shared/trim-text';
 
 export interface AttachEmailDeps {
   readonly carts: Pick<Carts, 'attachEmail'>;
@@ -13,5 +14,5 @@ export interface AttachEmailDeps {
 export type AttachEmail = (email: string) => Promise<Result<string, Failure>>;
 
 export function makeAttachEmail({ carts, cartSession }: AttachEmailDeps): AttachEmail {
-  return (email) => withCart(cartSession, (cartId) => carts.attachEmail(cartId, email.trim()));
+  return (email) => withCart(cartSession, (cartId) => carts.attachEmail(cartId, trimText(email)));
 }

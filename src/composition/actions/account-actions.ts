@@ -26,6 +26,7 @@ import {
 import type { LINK_ACTIONS } from './account/link-actions';
 import type { ADDRESS_ACTIONS } from './address-actions';
 import { NoInput } from './cart-inputs';
+import { trimText } from '../../domain/shared/trim-text';
 
 type ElsewhereInThisFolder = keyof typeof ADDRESS_ACTIONS | keyof typeof LINK_ACTIONS;
 
@@ -132,7 +133,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     input: EmailInput,
     changes: true,
     needs: 'newsletter',
-    run: ({ scope, input }) => scope.commerce.newsletter.subscribe(input.email),
+    run: ({ scope, input }) => scope.commerce.newsletter.subscribe(trimText(input.email)),
     form: newsletterForm,
   },
 };

@@ -1,12 +1,17 @@
 /** What mail programs turn into a link: a scheme, www., or a host name such as `posy.example`, but not `St.John`. */
 const LINK = /:\/\/|www\.|[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\//iu;
 
+/** A dot that belongs to a name: after a title, as in `Mrs.Ng`, or between two first names, as in `Jean.Luc`. */
+const TITLE =
+  /(?<![\p{L}\p{N}.-])(?:[Mm](?:rs?|s|iss|x)|[Dd]r|[Pp]rof|[Rr]evd?|[Ss]ir|[Dd]ame|[Ll]ord|[Ll]ady|[Cc]apt|[Cc]ol)\.(?=\p{Lu})/gu;
+const TWO_NAMES =
+  /(?<![\p{L}\p{N}.-])\p{Lu}\p{Ll}+\.(?!(?:Com|Net|Org|Info|Biz|Shop|Site|App|Dev|Xyz|Top)(?!\p{L}))(?=\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}./]))/gu;
+
 /** Whether a person's name holds a web address: it would become a link in emails to whoever is named as the recipient. */
 export function holdsLink(name: string): boolean {
-  return LINK.test(
-    name
-      .normalize('NFKC')
-      .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
-      .replace(/。/g, '.'),
-  );
+  const plain = name
+    .normalize('NFKC')
+    .replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replace(/。/g, '.');
+  return LINK.test(plain.replace(TITLE, '').replace(TWO_NAMES, ''));
 }

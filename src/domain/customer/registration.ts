@@ -1,4 +1,5 @@
 import type { Customer } from './customer';
+import { trimText } from '../shared/trim-text';
 
 export type Gender = 'female' | 'male' | 'not-specified';
 
@@ -22,6 +23,6 @@ export type ProfileChange = Partial<Omit<Registration, 'email' | 'password'>>;
 
 /** Whether the email changes, which requires the password; a change of case counts as one. */
 export function changesEmail(customer: Pick<Customer, 'email'>, email: string | undefined): boolean {
-  const next = email?.trim() ?? '';
+  const next = trimText(email ?? '');
   return next !== '' && next !== customer.email;
 }

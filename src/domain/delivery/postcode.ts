@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../shared/result';
+import { withoutBlanks } from '../shared/trim-text';
 
 /** A British postcode or outward code: `PO19 1AA` has area `PO`, outward code `PO19` and sector `PO19 1`. */
 export interface Postcode {
@@ -33,7 +34,7 @@ export function coarsePostcode({ outward, sector }: Postcode): string {
 
 /** Parses a full postcode or, if it is none, an outward code; ignores case and blanks. */
 export function parsePostcode(text: string): Result<Postcode, PostcodeRefusal> {
-  const parts = partsOf(text.toUpperCase().replace(/[\s\u00a0]+/g, ''));
+  const parts = partsOf(withoutBlanks(text).toUpperCase());
   if (parts === null) return refuse({ kind: 'postcode-invalid' });
   const [outward, inward] = parts;
   return ok({

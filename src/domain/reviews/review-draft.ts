@@ -21,7 +21,7 @@ export interface ReviewDraft {
   readonly ratings: Readonly<Record<string, string>>;
 }
 
-/** Characters after trimming. */
+/** Characters of title and text after trimming; a name may have one letter. */
 export const MIN_REVIEW_TEXT = 2;
 
 /** Characters after trimming, as Magento keeps them. */
@@ -47,7 +47,8 @@ export function validateReview(draft: ReviewDraft, questions: readonly RatingQue
 function faultOfText(field: keyof typeof MAX_REVIEW, typed: string): readonly ReviewError[] {
   const { length } = [...typed.trim()];
   if (length === 0) return [{ kind: 'field-missing', field, questionId: null }];
-  if (length < MIN_REVIEW_TEXT) return [{ kind: 'field-too-short', field, atLeast: MIN_REVIEW_TEXT }];
+  if (field !== 'nickname' && length < MIN_REVIEW_TEXT)
+    return [{ kind: 'field-too-short', field, atLeast: MIN_REVIEW_TEXT }];
   const atMost = MAX_REVIEW[field];
   return length > atMost ? [{ kind: 'field-too-long', field, atMost }] : [];
 }

@@ -9,7 +9,7 @@ import type { FieldMessages } from './form-values';
 /** An address of the customer's address book, whose postcode needs at least four characters. */
 class AccountAddressForm extends AddressForm {
   // The rules of a redefined field replace the inherited ones.
-  @IsNotEmpty({ message: validationTexts.required })
+  @IsNotEmpty({ message: validationTexts.required('enter the postcode') })
   @MinLength(4, { message: validationTexts.atLeast(4) })
   @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
   @IsPostcodeOfCountry()

@@ -8,23 +8,21 @@ import type { FieldMessages } from './form-values';
 
 /** The customer details on the first step of the checkout. */
 class AccountForm implements AccountValues {
-  @IsNotEmpty({ message: validationTexts.required })
-  @MinLength(2, { message: validationTexts.atLeast(2) })
+  @IsNotEmpty({ message: validationTexts.required('enter your first name') })
   @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
   @NoLink()
   firstName = '';
 
-  @IsNotEmpty({ message: validationTexts.required })
-  @MinLength(2, { message: validationTexts.atLeast(2) })
+  @IsNotEmpty({ message: validationTexts.required('enter your last name') })
   @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
   @NoLink()
   lastName = '';
 
-  @IsNotEmpty({ message: validationTexts.required })
+  @IsNotEmpty({ message: validationTexts.required('enter your email address') })
   @IsEmail({}, { message: validationTexts.invalidEmail })
   email = '';
 
-  @IsNotEmpty({ message: validationTexts.required })
+  @IsNotEmpty({ message: validationTexts.required('enter your phone number') })
   @MinLength(8, { message: validationTexts.atLeast(8) })
   @MaxLength(MAX_TEXT, { message: validationTexts.atMost(MAX_TEXT) })
   phone = '';

@@ -7,7 +7,7 @@ import { MAX_TEXT } from './longest-text';
 import { NoLink } from './person-name-rule';
 import type { FieldMessages } from './form-values';
 
-const required = { message: validationTexts.required };
+const required = (please: string) => ({ message: validationTexts.required(please) });
 const atLeast2 = { message: validationTexts.atLeast(2) };
 const atLeast8 = { message: validationTexts.atLeast(8) };
 const atMost = { message: validationTexts.atMost(MAX_TEXT) };
@@ -25,48 +25,46 @@ export const IsPostcodeOfCountry = () =>
 
 /** A delivery or billing address of the checkout. Address line 2 and the recipient's phone are optional. */
 export class AddressForm implements AddressValues {
-  @IsNotEmpty(required)
-  @MinLength(2, atLeast2)
+  @IsNotEmpty(required('enter the first name'))
   @MaxLength(MAX_TEXT, atMost)
   @NoLink()
   firstName = '';
 
-  @IsNotEmpty(required)
-  @MinLength(2, atLeast2)
+  @IsNotEmpty(required('enter the last name'))
   @MaxLength(MAX_TEXT, atMost)
   @NoLink()
   lastName = '';
 
-  @IsNotEmpty(required)
+  @IsNotEmpty(required('enter the house number and street'))
   @MaxLength(MAX_TEXT, atMost)
   street = '';
 
   @MaxLength(MAX_TEXT, atMost)
   apartment = '';
 
-  @IsNotEmpty(required)
+  @IsNotEmpty(required('enter the town'))
   @MinLength(2, atLeast2)
   @MaxLength(MAX_TEXT, atMost)
   city = '';
 
   /** Free text if the country has no regions, and then optional. A region from the list is never too short. */
   @ValidateIf((form: AddressForm) => form.regionRequired || form.region !== '')
-  @IsNotEmpty(required)
+  @IsNotEmpty(required('choose one'))
   @MaxLength(MAX_TEXT, atMost)
   region = '';
 
-  @IsNotEmpty(required)
+  @IsNotEmpty(required('choose a country'))
   @MinLength(2, atLeast2)
   countryCode = '';
 
-  @IsNotEmpty(required)
+  @IsNotEmpty(required('enter the postcode'))
   @MinLength(2, atLeast2)
   @MaxLength(MAX_TEXT, atMost)
   @IsPostcodeOfCountry()
   postcode = '';
 
   @ValidateIf((form: AddressForm) => form.phoneRequired || form.phone !== '')
-  @IsNotEmpty(required)
+  @IsNotEmpty(required('enter a phone number'))
   @MinLength(8, atLeast8)
   @MaxLength(MAX_TEXT, atMost)
   phone = '';

@@ -1,4 +1,4 @@
-import { Equals, IsEmail, IsNotEmpty, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { Equals, IsEmail, IsNotEmpty, MaxLength, ValidateIf } from 'class-validator';
 import { validationTexts } from '../texts/en/validation';
 import {
   FORGOTTEN_FIELDS,
@@ -22,39 +22,38 @@ import { NoLink } from './person-name-rule';
 import { GoodPassword, SameAsPassword } from './password-rules';
 import type { CheckValues, FormValues } from './form-values';
 
-const required = { message: validationTexts.required };
+const required = (please: string) => ({ message: validationTexts.required(please) });
 const atMost = { message: validationTexts.atMost(MAX_TEXT) };
-const atLeast2 = { message: validationTexts.atLeast(2) };
 const email = { message: validationTexts.invalidEmail };
 
 /** Sign-in has no password rules: only the backend decides whether a password is right. */
 class SignInForm {
-  @IsNotEmpty(required) @IsEmail({}, email) email = '';
-  @IsNotEmpty(required) password = '';
+  @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required('enter your password')) password = '';
 }
 
 class RegistrationForm {
-  @IsNotEmpty(required) @IsEmail({}, email) email = '';
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
-  @IsNotEmpty(required) @GoodPassword() password = '';
+  @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
+  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
+  @IsNotEmpty(required('choose a password')) @GoodPassword() password = '';
   @Equals('yes', { message: validationTexts.mustAgree }) agreed = '';
 }
 
 class ForgottenForm {
-  @IsNotEmpty(required) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
 }
 
 class NewsletterForm {
-  @IsNotEmpty(required) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
   @Equals('yes', { message: validationTexts.mustAgreeToEmails }) agreed = '';
 }
 
 class NewPasswordForm {
   asksEmail = false;
-  @ValidateIf(asksEmail) @IsNotEmpty(required) @IsEmail({}, email) email = '';
-  @IsNotEmpty(required) @GoodPassword() password = '';
-  @IsNotEmpty(required) @SameAsPassword() repeated = '';
+  @ValidateIf(asksEmail) @IsNotEmpty(required('enter your email address')) @IsEmail({}, email) email = '';
+  @IsNotEmpty(required('choose a password')) @GoodPassword() password = '';
+  @IsNotEmpty(required('enter the password again')) @SameAsPassword() repeated = '';
 }
 
 function asksEmail(form: object): boolean {
@@ -62,15 +61,15 @@ function asksEmail(form: object): boolean {
 }
 
 class PasswordChangeForm {
-  @IsNotEmpty(required) current = '';
-  @IsNotEmpty(required) @GoodPassword() password = '';
-  @IsNotEmpty(required) @SameAsPassword() repeated = '';
+  @IsNotEmpty(required('enter your current password')) current = '';
+  @IsNotEmpty(required('choose a password')) @GoodPassword() password = '';
+  @IsNotEmpty(required('enter the password again')) @SameAsPassword() repeated = '';
 }
 
 class ProfileForm {
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
-  @IsNotEmpty(required) @MinLength(2, atLeast2) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
-  @IsNotEmpty(required) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
+  @IsNotEmpty(required('enter your first name')) @MaxLength(MAX_TEXT, atMost) @NoLink() firstName = '';
+  @IsNotEmpty(required('enter your last name')) @MaxLength(MAX_TEXT, atMost) @NoLink() lastName = '';
+  @IsNotEmpty(required('enter your email address')) @IsEmail({}, { message: validationTexts.mustBeEmail }) email = '';
 }
 
 function rulesOf<Field extends string>(form: new () => object, fields: readonly Field[]): CheckValues<Field> {

@@ -1,3 +1,5 @@
+import { trimText } from '../../domain/shared/trim-text';
+
 /** Values of a form's fields. */
 export type FormValues<Field extends string> = Readonly<Record<Field, string>>;
 
@@ -7,8 +9,8 @@ export type FieldMessages<Field extends string> = ReadonlyMap<Field, string>;
 /** Validates form values. The rules are loaded on first use; rejects if they cannot be loaded. */
 export type CheckValues<Field extends string> = (values: FormValues<Field>) => Promise<FieldMessages<Field>>;
 
-/** Trims a value, so that white space alone counts as empty. */
+/** Trims values, so that white space alone counts as empty. */
 export function trimmed<Field extends string>(values: FormValues<Field>): FormValues<Field> {
-  const entries = Object.entries<string>(values).map(([field, value]) => [field, value.trim()]);
+  const entries = Object.entries<string>(values).map(([field, value]) => [field, trimText(value)]);
   return Object.fromEntries(entries) as FormValues<Field>;
 }

@@ -294,9 +294,11 @@ describe('writing a review', () => {
     const { wire } = await open();
     fill({ Title: 'Bright' });
     await press('Add review');
-    expect([errorOf('Your name'), errorOf('Rating'), errorOf('Your review')]).toEqual(
-      Array.from({ length: 3 }, () => 'This field is required'),
-    );
+    expect([errorOf('Your name'), errorOf('Rating'), errorOf('Your review')]).toEqual([
+      'This field is required. Please enter your name.',
+      'This field is required. Please choose the stars.',
+      'This field is required. Please write your review.',
+    ]);
     expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Bright');
     expect(wire.calls).not.toContain('reviews.write');

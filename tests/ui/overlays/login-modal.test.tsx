@@ -124,7 +124,7 @@ describe('Signing in', () => {
     await type('Your email', ANN);
     await press('Login');
     expect(document.activeElement).toBe(field('Password'));
-    expect(described(field('Password'))).toBe('This field is required');
+    expect(described(field('Password'))).toBe('This field is required. Please enter your password.');
     await type('Your email', 'ann@');
     await press('Login');
     expect([document.activeElement, described(field('Your email'))]).toEqual([field('Your email'), 'Invalid email']);

@@ -1,6 +1,7 @@
 /** Exact texts of field errors. */
 export const validationTexts = {
-  required: 'This field is required',
+  /** `required('enter your first name')` */
+  required: (please: string) => `This field is required. Please ${please}.`,
   atLeast: (count: 2 | 4 | 8) => `The field should have at least ${count} characters`,
   atMost: (count: number) => `The field should have at most ${count} characters`,
   /** A town, a number, or a malformed postcode. */

@@ -9,12 +9,21 @@ test.each([
   'ｅｖｉｌ．ｃｏｍ',
   't.co/x',
   'bit.ly',
+  'Evil.Com',
+  'Visit Evil.Shop',
+  'Mrs.Smith.Com',
+  'Jean.Luc/x',
 ])('finds a link in a name such as %j', (name) => expect(holdsLink(name)).toBe(true));
 
 test.each([
   'Ann',
   'St.John',
   'J.R.R. Tolkien',
+  'Mrs.Smith',
+  'Mrs.Ng-Li',
+  'Jean.Luc',
+  'Jean.Luc-Marie',
+  'Prof.Dr.Lee',
   "O'Brien-Smith",
   'Dr. Lee',
   'Ngũgĩ wa Thiong’o',

@@ -20,18 +20,18 @@ test('S5-7 accepts a British address without a second line and a region', async 
 });
 
 test('S5-1 requires all other fields but the phone, because not everybody knows the recipient’s', async () => {
-  const required = 'This field is required';
+  const required = (please: string) => `This field is required. Please ${please}.`;
   expect(Object.fromEntries(await checkAddress({ ...EMPTY_ADDRESS, countryCode: '' }, false))).toEqual({
-    firstName: required,
-    lastName: required,
-    street: required,
-    city: required,
-    countryCode: required,
-    postcode: required,
+    firstName: required('enter the first name'),
+    lastName: required('enter the last name'),
+    street: required('enter the house number and street'),
+    city: required('enter the town'),
+    countryCode: required('choose a country'),
+    postcode: required('enter the postcode'),
   });
 });
 
-test.each(['firstName', 'lastName', 'city', 'postcode', 'countryCode'] as const)(
+test.each(['city', 'postcode', 'countryCode'] as const)(
   'S5-2, S5-7, S9-22 requires at least 2 characters for %s',
   async (field) => {
     expect(await check({ [field]: 'A' })).toEqual({ [field]: 'The field should have at least 2 characters' });
@@ -49,6 +49,10 @@ test.each(['Al', 'PO19', 'AB1', 'SW1A', 'Chichester', '12345', 'PO19 1L'])(
   },
 );
 
+test('S5-7 a name may have one letter', async () => {
+  expect(await check({ firstName: 'J', lastName: 'O' })).toEqual({});
+});
+
 test('formats a British postcode as the Post Office does', async () => {
   expect(await check({ postcode: ' po191lb' })).toEqual({});
   expect(toCartAddress({ ...GOOD, postcode: ' po191lb' }, []).postcode).toBe('PO19 1LB');
@@ -61,7 +65,7 @@ test('S5-4, S5-7, S9-22 requires at least 8 characters for a telephone number', 
 });
 
 test('S5-7 requires a region only where the country has regions', async () => {
-  expect(await check({ region: '' }, true)).toEqual({ region: 'This field is required' });
+  expect(await check({ region: '' }, true)).toEqual({ region: 'This field is required. Please choose one.' });
   expect(await check({ region: 'D' }, true)).toEqual({});
   expect(await check({ region: 'W' }, false)).toEqual({});
 });

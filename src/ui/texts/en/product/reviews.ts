@@ -1,7 +1,7 @@
 import type { DraftRefusal } from '../../../../application/reviews/write-review';
 import type { Failure } from '../../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../../application/ports/captcha';
-import { MIN_REVIEW_TEXT, type ReviewError } from '../../../../domain/reviews/review-draft';
+import { MIN_REVIEW_TEXT, type ReviewError, type ReviewField } from '../../../../domain/reviews/review-draft';
 import { unreachable } from '../../../../domain/shared/result';
 import { wordAccountRefusal } from '../account/account-refusals';
 import { validationTexts } from '../validation';
@@ -20,11 +20,18 @@ export const reviewTexts = {
   openingFailed: 'We could not open the form just now.',
 } as const;
 
+const MISSING: Readonly<Record<ReviewField, string>> = {
+  nickname: 'enter your name',
+  title: 'enter a title',
+  text: 'write your review',
+  rating: 'choose the stars',
+};
+
 /** Errors of the review form's fields. */
 export function wordReviewFault(fault: ReviewError): string {
   switch (fault.kind) {
     case 'field-missing':
-      return validationTexts.required;
+      return validationTexts.required(MISSING[fault.field]);
     case 'field-too-short':
       return validationTexts.atLeast(MIN_REVIEW_TEXT);
     case 'field-too-long':

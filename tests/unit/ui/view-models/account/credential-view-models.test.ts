@@ -24,7 +24,7 @@ describe('Signing in', () => {
     await vm.submit();
     expect([...vm.form.messages]).toEqual([
       ['email', 'Invalid email'],
-      ['password', 'This field is required'],
+      ['password', 'This field is required. Please enter your password.'],
     ]);
     expect([wire.calls, done()]).toEqual([[], 0]);
   });

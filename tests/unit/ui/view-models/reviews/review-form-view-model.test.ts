@@ -58,7 +58,12 @@ describe('the form', () => {
     const { vm, messages, wire } = await aForm();
     await vm.submit();
     const { required } = validationTexts;
-    expect(messages()).toEqual({ nickname: required, title: required, 'rating:rating': required, text: required });
+    expect(messages()).toEqual({
+      nickname: required('enter your name'),
+      title: required('enter a title'),
+      'rating:rating': required('choose the stars'),
+      text: required('write your review'),
+    });
     expect([vm.form?.focusOn, wire.calls, vm.isSent]).toEqual(['nickname', [], false]);
   });
 
@@ -77,7 +82,7 @@ describe('the form', () => {
     const { vm, type, messages } = await aForm();
     type({ ...GOOD, 'rating:rating': 'stars-9' });
     await vm.submit();
-    expect(messages()).toEqual({ 'rating:rating': validationTexts.required });
+    expect(messages()).toEqual({ 'rating:rating': validationTexts.required('choose the stars') });
   });
 });
 
