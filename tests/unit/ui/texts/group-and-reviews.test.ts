@@ -21,7 +21,9 @@ test('asks for a quantity when a group has none', () => {
 });
 
 test('S5-1, S5-2 reports faults of a review with the same texts as other forms', () => {
-  expect(wordReviewFault({ kind: 'field-missing', field: 'title', questionId: null })).toBe('This field is required. Please enter a title.');
+  expect(wordReviewFault({ kind: 'field-missing', field: 'title', questionId: null })).toBe(
+    'This field is required. Please enter a title.',
+  );
   expect(wordReviewFault({ kind: 'field-too-short', field: 'text', atLeast: 2 })).toBe(
     'The field should have at least 2 characters',
   );

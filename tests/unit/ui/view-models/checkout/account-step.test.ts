@@ -73,7 +73,10 @@ describe('the phone', () => {
     ] as const)
       checkout.account.form.type(field, value);
     await checkout.account.submit();
-    expect([checkout.account.form.messages.get('phone'), went]).toEqual(['This field is required. Please enter your phone number.', []]);
+    expect([checkout.account.form.messages.get('phone'), went]).toEqual([
+      'This field is required. Please enter your phone number.',
+      [],
+    ]);
   });
 
   test('is that of the billing address, and stands in for a recipient’s that is not known', async () => {

@@ -156,7 +156,9 @@ test('S7-59, S5-7 another country brings its regions, empties the region, and wa
   await settled();
   expect(delivery.address.regions.map(({ code }) => code)).toEqual(['CO', 'D']);
   await delivery.selectMethods();
-  expect(Object.fromEntries(delivery.address.form.messages)).toEqual({ region: 'This field is required. Please choose one.' });
+  expect(Object.fromEntries(delivery.address.form.messages)).toEqual({
+    region: 'This field is required. Please choose one.',
+  });
   delivery.address.type('region', 'D');
   await delivery.selectMethods();
   expect(held()?.deliveryAddress?.region).toEqual({ code: 'D', id: 7, name: 'Dublin' });
