@@ -13,7 +13,7 @@ const PROMISES = [
 export function Promises({ site }: { readonly site: Pick<SiteProps, 'promise' | 'locale'> }) {
   return (
     <ul className="promises" aria-label={homeTexts.promises}>
-      <li className="promise">
+      <li className="promise" data-ages="">
         <Icon name="clock" />
         <ServerOnly as="span" id="order-promise">
           {process.env.NEXT_RUNTIME !== '' && <Static.OrderPromise site={site} />}
