@@ -1,3 +1,4 @@
+import { expectAccessible } from './accessible';
 import { DEMO_PASSWORD } from './customer';
 import { BOUQUET, fillCart, PLAIN } from './guest';
 import { expect, isPicture, test } from './journey';
@@ -6,7 +7,7 @@ import { hydrate } from './slow-phone';
 
 test.use({
   serviceWorkers: 'allow',
-  expected: /ERR_INTERNET_DISCONNECTED|bad HTTP response code|unsupported MIME type/,
+  expected: /net::ERR_(INTERNET_DISCONNECTED|FAILED)|bad HTTP response code|unsupported MIME type/,
 });
 
 const LIST = '/flowers/bouquets.html';
@@ -42,6 +43,7 @@ test('S1-19 without a network a page seen before opens with its line, and offers
   await expect(page.getByLabel('Delivery date')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
   expect(await page.locator('main').innerText()).not.toMatch(/order (by|before) \d/i);
+  await expectAccessible(page, 'a kept page');
   // Of the page that came before the worker as well, because the worker has asked for it once more.
   expect(await keptPages(page)).toEqual([BOUQUET.path, LIST]);
 });
@@ -58,6 +60,7 @@ test('S1-19 without a network any other page is the offline page, which opens th
     await expect(page.getByRole('link', { name: '01632 960 417' }).last()).toBeVisible();
     await expect(page.locator('main')).toContainText('Monday to Friday 8.30 am to 5.30 pm');
   }
+  await expectAccessible(page, 'the offline page');
   await page.goto(PLAIN.path);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: PLAIN.name })).toBeVisible();

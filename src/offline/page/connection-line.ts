@@ -16,6 +16,7 @@ export function followConnection(w: Window, d: Document): void {
     line.textContent = '';
     if (w.navigator.onLine) return;
     const words = d.createElement('p');
+    words.className = 'page';
     words.textContent = offlineTexts.connectionLost;
     line.append(words);
   };

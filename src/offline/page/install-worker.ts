@@ -35,6 +35,7 @@ function offerRelease(
     const line = addLine(d);
     const words = d.createElement('p');
     const button = d.createElement('button');
+    words.className = 'page';
     words.textContent = `${offlineTexts.newRelease} `;
     button.type = 'button';
     button.className = 'button-plain';

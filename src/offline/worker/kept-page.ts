@@ -19,7 +19,7 @@ export function withoutConnection(html: string, line = ''): string {
 
 /** `sent`: when it came from the server, ms since 1970. */
 export function keptPage(html: string, sent: number): string {
-  const line = `<div class="connection-line" role="status"><p><strong>${offlineTexts.keptFrom(sent)}</strong> ${offlineTexts.keptHint}</p></div>`;
+  const line = `<div class="connection-line" role="status"><p class="page"><strong>${offlineTexts.keptFrom(sent)}</strong> ${offlineTexts.keptHint}</p></div>`;
   return withoutConnection(html, line);
 }
 

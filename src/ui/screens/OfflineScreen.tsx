@@ -18,7 +18,7 @@ export function OfflineScreen({ site }: { readonly site: Pick<SiteProps, 'storeN
         <p className="lead">{offlineTexts.lead}</p>
         <p>{offlineTexts.hint}</p>
         <p>
-          {offlineTexts.callUs} <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
+          {offlineTexts.callUs} <a href={contactTexts.phoneLink}>{contactTexts.phone.replaceAll(' ', '\u00a0')}</a>
         </p>
         <p>{offlineTexts.hours}</p>
         <p>{offlineTexts.opensItself}</p>

@@ -5,7 +5,7 @@ const PAGE =
 
 test('S1-19 a kept page says from when it is, in London time', () => {
   expect(keptPage(PAGE, Date.parse('2026-05-05T14:00:00Z'))).toContain(
-    '<body class="x"><div class="connection-line" role="status"><p><strong>You are offline: this page is from Tuesday, 3 pm.</strong>',
+    '<body class="x"><div class="connection-line" role="status"><p class="page"><strong>You are offline: this page is from Tuesday, 3 pm.</strong>',
   );
 });
 

@@ -16,10 +16,10 @@ export const offlineTexts = {
   /** `sent`: when the page came from the server, ms since 1970, less than a week ago. */
   keptFrom: (sent: number) =>
     `You are offline: this page is from ${WEEKDAY.format(sent)}, ${clockInWords(londonMoment(sent).minutes)}.`,
-  keptHint: `Prices may have changed since. To order, please call us on ${contactTexts.phone}, or come back here when the connection does.`,
+  keptHint: `Prices and stock may have changed since. To order, please call us on ${contactTexts.phone}.`,
   /** On a page that was open when the connection went. */
   connectionLost:
-    'You are offline. You can go on reading; changes to your cart wait and are made once the connection is back, so please keep this page open. To order and pay you need a connection.',
+    'You are offline. You can carry on reading. Keep this page open, and changes to your cart will go through when you are back online. Ordering needs a connection.',
   newRelease: 'There is a new version of our website.',
   loadRelease: 'Show it',
 } as const;
