@@ -2,7 +2,7 @@ import { expectAccessible } from './accessible';
 import { DEMO_PASSWORD } from './customer';
 import { BOUQUET, fillCart, PLAIN } from './guest';
 import { expect, isPicture, test } from './journey';
-import { everythingStored, keptPages, openWithWorker } from './offline-phone';
+import { everythingStored, keptPages, openWithWorker, workerRuns } from './offline-phone';
 import { hydrate } from './slow-phone';
 
 test.use({
@@ -187,4 +187,14 @@ test('S1-19 personal pages and results of forms are never kept', async ({ page, 
   await page.goto(LIST);
   await page.waitForLoadState('networkidle');
   expect(await keptPages(page)).toEqual(['/', LIST]);
+});
+
+test('S1-19 the worker sees what a page sends that was loaded past it', async ({ page, context }) => {
+  await openWithWorker(page, LIST);
+  const loaded = page.waitForEvent('load');
+  // As with the shift key.
+  await (await context.newCDPSession(page)).send('Page.reload', { ignoreCache: true });
+  await loaded;
+  // Its worker is installed already, so the page has to be claimed.
+  await workerRuns(page);
 });
