@@ -147,6 +147,29 @@ const rooms = [
     { path: '^src/application/(?!ports/)', dependencyTypesNot: ['type-only'] },
   ),
   only(
+    'offline-list',
+    'src/offline',
+    [
+      '^src/domain/',
+      '^src/application/actions/',
+      '^src/ui/texts/',
+      ...pkg('workbox-expiration', 'workbox-routing', 'workbox-strategies'),
+    ],
+    'The service worker and the script of every page are bundled apart. They see rules, texts and names of actions, nothing of React.',
+  ),
+  rule(
+    'workbox-only-in-the-worker',
+    'Workbox runs in the service worker. A page that needs something of the worker sends it a message.',
+    { path: '^(src|server)/', pathNot: '^src/offline/worker/' },
+    { path: pkg('workbox-expiration', 'workbox-routing', 'workbox-strategies') },
+  ),
+  rule(
+    'offline-is-bundled-apart',
+    'What is in src/offline runs as a worker or without the scripts of Next.',
+    { path: '^(src|server|middleware|backend)/', pathNot: '^src/offline/' },
+    { path: '^src/offline/' },
+  ),
+  only(
     'pages-are-thin',
     'src/pages',
     [
@@ -266,7 +289,8 @@ const everywhere = [
   rule(
     'no-dev-packages-in-product',
     'The package is missing in production: move it to dependencies, or do without.',
-    { path: '^(src|middleware|backend|server)/' },
+    // Bundled when the shop is built.
+    { path: '^(src|middleware|backend|server)/', pathNot: '^src/offline/' },
     { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: pkg('@types/[^/]+') },
   ),
   rule(

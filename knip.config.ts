@@ -33,6 +33,7 @@ const config: KnipConfig = {
   entry: [
     'src/pages/**/*.{ts,tsx}!',
     'server/main.ts!',
+    'src/offline/{worker/service-worker,page/after-load}.ts!',
     'middleware/{main,middleware}.ts!',
     'backend/{main,florist}.ts!',
     'backend/seed/run.ts!',

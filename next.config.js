@@ -1,6 +1,8 @@
 /** @type {import('next').NextConfig} */
 module.exports = {
   reactStrictMode: true,
+  // The build's own name for its sources; the service worker and the script of every page carry the same.
+  generateBuildId: () => process.env.POSY_RELEASE ?? null,
   poweredByHeader: false,
   // Personal pages, and scripts for browsers without brotli; what the front server keeps it compresses itself, once.
   compress: true,
@@ -18,7 +20,7 @@ module.exports = {
     Promise.resolve([
       {
         source:
-          '/:store((?!(?:api|cart|checkout|customer|newsletter|order-status|reset-password|search|sign-in|styleguide)/)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|order-status|reset-password|search|sign-in)/:rest*',
+          '/:store((?!(?:api|cart|checkout|customer|newsletter|offline|order-status|reset-password|search|sign-in|styleguide)/)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|order-status|reset-password|search|sign-in)/:rest*',
         destination: '/:page/:rest*',
       },
     ]),

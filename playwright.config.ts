@@ -45,6 +45,8 @@ export default defineConfig({
       // Letters as wide as on a shopper's screen: the headless shell rounds them to whole pixels.
       args: ['--font-render-hinting=none'],
     },
+    // Requests of a worker pass by the routes of a test; offline.phone.spec.ts and a few others allow it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',

@@ -1,9 +1,10 @@
 /**
- * `npm run build`: compiles the programs outside Next to dist/ (tsc), and the pages to .next/. Needs no network and
- * no settings.
+ * `npm run build`: compiles the programs outside Next to dist/ (tsc), the pages to .next/, and the
+ * service worker to dist/offline/. Needs no network and no settings.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { bundleOffline } from './build/bundle-offline.mjs';
 import { compressFiles } from './build/compress-files.mjs';
 import { removeStamp, sourceHash, writeStamp } from './build-stamp.mjs';
 import { inProject, tool } from './project.mjs';
@@ -13,7 +14,8 @@ export async function build() {
   const hash = sourceHash();
   removeStamp();
   rmSync(inProject('dist'), { recursive: true, force: true });
-  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  const release = hash.slice(0, 16);
+  const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', POSY_RELEASE: release };
   // At the same time, because the compiler uses one core only.
   const [compiled, pages] = await Promise.all([
     runNode(tool('typescript/bin/tsc'), ['-p', 'tsconfig.server.json']),
@@ -21,7 +23,8 @@ export async function build() {
   ]);
   if (compiled.code !== 0 || pages.code !== 0) return false;
   hintLargeChunks(inProject('.next/static/chunks'));
-  await compressFiles(inProject('.next/static'));
+  await bundleOffline(inProject('dist/offline'), release);
+  for (const folder of ['.next/static', 'dist/offline']) await compressFiles(inProject(folder));
   writeStamp(hash);
   return true;
 }

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       report: reporter(config),
       ...(dev
         ? { development: { upgrade: shop.getUpgradeHandler() } }
-        : { staticFolder: resolve(PROJECT, '.next/static') }),
+        : { staticFolder: resolve(PROJECT, '.next/static'), workerFolder: resolve(PROJECT, 'dist/offline') }),
     },
   );
   const stopPurging = startPurging(config, frontServer.purge, (error) =>

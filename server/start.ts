@@ -19,6 +19,7 @@ import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { openStaticFiles, type StaticFiles } from './static-files';
+import { openWorkerFiles } from './worker-files';
 
 /** Then the shopper gets an error page; never before a page has had time for `READS_IN_TURN`. */
 const PAGE_TIMEOUT_MS = 20_000;
@@ -49,6 +50,8 @@ export interface ServerDependencies {
   readonly report: (message: string, reference: string, error: unknown) => void;
   /** Folder of Next's static files with their `.br`; when left out, Next serves them. */
   readonly staticFolder?: string;
+  /** Folder of the service worker and the script of every page; without it no worker is installed. */
+  readonly workerFolder?: string;
   /** In development: Next's upgrade handler for hot reload, which is disabled in production. */
   readonly development?: { readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown };
 }
@@ -62,6 +65,7 @@ interface Parts {
   readonly media: MediaProxy;
   readonly payments: PaymentProxy;
   readonly staticFiles: StaticFiles;
+  readonly workerFiles: StaticFiles;
   readonly readiness: () => Promise<Readiness>;
   readonly report: ServerDependencies['report'];
   readonly inDevelopment: boolean;
@@ -84,6 +88,7 @@ export async function startFrontServer(
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     payments: makePaymentProxy(config),
     staticFiles: openStaticFiles(dependencies.staticFolder),
+    workerFiles: openWorkerFiles(dependencies.workerFolder, config.serviceWorker),
     readiness: makeReadiness(config.magentoGraphqlUrl, dependencies.now, () => draining),
     report: dependencies.report,
     inDevelopment: dependencies.development !== undefined,
@@ -159,7 +164,7 @@ async function serveShop(
     }
     case 'file':
       delete request.headers.cookie;
-      if (parts.staticFiles(request, response, path)) return;
+      if (parts.workerFiles(request, response, path) || parts.staticFiles(request, response, path)) return;
       return parts.handler(request, response);
     case 'page': {
       const page = pageRequest(request.url ?? '/', request.headers.cookie, parts.config.stores);

@@ -25,6 +25,8 @@ function DocumentParts() {
     <Html lang="en-GB">
       <DeferredScriptsHead>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {/* Half a header would be painted, and shift when the rest arrives. */}
         <link rel="expect" href="#site-header" blocking="render" />
       </DeferredScriptsHead>

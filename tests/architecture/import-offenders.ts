@@ -89,6 +89,17 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   'actions-client-sees-use-case-types': [
     { 'src/adapters/actions-client/asks-ui.ts': importing('../../ui/forms/sign-in') },
   ],
+  'offline-list': [
+    { 'src/offline/asks-view.ts': importing('../ui/forms/sign-in') },
+    { 'src/offline/asks-mobx.ts': importing('mobx') },
+  ],
+  'workbox-only-in-the-worker': [{ 'src/offline/page/asks-workbox.ts': importing('workbox-routing') }],
+  'offline-is-bundled-apart': [
+    {
+      'src/ui/screens/asks-worker.ts': importing('../../offline/release'),
+      'src/offline/release.ts': `export const release = '1';\n`,
+    },
+  ],
   'pages-are-thin': [
     { 'src/pages/asks-domain.tsx': importing('../domain/cart/cart') },
     { 'src/pages/asks-middleware.tsx': importing('../../middleware/middleware') },

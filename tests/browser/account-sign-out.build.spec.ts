@@ -2,6 +2,9 @@ import { signInAs } from './customer';
 import { expect, test } from './journey';
 import { isHydrated } from './slow-phone';
 
+// As shoppers have it: cookies, stores and visitors are the same with the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 const PRIVATE = /Winifred|winifred@posy\.example/;
 
 test('S2-48 S4-27 after signing out nothing private is left: cookies, storage, history, the other tab', async ({

@@ -3,6 +3,9 @@ import { DEMO_PASSWORD, emailedLink, signInAs, signInAsNew } from './customer';
 import { fillCart, placeOrder, walkToPayment } from './guest';
 import { expect, test } from './journey';
 
+// As shoppers have it: cookies, stores and visitors are the same with the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 test('a guest follows the order by its email, creates an account after it, and finds the order there', async ({
   page,
   context,

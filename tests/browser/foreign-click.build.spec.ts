@@ -3,6 +3,9 @@ import { type ForeignSite, startForeignSite } from './foreign-site';
 import { fillCart, PLAIN } from './guest';
 import { expect, test, type BrowserContext, type Page } from './journey';
 
+// As shoppers have it: cookies, stores and visitors are the same with the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 let site: ForeignSite;
 test.beforeAll(async () => {
   site = await startForeignSite();

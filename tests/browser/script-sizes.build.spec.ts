@@ -15,7 +15,10 @@ const BUDGETS = [
   ['/checkout/user-account', 114_700],
 ] as const;
 
-async function scriptsOf(page: Page, path: string): Promise<ReadonlyMap<string, number>> {
+/** The same, of the script that follows the connection and installs the service worker; the same for every page. */
+const AFTER_LOAD = { path: '/after-load.js', budget: 1_600 };
+
+async function scriptsOf(page: Page, path: string): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   const measured: Promise<unknown>[] = [];
   page.on('response', (response) => {
@@ -33,6 +36,8 @@ for (const [path, budget] of BUDGETS)
   test(`the scripts of ${path} keep within their budget`, async ({ page, context }) => {
     if (path.startsWith('/c')) await fillCart(context);
     const sizes = await scriptsOf(page, path);
+    expect(sizes.get(AFTER_LOAD.path)).toBeLessThanOrEqual(AFTER_LOAD.budget);
+    sizes.delete(AFTER_LOAD.path);
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: 'figures', description: `${total} bytes in ${sizes.size} scripts` });
     expect(sizes.size).toBeGreaterThan(4);

@@ -4,6 +4,9 @@ import { expect, test, type BrowserContext, type Page } from './journey';
 import { openLedger, Ledger } from './ledger';
 import { startStack } from './stack';
 
+// As shoppers have it: cookies, stores and visitors are the same with the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 /** Something that may be sent abroad. */
 const CANDLE = { path: '/winter-pine-candle.html', name: 'Winter Pine Candle', sku: 'CANDLE-WINTER-PINE' } as const;
 

@@ -34,8 +34,10 @@ for (const [path, budget] of BUDGETS)
     if (path.startsWith('/c')) await fillCart(context);
     const sheets = new Map<string, string>();
     page.on('response', async (response) => {
-      if (response.request().resourceType() !== 'stylesheet') return;
-      sheets.set(new URL(response.url()).pathname, await response.text());
+      const { pathname } = new URL(response.url());
+      // Comes when the page is idle, with the script that follows the connection.
+      if (response.request().resourceType() !== 'stylesheet' || pathname === '/after-load.css') return;
+      sheets.set(pathname, await response.text());
     });
     await openHydrated(page, path);
     await page.waitForLoadState('networkidle');

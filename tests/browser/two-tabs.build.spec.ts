@@ -2,6 +2,9 @@ import { signInAsNew } from './customer';
 import { openHydrated, PLAIN } from './guest';
 import { expect, test } from './journey';
 
+// As shoppers have it: cookies, stores and visitors are the same with the service worker.
+test.use({ serviceWorkers: 'allow' });
+
 test('S4-36 the first adds of two tabs at the same moment are one request each and create one cart', async ({
   context,
 }) => {

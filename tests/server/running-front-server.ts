@@ -39,7 +39,7 @@ export interface RunningFrontServer {
 export async function openFrontServer(
   handler: Handler,
   env: Record<string, string> = {},
-  more: Pick<ServerDependencies, 'staticFolder'> = {},
+  more: Pick<ServerDependencies, 'staticFolder' | 'workerFolder'> = {},
 ): Promise<RunningFrontServer> {
   const port = await freePort();
   const reading = readConfig({ PORT: String(port), ...env });

@@ -1,4 +1,5 @@
 import type { CartChanged, SessionState } from '../../application/actions/action';
+import type { CartActions } from '../../application/actions/cart-actions';
 import type { ActionName, InputOf, OutputOf } from '../../application/actions/actions';
 import type { Failure } from '../../application/ports/failures';
 import { refuse } from '../../domain/shared/result';
@@ -22,6 +23,25 @@ const READING: ReadonlySet<ActionName> = new Set<ActionName>([
   'load-wishlist',
 ]);
 
+/** Actions on the cart wait for a connection; every other one fails at once, so that nothing is sent that nobody expects any more. */
+const WAITING: ReadonlySet<ActionName> = new Set<ActionName | keyof CartActions>([
+  'load-visitor',
+  'load-cart',
+  'count-cart',
+  'add-to-cart',
+  'add-group',
+  'change-quantity',
+  'change-options',
+  'remove-item',
+  'apply-coupon',
+  'remove-coupon',
+  'apply-gift-card',
+  'remove-gift-card',
+  'check-gift-card',
+  'clear-cart',
+  'merge-carts',
+]);
+
 export interface PostOptions {
   /** The page is being left: the request does not wait for others. */
   readonly atOnce?: boolean;
@@ -39,6 +59,8 @@ export interface PostActionDeps {
   /** `''` or `/ie`: actions belong to the current store. */
   readonly storePrefix: string;
   readonly inTurn: InTurn;
+  /** Resolves when the browser has a connection; null: it has one now. */
+  readonly connection: () => Promise<void> | null;
   /** Called with the session after each action. */
   readonly onSession: (session: SessionState) => void;
   /** Called when the visitor's active cart is not the displayed one. */
@@ -67,8 +89,12 @@ export function makePostAction(deps: PostActionDeps): PostAction {
     return answer === null ? lost(name, response, deps) : heard(name, answer.result, deps);
   };
 
-  const post = (name: ActionName, input: unknown, { atOnce = false }: PostOptions = {}): Promise<unknown> =>
-    atOnce || READING.has(name) ? run(name, input) : inTurn(() => run(name, input));
+  const post = (name: ActionName, input: unknown, { atOnce = false }: PostOptions = {}): Promise<unknown> => {
+    const start = () => (atOnce || READING.has(name) ? run(name, input) : inTurn(() => run(name, input)));
+    // Before its turn, so that actions that do not wait are not held up.
+    const offline = atOnce || !WAITING.has(name) ? null : deps.connection();
+    return offline === null ? start() : offline.then(start);
+  };
   return post as PostAction;
 }
 

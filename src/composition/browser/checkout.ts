@@ -18,7 +18,7 @@ export function browserCheckout(
   account: ShopApp['account'],
   hasAccounts: boolean,
 ): CheckoutViewModel {
-  const { site, post, read, navigation, shownCart } = tabOf(cart);
+  const { site, post, read, navigation, shownCart, connection } = tabOf(cart);
   return new CheckoutViewModel({
     useCases: { ...checkoutClient({ post, shownCart }), ...countriesClient(read) },
     cart,
@@ -26,6 +26,7 @@ export function browserCheckout(
     go: (path, replaces) => go(`${site.storePrefix}${path}`, replaces),
     leave: navigation.assign,
     schedule,
+    isOnline: () => connection.isOnline,
     progress: browserProgress(),
     homeCountry: countryOfStore(site.locale),
     ...(hasAccounts && { customer: customerOf(account) }),

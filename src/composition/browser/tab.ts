@@ -9,6 +9,7 @@ import { SystemClock } from '../../adapters/system/system-clock';
 import type { Clock } from '../../application/ports/clock';
 import { inStore, type SiteProps } from '../../ui/site-props';
 import { cartChangedTitle, wordCartChanged } from '../../ui/texts/en/cart/cart-changed';
+import { ConnectionViewModel } from '../../ui/view-models/site/connection-view-model';
 import { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
 import type { Schedule } from '../../ui/view-models/shared/schedule';
 import { AccountState } from '../../ui/view-models/site/account-state';
@@ -25,6 +26,7 @@ export interface Tab {
   readonly account: AccountState;
   readonly cart: CartViewModel;
   readonly notices: NoticesViewModel;
+  readonly connection: ConnectionViewModel;
   readonly navigation: Navigation;
   /** `Cart.id` of the cart that the page shows; null when it shows none. */
   readonly shownCart: () => string | null;
@@ -39,11 +41,13 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
   const { storePrefix, currency } = site;
   const account = new AccountState();
   const notices = new NoticesViewModel(schedule);
+  const connection = new ConnectionViewModel(() => window);
   const clock = new SystemClock(site.fixedNow);
   const post = makePostAction({
     send: pageFetch,
     storePrefix,
     inTurn: inTurnOf(() => navigator.locks),
+    connection: () => connection.whenBack(),
     onSession: makeHandleSession({
       learn: (signedIn) => account.learn(signedIn),
       endSession: () => post('end-session', {}),
@@ -67,6 +71,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
     account,
     cart,
     notices,
+    connection,
     navigation,
     shownCart,
     isSignedIn: () => account.signedIn,

@@ -55,6 +55,8 @@ export interface Config {
   readonly stripe: boolean;
   /** Proxies of our own in front of the shop; that many entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
+  /** False: `/sw.js` removes what it installed before, from every browser that has it. */
+  readonly serviceWorker: boolean;
   readonly pageCache: { readonly maxBytes: number; readonly maxEntries: number };
 }
 
@@ -97,6 +99,7 @@ export function readConfig(env: Environment): ConfigReading {
     practiceBank: readPracticeBank(read, siteUrl),
     stripe: readStripe(read),
     trustedProxies: read.whole('TRUSTED_PROXIES', 0, 0, 5),
+    serviceWorker: read.oneOf('SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     pageCache: {
       maxBytes: read.whole('PAGE_CACHE_MB', 64, 1, 4096) * 1024 * 1024,
       maxEntries: read.whole('PAGE_CACHE_ENTRIES', 2000, 1, 1_000_000),

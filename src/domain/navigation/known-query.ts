@@ -40,9 +40,14 @@ export function isFormResult(name: string): boolean {
   return FORM_RESULTS.has(name) || name.startsWith('o.');
 }
 
+/** True for parameters of advertisers and newsletters, which decide nothing of what a page shows. */
+export function isTracking(name: string): boolean {
+  return TRACKING.has(name) || name.startsWith('utm_');
+}
+
 /** True for names that can be neither a filter nor a product option. */
 export function isReserved(name: string): boolean {
-  return OURS.has(name) || TRACKING.has(name) || name.startsWith('utm_') || isFormResult(name);
+  return OURS.has(name) || isTracking(name) || isFormResult(name);
 }
 
 /** True for a text with control characters, which no uid and no filter value has. */

@@ -19,6 +19,8 @@ const ROUTES: readonly Route[] = [
   personal('checkout'),
   personal('customer'),
   personal('newsletter'),
+  // What the service worker shows without a connection.
+  { name: 'offline', isPersonal: false, isInEveryStore: false },
   personal('order-status'),
   personal('reset-password'),
   { name: 'search', isContent: false, isPersonal: false, isInEveryStore: true },

@@ -38,7 +38,10 @@ export function earlyRequests(
     const send = () => w.fetch(path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const locks = w.navigator.locks as LockManager | undefined;
     // In turn with the actions of other tabs, like those of the hydrated page.
-    const response = locks === undefined ? send() : locks.request('posy-actions', send);
+    const start = () => (locks === undefined ? send() : locks.request('posy-actions', send));
+    const response = w.navigator.onLine
+      ? start()
+      : new Promise((back) => w.addEventListener('online', back, { once: true })).then(start);
     const entry: Sent = {
       action,
       about: isForm ? JSON.stringify(body.get('sku')) : '',

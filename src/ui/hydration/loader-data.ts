@@ -13,6 +13,8 @@ export interface LoaderData {
   readonly boot: readonly BootParams[];
   /** Speculation rules. */
   readonly rules: string;
+  /** URL of the script that every page runs last. */
+  readonly afterLoad: string;
 }
 
 /** A request that the loader has sent; its response answers one request of the hydrated page. */

@@ -39,6 +39,7 @@ export function deferredHydration(
 
   /** Fetched by the low priority of idle work; `fetch`, because not every browser has `rel=prefetch`. */
   function prefetch(): void {
+    d.head.append(Object.assign(d.createElement('script'), { src: config.afterLoad }));
     if (state !== IDLE) return;
     config.src.forEach((src) => {
       w.fetch(src, { priority: 'low' })
@@ -184,9 +185,8 @@ export function deferredHydration(
   }
 
   function listen(on: boolean): void {
-    types.forEach((type) =>
-      on ? w.addEventListener(type, onEvent, true) : w.removeEventListener(type, onEvent, true),
-    );
+    const method = on ? 'addEventListener' : 'removeEventListener';
+    types.forEach((type) => w[method](type, onEvent, true));
   }
 
   function replay(item: Queued): void {

@@ -71,6 +71,7 @@ export function aClient(send: typeof fetch, overrides: Partial<PostActionDeps> =
     send,
     storePrefix: '',
     inTurn: inTurnOf(() => undefined),
+    connection: () => null,
     onSession: (session) => sessions.push(session),
     onCartChanged: (cart) => changed.push(cart),
     onFailure: (...failure) => failures.push(failure),

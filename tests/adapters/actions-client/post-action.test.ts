@@ -240,3 +240,40 @@ describe('Concurrent actions of one tab', () => {
     expect(sessions).toEqual([GUEST, SIGNED_IN]);
   });
 });
+
+describe('Without a connection', () => {
+  /** The client of a tab that has no connection until `comesBack`. */
+  function offlineClient() {
+    let comesBack = () => {};
+    const back = new Promise<void>((resolve) => (comesBack = resolve));
+    const names: string[] = [];
+    const send = ((path: string) => {
+      names.push(path.split('/').at(-1) ?? '');
+      return Promise.reject(new TypeError('Failed to fetch'));
+    }) as typeof fetch;
+    return { names, comesBack: () => comesBack(), ...aClient(send, { connection: () => back }) };
+  }
+
+  test('S4-13 what reads or changes the cart waits and goes on by itself, in its order', async () => {
+    const { post, names, comesBack } = offlineClient();
+    const waiting = [
+      post('apply-coupon', { cart: '1', code: 'SPRING' }),
+      post('count-cart', {}),
+      post('clear-cart', { cart: '1' }),
+    ];
+    // Signing in is answered at once, not held up by what waits.
+    expect(await post('sign-in', { email: 'a@b.uk', password: 'x', captchaToken: null })).toMatchObject({ ok: false });
+    expect(names).toEqual(['sign-in']);
+    comesBack();
+    await Promise.all(waiting);
+    expect(names).toEqual(['sign-in', 'count-cart', 'apply-coupon', 'clear-cart']);
+  });
+
+  test('S4-13 an order never waits, nor does a change that is sent while the page is left', async () => {
+    const { post, names } = offlineClient();
+    const order = { cart: '1', digest: '', payment: 'cheque', captchaToken: null };
+    expect(await post('place-order', order as never)).toEqual({ kind: 'unknown' });
+    await post('change-quantity', { cart: '1', item: 'a', quantity: 2 }, { atOnce: true });
+    expect(names).toEqual(['place-order', 'change-quantity']);
+  });
+});

@@ -219,3 +219,18 @@ describe('A form that adds to the cart before hydration', () => {
     expect(submitted(other)).toEqual(['submit add by send']);
   });
 });
+
+test('S4-13 without a connection a form that adds to the cart waits and is posted by itself once it is back', async () => {
+  const page = unhydratedPage(ADD);
+  Object.defineProperty(page.w.navigator, 'onLine', { value: false, configurable: true });
+  page.click('send');
+  await Promise.resolve();
+  expect(page.asked).toEqual([]);
+  Object.defineProperty(page.w.navigator, 'onLine', { value: true });
+  page.fire(page.w, 'online');
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(page.asked.filter(({ url }) => url.endsWith('/add-to-cart'))).toHaveLength(1);
+  await page.answers('add-to-cart', ADDED);
+  expect([page.element('added').hidden, page.element('send').getAttribute('aria-busy')]).toEqual([false, null]);
+});

@@ -9,7 +9,7 @@ describe('page before hydration', () => {
     expect(page.fetched()).toEqual([]);
     page.rests();
     expect(page.fetched()).toEqual(['/_next/a.js', '/_next/b.js']);
-    expect([page.scripts(), page.queue()]).toEqual([[], undefined]);
+    expect([page.scripts(), page.queue()]).toEqual([['/after-load.js?v=1'], undefined]);
   });
 
   test('hydrates once, with its scripts in order', () => {
@@ -18,8 +18,11 @@ describe('page before hydration', () => {
     page.fire(page.element('send'), 'pointerdown');
     page.rests();
     page.fire(page.element('send'), 'keydown');
-    expect(page.scripts()).toEqual(['/_next/a.js', '/_next/b.js']);
-    expect([...page.d.scripts].filter(({ src }) => src !== '').map((script) => script.async)).toEqual([false, false]);
+    expect(page.scripts()).toEqual(['/_next/a.js', '/_next/b.js', '/after-load.js?v=1']);
+    expect([...page.d.scripts].filter(({ src }) => src.includes('_next')).map((script) => script.async)).toEqual([
+      false,
+      false,
+    ]);
     expect(page.fetched()).toEqual([]);
   });
 

@@ -9,6 +9,7 @@ const DATA = {
     { otherChunks: ['b.js'], runtimeModuleIds: [1, 3] },
   ],
   rules: '{}',
+  afterLoad: '/after-load.js?v=1',
 };
 
 const HEADER = '<header data-store-prefix="/ie" data-currency="GBP"></header>';

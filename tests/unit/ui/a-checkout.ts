@@ -44,7 +44,7 @@ export async function aCheckout(...skus: readonly string[]) {
 
 /** The same, in a shop that may ask for a captcha, or is in another country. */
 export async function aCheckoutWith(
-  shop: Partial<Pick<CheckoutDeps, 'captcha' | 'homeCountry'>>,
+  shop: Partial<Pick<CheckoutDeps, 'captcha' | 'homeCountry' | 'isOnline'>>,
   ...skus: readonly string[]
 ) {
   const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));
@@ -73,6 +73,7 @@ export async function aCheckoutWith(
     const cart = new CartViewModel({ useCases: tab.useCases, schedule: tab.timers.schedule });
     return new CheckoutViewModel({
       homeCountry: 'GB',
+      isOnline: () => true,
       ...shop,
       useCases,
       cart,

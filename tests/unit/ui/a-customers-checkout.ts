@@ -77,6 +77,7 @@ export async function aCustomersCheckout(options: CustomersCheckoutOptions = {})
       go: (path) => tab.went.push(path),
       leave: (address) => tab.left.push(address),
       schedule: tab.timers.schedule,
+      isOnline: () => true,
       progress: new ProgressViewModel(tab.timers.schedule),
       homeCountry: 'GB',
       customer,

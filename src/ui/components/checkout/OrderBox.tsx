@@ -43,13 +43,7 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
             {stage.message === '' ? checkoutTexts.refused : stage.message}
           </p>
         )}
-        {stage.kind === 'not-sent' && (
-          <p className="alert">
-            {stage.failure.kind === 'no-captcha'
-              ? checkoutTexts.captchaFailed(contactTexts.phone)
-              : checkoutTexts.checkFailed}
-          </p>
-        )}
+        {stage.kind === 'not-sent' && <p className="alert">{notSentWords(stage.failure.kind)}</p>}
         {step.cartChanged && <p className="alert">{checkoutTexts.cartChanged}</p>}
       </div>
       <button
@@ -70,6 +64,11 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
     </div>
   );
 });
+
+function notSentWords(failure: string): string {
+  if (failure === 'offline') return checkoutTexts.offline(contactTexts.phone);
+  return failure === 'no-captcha' ? checkoutTexts.captchaFailed(contactTexts.phone) : checkoutTexts.checkFailed;
+}
 
 /** Regulation 14(3): what the press obliges to. Nothing is owed for an order that costs nothing. */
 function orderLabel(isPaidOnline: boolean, { totals }: Cart): string {

@@ -20,7 +20,7 @@ interface PromisesProps {
 export function Promises({ site, restDays }: PromisesProps) {
   return (
     <ul className="promises" aria-label={homeTexts.promises}>
-      <li className="promise">
+      <li className="promise" data-ages="">
         <Icon name="clock" />
         <ServerOnly as="span" id="order-promise">
           {process.env.NEXT_RUNTIME !== '' && <Static.OrderPromise site={site} restDays={restDays} />}

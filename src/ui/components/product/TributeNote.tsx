@@ -18,7 +18,7 @@ export function TributeNote({ product, rules, locale }: TributeNoteProps) {
   if (!hasDay || !isForFuneral([product])) return null;
   const earliest = dayInWords(earliestDay(rules), locale);
   return (
-    <p>
+    <p data-ages="">
       {productWords.tributeTakes(rules.leadDays, earliest)} {productWords.tributeSooner}{' '}
       <a href={contactTexts.phoneLink}>{contactTexts.phone.replaceAll(' ', '\u00a0')}</a>
     </p>

@@ -54,6 +54,8 @@ export interface CheckoutDeps {
   /** Navigates to an absolute URL of another site. */
   readonly leave: (address: string) => void;
   readonly schedule: Schedule;
+  /** Whether the browser has a connection. */
+  readonly isOnline: () => boolean;
   readonly progress: Progress;
   /** Address forms begin with this country. */
   readonly homeCountry: string;

@@ -57,6 +57,7 @@ export class CheckoutViewModel {
       ...shared,
       captcha,
       schedule,
+      isOnline: deps.isOnline,
       onPicked: (code) => this.remember(() => (this.#pickedPayment = code)),
       onSent: (isSent) => this.remember(() => (this.#sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
       onPlaced: (placed, wasLost) => void this.finish(placed, wasLost),

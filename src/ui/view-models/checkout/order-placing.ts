@@ -14,7 +14,8 @@ export const TRACE_DELAYS_MS = [2_000, 5_000, 10_000, 20_000] as const;
 
 /**
  * - `ready`: the order can be placed. `refused`: it can be placed again, and `message` says why.
- * - `not-sent`: the cart could not be checked before the order, or there is no captcha token; it can be placed again.
+ * - `not-sent`: there is no connection or no captcha token, or the cart could not be checked before the order; it can be
+ *   placed again.
  * - `placing`, `checking`, `unconfirmed`: an order is pending, so there is no button. `unconfirmed` has stopped polling.
  * - `to-pay`: the order exists and has to be paid at `payAt`.
  * - `unpaid`: the payment failed and the items are in the cart again, so it can be placed again.
@@ -23,13 +24,18 @@ export const TRACE_DELAYS_MS = [2_000, 5_000, 10_000, 20_000] as const;
 export type PlacingStage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'not-sent'; readonly failure: Failure | CaptchaFailure }
+  | { readonly kind: 'not-sent'; readonly failure: Failure | CaptchaFailure | Offline }
   | { readonly kind: 'placing' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'to-pay'; readonly number: string; readonly payAt: string }
   | UnpaidOrder
   | PlacedStage;
+
+/** The browser has no connection, so nothing was sent. */
+interface Offline {
+  readonly kind: 'offline';
+}
 
 /** The order exists; `instructions` say how it is paid, if the customer sends the money. */
 export interface PlacedStage {
@@ -42,6 +48,7 @@ interface OrderPlacingDeps {
   readonly useCases: Pick<CheckoutUseCases, 'placeOrder' | 'traceOrder'>;
   readonly captcha?: Captcha | undefined;
   readonly schedule: Schedule;
+  readonly isOnline: () => boolean;
   /** Called before the order is sent, and with false when the backend has refused it. */
   readonly onSent: (isSent: boolean) => void;
   /** The backend refused, and may have changed the cart for the same reason: an expired coupon is removed. */
@@ -85,6 +92,10 @@ export class OrderPlacing {
   /** Ignores a second press while the first is running. */
   async place(shown: Cart, payment: string): Promise<void> {
     if (!this.mayOrder) return;
+    if (!this.#deps.isOnline()) {
+      this.stage = { kind: 'not-sent', failure: { kind: 'offline' } };
+      return;
+    }
     this.stage = { kind: 'placing' };
     this.#cartId = shown.id;
     const token = (await this.#deps.captcha?.getToken('place-order')) ?? ok(null);

@@ -17,6 +17,7 @@ interface PaymentStepDeps {
   readonly cart: CartViewModel;
   readonly captcha?: Captcha | undefined;
   readonly schedule: Schedule;
+  readonly isOnline: () => boolean;
   readonly onPicked: (code: string) => void;
   readonly onSent: (isSent: boolean) => void;
   readonly onPlaced: (placed: PlacedStage, wasLost: boolean) => void;

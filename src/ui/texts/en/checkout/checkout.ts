@@ -121,6 +121,8 @@ export const checkoutTexts = {
   cartChanged:
     'Your cart has changed since this page was opened, so nothing was ordered. Please check it, then order again.',
   checkFailed: 'We could not reach the shop, so nothing was ordered. Please try again.',
+  offline: (phone: string) =>
+    `You are offline, so nothing was ordered. Please press again when the connection is back, or call us on ${phone}.`,
   captchaFailed: (phone: string) =>
     `Google’s check against automated orders did not load, so nothing was ordered. Please try again, or call us on ${phone}.`,
   refused: 'We could not take your order. Your cart has not changed.',

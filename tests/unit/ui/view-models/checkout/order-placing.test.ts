@@ -197,3 +197,20 @@ test('a tab that is closed looks no more', async () => {
   checkout.dispose();
   expect(timers.waiting()).toBe(0);
 });
+
+test('S4-13 without a connection nothing is sent and the button stays; with one again the same press orders', async () => {
+  let isOnline = false;
+  const shop = await aCheckoutWith({ isOnline: () => isOnline });
+  await readyToOrder(shop);
+  const { payment } = shop.checkout;
+  await payment.order();
+  expect(payment.placing.stage).toEqual({ kind: 'not-sent', failure: { kind: 'offline' } });
+  expect([shop.wire.calls.includes('orders.place'), shop.draft()?.orderSent, payment.canOrder]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  isOnline = true;
+  await payment.order();
+  expect(payment.placing.stage.kind).toBe('placed');
+});

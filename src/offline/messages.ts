@@ -1,0 +1,6 @@
+/** What a page asks of the worker by `postMessage`. */
+export type WorkerMessage =
+  /** Replace the older worker now: the shopper wants the new release. */
+  | 'take-over'
+  /** Control this page, which the browser loaded without the worker. */
+  | 'claim';

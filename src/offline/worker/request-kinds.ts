@@ -1,0 +1,59 @@
+import type { ActionName } from '../../application/actions/actions';
+import { RESERVED_NAMES } from '../../domain/navigation/routes';
+
+/**
+ * What the worker does with a request.
+ * - `file`: named after its content, so it is kept.
+ * - `picture`: of a product or page; kept.
+ * - `page`: the same for everybody; the network first, and kept for when that fails.
+ * - `own-page`: the visitor's, or another service's; never kept, and without a network the offline page stands for it.
+ * - `other`: none of the worker's business.
+ */
+export type RequestKind = 'file' | 'picture' | 'page' | 'own-page' | 'other';
+
+interface SentRequest {
+  readonly method: string;
+  readonly mode: RequestMode;
+  /** Path of a URL of the shop's own origin. */
+  readonly path: string;
+}
+
+/** Route names below which nothing is ever kept; results of a search are the same for everybody. */
+const NEVER_KEPT: ReadonlySet<string> = new Set(RESERVED_NAMES.filter((name) => name !== 'search'));
+
+export function kindOf({ method, mode, path }: SentRequest): RequestKind {
+  if (method !== 'GET') return 'other';
+  if (path.startsWith('/_next/static/') || /^\/after-load\.(js|css)$/.test(path)) return 'file';
+  if (path.startsWith('/media/')) return 'picture';
+  if (mode !== 'navigate') return 'other';
+  return isOwn(path) ? 'own-page' : 'page';
+}
+
+/** The name may stand behind the prefix of a store, and percent-encoded. A path that cannot be decoded counts as own. */
+function isOwn(path: string): boolean {
+  try {
+    const [, first = '', second = ''] = decodeURIComponent(path).toLowerCase().split(/\/+/);
+    return NEVER_KEPT.has(first) || NEVER_KEPT.has(second);
+  } catch {
+    return true;
+  }
+}
+
+/** Actions after which the visitor, the store or the currency may be another one. */
+const CHANGE_THE_VISITOR: ReadonlySet<string> = new Set<ActionName>([
+  'sign-in',
+  'sign-out',
+  'register',
+  'confirm-account',
+  'reset-password',
+  'end-session',
+  'delete-account',
+  'change-store',
+  'change-currency',
+]);
+
+/** Whether kept pages are dropped when this is sent, by a script or as a form. */
+export function dropsKeptPages({ method, path }: Pick<SentRequest, 'method' | 'path'>): boolean {
+  const action = /\/api\/actions\/([a-z-]+)$/.exec(path)?.[1];
+  return method === 'POST' && action !== undefined && CHANGE_THE_VISITOR.has(action);
+}

@@ -1,0 +1,28 @@
+import { Drawing } from '../components/shared/Drawing';
+import { PageHead } from '../components/shared/PageHead';
+import type { SiteProps } from '../site-props';
+import { contactTexts } from '../texts/en/layout/contact';
+import { offlineTexts } from '../texts/en/layout/offline';
+import { sharedTexts } from '../texts/en/shared';
+
+/** Stands for every page that is not kept while there is no connection; the service worker keeps it. */
+export function OfflineScreen({ site }: { readonly site: Pick<SiteProps, 'storeName'> }) {
+  return (
+    <div className="error-screen">
+      <PageHead title={sharedTexts.pageTitle(offlineTexts.title, site.storeName)}>
+        <meta name="robots" content="noindex" />
+      </PageHead>
+      <Drawing of="snowdrop" />
+      <div className="error-words">
+        <h1>{offlineTexts.title}</h1>
+        <p className="lead">{offlineTexts.lead}</p>
+        <p>{offlineTexts.hint}</p>
+        <p>
+          {offlineTexts.callUs} <a href={contactTexts.phoneLink}>{contactTexts.phone.replaceAll(' ', '\u00a0')}</a>
+        </p>
+        <p>{offlineTexts.hours}</p>
+        <p>{offlineTexts.opensItself}</p>
+      </div>
+    </div>
+  );
+}

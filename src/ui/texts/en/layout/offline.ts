@@ -1,0 +1,25 @@
+import { londonMoment } from '../../../../domain/delivery/london-time';
+import { clockInWords } from '../delivery/delivery-days';
+import { contactTexts } from './contact';
+import { premises } from './premises';
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
+
+/** What a shopper reads without a connection. The service worker and the page's own script share these texts. */
+export const offlineTexts = {
+  title: 'You are offline',
+  lead: 'This page needs a connection, and at the moment there is none.',
+  hint: 'Pages that you have looked at in the last few days still open.',
+  opensItself: 'As soon as the connection is back, this page opens by itself.',
+  callUs: 'You can reach us by telephone:',
+  hours: `We are open ${premises.hours}.`,
+  /** `sent`: when the page came from the server, ms since 1970, less than a week ago. */
+  keptFrom: (sent: number) =>
+    `You are offline: this page is from ${WEEKDAY.format(sent)}, ${clockInWords(londonMoment(sent).minutes)}.`,
+  keptHint: `Prices and stock may have changed since. To order, please call us on ${contactTexts.phone}.`,
+  /** On a page that was open when the connection went. */
+  connectionLost:
+    'You are offline. You can carry on reading. Keep this page open, and changes to your cart will go through when you are back online. Ordering needs a connection.',
+  newRelease: 'There is a new version of our website.',
+  loadRelease: 'Show it',
+} as const;
