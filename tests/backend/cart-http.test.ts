@@ -205,6 +205,12 @@ describe('adding to a cart', () => {
     expect(await errorsOf(posy({ entered_options: entered('🌷'.repeat(20)) }))).toEqual([]);
   });
 
+  test('S5-16 counts the stock of the chosen variant', async () => {
+    const small = { sku: 'ROSE-S-RED', parent_sku: 'ROSE' };
+    expect(await errorsOf({ ...small, quantity: 5 })).toEqual([]);
+    expect(await errorsOf({ ...small, quantity: 6 })).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }]);
+  });
+
   test('S5-16, S4-43 reports INSUFFICIENT_STOCK for a quantity above stock over all lines together', async () => {
     expect(await errorsOf({ sku: 'VASE', quantity: 4 })).toEqual([
       { code: 'INSUFFICIENT_STOCK', message: 'The requested qty is not available' },

@@ -93,6 +93,24 @@ onBothDatabases((openShop) => {
     expect(products.items).toEqual([{ max_sale_qty: 20 }]);
   });
 
+  test('counts the lines of a product together for its largest quantity', async () => {
+    await admin('product', 'POSY', '--most', '3');
+    const [shopper, uids] = [await Shopper.enter(shop), await optionUids(shop, 'POSY')];
+    const errors = async (wrapping: string, quantity: number) => {
+      const { body } = await shopper.add({
+        sku: 'POSY',
+        quantity,
+        selected_options: [uids[`Wrapping/${wrapping}`] ?? ''],
+        entered_options: [{ uid: uids['Delivery date'] ?? '', value: '2026-10-07 00:00:00' }],
+      });
+      return body.data.addProductsToCart.user_errors;
+    };
+    expect(await errors('Paper', 2)).toEqual([]);
+    expect(await errors('Linen', 2)).toMatchObject([{ message: expect.stringContaining('up to 3') }]);
+    expect(await errors('Linen', 1)).toEqual([]);
+    await admin('product', 'POSY', '--most', 'any');
+  });
+
   test('takes the largest quantity from the florist', async () => {
     expect(await admin('product', 'TIED', '--most', '3')).toMatch(/TIED .* 3$/m);
     const shopper = await Shopper.enter(shop);
