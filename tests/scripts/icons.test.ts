@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { premises } from '../../src/ui/texts/en/layout/premises';
-import { footerTexts } from '../../src/ui/texts/en/layout/footer';
+import { DEFAULT_FOOTER } from '../../src/ui/texts/en/layout/footer';
 
 const PUBLIC = resolve(__dirname, '../../public');
 const TOKENS = readFileSync(resolve(__dirname, '../../src/ui/theme/tokens.css'), 'utf8');
@@ -17,7 +17,7 @@ interface Manifest {
 const manifest = JSON.parse(readFileSync(resolve(PUBLIC, 'manifest.webmanifest'), 'utf8')) as Manifest;
 
 test('the manifest says what the shop says, in its colours', () => {
-  expect(manifest.description).toBe(footerTexts.promise);
+  expect(manifest.description).toBe(DEFAULT_FOOTER.promise);
   expect(premises.shop).toContain(manifest.name.split(' in ')[1]);
   const paper = /--color-paper: (#\w+);/.exec(TOKENS)?.[1];
   expect([manifest.background_color, manifest.theme_color]).toEqual([paper, paper]);
