@@ -33,7 +33,7 @@ function pagePath(path: string): string {
 }
 
 /** The store of a path and the rest of it: `/weddings/cart` is `/cart` in the store under `/weddings`. */
-function storeOf(path: string, stores: Stores): { store: Stores[number] | undefined; rest: string } {
+export function storeOf(path: string, stores: Stores): { store: Stores[number] | undefined; rest: string } {
   const under = stores.find(
     ({ pathPrefix }) => pathPrefix && (path === pathPrefix || path.startsWith(`${pathPrefix}/`)),
   );

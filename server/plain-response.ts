@@ -27,10 +27,36 @@ export function sendPlain(response: ServerResponse, status: number, reference: s
 
 /** The page of `sendPlain`. */
 export function plainPage(status: number, reference: string | null): string {
-  const sentence = SENTENCES[status] ?? 'An error occurred';
-  const quote = reference === null ? '' : `<p>If you call us about this, please quote ${reference}.</p>`;
-  const home = status === 404 || status >= 500 ? '<p><a href="/">Back to Home page</a></p>' : '';
-  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${sentence}</title><h1>${sentence}</h1>${quote}${home}</html>`;
+  const home = status === 404 || status >= 500 ? linkTo('/', 'Back to Home page') : '';
+  return page(SENTENCES[status] ?? 'An error occurred', quote(reference) + home);
+}
+
+/** Characters of a cause that are shown. */
+const MAX_CAUSE = 4000;
+
+/** What is sent when not even the error page could be shown: nothing of the shop. `cause` is for developers only. */
+export function lastPage(reference: string | null, home: string, cause: string): string {
+  const shown = cause.length > MAX_CAUSE ? `${cause.slice(0, MAX_CAUSE)} …` : cause;
+  const details = shown === '' ? '' : `<pre>${escaped(shown)}</pre>`;
+  const link = linkTo(home, 'Go back to home');
+  return page('An error occurred while showing the error page', quote(reference) + link + details);
+}
+
+function page(sentence: string, body: string): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title>`;
+  return `<!doctype html><html lang="en-GB"><head>${head}</head><body><main><h1>${sentence}</h1>${body}</main></body></html>`;
+}
+
+function quote(reference: string | null): string {
+  return reference === null ? '' : `<p>If you call us about this, please quote ${reference}.</p>`;
+}
+
+function linkTo(path: string, words: string): string {
+  return `<p><a href="${path}">${words}</a></p>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 export function sendJson(response: ServerResponse, status: number, value: unknown): void {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type Duplex } from 'node:stream';
 import { type Config } from '../src/composition/settings/config';
 import { close, listen } from './listening';
+import { lastPageAfter, REFERENCE } from './last-page';
 import { makeMediaProxy, type MediaProxy } from './media-proxy';
 import { makePaymentProxy, type PaymentProxy } from './payment-proxy';
 import { writePage } from './page-response';
@@ -29,8 +30,6 @@ const READS_IN_TURN = 4;
 const PAGE_COMPILE_TIMEOUT_MS = 180_000;
 const PICTURE_TIMEOUT_MS = 60_000;
 
-/** Request header: what the page of a failure shows and its log line names. */
-const REFERENCE = 'x-posy-reference';
 /** Request header: changes with every purge of what pages share, which the storefront then loads again. */
 const SHARED_VERSION = 'x-posy-shared-version';
 /** Response header of a failure that is logged already. */
@@ -81,7 +80,7 @@ export async function startFrontServer(
   const pageCache = new PageCache(new PageStore(config.pageCache), dependencies.now);
   const parts: Parts = {
     config,
-    handler,
+    handler: lastPageAfter(handler, config.stores),
     pageCache,
     ready: new ReadyPages(config, pageCache),
     renderQueue: new RenderQueue(),

@@ -1,4 +1,5 @@
 import Document, { Html, Main, NextScript, type DocumentContext, type DocumentInitialProps } from 'next/document';
+import { ERROR_PAGE_FAILED, pageFailed } from '../composition/server/pages/error-page-failed';
 import { policyOfPages } from '../composition/server/security-policy';
 import { IconSheet } from '../ui/components/shared/IconSheet';
 import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
@@ -7,10 +8,12 @@ import { keepShell } from '../ui/rendering/page-shell';
 /** The document of every page: decides how React hydrates and which scripts may run. */
 export default class PosyDocument extends Document {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
-    const props = await Document.getInitialProps(context);
+    const { req, res } = context;
+    const props = await Document.getInitialProps(context).catch((bug: unknown) => pageFailed(req, res, bug));
+    res?.removeHeader(ERROR_PAGE_FAILED);
     // Development needs inline scripts and evaluation for its overlay.
     // Pages rendered at build time have no response to set a header on.
-    if (process.env.NODE_ENV === 'production') context.res?.setHeader('Content-Security-Policy', policyOfPages());
+    if (process.env.NODE_ENV === 'production') res?.setHeader('Content-Security-Policy', policyOfPages());
     return props;
   }
 
