@@ -6,7 +6,6 @@ const PRODUCTION = process.argv.includes('--production');
 const NO_SCREEN_YET: KnipConfig['ignoreIssues'] = {
   'src/domain/listing/pages.ts': ['exports'],
   'src/domain/listing/write-listing-query.ts': ['exports'],
-  'src/domain/navigation/reload-guard.ts': ['files'],
   'src/domain/wishlist/wishlist.ts': ['exports'],
 };
 

@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible';
 import { BOUQUET, earliestDay, openHydrated } from './guest';
 import { expect, test, type Page } from './journey';
+import { reloadedJustNow } from './slow-phone';
 
 const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -58,6 +59,7 @@ test.describe('when a lazily loaded chunk fails', () => {
 
   test('the calendar falls back to the browser’s date picker', async ({ page }) => {
     await openHydrated(page, BOUQUET.path);
+    await reloadedJustNow(page);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await opener(page).click();
     await expect(opener(page)).not.toHaveAttribute('aria-busy');

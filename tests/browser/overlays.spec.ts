@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible';
 import { fillCart, openHydrated, OWN_PAGE, PLAIN } from './guest';
 import { expect, test, type Page } from './journey';
-import { isHydrated } from './slow-phone';
+import { isHydrated, reloadedJustNow } from './slow-phone';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 const bar = (page: Page) =>
@@ -84,6 +84,7 @@ test.describe('scripts that do not arrive', () => {
     await page.keyboard.press('Escape');
     await expect(overlay(page, 'Your cart')).toBeHidden();
     await page.waitForLoadState('networkidle');
+    await reloadedJustNow(page);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await (await choiceLink(page, /^Currency/)).click();
     const modal = overlay(page, 'Choose Currency');

@@ -33,3 +33,8 @@ export function isHydrated(page: Page): Promise<boolean> {
 export function spread(run: number): number {
   return (run * 0.618_034) % 1;
 }
+
+/** A failed script has made the browser load a page of this tab a moment ago, so that the next one does not. */
+export async function reloadedJustNow(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.setItem('posy-reloaded', String(Date.now())));
+}

@@ -1,6 +1,8 @@
-const MIN_INTERVAL_MS = 60_000;
-
-/** Whether a page may reload after a script failed to load; limits reload loops. Both times in ms, `last` null for never. */
+/**
+ * Whether a page may be loaded again after a script failed to load; limits reload loops. Both times in ms, `last` null for
+ * never. Printed into the page by its source text, so it must not refer to anything outside itself.
+ */
 export function mayReload(last: number | null, now: number): boolean {
+  const MIN_INTERVAL_MS = 60_000;
   return last === null || now - last >= MIN_INTERVAL_MS;
 }

@@ -16,6 +16,7 @@ export function deferredHydration(
   requests: EarlyRequests,
   fields: EditedFields,
   mayFetchAhead: () => boolean,
+  mend: (mustStay: boolean) => void,
 ): void {
   const [IDLE, LOADING, HYDRATED, FAILED] = [0, 1, 2, 3] as const;
   const HYDRATION_TIMEOUT_MS = 5000;
@@ -26,6 +27,7 @@ export function deferredHydration(
   const NEEDS_SCRIPTS = `form,input,select,textarea,[data-hydrate],${OVERLAY_LINK},${BUTTON}`;
   const nearTop = () => d.querySelector('[data-hydrate=near]')?.getBoundingClientRect().top ?? Infinity;
   const queued: Queued[] = [];
+  const failedOnce: string[] = [];
   const types = ['click', 'submit', 'input', 'change', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'];
   const globals = w as unknown as Record<string, unknown[] | undefined>;
   let state: number = IDLE;
@@ -62,7 +64,6 @@ export function deferredHydration(
       const script = d.createElement('script');
       script.src = src;
       script.async = false;
-      script.onerror = fail;
       script.onload = () => {
         missing -= 1;
         if (missing === 0) evaluate(chunks);
@@ -206,7 +207,7 @@ export function deferredHydration(
     state = HYDRATED;
     listen(false);
     fields.restore();
-    queued.forEach(replay);
+    queued.splice(0).forEach(replay);
   }
 
   /** If the scripts fail to load, queued forms are submitted natively. */
@@ -222,7 +223,18 @@ export function deferredHydration(
     });
   }
 
+  /** Of the page, or of a part that is imported later: the bundler adds a script for it, and another one if that fails. */
+  function onError({ target }: Event): void {
+    const src = target instanceof HTMLScriptElement ? (target.getAttribute('src') ?? '') : '';
+    if (!src.includes('/_next/')) return;
+    if (!config.src.includes(src) && !failedOnce.includes(src)) return void failedOnce.push(src);
+    fail();
+    // Sending a form loads a page in any case.
+    mend(queued.some(({ submit }) => submit));
+  }
+
   listen(true);
+  w.addEventListener('error', onError, true);
   // A microtask later, outside React's effect; otherwise the caret would jump to the end of the field.
   d.addEventListener('posy:hydrated', () => void Promise.resolve().then(play));
   // A page that depends on scripts does not wait to be used.

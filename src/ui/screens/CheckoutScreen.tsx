@@ -77,7 +77,9 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
           {checkoutTexts.scriptsNeeded} {checkoutTexts.scriptsOr(contactTexts.phone)}
         </p>
       </noscript>
-      <p className="alert hidden [html[data-hydration-failed]_&]:block">{checkoutTexts.scriptsFailed}</p>
+      <p id="parts-missing" role="alert" className="alert hidden [html[data-hydration-failed]_&]:block">
+        {checkoutTexts.scriptsFailed}
+      </p>
       <div className="checkout noscript:hidden" data-hydrate="now">
         <CheckoutSteps vm={vm} step={step} storePrefix={site.storePrefix} />
         <div className={isLast ? 'checkout-whole' : 'checkout-columns'}>

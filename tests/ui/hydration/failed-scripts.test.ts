@@ -66,6 +66,52 @@ describe('scripts that fail to load', () => {
     expect(page.reached).toHaveLength(sent);
   });
 
+  describe('S8-6 a line that parts are missing', () => {
+    const line = (page: ReturnType<typeof unhydratedPage>) => {
+      page.timeRunsOut();
+      return page.d.getElementById('parts-missing')?.textContent;
+    };
+    const addScript = (page: ReturnType<typeof unhydratedPage>, src: string) => {
+      const script = page.d.createElement('script');
+      script.src = src;
+      page.d.head.append(script);
+      return script;
+    };
+    const CONTENT = '<main id="content"></main>';
+    const WORDS = 'Parts of this page did not load. Its links and forms still work.';
+
+    test('stands when a script of the page fails', () => {
+      const page = unhydratedPage(CONTENT + ADD);
+      page.fire(page.element('quantity'), 'pointerdown');
+      page.scriptFails();
+      expect(line(page)).toBe(WORDS);
+    });
+
+    test('stands when a part of the hydrated page fails, and nothing of before is sent again', async () => {
+      const page = unhydratedPage(CONTENT + ADD);
+      page.click('send');
+      await page.hydrates();
+      page.reached.length = 0;
+      page.fire(addScript(page, '/_next/static/part.js'), 'error');
+      page.fire(addScript(page, '/_next/static/other.js'), 'error');
+      expect(line(page)).toBeUndefined();
+      // The bundler has asked for it once more.
+      page.fire(addScript(page, '/_next/static/part.js'), 'error');
+      expect([line(page), page.reached]).toEqual([WORDS, []]);
+      expect(page.d.documentElement.dataset.hydrationFailed).toBeUndefined();
+    });
+
+    test('does not stand for scripts of others, pictures, or an error that is thrown', () => {
+      const page = unhydratedPage(`${CONTENT}<img id="picture" alt="">`);
+      const foreign = addScript(page, 'https://captcha.example/api.js');
+      page.fire(foreign, 'error');
+      page.fire(foreign, 'error');
+      page.fire(page.element('picture'), 'error');
+      page.fire(page.w, 'error');
+      expect(line(page)).toBeUndefined();
+    });
+  });
+
   test('a second failure changes nothing', () => {
     const page = unhydratedPage(ADD);
     page.click('send');

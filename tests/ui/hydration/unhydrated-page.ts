@@ -56,6 +56,8 @@ export function unhydratedPage(body: string, line: Line | null = null) {
     },
     clearTimeout: (id: number) => timers.delete(id),
   });
+  // Loading the page again was tried a moment ago: jsdom cannot. mend-page.test.ts has that rule.
+  w.sessionStorage.setItem('posy-reloaded', String(Date.now()));
   Object.assign(d, { fonts: { load: () => Promise.resolve([]) } });
   const script = d.createElement('script');
   script.textContent = LOADER_SCRIPT;

@@ -10,6 +10,7 @@ export const errorTexts = {
   failed: 'Sorry, something went wrong at our end. Nothing in your cart is lost.',
   failedHint: `Please try again in a moment, or call us on ${contactTexts.phone}.`,
   reference: (reference: string) => `If you call us about this, please quote ${reference}.`,
+  partsMissing: 'Parts of this page did not load. Its links and forms still work.',
   departments: 'Departments',
   backToHome: 'Back to Home page',
 } as const;
