@@ -1,4 +1,7 @@
-import { unhydratedPage } from './unhydrated-page';
+import { reloadedJustNow, unhydratedPage } from './unhydrated-page';
+
+beforeEach(reloadedJustNow);
+afterEach(() => sessionStorage.clear());
 
 const BADGE = '<a id="cart"><span data-cart-count hidden> <i>items: </i><b>0</b></span></a>';
 const ADD = `

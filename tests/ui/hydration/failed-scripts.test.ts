@@ -1,4 +1,7 @@
-import { unhydratedPage } from './unhydrated-page';
+import { reloadedJustNow, unhydratedPage } from './unhydrated-page';
+
+beforeEach(reloadedJustNow);
+afterEach(() => sessionStorage.clear());
 import { ADD, BUTTONS } from './unhydrated-parts';
 
 describe('scripts that fail to load', () => {

@@ -1,4 +1,7 @@
-import { unhydratedPage } from './unhydrated-page';
+import { reloadedJustNow, unhydratedPage } from './unhydrated-page';
+
+beforeEach(reloadedJustNow);
+afterEach(() => sessionStorage.clear());
 
 const LINK = '<a id="basket" href="#basket" data-overlay="cart"><b id="count">2</b></a>';
 

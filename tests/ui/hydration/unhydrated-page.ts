@@ -14,6 +14,9 @@ const DATA = {
 
 const HEADER = '<header data-store-prefix="/ie" data-currency="GBP"></header>';
 
+/** Loading the page again was tried a moment ago: jsdom cannot. mend-page.test.ts has that rule. Windows share the storage. */
+export const reloadedJustNow = () => sessionStorage.setItem('posy-reloaded', String(Date.now()));
+
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -56,8 +59,6 @@ export function unhydratedPage(body: string, line: Line | null = null) {
     },
     clearTimeout: (id: number) => timers.delete(id),
   });
-  // Loading the page again was tried a moment ago: jsdom cannot. mend-page.test.ts has that rule.
-  w.sessionStorage.setItem('posy-reloaded', String(Date.now()));
   Object.assign(d, { fonts: { load: () => Promise.resolve([]) } });
   const script = d.createElement('script');
   script.textContent = LOADER_SCRIPT;
