@@ -7,7 +7,7 @@ import { expect, test, type Page } from './journey';
  * Compressed bytes of the longest list available: one hundred cards, and some fifty options of filters. Two per cent above what it
  * has, because its words about days change.
  */
-const LONG_LIST_BUDGET = 31_000;
+const LONG_LIST_BUDGET = 32_500;
 const LONG_LIST_CARDS = 100;
 const LONG_LIST = '/flowers.html?itemsPerPage=100';
 

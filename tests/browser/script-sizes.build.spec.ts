@@ -11,7 +11,7 @@ const BUDGETS = [
   ['/flower-care', 89_100],
   [BOUQUET.path, 104_800],
   [PLAIN.path, 104_800],
-  ['/cart', 101_500],
+  ['/cart', 102_000],
   ['/checkout/user-account', 114_700],
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { ActionName } from '../../application/actions/actions';
-import { RESERVED_NAMES } from '../../domain/navigation/routes';
+import { CONTENT_ROUTES, RESERVED_NAMES } from '../../domain/navigation/routes';
 
 /**
  * What the worker does with a request.
@@ -18,8 +18,10 @@ interface SentRequest {
   readonly path: string;
 }
 
-/** Route names below which nothing is ever kept; results of a search are the same for everybody. */
-const NEVER_KEPT: ReadonlySet<string> = new Set(RESERVED_NAMES.filter((name) => name !== 'search'));
+/** Content and results of a search are the same for everybody. */
+const PUBLIC_NAMES: readonly string[] = ['search', ...CONTENT_ROUTES];
+/** Route names below which nothing is ever kept. */
+const NEVER_KEPT: ReadonlySet<string> = new Set(RESERVED_NAMES.filter((name) => !PUBLIC_NAMES.includes(name)));
 
 export function kindOf({ method, mode, path }: SentRequest): RequestKind {
   if (method !== 'GET') return 'other';
