@@ -1,4 +1,3 @@
-import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
@@ -24,6 +23,8 @@ const inlineTokens = {
 
 /** Bundles the service worker (sw.js) and what every page loads last (after-load.js and .css) of one release. */
 export async function bundleOffline(folder, release) {
+  // Loaded here, because `npm test` imports this file before it has installed the packages.
+  const { build } = await import('esbuild');
   await build({
     entryPoints: {
       sw: inProject('src/offline/worker/service-worker.ts'),
