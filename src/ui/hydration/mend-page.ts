@@ -8,7 +8,7 @@ export function mendPage(
   w: Window,
   d: Document,
   now: () => number,
-  mayReload: (last: number | null, now: number) => boolean,
+  mayReload: (last: number, now: number) => boolean,
   words: string,
 ): (mustStay: boolean) => void {
   /** For the part that failed to lead to another page. */
@@ -16,8 +16,8 @@ export function mendPage(
   const TIME = 'posy-reloaded';
   const TYPED = 'posy-typed';
   type Field = HTMLInputElement | HTMLTextAreaElement;
-  /** Ids of fields that the page has from the start, and will have again. */
-  let lasting: string[] = [];
+  /** Fields that the page has from the start, and will have again. */
+  let lasting: Field[] = [];
   let isReloading = false;
 
   const fields = (): Field[] => [
@@ -28,11 +28,10 @@ export function mendPage(
   function reload(): boolean {
     const filled = fields().filter(({ value }) => value !== '');
     // The checkout keeps its own.
-    if (filled.some((field) => !lasting.includes(field.id) && field.closest('.checkout') === null)) return false;
+    if (filled.some((field) => !lasting.includes(field) && field.closest('.checkout') === null)) return false;
     try {
       const kept = w.sessionStorage;
-      const last = kept.getItem(TIME);
-      if (!mayReload(last === null ? null : Number(last), now())) return false;
+      if (!mayReload(Number(kept.getItem(TIME)), now())) return false;
       kept.setItem(TIME, String(now()));
       kept.setItem(TYPED, JSON.stringify(filled.map(({ id, value }) => [id, value])));
       kept.setItem('posy-focus', d.activeElement?.id ?? '');
@@ -45,14 +44,11 @@ export function mendPage(
   }
 
   w.addEventListener('DOMContentLoaded', () => {
-    lasting = fields().map(({ id }) => id);
+    lasting = fields();
     try {
       const typed = JSON.parse(w.sessionStorage.getItem(TYPED) ?? '[]') as [string, string][];
       w.sessionStorage.removeItem(TYPED);
-      typed.forEach(([id, value]) => {
-        const field = d.getElementById(id) as Field | null;
-        if (field !== null) field.value = value;
-      });
+      typed.forEach(([id, value]) => Object.assign(d.getElementById(id) ?? {}, { value }));
     } catch {
       // Storage is blocked.
     }
@@ -60,7 +56,7 @@ export function mendPage(
 
   function mend(mustStay: boolean): void {
     if (isReloading || 'leaving' in d.documentElement.dataset) return;
-    const isSending = mustStay || d.querySelector('[type=submit][aria-busy=true],#place-order[aria-busy]') !== null;
+    const isSending = mustStay || d.querySelector('[type=submit][aria-busy],#place-order[aria-busy]') !== null;
     isReloading = !isSending && w.navigator.onLine && reload();
     if (isReloading) return;
     // The checkout has a line of its own, because its forms need scripts.

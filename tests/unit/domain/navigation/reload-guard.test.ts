@@ -3,7 +3,7 @@ import { mayReload } from '../../../../src/domain/navigation/reload-guard';
 const NOW = Date.UTC(2026, 2, 4, 10);
 
 test.each([
-  ['never', null, true],
+  ['never', 0, true],
   ['30 s ago', NOW - 30_000, false],
   ['just under a minute ago', NOW - 59_999, false],
   ['a minute ago', NOW - 60_000, true],
