@@ -225,7 +225,7 @@ export function deferredHydration(
 
   /** Of the page, or of a part that is imported later: the bundler adds a script for it, and another one if that fails. */
   function onError({ target }: Event): void {
-    const src = target instanceof HTMLScriptElement ? (target.getAttribute('src') ?? '') : '';
+    const src = (target as Partial<Element>).getAttribute?.('src') ?? '';
     if (!src.includes('/_next/')) return;
     if (!config.src.includes(src) && !failedOnce.includes(src)) return void failedOnce.push(src);
     fail();

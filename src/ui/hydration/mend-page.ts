@@ -61,8 +61,10 @@ export function mendPage(
     if (isReloading) return;
     // The checkout has a line of its own, because its forms need scripts.
     const line = d.getElementById('parts-missing');
-    if (line !== null) line.style.display = 'block';
-    else {
+    if (line !== null) {
+      line.role = 'alert';
+      line.style.display = 'block';
+    } else {
       d.getElementById('content')?.insertAdjacentHTML(
         'beforebegin',
         `<div class="page"><p id="parts-missing" class="alert" role="alert">${words}</p></div>`,

@@ -77,7 +77,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
           {checkoutTexts.scriptsNeeded} {checkoutTexts.scriptsOr(contactTexts.phone)}
         </p>
       </noscript>
-      <p id="parts-missing" role="alert" className="alert hidden [html[data-hydration-failed]_&]:block">
+      <p id="parts-missing" className="alert hidden [html[data-hydration-failed]_&]:block">
         {checkoutTexts.scriptsFailed}
       </p>
       <div className="checkout noscript:hidden" data-hydrate="now">
