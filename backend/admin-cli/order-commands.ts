@@ -7,9 +7,9 @@ import { whyNot } from './why-not';
 import { endAtStripe, refundAtStripe } from './stripe-commands';
 import { listOrders } from './order-list';
 import { orderAsText, ordersAsTable, stepAsText } from './order-tables';
+import { typedOrderNumber } from '../commerce/order/order-number';
 
 const MAX_ORDERS = 200;
-const NUMBER_LENGTH = 9;
 /** Letters and digits, as couriers print them. */
 const TRACKING_NUMBER = /^[A-Z0-9-]{4,40}$/i;
 
@@ -31,7 +31,7 @@ export const ordersCommand: AdminCommand = {
 };
 
 async function showOrder({ database }: AdminContext, number: string): Promise<AdminResult> {
-  const order = await readOrder(database, number.padStart(NUMBER_LENGTH, '0'));
+  const order = await readOrder(database, typedOrderNumber(number));
   return order === null ? refuse(whyNot(number, 'no-such-order')) : ok(orderAsText(order));
 }
 
@@ -51,13 +51,13 @@ export const orderCommand: AdminCommand = {
     if (number === undefined || more.length > 0) return null;
     if (tracking !== undefined && (word !== 'on-its-way' || !TRACKING_NUMBER.test(tracking))) return null;
     if (word === undefined) return showOrder(admin, number);
-    if (word === 'refund') return refundAtStripe(admin, number.padStart(NUMBER_LENGTH, '0'));
+    if (word === 'refund') return refundAtStripe(admin, typedOrderNumber(number));
     const step = STEPS.get(word);
     if (step === undefined) return null;
-    const ended = step === 'cancelled' ? await endAtStripe(admin, number.padStart(NUMBER_LENGTH, '0')) : ok('go-on');
+    const ended = step === 'cancelled' ? await endAtStripe(admin, typedOrderNumber(number)) : ok('go-on');
     if (!ended.ok) return ended;
     if (ended.value === 'done') return showOrder(admin, number);
-    const taken = await takeStep(admin.database, number.padStart(NUMBER_LENGTH, '0'), step, admin.now, tracking);
+    const taken = await takeStep(admin.database, typedOrderNumber(number), step, admin.now, tracking);
     if (!taken.ok) return refuse(whyNot(number, taken.reason));
     const shown = await showOrder(admin, number);
     return shown.ok ? ok(`${stepAsText(number, step, taken.value)}\n\n${shown.value}`) : shown;

@@ -117,6 +117,8 @@ onBothDatabases((openShop) => {
         },
       ],
     });
+    for (const typed of [`#${padded(number)}`, `#${Number(number)}`])
+      expect(await admin(`order ${typed}`)).toContain('On its way');
     // 5 October is in summer time: times are shown in London time.
     expect(await admin(`order ${number}`)).toContain('On its way: 5 Oct 2026, 10:03');
   });

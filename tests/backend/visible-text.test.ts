@@ -69,7 +69,7 @@ test.each(['\u202E', '\u200B', '\u00AD'])('refuses an email address with a hidde
 test.each(['Password1', 'PASSWORD1!', '!Qwerty123', 'Trustno1', 'Passw0rd'])(
   'refuses the common password %s',
   async (password) => {
-    const refusal = 'This password is one of the most common ones. Choose another one, such as three words.';
+    const refusal = 'This password is one of the most common ones. Please choose one that is harder to guess.';
     const person = { email: freshEmail(), firstname: 'Ann', lastname: 'Lee' };
     expect(refusalOf(await createCustomer(shop, { ...person, password })).message).toBe(refusal);
     const ann = await Customer.join(shop);

@@ -28,7 +28,7 @@ export function refusePassword(password: string, email: string): ShopRefusal | n
     );
   }
   if (isCommonPassword(password)) {
-    return badInput('This password is one of the most common ones. Choose another one, such as three words.');
+    return badInput('This password is one of the most common ones. Please choose one that is harder to guess.');
   }
   return emailKey(password) === emailKey(email)
     ? badInput("The password can't be the same as the email address. Create a new password and try again.")

@@ -7,8 +7,8 @@ import { paymentTitle } from '../checkout/payment-methods';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { StoreView } from '../store/store-view';
 import { orderedOptions } from './order-lines';
+import { orderNumber } from './order-number';
 
-const NUMBER_LENGTH = 9;
 const BASE_RATE = 1_000_000;
 
 /** The row id, the order number, and the total in minor units of the order's currency. */
@@ -26,7 +26,7 @@ async function nextNumber(transaction: ShopDatabase): Promise<string> {
     .where('name', '=', 'order')
     .returning('value')
     .executeTakeFirstOrThrow();
-  return String(value).padStart(NUMBER_LENGTH, '0');
+  return orderNumber(value);
 }
 
 async function insertOrderRow(

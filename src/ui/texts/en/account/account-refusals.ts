@@ -12,9 +12,19 @@ import { validationTexts } from '../validation';
 
 type AccountRefusal = CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | CartChanged | Failure;
 
+/** What Magento answers to whoever is signed in and repeats the password. */
+const WRONG_OWN_PASSWORD = 'Invalid login or password.';
+
 /** Place and words of what an account, and the choice of a store, may be refused for. */
 const ACCOUNT_REFUSALS: RefusalTable<AccountRefusal> = {
   ...FAILURES,
+  rejected: {
+    place: 'form',
+    words: (refusal) =>
+      refusal.message === WRONG_OWN_PASSWORD
+        ? 'That is not your current password. Please try again.'
+        : wordFailure(refusal),
+  },
   'no-captcha': { place: 'form', words: wordProof },
   'password-needed': { place: 'form', words: () => 'Please enter your password to change your e-mail address.' },
   'only-email-saved': {
@@ -30,7 +40,7 @@ const ACCOUNT_REFUSALS: RefusalTable<AccountRefusal> = {
   'store-not-known': { place: 'form', words: () => 'There is no such store.' },
 };
 
-/** Texts of all account refusals and failures. The backend's messages are shown unchanged. */
+/** Texts of all account refusals and failures. The backend's other messages are shown unchanged. */
 export function wordAccountRefusal(refusal: Exclude<AccountRefusal, CartChanged>): string {
   return wordBy(ACCOUNT_REFUSALS, refusal);
 }

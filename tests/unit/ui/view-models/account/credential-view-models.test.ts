@@ -199,7 +199,9 @@ describe('Changing the password', () => {
     vm.form.type('password', NEW);
     vm.form.type('repeated', NEW);
     await vm.submit();
-    expect(notices.shown).toMatchObject([{ type: 'danger', message: 'Invalid login or password.' }]);
+    expect(notices.shown).toMatchObject([
+      { type: 'danger', message: 'That is not your current password. Please try again.' },
+    ]);
     expect(vm.changing.error).toMatchObject({ kind: 'rejected' });
     expect(vm.form.values.password).toBe(NEW);
   });
