@@ -187,7 +187,7 @@ test.describe('without scripts', () => {
 
   test('S2-57 the newsletter is subscribed to on a page', async ({ page }) => {
     await page.goto('/ie');
-    await page.getByRole('link', { name: 'Sign up for our newsletter' }).click();
+    await page.locator('#footer-newsletter').click();
     await expect(page).toHaveURL('/ie/newsletter');
     await page.getByLabel('Your email').fill(`eva@example.org`);
     await page.getByLabel('Yes, please send me').check();
