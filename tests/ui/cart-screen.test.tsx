@@ -278,6 +278,20 @@ describe('hydrated', () => {
     expect(held()?.lines).toHaveLength(1);
   });
 
+  test('S4-47 asks again at once after Escape, whose event of the closed dialog comes late', async () => {
+    const { held } = await open(['TULIPS']);
+    await press('Remove Name of TULIPS');
+    const dialog: HTMLDialogElement = screen.getByRole('dialog', { name: 'Remove from your cart?' });
+    dialog.open = false;
+    await press('Remove Name of TULIPS');
+    expect(dialog.open).toBe(true);
+    fireEvent(dialog, new Event('close'));
+    expect(dialog.textContent).toContain('Name of TULIPS');
+    await press('Yes, remove it');
+    await act(settled);
+    expect(held()?.lines ?? []).toHaveLength(0);
+  });
+
   test('a failed removal restores the row and reports the failure', async () => {
     const { wire } = await open(['TULIPS']);
     wire.failNext('carts.removeItem');

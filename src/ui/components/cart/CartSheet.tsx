@@ -27,7 +27,7 @@ interface CartSheetProps {
 
 /** Cart items and totals. */
 export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals, titleId, below }: CartSheetProps) {
-  const [asked, setAsked] = useState<CartItem | null>(null);
+  const [asked, setAsked] = useState<{ readonly item: CartItem } | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);
   const remove = useRemoval(vm, titleId);
   const rows = vm.cart === null ? shown.items.map(atRest) : vm.rows;
@@ -59,14 +59,14 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
               site={site}
               isFirst={index === 0}
               refused={places.items.get(row.item.uid) ?? null}
-              onAskRemoval={setAsked}
+              onAskRemoval={(item) => setAsked({ item })}
             />
           ))}
         </ul>
       </section>
       <CartSummary cart={vm} shown={shown} site={site} refused={places} />
       {below}
-      <RemoveDialog item={asked} onYes={remove} onClose={() => setAsked(null)} />
+      <RemoveDialog asked={asked} onYes={remove} onClose={() => setAsked(null)} />
     </div>
   );
 });
