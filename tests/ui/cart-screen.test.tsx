@@ -1,39 +1,15 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
-import { Notices } from '../../src/ui/components/notices/Notices';
 import { CartScreen, type CartScreenProps } from '../../src/ui/screens/CartScreen';
 import { aCart, aCartItem } from '../builders/a-cart';
 import { pounds } from '../builders/a-price';
 import { aCartTab } from '../unit/ui/a-cart-tab';
 import { settled } from '../unit/ui/a-schedule';
-import { QUIET_PAGE } from './a-payment-part';
 import { axeFaults } from './cart-axe';
 import { anApp, notHydrated, described, renderHydrated, sent } from './cart-drawn';
-import { haveDialogs } from './have-dialogs';
 import { someSiteProps } from './drawn';
-
-const PAGE: CartScreenProps = {
-  site: someSiteProps(),
-  cart: null,
-  ...QUIET_PAGE,
-};
-
-/** A hydrated cart page of a visitor whose cart holds these skus. */
-async function open(skus: readonly string[], props: Partial<CartScreenProps> = {}) {
-  const tab = await aCartTab(...skus);
-  const found = await tab.carts.find(tab.visitor.cartId() ?? '');
-  if (!found.ok) throw new Error('no cart');
-  tab.wire.calls.length = 0;
-  const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-  const drawn = await renderHydrated(
-    app,
-    <>
-      <CartScreen {...PAGE} cart={found.value} {...props} />
-      <Notices />
-    </>,
-  );
-  return { ...tab, ...drawn, app };
-}
+import { haveDialogs } from './have-dialogs';
+import { openCart as open, PAGE, press, quantity } from './open-cart';
 
 const page = async (cart: Cart | null, props: Partial<CartScreenProps> = {}) => {
   const tab = await aCartTab();
@@ -42,8 +18,6 @@ const page = async (cart: Cart | null, props: Partial<CartScreenProps> = {}) => 
     <CartScreen {...PAGE} cart={cart} {...props} />,
   );
 };
-const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const quantity = () => screen.getByLabelText<HTMLInputElement>('Quantity of Name of TULIPS');
 const type = (field: Element, value: string) => act(async () => fireEvent.change(field, { target: { value } }));
 
 beforeAll(haveDialogs);
@@ -249,66 +223,6 @@ describe('hydrated', () => {
     expect(described(quantity())).toMatch(/whole number/);
     await type(quantity(), '2');
     expect(described(quantity())).toBe('');
-  });
-
-  test('S4-47, S4-48, S4-49, S4-50 removing asks for confirmation, removes the row and shows a notice', async () => {
-    const { held, timers } = await open(['TULIPS', 'FERN']);
-    await press('Remove Name of TULIPS');
-    const dialog = screen.getByRole('dialog', { name: 'Remove from your cart?' });
-    expect(dialog.textContent).toContain('Name of TULIPS');
-    expect(held()?.lines).toHaveLength(2);
-    await act(async () => {
-      fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
-      await settled();
-    });
-    expect(held()?.lines).toHaveLength(1);
-    expect(screen.queryByRole('link', { name: 'Name of TULIPS' })).toBeNull();
-    expect(screen.getByText('Product removed')).toBeTruthy();
-    expect(screen.getByText('Name of TULIPS has been successfully removed from your cart')).toBeTruthy();
-    expect(document.activeElement?.id).toBe('cart-title');
-    await act(() => timers.pass(3000));
-    expect(screen.queryByText('Product removed')).toBeNull();
-  });
-
-  test('S4-47 cancelling the confirmation keeps the item', async () => {
-    const { held } = await open(['TULIPS']);
-    await press('Remove Name of TULIPS');
-    await press('Cancel');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(held()?.lines).toHaveLength(1);
-  });
-
-  test('S4-47 asks again at once after Escape, whose event of the closed dialog comes late', async () => {
-    const { held } = await open(['TULIPS']);
-    await press('Remove Name of TULIPS');
-    const dialog: HTMLDialogElement = screen.getByRole('dialog', { name: 'Remove from your cart?' });
-    dialog.open = false;
-    await press('Remove Name of TULIPS');
-    expect(dialog.open).toBe(true);
-    fireEvent(dialog, new Event('close'));
-    expect(dialog.textContent).toContain('Name of TULIPS');
-    await press('Yes, remove it');
-    await act(settled);
-    expect(held()?.lines ?? []).toHaveLength(0);
-  });
-
-  test('a failed removal restores the row and reports the failure', async () => {
-    const { wire } = await open(['TULIPS']);
-    wire.failNext('carts.removeItem');
-    await press('Remove Name of TULIPS');
-    await press('Yes, remove it');
-    await act(settled);
-    expect(quantity()).toBeTruthy();
-    expect(screen.getByText('Not removed')).toBeTruthy();
-    expect(screen.queryByText('Product removed')).toBeNull();
-  });
-
-  test('removing the last item shows the empty cart', async () => {
-    await open(['TULIPS']);
-    await press('Remove Name of TULIPS');
-    await press('Yes, remove it');
-    await act(settled);
-    expect(screen.getByText('Your cart is empty')).toBeTruthy();
   });
 
   test('S8-15, S1-6 an invalid coupon is refused at its field and stays; a valid one changes the totals', async () => {
