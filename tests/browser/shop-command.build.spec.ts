@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { expect, test } from 'playwright/test';
 import { PLAIN } from './guest';
 import { killAll, runShop } from './shop-command';
 import { numberOf, WireGuest } from './wire';
+import { twoFreePorts } from './free-ports';
 
 let dataDir: string;
 test.beforeEach(() => {
@@ -19,7 +19,7 @@ test.afterEach(() => {
 
 test('starts a whole shop in the given folder, leaves no process behind, and keeps its orders', async () => {
   test.setTimeout(180_000);
-  const [port, backendPort] = [await freePort(), await freePort()];
+  const [port, backendPort] = await twoFreePorts();
   const settings = { PORT: String(port), BACKEND_PORT: String(backendPort), DATA_DIR: dataDir };
   const address = `http://localhost:${port}`;
   const guest = new WireGuest(address);
@@ -40,14 +40,6 @@ test('starts a whole shop in the given folder, leaves no process behind, and kee
   second.terminate();
   await expect.poll(second.isAlive, { timeout: 20_000 }).toBe(false);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
 
 async function listens(port: number): Promise<boolean> {
   try {

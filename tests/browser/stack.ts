@@ -5,11 +5,11 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type FaultProxy, startFaultProxy } from './fault-proxy';
+import { twoFreePorts } from './free-ports';
 
 const PROJECT = resolve(__dirname, '../..');
 /** The first start fills a new database, on a machine busy with other tests. */
@@ -43,7 +43,7 @@ type Settings = Readonly<Record<string, string>>;
 /** `env`: additional settings of this shop; they may depend on the backend's future URL (`http://...`). */
 export async function startStack(env: Settings | ((backendUrl: string) => Promise<Settings>) = {}): Promise<Stack> {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-stack-'));
-  const [port, backendPort] = [await freePort(), await freePort()];
+  const [port, backendPort] = await twoFreePorts();
   const proxy = await startFaultProxy(backendPort);
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const far = `http://127.0.0.1:${proxy.port}`;
@@ -148,12 +148,4 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   const force = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
   await gone;
   clearTimeout(force);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
