@@ -29,6 +29,10 @@ const tsconfig = {
 const TRANSFORM = '<rootDir>/tests/transform.cjs';
 const names = ES_MODULES_ONLY.join('|');
 
+/** The contract of a content service that is given by its URL. */
+const withoutService = () =>
+  process.env.CONTENT_URL ? [] : ['<rootDir>/tests/contract/content-service.contract.test.ts$'];
+
 /** One jest project: the tests below `folders` of `tests/`, in the given environment. */
 export const suite = (displayName, folders, testEnvironment = 'node') => ({
   displayName,
@@ -43,7 +47,11 @@ export const suite = (displayName, folders, testEnvironment = 'node') => ({
   // Style sheets, which Jest cannot read.
   moduleNameMapper: { '\\.css$': '<rootDir>/tests/no-styles.ts' },
   transformIgnorePatterns: [`/node_modules/(?!(${names})/)`],
-  testPathIgnorePatterns: ['/node_modules/', ...fullOnly().map((file) => `<rootDir>/tests/${file}$`)],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...withoutService(),
+    ...fullOnly().map((file) => `<rootDir>/tests/${file}$`),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next/', '<rootDir>/.data/'],
 });
 

@@ -13,8 +13,14 @@ const ASK_WITHIN_MS = 5_000;
 const INSTALL_WITHIN_MS = 120_000;
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
-/** `manifest`: name, exact versions of dependencies, overrides. Returns `{ folder }`, or `{ missing }` with the reason. */
-export async function packagesOnDemand(manifest) {
+/**
+ * `manifest`: name, exact versions of dependencies, overrides. No package runs a script of its own, but those of `compile` are
+ * compiled. Returns `{ folder }`, or `{ missing }` with the reason.
+ */
+export async function packagesOnDemand(
+  manifest,
+  { withinMs = INSTALL_WITHIN_MS, compile = [], withPeers = false } = {},
+) {
   const text = JSON.stringify({ version: '1.0.0', private: true, ...manifest }, null, 2);
   const isComplete = (place) => holds(place, manifest.dependencies);
   const folder = join(
@@ -31,11 +37,16 @@ export async function packagesOnDemand(manifest) {
     writeFileSync(join(making, 'package.json'), text);
     const { code, output } = await npm(
       making,
-      ['install', '--legacy-peer-deps', '--ignore-scripts'],
-      INSTALL_WITHIN_MS,
+      ['install', ...(withPeers ? [] : ['--legacy-peer-deps']), '--ignore-scripts'],
+      withinMs,
     );
     if (code !== 0 || !isComplete(making))
       return { missing: `the packages could not be installed: ${lastWords(output)}` };
+    if (compile.length > 0) {
+      const built = await npm(making, ['rebuild', '--build-from-source', ...compile], withinMs);
+      if (built.code !== 0)
+        return { missing: `${compile.join(', ')} could not be compiled: ${lastWords(built.output)}` };
+    }
     settle(making, folder, isComplete);
     return { folder };
   } finally {

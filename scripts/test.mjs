@@ -10,6 +10,7 @@ import { ensureInstalled } from './install.mjs';
 import { runInterop } from './interop.mjs';
 import { needNode, PROJECT } from './project.mjs';
 import { stopChildrenWithUs } from './run.mjs';
+import { runOnStrapi } from './strapi.mjs';
 import { runBrowserSuite, runJestSuites } from './checks/run-suites.mjs';
 import { runCheck, runChecks } from './checks/steps.mjs';
 import { addCounts } from './checks/test-counts.mjs';
@@ -23,7 +24,7 @@ const failures = [];
 
 needNode();
 process.chdir(PROJECT);
-const { parts, env } = readArguments();
+const { parts, env, isFull } = readArguments();
 stopChildrenWithUs();
 const began = performance.now();
 if (await check('install', ensureInstalled)) await runParts();
@@ -38,7 +39,7 @@ function readArguments() {
     const { full, only = PARTS } = parseArgs({ options }).values;
     for (const part of only)
       if (!PARTS.includes(part)) throw new Error(`There is no part "${part}", only ${PARTS.join(', ')}`);
-    return { parts: only, env: full ? {} : QUICK };
+    return { parts: only, env: full ? {} : QUICK, isFull: full };
   } catch (error) {
     console.error(error.message);
     process.exit(1);
@@ -55,6 +56,7 @@ async function runParts() {
   else if (needsBuild) await buildOnce();
   const suites = SUITES.filter((name) => parts.includes(name));
   if (suites.length > 0) await withoutBrowser(suites);
+  if (isFull && parts.includes('contract')) await suite('real Strapi', runOnStrapi);
   const onBuild = (run) =>
     built ? run() : { passed: 0, failed: 1, skipped: 0, failures: ['This suite needs a build.'] };
   if (parts.includes('browser')) await suite('browser', () => onBuild(() => runBrowserSuite('browser', [], { env })));

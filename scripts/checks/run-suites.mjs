@@ -7,12 +7,20 @@ import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { countJest, countPlaywright } from './test-counts.mjs';
 
 /**
- * Runs projects of jest.config.mjs together, so that none waits for another one's last file. Returns
+ * Runs projects of jest.config.mjs together, or those of their files whose paths contain one of `files`, so that none waits for another one's last file. Returns
  * `{ counts: { [project]: { passed, failed, skipped } }, failures }`. The log is in test-results.
  */
-export async function runJestSuites(projects, { quiet = true, env } = {}) {
-  const { report, log } = emptyReport(projects.join('-'));
-  const args = ['--ci', '--selectProjects', ...projects, '--testLocationInResults', '--json', `--outputFile=${report}`];
+export async function runJestSuites(projects, { quiet = true, env, files = [] } = {}) {
+  const { report, log } = emptyReport([...projects, ...files].join('-'));
+  const args = [
+    ...files,
+    '--ci',
+    '--selectProjects',
+    ...projects,
+    '--testLocationInResults',
+    '--json',
+    `--outputFile=${report}`,
+  ];
   const { code, output } = await runNode(tool('jest/bin/jest.js'), args, { quiet, env, log });
   const counts = projects.map((name) => [name, countJest(report, code, FOLDERS[name])]);
   return { counts: Object.fromEntries(counts), failures: failuresIn(report, failuresOfJest, output) };
