@@ -5,7 +5,6 @@ import type { SignOut } from '../../application/account/sign-out';
 import type { Captcha, CaptchaAction, CaptchaFailure } from '../../application/ports/captcha';
 import type { Result } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
-import { trimText } from '../../domain/shared/trim-text';
 
 interface AccountClientDeps {
   readonly post: PostAction;
@@ -22,21 +21,15 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
     return token.ok ? work(token.value) : token;
   };
   const signIn: SignIn = ({ email, password }) =>
-    withToken('sign-in', (captchaToken) => post('sign-in', { email: trimText(email), password, captchaToken }));
+    withToken('sign-in', (captchaToken) => post('sign-in', { email, password, captchaToken }));
   const signOut: SignOut = async () => void (await post('sign-out', {}));
   const register: Register = (registration) =>
-    withToken('register', (captchaToken) =>
-      post('register', { ...registration, email: trimText(registration.email), captchaToken }),
-    );
+    withToken('register', (captchaToken) => post('register', { ...registration, captchaToken }));
   const requestReset: RequestPasswordReset = (email) =>
-    withToken('request-reset', (captchaToken) =>
-      post('request-password-reset', { email: trimText(email), captchaToken }),
-    );
+    withToken('request-reset', (captchaToken) => post('request-password-reset', { email, captchaToken }));
   /** With the key of the emailed link, which the server knows; `email` is used only if the link had none. */
   const resetPassword = (email: string, password: string) =>
-    withToken('reset-password', (captchaToken) =>
-      post('reset-password', { email: trimText(email), password, captchaToken }),
-    );
+    withToken('reset-password', (captchaToken) => post('reset-password', { email, password, captchaToken }));
   return {
     signIn,
     signOut,

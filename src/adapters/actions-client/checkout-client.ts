@@ -4,7 +4,6 @@ import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
 import { cartDigest } from '../../domain/cart/cart-digest';
 import type { PostAction } from './post-action';
-import { trimText } from '../../domain/shared/trim-text';
 
 interface CheckoutClientDeps {
   readonly post: PostAction;
@@ -15,7 +14,7 @@ interface CheckoutClientDeps {
 /** The checkout of the displayed cart. */
 export function checkoutClient({ post, shownCart }: CheckoutClientDeps) {
   return {
-    attachEmail: (email: string) => post('attach-email', { cart: shownCart(), email: trimText(email) }),
+    attachEmail: (email: string) => post('attach-email', { cart: shownCart(), email }),
     setDeliveryAddress: (address: AddressChoice | PickupChoice) =>
       post('set-delivery-address', { cart: shownCart(), address }),
     shippingMethods: () => post('load-shipping-methods', { cart: shownCart() }),

@@ -1,4 +1,4 @@
-import type { CountryWithRegions, Region } from '../../domain/address/address';
+import { listedRegion } from '../../domain/address/listed-region';
 import type { BookAddress, SavedAddress } from '../../domain/address/saved-address';
 import type { Result } from '../../domain/shared/result';
 import type { AddressBook } from '../ports/address-book';
@@ -24,7 +24,7 @@ export function makeSaveAddress({ addressBook, countries, preferences }: SaveAdd
     const { region, countryCode } = address;
     if (region === null || region.id !== null) return address;
     const country = await countries.find(countryCode);
-    return country.ok ? { ...address, region: listed(country.value, region) ?? region } : address;
+    return country.ok ? { ...address, region: listedRegion(country.value.regions, region.name) ?? region } : address;
   };
   return async (id, address) => {
     const written = await withListedRegion(address);
@@ -32,9 +32,4 @@ export function makeSaveAddress({ addressBook, countries, preferences }: SaveAdd
     if (saved.ok) preferences.rememberCountry(saved.value.countryCode);
     return saved;
   };
-}
-
-function listed({ regions }: CountryWithRegions, { name }: Region): Region | undefined {
-  const typed = name.trim().toLowerCase();
-  return regions.find((region) => region.code.toLowerCase() === typed || region.name.toLowerCase() === typed);
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress, Country, Region } from '../../../domain/address/address';
+import { listedRegion } from '../../../domain/address/listed-region';
 import {
   ADDRESS_FIELDS,
   EMPTY_ADDRESS,
@@ -104,9 +105,6 @@ export class AddressEntry {
   /** What was typed or filled in by the browser before the regions came becomes one of them, or is asked for again. */
   private offer(regions: readonly Region[]): void {
     this.regions = regions;
-    const typed = this.form.values.region;
-    if (regions.length === 0 || regions.some(({ code }) => code === typed)) return;
-    const name = typed.trim().toLowerCase();
-    this.form.type('region', regions.find((region) => region.name.toLowerCase() === name)?.code ?? '');
+    if (regions.length > 0) this.form.type('region', listedRegion(regions, this.form.values.region)?.code ?? '');
   }
 }
