@@ -5,6 +5,7 @@ import { type ChangeFeed, createChangeFeed } from './changes/change-feed';
 import { createContentService, defaultContentDir } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
 import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
+import { DEFAULT_ONLINE_MAX_PENCE } from './commerce/payment/online-limit';
 import type { ShopDatabase } from './database/shop-database';
 import { startGiftCardWorker } from './commerce/gift-card/gift-card-worker';
 import { deleteOldData } from './delete-old-data';
@@ -137,6 +138,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     ...providers.pages,
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
+    onlineMaxPence: settings.onlineMaxPence ?? DEFAULT_ONLINE_MAX_PENCE,
     payTo: settings.payTo ?? defaultPayTo(siteUrl),
     onEmailQueued,
   });

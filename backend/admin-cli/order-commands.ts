@@ -1,3 +1,4 @@
+import { boughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
 import { readOrder } from '../commerce/order/placed-order';
 import { takeStep } from '../commerce/order/take-step';
 import { ok, refuse } from '../commerce/result';
@@ -32,7 +33,8 @@ export const ordersCommand: AdminCommand = {
 
 async function showOrder({ database }: AdminContext, number: string): Promise<AdminResult> {
   const order = await readOrder(database, typedOrderNumber(number));
-  return order === null ? refuse(whyNot(number, 'no-such-order')) : ok(orderAsText(order));
+  if (order === null) return refuse(whyNot(number, 'no-such-order'));
+  return ok(orderAsText(order, await boughtGiftCards(database, order.id)));
 }
 
 export const orderCommand: AdminCommand = {

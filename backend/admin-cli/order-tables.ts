@@ -1,3 +1,4 @@
+import type { BoughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { OrderStatus, OrderStep } from '../database/sale-tables';
@@ -97,22 +98,25 @@ function cancelledAsText({ status, steps }: PlacedOrder): string {
 }
 
 /** What became of the gift cards that an order bought: money that was spent cannot be voided. */
-function giftCardsAsText({ giftCards }: PlacedOrder): string {
-  if (giftCards.length === 0) return '';
-  const lines = giftCards.map((card) => {
-    const spent = card.issued_at === null ? 0 : card.pence - card.balance - card.voided_pence;
+function giftCardsAsText({ cards, count, ordered }: BoughtGiftCards): string {
+  const unpaid = ordered.map(
+    ({ quantity, pence, recipient_name: name }) =>
+      `${quantity === 1 ? 'A gift card' : `${quantity} gift cards`} of ${poundsOf(pence)} for ${name}: not paid yet`,
+  );
+  const bought = cards.map((card) => {
     const parts = [
-      `${poundsOf(spent)} spent`,
+      `${poundsOf(card.pence - card.balance - card.voided_pence)} spent`,
       card.voided_at === null ? `${poundsOf(card.balance)} left` : `${poundsOf(card.voided_pence)} voided`,
     ];
-    const state = card.issued_at === null && card.voided_at === null ? 'not paid yet' : parts.join(', ');
-    return `Gift card ${card.id}, ${poundsOf(card.pence)} for ${card.recipient_name}: ${state}`;
+    return `Gift card ${card.id}, ${poundsOf(card.pence)} for ${card.recipient_name}: ${parts.join(', ')}`;
   });
-  return `\n\n${lines.join('\n')}`;
+  const more = count > cards.length ? [`and ${count - cards.length} gift cards more`] : [];
+  const lines = [...unpaid, ...bought, ...more];
+  return lines.length === 0 ? '' : `\n\n${lines.join('\n')}`;
 }
 
 /** One order in full, as in the florist's email; a cancelled one says so first. */
-export function orderAsText(order: PlacedOrder): string {
+export function orderAsText(order: PlacedOrder, bought: BoughtGiftCards): string {
   const head = [
     `Status: ${STATUS[order.status]}`,
     `Came in: ${inLondon.format(new Date(order.placed_at))}`,
@@ -122,5 +126,5 @@ export function orderAsText(order: PlacedOrder): string {
       return `${DONE[step]}: ${inLondon.format(new Date(taken_at))}${parcel}`;
     }),
   ];
-  return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}${giftCardsAsText(order)}`;
+  return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}${giftCardsAsText(bought)}`;
 }

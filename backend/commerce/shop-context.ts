@@ -29,6 +29,8 @@ export interface ShopContext extends StoreView {
   /** The caller's network, null when unknown: see `networkOf`. */
   readonly network: string | null;
   readonly unpaidOrders: UnpaidOrderLimits;
+  /** GBP pence, the highest total of an order that is paid online. */
+  readonly onlineMaxPence: number;
   readonly payTo: PayTo;
   readonly accounts: AccountSettings;
   readonly passwords: Passwords;

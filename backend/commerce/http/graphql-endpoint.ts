@@ -26,6 +26,8 @@ export interface CommerceSettings {
   readonly floristEmail: string;
   readonly accounts: AccountSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
+  /** GBP pence. */
+  readonly onlineMaxPence: number;
   readonly payTo: PayTo;
   /** The bank's page; left out where there is none. */
   readonly bank?: BankConnection;
