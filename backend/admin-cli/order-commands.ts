@@ -1,4 +1,5 @@
 import { boughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
+import { readOwed } from '../commerce/order/owed';
 import { readOrder } from '../commerce/order/placed-order';
 import { takeStep } from '../commerce/order/take-step';
 import { ok, refuse } from '../commerce/result';
@@ -34,7 +35,8 @@ export const ordersCommand: AdminCommand = {
 async function showOrder({ database }: AdminContext, number: string): Promise<AdminResult> {
   const order = await readOrder(database, typedOrderNumber(number));
   if (order === null) return refuse(whyNot(number, 'no-such-order'));
-  return ok(orderAsText(order, await boughtGiftCards(database, order.id)));
+  const [bought, owed] = [await boughtGiftCards(database, order.id), await readOwed(database, order.id)];
+  return ok(orderAsText(order, bought, owed));
 }
 
 export const orderCommand: AdminCommand = {
@@ -42,7 +44,7 @@ export const orderCommand: AdminCommand = {
   help: [
     ['order NUMBER', 'one order in full, and what happened to it'],
     ['  cancel', 'returns its stock and coupon, and emails the customer'],
-    ['  refund', 'gives the money back at Stripe: of a paid order that was cancelled, or of a complete one'],
+    ['  refund', 'gives back at Stripe what is owed: of a paid order that was cancelled, or of a complete one'],
     ['  paid', 'paid by transfer, cheque or cash'],
     ['  made', 'it is made'],
     ['  on-its-way [TRACKING]', "the van or the courier has it, with the courier's number"],

@@ -1,11 +1,12 @@
 import type { BoughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
 import type { PlacedOrder } from '../commerce/order/placed-order';
-import { toUnits } from '../commerce/pricing/money';
+import type { Owed } from '../commerce/order/owed';
 import type { OrderStatus, OrderStep } from '../database/sale-tables';
 import { emailAsText } from '../mail/email';
 import { poundsOf } from '../mail/gift-card-emails';
 import { floristOrderEmail } from '../mail/order-emails';
 import type { OrderSummary } from './order-list';
+import { moneyOf, owedAsText } from './owed-as-text';
 import { asTable } from './table';
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
@@ -13,10 +14,6 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
   timeZone: 'Europe/London',
 });
-
-function money(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(toUnits(amount));
-}
 
 const STATUS: Readonly<Record<OrderStatus, string>> = {
   Pending: 'Received',
@@ -66,7 +63,7 @@ export function ordersAsTable(orders: readonly OrderSummary[]): string {
     order.customer,
     order.email,
     String(order.quantity),
-    money(order.total, order.currency),
+    moneyOf(order.total, order.currency),
     order.delivery ?? '',
     inLondon.format(new Date(order.placedAt)),
     noteOf(order),
@@ -116,7 +113,7 @@ function giftCardsAsText({ cards, count, ordered }: BoughtGiftCards): string {
 }
 
 /** One order in full, as in the florist's email; a cancelled one says so first. */
-export function orderAsText(order: PlacedOrder, bought: BoughtGiftCards): string {
+export function orderAsText(order: PlacedOrder, bought: BoughtGiftCards, owed: Owed): string {
   const head = [
     `Status: ${STATUS[order.status]}`,
     `Came in: ${inLondon.format(new Date(order.placed_at))}`,
@@ -126,5 +123,5 @@ export function orderAsText(order: PlacedOrder, bought: BoughtGiftCards): string
       return `${DONE[step]}: ${inLondon.format(new Date(taken_at))}${parcel}`;
     }),
   ];
-  return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}${giftCardsAsText(bought)}`;
+  return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}${giftCardsAsText(bought)}${owedAsText(order, owed)}`;
 }

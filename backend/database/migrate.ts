@@ -26,6 +26,7 @@ import { provenSessions } from './migrations/0043-proven-sessions';
 import { ordersOfGuests } from './migrations/0044-orders-of-guests';
 import { giftQuestions } from './migrations/0045-gift-questions';
 import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
+import { refunds } from './migrations/0049-refunds';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -78,6 +79,7 @@ const MIGRATIONS: readonly Migration[] = [
   ordersOfGuests,
   giftQuestions,
   giftCardsWhenPaid,
+  refunds,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

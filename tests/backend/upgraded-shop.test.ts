@@ -34,6 +34,7 @@ const OLDER = [
     (column) => `ALTER TABLE products DROP COLUMN ${column}`,
   ),
   `ALTER TABLE order_steps DROP COLUMN tracking_number`,
+  `ALTER TABLE orders DROP COLUMN refund`,
   `ALTER TABLE customer_tokens DROP COLUMN proven_at`,
   `DROP INDEX orders_of_guests`,
   `DROP TABLE changes`,

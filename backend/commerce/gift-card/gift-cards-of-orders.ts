@@ -8,6 +8,8 @@ export interface GiftCardUse {
   readonly end: string | null;
   readonly amount: MinorUnits;
   readonly isReturned: boolean;
+  /** Whether the card was voided, so that nothing goes back to it. */
+  readonly isEnded: boolean;
 }
 
 /** What gift cards paid of orders, by row id. */
@@ -18,14 +20,19 @@ export async function giftCardUsesOf(
   const uses = await database
     .selectFrom('gift_card_uses')
     .innerJoin('gift_cards', 'gift_cards.id', 'gift_card_uses.card_id')
-    .select(['gift_card_uses.order_id', 'code_end as end', 'amount', 'returned_at'])
+    .select(['gift_card_uses.order_id', 'code_end as end', 'amount', 'returned_at', 'voided_at'])
     .where('gift_card_uses.order_id', 'in', [...ids])
     .orderBy('gift_card_uses.id')
     .execute();
   return (id) =>
     uses
       .filter((use) => use.order_id === id)
-      .map(({ end, amount, returned_at }) => ({ end, amount, isReturned: returned_at !== null }));
+      .map(({ end, amount, returned_at, voided_at }) => ({
+        end,
+        amount,
+        isReturned: returned_at !== null,
+        isEnded: voided_at !== null,
+      }));
 }
 
 /** Cards that are read of one order; there were orders of more before `MAX_GIFT_CARDS`. */
