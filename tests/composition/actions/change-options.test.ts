@@ -71,7 +71,9 @@ describe('The form that changes day and card of an item', () => {
     expect(to.searchParams.getAll('refused')).toEqual(['closed-weekday~day~2026-03-09', 'text-too-long~card~20']);
     expect([to.searchParams.get('o.day'), to.searchParams.get('typed')]).toEqual(['2026-03-08', '1']);
     expect(to.search).not.toContain('card=');
-    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain('option.card=Far+too+long+for+this+card');
+    expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain(
+      'option.card=Far+too+long+for+this+card',
+    );
     expect(entered()).toMatchObject({ card: 'Love' });
   });
 
