@@ -54,7 +54,10 @@ describe('backend settings', () => {
 
   test('take the highest total of an order that is paid online', () => {
     expect(readSettings({})).toMatchObject({ ok: true, settings: { onlineMaxPence: 500_000 } });
-    expect(readSettings({ ONLINE_MAX_POUNDS: '250' })).toMatchObject({ ok: true, settings: { onlineMaxPence: 25_000 } });
+    expect(readSettings({ ONLINE_MAX_POUNDS: '250' })).toMatchObject({
+      ok: true,
+      settings: { onlineMaxPence: 25_000 },
+    });
     for (const ONLINE_MAX_POUNDS of ['0', '-1', '1000001', '12.50', 'many'])
       expect(readSettings({ ONLINE_MAX_POUNDS })).toEqual({
         ok: false,

@@ -45,6 +45,11 @@ async function placedBefore(
   return refuse(refuseCartAccess(cartId, await readCartRow(transaction, cartId), customer) ?? cartNotFound(cartId));
 }
 
+async function recordPaid(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
+  await recordStep(transaction, orderId, 'paid', now);
+  await issueGiftCards(transaction, orderId, now);
+}
+
 async function placeIn(
   transaction: ShopDatabase,
   context: ShopContext,
@@ -82,10 +87,7 @@ async function placeIn(
   if (changed !== null) return refuse(changed);
   await recordTakenStock(transaction, id, cart.lines);
   await storeOrderedGiftCards(transaction, id, cart.lines, now);
-  if (isPaidByCard) {
-    await recordStep(transaction, id, 'paid', now);
-    await issueGiftCards(transaction, id, now);
-  }
+  if (isPaidByCard) await recordPaid(transaction, id, now);
   const terms = termsOf(code, context.currency.code, cart, context.payTo, now);
   if (terms !== null) await storeTerms(transaction, id, terms);
   // The florist and the customer are notified when the order is paid.
