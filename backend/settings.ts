@@ -1,8 +1,10 @@
 import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-settings';
 import { hashingLimits } from './commerce/customer/passwords';
 import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from './commerce/order/unpaid-orders';
+import type { HoldLimits } from './commerce/order/unpaid-holds';
 import type { PayTo } from './commerce/payment/pay-to';
 import { readContentToken } from './content/content-token';
+import { readHolds } from './hold-settings';
 import { readStripe } from './stripe-settings';
 import type { StripeSettings } from './payment/stripe/stripe-connection';
 import { readPayTo } from './pay-to-settings';
@@ -34,6 +36,8 @@ export interface BackendSettings {
   readonly accounts?: Partial<AccountSettings>;
   /** `DEFAULT_UNPAID_ORDERS` for what is left out. */
   readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
+  /** `DEFAULT_HOLDS` for what is left out. */
+  readonly holds?: Partial<HoldLimits>;
   /** Where customers send money; practice details when left out, if only this machine can reach the shop. */
   readonly payTo?: PayTo;
   /** Payments at Stripe, instead of the practice bank. */
@@ -183,7 +187,8 @@ function readDemo(text: Text, siteUrl: string | null) {
 /** Who takes the money, and the errors of these settings. */
 function readPayments(text: Text, siteUrl: string | null) {
   const [{ payTo, faults }, { stripe, faults: more }] = [readPayTo(text, siteUrl), readStripe(text, siteUrl)];
-  return { settings: { payTo, stripe }, faults: [...faults, ...more] };
+  const { holds, faults: wrong } = readHolds(text);
+  return { settings: { payTo, stripe, holds }, faults: [...faults, ...more, ...wrong] };
 }
 
 /** How long guests' carts are kept, who changes texts, and the errors of these settings. */

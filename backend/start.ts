@@ -4,6 +4,7 @@ import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql
 import { type ChangeFeed, createChangeFeed } from './changes/change-feed';
 import { createContentService, defaultContentDir } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
+import { DEFAULT_HOLDS } from './commerce/order/unpaid-holds';
 import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import type { ShopDatabase } from './database/shop-database';
 import { startGiftCardWorker } from './commerce/gift-card/gift-card-worker';
@@ -137,6 +138,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     ...providers.pages,
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
+    holds: { ...DEFAULT_HOLDS, ...settings.holds },
     payTo: settings.payTo ?? defaultPayTo(siteUrl),
     onEmailQueued,
   });

@@ -25,6 +25,7 @@ import { euroTransfers } from './migrations/0041-euro-transfers';
 import { provenSessions } from './migrations/0043-proven-sessions';
 import { ordersOfGuests } from './migrations/0044-orders-of-guests';
 import { giftQuestions } from './migrations/0045-gift-questions';
+import { unpaidHolders } from './migrations/0046-unpaid-holders';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -76,6 +77,7 @@ const MIGRATIONS: readonly Migration[] = [
   provenSessions,
   ordersOfGuests,
   giftQuestions,
+  unpaidHolders,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

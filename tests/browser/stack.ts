@@ -61,6 +61,9 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
     // Every journey has its own IP address (X-Forwarded-For), so that rate limits do not add up.
     TRUSTED_PROXIES: '1',
     UNPAID_ORDERS_PER_HOUR: '1000',
+    UNPAID_OPEN_PAYMENTS: '1000',
+    UNPAID_HELD_PIECES: '1000',
+    UNPAID_HELD_MINUTES: '10000',
     // Settings of the environment of the tests are not passed on.
     __NEXT_PROCESSED_ENV: 'true',
     POSY_PARENT_PIPE: '1',

@@ -54,10 +54,11 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, altTexts, floristEmail, accounts, unpaidOrders, payTo, onEmailQueued } = settings;
+  const { database, now, addresses, altTexts, floristEmail, accounts, unpaidOrders, holds, payTo, onEmailQueued } =
+    settings;
   const { bank, stripe } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
-  const orders = { unpaidOrders, payTo, ...(bank && { bank }), ...(stripe && { stripe }), onEmailQueued };
+  const orders = { unpaidOrders, holds, payTo, ...(bank && { bank }), ...(stripe && { stripe }), onEmailQueued };
   const shop = { database, now, addresses, altTexts, floristEmail, accounts, passwords, network, ...orders };
   return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }

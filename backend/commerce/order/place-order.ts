@@ -19,6 +19,7 @@ import { storeGiftCards } from '../gift-card/issue-gift-cards';
 import { takeGiftCards } from '../gift-card/spend-gift-cards';
 import { recordStep } from './record-step';
 import { recordTakenStock, takeStock } from './take-stock';
+import { refuseHold } from './unpaid-holds';
 import { refuseUnpaidOrder } from './unpaid-orders';
 
 interface Placed {
@@ -43,6 +44,11 @@ async function placedBefore(
     .executeTakeFirst();
   if (order !== undefined) return ok({ number: order.number, isNew: false });
   return refuse(refuseCartAccess(cartId, await readCartRow(transaction, cartId), customer) ?? cartNotFound(cartId));
+}
+
+/** Epoch ms. Stripe keeps the real time, whatever the shop's clock says. */
+function startOf(code: string, { stripe, now }: Pick<ShopContext, 'stripe' | 'now'>): number {
+  return code === STRIPE ? (stripe?.clock() ?? now()) : now();
 }
 
 async function placeIn(
@@ -75,7 +81,11 @@ async function placeIn(
   const isPaidByCard = code === NOTHING_DUE && cart.giftCards.length > 0;
   const status = isPaidLater ? AWAITING_PAYMENT : isPaidByCard ? PAID : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
-  const tooMany = await refuseUnpaidOrder(transaction, cart, context, now);
+  const tooMany =
+    code === NOTHING_DUE
+      ? null
+      : ((await refuseUnpaidOrder(transaction, cart, context, now)) ??
+        (await refuseHold(transaction, id, cart, context, startOf(code, context))));
   if (tooMany !== null) return refuse(tooMany);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
   const changed = await takeGiftCards(transaction, cart, id, context.currency.rate);
@@ -89,8 +99,7 @@ async function placeIn(
   if (isPaidLater) {
     const provider = code === STRIPE ? 'stripe' : 'bank';
     const payment = { orderId: id, cartId, amount, currency: context.currency.code, provider } as const;
-    // Stripe keeps the real time, whatever the shop's clock says.
-    await startPayment(transaction, payment, provider === 'stripe' ? (context.stripe?.clock() ?? now) : now);
+    await startPayment(transaction, payment, startOf(code, context));
   } else {
     const mail = { floristEmail: context.floristEmail, siteUrl: context.addresses.siteUrl };
     await queueOrderEmails(transaction, number, mail, now);
