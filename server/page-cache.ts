@@ -1,6 +1,7 @@
 import { type EncodedPage, encodePage } from './encoded-page';
 import { isShared, pageTags } from './page-tags';
 import { type PageStore } from './page-store';
+import { TooManyRenders } from './render-queue';
 import { cacheSeconds, isFailure, type RenderedPage } from './rendered-page';
 
 /** How long a stale page may be served while it is revalidated. */
@@ -103,7 +104,8 @@ export class PageCache {
       if (failed(result)) this.recordFailure(key);
       return result;
     } catch (error) {
-      this.recordFailure(key);
+      // Whoever asks for too much must not keep others from a new page.
+      if (!(error instanceof TooManyRenders)) this.recordFailure(key);
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-import { RenderQueue } from '../../server/render-queue';
+import { RenderQueue, RENDERS } from '../../server/render-queue';
 import { gate, openFrontServer, type RunningFrontServer } from './running-front-server';
 
 let frontServer: RunningFrontServer;
@@ -57,7 +57,7 @@ test('a full queue refuses with 429, logs nothing and empties again', async () =
 });
 
 test('a page that fails frees its slot', async () => {
-  const queue = new RenderQueue();
+  const queue = new RenderQueue(RENDERS);
   for (let at = 0; at < 10; at += 1) {
     await expect(queue.run('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   }
