@@ -16,6 +16,7 @@ import { startMailWorker } from './mail/mail-worker';
 import { openShop } from './open-shop';
 import { defaultPayTo } from './pay-to-settings';
 import { watchPayments } from './watch-payments';
+import { createLineCeiling } from './line-ceiling';
 import { openProviders } from './payment/open-providers';
 import { runAtIntervals } from './run-at-intervals';
 import type { ShopSeed } from './seed/load';
@@ -50,6 +51,8 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
 const IDLE_SWEEP_INTERVAL = 20;
 const DELETION_INTERVAL = 3_600_000;
+/** Characters by which lines of the log are told apart. */
+const MAX_KIND = 120;
 
 function respondPlain(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -179,13 +182,23 @@ async function refuseDemoCustomers(database: ShopDatabase, siteUrl: string): Pro
   );
 }
 
+/** Writes to standard error, with a ceiling for lines that differ in numbers, names and paths only. */
+function boundedLog(): Log {
+  const ceiling = createLineCeiling((text) => process.stderr.write(`${text}\n`));
+  process.once('exit', ceiling.flush);
+  return (text) => {
+    const kind = text.slice(0, MAX_KIND).replace(/\/\S*|“[^”]*”|"[^"]*"|\S*\d\S*/g, '…');
+    ceiling.write({ text, level: 'error', kind });
+  };
+}
+
 /**
  * Starts the backend: commerce on `/graphql`, content on `/content`, pictures on `/media`, what changes on `/changes`. A new data folder gets a
  * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to, the
  * database belongs to a newer version, or a public shop has demo customers.
  */
 export async function startBackend(settings: BackendSettings, seed?: ShopSeed): Promise<RunningBackend> {
-  const log = settings.log ?? ((message: string) => process.stderr.write(`${message}\n`));
+  const log = settings.log ?? boundedLog();
   const host = settings.host ?? '127.0.0.1';
   const shop = seed ?? shopSeed(settings);
   const database = await openShop(

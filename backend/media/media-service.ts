@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { clientAddress } from '../client-address';
+import { clientAddress, networkOf } from '../client-address';
 import { LOGO_SVG } from './logo';
 import type { Original } from './original-files';
 import { CONTENT_TYPES, formatFor, type PictureFormat } from './picture-format';
@@ -44,7 +44,7 @@ const RETRY_AFTER = '5';
 /**
  * `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the main picture, others are the gallery's. Answers
  * AVIF, WebP or JPEG by `Accept`; a placeholder that is cached briefly for products without a picture; 400 for a size that
- * is not the shop's, 404, 405; 503 with `Retry-After` when too many pictures wait to be resized.
+ * is not the shop's, 404, 405; 429 with `Retry-After` when too many pictures wait to be resized, 503 when one cannot be.
  */
 export function createMediaService(settings: MediaServiceSettings): MediaService {
   const warn = settings.warn ?? ((message: string) => process.stderr.write(`${message}\n`));
@@ -105,7 +105,7 @@ async function sendProductPicture(
   } catch (fault) {
     if (left.signal.aborted) return;
     report(`${requestPath}: ${fault instanceof Error ? fault.message : String(fault)}`);
-    sendBusy(response);
+    sendLater(response, 503, 'This picture cannot be resized now');
   }
 }
 
@@ -139,14 +139,15 @@ async function sendOriginal(reply: Reply, original: Original, cacheControl: stri
     sendNotModified(response, { etag, cacheControl });
     return true;
   }
-  const body = await pictures.read(variant, clientAddress(request), signal);
+  const address = clientAddress(request);
+  const body = await pictures.read(variant, networkOf(address) ?? address, signal);
   if (body === 'broken') return false;
-  if (body === 'busy') sendBusy(response);
+  if (body === 'busy') sendLater(response, 429, 'Too many pictures are being resized');
   else sendPicture(request, response, { type: CONTENT_TYPES[format], etag, cacheControl, body });
   return true;
 }
 
-function sendBusy(response: ServerResponse): void {
+function sendLater(response: ServerResponse, status: number, message: string): void {
   response.setHeader('Retry-After', RETRY_AFTER);
-  sendError(response, 503, 'Too many pictures are being resized');
+  sendError(response, status, message);
 }

@@ -26,10 +26,11 @@ export async function loadPath(
   if (ofContent !== null) return ofContent;
   const { tree } = await app.loadLayoutData(visitor);
   const found = await shop.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
-  if (!found.ok)
-    return found.reason.kind === 'not-found'
-      ? loadContent(request)
-      : { kind: 'failed', status: 503, cause: found.reason };
+  if (!found.ok) {
+    if (found.reason.kind === 'not-found') return loadContent(request);
+    // A refusal does not say what the path is either.
+    return found.reason.kind === 'busy' ? failed(found.reason) : { kind: 'failed', status: 503, cause: found.reason };
+  }
   const { route, product } = found.value;
   switch (route.kind) {
     case 'category':
