@@ -1,5 +1,5 @@
 import { expirePayments } from '../../backend/commerce/payment/finish-payment';
-import { DEFAULT_HOLDS } from '../../backend/commerce/order/unpaid-holds';
+import { DEFAULT_HOLDS, deleteOldHolders } from '../../backend/commerce/order/unpaid-holds';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, ORDER_MAIL, type RunningShop, type TestResponse } from './running-shop';
@@ -178,5 +178,19 @@ onBothDatabases((openShop) => {
       await atTheBank(shopper, 'paid');
     }
     expect(await seatsLeft()).toBe(1);
+  });
+
+  test('forgets after a day who had placed orders, unless they are still unpaid', async () => {
+    await each([{ email: 'old@example.org' }, { email: 'unpaid@example.org', payment: 'banktransfer' }]);
+    now += HALF_AN_HOUR;
+    await expirePayments(database, ORDER_MAIL, now);
+    const known = async () => {
+      const rows = await database.selectFrom('unpaid_holders').select('who').where('kind', '=', 'email').execute();
+      return rows.map(({ who }) => who).filter((who) => ['old@example.org', 'unpaid@example.org'].includes(who));
+    };
+    await deleteOldHolders(database, new Date(now - DAY).toISOString());
+    expect(await known()).toHaveLength(2);
+    await deleteOldHolders(database, new Date(now + 1).toISOString());
+    expect(await known()).toEqual(['unpaid@example.org']);
   });
 });
