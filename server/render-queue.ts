@@ -79,7 +79,8 @@ export class RenderQueue {
   private start(waiting: Waiting, queue: Queue): void {
     queue.running += 1;
     waiting.isStarted = true;
-    waiting.start(queue);
+    // Refusals are made without waiting for anything: in between, requests of others are read.
+    setImmediate(() => waiting.start(queue));
   }
 
   /** The next in the queue takes the slot. */

@@ -63,3 +63,12 @@ test('a page that fails frees its slot', async () => {
   }
   expect(await queue.run('a', () => Promise.resolve('page'))).toBe('page');
 });
+
+test('requests of others are read between pages that wait for nothing, such as refusals', async () => {
+  const queue = new RenderQueue(RENDERS);
+  let made = 0;
+  const pages = Array.from({ length: 50 }, () => queue.run('a', async () => void (made += 1)));
+  const madeBefore = await new Promise<number>((read) => setImmediate(() => read(made)));
+  await Promise.all(pages);
+  expect([madeBefore < 10, made]).toEqual([true, 50]);
+});
