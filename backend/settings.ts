@@ -4,6 +4,7 @@ import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from './commerce/order/
 import type { HoldLimits } from './commerce/order/unpaid-holds';
 import type { PayTo } from './commerce/payment/pay-to';
 import { readContentToken } from './content/content-token';
+import { readThreads } from './thread-settings';
 import { readHolds } from './hold-settings';
 import { readStripe } from './stripe-settings';
 import type { StripeSettings } from './payment/stripe/stripe-connection';
@@ -81,15 +82,6 @@ const MAX_TOKEN = 60 * 24 * 365;
 function readMinutes(text: string): number | null {
   const minutes = Number(text);
   return /^\d{1,6}$/.test(text) && minutes >= 1 && minutes <= MAX_TOKEN ? minutes : null;
-}
-
-/** Node's own maximum. */
-const MAX_THREADS = 1_024;
-
-/** The thread pool size as Node itself parses the variable. */
-function readThreads(text: string): number {
-  const threads = Math.trunc(Number(text));
-  return Number.isNaN(threads) ? 1 : Math.min(MAX_THREADS, Math.max(1, threads));
 }
 
 function readSwitch(text: string): boolean | null {

@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
+import type { CartRecord } from '../cart/cart-record';
 import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, isPaidOnline, PAID, startPayment, STRIPE } from '../payment/bank-payment';
@@ -51,6 +52,22 @@ function startOf(code: string, { stripe, now }: Pick<ShopContext, 'stripe' | 'no
   return code === STRIPE ? (stripe?.clock() ?? now()) : now();
 }
 
+/** Refuses an order beyond the limits of what is not paid yet. */
+async function refuseUnpaid(
+  transaction: ShopDatabase,
+  orderId: number,
+  cart: CartRecord,
+  context: ShopContext,
+  now: number,
+): Promise<ShopRefusal | null> {
+  const code = cart.payment?.code ?? '';
+  if (code === NOTHING_DUE) return null;
+  return (
+    (await refuseUnpaidOrder(transaction, cart, context, now)) ??
+    refuseHold(transaction, orderId, cart, context, startOf(code, context))
+  );
+}
+
 async function placeIn(
   transaction: ShopDatabase,
   context: ShopContext,
@@ -81,11 +98,7 @@ async function placeIn(
   const isPaidByCard = code === NOTHING_DUE && cart.giftCards.length > 0;
   const status = isPaidLater ? AWAITING_PAYMENT : isPaidByCard ? PAID : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
-  const tooMany =
-    code === NOTHING_DUE
-      ? null
-      : ((await refuseUnpaidOrder(transaction, cart, context, now)) ??
-        (await refuseHold(transaction, id, cart, context, startOf(code, context))));
+  const tooMany = await refuseUnpaid(transaction, id, cart, context, now);
   if (tooMany !== null) return refuse(tooMany);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
   const changed = await takeGiftCards(transaction, cart, id, context.currency.rate);

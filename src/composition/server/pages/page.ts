@@ -122,8 +122,8 @@ async function answer<Body extends object>(
     const { status, message = 'A page failed', cause } = loaded;
     res.statusCode = status;
     res.setHeader('Cache-Control', 'private, no-store');
-    if (status === TOO_MANY_REQUESTS) res.setHeader('Retry-After', RETRY_AFTER);
-    // Refusals are no errors: whoever asks for too much could fill the log with them.
+    if (status === TOO_MANY_REQUESTS) askLater(res);
+    // No errors: whoever asks for too much could fill the log with them.
     if (status < 500) return { props: { site, failure: status } };
     const details = { path, status, cause: causeForLog(cause), layout: layout.failed, calls: shop.faults };
     const reference = reportFailure(app.log, req, res, message, details);
@@ -131,23 +131,24 @@ async function answer<Body extends object>(
   }
   // Next renders nothing into a response that has ended.
   if (loaded.kind === 'file') return sendFile(res, loaded, { site, failure: 0 });
-  if (loaded.isRefused === true) res.statusCode = TOO_MANY_REQUESTS;
+  if (loaded.isRefused === true) askLater(res);
   const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
   if (!isComplete) {
     res.setHeader('X-Posy-Incomplete', '1');
     app.log.error('A page lacks parts', { path, layout: layout.failed, calls: shop.faults });
   }
-  if (
-    isPublic &&
-    isComplete &&
-    hasOneUrl(req, path, store.pathPrefix) &&
-    isInEffect(queryOf(req, path), loaded.inEffect ?? {})
-  ) {
+  const isItsUrl = hasOneUrl(req, path, store.pathPrefix) && isInEffect(queryOf(req, path), loaded.inEffect ?? {});
+  if (isPublic && isComplete && isItsUrl) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
     res.setHeader('X-Posy-Tags', tagsHeader(loaded.body, [LAYOUT, DELIVERY, ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
+}
+
+function askLater(res: ServerResponse): void {
+  res.statusCode = TOO_MANY_REQUESTS;
+  res.setHeader('Retry-After', RETRY_AFTER);
 }
 
 function leadTo(res: ServerResponse, destination: string): GetServerSidePropsResult<never> {
