@@ -1,7 +1,7 @@
 import { networkOf } from './client-address';
 
 /** Refusals of a network at once, and how soon it may have one more. */
-const REFUSALS = 60;
+const REFUSALS = 30;
 const ONE_MORE_AFTER_MS = 1_000;
 /** Networks that are remembered. */
 const REMEMBERED = 20_000;
