@@ -23,9 +23,9 @@ interface LeftOut {
 }
 
 export interface LineCeiling {
-  write(line: Line): void;
+  readonly write: (line: Line) => void;
   /** Says now what was left out: before the process ends. */
-  flush(): void;
+  readonly flush: () => void;
 }
 
 /**
