@@ -84,6 +84,9 @@ async function failScripts(page: Page): Promise<void> {
   );
 }
 
+// A service worker would fetch the scripts past the test.
+test.use({ serviceWorkers: 'block' });
+
 test('scripts that fail', async ({ page }) => {
   await failScripts(page);
   for (const [path, name] of [
