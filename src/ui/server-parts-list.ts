@@ -1,4 +1,5 @@
 /** What only the server renders; see `server-parts.ts`. */
+export { CategoryStrip } from './components/catalogue/CategoryStrip';
 export { FilterBadges } from './components/catalogue/FilterBadges';
 export { FilterForm } from './components/catalogue/FilterForm';
 export { ListingHead } from './components/catalogue/ListingHead';

@@ -11,6 +11,7 @@ export const Static: ServerParts =
         AccountMenu: nothing,
         AccountOverviewCards: nothing,
         Breadcrumbs: nothing,
+        CategoryStrip: nothing,
         ContentIndex: nothing,
         ContentWords: nothing,
         DaysNote: nothing,
