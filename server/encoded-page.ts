@@ -55,6 +55,8 @@ export function encodePage({ headers, body }: RenderedPage, last?: EncodedPage):
     brotliCompress(body, brotliOptions(body, BEST_QUALITY), (error, best) => {
       isCompressing = false;
       bodies.set('best', error === null ? best : compressed('kept', () => brotli(body, KEPT_QUALITY)));
+      bodies.delete('first');
+      bodies.delete('kept');
       // They have the length of the body.
       heads.clear();
     });
@@ -66,7 +68,9 @@ export function encodePage({ headers, body }: RenderedPage, last?: EncodedPage):
     return bodies.get('best') ?? compressed('kept', () => brotli(body, KEPT_QUALITY));
   };
   const firstBodyIn = (encoding: Encoding) =>
-    encoding === 'br' ? compressed('first', () => brotli(body, FIRST_QUALITY)) : bodyIn(encoding);
+    encoding === 'br'
+      ? (bodies.get('best') ?? compressed('first', () => brotli(body, FIRST_QUALITY)))
+      : bodyIn(encoding);
   return { headers: cached, etag, bodyIn, firstBodyIn, heads, bytes: Math.ceil(body.length * 1.75) + 1024 };
 }
 
