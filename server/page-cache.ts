@@ -113,7 +113,7 @@ export class PageCache {
   private store(key: string, page: RenderedPage, purgesBefore: number): CacheResult {
     const seconds = cacheSeconds(page);
     if (seconds > 0) {
-      const encoded = encodePage(page);
+      const encoded = encodePage(page, this.cache.get(key)?.page);
       const tags = pageTags(page.headers);
       const isOutOfDate = this.isPurgedSince(purgesBefore, tags);
       const freshUntil = isOutOfDate ? this.outOfDate() : this.now() + seconds * 1000;

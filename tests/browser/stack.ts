@@ -49,11 +49,11 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
   const settings = {
     SITE_URL: `http://localhost:${port}`,
     MAGENTO_GRAPHQL_URL: `${far}/graphql`,
+    CONTENT_URL: `${far}/content`,
     ...(typeof env === 'function' ? await env(backendUrl) : env),
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
-    CONTENT_URL: `${far}/content`,
     // Pictures bypass the proxy, because the backend puts its own address in their URLs.
     STORAGE_URL: backendUrl,
     // The default of a shop with the embedded backend, which the proxy hides.

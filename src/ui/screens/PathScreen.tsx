@@ -33,7 +33,11 @@ export function PathScreen({ site, screens, ...body }: PathScreenProps) {
   const { Home, Category, Content, Product, Bundle, Group } = screens;
   if ('home' in body) return <Home site={site} {...body.home} />;
   if ('category' in body) return <Category site={site} {...body.category} />;
-  if ('content' in body) return <Content site={site} {...body.content} />;
+  if ('content' in body) {
+    const { page, canonical, index, workshops } = body.content;
+    // One by one: what only the server has is not enumerable.
+    return <Content site={site} page={page} canonical={canonical} index={index} workshops={workshops} />;
+  }
   if ('bundle' in body) return <Bundle key={body.bundle.product.sku} site={site} {...body.bundle} />;
   if ('group' in body) return <Group key={body.group.product.sku} site={site} {...body.group} />;
   return <Product key={body.product.product.sku} site={site} {...body.product} />;

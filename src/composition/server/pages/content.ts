@@ -6,10 +6,14 @@ import { contentSlug } from '../../../domain/content/content-slug';
 import { CONTENT_ROUTES } from '../../../domain/navigation/routes';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import { contentTexts } from '../../../ui/texts/en/layout/content';
+import { forServerOnly } from '../for-server-only';
+import { productTags } from '../page-tags';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
-export type ContentBody = { readonly content: Omit<ContentScreenProps, 'site'> };
+type Content = Omit<ContentScreenProps, 'site'>;
+type Written = Pick<Content, 'page'> & Partial<Content>;
+export type ContentBody = { readonly content: Content };
 
 const NOTHING: PageLoadResult<never> = { kind: 'failed', status: 404 };
 /** The tag of every entry of the collection. */
@@ -48,14 +52,20 @@ async function withWorkshops(
   page: ContentPage,
   canonical: string | null,
 ): Promise<PageLoadResult<ContentBody>> {
-  const content = { page, canonical, index: null, workshops: null };
-  if (aroundWorkshops(page.body) === null) return { kind: 'page', body: { content }, tags: TAGS };
+  if (aroundWorkshops(page.body) === null) return { kind: 'page', body: bodyOf({ page, canonical }), tags: TAGS };
   const { tree } = await app.loadLayoutData(visitor);
   const found = tree === null ? null : await shop.listWorkshops(tree);
-  if (found?.ok !== true) return { kind: 'page', body: { content }, isComplete: false };
+  if (found?.ok !== true) return { kind: 'page', body: bodyOf({ page, canonical }), isComplete: false };
   const category = tree?.find(({ urlPath }) => urlPath === WORKSHOPS);
   const tags = category === undefined ? TAGS : [...TAGS, `category:${category.uid}`];
-  return { kind: 'page', body: { content: { ...content, workshops: found.value } }, tags };
+  const body = bodyOf({ page, canonical, workshops: found.value });
+  return { kind: 'page', body, tags: [...productTags(found.value), ...tags] };
+}
+
+/** The page's data has the title alone: its words are drawn by the server. */
+function bodyOf({ page, canonical = null, index = null, workshops = null }: Written): ContentBody {
+  const content: Content = { page: forServerOnly(page, 'description', 'body'), canonical, index, workshops };
+  return { content: forServerOnly(content, 'canonical', 'index', 'workshops') };
 }
 
 /** A CMS page of the commerce backend. */
@@ -64,7 +74,7 @@ export async function loadShopPage({ shop }: PageContext, name: string): Promise
   if (!found.ok) return failed(found.reason);
   const { title, description, heading, body } = found.value;
   const page = { title: (heading ?? '') || title || name, description, body };
-  return { kind: 'page', body: { content: { page, canonical: null, index: null, workshops: null } } };
+  return { kind: 'page', body: bodyOf({ page }) };
 }
 
 async function loadCms(request: PageContext, identifier: unknown): Promise<PageLoadResult<ContentBody>> {
@@ -95,7 +105,7 @@ async function loadIndex(
     .map(({ slug, title, description }) => ({ name: title, description, path: addressOf(slug) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
   const page = { title: contentTexts.index, description: contentTexts.indexDescription, body: '' };
-  return { kind: 'page', body: { content: { page, canonical: null, index, workshops: null } }, tags: TAGS };
+  return { kind: 'page', body: bodyOf({ page, index }), tags: TAGS };
 }
 
 async function loadHomeInDefaultLayout(request: PageContext): Promise<PageLoadResult<HomeBody>> {
