@@ -34,6 +34,8 @@ const ACCOUNT_OUTCOMES = [
   'newsletter-saved',
   'password-reset',
   'confirmed',
+  'confirmed-as-registered',
+  'email-confirmed',
   'newsletter-confirmed',
   'deleted',
 ] as const;
