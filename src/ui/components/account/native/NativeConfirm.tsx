@@ -61,7 +61,7 @@ export function NativeConfirm({
       )}
       {purpose === 'email' && isDone && signedInAs !== null ? (
         <>
-          <p>{linkTexts.signedInAs(signedInAs)}</p>
+          <p className="[overflow-wrap:anywhere]">{linkTexts.signedInAs(signedInAs)}</p>
           <a className="button" href={inStore(storePrefix, ACCOUNT_PAGES['my-account'].path)}>
             {linkTexts.myAccount}
           </a>
