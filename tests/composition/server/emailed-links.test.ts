@@ -103,6 +103,29 @@ describe('A new password', () => {
   });
 });
 
+describe('Leaving', () => {
+  const KEPT = ['posy-emailed-link', 'posy-typed', 'posy-asked-order', 'posy-checked-card'];
+
+  test.each([
+    ['signing out', 'sign-out', {}, 'anns-token'],
+    ['the end of a session', 'end-session', {}, 'an-old-token'],
+    ['a refused form of a session that has ended', 'update-profile', { firstName: 'Ann', email: ANN }, 'an-old-token'],
+    ['deleting the account', 'delete-account', { password: PASSWORD, agreed: 'yes' }, 'anns-token'],
+  ])('%s takes along the followed link and what else was kept for one person', async (_what, form, fields, token) => {
+    data.shop.people.signIn('anns-token', anAccount(data.shop, { resetKey: 'k1' }));
+    const { cookie } = await followed(reset, '/reset-password', `email=${ANN}&token=k1`);
+    const others = 'posy-typed=firstName%3DAnn; posy-asked-order=number%3D1; posy-checked-card=ROSE-2222';
+    const { cookies } = await sent(form, `${cookie}; ${others}; vsf-customer=${token}`, fields);
+    const dropped = cookies.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=')[0]);
+    expect(dropped).toEqual(expect.arrayContaining([...KEPT, 'vsf-customer']));
+  });
+
+  test('of a guest changes none of them', async () => {
+    const { cookie } = await followed(reset, '/reset-password', `email=${ANN}&token=k1`);
+    expect((await sent('end-session', cookie)).cookies.join()).not.toContain('posy-emailed-link');
+  });
+});
+
 describe('Confirming', () => {
   test('S1-8 an account is confirmed by a password, not by opening the link or by the button alone', async () => {
     anAccount(data.shop, { confirmKey: 'k2' });
