@@ -152,8 +152,8 @@ describe('Confirming', () => {
   test('a page uses no link that was followed after its own', async () => {
     anAccount(data.shop, { confirmKey: 'k2' });
     const own = await followed(confirm, '/customer/account/confirm', `email=${ANN}&key=k2`);
-    const page = await askedPage<{ link: string }>(confirm, '/customer/account/confirm', { cookie: own.cookie });
-    const { link } = page.props;
+    const page = await askedPage<object>(confirm, '/customer/account/confirm', { cookie: own.cookie });
+    const { link } = page.props as { readonly link: string };
     const later = await followed(confirm, '/customer/account/confirm', 'email=eve@example.org&key=k9');
     expect((await sent('confirm-account', later.cookie, { ...typed, link })).to).toContain('refused=not-found');
     expect((await sent('confirm-account', own.cookie, { ...typed, link })).to).toBe('/here?account=confirmed');

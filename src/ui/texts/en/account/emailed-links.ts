@@ -34,7 +34,7 @@ export const linkTexts = {
     refused: used,
   },
   confirm: {
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your address',
     about: [
       'Choose a password, and your account is ready. If it was you who opened it, you can type the password you chose then.',
       'Anything you have ordered as a guest with this e-mail address will be in the account. If you have not asked for an account, simply close this page.',
@@ -49,7 +49,7 @@ export const linkTexts = {
     refused: `${used} If you have confirmed your address before, simply sign in.`,
   },
   email: {
-    title: 'Confirm your new e-mail address',
+    title: 'Confirm your new address',
     about: [
       'Press the button, and from then on you sign in with this address.',
       'If you are signed in to that account in this browser, anything you have ordered as a guest with this address will be in it. If you are not, those orders stay as they are. If you have not asked for this, simply close this page.',
@@ -98,6 +98,13 @@ export function wordNativeLinkRefusal(refusal: RefusalInQuery, refused: string):
 }
 
 /** Whether the form is worth another try on the same page. */
-export function mayTryLinkAgain({ kind }: { readonly kind: string }): boolean {
-  return kind !== 'rejected' && kind !== 'not-found';
+export function mayTryLinkAgain(reason: Failure | CaptchaFailure | RefusalInQuery): boolean {
+  switch (reason.kind) {
+    case 'not-found':
+      return false;
+    case 'rejected':
+      return 'message' in reason && isPasswordRefusal(reason);
+    default:
+      return true;
+  }
 }
