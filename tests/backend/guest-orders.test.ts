@@ -28,7 +28,9 @@ onBothDatabases((openShop) => {
   let now = MONDAY_MORNING;
   beforeAll(async () => {
     shop = await openShop(accountShop({ now: () => now, accounts: { confirmation: true } }));
-    await inDatabase((database) => database.updateTable('products').set({ stock: 1_000 }).where('sku', '=', 'VASE').execute());
+    await inDatabase((database) =>
+      database.updateTable('products').set({ stock: 1_000 }).where('sku', '=', 'VASE').execute(),
+    );
   });
   afterAll(() => shop.stop());
   beforeEach(() => (now = MONDAY_MORNING));

@@ -52,7 +52,11 @@ describe('default rate limits', () => {
       return ['customQuery', [{ query: document, queryVariables }], aCaller({ address: '203.0.113.7' })];
     };
     expect(await passing(middleware, 15, guess)).toBe(10);
-    expect(upstream.seen[0]?.variables).toEqual({ number: '000000001', email: 'ann@example.com', postcode: 'PO19 0AA' });
+    expect(upstream.seen[0]?.variables).toEqual({
+      number: '000000001',
+      email: 'ann@example.com',
+      postcode: 'PO19 0AA',
+    });
   });
 
   test('do not affect the owner when a stranger guesses from another address', async () => {
