@@ -108,7 +108,8 @@ async function redirect(
   output: unknown,
 ): Promise<void> {
   const hasEnded = refusalKind(output) === 'unauthorised' && (await scope.sessionExpiry.end());
-  keepTyped(scope, form?.keeps ?? [], fields, output);
+  // Whoever comes next must not see what was typed in a session that has ended.
+  if (!hasEnded) keepTyped(scope, form?.keeps ?? [], fields, output);
   const result = form?.result(output as never, fields) ?? [];
   const home = scope.visitor.store.pathPrefix || '/';
   const location = hasEnded ? home : 'goTo' in result ? result.goTo : formResultPath(back, result);
