@@ -15,6 +15,7 @@ import type { Schedule } from '../../ui/view-models/shared/schedule';
 import { AccountState } from '../../ui/view-models/site/account-state';
 import { NoticesViewModel } from '../../ui/view-models/site/notices-view-model';
 import type { Navigation } from './navigation';
+import { announceChange } from './other-tabs';
 import { pageFetch } from './page-fetch';
 
 /** The shared parts of one tab. */
@@ -62,7 +63,11 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
     onFailure: logFailure,
   });
   const shownCart = (): string | null => cart.shownId;
-  const cart: CartViewModel = new CartViewModel({ useCases: cartClient({ post, shownCart }), schedule });
+  const cart: CartViewModel = new CartViewModel({
+    useCases: cartClient({ post, shownCart }),
+    schedule,
+    announce: announceChange,
+  });
   const tab: Tab = {
     site,
     post,
