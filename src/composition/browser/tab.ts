@@ -6,8 +6,10 @@ import { makePostAction, type PostAction } from '../../adapters/actions-client/p
 import { makeRead, type Read } from '../../adapters/actions-client/read';
 import { isTold, levelIn } from '../../adapters/system/log-level';
 import { SystemClock } from '../../adapters/system/system-clock';
+import type { Failure } from '../../application/ports/failures';
 import type { Clock } from '../../application/ports/clock';
 import { inStore, type SiteProps } from '../../ui/site-props';
+import { cartNeedsCookies } from '../../ui/texts/en/cart/needs-cookies';
 import { cartChangedTitle, wordCartChanged } from '../../ui/texts/en/cart/cart-changed';
 import { ConnectionViewModel } from '../../ui/view-models/site/connection-view-model';
 import { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
@@ -64,7 +66,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
   });
   const shownCart = (): string | null => cart.shownId;
   const cart: CartViewModel = new CartViewModel({
-    useCases: cartClient({ post, shownCart }),
+    useCases: cartClient({ post, shownCart, obstacle: cookiesRefused }),
     schedule,
     announce: announceChange,
   });
@@ -104,6 +106,11 @@ function logFailure(what: string, report: FailureReport): void {
     },
     () => undefined,
   );
+}
+
+/** Without cookies every request would open another cart. */
+function cookiesRefused(): Failure | null {
+  return navigator.cookieEnabled ? null : { kind: 'rejected', code: 'UNDEFINED', message: cartNeedsCookies };
 }
 
 export const schedule: Schedule = (work, ms) => {
