@@ -26,9 +26,10 @@ async function scriptsOf(page: Page, path: string): Promise<Map<string, number>>
     const measure = async () => sizes.set(pathname, brotliCompressSync(await response.body()).byteLength);
     if (response.request().resourceType() === 'script') measured.push(measure());
   });
+  const last = page.waitForResponse((response) => new URL(response.url()).pathname === AFTER_LOAD.path);
   await openHydrated(page, path);
   // When the browser is idle, which may be later than the network.
-  await page.locator(`script[src^="${AFTER_LOAD.path}"]`).waitFor({ state: 'attached' });
+  await last;
   await page.waitForLoadState('networkidle');
   await Promise.all(measured);
   return sizes;

@@ -59,6 +59,15 @@ describe('The cart', () => {
     expect(server.sent).toEqual([]);
   });
 
+  test('a browser that cannot keep a cart is told why, and nothing is sent', async () => {
+    const server = aServer();
+    const reason = { kind: 'rejected', code: 'UNDEFINED', message: 'No cookies' } as const;
+    const client = cartClient({ ...server, obstacle: () => reason });
+    expect(await client.addToCart({ product: aConfigurable(), quantity: 1, answers: {} })).toEqual(refuse(reason));
+    expect(await client.addGroup('TABLE', [{ product: aSummary(), quantity: 1 }], {})).toEqual(refuse(reason));
+    expect(server.sent).toEqual([]);
+  });
+
   test('names the displayed cart in every change', async () => {
     const server = aServer();
     const client = cartClient(server);
