@@ -5,10 +5,8 @@ import type { HoldLimits } from './commerce/order/unpaid-holds';
 import type { PayTo } from './commerce/payment/pay-to';
 import { readContentToken } from './content/content-token';
 import { readThreads } from './thread-settings';
-import { readHolds } from './hold-settings';
-import { readStripe } from './stripe-settings';
 import type { StripeSettings } from './payment/stripe/stripe-connection';
-import { readPayTo } from './pay-to-settings';
+import { readPayments } from './payment-settings';
 import { isLoopback, isOnThisMachine } from './this-machine';
 
 /** What the backend needs to know before it starts. */
@@ -39,6 +37,8 @@ export interface BackendSettings {
   readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
   /** `DEFAULT_HOLDS` for what is left out. */
   readonly holds?: Partial<HoldLimits>;
+  /** GBP pence, the highest total of an order that is paid online; `DEFAULT_ONLINE_MAX_PENCE` when left out. */
+  readonly onlineMaxPence?: number;
   /** Where customers send money; practice details when left out, if only this machine can reach the shop. */
   readonly payTo?: PayTo;
   /** Payments at Stripe, instead of the practice bank. */
@@ -174,13 +174,6 @@ function readDemo(text: Text, siteUrl: string | null) {
     [isPublic && people, `DEMO_CUSTOMERS=on ${only}: everybody knows their password.`],
   ] as const;
   return { settings, faults: faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : [])) };
-}
-
-/** Who takes the money, and the errors of these settings. */
-function readPayments(text: Text, siteUrl: string | null) {
-  const [{ payTo, faults }, { stripe, faults: more }] = [readPayTo(text, siteUrl), readStripe(text, siteUrl)];
-  const { holds, faults: wrong } = readHolds(text);
-  return { settings: { payTo, stripe, holds }, faults: [...faults, ...more, ...wrong] };
 }
 
 /** How long guests' carts are kept, who changes texts, and the errors of these settings. */

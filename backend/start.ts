@@ -6,6 +6,7 @@ import { createContentService, defaultContentDir } from './content/content-servi
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
 import { DEFAULT_HOLDS } from './commerce/order/unpaid-holds';
 import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
+import { DEFAULT_ONLINE_MAX_PENCE } from './commerce/payment/online-limit';
 import type { ShopDatabase } from './database/shop-database';
 import { startGiftCardWorker } from './commerce/gift-card/gift-card-worker';
 import { deleteOldData } from './delete-old-data';
@@ -142,6 +143,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
     holds: { ...DEFAULT_HOLDS, ...settings.holds },
+    onlineMaxPence: settings.onlineMaxPence ?? DEFAULT_ONLINE_MAX_PENCE,
     payTo: settings.payTo ?? defaultPayTo(siteUrl),
     onEmailQueued,
   });

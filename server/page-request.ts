@@ -4,7 +4,7 @@ import { PERSONAL_ROUTES } from '../src/domain/navigation/routes';
 
 type Stores = Config['stores'];
 
-/** The kind of a request, decided by its path alone. */
+/** The kind of a request. */
 export type PathKind =
   /** The same for everybody of one store and currency: cacheable. */
   | 'page'
@@ -52,6 +52,15 @@ export function kindOfPath(decodedPath: string, stores: Stores): PathKind {
   const last = others.at(-1) ?? first;
   // Product paths of backends may end with `.html`; any other dot means a file of `public/`.
   return path === decodedPath && last.includes('.') && !last.endsWith('.html') ? 'file' : 'page';
+}
+
+/** Of `typed-answers.ts`, which this program cannot import; a test compares them. */
+const TYPED = /[?&]typed=/;
+
+/** The kind of a request: that of its path, but a page that offers what its visitor typed before is personal. */
+export function kindOfRequest(decodedPath: string, url: string, stores: Stores): PathKind {
+  const kind = kindOfPath(decodedPath, stores);
+  return kind === 'page' && TYPED.test(url) && !isCall(decodedPath, stores) ? 'personal' : kind;
 }
 
 /** True for API calls of the page; only these accept POST. */

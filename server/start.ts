@@ -10,7 +10,7 @@ import { writePage } from './page-response';
 import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
 import { type Handler, PageTimeout, renderPage } from './page-renderer';
-import { isCall, kindOfPath, pageRequest } from './page-request';
+import { isCall, kindOfRequest, pageRequest } from './page-request';
 import { plainPage, sendBusy, sendJson, sendPlain } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
@@ -157,7 +157,7 @@ async function serveShop(
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  const kind = kindOfPath(path, parts.config.stores);
+  const kind = kindOfRequest(path, request.url ?? '/', parts.config.stores);
   switch (kind) {
     case 'personal': {
       request.headers[REFERENCE] = watchedBy(parts, request, response, path);

@@ -17,7 +17,6 @@ const NUMBERS: ReadonlySet<number> = new Set([0, 4, 5, 6]);
 
 function stateOf(card: Card, now: number): string {
   if (card.voided_at !== null) return 'void';
-  if (card.issued_at === null) return 'not paid';
   if (card.expires_at !== null && card.expires_at <= new Date(now).toISOString()) return 'expired';
   return card.sent_at === null ? 'to be sent' : `ends ${card.code_end ?? ''}`;
 }

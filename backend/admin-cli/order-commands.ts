@@ -1,3 +1,5 @@
+import { boughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
+import { readOwed } from '../commerce/order/owed';
 import { readOrder } from '../commerce/order/placed-order';
 import { takeStep } from '../commerce/order/take-step';
 import { ok, refuse } from '../commerce/result';
@@ -32,7 +34,9 @@ export const ordersCommand: AdminCommand = {
 
 async function showOrder({ database }: AdminContext, number: string): Promise<AdminResult> {
   const order = await readOrder(database, typedOrderNumber(number));
-  return order === null ? refuse(whyNot(number, 'no-such-order')) : ok(orderAsText(order));
+  if (order === null) return refuse(whyNot(number, 'no-such-order'));
+  const [bought, owed] = [await boughtGiftCards(database, order.id), await readOwed(database, order.id)];
+  return ok(orderAsText(order, bought, owed));
 }
 
 export const orderCommand: AdminCommand = {
@@ -40,7 +44,7 @@ export const orderCommand: AdminCommand = {
   help: [
     ['order NUMBER', 'one order in full, and what happened to it'],
     ['  cancel', 'returns its stock and coupon, and emails the customer'],
-    ['  refund', 'gives the money back at Stripe: of a paid order that was cancelled, or of a complete one'],
+    ['  refund', 'gives back at Stripe what is owed: of a paid order that was cancelled, or of a complete one'],
     ['  paid', 'paid by transfer, cheque or cash'],
     ['  made', 'it is made'],
     ['  on-its-way [TRACKING]', "the van or the courier has it, with the courier's number"],

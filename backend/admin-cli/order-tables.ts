@@ -1,10 +1,12 @@
+import type { BoughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
 import type { PlacedOrder } from '../commerce/order/placed-order';
-import { toUnits } from '../commerce/pricing/money';
+import type { Owed } from '../commerce/order/owed';
 import type { OrderStatus, OrderStep } from '../database/sale-tables';
 import { emailAsText } from '../mail/email';
 import { poundsOf } from '../mail/gift-card-emails';
 import { floristOrderEmail } from '../mail/order-emails';
 import type { OrderSummary } from './order-list';
+import { moneyOf, owedAsText } from './owed-as-text';
 import { asTable } from './table';
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
@@ -12,10 +14,6 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
   timeZone: 'Europe/London',
 });
-
-function money(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(toUnits(amount));
-}
 
 const STATUS: Readonly<Record<OrderStatus, string>> = {
   Pending: 'Received',
@@ -65,7 +63,7 @@ export function ordersAsTable(orders: readonly OrderSummary[]): string {
     order.customer,
     order.email,
     String(order.quantity),
-    money(order.total, order.currency),
+    moneyOf(order.total, order.currency),
     order.delivery ?? '',
     inLondon.format(new Date(order.placedAt)),
     noteOf(order),
@@ -97,22 +95,25 @@ function cancelledAsText({ status, steps }: PlacedOrder): string {
 }
 
 /** What became of the gift cards that an order bought: money that was spent cannot be voided. */
-function giftCardsAsText({ giftCards }: PlacedOrder): string {
-  if (giftCards.length === 0) return '';
-  const lines = giftCards.map((card) => {
-    const spent = card.issued_at === null ? 0 : card.pence - card.balance - card.voided_pence;
+function giftCardsAsText({ cards, count, ordered }: BoughtGiftCards): string {
+  const unpaid = ordered.map(
+    ({ quantity, pence, recipient_name: name }) =>
+      `${quantity === 1 ? 'A gift card' : `${quantity} gift cards`} of ${poundsOf(pence)} for ${name}: not paid yet`,
+  );
+  const bought = cards.map((card) => {
     const parts = [
-      `${poundsOf(spent)} spent`,
+      `${poundsOf(card.pence - card.balance - card.voided_pence)} spent`,
       card.voided_at === null ? `${poundsOf(card.balance)} left` : `${poundsOf(card.voided_pence)} voided`,
     ];
-    const state = card.issued_at === null && card.voided_at === null ? 'not paid yet' : parts.join(', ');
-    return `Gift card ${card.id}, ${poundsOf(card.pence)} for ${card.recipient_name}: ${state}`;
+    return `Gift card ${card.id}, ${poundsOf(card.pence)} for ${card.recipient_name}: ${parts.join(', ')}`;
   });
-  return `\n\n${lines.join('\n')}`;
+  const more = count > cards.length ? [`and ${count - cards.length} gift cards more`] : [];
+  const lines = [...unpaid, ...bought, ...more];
+  return lines.length === 0 ? '' : `\n\n${lines.join('\n')}`;
 }
 
 /** One order in full, as in the florist's email; a cancelled one says so first. */
-export function orderAsText(order: PlacedOrder): string {
+export function orderAsText(order: PlacedOrder, bought: BoughtGiftCards, owed: Owed): string {
   const head = [
     `Status: ${STATUS[order.status]}`,
     `Came in: ${inLondon.format(new Date(order.placed_at))}`,
@@ -122,5 +123,5 @@ export function orderAsText(order: PlacedOrder): string {
       return `${DONE[step]}: ${inLondon.format(new Date(taken_at))}${parcel}`;
     }),
   ];
-  return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}${giftCardsAsText(order)}`;
+  return `${cancelledAsText(order)}${emailAsText(floristOrderEmail(order))}\n\n${head.join('\n')}${giftCardsAsText(bought)}${owedAsText(order, owed)}`;
 }

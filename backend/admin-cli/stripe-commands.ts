@@ -1,9 +1,10 @@
 import { ok, refuse, type Result } from '../commerce/result';
-import { checkOrderStep, takeStep } from '../commerce/order/take-step';
+import { beginRefund, takeStep } from '../commerce/order/take-step';
 import { type StripeAttempt, readStripeAttempt } from '../payment/stripe/checkout-session';
 import { refundOrder } from '../payment/stripe/refund';
 import { endAttempt } from '../payment/stripe/settle-session';
 import type { AdminContext, AdminResult } from './admin-command';
+import { moneyOf } from './owed-as-text';
 import { whyNot } from './why-not';
 
 async function attemptOf({ database }: AdminContext, number: string): Promise<StripeAttempt | null> {
@@ -41,10 +42,16 @@ export async function refundAtStripe(admin: AdminContext, number: string): Promi
       `Order ${number} was not paid at Stripe: give the money back, then enter “order ${number} refunded”.`,
     );
   if (admin.stripe === undefined) return refuse(NO_KEYS);
-  const refusal = await checkOrderStep(admin.database, number, 'refunded');
-  if (refusal !== null) return refuse(whyNot(number, refusal));
-  const refunded = await refundOrder(admin.database, admin.stripe.stripe, attempt.order_id);
+  const begun = await beginRefund(admin.database, number, admin.now);
+  if (!begun.ok) return refuse(whyNot(number, begun.reason));
+  const owed = begun.value;
+  const refunded = await refundOrder(admin.database, admin.stripe.stripe, attempt.order_id, owed);
   if (!refunded.ok) return refuse(`Stripe has not given the money of order ${number} back: ${refunded.reason.message}`);
   const taken = await takeStep(admin.database, number, 'refunded', admin.now);
-  return taken.ok ? ok(`The money of order ${number} is on its way back.`) : refuse(whyNot(number, taken.reason));
+  if (!taken.ok) return refuse(whyNot(number, taken.reason));
+  return ok(
+    owed.amount === 0
+      ? `Order ${number} is closed: its gift cards have paid all of it elsewhere, so nothing is left to give back.`
+      : `${moneyOf(owed.amount, owed.currency)} of order ${number} is on its way back.`,
+  );
 }

@@ -31,6 +31,8 @@ export interface ShopContext extends StoreView {
   readonly network: string | null;
   readonly unpaidOrders: UnpaidOrderLimits;
   readonly holds: HoldLimits;
+  /** GBP pence, the highest total of an order that is paid online. */
+  readonly onlineMaxPence: number;
   readonly payTo: PayTo;
   readonly accounts: AccountSettings;
   readonly passwords: Passwords;

@@ -1,9 +1,21 @@
 import type { Generated } from 'kysely';
 
 export interface GiftCardTables {
+  /** The cards that an order buys, a row for each line, until it is paid or cancelled. `pence` is the value of one, in GBP. */
+  ordered_gift_cards: {
+    id: Generated<number>;
+    order_id: number;
+    quantity: number;
+    pence: number;
+    recipient_name: string;
+    recipient_email: string;
+    message: string | null;
+    /** `YYYY-MM-DD` in London. */
+    send_on: string;
+  };
   /**
-   * One row for each card of an order, from the moment it is placed. Amounts are GBP pence:
-   * `pence = balance + voided_pence + uses that were not returned`, once it is issued.
+   * One row for each card of a paid order. Amounts are GBP pence: `pence = balance + voided_pence + uses that were not
+   * returned`.
    */
   gift_cards: {
     id: Generated<number>;
@@ -23,7 +35,7 @@ export interface GiftCardTables {
     code_hash: string | null;
     /** The last group of the code. */
     code_end: string | null;
-    /** ISO UTC. Null until the order is paid. */
+    /** ISO UTC, when the order was paid. */
     issued_at: string | null;
     sent_at: string | null;
     expires_at: string | null;

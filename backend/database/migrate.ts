@@ -26,6 +26,8 @@ import { provenSessions } from './migrations/0043-proven-sessions';
 import { ordersOfGuests } from './migrations/0044-orders-of-guests';
 import { giftQuestions } from './migrations/0045-gift-questions';
 import { unpaidHolders } from './migrations/0046-unpaid-holders';
+import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
+import { refunds } from './migrations/0049-refunds';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -78,6 +80,8 @@ const MIGRATIONS: readonly Migration[] = [
   ordersOfGuests,
   giftQuestions,
   unpaidHolders,
+  giftCardsWhenPaid,
+  refunds,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -93,6 +93,8 @@ export interface OrderTables {
     payment_code: string;
     payment_title: string;
     placed_at: string;
+    /** What is given back, in minor units of its currency; null until a refund begins. */
+    refund: Generated<number | null>;
   };
   order_lines: {
     id: Generated<number>;

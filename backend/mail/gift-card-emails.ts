@@ -1,3 +1,4 @@
+import { holdsLink } from '../commerce/customer/person-name';
 import { formatDay } from '../commerce/delivery/format-day';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailSection } from './email';
@@ -62,7 +63,10 @@ export function giftCardSentEmail({
   orderNumber,
 }: GiftCardFacts): Email {
   return {
-    subject: `Your gift card for ${recipientName} is on its way`,
+    // Cards that were ordered before names were checked.
+    subject: holdsLink(recipientName)
+      ? 'Your gift card is on its way'
+      : `Your gift card for ${recipientName} is on its way`,
     greeting: `We have sent your ${poundsOf(pence)} gift card to ${recipientName}.`,
     sections: [
       section(

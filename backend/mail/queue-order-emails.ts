@@ -1,3 +1,4 @@
+import { readOwed } from '../commerce/order/owed';
 import { type PlacedOrder, readOrder } from '../commerce/order/placed-order';
 import type { ShopDatabase } from '../database/shop-database';
 import { cancelledEmail, type CancelledStanding } from './cancelled-email';
@@ -74,7 +75,13 @@ export async function queueCancellationEmail(
   now: number,
 ): Promise<void> {
   const order = await readPlaced(transaction, number);
-  await toCustomer(transaction, order, 'cancelled', cancelledEmail(order, standing), now);
+  await toCustomer(
+    transaction,
+    order,
+    'cancelled',
+    cancelledEmail(order, standing, await readOwed(transaction, order.id)),
+    now,
+  );
 }
 
 /** Adds the reminder of an order that is not paid yet to the outbox. */
@@ -93,6 +100,7 @@ export async function queueUnpaidCancelledEmails(
 ): Promise<void> {
   const order = await readPlaced(transaction, number);
   if (order.terms === null) throw new Error(`The order ${number} has no terms of payment.`);
-  await toCustomer(transaction, order, 'cancelled', cancelledEmail(order, 'late'), now);
+  const owed = await readOwed(transaction, order.id);
+  await toCustomer(transaction, order, 'cancelled', cancelledEmail(order, 'late', owed), now);
   await toFlorist(transaction, order, 'cancelled-florist', unpaidCancelledEmail(order, order.terms), floristEmail, now);
 }

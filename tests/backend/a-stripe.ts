@@ -21,6 +21,8 @@ export type Loss = 'request' | 'answer';
 export class FakeStripe {
   readonly sessions = new Map<string, Session>();
   readonly refunds: string[] = [];
+  /** Minor units by payment. */
+  readonly refundAmounts = new Map<string, string>();
   /** Method and path of every call that was heard. */
   readonly calls: string[] = [];
   /** Losses of the next calls, in order. */
@@ -123,7 +125,7 @@ export class FakeStripe {
 
   private act(path: string, params: URLSearchParams): readonly [number, object] {
     if (path === 'POST /v1/checkout/sessions') return this.create(params);
-    if (path === 'POST /v1/refunds') return this.refund(params.get('payment_intent') ?? '');
+    if (path === 'POST /v1/refunds') return this.refund(params.get('payment_intent') ?? '', params.get('amount'));
     const [, id = '', verb] = /^\w+ \/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     const session = this.sessions.get(id);
     if (session === undefined) return invalid('resource_missing', 404);
@@ -143,8 +145,11 @@ export class FakeStripe {
     return [200, this.view(this.session(id))];
   }
 
-  private refund(intent: string): readonly [number, object] {
+  /** The whole payment without an amount. */
+  private refund(intent: string, amount: string | null): readonly [number, object] {
     if (this.refunds.includes(intent)) return invalid('charge_already_refunded');
+    if (amount !== null && !/^[1-9]\d*$/.test(amount)) return invalid('parameter_invalid_integer');
+    this.refundAmounts.set(intent, amount ?? String(this.session(intent.replace(/^pi_/, '')).amount));
     this.refunds.push(intent);
     return [200, { id: 're_1', object: 'refund', status: 'succeeded' }];
   }

@@ -107,7 +107,7 @@ onBothDatabases((openShop) => {
             { uid: uids['Card message'] ?? '', value: 'With love' },
           ],
         },
-        { sku: 'CARD-25', quantity: 1 },
+        { sku: 'CLASS', quantity: 1 },
         { sku: 'ROSE-L-RED', parent_sku: 'ROSE', quantity: 1 },
       ],
       'TEN',
@@ -115,12 +115,12 @@ onBothDatabases((openShop) => {
     const { total_count, items } = await ordersOf(ann);
     expect(total_count).toBe(1);
     const gbp = (value: number) => ({ value, currency: 'GBP' });
-    // 2 × (20.00 + card 1.00 + linen 3.50) + 25.00 + 50.00 = 124.00, less a tenth, and 7.95 for the courier
+    // 2 × (20.00 + card 1.00 + linen 3.50) + 45.00 + 50.00 = 144.00, less a tenth, and 7.95 for the courier
     expect(items[0]).toMatchObject({
       number,
       order_date: '2026-10-05 09:00:00',
       status: 'Pending',
-      grand_total: 119.55,
+      grand_total: 137.55,
       shipping_method: 'Courier - Boxed and tracked',
       comments: [],
       invoices: [],
@@ -139,10 +139,10 @@ onBothDatabases((openShop) => {
         },
       ],
       total: {
-        base_grand_total: gbp(119.55),
-        grand_total: gbp(119.55),
-        subtotal: gbp(124),
-        discounts: [{ label: '10% off', amount: gbp(12.4) }],
+        base_grand_total: gbp(137.55),
+        grand_total: gbp(137.55),
+        subtotal: gbp(144),
+        discounts: [{ label: '10% off', amount: gbp(14.4) }],
         total_shipping: gbp(7.95),
         shipping_handling: { total_amount: gbp(7.95), amount_including_tax: gbp(7.95), discounts: [] },
       },
@@ -169,7 +169,7 @@ onBothDatabases((openShop) => {
         entered_options: [{ label: 'Delivery date' }, { label: 'Card message', value: 'With love' }],
         discounts: [{ label: '10% off', amount: gbp(4.9) }],
       },
-      { product_sku: 'CARD-25', product_type: 'giftcard' },
+      { product_sku: 'CLASS', product_type: 'virtual' },
       {
         product_sku: 'ROSE-L-RED',
         product_type: 'configurable',

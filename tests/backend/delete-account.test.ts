@@ -27,7 +27,7 @@ onBothDatabases((openShop) => {
 
   async function order(who: Customer): Promise<string> {
     const shopper = await Shopper.enter(shop, who.headers);
-    await shopper.add({ sku: 'CARD-25', quantity: 1 });
+    await shopper.add({ sku: 'CLASS', quantity: 1 });
     await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
     await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'banktransfer' } });
     const { body } = await shopper.order();

@@ -52,6 +52,7 @@ export const GIFT_CARD_SEED: ShopSeed = {
 
 export interface Present {
   readonly to?: string;
+  readonly name?: string;
   readonly day?: string;
   readonly quantity?: number;
   readonly value?: '£20' | '£50';
@@ -59,14 +60,14 @@ export interface Present {
 
 /** Puts a gift card into the shopper's cart. */
 export async function addGiftCard(shop: RunningShop, shopper: Shopper, present: Present = {}): Promise<TestResponse> {
-  const { to = 'eve@example.org', day = '2026-10-05', quantity = 1, value = '£50' } = present;
+  const { to = 'eve@example.org', name = 'Eve', day = '2026-10-05', quantity = 1, value = '£50' } = present;
   const uids = await optionUids(shop, 'GIFT');
   return shopper.add({
     sku: 'GIFT',
     quantity,
     selected_options: [uids[`Value/${value}`] ?? ''],
     entered_options: [
-      { uid: uids['Name'] ?? '', value: 'Eve' },
+      { uid: uids['Name'] ?? '', value: name },
       { uid: uids['Email'] ?? '', value: to },
       { uid: uids['Day'] ?? '', value: `${day} 00:00:00` },
     ],

@@ -52,6 +52,19 @@ describe('backend settings', () => {
     expect(read).toMatchObject({ ok: true, settings: { accounts: { hashing: { concurrency } } } });
   });
 
+  test('take the highest total of an order that is paid online', () => {
+    expect(readSettings({})).toMatchObject({ ok: true, settings: { onlineMaxPence: 500_000 } });
+    expect(readSettings({ ONLINE_MAX_POUNDS: '250' })).toMatchObject({
+      ok: true,
+      settings: { onlineMaxPence: 25_000 },
+    });
+    for (const ONLINE_MAX_POUNDS of ['0', '-1', '1000001', '12.50', 'many'])
+      expect(readSettings({ ONLINE_MAX_POUNDS })).toEqual({
+        ok: false,
+        faults: ['ONLINE_MAX_POUNDS must be a whole number from 1 to 1000000.'],
+      });
+  });
+
   test('S7-82 take a token for content that cannot be guessed, and repeat no other', () => {
     const token = 'x'.repeat(32);
     expect(readSettings({ CONTENT_TOKEN: token })).toMatchObject({ ok: true, settings: { contentToken: token } });

@@ -23,7 +23,7 @@ const OLDER = [
   `ALTER TABLE products DROP COLUMN courier`,
   `ALTER TABLE shipping_methods DROP COLUMN until_minutes`,
   `ALTER TABLE custom_options DROP COLUMN sku`,
-  ...['gift_card_uses', 'cart_gift_cards', 'gift_cards'].map((table) => `DROP TABLE ${table}`),
+  ...['gift_card_uses', 'cart_gift_cards', 'gift_cards', 'ordered_gift_cards'].map((table) => `DROP TABLE ${table}`),
   `ALTER TABLE delivery_zones DROP COLUMN transit_days`,
   ...['provider', 'session_id', 'session_url', 'payment_intent'].map(
     (column) => `ALTER TABLE payment_attempts DROP COLUMN ${column}`,
@@ -35,6 +35,7 @@ const OLDER = [
     (column) => `ALTER TABLE products DROP COLUMN ${column}`,
   ),
   `ALTER TABLE order_steps DROP COLUMN tracking_number`,
+  `ALTER TABLE orders DROP COLUMN refund`,
   `ALTER TABLE customer_tokens DROP COLUMN proven_at`,
   `DROP INDEX orders_of_guests`,
   `DROP TABLE changes`,

@@ -232,6 +232,7 @@ describe('pages that are never cached', () => {
     '/newsletter',
     '/weddings/cart',
     '/_next/data/b/cart.json',
+    '/card.html?o.day=2026-03-06&typed=1',
   ])("include %s, which is served with the visitor's cookies and stored nowhere", async (path) => {
     const answers = [
       await frontServer.request(path, { headers: { cookie: 'vsf-cart=abc' } }),

@@ -102,7 +102,7 @@ describe('the cart of a shopper who returns from the payment page', () => {
     tab.shop.hearFromBank(NUMBER, 'expired');
     tab.shop.hearFromBank(NUMBER, 'paid');
     const { container } = await cartPage(tab, { cameBack: true });
-    expect(container.textContent).toContain('We will refund it in full.');
+    expect(container.textContent).toContain('We will refund you, less what gift cards');
     expect(link('Call us on 01632 960 417')).toBe('tel:+441632960417');
     expect(screen.getByRole('textbox', { name: 'Quantity of Name of TULIPS' })).toBeTruthy();
   });

@@ -14,13 +14,14 @@ import {
 import { lineSignature } from './line-signature';
 import { changeCart, type OpenCart } from './open-cart';
 import { readLines } from './read-cart';
-import { refuseForMaximum } from './refuse-quantity';
+import { refuseSale } from './refuse-sale';
 import { validateLine } from './validate-line';
 import { refuseForStock } from './stock-demand';
 import { storeLine, storeQuantity } from './store-line';
 
 /** Lines in one cart; every change reads and prices all of them. */
 export const MAX_LINES = 100;
+export const TOO_MANY_LINES = `A cart holds at most ${MAX_LINES} different things.`;
 
 /** The lines of one request are refused together, each with its reason. */
 export interface LinesRefused {
@@ -37,7 +38,7 @@ function withLine(lines: readonly Draft[], added: ResolvedLine): Result<readonly
   const line: Draft = { ...added, id: same?.id ?? null, quantity: added.quantity + (same?.quantity ?? 0) };
   if (line.quantity > MAX_QUANTITY) return refuse(lineRefusal('UNDEFINED', QUANTITY_RULE));
   const all = same === undefined ? [...lines, line] : lines.map((one) => (one === same ? line : one));
-  const refusal = refuseForMaximum(line, all) ?? refuseForStock(line, all);
+  const refusal = refuseSale(line, all) ?? refuseForStock(line, all);
   return refusal === null ? ok(all) : refuse(refusal);
 }
 
@@ -58,7 +59,7 @@ async function addTo(
     else errors.push(extended.reason);
   }
   if (errors.length > 0) return refuse({ kind: 'lines-refused', errors });
-  if (lines.length > MAX_LINES) return refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`));
+  if (lines.length > MAX_LINES) return refuse(badInput(TOO_MANY_LINES));
   for (const line of lines) {
     const old = before.find((one) => one.id === line.id);
     if (old === undefined) await storeLine(cart.database, cart.id, line);

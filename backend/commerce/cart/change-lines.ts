@@ -9,7 +9,7 @@ import { isQuantity, type LineRefusal, type NullableList, QUANTITY_RULE, without
 import type { NamedOption } from './named-options';
 import { changeCart } from './open-cart';
 import { readLines } from './read-cart';
-import { refuseForMaximum } from './refuse-quantity';
+import { refuseSale, refuseTelephoneSale } from './refuse-sale';
 import { refuseForStock } from './stock-demand';
 import { removeLine, storeQuantity } from './store-line';
 
@@ -74,7 +74,10 @@ export async function updateLines(
       }
       lines = lines.map((one) => (one.id === line.id ? line : one));
       // Reducing a quantity is always allowed, even when stock has fallen below it.
-      const refusal = quantity > found.quantity ? (refuseForMaximum(line, lines) ?? refuseForStock(line, lines)) : null;
+      const refusal =
+        quantity > found.quantity
+          ? (refuseSale(line, lines) ?? refuseForStock(line, lines))
+          : refuseTelephoneSale(line);
       if (refusal !== null) return refuse(badInput(refusal.message));
       await storeQuantity(database, line.id, quantity);
       if (options.length === 0) continue;

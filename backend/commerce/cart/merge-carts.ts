@@ -6,14 +6,14 @@ import { moveGiftCards } from '../gift-card/applied-gift-cards';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
-import { MAX_LINES } from './add-lines';
+import { MAX_LINES, TOO_MANY_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
 import { ownedBy, refuseCartAccess } from './cart-owner';
 import { customerCartId } from './customer-cart';
 import { MAX_QUANTITY } from './line-request';
 import { lineSignature } from './line-signature';
 import { cartNotFound, readCartRow, readLines } from './read-cart';
-import { refuseForMaximum } from './refuse-quantity';
+import { refuseSale } from './refuse-sale';
 import { refuseForStock } from './stock-demand';
 import { moveLine, storeQuantity } from './store-line';
 
@@ -25,7 +25,7 @@ function availableQuantity(line: CartLine, others: readonly CartLine[], least: n
   const fits = (quantity: number): boolean => {
     const tried = { ...line, quantity };
     const all = [...others, tried];
-    return refuseForStock(tried, all) === null && refuseForMaximum(tried, all) === null;
+    return refuseForStock(tried, all) === null && refuseSale(tried, all) === null;
   };
   let [low, high] = [least, Math.min(line.quantity, MAX_QUANTITY)];
   while (low < high) {
@@ -56,7 +56,7 @@ async function moveLines(
     else await storeQuantity(transaction, id, quantity);
     lines = [...others, { ...line, id, quantity }];
   }
-  return lines.length > MAX_LINES ? refuse(badInput(`A cart holds at most ${MAX_LINES} different things.`)) : ok(null);
+  return lines.length > MAX_LINES ? refuse(badInput(TOO_MANY_LINES)) : ok(null);
 }
 
 /** Moves the lines of a closed cart into an open one, as far as stock and largest quantities allow, and its gift cards. */

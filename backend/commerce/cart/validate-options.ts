@@ -3,9 +3,10 @@ import { type CustomOption, isEntered, takesSeveral } from '../catalogue/product
 import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import { parseDay } from '../delivery/calendar-day';
 import { isEmail } from '../customer/email';
+import { holdsLink } from '../customer/person-name';
 import { type DeliveryRules, refuseDay } from '../delivery/delivery-days';
 import { describeDayRefusal } from '../delivery/describe-day-refusal';
-import { EVERY_DAY, GIFT_CARD_EMAIL, isEmailDay } from '../gift-card/gift-card-options';
+import { EVERY_DAY, GIFT_CARD_EMAIL, GIFT_CARD_NAME, isEmailDay } from '../gift-card/gift-card-options';
 import { ok, refuse, type Result } from '../result';
 import type { SelectedOption } from './cart-record';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
@@ -21,6 +22,9 @@ function readText(option: CustomOption, text: string): Result<SelectedOption, Li
   if (option.kind === 'field' && text.includes('\n')) return undefinedRefusal(`“${option.title}” is a single line.`);
   if (option.sku === GIFT_CARD_EMAIL && !isEmail(text))
     return undefinedRefusal(`“${option.title}” must be an email address, such as ann@example.org.`);
+  // It stands in the subject of an email.
+  if (option.sku === GIFT_CARD_NAME && holdsLink(text))
+    return undefinedRefusal(`“${option.title}” cannot contain a web address.`);
   return ok({ option, value: null, text });
 }
 

@@ -1,6 +1,7 @@
 import { changeCart } from '../cart/open-cart';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { isEmail } from '../customer/email';
+import { refuseOnlineTotal } from '../payment/online-limit';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
@@ -67,6 +68,8 @@ export async function setPaymentMethod(
     if (!available.some((method) => method.code === code)) {
       return refuse(badInput('The requested Payment Method is not available.'));
     }
+    const tooMuch = refuseOnlineTotal(cart, code, context.onlineMaxPence);
+    if (tooMuch !== null) return refuse(badInput(tooMuch));
     await database.updateTable('carts').set({ payment_code: code }).where('id', '=', cartId).execute();
     return ok(null);
   });

@@ -10,10 +10,13 @@ const TITLE =
 const TWO_NAMES =
   /(?<![\p{L}\p{N}.-])\p{Lu}\p{Ll}+\.(?!(?:Com|Net|Org|Info|Biz|Shop|Site|App|Dev|Xyz|Top)(?!\p{L}))(?=\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}./]))/gu;
 
-/** Refuses a name with a web address: emails would show it as a link. `field` is Magento's name of the field. */
-export function refuseLink(field: string, name: string): ShopRefusal | null {
+/** Whether a person's name holds a web address: emails would show it as a link. */
+export function holdsLink(name: string): boolean {
   const plain = withoutInvisible(name.normalize('NFKC')).replace(/。/g, '.');
-  return LINK.test(plain.replace(TITLE, '').replace(TWO_NAMES, ''))
-    ? badInput(`"${field}" cannot contain a web address.`)
-    : null;
+  return LINK.test(plain.replace(TITLE, '').replace(TWO_NAMES, ''));
+}
+
+/** Refuses a name with a web address. `field` is Magento's name of the field. */
+export function refuseLink(field: string, name: string): ShopRefusal | null {
+  return holdsLink(name) ? badInput(`"${field}" cannot contain a web address.`) : null;
 }

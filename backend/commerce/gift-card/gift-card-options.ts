@@ -1,4 +1,5 @@
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
+import type { ProductKind } from '../../database/catalogue-tables';
 import type { CustomOption } from '../catalogue/product/custom-options';
 
 /** SKUs of the options by which a product becomes a gift card sent by email. */
@@ -27,9 +28,27 @@ export function isEmailDay(option: Pick<CustomOption, 'sku'>): boolean {
   return option.sku === GIFT_CARD_DAY;
 }
 
-/** Whether a line is a gift card that is sent by email. */
-export function isGiftCardLine(line: {
+/** Gift cards in one order, over all its lines. */
+export const MAX_GIFT_CARDS = 20;
+
+/** What decides of a line whether it is a gift card. */
+interface Sold {
+  readonly product: { readonly kind: ProductKind };
   readonly selectedOptions: readonly { readonly option: Pick<CustomOption, 'sku'> }[];
-}): boolean {
-  return line.selectedOptions.some(({ option }) => option.sku === GIFT_CARD_EMAIL);
+}
+
+/** Whether a line is a gift card that the shop sends by email. */
+export function isGiftCardByEmail({ selectedOptions }: Pick<Sold, 'selectedOptions'>): boolean {
+  return selectedOptions.some(({ option }) => option.sku === GIFT_CARD_EMAIL);
+}
+
+/** Whether a line is a gift card of any kind, on paper too: no coupon reduces it and no gift card pays for it. */
+export function isGiftCardLine(line: Sold): boolean {
+  return line.product.kind === 'gift-card' || isGiftCardByEmail(line);
+}
+
+/** The largest quantity of a product: its own, and for a gift card by email that of an order; null for any. */
+export function maxQuantity(own: number | null, options: readonly Pick<CustomOption, 'sku'>[]): number | null {
+  if (!options.some(({ sku }) => sku === GIFT_CARD_EMAIL)) return own;
+  return Math.min(own ?? MAX_GIFT_CARDS, MAX_GIFT_CARDS);
 }

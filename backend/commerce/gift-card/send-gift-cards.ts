@@ -22,7 +22,6 @@ async function sendGiftCard(transaction: ShopDatabase, id: number, siteUrl: stri
     .set({ sent_at, code_hash: hashGiftCardCode(code), code_end: endOfGiftCardCode(code) })
     .where('id', '=', id)
     .where('sent_at', 'is', null)
-    .where('issued_at', 'is not', null)
     .where('voided_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
@@ -58,7 +57,6 @@ export async function sendDueGiftCards(database: ShopDatabase, siteUrl: string, 
   const due = await database
     .selectFrom('gift_cards')
     .select('id')
-    .where('issued_at', 'is not', null)
     .where('sent_at', 'is', null)
     .where('voided_at', 'is', null)
     .where('send_on', '<=', shopTimeAt(now).day)

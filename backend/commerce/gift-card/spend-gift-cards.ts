@@ -1,10 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
 import { priceCart } from '../cart/price-cart';
+import { hasTaken } from '../order/order-status';
 import { orderRefused } from '../order/refuse-order';
 import type { ShopRefusal } from '../shop-refusal';
 
-/** ms that a card can be spent at least after money was returned to it. */
+/** ms that a card can be spent at least after a paid order has returned money to it. */
 const TIME_TO_SPEND = 90 * 86_400_000;
 
 /** Less is left than was shown; refused so that nobody is charged more than was shown. */
@@ -43,10 +44,35 @@ export async function takeGiftCards(
   return null;
 }
 
+/** How long an order has held the money of its gift cards, and whether it was paid. */
+interface Holding {
+  /** Epoch ms. */
+  readonly since: number;
+  readonly isPaid: boolean;
+}
+
+async function holdingOf(transaction: ShopDatabase, orderId: number): Promise<Holding> {
+  const { status, placed_at } = await transaction
+    .selectFrom('orders')
+    .select(['status', 'placed_at'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const steps = await transaction.selectFrom('order_steps').select('step').where('order_id', '=', orderId).execute();
+  const taken = new Set(steps.map(({ step }) => step));
+  return { since: Date.parse(placed_at), isPaid: hasTaken({ status, taken }, 'paid') };
+}
+
 /**
- * Returns what an order took from gift cards, once. A card that has been voided meanwhile stays without value; one that
- * has nearly expired can be spent for a while longer.
+ * Until when a card is good after money came back to it. An order that was paid gives it a while longer. One that was not gives
+ * it what it had left when the order took the money, if that has run out: whoever turns back at the bank gains no day.
  */
+function endAfterReturn(expiresAt: string, { since, isPaid }: Holding, now: number): string {
+  const end = Date.parse(expiresAt);
+  if (isPaid) return new Date(Math.max(end, now + TIME_TO_SPEND)).toISOString();
+  return end > now ? expiresAt : new Date(now + Math.max(0, end - since)).toISOString();
+}
+
+/** Returns what an order took from gift cards, once. A card that has been voided meanwhile stays without value. */
 export async function returnGiftCards(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
   const returned = await transaction
     .updateTable('gift_card_uses')
@@ -55,23 +81,23 @@ export async function returnGiftCards(transaction: ShopDatabase, orderId: number
     .where('returned_at', 'is', null)
     .returning(['card_id', 'pence'])
     .execute();
-  const least = new Date(now + TIME_TO_SPEND).toISOString();
+  if (returned.length === 0) return;
+  const holding = await holdingOf(transaction, orderId);
   for (const { card_id, pence } of [...returned].sort((one, other) => one.card_id - other.card_id)) {
     const back = await transaction
       .updateTable('gift_cards')
-      .set((eb) => ({
-        balance: eb('balance', '+', pence),
-        expires_at: eb.case().when('expires_at', '<', least).then(least).else(eb.ref('expires_at')).end(),
-      }))
+      .set((eb) => ({ balance: eb('balance', '+', pence) }))
       .where('id', '=', card_id)
       .where('voided_at', 'is', null)
-      .returning('id')
+      .returning('expires_at')
       .executeTakeFirst();
-    if (back !== undefined) continue;
-    await transaction
-      .updateTable('gift_cards')
-      .set((eb) => ({ voided_pence: eb('voided_pence', '+', pence) }))
-      .where('id', '=', card_id)
-      .execute();
+    // The row is locked by the statement before.
+    const change =
+      back === undefined
+        ? transaction.updateTable('gift_cards').set((eb) => ({ voided_pence: eb('voided_pence', '+', pence) }))
+        : transaction
+            .updateTable('gift_cards')
+            .set({ expires_at: endAfterReturn(back.expires_at ?? '', holding, now) });
+    await change.where('id', '=', card_id).execute();
   }
 }

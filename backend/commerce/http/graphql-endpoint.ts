@@ -28,6 +28,8 @@ export interface CommerceSettings {
   readonly accounts: AccountSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
   readonly holds: HoldLimits;
+  /** GBP pence. */
+  readonly onlineMaxPence: number;
   readonly payTo: PayTo;
   /** The bank's page; left out where there is none. */
   readonly bank?: BankConnection;

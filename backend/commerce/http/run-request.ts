@@ -56,9 +56,17 @@ async function contextFor(
   if (!view.ok) return toGraphqlError(view.reason);
   const { database, now, addresses, altTexts, floristEmail, accounts, unpaidOrders, holds, payTo, onEmailQueued } =
     settings;
-  const { bank, stripe } = settings;
+  const { bank, stripe, onlineMaxPence } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
-  const orders = { unpaidOrders, holds, payTo, ...(bank && { bank }), ...(stripe && { stripe }), onEmailQueued };
+  const orders = {
+    unpaidOrders,
+    holds,
+    onlineMaxPence,
+    payTo,
+    ...(bank && { bank }),
+    ...(stripe && { stripe }),
+    onEmailQueued,
+  };
   const shop = { database, now, addresses, altTexts, floristEmail, accounts, passwords, network, ...orders };
   return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }

@@ -2,7 +2,7 @@ import { recordProductChange } from '../../changes/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import { reopenCart } from '../cart/reopen-cart';
 import { CANCELLED } from '../payment/bank-payment';
-import { voidGiftCards } from '../gift-card/issue-gift-cards';
+import { forgetOrderedGiftCards, voidGiftCards } from '../gift-card/issue-gift-cards';
 import { returnGiftCards } from '../gift-card/spend-gift-cards';
 import { recordStep } from './record-step';
 import { returnCoupon } from './take-coupon';
@@ -39,6 +39,7 @@ export async function returnEverything(transaction: ShopDatabase, orderId: numbe
 /** Money goes back the way it came: to the gift cards what they paid. What is left on those it bought is voided. */
 export async function settleGiftCards(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
   await returnGiftCards(transaction, orderId, now);
+  await forgetOrderedGiftCards(transaction, orderId);
   await voidGiftCards(transaction, { orderId }, now);
 }
 

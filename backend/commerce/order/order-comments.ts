@@ -11,7 +11,18 @@ const WORDS: Readonly<Record<OrderStep, string>> = {
   refunded: 'Your money is on its way back to you.',
 };
 
+/** What the last step says when nothing was given back but what gift cards had paid. */
+function wordRefunded({ refund, giftCardUses }: PlacedOrder): string {
+  if (refund !== 0) return WORDS.refunded;
+  return giftCardUses.length > 0
+    ? 'What your gift card paid is back on it.'
+    : 'Your order is closed. Nothing was left to give back.';
+}
+
 /** The history of an order since it was placed, worded for its customer, oldest first. */
-export function wireComments({ steps }: PlacedOrder): readonly object[] {
-  return steps.map(({ step, taken_at }) => ({ message: WORDS[step], timestamp: wireInstant(taken_at) }));
+export function wireComments(order: PlacedOrder): readonly object[] {
+  return order.steps.map(({ step, taken_at }) => ({
+    message: step === 'refunded' ? wordRefunded(order) : WORDS[step],
+    timestamp: wireInstant(taken_at),
+  }));
 }

@@ -16,7 +16,7 @@ import { NOTHING_DUE } from '../checkout/payment-methods';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
 import { COUPON_NO_LONGER_VALID, takeCoupon } from './take-coupon';
-import { storeGiftCards } from '../gift-card/issue-gift-cards';
+import { issueGiftCards, storeOrderedGiftCards } from '../gift-card/issue-gift-cards';
 import { takeGiftCards } from '../gift-card/spend-gift-cards';
 import { recordStep } from './record-step';
 import { recordTakenStock, takeStock } from './take-stock';
@@ -68,6 +68,11 @@ async function refuseUnpaid(
   );
 }
 
+async function recordPaid(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
+  await recordStep(transaction, orderId, 'paid', now);
+  await issueGiftCards(transaction, orderId, now);
+}
+
 async function placeIn(
   transaction: ShopDatabase,
   context: ShopContext,
@@ -104,8 +109,8 @@ async function placeIn(
   const changed = await takeGiftCards(transaction, cart, id, context.currency.rate);
   if (changed !== null) return refuse(changed);
   await recordTakenStock(transaction, id, cart.lines);
-  await storeGiftCards(transaction, id, cart.lines, now);
-  if (isPaidByCard) await recordStep(transaction, id, 'paid', now);
+  await storeOrderedGiftCards(transaction, id, cart.lines, now);
+  if (isPaidByCard) await recordPaid(transaction, id, now);
   const terms = termsOf(code, context.currency.code, cart, context.payTo, now);
   if (terms !== null) await storeTerms(transaction, id, terms);
   // The florist and the customer are notified when the order is paid.

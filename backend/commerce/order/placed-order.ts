@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AddressKind, OrderTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import { giftCardsOf, type PlacedGiftCards } from '../gift-card/gift-cards-of-orders';
+import { type GiftCardUse, giftCardUsesOf } from '../gift-card/gift-cards-of-orders';
 import { funeralOrders } from './funeral-orders';
 import type { PaymentTerms } from '../payment/payment-terms';
 
@@ -17,9 +17,11 @@ export interface PlacedLine extends Line {
 }
 
 /** An order as stored. Amounts are minor units of its currency. */
-export interface PlacedOrder extends Selectable<OrderTables['orders']>, PlacedGiftCards {
+export interface PlacedOrder extends Selectable<OrderTables['orders']> {
   readonly symbol: string;
   readonly lines: readonly PlacedLine[];
+  /** What gift cards paid of it. */
+  readonly giftCardUses: readonly GiftCardUse[];
   /** Whether anything of it is for a funeral. */
   readonly isFuneral: boolean;
   /** Oldest first. */
@@ -86,7 +88,7 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
     termsOf(database, ids),
     funeralOrders(database, ids),
   ]);
-  const giftCards = await giftCardsOf(database, ids);
+  const giftCardUses = await giftCardUsesOf(database, ids);
   return ids.flatMap((id) => {
     const order = orders.find((one) => one.id === id);
     if (order === undefined) return [];
@@ -94,7 +96,7 @@ export async function readOrdersById(database: ShopDatabase, ids: readonly numbe
     return [
       {
         ...order,
-        ...giftCards(id),
+        giftCardUses: giftCardUses(id),
         lines: lines
           .filter((line) => line.order_id === id)
           .map((line) => ({ ...line, options: options.filter((option) => option.line_id === line.id) })),

@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { isOver, wordOver } from '../catalogue/product/past-workshop';
-import { refuseForMaximum } from '../cart/refuse-quantity';
+import { MAX_LINES, TOO_MANY_LINES } from '../cart/add-lines';
+import { refuseSale } from '../cart/refuse-sale';
 import { validateOptions } from '../cart/validate-options';
 import type { CartLine, CartRecord } from '../cart/cart-record';
 import { isVirtualCart } from '../cart/price-cart';
@@ -8,6 +9,8 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { availablePayments } from '../checkout/payment-methods';
+import { refuseOnlineTotal } from '../payment/online-limit';
+import type { ShopContext } from '../shop-context';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
 /** Refusals of an order share Magento's prefix. */
@@ -59,7 +62,7 @@ async function staleLine(
       line.variant?.enabled === 0 ||
       line.parts.some((part) => part.product.enabled !== 1);
     if (soldOut) return orderRefused(`“${line.product.name}” is not available any more.`);
-    const above = refuseForMaximum(line, cart.lines);
+    const above = refuseSale(line, cart.lines);
     if (above !== null) return orderRefused(above.message);
     if (isOver(line.product, rules.now)) return orderRefused(wordOver(line.product));
     const selectedOptions = await validateOptions(catalogue, line.product, toLineRequest(line), rules);
@@ -74,7 +77,7 @@ export async function refuseOrder(
   catalogue: CatalogueLoaders,
   cart: CartRecord,
   rules: DeliveryRules,
-  context: Parameters<typeof availablePayments>[2],
+  context: Parameters<typeof availablePayments>[2] & Pick<ShopContext, 'onlineMaxPence'>,
 ): Promise<ShopRefusal | null> {
   const missing = missingStep(cart);
   if (missing !== null) return missing;
@@ -82,5 +85,8 @@ export async function refuseOrder(
   if (!payments.some((method) => method.code === cart.payment?.code)) {
     return orderRefused('Enter a valid payment method and try again.');
   }
+  const tooMuch = refuseOnlineTotal(cart, cart.payment?.code ?? '', context.onlineMaxPence);
+  if (tooMuch !== null) return orderRefused(tooMuch);
+  if (cart.lines.length > MAX_LINES) return orderRefused(TOO_MANY_LINES);
   return staleLine(catalogue, cart, rules);
 }

@@ -4,8 +4,9 @@ import { inTransaction } from '../../database/transaction';
 import { queueCancellationEmail } from '../../mail/queue-order-emails';
 import { ok, refuse, type Result } from '../result';
 import { abandonedState } from '../payment/stated-amount';
-import { issueGiftCards } from '../gift-card/issue-gift-cards';
+import { issueGiftCards, voidGiftCards } from '../gift-card/issue-gift-cards';
 import { cancelOrder, closeOrder, settleGiftCards } from './cancel-order';
+import { decideRefund, type Owed } from './owed';
 import { recordStep } from './record-step';
 import { checkStep, type OrderProgress, type StepRefusal } from './order-status';
 
@@ -89,23 +90,30 @@ export async function takeStep(
       await transaction.updateTable('orders').set({ status: checked.status }).where('id', '=', order.id).execute();
       await recordStep(transaction, order.id, step, now, trackingNumber);
       if (step === 'paid') await issueGiftCards(transaction, order.id, now);
-      if (step === 'refunded') await settleGiftCards(transaction, order.id, now);
+      if (step === 'refunded') {
+        await settleGiftCards(transaction, order.id, now);
+        await decideRefund(transaction, order.id);
+      }
     }
     return ok(true);
   });
 }
 
-/** Why a step is refused now; null when it may be taken, or was. */
-export async function checkOrderStep(
+/**
+ * Begins a refund: from here on the gift cards that the order bought cannot be spent, and what is given back stays the same
+ * however often it is asked for. The step `refunded` ends it, once the money is on its way.
+ */
+export async function beginRefund(
   database: ShopDatabase,
   number: string,
-  step: OrderStep,
-): Promise<StepRefusal | 'no-such-order' | null> {
-  const found = await inTransaction<null, StepRefusal | 'no-such-order'>(database, async (transaction) => {
+  now: number,
+): Promise<Result<Owed, StepRefusal | 'no-such-order'>> {
+  return inTransaction<Owed, StepRefusal | 'no-such-order'>(database, async (transaction) => {
     const order = await lockOrder(transaction, number);
     if (order === null) return refuse('no-such-order');
-    const checked = checkStep(order.progress, step);
-    return checked.kind === 'refused' ? refuse(checked.refusal) : ok(null);
+    const checked = checkStep(order.progress, 'refunded');
+    if (checked.kind === 'refused') return refuse(checked.refusal);
+    await voidGiftCards(transaction, { orderId: order.id }, now);
+    return ok(await decideRefund(transaction, order.id));
   });
-  return found.ok ? null : found.reason;
 }

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import type { Owed } from '../../commerce/order/owed';
 import type { ShopDatabase } from '../../database/shop-database';
 import { ok, refuse, type Result } from '../../commerce/result';
 import type { StripeConnection } from './stripe-connection';
@@ -6,11 +7,12 @@ import type { StripeConnection } from './stripe-connection';
 /** `not-stripe`: Stripe has no money of this order. `unknown`: it gave no answer; the same command may be repeated. */
 export type RefundRefusal = { readonly kind: 'not-stripe' | 'unknown' | 'refused'; readonly message: string };
 
-/** Gives the whole payment of an order back, once however often it is called. */
+/** Gives back what is owed of an order, once however often it is called. */
 export async function refundOrder(
   database: ShopDatabase,
   { client }: StripeConnection,
   orderId: number,
+  owed: Owed,
 ): Promise<Result<null, RefundRefusal>> {
   const attempt = await database
     .selectFrom('payment_attempts')
@@ -20,8 +22,11 @@ export async function refundOrder(
     .executeTakeFirst();
   const intent = attempt?.payment_intent ?? null;
   if (attempt === undefined || intent === null) return refuse({ kind: 'not-stripe', message: '' });
+  if (owed.amount === 0) return ok(null);
   try {
-    await client.refunds.create({ payment_intent: intent }, { idempotencyKey: `refund-${attempt.id}` });
+    // Without an amount it is the whole payment, whatever Stripe took.
+    const part = owed.amount < owed.paid ? { amount: owed.amount } : {};
+    await client.refunds.create({ payment_intent: intent, ...part }, { idempotencyKey: `refund-${attempt.id}` });
     return ok(null);
   } catch (fault) {
     const message = fault instanceof Error ? fault.message : String(fault);

@@ -4,21 +4,30 @@ import type { CookieStore } from './cookie-store';
 /** Seconds; the next page loads at once. */
 const LIFE = 60;
 /** Characters of a field. */
-const MAX_FIELD = 255;
-const MAX_FIELDS = 8;
+const MAX_FIELD = 300;
+const MAX_FIELDS = 30;
+/** Characters of the cookie as it is sent; browsers keep 4096 bytes with its name and flags. */
+const MAX_COOKIE = 3_800;
 
-/** Names and values of fields. */
+/** Names and first values of fields. */
 export type TypedFields = Readonly<Record<string, string>>;
 
 /**
- * What was typed into a form without scripts that was refused, for the next page. Names and email addresses must not be in a URL, which
- * is logged and kept in the history.
+ * What was typed into a form without scripts that was refused, for the next page. Names, email addresses and the words of a card must
+ * not be in a URL, which is logged and kept in the history.
  */
 export class CookieTypedForm {
   constructor(private readonly cookies: CookieStore) {}
 
-  remember(fields: TypedFields): void {
-    this.cookies.put(TYPED_FORM_COOKIE, new URLSearchParams(fields).toString(), LIFE);
+  /** Fields may have several values. What does not fit is typed again. */
+  remember(fields: readonly (readonly [string, string])[]): void {
+    let kept = new URLSearchParams();
+    for (const [name, value] of fields.slice(0, MAX_FIELDS)) {
+      const more = new URLSearchParams(kept);
+      more.append(name, value);
+      if (value.length <= MAX_FIELD && encodeURIComponent(more.toString()).length <= MAX_COOKIE) kept = more;
+    }
+    this.cookies.put(TYPED_FORM_COOKIE, kept.toString(), LIFE);
   }
 
   /** Writes nothing if there is nothing to forget. */
@@ -27,7 +36,21 @@ export class CookieTypedForm {
   }
 
   fields(): TypedFields {
+    return Object.fromEntries(this.pairs().reverse());
+  }
+
+  /** All values of the fields `option.<uid>`, by uid. */
+  answers(): Readonly<Record<string, readonly string[]>> {
+    const answers = new Map<string, readonly string[]>();
+    for (const [name, value] of this.pairs()) {
+      const uid = /^option\.(.+)$/.exec(name)?.[1];
+      if (uid !== undefined) answers.set(uid, [...(answers.get(uid) ?? []), value]);
+    }
+    return Object.fromEntries(answers);
+  }
+
+  private pairs(): (readonly [string, string])[] {
     const pairs = [...new URLSearchParams(this.cookies.get(TYPED_FORM_COOKIE) ?? '')];
-    return Object.fromEntries(pairs.slice(0, MAX_FIELDS).filter(([, value]) => value.length <= MAX_FIELD));
+    return pairs.slice(0, MAX_FIELDS).filter(([, value]) => value.length <= MAX_FIELD);
   }
 }

@@ -3,9 +3,10 @@ import { MAX_QUANTITY } from '../../domain/cart/quantity';
 import type { FormDefinition, FormResult } from './form';
 import { first, named, optionAnswers, type FormFields } from './form-body';
 import { formResultPath, refusalCodes, refusalPairs } from './form-result-query';
+import { TYPED } from './typed-answers';
 
-/** Longest entered text that is returned in the page's URL, characters. */
-const MAX_TYPED = 300;
+/** A calendar day; of all answers only days come back in the page's URL. */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A text that the domain refuses as a quantity. */
 const NO_QUANTITY = -1;
 
@@ -14,6 +15,7 @@ const NO_QUANTITY = -1;
  * bundle.
  */
 export const addToCartForm: FormDefinition = {
+  keeps: wordFields,
   input: (fields) => ({
     cart: cartOf(fields),
     sku: first(fields, 'sku'),
@@ -27,6 +29,7 @@ export const addToCartForm: FormDefinition = {
 
 /** `sku` of the group, `quantity.<sku>` for each of its products (empty means none), and `option.<uid>`. */
 export const addGroupForm: FormDefinition = {
+  keeps: wordFields,
   input: (fields) => ({
     cart: cartOf(fields),
     sku: first(fields, 'sku'),
@@ -55,6 +58,7 @@ export const changeQuantityForm: FormDefinition = {
 
 /** `item`, `sku`, `option.<uid>`; `done` is the cart's path. */
 export const changeOptionsForm: FormDefinition = {
+  keeps: wordFields,
   input: (fields) => ({
     cart: cartOf(fields),
     item: first(fields, 'item'),
@@ -139,13 +143,24 @@ function quantityOf(text: string, least = 1): number {
   return /^\d{1,6}$/.test(digits) && Number(digits) >= least ? Number(digits) : NO_QUANTITY;
 }
 
+/** Names of the answers with words or choices, which come back in a cookie: words name people and say what is meant for them. */
+function wordFields(fields: FormFields): readonly string[] {
+  const answers = Object.entries(optionAnswers(fields));
+  return answers.flatMap(([uid, values]) => (values.every((value) => DAY.test(value)) ? [] : [`option.${uid}`]));
+}
+
 /** Entered values are returned with the refusal, so that they need not be entered again. */
 function typed(fields: FormFields): FormResult {
   const quantity = first(fields, 'quantity');
-  const answers = Object.entries(optionAnswers(fields)).flatMap(([uid, values]) =>
-    values.map((value) => [`o.${uid}`, value.slice(0, MAX_TYPED)] as const),
-  );
-  return quantity === '' || quantity === '1' ? answers : [...answers, ['o.quantity', quantity.slice(0, 20)] as const];
+  const words = wordFields(fields);
+  const days = Object.entries(optionAnswers(fields))
+    .filter(([uid]) => !words.includes(`option.${uid}`))
+    .flatMap(([uid, values]) => values.map((value) => [`o.${uid}`, value] as const));
+  return [
+    ...days,
+    ...(quantity === '' || quantity === '1' ? [] : [['o.quantity', quantity.slice(0, 20)] as const]),
+    ...(words.length === 0 ? [] : [[TYPED, '1'] as const]),
+  ];
 }
 
 /** The first `inCart` wanted products are in the cart, so their fields return empty and are not added twice. */

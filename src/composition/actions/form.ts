@@ -12,8 +12,8 @@ export interface FormRedirect {
 export interface FormDefinition {
   /** The input of the action; validated like JSON. */
   input(fields: FormFields): object;
-  /** Fields that the page of the form has again after a refusal; never a password. */
-  readonly keeps?: readonly string[];
+  /** Fields that the page of the form has again after a refusal, by a cookie; never a password. */
+  readonly keeps?: readonly string[] | ((fields: FormFields) => readonly string[]);
   /** Refuses what the input cannot express, such as two passwords that differ; then the action does not run. */
   refuse?(fields: FormFields): FormResult | null;
   /** The redirect for the action's output. */

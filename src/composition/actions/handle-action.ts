@@ -109,7 +109,8 @@ async function redirect(
 ): Promise<void> {
   const hasEnded = refusalKind(output) === 'unauthorised' && (await scope.sessionExpiry.end());
   // Whoever comes next must not see what was typed in a session that has ended.
-  if (!hasEnded) keepTyped(scope, form?.keeps ?? [], fields, output);
+  const keeps = form?.keeps ?? [];
+  if (!hasEnded) keepTyped(scope, typeof keeps === 'function' ? keeps(fields) : keeps, fields, output);
   const result = form?.result(output as never, fields) ?? [];
   const home = scope.visitor.store.pathPrefix || '/';
   const location = hasEnded ? home : 'goTo' in result ? result.goTo : formResultPath(back, result);
@@ -125,7 +126,9 @@ function seeOther(response: ServerResponse, location: string): void {
 function keepTyped({ session }: RequestScope, names: readonly string[], fields: FormFields, output: unknown): void {
   if (refusalKind(output) === null) return session.typedForm.forget();
   if (names.length > 0)
-    session.typedForm.remember(Object.fromEntries(names.map((name) => [name, first(fields, name)])));
+    session.typedForm.remember(
+      names.flatMap((name) => (fields.get(name) ?? ['']).map((value) => [name, value] as const)),
+    );
 }
 
 function setCookies(response: ServerResponse, { session }: RequestScope): void {

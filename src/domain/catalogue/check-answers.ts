@@ -1,10 +1,11 @@
 import type { DayRefusal } from '../delivery/day-refusal';
 import type { QuantityRefusal } from '../cart/quantity';
+import { holdsLink } from '../customer/person-name';
 import { isEmailAddress } from '../customer/email-address';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import type { CustomizableOption, OptionAnswers, SelectOption, TextOption } from './customizable-option';
-import { dayRulesFor, isEmailOption } from './gift-card-options';
+import { dayRulesFor, isEmailName, isEmailOption } from './gift-card-options';
 import { answerTo } from './option-answer';
 
 type Reason =
@@ -13,6 +14,7 @@ type Reason =
   | { readonly kind: 'text-too-long'; readonly limit: number }
   | { readonly kind: 'unknown-choice' }
   | { readonly kind: 'not-an-email' }
+  | { readonly kind: 'holds-link' }
   /** Of a part of a bundle. */
   | QuantityRefusal
   | DayRefusal;
@@ -69,6 +71,7 @@ function reasonAgainst(option: CustomizableOption, answer: readonly string[], ru
 function reasonAgainstText(option: TextOption, text: string): Reason | null {
   const { maxCharacters: limit } = option;
   if (limit !== null && [...text].length > limit) return { kind: 'text-too-long', limit };
+  if (isEmailName(option) && holdsLink(text)) return { kind: 'holds-link' };
   return isEmailOption(option) && !isEmailAddress(text) ? { kind: 'not-an-email' } : null;
 }
 

@@ -3,6 +3,7 @@ import type { DeliverySchedule } from '../delivery/delivery-schedule';
 import type { CustomizableOption, DateOption } from './customizable-option';
 
 /** SKUs by which the florist marks the options of a gift card that is sent by email. */
+const NAME = 'GIFT-CARD-NAME';
 const EMAIL = 'GIFT-CARD-EMAIL';
 const MESSAGE = 'GIFT-CARD-MESSAGE';
 const DAY = 'GIFT-CARD-DAY';
@@ -22,6 +23,11 @@ const EVERY_DAY: DeliverySchedule = {
 /** Whether the answer must be an email address. */
 export function isEmailOption(option: CustomizableOption): boolean {
   return 'sku' in option && option.sku === EMAIL;
+}
+
+/** Whether the answer is the name that an email's subject has. */
+export function isEmailName(option: CustomizableOption): boolean {
+  return 'sku' in option && option.sku === NAME;
 }
 
 /** Whether the answer is printed in an email, and not written on a card. */

@@ -2,7 +2,15 @@
 export type UrlQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** Results of a form post in the query of the page it returns to. */
-const FORM_RESULTS: ReadonlySet<string> = new Set(['added', 'removed', 'changed', 'coupon', 'gift-card', 'refused']);
+const FORM_RESULTS: ReadonlySet<string> = new Set([
+  'added',
+  'removed',
+  'changed',
+  'coupon',
+  'gift-card',
+  'refused',
+  'typed',
+]);
 
 /** Parameters of the shop's own pages; `slug` is the router's name for the path. */
 const OURS: ReadonlySet<string> = new Set([

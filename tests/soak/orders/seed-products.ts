@@ -32,6 +32,5 @@ export const SEED_PRODUCTS: readonly PricedProduct[] = [
     picks: { 'Add to the box': ['Packet of cornflower seeds', 'Flower snips'] },
   }),
   pricedProduct('WORKSHOP-STILL-LIFE', { texts: { 'Who is coming': 'Ann and Bob' }, scarce: true }),
-  pricedProduct('GIFT-CARD-25'),
   pricedProduct('GUIDE-DAHLIAS'),
 ];

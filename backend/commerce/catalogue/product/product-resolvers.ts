@@ -9,6 +9,7 @@ import { wireBundleItems, wireDownloadLink, wireGroupedItems } from './composed-
 import { selectionOf, wireConfigurableOption, wireVariant } from './configurable-fields';
 import { priceRange } from './money-fields';
 import { wireOption } from './option-fields';
+import { maxQuantity } from '../../gift-card/gift-card-options';
 import { isOver } from './past-workshop';
 import { gallery, mainPicture } from './pictures';
 import type { ProductsInput } from '../listing/product-input';
@@ -44,6 +45,8 @@ const COMMON: FieldResolvers = {
     !isOver(row, now()) && (await catalogue.availability.load(row.id)).inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
   only_x_left_in_stock: async (row: ProductRow, _args, { catalogue, now }) =>
     isOver(row, now()) ? 0 : (await catalogue.availability.load(row.id)).left,
+  max_sale_qty: async (row: ProductRow, _args, { catalogue }) =>
+    maxQuantity(row.max_sale_qty, await catalogue.customOptions.load(row.id)),
   price_range: (row: ProductRow, _args, { currency }) => priceRange(currency, row),
   special_price: (row: ProductRow, _args, { currency }) =>
     row.special_pence === null ? null : toUnits(convert(row.special_pence, currency.rate)),

@@ -3,7 +3,8 @@ import type { CartLine } from '../../../domain/cart/cart-line';
 import { isQuantity, MAX_QUANTITY } from '../../../domain/cart/quantity';
 import type { BundleQuestion } from '../../../domain/catalogue/bundle';
 import { findBundleChoice, type BundlePart } from '../../../domain/catalogue/bundle-parts';
-import { dayRulesFor, isEmailOption } from '../../../domain/catalogue/gift-card-options';
+import { dayRulesFor, isEmailName, isEmailOption } from '../../../domain/catalogue/gift-card-options';
+import { holdsLink } from '../../../domain/customer/person-name';
 import { isEmailAddress } from '../../../domain/customer/email-address';
 import type { CustomizableOption, DateOption } from '../../../domain/catalogue/customizable-option';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
@@ -113,6 +114,7 @@ function faultOfAnswer(
     return DATE.test(text) && isCacheable(option, text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
   }
   if (isEmailOption(option) && !isEmailAddress(text)) return `"${option.title}" must be an email address.`;
+  if (isEmailName(option) && holdsLink(text)) return `"${option.title}" cannot contain a web address.`;
   const limit = option.maxCharacters;
   return limit !== null && [...text].length > limit ? `"${option.title}" takes up to ${limit} characters.` : null;
 }

@@ -9,6 +9,7 @@ import { inStore } from '../../../ui/site-props';
 import type { ChangeOptionsScreenProps } from '../../../ui/screens/ChangeOptionsScreen';
 import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
+import { typedAnswers } from '../../actions/typed-answers';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 type Body = Omit<ChangeOptionsScreenProps, 'site' | 'openChange'>;
@@ -33,7 +34,8 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
   const options = product === null ? [] : changeableOptions(product);
   if (product === null || options.length === 0) return CART;
   const rules = deliveryRulesFor(product.categoryPaths, app.clock.now(), product.leadDays, deliverySchedule);
-  const { refusals, answers: typed } = readFormResult(query);
+  const { refusals } = readFormResult(query);
+  const typed = typedAnswers(query, shop.session);
   const refusal = refusalOfQuery(refusals, {
     product,
     options,

@@ -5,11 +5,9 @@ import type { OrderedItem } from '../../../domain/orders/order';
 import { orderedBefore } from '../../../domain/orders/order-again';
 import { isOrderNumber } from '../../../domain/orders/order-number';
 import { ok, type Result } from '../../../domain/shared/result';
+import { TYPED } from '../../actions/typed-answers';
 import { ACCOUNT_PAGES } from '../../../ui/texts/en/account/account-pages';
 import { failed, type PageContext, type PageLoadResult } from './page';
-
-/** Characters of a query; what does not fit is typed again. */
-const MAX_QUERY = 3500;
 
 /** Leads from a line of an order to its product as it was ordered; from what is no longer sold, back to the order. */
 export async function loadOrderAgain({ shop, query }: PageContext): Promise<PageLoadResult<object>> {
@@ -20,7 +18,10 @@ export async function loadOrderAgain({ shop, query }: PageContext): Promise<Page
   const item = order.value.items[Number(line)];
   if (item === undefined) return { kind: 'failed', status: 404 };
   const product = await productOf(shop, item);
-  if (product.ok) return { kind: 'elsewhere', to: `${product.value.path}?${asOrdered(product.value, item)}` };
+  if (product.ok) {
+    const to = `${product.value.path}?${asOrdered(product.value, item, shop.session)}`;
+    return { kind: 'elsewhere', to, setsCookies: true };
+  }
   const back = `${ACCOUNT_PAGES['order-history'].path}/${encodeURIComponent(number)}`;
   return product.reason.kind === 'not-found'
     ? { kind: 'elsewhere', to: `${back}?gone=${line}#line-${line}` }
@@ -37,16 +38,19 @@ async function productOf({ commerce }: PageContext['shop'], item: OrderedItem): 
   return product === null ? catalogue.product(route.sku, []) : ok(product);
 }
 
-/** The query of a product page with these choices made and these words offered. */
-function asOrdered(product: Product, item: OrderedItem): string {
+/** The query of a product page with these choices made. The words that it offers are in a cookie: they are about people. */
+function asOrdered(
+  product: Product,
+  item: OrderedItem,
+  { typedForm }: Pick<PageContext['shop']['session'], 'typedForm'>,
+): string {
   const { chosen, answers } = orderedBefore(product, item);
-  const query = new URLSearchParams(chosen);
-  const typed = [['quantity', String(item.quantity)] as const, ...Object.entries(answers)];
-  for (const [name, value] of typed)
-    for (const text of typeof value === 'string' ? [value] : value) {
-      const before = new URLSearchParams(query);
-      before.append(`o.${name}`, text);
-      if (before.toString().length <= MAX_QUERY) query.append(`o.${name}`, text);
-    }
+  const query = new URLSearchParams({ ...chosen, 'o.quantity': String(item.quantity) });
+  const words = Object.entries(answers).flatMap(([uid, value]) =>
+    (typeof value === 'string' ? [value] : value).map((text) => [`option.${uid}`, text] as const),
+  );
+  if (words.length === 0) return query.toString();
+  typedForm.remember(words);
+  query.set(TYPED, '1');
   return query.toString();
 }

@@ -52,7 +52,7 @@ export type PageLoadResult<Body> =
   | { readonly kind: 'failed'; readonly status: number; readonly message?: string; readonly cause?: unknown }
   /** Something to keep, in place of a page. */
   | { readonly kind: 'file'; readonly name: string; readonly type: string; readonly content: string }
-  /** Another page of ours, without store prefix, or a whole address elsewhere; only an emailed link sets a cookie. */
+  /** Another page of ours, without store prefix, or a whole address elsewhere; emailed links and words that are offered again set a cookie. */
   | { readonly kind: 'elsewhere'; readonly to: string; readonly setsCookies?: true };
 
 /** Props of every page: the layout data, and either its body or the status of an error. */

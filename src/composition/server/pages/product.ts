@@ -13,6 +13,7 @@ import type { ProductScreenProps } from '../../../ui/screens/ProductScreen';
 import { type KnownToPage, refusalOfQuery, type RefusalInQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import type { StoppedAt } from '../../../ui/view-models/product/group-view-model';
 import { readFormResult } from '../../actions/read-form-result';
+import { typedAnswers } from '../../actions/typed-answers';
 import type { QueryInEffect } from '../query-in-effect';
 import { failed, type PageLoadResult, type PageContext } from './page';
 
@@ -35,7 +36,8 @@ export async function loadProduct(
     loadReviews(request, sku),
   ]);
   if (!product.ok) return failed(product.reason);
-  const { refusals, answers, added } = readFormResult(query);
+  const { refusals, added } = readFormResult(query);
+  const answers = typedAnswers(query, shop.session);
   const rules = deliveryRulesFor(
     product.value.categoryPaths,
     app.clock.now(),

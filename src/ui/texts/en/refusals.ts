@@ -57,6 +57,8 @@ export function wordOptionRefusal(refusal: OptionRefusal): string {
       return `“${refusal.title}” may have at most ${refusal.limit} characters.`;
     case 'not-an-email':
       return `“${refusal.title}” must be an email address, such as ann@example.org.`;
+    case 'holds-link':
+      return `“${refusal.title}” cannot contain a web address.`;
     case 'unknown-choice':
       return 'That choice is no longer available. Please choose again.';
     case 'quantity-invalid':

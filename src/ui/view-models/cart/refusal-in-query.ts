@@ -83,6 +83,7 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
     case 'unknown-choice':
     case 'not-a-date':
     case 'not-an-email':
+    case 'holds-link':
       return [{ ...about, kind }];
     case 'text-too-long': {
       const limit = 'maxCharacters' in option ? option.maxCharacters : null;

@@ -55,6 +55,16 @@ describe('Answers to customizable options', () => {
   });
 
   test.each([
+    ['Eve Marsh', []],
+    ['Mrs.Ng', []],
+    ['Win at bad.example', ['holds-link']],
+    ['https://bad.example', ['holds-link']],
+  ])('judge the name of a gift card’s recipient, which stands in a subject: %s', (name, refused) => {
+    expect(kinds(aTextOption({ sku: 'GIFT-CARD-NAME' }), name)).toEqual(refused);
+    expect(kinds(aTextOption({ sku: 'CARD-MESSAGE' }), name)).toEqual([]);
+  });
+
+  test.each([
     ['2026-11-19', []],
     ['2027-02-16', []],
     ['2026-11-18', ['date-too-soon']],

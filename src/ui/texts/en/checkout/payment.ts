@@ -30,7 +30,7 @@ export const paymentTexts = {
   cartIsBack: 'Everything is back in your cart.',
   refundTitle: 'We owe you a refund',
   refund: (number: string) =>
-    `The bank took your payment after order ${number} had been cancelled. We will refund it in full. Please call us if you would still like what you ordered.`,
+    `Order ${number} is cancelled, but you have paid for it. We will refund you, less what gift cards bought with it may have paid already. Please call us if you would still like what you ordered.`,
   awaitedTitle: 'Your order is placed',
   awaited: (number: string) => `We have your order ${number}. It has not been paid for yet.`,
   howToPay: 'How to pay',
