@@ -21,6 +21,7 @@ export const Static: ServerParts =
         ListingHead: nothing,
         ListingPages: nothing,
         ListingToolbar: nothing,
+        MoreWeddings: nothing,
         MoreWords: nothing,
         MyDataForms: nothing,
         NativeConfirm: nothing,
@@ -45,6 +46,9 @@ export const Static: ServerParts =
         Story: nothing,
         TopBanner: nothing,
         TributeNote: nothing,
+        WeddingGallery: nothing,
+        WeddingThumbs: nothing,
+        WeddingWords: nothing,
         WorkshopDates: nothing,
         keptHtml: nothing,
       }
