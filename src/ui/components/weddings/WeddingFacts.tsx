@@ -11,37 +11,39 @@ interface WeddingFactsProps {
 
 /** Season, place, flowers and cost of a wedding, and who took the pictures. */
 export function WeddingFacts({ wedding, site }: WeddingFactsProps) {
-  const { season, place, flowers, credit } = wedding;
-  const cost = costOf(wedding, site.locale);
+  const { season, place, credit } = wedding;
+  const facts = [
+    { name: weddingTexts.when, value: season && weddingTexts.season(season) },
+    { name: weddingTexts.where, value: place },
+    { name: weddingTexts.flowers, value: flowersOf(wedding, site.storePrefix) },
+    { name: weddingTexts.cost, value: costOf(wedding, site.locale) },
+  ].filter(({ value }) => value !== null && value !== '');
   return (
     <>
-      <dl className="wedding-facts">
-        {season !== null && <Fact name={weddingTexts.when}>{weddingTexts.season(season)}</Fact>}
-        {place !== '' && <Fact name={weddingTexts.where}>{place}</Fact>}
-        {flowers.length > 0 && (
-          <Fact name={weddingTexts.flowers}>
-            {flowers.map(({ name, link }, index) => (
-              <span key={index}>
-                {index > 0 && ', '}
-                {link === null ? name : <a href={inStore(site.storePrefix, link)}>{name}</a>}
-              </span>
-            ))}
-          </Fact>
-        )}
-        {cost !== null && <Fact name={weddingTexts.cost}>{cost}</Fact>}
-      </dl>
+      {facts.length > 0 && (
+        <dl className="wedding-facts">
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {credit !== '' && <p className="hint">{credit}</p>}
     </>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+/** Those that the shop sells are links. */
+function flowersOf({ flowers }: Wedding, storePrefix: string): ReactNode {
+  if (flowers.length === 0) return null;
+  return flowers.map(({ name, link }, index) => (
+    <span key={index}>
+      {index > 0 && ', '}
+      {link === null ? name : <a href={inStore(storePrefix, link)}>{name}</a>}
+    </span>
+  ));
 }
 
 /** In pounds, whatever the currency of the store, because that is what the florist charges for a wedding. */
