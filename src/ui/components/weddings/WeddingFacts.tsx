@@ -17,21 +17,18 @@ export function WeddingFacts({ wedding, site }: WeddingFactsProps) {
     { name: weddingTexts.where, value: place },
     { name: weddingTexts.flowers, value: flowersOf(wedding, site.storePrefix) },
     { name: weddingTexts.cost, value: costOf(wedding, site.locale) },
+    { name: weddingTexts.credit, value: credit },
   ].filter(({ value }) => value !== null && value !== '');
+  if (facts.length === 0) return null;
   return (
-    <>
-      {facts.length > 0 && (
-        <dl className="wedding-facts">
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {credit !== '' && <p className="hint">{credit}</p>}
-    </>
+    <dl className="wedding-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { GALLERY_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { sizedPictureUrl } from '../../../domain/catalogue/picture-url';
 import type { WeddingPicture } from '../../../domain/content/wedding';
@@ -26,51 +26,37 @@ interface WeddingPicturesProps {
 /** The pictures of a wedding with their captions. Each leads to its large file; hydrated, it opens as large as the window. */
 export function WeddingPictures({ pictures, title }: WeddingPicturesProps) {
   const assets = useAssetsHost();
-  const list = useRef<HTMLUListElement>(null);
-  /** Indexes of pictures that cannot be loaded. */
-  const [lost, setLost] = useState<readonly number[]>([]);
-  const shown = pictures.filter((_, index) => !lost.includes(index));
-  const zoom = useZoom({ pictures: shown, name: title });
-  useEffect(() => {
-    const { current } = list;
-    const look = () => setLost([...(current?.children ?? [])].flatMap((item, index) => (isLost(item) ? [index] : [])));
-    look();
-    // It does not bubble.
-    current?.addEventListener('error', look, true);
-    return () => current?.removeEventListener('error', look, true);
-  }, []);
-  const open = (event: MouseEvent, picture: WeddingPicture) => {
+  const zoom = useZoom({ pictures, name: title });
+  const open = (event: MouseEvent, index: number) => {
     // Leave modified clicks (new tab) to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    zoom.open(shown.indexOf(picture));
+    zoom.open(index);
   };
   const large = ({ url }: WeddingPicture) => sizedPictureUrl(url, GALLERY_PICTURE.w * 2, GALLERY_PICTURE.h * 2, assets);
   return (
     <>
-      <ul className="wedding-pictures" ref={list} data-hydrate="touch" aria-label={weddingTexts.pictures}>
+      <ul className="wedding-pictures" data-hydrate="touch" aria-label={weddingTexts.pictures}>
         {pictures.map((picture, index) => (
           <li key={`${index}${picture.url}`} id={`picture-${index + 1}`}>
             <figure>
-              {!lost.includes(index) && (
-                <a
-                  id={`enlarge-${index + 1}`}
-                  className="wedding-picture"
-                  href={large(picture)}
-                  data-overlay=""
-                  aria-haspopup="dialog"
-                  onClick={(event) => open(event, picture)}
-                >
-                  <ResponsiveImage
-                    picture={picture}
-                    size={GALLERY_PICTURE}
-                    slots={index === 0 ? LARGE : SMALL}
-                    turn={index === 0 ? 'first' : 'lazy'}
-                    alt={picture.alt || pictureTexts.pictureOf(title, index + 1, pictures.length)}
-                  />
-                  <span className="sr-only">{weddingTexts.enlarge(index + 1, pictures.length)}</span>
-                </a>
-              )}
+              <a
+                id={`enlarge-${index + 1}`}
+                className="wedding-picture"
+                href={large(picture)}
+                data-overlay=""
+                aria-haspopup="dialog"
+                onClick={(event) => open(event, index)}
+              >
+                <ResponsiveImage
+                  picture={picture}
+                  size={GALLERY_PICTURE}
+                  slots={index === 0 ? LARGE : SMALL}
+                  turn={index === 0 ? 'first' : 'lazy'}
+                  alt={picture.alt || pictureTexts.pictureOf(title, index + 1, pictures.length)}
+                />
+                <span className="sr-only">{weddingTexts.enlarge(index + 1, pictures.length)}</span>
+              </a>
               {picture.caption !== '' && <figcaption className="hint">{picture.caption}</figcaption>}
             </figure>
           </li>
@@ -79,10 +65,4 @@ export function WeddingPictures({ pictures, title }: WeddingPicturesProps) {
       {zoom.dialog}
     </>
   );
-}
-
-/** Of an item, whose picture is left out once it is lost. */
-function isLost(item: Element): boolean {
-  const picture = item.querySelector('img');
-  return picture === null || (picture.complete && picture.naturalWidth === 0);
 }

@@ -13,6 +13,7 @@ export const weddingTexts = {
   where: 'Place',
   flowers: 'Flowers',
   cost: 'Flowers like these',
+  credit: 'Credit',
   costBetween: (from: string, to: string) => `${from} to ${to}`,
   costFrom: (from: string) => `from ${from}`,
   costTo: (to: string) => `up to ${to}`,
