@@ -22,6 +22,10 @@ export interface MediaServiceSettings {
   readonly dataDir: string;
   /** Folder of the demo's originals; by default the project's own, seen from where the backend was started. */
   readonly demoDir?: string;
+  /** Address of a content service with pictures of its own. */
+  readonly contentUrl?: string | null;
+  /** Epoch ms; the system's clock when left out. */
+  readonly now?: () => number;
   readonly limits?: Partial<PictureLimits>;
   /** Receives what goes wrong with pictures; the process's error stream when left out. */
   readonly warn?: (message: string) => void;
@@ -42,7 +46,7 @@ const RETRY_AFTER = '5';
 
 /**
  * `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the main picture, others are the gallery's. The same
- * for `/media/weddings/{slug}/{name}.jpg`. Answers AVIF, WebP or JPEG by `Accept`, whatever the path ends in; a placeholder
+ * for `/media/weddings/{slug}/{name}.jpg`, and for `/media/content/{path}`, a picture of the content service. Answers AVIF, WebP or JPEG by `Accept`, whatever the path ends in; a placeholder
  * that is cached briefly for products without a picture; 400 for a size that is not the shop's, 404, 405; 503 with
  * `Retry-After` when too many pictures wait to be resized.
  */
@@ -50,7 +54,8 @@ export function createMediaService(settings: MediaServiceSettings): MediaService
   const warn = settings.warn ?? ((message: string) => process.stderr.write(`${message}\n`));
   const report = (message: string): void => warn(`Media: ${message}`);
   const demoDir = settings.demoDir ?? path.join(process.cwd(), 'backend', 'media', 'originals');
-  const pictures = new Pictures({ dataDir: settings.dataDir, demoDir }, report, settings.limits);
+  const { dataDir, contentUrl = null, now = Date.now, limits } = settings;
+  const pictures = new Pictures({ dataDir, demoDir, contentUrl }, { warn: report, now }, limits);
   return {
     handle: async (request, response, requestPath) => {
       if (requestPath !== '/media' && !requestPath.startsWith('/media/')) return false;
@@ -84,7 +89,7 @@ async function sendAsked(
   requestPath: string,
   report: (message: string) => void,
 ): Promise<void> {
-  const source = pictureSource(pictures.originals, requestPath);
+  const source = pictureSource(pictures, requestPath);
   if (source === null) return sendError(response, 404, 'Not found');
   const size = readPictureSize(new URL(request.url ?? '/', 'http://localhost').searchParams);
   if (size === null) {
