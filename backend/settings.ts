@@ -49,6 +49,8 @@ export interface BackendSettings {
   readonly contentDir?: string;
   /** With it trusted programs on this machine change the florist's texts; without it nothing does but the florist. */
   readonly contentToken?: string | null;
+  /** Of a content service in place of the embedded one, whose pictures are resized here. */
+  readonly contentUrl?: string | null;
   /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
   /** Bugs and failed emails. Standard error when left out. */
@@ -179,7 +181,9 @@ function readDemo(text: Text, siteUrl: string | null) {
 /** How long guests' carts are kept, who changes texts, and the errors of these settings. */
 function readOthers(text: Text) {
   const [carts, content] = [readGuestCartDays(text), readContentToken(text)];
-  const settings = { guestCartDays: carts.days, contentToken: content.token };
+  // The storefront refuses what is no address.
+  const contentUrl = readUrl(text('CONTENT_URL', ''), ['http:', 'https:']);
+  const settings = { guestCartDays: carts.days, contentToken: content.token, contentUrl };
   return { settings, faults: [...carts.faults, ...content.faults] };
 }
 

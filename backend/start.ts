@@ -128,7 +128,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
   const giftCards = startGiftCardWorker(database, { siteUrl: new URL('/', siteUrl).href, now, mail, log });
   const onEmailQueued = giftCards.wake;
-  const media = createMediaService({ dataDir, warn: log });
+  const media = createMediaService({ dataDir, warn: log, contentUrl: settings.contentUrl ?? null });
   const paid = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
   const providers = await openProviders(paid, settings, base);
   const graphql = createGraphqlEndpoint({

@@ -23,6 +23,7 @@ export const Static: ServerParts =
         ListingHead: nothing,
         ListingPages: nothing,
         ListingToolbar: nothing,
+        MoreWeddings: nothing,
         MoreWords: nothing,
         MyDataForms: nothing,
         NativeConfirm: nothing,
@@ -46,6 +47,9 @@ export const Static: ServerParts =
         Story: nothing,
         TopBanner: nothing,
         TributeNote: nothing,
+        WeddingGallery: nothing,
+        WeddingThumbs: nothing,
+        WeddingWords: nothing,
         WorkshopDates: nothing,
         keptHtml: nothing,
       }

@@ -13,6 +13,8 @@ import { CategoryScreen } from '../../src/ui/screens/CategoryScreen';
 import { ContentScreen } from '../../src/ui/screens/ContentScreen';
 import { HomeScreen } from '../../src/ui/screens/HomeScreen';
 import { PathScreen } from '../../src/ui/screens/PathScreen';
+import { WeddingScreen } from '../../src/ui/screens/WeddingScreen';
+import { WeddingsScreen } from '../../src/ui/screens/WeddingsScreen';
 import { aContentPage } from '../builders/a-content-page';
 import { aHomePage } from '../builders/a-home-page';
 import { aServerApp } from './a-server-app';
@@ -26,6 +28,8 @@ const SCREENS = {
   Product: ProductPage,
   Bundle: BundlePage,
   Group: GroupPage,
+  Wedding: WeddingScreen,
+  Weddings: WeddingsScreen,
 };
 
 /** The server-rendered catch-all page, without browser and scripts. */

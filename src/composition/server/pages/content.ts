@@ -3,13 +3,14 @@ import { aroundWorkshops } from '../../../domain/content/around-workshops';
 import { contentAddress } from '../../../domain/content/content-address';
 import type { ContentPage } from '../../../domain/content/content-page';
 import { contentSlug } from '../../../domain/content/content-slug';
-import { CONTENT_ROUTES } from '../../../domain/navigation/routes';
+import { CONTENT_ROUTES, WEDDINGS } from '../../../domain/navigation/routes';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import { contentTexts } from '../../../ui/texts/en/layout/content';
 import { forServerOnly } from '../for-server-only';
 import { productTags } from '../page-tags';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageContext, type PageLoadResult } from './page';
+import { loadWeddings, type WeddingsBody } from './weddings';
 
 type Content = Omit<ContentScreenProps, 'site'>;
 type Written = Pick<Content, 'page'> & Partial<Content>;
@@ -22,10 +23,13 @@ const TAGS = ['content:pages'];
 const IDENTIFIER = /^[a-z0-9][\w./-]{0,99}$/i;
 
 /** What a content route shows, without a question to the catalogue about its path; null for every other path. */
-export function loadContentRoute(request: PageContext): Promise<PageLoadResult<ContentBody | HomeBody>> | null {
+export function loadContentRoute(
+  request: PageContext,
+): Promise<PageLoadResult<ContentBody | HomeBody | WeddingsBody>> | null {
   const { path, visitor, query } = request;
   const [name = '', ...rest] = path.slice(visitor.store.pathPrefix.length + 1).split('/');
   if (name === 'Pages') return loadPages(request, rest);
+  if (name === WEDDINGS) return loadWeddings(request, rest);
   if (!CONTENT_ROUTES.includes(name) || rest.length > 0) return null;
   switch (name) {
     case 'Cms':

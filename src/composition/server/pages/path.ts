@@ -13,13 +13,14 @@ import { loadContent, loadContentRoute, loadShopPage, type ContentBody } from '.
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageLoadResult, type PageContext } from './page';
 import { loadProduct, type ProductBody } from './product';
+import type { WeddingsBody } from './weddings';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
 
 /** Whatever the path turns out to be: the home page of a store below a prefix, a category, a product, the florist's own words, or nothing. */
 export async function loadPath(
   request: PageContext,
-): Promise<PageLoadResult<HomeBody | CategoryBody | ProductBody | ContentBody>> {
+): Promise<PageLoadResult<HomeBody | CategoryBody | ProductBody | ContentBody | WeddingsBody>> {
   const { app, shop, visitor, path, query } = request;
   if (path === visitor.store.pathPrefix) return loadHome(request);
   const ofContent = loadContentRoute(request);
