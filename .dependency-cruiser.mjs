@@ -205,8 +205,14 @@ const rooms = [
   only(
     'server-list',
     'server',
-    ['^src/composition/settings/config\\.ts$', ROUTES, NODE, ...pkg('next', '@redis/client')],
-    'The front server knows the settings, the routes, Next and Redis, nothing else of the shop: pages talk to it by response headers.',
+    [
+      '^src/composition/settings/config\\.ts$',
+      ROUTES,
+      '^middleware/line-ceiling\\.ts$',
+      NODE,
+      ...pkg('next', '@redis/client'),
+    ],
+    'The front server knows the settings, the routes, the ceiling of the log, Next and Redis, nothing else of the shop: pages talk to it by response headers.',
   ),
   rule(
     'programs-are-separate',

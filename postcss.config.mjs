@@ -50,4 +50,23 @@ const inlineTokens = {
   },
 };
 
-export default { plugins: ['@tailwindcss/postcss', inlineTokens, keepClassNames] };
+/**
+ * What Tailwind's utilities tell each other: no rule of the shop reads `--tw-font-weight`, none sets `--tw-leading`, and `--tw-border-style`
+ * is always `solid`.
+ */
+const dropSharedValues = {
+  postcssPlugin: 'drop-shared-values',
+  OnceExit(root) {
+    root.walkDecls(/^--tw-(font-weight|border-style)$/, (declaration) => declaration.remove());
+    root.walkDecls(/style$|^line-height$/, (declaration) => {
+      declaration.value = declaration.value
+        .replace('var(--tw-border-style)', 'solid')
+        .replace(/var\(--tw-leading, ?(.*)\)$/, '$1');
+    });
+    root.walkAtRules('property', (rule) => {
+      if (/^--tw-(font-weight|border-style)$/.test(rule.params)) rule.remove();
+    });
+  },
+};
+
+export default { plugins: ['@tailwindcss/postcss', inlineTokens, dropSharedValues, keepClassNames] };

@@ -1,4 +1,5 @@
 import { DEFAULT_ONLINE_MAX_PENCE } from './commerce/payment/online-limit';
+import { readHolds } from './hold-settings';
 import { readPayTo } from './pay-to-settings';
 import { readStripe } from './stripe-settings';
 
@@ -18,6 +19,9 @@ function readOnlineMax(text: Text) {
 /** Who takes the money and how much at most, and the errors of these settings. */
 export function readPayments(text: Text, siteUrl: string | null) {
   const [{ payTo, faults }, { stripe, faults: more }] = [readPayTo(text, siteUrl), readStripe(text, siteUrl)];
-  const { onlineMaxPence, faults: others } = readOnlineMax(text);
-  return { settings: { payTo, stripe, onlineMaxPence }, faults: [...faults, ...more, ...others] };
+  const [{ onlineMaxPence, faults: others }, { holds, faults: wrong }] = [readOnlineMax(text), readHolds(text)];
+  return {
+    settings: { payTo, stripe, onlineMaxPence, holds },
+    faults: [...faults, ...more, ...others, ...wrong],
+  };
 }

@@ -1,8 +1,10 @@
 import { type AccountSettings, NODE_THREADS } from './commerce/customer/account-settings';
 import { hashingLimits } from './commerce/customer/passwords';
 import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from './commerce/order/unpaid-orders';
+import type { HoldLimits } from './commerce/order/unpaid-holds';
 import type { PayTo } from './commerce/payment/pay-to';
 import { readContentToken } from './content/content-token';
+import { readThreads } from './thread-settings';
 import type { StripeSettings } from './payment/stripe/stripe-connection';
 import { readPayments } from './payment-settings';
 import { isLoopback, isOnThisMachine } from './this-machine';
@@ -33,6 +35,8 @@ export interface BackendSettings {
   readonly accounts?: Partial<AccountSettings>;
   /** `DEFAULT_UNPAID_ORDERS` for what is left out. */
   readonly unpaidOrders?: Partial<UnpaidOrderLimits>;
+  /** `DEFAULT_HOLDS` for what is left out. */
+  readonly holds?: Partial<HoldLimits>;
   /** GBP pence, the highest total of an order that is paid online; `DEFAULT_ONLINE_MAX_PENCE` when left out. */
   readonly onlineMaxPence?: number;
   /** Where customers send money; practice details when left out, if only this machine can reach the shop. */
@@ -45,6 +49,8 @@ export interface BackendSettings {
   readonly contentDir?: string;
   /** With it trusted programs on this machine change the florist's texts; without it nothing does but the florist. */
   readonly contentToken?: string | null;
+  /** Of a content service in place of the embedded one, whose pictures are resized here. */
+  readonly contentUrl?: string | null;
   /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
   /** Bugs and failed emails. Standard error when left out. */
@@ -78,15 +84,6 @@ const MAX_TOKEN = 60 * 24 * 365;
 function readMinutes(text: string): number | null {
   const minutes = Number(text);
   return /^\d{1,6}$/.test(text) && minutes >= 1 && minutes <= MAX_TOKEN ? minutes : null;
-}
-
-/** Node's own maximum. */
-const MAX_THREADS = 1_024;
-
-/** The thread pool size as Node itself parses the variable. */
-function readThreads(text: string): number {
-  const threads = Math.trunc(Number(text));
-  return Number.isNaN(threads) ? 1 : Math.min(MAX_THREADS, Math.max(1, threads));
 }
 
 function readSwitch(text: string): boolean | null {
@@ -184,7 +181,9 @@ function readDemo(text: Text, siteUrl: string | null) {
 /** How long guests' carts are kept, who changes texts, and the errors of these settings. */
 function readOthers(text: Text) {
   const [carts, content] = [readGuestCartDays(text), readContentToken(text)];
-  const settings = { guestCartDays: carts.days, contentToken: content.token };
+  // The storefront refuses what is no address.
+  const contentUrl = readUrl(text('CONTENT_URL', ''), ['http:', 'https:']);
+  const settings = { guestCartDays: carts.days, contentToken: content.token, contentUrl };
   return { settings, faults: [...carts.faults, ...content.faults] };
 }
 

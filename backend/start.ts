@@ -4,6 +4,7 @@ import { createGraphqlEndpoint, type HttpHandler } from './commerce/http/graphql
 import { type ChangeFeed, createChangeFeed } from './changes/change-feed';
 import { createContentService, defaultContentDir } from './content/content-service';
 import { DEFAULT_ACCOUNTS } from './commerce/customer/account-settings';
+import { DEFAULT_HOLDS } from './commerce/order/unpaid-holds';
 import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import { DEFAULT_ONLINE_MAX_PENCE } from './commerce/payment/online-limit';
 import type { ShopDatabase } from './database/shop-database';
@@ -16,6 +17,7 @@ import { startMailWorker } from './mail/mail-worker';
 import { openShop } from './open-shop';
 import { defaultPayTo } from './pay-to-settings';
 import { watchPayments } from './watch-payments';
+import { createLineCeiling } from './line-ceiling';
 import { openProviders } from './payment/open-providers';
 import { runAtIntervals } from './run-at-intervals';
 import type { ShopSeed } from './seed/load';
@@ -50,6 +52,8 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
 const IDLE_SWEEP_INTERVAL = 20;
 const DELETION_INTERVAL = 3_600_000;
+/** Characters by which lines of the log are told apart. */
+const MAX_KIND = 120;
 
 function respondPlain(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
@@ -124,7 +128,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
   const giftCards = startGiftCardWorker(database, { siteUrl: new URL('/', siteUrl).href, now, mail, log });
   const onEmailQueued = giftCards.wake;
-  const media = createMediaService({ dataDir, warn: log });
+  const media = createMediaService({ dataDir, warn: log, contentUrl: settings.contentUrl ?? null });
   const paid = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
   const providers = await openProviders(paid, settings, base);
   const graphql = createGraphqlEndpoint({
@@ -138,6 +142,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     ...providers.pages,
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },
+    holds: { ...DEFAULT_HOLDS, ...settings.holds },
     onlineMaxPence: settings.onlineMaxPence ?? DEFAULT_ONLINE_MAX_PENCE,
     payTo: settings.payTo ?? defaultPayTo(siteUrl),
     onEmailQueued,
@@ -179,13 +184,23 @@ async function refuseDemoCustomers(database: ShopDatabase, siteUrl: string): Pro
   );
 }
 
+/** Writes to standard error, with a ceiling for lines that differ in numbers, names and paths only. */
+function boundedLog(): Log {
+  const ceiling = createLineCeiling((text) => process.stderr.write(`${text}\n`));
+  process.once('exit', ceiling.flush);
+  return (text) => {
+    const kind = text.slice(0, MAX_KIND).replace(/\/\S*|“[^”]*”|"[^"]*"|\S*\d\S*/g, '…');
+    ceiling.write({ text, level: 'error', kind });
+  };
+}
+
 /**
  * Starts the backend: commerce on `/graphql`, content on `/content`, pictures on `/media`, what changes on `/changes`. A new data folder gets a
  * database with `seed`, by default the whole catalogue. Throws when the port is taken, the folder cannot be written to, the
  * database belongs to a newer version, or a public shop has demo customers.
  */
 export async function startBackend(settings: BackendSettings, seed?: ShopSeed): Promise<RunningBackend> {
-  const log = settings.log ?? ((message: string) => process.stderr.write(`${message}\n`));
+  const log = settings.log ?? boundedLog();
   const host = settings.host ?? '127.0.0.1';
   const shop = seed ?? shopSeed(settings);
   const database = await openShop(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createLineCeiling } from './line-ceiling';
 import { createMiddleware, DEFAULT_LIMITS } from './middleware';
 import { createMiddlewareServer } from './server';
 import { readStandaloneSettings } from './standalone-settings';
@@ -12,13 +13,17 @@ function main(): void {
     return;
   }
   const { documentsFile, host, port, logFailures, logRefusals, ...settings } = reading.settings;
+  const ceiling = createLineCeiling((text) => console.error(text));
+  process.once('exit', ceiling.flush);
   const middleware = createMiddleware({
     ...settings,
     middlewareUrl: null,
     allowedDocuments: documentsFile === null ? [] : readDocuments(documentsFile),
     now: () => performance.now(),
     log: (entry) => {
-      if (entry.level === 'error' ? logFailures : logRefusals) console.error(JSON.stringify(entry));
+      const { level, message, id } = entry;
+      if (level === 'error' ? logFailures : logRefusals)
+        ceiling.write({ text: JSON.stringify(entry), level, kind: message, id });
     },
   });
   const server = createMiddlewareServer(middleware, DEFAULT_LIMITS.bodyBytes);

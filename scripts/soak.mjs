@@ -20,7 +20,7 @@ const PARTS = {
   journeys: ['--project=build', 'outage', 'races'],
   orders: ['--config', inProject('tests/soak/playwright.config.ts'), 'orders-under-kills'],
   calls: ['--config', inProject('tests/soak/playwright.config.ts'), 'hostile-calls'],
-  attacks: ['--config', inProject('tests/soak/playwright.config.ts'), 'attacks.soak'],
+  attacks: ['--config', inProject('tests/soak/playwright.config.ts'), 'attacks'],
   canaries: ['--config', inProject('tests/soak/playwright.config.ts'), 'canaries.soak'],
 };
 const DEFAULTS = {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import next from 'next';
+import { createLineCeiling } from '../middleware/line-ceiling';
 import { type Config, configWarnings, readConfig } from '../src/composition/settings/config';
 import { ownPagesBefore } from './own-pages';
 import { startPurging } from './purging';
@@ -24,19 +25,20 @@ async function main(): Promise<void> {
   // Next would attach its own upgrade listener to our server; it gets a server that never listens.
   const shop = next({ dev, dir: PROJECT, httpServer: createServer(), hostname: 'localhost', port: config.port });
   await shop.prepare();
+  const report = reporter(config);
   const frontServer = await startFrontServer(
     dev ? withoutCache(config) : config,
     ownPagesBefore(shop.getRequestHandler()),
     {
       now: () => performance.now(),
-      report: reporter(config),
+      report,
       ...(dev
         ? { development: { upgrade: shop.getUpgradeHandler() } }
         : { staticFolder: resolve(PROJECT, '.next/static'), workerFolder: resolve(PROJECT, 'dist/offline') }),
     },
   );
   const stopPurging = startPurging(config, frontServer.purge, (error) =>
-    reporter(config)('Redis is unreachable: changes are not told to other instances', '', error),
+    report('Redis is unreachable: changes are not told to other instances', '', error),
   );
   let stopping = false;
   const stop = () => {
@@ -65,10 +67,15 @@ function withoutCache(config: Config): Config {
 }
 
 /** One line of JSON a failure, like the storefront's own log. */
-function reporter(config: Config): (message: string, reference: string, error: unknown) => void {
+function reporter({ logLevel }: Config): (message: string, reference: string, error: unknown) => void {
+  const ceiling = createLineCeiling((text) => console.error(text));
+  process.once('exit', ceiling.flush);
   return (message, id, error) => {
     const cause = error instanceof Error ? error.stack : undefined;
-    if (config.logLevel !== 'silent') console.error(JSON.stringify({ level: 'error', message, id, cause }));
+    const text = JSON.stringify({ level: 'error', message, id, cause });
+    // Of a kind whatever the path.
+    const kind = message.replace(/ \/.*(?= failed$| was answered with \d+$)/, '');
+    if (logLevel !== 'silent') ceiling.write({ text, level: 'error', kind, ...(id !== '' && { id }) });
   };
 }
 

@@ -16,7 +16,7 @@ const RESPONSE_HEADERS = [
   'retry-after',
 ];
 /** Other statuses of the storage (redirects, 403, 5xx) become 502 or 503. */
-const FORWARDED_STATUSES = new Set([200, 206, 304, 400, 404, 416, 503]);
+const FORWARDED_STATUSES = new Set([200, 206, 304, 400, 404, 416, 429, 503]);
 
 /** `reference` is shown by an error page of the proxy itself. */
 export type MediaProxy = (

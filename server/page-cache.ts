@@ -1,6 +1,7 @@
 import { type EncodedPage, encodePage } from './encoded-page';
 import { isShared, pageTags } from './page-tags';
 import { type PageStore } from './page-store';
+import { TooManyRenders } from './render-queue';
 import { cacheSeconds, isFailure, type RenderedPage } from './rendered-page';
 
 /** How long a stale page may be served while it is revalidated. */
@@ -103,7 +104,8 @@ export class PageCache {
       if (failed(result)) this.recordFailure(key);
       return result;
     } catch (error) {
-      this.recordFailure(key);
+      // Whoever asks for too much must not keep others from a new page.
+      if (!(error instanceof TooManyRenders)) this.recordFailure(key);
       throw error;
     }
   }
@@ -111,7 +113,7 @@ export class PageCache {
   private store(key: string, page: RenderedPage, purgesBefore: number): CacheResult {
     const seconds = cacheSeconds(page);
     if (seconds > 0) {
-      const encoded = encodePage(page);
+      const encoded = encodePage(page, this.cache.get(key)?.page);
       const tags = pageTags(page.headers);
       const isOutOfDate = this.isPurgedSince(purgesBefore, tags);
       const freshUntil = isOutOfDate ? this.outOfDate() : this.now() + seconds * 1000;

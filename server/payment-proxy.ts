@@ -16,13 +16,12 @@ const MAX_FORM = 8 * 1024;
 const MAX_EVENT = 256 * 1024;
 const TIMEOUT_MS = 20_000;
 
-/** True when the request was for a page of payment; `reference` is shown by an error page of the proxy itself. */
+/** How to answer a request for a page of payment, null for any other; `reference` is shown by an error page of the proxy itself. */
 export type PaymentProxy = (
   request: IncomingMessage,
   response: ServerResponse,
   decodedPath: string,
-  reference: () => string,
-) => boolean;
+) => ((reference: string) => Promise<void>) | null;
 
 /** A path that is passed on: its methods, and bytes of a body. */
 interface Passage {
@@ -51,11 +50,11 @@ export function makePaymentProxy({
     ['/payment/stripe/cancel', back],
   ];
   const paths = new Map([...(practiceBank && !stripe ? bank : []), ...(stripe ? atStripe : [])]);
-  return (request, response, decodedPath, reference) => {
+  return (request, response, decodedPath) => {
     const passage = paths.get(decodedPath);
-    if (passage?.methods.includes(request.method ?? '') !== true) return false;
-    forward(request, response, { port: backendPort, maxBody: passage.maxBody, reference: reference() });
-    return true;
+    if (passage?.methods.includes(request.method ?? '') !== true) return null;
+    const { maxBody } = passage;
+    return (reference) => forward(request, response, { port: backendPort, maxBody, reference });
   };
 }
 
@@ -65,7 +64,12 @@ interface Forwarding {
   readonly reference: string;
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, { port, maxBody, reference }: Forwarding): void {
+/** Resolves when the response has ended, or the shopper has left. */
+function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { port, maxBody, reference }: Forwarding,
+): Promise<void> {
   const upstream = http.request({
     hostname: '127.0.0.1',
     port,
@@ -94,6 +98,7 @@ function forward(request: IncomingMessage, response: ServerResponse, { port, max
     else upstream.write(part);
   });
   request.on('end', () => upstream.end());
+  return new Promise((done) => response.once('close', done));
 }
 
 function pick(headers: IncomingMessage['headers'], names: readonly string[]): Record<string, string | string[]> {

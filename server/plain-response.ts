@@ -6,7 +6,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
   405: 'This address does not take such a request',
   413: 'This request is too large',
   414: 'This address is too long',
-  429: 'Too many pages at once. Please wait a little and try again',
+  429: 'Too many requests at once. Please wait a little and try again',
 };
 
 /** A short error page of the front server itself, with a link home and the reference of its log line. Never cached. */
@@ -23,6 +23,13 @@ export function sendPlain(response: ServerResponse, status: number, reference: s
   if (status === 429 || status === 503) response.setHeader('Retry-After', '5');
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(response.req.method === 'HEAD' ? undefined : body);
+}
+
+/** Nothing was done, because too much is asked for at once; a call is answered in JSON. */
+export function sendBusy(response: ServerResponse, isCall: boolean): void {
+  if (!isCall || response.headersSent) return sendPlain(response, 429);
+  response.setHeader('Retry-After', '5');
+  sendJson(response, 429, { message: `${SENTENCES[429]}.` });
 }
 
 /** The page of `sendPlain`. */

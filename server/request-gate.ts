@@ -1,4 +1,5 @@
 import { type IncomingMessage } from 'node:http';
+import { readAddress } from './client-address';
 
 /** Longer URLs are not the shop's. */
 const MAX_URL = 4096;
@@ -53,15 +54,13 @@ export function cleanHeaders(request: IncomingMessage, trustedProxies: number): 
 
 /**
  * The address seen by the outermost trusted proxy; anything left of it may be forged. A request with fewer entries did not
- * pass through all proxies, so its header is not used at all.
+ * pass through all proxies, and an entry that is no address says nothing: then it is that of the connection.
  */
 function clientAddress(request: IncomingMessage, trustedProxies: number): string {
-  // A socket that listens on IPv4 and IPv6 reports IPv4 addresses in mapped form.
-  const own = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  const own = readAddress(request.socket.remoteAddress ?? '') ?? '';
   if (trustedProxies === 0) return own;
   const listed = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
-  return listed.at(-trustedProxies) ?? own;
+    .filter((entry) => entry.trim() !== '');
+  return readAddress(listed.at(-trustedProxies) ?? '') ?? own;
 }

@@ -11,15 +11,16 @@ import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
 import { type Handler, PageTimeout, renderPage } from './page-renderer';
 import { isCall, kindOfRequest, pageRequest } from './page-request';
-import { plainPage, sendJson, sendPlain } from './plain-response';
+import { plainPage, sendBusy, sendJson, sendPlain } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
 import { ReadyPages } from './ready-pages';
-import { RenderQueue, TooManyRenders } from './render-queue';
+import { TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { openStaticFiles, type StaticFiles } from './static-files';
+import { addressOf, Turns } from './turns';
 import { openWorkerFiles } from './worker-files';
 
 /** Then the shopper gets an error page; never before a page has had time for `READS_IN_TURN`. */
@@ -60,7 +61,7 @@ interface Parts {
   readonly handler: Handler;
   readonly pageCache: PageCache;
   readonly ready: ReadyPages;
-  readonly renderQueue: RenderQueue;
+  readonly turns: Turns;
   readonly media: MediaProxy;
   readonly payments: PaymentProxy;
   readonly staticFiles: StaticFiles;
@@ -83,7 +84,7 @@ export async function startFrontServer(
     handler: lastPageAfter(handler, config.stores),
     pageCache,
     ready: new ReadyPages(config, pageCache),
-    renderQueue: new RenderQueue(),
+    turns: new Turns(dependencies.now),
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     payments: makePaymentProxy(config),
     staticFiles: openStaticFiles(dependencies.staticFolder),
@@ -97,7 +98,7 @@ export async function startFrontServer(
     if (draining) response.setHeader('Connection', 'close');
     else if (!parts.inDevelopment && parts.ready.serve(request, response)) return;
     handle(parts, request, response).catch((error: unknown) => {
-      if (error instanceof TooManyRenders) return sendPlain(response, 429);
+      if (error instanceof TooManyRenders) return sendBusy(response, isCall(withoutQuery(request.url), config.stores));
       const reference = String(request.headers[REFERENCE] ?? newReference());
       dependencies.report(`${request.method} ${withoutQuery(request.url)} failed`, reference, error);
       response.setHeader(LOGGED, '1');
@@ -132,7 +133,10 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   if (!entry.ok) return sendPlain(response, entry.status);
   cleanHeaders(request, config.trustedProxies);
   if (parts.inDevelopment && entry.path.startsWith('/__nextjs')) return parts.handler(request, response);
-  if (parts.payments(request, response, entry.path, () => watchedBy(parts, request, response, entry.path))) return;
+  const pay = parts.payments(request, response, entry.path);
+  if (pay !== null) {
+    return parts.turns.answer('call', request, response, () => pay(watchedBy(parts, request, response, entry.path)));
+  }
   if (request.method === 'POST' && !isCall(entry.path, config.stores)) {
     response.setHeader('Allow', 'GET, HEAD');
     return sendPlain(response, 405);
@@ -159,7 +163,8 @@ async function serveShop(
       request.headers[REFERENCE] = watchedBy(parts, request, response, path);
       request.headers[SHARED_VERSION] = String(parts.pageCache.sharedVersion);
       amendHead(response, () => response.setHeader('Cache-Control', 'no-store'));
-      return parts.handler(request, response);
+      const turn = isCall(path, parts.config.stores) ? 'call' : 'page';
+      return parts.turns.answer(turn, request, response, () => parts.handler(request, response));
     }
     case 'file':
       delete request.headers.cookie;
@@ -171,13 +176,14 @@ async function serveShop(
       const renderRequest = { url: page.url, currency: page.currency, host };
       const readsMs = READS_IN_TURN * parts.config.readTimeoutMs;
       const timeoutMs = parts.inDevelopment ? PAGE_COMPILE_TIMEOUT_MS : Math.max(PAGE_TIMEOUT_MS, readsMs);
-      const address = String(request.headers['x-forwarded-for']);
+      const address = addressOf(request);
       const render = (reference: string) => {
         const headers = { [REFERENCE]: reference, [SHARED_VERSION]: String(parts.pageCache.sharedVersion) };
         return renderPage(parts.handler, { ...renderRequest, headers }, timeoutMs);
       };
+      parts.turns.join(address, page.key);
       const result = await parts.pageCache.serve(page.key, () =>
-        parts.renderQueue.run(address, () => renderOrReport(parts, `GET ${path}`, render)),
+        parts.turns.render(address, page.key, () => renderOrReport(parts, `GET ${path}`, render)),
       );
       if (result.kind === 'cached') parts.ready.learn(request, page);
       return writePage(request, response, result, page.isDefaultCurrency);

@@ -14,19 +14,28 @@ interface AttemptLimit {
 const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Whether another attempt is within the limit. `now` is epoch ms. */
-export async function mayAttempt(
+export async function mayAttempt(database: ShopDatabase, limit: AttemptLimit, now: number): Promise<boolean> {
+  return (await freeFrom(database, limit, now)) === now;
+}
+
+/** Epoch ms from when another attempt is within the limit: `now` if it is, null if it never is. */
+export async function freeFrom(
   database: ShopDatabase,
   { kind, who, most, withinMs }: AttemptLimit,
   now: number,
-): Promise<boolean> {
-  const { count } = await database
+): Promise<number | null> {
+  if (most <= 0) return null;
+  const last = await database
     .selectFrom('attempts')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select('at')
     .where('kind', '=', kind)
     .where('who', '=', who)
     .where('at', '>', iso(now - withinMs))
-    .executeTakeFirstOrThrow();
-  return Number(count) < most;
+    .orderBy('at', 'desc')
+    .offset(most - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return last === undefined ? now : Date.parse(last.at) + withinMs;
 }
 
 /** Records an attempt. `deleteOldData` deletes it after a day; no limit looks further back. */

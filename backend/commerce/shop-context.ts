@@ -5,6 +5,7 @@ import type { CatalogueLoaders } from './catalogue/catalogue-loaders';
 import type { AccountSettings } from './customer/account-settings';
 import type { Passwords } from './customer/passwords';
 import type { SignedIn } from './customer/signed-in';
+import type { HoldLimits } from './order/unpaid-holds';
 import type { UnpaidOrderLimits } from './order/unpaid-orders';
 import type { PayTo } from './payment/pay-to';
 import type { StoreView } from './store/store-view';
@@ -29,6 +30,7 @@ export interface ShopContext extends StoreView {
   /** The caller's network, null when unknown: see `networkOf`. */
   readonly network: string | null;
   readonly unpaidOrders: UnpaidOrderLimits;
+  readonly holds: HoldLimits;
   /** GBP pence, the highest total of an order that is paid online. */
   readonly onlineMaxPence: number;
   readonly payTo: PayTo;

@@ -1,7 +1,11 @@
+import type { UnpaidLimit } from './order/unpaid-limit';
+
 /** Why the shop refuses a call, in Magento's categories. The message is for people. */
 export interface ShopRefusal {
   readonly kind: 'no-such-entity' | 'input' | 'authorization' | 'authentication' | 'already-exists' | 'busy';
   readonly message: string;
+  /** Of an order that holds too much stock unpaid: which limit, and ISO UTC from when it may be placed, if that is known. */
+  readonly unpaidLimit?: { readonly limit: UnpaidLimit; readonly until: string | null };
 }
 
 export function noSuchEntity(message: string): ShopRefusal {

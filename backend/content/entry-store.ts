@@ -37,6 +37,8 @@ export const MAX_ENTRIES = 1000;
  */
 export class EntryStore {
   private readonly cached = new Map<string, CachedFile>();
+  /** Names of files that are no slugs, each logged once. */
+  private readonly refused = new Set<string>();
 
   constructor(
     private readonly dir: string,
@@ -55,9 +57,12 @@ export class EntryStore {
     const folder = path.join(this.dir, entity);
     const isFolder = await lstat(folder).then((found) => found.isDirectory(), ifMissing(false));
     if (!isFolder) return { kind: 'unknown' };
-    const slugs = (await readdir(folder))
-      .filter((name) => name.endsWith('.md') && NAME.test(name.slice(0, -3)))
-      .map((name) => name.slice(0, -3))
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3));
+    names
+      .filter((name) => !NAME.test(name) && name !== 'README')
+      .forEach((name) => this.refuse(`${entity}/${name}.md`));
+    const slugs = names
+      .filter((name) => NAME.test(name))
       .sort()
       .slice(0, MAX_ENTRIES);
     const taken = new Set<number>();
@@ -68,6 +73,12 @@ export class EntryStore {
       // Invalid entries are logged and left out of the collection.
     }
     return { kind: 'collection', entries };
+  }
+
+  private refuse(file: string): void {
+    if (this.refused.has(file) || this.refused.size >= MAX_ENTRIES) return;
+    this.refused.add(file);
+    this.warn(`${file}: not shown, because its name has other characters than lower-case letters, digits and hyphens`);
   }
 
   private async read(name: string, id: number, own: EntryFields): Promise<FileReading> {

@@ -77,7 +77,7 @@ export interface AccountTables {
   };
   /** Password reset requests, whether the address has an account or not. */
   reset_requests: { email_key: string; requested_at: string };
-  /** Recent acts that are limited, `who` being an email key, a network or a customer id; deleted after a day. */
+  /** Recent acts that are limited, `who` being an email key, a network, a customer id or an order's number; deleted after a day. */
   attempts: {
     kind:
       | 'unpaid-order-email'
@@ -85,7 +85,8 @@ export interface AccountTables {
       | 'email-change'
       | 'letter-to-address'
       | 'password-change'
-      | 'wrong-password-network';
+      | 'wrong-password-network'
+      | 'order-status';
     who: string;
     at: string;
   };

@@ -25,6 +25,7 @@ import { euroTransfers } from './migrations/0041-euro-transfers';
 import { provenSessions } from './migrations/0043-proven-sessions';
 import { ordersOfGuests } from './migrations/0044-orders-of-guests';
 import { giftQuestions } from './migrations/0045-gift-questions';
+import { unpaidHolders } from './migrations/0046-unpaid-holders';
 import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
 import { refunds } from './migrations/0049-refunds';
 import { delivery } from './migrations/0004-delivery';
@@ -78,6 +79,7 @@ const MIGRATIONS: readonly Migration[] = [
   provenSessions,
   ordersOfGuests,
   giftQuestions,
+  unpaidHolders,
   giftCardsWhenPaid,
   refunds,
 ];

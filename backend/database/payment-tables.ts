@@ -51,6 +51,14 @@ export interface PaymentTables {
   };
   /** What an order took from stock, to return when it is cancelled. */
   order_stock: { order_id: number; product_id: number; pieces: number };
+  /** Whose unpaid order it is: the person's email key, and the network. Deleted after a day, unless it is still unpaid. */
+  unpaid_holders: {
+    order_id: number;
+    kind: 'email' | 'network';
+    who: string;
+    /** ISO UTC */
+    at: string;
+  };
   /** Generated keys. */
   secrets: { name: string; value: string };
 }

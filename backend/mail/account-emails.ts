@@ -7,8 +7,13 @@ const section = (heading: string, ...paragraphs: readonly string[]): EmailSectio
   rows: [],
 });
 
-const linkSection = (heading: string, paragraph: string, text: string, href: string): EmailSection => ({
-  ...section(heading, paragraph),
+const linkSection = (
+  heading: string,
+  paragraphs: string | readonly string[],
+  text: string,
+  href: string,
+): EmailSection => ({
+  ...section(heading, ...[paragraphs].flat()),
   link: { text, href },
 });
 
@@ -27,7 +32,10 @@ export function confirmationEmail(href: string): Email {
     sections: [
       linkSection(
         'Confirm your address',
-        'Follow the link and you can sign in. The link works for three days.',
+        [
+          'Follow the link and choose a password; then you can sign in with it. The link works for three days.',
+          'Anything you ordered as a guest with this email address will be in your account.',
+        ],
         'Confirm my account',
         href,
       ),
@@ -95,7 +103,10 @@ export function newEmailConfirmationEmail(link: string): Email {
     sections: [
       linkSection(
         'Confirm your address',
-        'Follow the link, and from then on you will sign in with this address. The link works for one day.',
+        [
+          'Follow the link, and from then on that account is signed in to with this address. The link works for one day.',
+          'If you are signed in to that account in the same browser, anything you ordered as a guest with this address will be in it. Otherwise those orders stay as they are.',
+        ],
         'Confirm my new address',
         link,
       ),

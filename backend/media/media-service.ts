@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { clientAddress } from '../client-address';
+import { clientAddress, networkOf } from '../client-address';
 import { LOGO_SVG } from './logo';
 import type { Original } from './original-files';
 import { CONTENT_TYPES, formatFor, type PictureFormat } from './picture-format';
@@ -14,6 +14,7 @@ import {
   sendPicture,
 } from './picture-response';
 import { type PictureSize, readPictureSize } from './picture-size';
+import { pictureSource } from './picture-source';
 import { type PictureLimits, Pictures } from './pictures';
 
 export interface MediaServiceSettings {
@@ -21,6 +22,10 @@ export interface MediaServiceSettings {
   readonly dataDir: string;
   /** Folder of the demo's originals; by default the project's own, seen from where the backend was started. */
   readonly demoDir?: string;
+  /** Address of a content service with pictures of its own. */
+  readonly contentUrl?: string | null;
+  /** Epoch ms; the system's clock when left out. */
+  readonly now?: () => number;
   readonly limits?: Partial<PictureLimits>;
   /** Receives what goes wrong with pictures; the process's error stream when left out. */
   readonly warn?: (message: string) => void;
@@ -35,22 +40,23 @@ export interface MediaService {
   readonly close: () => Promise<void>;
 }
 
-const PRODUCT = /^\/media\/catalog\/product\/([^/]+)\/(\d)\.jpg$/;
 const LOGO = '/media/logo/posy.svg';
-const MAX_SKU = 64;
 /** s */
 const RETRY_AFTER = '5';
 
 /**
- * `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the main picture, others are the gallery's. Answers
- * AVIF, WebP or JPEG by `Accept`; a placeholder that is cached briefly for products without a picture; 400 for a size that
- * is not the shop's, 404, 405; 503 with `Retry-After` when too many pictures wait to be resized.
+ * `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the main picture, others are the gallery's. The same
+ * for `/media/weddings/{slug}/{name}.jpg`, and for `/media/content/{path}`, a picture of the content service. Answers AVIF,
+ * WebP or JPEG by `Accept`, whatever the path ends in; a placeholder that is cached briefly for products without a picture;
+ * 400 for a size that is not the shop's, 404, 405; 429 with `Retry-After` when too many pictures wait to be resized, 503
+ * when one cannot be.
  */
 export function createMediaService(settings: MediaServiceSettings): MediaService {
   const warn = settings.warn ?? ((message: string) => process.stderr.write(`${message}\n`));
   const report = (message: string): void => warn(`Media: ${message}`);
   const demoDir = settings.demoDir ?? path.join(process.cwd(), 'backend', 'media', 'originals');
-  const pictures = new Pictures({ dataDir: settings.dataDir, demoDir }, report, settings.limits);
+  const { dataDir, contentUrl = null, now = Date.now, limits } = settings;
+  const pictures = new Pictures({ dataDir, demoDir, contentUrl }, { warn: report, now }, limits);
   return {
     handle: async (request, response, requestPath) => {
       if (requestPath !== '/media' && !requestPath.startsWith('/media/')) return false;
@@ -60,7 +66,7 @@ export function createMediaService(settings: MediaServiceSettings): MediaService
       } else if (requestPath === LOGO) {
         sendLogo(request, response);
       } else {
-        await sendProductPicture(pictures, request, response, requestPath, report);
+        await sendAsked(pictures, request, response, requestPath, report);
       }
       return true;
     },
@@ -77,16 +83,15 @@ function sendLogo(request: IncomingMessage, response: ServerResponse): void {
   sendPicture(request, response, { type: 'image/svg+xml', etag, cacheControl: CACHE_CONTROL, body });
 }
 
-async function sendProductPicture(
+async function sendAsked(
   pictures: Pictures,
   request: IncomingMessage,
   response: ServerResponse,
   requestPath: string,
   report: (message: string) => void,
 ): Promise<void> {
-  const [, segment = '', view = ''] = PRODUCT.exec(requestPath) ?? [];
-  const sku = readSku(segment);
-  if (sku === null) return sendError(response, 404, 'Not found');
+  const source = pictureSource(pictures, requestPath);
+  if (source === null) return sendError(response, 404, 'Not found');
   const size = readPictureSize(new URL(request.url ?? '/', 'http://localhost').searchParams);
   if (size === null) {
     return sendError(response, 400, 'w and h must be one of the shop’s picture sizes, times one or two');
@@ -97,25 +102,15 @@ async function sendProductPicture(
   const format = formatFor(request.headers.accept);
   const reply: Reply = { pictures, request, response, size, format, signal: left.signal };
   try {
-    const original = await pictures.originals.find(sku, Number(view));
+    const original = await source.find();
     if (original !== null && (await sendOriginal(reply, original, CACHE_CONTROL))) return;
-    const placeholder = await pictures.originals.placeholder();
+    const placeholder = source.hasPlaceholder ? await pictures.originals.placeholder() : null;
     if (placeholder !== null && (await sendOriginal(reply, placeholder, PLACEHOLDER_CACHE_CONTROL))) return;
     sendError(response, 404, 'Not found');
   } catch (fault) {
     if (left.signal.aborted) return;
     report(`${requestPath}: ${fault instanceof Error ? fault.message : String(fault)}`);
-    sendBusy(response);
-  }
-}
-
-/** The SKU of a path segment; null when it is none. */
-function readSku(segment: string): string | null {
-  try {
-    const sku = decodeURIComponent(segment);
-    return sku === '' || sku.length > MAX_SKU || /[\p{Cc}/\\]|^\.{1,2}$/u.test(sku) ? null : sku;
-  } catch {
-    return null;
+    sendLater(response, 503, 'This picture cannot be resized now');
   }
 }
 
@@ -139,14 +134,15 @@ async function sendOriginal(reply: Reply, original: Original, cacheControl: stri
     sendNotModified(response, { etag, cacheControl });
     return true;
   }
-  const body = await pictures.read(variant, clientAddress(request), signal);
+  const address = clientAddress(request);
+  const body = await pictures.read(variant, networkOf(address) ?? address, signal);
   if (body === 'broken') return false;
-  if (body === 'busy') sendBusy(response);
+  if (body === 'busy') sendLater(response, 429, 'Too many pictures are being resized');
   else sendPicture(request, response, { type: CONTENT_TYPES[format], etag, cacheControl, body });
   return true;
 }
 
-function sendBusy(response: ServerResponse): void {
+function sendLater(response: ServerResponse, status: number, message: string): void {
   response.setHeader('Retry-After', RETRY_AFTER);
-  sendError(response, 503, 'Too many pictures are being resized');
+  sendError(response, status, message);
 }

@@ -17,14 +17,15 @@ const ALT_FILE = 'alt.txt';
 const MAX_ALT_FILE_BYTES = 8192;
 const MAX_ALT_LENGTH = 250;
 
-const PICTURE_FILE = /^(placeholder|\d)\.(?:jpe?g|png|webp|avif)$/i;
+const PICTURE_FILE = /^([a-z0-9][a-z0-9_-]{0,63})\.(?:jpe?g|png|webp|avif)$/i;
+const WEDDINGS = 'weddings';
 
 /** The folder of a product. Characters that a folder cannot have are percent-encoded, so no SKU leads elsewhere. */
 export function folderOf(sku: string): string {
   return encodeURIComponent(sku).replace(/^\.+$/, (dots) => '%2E'.repeat(dots.length));
 }
 
-/** Finds originals: `{sku}/{n}.{jpg,png,webp,avif}` in the florist's folder, else in the demo's. */
+/** Finds originals: `{sku}/{n}.{jpg,png,webp,avif}` or `weddings/{slug}/{name}` in the florist's folder, else in the demo's. */
 export class OriginalFiles {
   constructor(
     private readonly floristDir: string,
@@ -38,6 +39,11 @@ export class OriginalFiles {
       if (found !== null) return found;
     }
     return null;
+  }
+
+  /** `slug` and `name` have no slashes and dots. Null when there is none. */
+  async findWedding(slug: string, name: string): Promise<Original | null> {
+    return this.findIn(path.join(WEDDINGS, slug), name);
   }
 
   /**
@@ -65,10 +71,15 @@ export class OriginalFiles {
   }
 }
 
+const isView = (name: string): boolean => /^\d$/.test(name);
+
 /** The pictures of a folder, each with its words or an empty text. */
 async function wordedViews(folder: string): Promise<ReadonlyMap<number, string>> {
   const names = await fileNames(folder);
-  const views = names.flatMap((name) => PICTURE_FILE.exec(name)?.[1] ?? []).map(Number);
+  const views = names
+    .flatMap((name) => PICTURE_FILE.exec(name)?.[1] ?? [])
+    .filter(isView)
+    .map(Number);
   const lines = names.includes(ALT_FILE) ? await altLines(path.join(folder, ALT_FILE)) : [];
   return new Map(views.map((view) => [view, lines[view] ?? '']));
 }

@@ -8,6 +8,7 @@ import type { PictureFormat } from './picture-format';
 import { FULL_SIZE, type PictureSize } from './picture-size';
 import { type QueueLimits, ResizeQueue } from './resize-queue';
 import { BrokenPicture, Resizer } from './resizer';
+import { UploadedPictures } from './uploaded-pictures';
 
 /** Goes up when pictures are resized or encoded differently. */
 const ENCODING = 1;
@@ -30,10 +31,18 @@ const LIMITS: PictureLimits = {
   cacheBytes: 1024 ** 3,
 };
 
-export interface PictureFolders {
-  /** Photographs in `media/originals/`, resized pictures in `media/resized/`. */
+export interface PicturePlaces {
+  /** Photographs in `media/originals/`, resized pictures in `media/resized/`, those of the content service in `media/uploaded/`. */
   readonly dataDir: string;
   readonly demoDir: string;
+  /** Null where the content service has no pictures. */
+  readonly contentUrl: string | null;
+}
+
+interface Surroundings {
+  readonly warn: (message: string) => void;
+  /** Epoch ms. */
+  readonly now: () => number;
 }
 
 /** One original in one size and format. */
@@ -48,18 +57,23 @@ export interface Variant {
 /** Pictures in the sizes and formats of the shop, each made once. */
 export class Pictures {
   readonly originals: OriginalFiles;
+  readonly uploaded: UploadedPictures;
+  private readonly warn: (message: string) => void;
   private readonly cache: PictureCache;
   private readonly queue: ResizeQueue;
   private readonly resizer: Resizer;
   private readonly broken = new Set<string>();
 
   constructor(
-    { dataDir, demoDir }: PictureFolders,
-    private readonly warn: (message: string) => void,
+    { dataDir, demoDir, contentUrl }: PicturePlaces,
+    { warn, now }: Surroundings,
     limits: Partial<PictureLimits> = {},
   ) {
     const all = { ...LIMITS, ...limits };
+    this.warn = warn;
     this.originals = new OriginalFiles(path.join(dataDir, 'media', 'originals'), demoDir);
+    const uploads = { service: contentUrl, dir: path.join(dataDir, 'media', 'uploaded'), now, warn };
+    this.uploaded = new UploadedPictures(uploads);
     this.cache = new PictureCache(path.join(dataDir, 'media', 'resized'), all.cacheBytes, warn);
     this.queue = new ResizeQueue(all);
     this.resizer = new Resizer(all.atOnce, warn);

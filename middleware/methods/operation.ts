@@ -19,6 +19,8 @@ export interface Operation {
   readonly text: string;
   /** Its root fields; all policies (caching, timeouts, rates, cookies) depend on these, not on names. */
   readonly rootFields: readonly string[];
+  /** Names of the variables that it declares; the backend ignores all others. */
+  readonly variables: ReadonlySet<string>;
   /** Whether the response may depend on the caller or a cart: then no shared cache may store it. */
   readonly personal: boolean;
 }
@@ -69,7 +71,8 @@ export function readOperation(document: string): OperationReading {
   const personal = kind === 'mutation' || !roots.fields.every((field) => PUBLIC_ROOT_FIELDS.has(field));
   const text = stripIgnoredCharacters(print(withTypenames(node)));
   const name = operation.name?.value ?? null;
-  return { ok: true, operation: { kind, name, text, rootFields: roots.fields, personal } };
+  const variables = new Set((operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value));
+  return { ok: true, operation: { kind, name, text, rootFields: roots.fields, variables, personal } };
 }
 
 /** Parses a document of our own; throws when it is invalid. */

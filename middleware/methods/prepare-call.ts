@@ -60,5 +60,11 @@ function readCustom({ operationKind }: CustomMethod, value: unknown, admit: Admi
   const given = reading.variables;
   const variables = isQuery ? given.queryVariables : given.mutationVariables;
   const operation = admit(String(isQuery ? given.query : given.mutation), operationKind);
-  return isFailure(operation) ? operation : { operation, variables: isPlainRecord(variables) ? variables : {} };
+  return isFailure(operation) ? operation : { operation, variables: declared(operation, variables) };
+}
+
+/** Rates and cookies go by the variables, so those that the document does not have must not stand among them. */
+function declared({ variables: names }: Operation, given: unknown): PlainRecord {
+  const pairs = isPlainRecord(given) ? Object.entries(given) : [];
+  return Object.fromEntries(pairs.filter(([name]) => names.has(name)));
 }

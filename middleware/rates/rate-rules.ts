@@ -1,5 +1,6 @@
 import { isPlainRecord, type PlainRecord } from '../plain-record';
 import { type Limits } from '../limits';
+import { networkOf } from './client-network';
 import { type Charge } from './token-buckets';
 
 type RateName = {
@@ -59,7 +60,7 @@ export function chargesFor(
   limits: Limits,
 ): Charge[] {
   const input = isPlainRecord(variables.input) ? variables.input : variables;
-  const from = normalisedAddress(address);
+  const from = networkOf(address);
   const account = normalisedAccount(input.email);
   const cart = input.cart_id ?? input.cartId;
   const keys = {
@@ -86,23 +87,10 @@ export function turnOf(
 ): { readonly key: string; readonly cost: number } | null {
   if (address === '') return null;
   const cost = kind === 'mutation' ? CHANGE_COST : Math.max(LEAST_COST, typeof pageSize === 'number' ? pageSize : 0);
-  return { key: normalisedAddress(address), cost };
+  return { key: networkOf(address), cost };
 }
 
 /** Spellings that differ in case or Unicode width are the same account. */
 function normalisedAccount(email: unknown): string {
   return typeof email === 'string' ? email.normalize('NFKC').trim().toLowerCase() : '';
-}
-
-/** An IPv6 subscriber has a whole /64; an IPv4-mapped IPv6 address counts as IPv4. */
-function normalisedAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.split('%', 1).join('').toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const last = tail === '' ? [] : tail.split(':');
-  const zeros = address.includes('::') ? Math.max(0, 8 - groups.length - last.length) : 0;
-  const whole = [...groups, ...Array<string>(zeros).fill('0'), ...last];
-  return `${whole.slice(0, 4).join(':')}::/64`;
 }

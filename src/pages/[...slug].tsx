@@ -15,6 +15,8 @@ const screens = {
   Home: dynamic(() => import('../ui/screens/HomeScreen').then((part) => part.HomeScreen)),
   Category: dynamic(() => import('../ui/screens/CategoryScreen').then((part) => part.CategoryScreen)),
   Content: dynamic(() => import('../ui/screens/ContentScreen').then((part) => part.ContentScreen)),
+  Wedding: dynamic(() => import('../ui/screens/WeddingScreen').then((part) => part.WeddingScreen)),
+  Weddings: dynamic(() => import('../ui/screens/WeddingsScreen').then((part) => part.WeddingsScreen)),
   Product: dynamic(() => import('../composition/browser/ProductPage').then((part) => part.ProductPage)),
   Bundle: dynamic(() => import('../composition/browser/BundlePage').then((part) => part.BundlePage)),
   Group: dynamic(() => import('../composition/browser/GroupPage').then((part) => part.GroupPage)),

@@ -1,4 +1,5 @@
 /** What only the server renders; see `server-parts.ts`. */
+export { CategoryStrip } from './components/catalogue/CategoryStrip';
 export { FilterBadges } from './components/catalogue/FilterBadges';
 export { FilterForm } from './components/catalogue/FilterForm';
 export { ListingHead } from './components/catalogue/ListingHead';
@@ -17,8 +18,12 @@ export { NativeSignIn } from './components/account/native/NativeSignIn';
 export { WorkshopDates } from './components/catalogue/WorkshopDates';
 export { ContentWords } from './components/content/ContentWords';
 export { ContentIndex } from './components/content/ContentIndex';
+export { MoreWeddings } from './components/weddings/MoreWeddings';
+export { WeddingGallery } from './components/weddings/WeddingGallery';
+export { WeddingThumbs } from './components/weddings/WeddingThumbs';
+export { WeddingWords } from './components/weddings/WeddingWords';
 export { Story } from './components/home/Story';
-export { OrderPromise } from './components/home/OrderPromise';
+export { HomePromises } from './components/home/HomePromises';
 export { DaysNote, OrderNote } from './components/product/day/DayNotes';
 export { NoPicture } from './components/product/NoPicture';
 export { OrderByPhone } from './components/product/OrderByPhone';

@@ -3,7 +3,10 @@ import type { Footer } from '../domain/content/footer';
 import type { TopBanner } from '../domain/content/top-banner';
 import type { DeliveryPromise } from '../domain/delivery/delivery-promise';
 
-/** The layout data, the same for all visitors of a store and currency. */
+/**
+ * The layout data, the same for all visitors of a store and currency. What only the server draws (`DRAWN_BY_SERVER` of
+ * `composition/server/site-props.ts`) is undefined in the browser.
+ */
 export interface SiteProps {
   readonly storeName: string;
   /** BCP 47, `en-GB`. */

@@ -15,7 +15,7 @@ import {
   ROUTE_NAMES,
   STORE_ROUTES,
 } from '../../src/domain/navigation/routes';
-import { SPECULATION_RULES } from '../../src/ui/hydration/speculation-rules';
+import { SPECULATION_RULES } from '../../src/domain/navigation/speculation-rules';
 import { aContentPage } from '../builders/a-content-page';
 import { aHomePage } from '../builders/a-home-page';
 import { aServerApp } from '../composition/a-server-app';

@@ -30,7 +30,7 @@ describe('the queue of pictures to resize', () => {
     for (const request of requests) request.catch(() => undefined);
     return Promise.race(requests);
   };
-  const REFUSED = [503, '5', 'no-store'];
+  const REFUSED = [429, '5', 'no-store'];
 
   test('refuses a client that has too many pictures waiting, and tells when to come back', async () => {
     await open(100, 2);
@@ -53,9 +53,15 @@ describe('the queue of pictures to resize', () => {
     expect(refused).toBe(0);
   });
 
+  test('counts the addresses of one IPv6 subscriber together', async () => {
+    await open(100, 2);
+    const clients = SIZES.slice(0, 3).map((size, at) => status(size, `2001:db8:1:2::${at}`));
+    expect(await firstOf(clients)).toEqual(REFUSED);
+  });
+
   test('answers cached pictures, originals and 304 while it is full', async () => {
     await open(0, 0);
-    expect((await media.request(`${ROSE}?w=216&h=268`)).status).toBe(503);
+    expect((await media.request(`${ROSE}?w=216&h=268`)).status).toBe(429);
     const original = await media.request(ROSE, { accept: 'image/avif' });
     expect([original.status, await shapeOf(original)]).toEqual([200, '1080x1340 heif']);
     const etag = original.headers.etag ?? '';

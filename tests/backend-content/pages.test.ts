@@ -28,7 +28,7 @@ describe('the content pages', () => {
 
   const products = new Set(CATEGORIES.map(({ urlPath }) => `/${urlPath}.html`));
   /** Paths with screens of their own. */
-  const screens = new Set(['/', '/cart']);
+  const screens = new Set(['/', '/cart', '/Pages']);
   const leadsNowhere = (path: string) =>
     !products.has(path) && !screens.has(path) && !pages.some(({ slug }) => `/${slug}` === path);
 

@@ -145,11 +145,18 @@ export const requestEmail = (who: Customer, email: string, password = PASSWORD):
     { email, password },
   );
 
-/** Confirms an account or its new address by the query of a link. */
-export const confirmLink = (shop: RunningShop, link: URL | undefined): Promise<TestResponse> =>
-  shop.request('mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }', {
-    input: { email: link?.searchParams.get('email'), confirmation_key: link?.searchParams.get('key') },
-  });
+/** Confirms an account, with a `password` as our own page does, or a new address, by the query of a link. */
+export const confirmLink = (
+  shop: RunningShop,
+  link: URL | undefined,
+  more: { readonly password?: string } = {},
+  headers: Record<string, string> = {},
+): Promise<TestResponse> =>
+  shop.request(
+    'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { customer { email } } }',
+    { input: { email: link?.searchParams.get('email'), confirmation_key: link?.searchParams.get('key'), ...more } },
+    headers,
+  );
 
 /** Changes the email address of an account, with the link that goes to the new one. */
 export async function moveEmail(shop: RunningShop, who: Customer, email: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   createCustomer,
   Customer,
   freshEmail,
+  generateToken,
   linksTo,
   PASSWORD,
   refusalOf,
@@ -68,6 +69,19 @@ onBothDatabases((openShop) => {
       const told = (await Promise.all([register, confirmLink(shop, link)])).filter(isTold);
       expect(told).toHaveLength(1);
     }
+  });
+
+  test('S7-80 no session of the old password begins while a new one is being saved', async () => {
+    const [ann, other] = [await Customer.join(shop), freshEmail()];
+    await createCustomer(shop, { email: other, password: 'Other&Rose1', firstname: 'Ben', lastname: 'Lee' });
+    const hashOf = database.selectFrom('customers').select('password_hash').where('email_key', '=', other);
+    const { password_hash } = await hashOf.executeTakeFirstOrThrow();
+    const saving = await database.startTransaction().execute();
+    await saving.updateTable('customers').set({ password_hash }).where('email_key', '=', ann.email).execute();
+    const entering = generateToken(shop, ann.email, PASSWORD);
+    await Promise.race([entering, untilOneWaits(database)]);
+    await saving.commit().execute();
+    expect(refusalOf(await entering).category).toBe('graphql-authentication');
   });
 
   test('S7-20 applies a change of an address while another becomes the default one', async () => {

@@ -20,6 +20,9 @@ export const PAY_TO = {
   days: 7,
 };
 
+/** For tests that place many orders with one address, and never pay. */
+export const UNLIMITED_HOLDS = { openPayments: 10_000, heldPieces: 10_000, heldMinutes: 10_000 };
+
 export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -62,6 +65,7 @@ export async function openShop(
       now: () => MONDAY_MORNING,
       // Tests place many orders with one address at one instant.
       unpaidOrders: { perEmailPerHour: 1_000 },
+      holds: UNLIMITED_HOLDS,
       log: () => undefined,
       ...settings,
     },

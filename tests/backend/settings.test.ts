@@ -216,3 +216,20 @@ describe('Stripe', () => {
     ]);
   });
 });
+
+describe('what unpaid orders may hold', () => {
+  test('is read from its settings', () => {
+    const env = { UNPAID_OPEN_PAYMENTS: '5', UNPAID_HELD_PIECES: '6', UNPAID_HELD_MINUTES: '7' };
+    const read = readSettings(env);
+    expect(read.ok && read.settings.holds).toEqual({ openPayments: 5, heldPieces: 6, heldMinutes: 7 });
+  });
+
+  test.each(['0', '-1', '1.5', '10001', 'many'])('is at least one of each, and no more than 10000: %j', (text) => {
+    const read = readSettings({ UNPAID_OPEN_PAYMENTS: text, UNPAID_HELD_PIECES: text, UNPAID_HELD_MINUTES: text });
+    expect(read.ok ? [] : read.faults).toEqual(
+      ['UNPAID_OPEN_PAYMENTS', 'UNPAID_HELD_PIECES', 'UNPAID_HELD_MINUTES'].map(
+        (name) => `${name} must be a whole number from 1 to 10000.`,
+      ),
+    );
+  });
+});

@@ -44,6 +44,8 @@ for (const prefix of ['', '/ie'])
           const short = canonical === '/' && prefix !== '' ? prefix : `${prefix}${canonical}`;
           expect(canonicals).toEqual(canonical === null ? [] : [short]);
           if (path !== '/Pages') return;
+          const toIndex = page.getByRole('contentinfo').locator(`a[href="${prefix}/Pages"]`);
+          await expect(toIndex).toHaveText('Good to know');
           await page.getByRole('main').getByRole('link', { name: 'Purchase terms' }).click();
           await expect(page).toHaveURL(`${prefix}/terms`);
         });

@@ -45,11 +45,16 @@ export async function register(context: BrowserContext, email: string): Promise<
   await act(context, 'register', { ...name, email, password: DEMO_PASSWORD, captchaToken: null });
 }
 
+/** Asks for another email address of the signed-in customer. */
+export async function changeEmail(context: BrowserContext, email: string): Promise<void> {
+  await act(context, 'update-profile', { change: {}, email, password: DEMO_PASSWORD });
+}
+
 /** A new customer, confirmed and signed in. */
 export async function signInAsNew(context: BrowserContext, email: string): Promise<void> {
   await register(context, email);
   const link = new URLSearchParams({ email, key: await emailedKey('confirm', email) });
   await context.request.get(`/customer/account/confirm?${link}`);
-  await act(context, 'confirm-account', {});
+  await act(context, 'confirm-account', { password: DEMO_PASSWORD });
   await signInAs(context, email);
 }

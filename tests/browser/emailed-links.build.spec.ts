@@ -34,6 +34,8 @@ test('a guest follows the order by its email, creates an account after it, and f
   await expect(page.getByText('We have received your order.')).toBeVisible();
 
   await page.goto(await emailedLink('account-confirm-', email, '/customer/account/confirm'));
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Repeat Password').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
   await signInAs(context, email);

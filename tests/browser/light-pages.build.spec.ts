@@ -24,10 +24,18 @@ function travelling(url: string): Promise<Buffer> {
   });
 }
 
+/**
+ * What everybody gets of a page that is asked for often: who waits for it gets it compressed fast, the next well, and best once
+ * another thread has done that.
+ */
+async function best(url: string): Promise<Buffer> {
+  const well = [await travelling(url), await travelling(url)].at(-1)?.length ?? 0;
+  await expect.poll(async () => (await travelling(url)).length, url).toBeLessThan(well);
+  return travelling(url);
+}
+
 test('a category page with one hundred products is light', async ({ shop }) => {
-  // Who waits for a page gets it compressed fast; everybody after that gets it compressed well.
-  await travelling(shop + LONG_LIST);
-  const bytes = await travelling(shop + LONG_LIST);
+  const bytes = await best(shop + LONG_LIST);
   const html = brotliDecompressSync(bytes).toString();
   const cards = html.match(/<li class="card"/g)?.length ?? 0;
   expect(cards).toBeGreaterThan(60);
@@ -63,15 +71,27 @@ const WITHOUT_ROW = '/pressed-cosmos-card.html';
 
 const WORKSHOPS = '/chichester-flower-workshops';
 
-/** Compressed bytes. */
-const CONTENT_BUDGET = 14_000;
+/** Compressed bytes with the styles; the words about days change. */
+const CONTENT_BUDGETS = [
+  [WORKSHOPS, 15_600],
+  ['/Pages', 15_150],
+  ['/flower-care', 15_450],
+  ['/contact-us', 14_950],
+  ['/about', 14_650],
+  ['/terms', 16_450],
+] as const;
 
-for (const path of [WORKSHOPS, '/Pages', '/flower-care', '/contact-us'])
-  test(`the content page ${path} is light`, async ({ shop }) => {
-    await travelling(shop + path);
-    const { length } = await travelling(shop + path);
-    test.info().annotations.push({ type: 'figures', description: `${length} bytes` });
-    expect(length).toBeLessThanOrEqual(CONTENT_BUDGET);
+for (const [path, budget] of CONTENT_BUDGETS)
+  test(`the content page ${path} is light with its styles`, async ({ shop }) => {
+    const page = await best(shop + path);
+    const sheets = brotliDecompressSync(page)
+      .toString()
+      .matchAll(/<link rel="stylesheet" href="([^"]+)"/g);
+    const styles = await Promise.all([...sheets].map(([, href]) => travelling(shop + href)));
+    const length = [page, ...styles].reduce((sum, part) => sum + part.length, 0);
+    test.info().annotations.push({ type: 'figures', description: `${length} bytes, ${page.length} without styles` });
+    expect(styles.length).toBeGreaterThan(0);
+    expect(length).toBeLessThanOrEqual(budget);
   });
 
 /** Less than a shopper sees: a letter's stroke may move by a pixel when the real typeface arrives. */

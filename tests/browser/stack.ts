@@ -49,11 +49,11 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
   const settings = {
     SITE_URL: `http://localhost:${port}`,
     MAGENTO_GRAPHQL_URL: `${far}/graphql`,
+    CONTENT_URL: `${far}/content`,
     ...(typeof env === 'function' ? await env(backendUrl) : env),
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
     DATA_DIR: dataDir,
-    CONTENT_URL: `${far}/content`,
     // Pictures bypass the proxy, because the backend puts its own address in their URLs.
     STORAGE_URL: backendUrl,
     // The default of a shop with the embedded backend, which the proxy hides.
@@ -61,6 +61,9 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
     // Every journey has its own IP address (X-Forwarded-For), so that rate limits do not add up.
     TRUSTED_PROXIES: '1',
     UNPAID_ORDERS_PER_HOUR: '1000',
+    UNPAID_OPEN_PAYMENTS: '1000',
+    UNPAID_HELD_PIECES: '1000',
+    UNPAID_HELD_MINUTES: '10000',
     // Settings of the environment of the tests are not passed on.
     __NEXT_PROCESSED_ENV: 'true',
     POSY_PARENT_PIPE: '1',

@@ -13,6 +13,9 @@ import { CategoryScreen } from '../../src/ui/screens/CategoryScreen';
 import { ContentScreen } from '../../src/ui/screens/ContentScreen';
 import { HomeScreen } from '../../src/ui/screens/HomeScreen';
 import { PathScreen } from '../../src/ui/screens/PathScreen';
+import { WeddingScreen } from '../../src/ui/screens/WeddingScreen';
+import { WeddingsScreen } from '../../src/ui/screens/WeddingsScreen';
+import { aContentPage } from '../builders/a-content-page';
 import { aHomePage } from '../builders/a-home-page';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
@@ -25,6 +28,8 @@ const SCREENS = {
   Product: ProductPage,
   Bundle: BundlePage,
   Group: GroupPage,
+  Wedding: WeddingScreen,
+  Weddings: WeddingsScreen,
 };
 
 /** The server-rendered catch-all page, without browser and scripts. */
@@ -73,6 +78,17 @@ describe('Server-rendered pages', () => {
     expect(html).toMatch(/<form[^>]+action="\/api\/actions\/add-to-cart"/);
     expect(html).toContain('name="option.day"');
     expect(html).toContain('2026-03-05');
+  });
+
+  test('S2-13 the words of a content page and the menu are in the HTML, and not once more in the data for the scripts', async () => {
+    aServerApp({ pages: new Map([['terms', aContentPage({ title: 'Our terms', body: '<p>Pay first.</p>' })]]) });
+    const html = await htmlOf('/terms');
+    expect(html).toMatch(/<h1[^>]*>Our terms<\/h1>/);
+    expect(html).toContain('<p>Pay first.</p>');
+    expect(html).toContain('href="/flowers.html"');
+    const data = JSON.stringify((await askedPage(page, '/terms')).props);
+    expect(data).toContain('Our terms');
+    expect(data).not.toMatch(/Pay first|flowers\.html/);
   });
 
   test('S1-18, S2-27 a variant chosen by the URL is in the HTML', async () => {

@@ -1,3 +1,4 @@
+import type { Accounts, Confirmed, Credentials } from '../../src/application/ports/accounts';
 import type { Registration } from '../../src/domain/customer/registration';
 import { aBookAddress } from '../builders/a-customer';
 import { readyCustomerCart } from './customer-order';
@@ -20,6 +21,10 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
     });
 
     const aVisitor = async () => (await h().given.visitor()).ports.accounts;
+
+    /** Confirms with the password given. */
+    const confirmed = async (accounts: Accounts, { email, password }: Credentials): Promise<Confirmed> =>
+      valueOf(await accounts.confirm({ email, password, key: await h().given.key('confirm', email) }));
 
     test("S7-72 S4-21 the right password signs in, and later calls of this browser are the customer's", async () => {
       const accounts = await aVisitor();
@@ -69,7 +74,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       const { email, password } = person;
       valueOf(await accounts.register(person, null));
       expect(reasonOf(await accounts.signIn({ email, password }, null)).kind).toBe('rejected');
-      valueOf(await accounts.confirm(email, await h().given.key('confirm', email)));
+      valueOf(await accounts.confirm({ email, password, key: await h().given.key('confirm', email) }));
       expect(reasonOf(await accounts.customer()).kind).toBe('unauthorised');
       valueOf(await accounts.signIn({ email, password }, null));
       expect(valueOf(await accounts.customer())).toEqual({
@@ -90,22 +95,60 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       const accounts = await aVisitor();
       const person = await aPerson();
       valueOf(await accounts.register(person, null));
-      valueOf(await accounts.confirm(person.email, await h().given.key('confirm', person.email)));
+      await confirmed(accounts, person);
       const { ports: own } = await signedIn(h(), person);
       expect(valueOf(await own.orderHistory.page(1, 10)).total).toBe(0);
     });
 
-    test('what was ordered as a guest with the email is in the account once that is confirmed', async () => {
+    /** A guest's order with the email of somebody who has registered it; returns its number. */
+    async function orderedAsGuest(email: string): Promise<string> {
+      const { ports, cartId } = await readyCart(h());
+      valueOf(await ports.carts.attachEmail(cartId, email.toUpperCase()));
+      const placed = await ports.orders.place(cartId);
+      return placed.kind === 'placed' ? placed.number : 'not placed';
+    }
+
+    const numbersOf = async (person: Credentials): Promise<readonly string[]> => {
+      const { ports } = await signedIn(h(), person);
+      return valueOf(await ports.orderHistory.page(1, 10)).orders.map(({ number }) => number);
+    };
+
+    test('what was ordered as a guest with the email is in the account whose password is set with the key', async () => {
       const accounts = await aVisitor();
       const person = await aPerson();
-      const { ports, cartId } = await readyCart(h());
-      valueOf(await ports.carts.attachEmail(cartId, person.email.toUpperCase()));
-      const placed = await ports.orders.place(cartId);
+      const number = await orderedAsGuest(person.email);
       valueOf(await accounts.register(person, null));
-      valueOf(await accounts.confirm(person.email, await h().given.key('confirm', person.email)));
-      const { ports: own } = await signedIn(h(), person);
-      const { orders } = valueOf(await own.orderHistory.page(1, 10));
-      expect(orders).toMatchObject([{ number: placed.kind === 'placed' ? placed.number : 'not placed' }]);
+      const outcome = await confirmed(accounts, { ...person, password: OTHER });
+      const [counts, doesNot] = outcome.kind === 'password-set' ? [OTHER, PASSWORD] : [PASSWORD, OTHER];
+      const wrong = await accounts.signIn({ ...person, password: doesNot }, null);
+      expect(reasonOf(wrong).kind).toBe('rejected');
+      const found = await numbersOf({ ...person, password: counts });
+      expect(found).toEqual(outcome.kind === 'password-set' ? [number] : []);
+    });
+
+    test('a new password from the reset email confirms an account too', async () => {
+      const accounts = await aVisitor();
+      const person = await aPerson();
+      const { email } = person;
+      const number = await orderedAsGuest(email);
+      valueOf(await accounts.register(person, null));
+      valueOf(await accounts.requestPasswordReset(email, null));
+      const key = await h().given.key('reset', email);
+      valueOf(await accounts.resetPassword({ email, password: OTHER, key }, null));
+      expect(await numbersOf({ email, password: OTHER })).toEqual([number]);
+    });
+
+    test('a weak password confirms nothing, and leaves the key valid', async () => {
+      const accounts = await aVisitor();
+      const person = await aPerson();
+      const { email } = person;
+      valueOf(await accounts.register(person, null));
+      const key = await h().given.key('confirm', email);
+      const weak = await accounts.confirm({ email, password: 'Sh0rt!', key });
+      // A backend without passwords here confirms with the one of the registration.
+      if (weak.ok) expect(weak.value.kind).toBe('password-kept');
+      else valueOf(await accounts.confirm({ email, password: PASSWORD, key }));
+      await signedIn(h(), person);
     });
 
     test('an invalid or used key confirms nothing', async () => {
@@ -114,10 +157,12 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       const { email } = person;
       valueOf(await accounts.register(person, null));
       const key = await h().given.key('confirm', email);
-      expect(reasonOf(await accounts.confirm(email, `${key}x`)).kind).toBe('rejected');
+      const { password } = person;
+      expect(reasonOf(await accounts.confirm({ email, password, key: `${key}x` })).kind).toBe('rejected');
+      expect(reasonOf(await accounts.confirmNewEmail(email, `${key}x`)).kind).toBe('rejected');
       expect(reasonOf(await accounts.signIn(person, null)).kind).toBe('rejected');
-      valueOf(await accounts.confirm(email, key));
-      expect(reasonOf(await accounts.confirm(email, key)).kind).toBe('rejected');
+      valueOf(await accounts.confirm({ email, password, key }));
+      expect(reasonOf(await accounts.confirm({ email, password, key })).kind).toBe('rejected');
     });
 
     test('S8-22 an email that has an account is refused in any case of letters', async () => {
@@ -294,7 +339,8 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
         await silent.signIn(person, null),
         await silent.signOut(),
         await silent.register(person, null),
-        await silent.confirm(person.email, 'k'),
+        await silent.confirm({ email: person.email, password: PASSWORD, key: 'k' }),
+        await silent.confirmNewEmail(person.email, 'k'),
         await silent.customer(),
         await silent.overview(),
         await silent.changeProfile({}),

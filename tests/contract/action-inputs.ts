@@ -68,7 +68,8 @@ export const INPUTS: { readonly [Name in ActionName]: (things: Things) => object
   // An email finds out whose address it is, if the florist wants that: the backend's own tests cover it.
   'subscribe-newsletter': () => ({ email: 'eve@example.org' }),
   'reset-password': ({ email }) => ({ email, password: PASSWORD, captchaToken }),
-  'confirm-account': none,
+  'confirm-account': () => ({ password: PASSWORD }),
+  'confirm-email': none,
   'confirm-newsletter': none,
   'load-addresses': none,
   'add-address': () => address,

@@ -50,6 +50,7 @@ export async function runBackend(databaseUrl: string | null = null) {
     practiceBank: true,
     // Tests place many orders with one address at one instant.
     unpaidOrders: { perEmailPerHour: 1_000 },
+    holds: { openPayments: 10_000, heldPieces: 10_000, heldMinutes: 10_000 },
     accounts: { passwordCost: CHEAP },
   });
   const rows = databaseUrl === null ? rowsInFile(join(dataDir, 'posy.db')) : rowsInPostgres(databaseUrl);

@@ -99,6 +99,7 @@ async function openShop() {
     now: () => NOW,
     // Tests place many orders with one address at one instant.
     unpaidOrders: { perEmailPerHour: 1_000 },
+    holds: { openPayments: 10_000, heldPieces: 10_000, heldMinutes: 10_000 },
     accounts: { passwordCost: CHEAP },
     log: () => undefined,
   });

@@ -11,6 +11,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own posyApplyGiftCard': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
   'our own posyGiftCardBalance': ['GiftCardAccountInput', 'Query.giftCardAccount'],
   'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
+  'our own confirmAccount': ['ConfirmEmailInput.password'],
   'our own confirmNewsletter': ['Mutation.confirmNewsletter'],
   'our own cartPayment': ['Query.cartPayment'],
   'our own posyGuestOrder': ['Query.guestOrder'],

@@ -42,6 +42,23 @@ describe('default rate limits', () => {
     expect(await passing(middleware, 15, () => signIn('ann@example.com'))).toBe(10);
   });
 
+  test('count what the backend is asked about, not variables that a document does not have', async () => {
+    const document = `query status($number: String!, $email: String!, $postcode: String!) {
+      guestOrder(input: { number: $number, email: $email, postcode: $postcode }) { status } }`;
+    const { middleware } = aMiddleware(upstream.url, { allowedDocuments: [document] });
+    const guess = (at: number): [string, unknown[], Caller] => {
+      const asked = { number: '000000001', email: 'ann@example.com', postcode: `PO19 ${at}AA` };
+      const queryVariables = { input: { email: `x${at}@example.com` }, ...asked };
+      return ['customQuery', [{ query: document, queryVariables }], aCaller({ address: '203.0.113.7' })];
+    };
+    expect(await passing(middleware, 15, guess)).toBe(10);
+    expect(upstream.seen[0]?.variables).toEqual({
+      number: '000000001',
+      email: 'ann@example.com',
+      postcode: 'PO19 0AA',
+    });
+  });
+
   test('do not affect the owner when a stranger guesses from another address', async () => {
     const { middleware } = aMiddleware(upstream.url);
     await passing(middleware, 100, () => signIn('ann@example.com', '198.51.100.9'));

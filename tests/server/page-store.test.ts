@@ -55,6 +55,22 @@ test('compresses a page fast for whoever waits for it, and better for those who 
   expect(bodyIn('br')).toBe(kept);
 });
 
+test('compresses a page best once it has been served a few times, and keeps that while it is the same', async () => {
+  const text = readFileSync('README.md');
+  const kept = page(text);
+  const soon = kept.bodyIn('br');
+  kept.heads.set('br', ['content-length', String(soon.length)]);
+  while (kept.bodyIn('br') === soon) await new Promise(setImmediate);
+  const best = kept.bodyIn('br');
+  expect(best.length).toBeLessThan(soon.length * 0.95);
+  expect(brotliDecompressSync(best)).toEqual(text);
+  expect(kept.heads.size).toBe(0);
+  const again = (headers: Record<string, string>, body: Buffer) => encodePage({ status: 200, headers, body }, kept);
+  expect(again({}, text).bodyIn('br')).toBe(best);
+  expect(again({ 'x-frame-options': 'DENY' }, text)).not.toBe(kept);
+  expect(again({}, Buffer.from('Other words'))).not.toBe(kept);
+});
+
 test.each([
   [undefined, 'identity'],
   ['gzip, deflate, br', 'br'],

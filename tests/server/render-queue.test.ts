@@ -1,4 +1,4 @@
-import { RenderQueue } from '../../server/render-queue';
+import { RenderQueue, RENDERS } from '../../server/render-queue';
 import { gate, openFrontServer, type RunningFrontServer } from './running-front-server';
 
 let frontServer: RunningFrontServer;
@@ -57,9 +57,18 @@ test('a full queue refuses with 429, logs nothing and empties again', async () =
 });
 
 test('a page that fails frees its slot', async () => {
-  const queue = new RenderQueue();
+  const queue = new RenderQueue(RENDERS);
   for (let at = 0; at < 10; at += 1) {
     await expect(queue.run('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   }
   expect(await queue.run('a', () => Promise.resolve('page'))).toBe('page');
+});
+
+test('requests of others are read between pages that wait for nothing, such as refusals', async () => {
+  const queue = new RenderQueue(RENDERS);
+  let made = 0;
+  const pages = Array.from({ length: 50 }, () => queue.run('a', async () => void (made += 1)));
+  const madeBefore = await new Promise<number>((read) => setImmediate(() => read(made)));
+  await Promise.all(pages);
+  expect([madeBefore < 10, made]).toEqual([true, 50]);
 });

@@ -164,12 +164,15 @@ test('two hundred bodies that are larger than any call, during page requests', a
   const paths = ['/api/actions/add-to-cart', '/api/magento/cart'];
   const bodies = times(200, (at) => () => post(paths[at % paths.length] ?? ''));
   const { attack: refused } = await under(bodies, page);
-  expect(Object.keys(refused.statuses)).toEqual(['413']);
+  // After many refusals nothing is read any more.
+  expect(Object.keys(refused.statuses).filter((status) => !['413', '429'].includes(status))).toEqual([]);
 });
 
 test('a hundred wrong passwords for an account, while its owner signs in elsewhere', async () => {
+  // The refusals of the attack before do not count here.
+  const address = '198.51.100.67';
   const guesses = times(100, (at) => () => {
-    return call('generateCustomerToken', [{ email: EMAIL, password: `guess-${at}` }], { address: ATTACKER });
+    return call('generateCustomerToken', [{ email: EMAIL, password: `guess-${at}` }], { address });
   });
   const owner = { address: '203.0.113.11' };
   const ownSignIn = async (): Promise<Reply> => {

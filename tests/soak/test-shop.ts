@@ -41,6 +41,7 @@ export async function openTestShop(databaseUrl: string | null = null, seed: Shop
       now: () => NOW,
       // Tests place many orders with one address at one instant.
       unpaidOrders: { perEmailPerHour: 1_000 },
+      holds: { openPayments: 10_000, heldPieces: 10_000, heldMinutes: 10_000 },
       accounts: { passwordCost: CHEAP, changesPerHour: 1_000 },
       delayMs: () => delayMs,
       log: () => undefined,

@@ -22,7 +22,7 @@ export const QUIET_PAGE = {
   isCrossSite: false,
   refusals: [],
   changed: null,
-  removed: null,
+  isRemoved: false,
   coupon: null,
   giftCard: null,
   cardBalance: null,

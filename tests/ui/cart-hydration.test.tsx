@@ -67,7 +67,7 @@ test('hydrates a cart without changes to the markup and counts a quantity typed 
       isCrossSite={false}
       refusals={[]}
       changed={null}
-      removed={null}
+      isRemoved={false}
       coupon={null}
       giftCard={null}
       cardBalance={null}

@@ -63,7 +63,7 @@ export function aTab(
   const toldToWishlist: (readonly [sku: string, isAdded: boolean])[] = [];
   const useCases = cartNeighbours(shop);
   const schedule = () => () => undefined;
-  const cart = new CartViewModel({ useCases, schedule });
+  const cart = new CartViewModel({ useCases, schedule, announce: () => undefined });
   const app: ShopApp = {
     cart,
     notices: new NoticesViewModel(schedule),

@@ -37,7 +37,7 @@ const PAGE: Omit<CartScreenProps, 'site'> = {
   isCrossSite: true,
   refusals: [],
   changed: null,
-  removed: null,
+  isRemoved: false,
   coupon: null,
   giftCard: null,
   cardBalance: null,

@@ -43,7 +43,7 @@ async function askNewOwner(
   if (isTaken || !(await mayAttempt(transaction, limit, now))) return deleteLink(transaction, before.id, 'email');
   await recordAttempt(transaction, limit, now);
   const key = await createLink(transaction, { id: before.id, email_key: emailKey(email) }, 'email', now);
-  const link = shopLink(context, 'customer/account/confirm', { email, key });
+  const link = shopLink(context, 'customer/account/confirm-email', { email, key });
   await queueAccountEmail(transaction, email, 'new-email', newEmailConfirmationEmail(link), now, true);
 }
 

@@ -9,7 +9,7 @@ import { createAddress, deleteAddress, readAddresses, updateAddress } from './ad
 import type { BookAddressInput } from './address-input';
 import { changePassword, updatePerson } from './change-account';
 import { changeEmail } from './change-email';
-import { confirmEmail } from './confirm-email';
+import { confirmEmail, type ConfirmInput } from './confirm-email';
 import { deleteAccount } from './delete-account';
 import { customerOrError } from './customer-or-error';
 import { type AddressRow, type CustomerRow, readCustomer } from './customer-row';
@@ -64,8 +64,7 @@ const ACCOUNT: FieldResolvers = {
     return { result: true };
   },
   createCustomerV2: (_source, args: { input: RegisterInput }, context) => changed(register(context, args.input)),
-  confirmEmail: (_source, { input }: { input: { email: string; confirmation_key: string } }, context) =>
-    changed(confirmEmail(context, input.email, input.confirmation_key)),
+  confirmEmail: (_source, { input }: { input: ConfirmInput }, context) => changed(confirmEmail(context, input)),
   updateCustomerV2: (_source, args: { input: PersonInput }, context) =>
     changed(updatePerson(context, customerOrError(context), args.input)),
   updateCustomerEmail: (_source, args: { email: string; password: string }, context) =>

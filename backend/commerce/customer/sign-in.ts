@@ -5,7 +5,7 @@ import type { ShopContext } from '../shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
 import { queueConfirmationEmail } from './queue-account-email';
 import { checkSignIn } from './check-password';
-import type { CustomerRow } from './customer-row';
+import { type CustomerRow, lockCustomer } from './customer-row';
 import { newSecret, secretHash } from './secret';
 import type { SignedIn } from './signed-in';
 
@@ -83,14 +83,9 @@ export async function signIn(
     return refuse(NOT_CONFIRMED);
   }
   return inTransaction<string, ShopRefusal>(context.database, async (transaction) => {
-    // The password may have changed since it was compared.
-    const still = await transaction
-      .selectFrom('customers')
-      .select('id')
-      .where('id', '=', customer.id)
-      .where('password_hash', '=', customer.password_hash)
-      .executeTakeFirst();
-    if (still === undefined) return refuse(WRONG_SIGN_IN);
+    // The password may have changed since it was compared; whoever changes it ends all sessions, this one too.
+    const still = await lockCustomer(transaction, customer.email_key);
+    if (still?.id !== customer.id || still.password_hash !== customer.password_hash) return refuse(WRONG_SIGN_IN);
     return ok(await storeToken(transaction, customer.id, context.now(), context.accounts.tokenMinutes));
   });
 }

@@ -13,8 +13,9 @@ const CATEGORIES: Readonly<Record<ShopRefusal['kind'], string>> = {
 };
 
 /** Converts a refusal to a GraphQL error. */
-export function toGraphqlError(refusal: ShopRefusal): GraphQLError {
-  return new GraphQLError(refusal.message, { extensions: { category: CATEGORIES[refusal.kind] } });
+export function toGraphqlError({ kind, message, unpaidLimit }: ShopRefusal): GraphQLError {
+  const limit = unpaidLimit && { unpaid_limit: unpaidLimit.limit, until: unpaidLimit.until };
+  return new GraphQLError(message, { extensions: { category: CATEGORIES[kind], ...limit } });
 }
 
 /** The value of a result, for a resolver; throws a refusal as a GraphQL error. */

@@ -8,6 +8,7 @@ import type { BankConnection } from '../../payment/bank-connection';
 import type { StripePages } from '../../payment/stripe/stripe-pages';
 import { DocumentCache } from '../graphql/document-cache';
 import { DEFAULT_LIMITS } from '../graphql/document-limits';
+import type { HoldLimits } from '../order/unpaid-holds';
 import type { UnpaidOrderLimits } from '../order/unpaid-orders';
 import type { PayTo } from '../payment/pay-to';
 import type { ShopContext, ShopUrls } from '../shop-context';
@@ -26,6 +27,7 @@ export interface CommerceSettings {
   readonly floristEmail: string;
   readonly accounts: AccountSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
+  readonly holds: HoldLimits;
   /** GBP pence. */
   readonly onlineMaxPence: number;
   readonly payTo: PayTo;
@@ -42,8 +44,8 @@ export type HttpHandler = (request: IncomingMessage, response: ServerResponse, u
 /** Refusals have their category already; errors of graphql-js itself get Magento's plain `graphql`. */
 function wireError(error: GraphQLError): object {
   const { message, locations, path } = error.toJSON();
-  const category = error.extensions['category'] ?? 'graphql';
-  return { message, ...(locations && { locations }), ...(path && { path }), extensions: { category } };
+  const extensions = { category: 'graphql', ...error.extensions };
+  return { message, ...(locations && { locations }), ...(path && { path }), extensions };
 }
 
 const isBug = (error: GraphQLError): boolean =>

@@ -54,11 +54,13 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, altTexts, floristEmail, accounts, unpaidOrders, payTo, onEmailQueued } = settings;
+  const { database, now, addresses, altTexts, floristEmail, accounts, unpaidOrders, holds, payTo, onEmailQueued } =
+    settings;
   const { bank, stripe, onlineMaxPence } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
   const orders = {
     unpaidOrders,
+    holds,
     onlineMaxPence,
     payTo,
     ...(bank && { bank }),

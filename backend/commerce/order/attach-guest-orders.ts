@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database';
 
 /**
- * Gives a customer the orders that were placed as a guest with the email. Only for an email that its owner has just
- * confirmed: whoever registers an address could read a stranger's orders otherwise.
+ * Gives a customer the orders that were placed as a guest with the email. Only in the transaction in which
+ * the owner of the mailbox has chosen the account's password, or has used the link of a new address in the account's own
+ * session, and after all other sessions have ended: whoever types an address could read a stranger's orders otherwise.
  */
 export async function attachGuestOrders(
   transaction: ShopDatabase,

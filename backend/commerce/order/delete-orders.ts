@@ -10,6 +10,7 @@ const OF_ORDERS = [
   'outbox',
   'order_payment_terms',
   'payment_attempts',
+  'unpaid_holders',
 ] as const;
 
 /** Deletes the orders with all that belongs to them, emails included. */

@@ -1,5 +1,7 @@
 import { withoutInvisible } from '../../invisible-characters';
 import type { ShopDatabase } from '../../database/shop-database';
+import { inTransaction } from '../../database/transaction';
+import { mayAttempt, recordAttempt } from '../attempts';
 import { emailKey } from '../customer/email';
 import { ok, refuse, type Result } from '../result';
 import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
@@ -10,30 +12,64 @@ import { type PlacedOrder, readOrdersById } from './placed-order';
 export interface OrderInformation {
   readonly email: string;
   readonly number: string;
+  /** Of the billing address, as in Magento: the recipient of flowers knows the other one. */
   readonly postcode: string;
 }
 
 const UNKNOWN = noSuchEntity("We couldn't locate an order with the information provided.");
 
+/** Wrong guesses a day at one order, from everywhere together, after which nobody sees it here: there are few postcodes. */
+const MAX_GUESSES = 10;
+const DAY = 24 * 3_600_000;
+
 const postcodeKey = (postcode: string): string => withoutInvisible(postcode).replace(/\s+/g, '').toUpperCase();
 
 /**
- * An order by its number, its email and the postcode of one of its addresses. Whatever is wrong, the answer is the same,
- * after the same query.
+ * A guest's order by its number, its email and the postcode of its billing address; a customer's is shown in the account
+ * alone. Whatever is wrong, the answer is the same, after the same queries. `now` is epoch ms.
  */
 export async function guestOrder(
   database: ShopDatabase,
-  { email, number, postcode }: OrderInformation,
+  asked: OrderInformation,
+  now: number,
 ): Promise<Result<PlacedOrder, ShopRefusal>> {
-  const rows = await database
-    .selectFrom('orders')
-    .leftJoin('order_addresses', 'order_addresses.order_id', 'orders.id')
-    .select(['orders.id', 'orders.email', 'order_addresses.postcode'])
-    .where('orders.number', '=', typedOrderNumber(number))
-    .execute();
-  const asked = [emailKey(email), postcodeKey(postcode)].join('\n');
-  const known = rows.find((row) => [emailKey(row.email), postcodeKey(row.postcode ?? '')].join('\n') === asked);
-  if (known === undefined || postcodeKey(postcode) === '') return refuse(UNKNOWN);
-  const [order] = await readOrdersById(database, [known.id]);
+  const found = await inTransaction<number | null, never>(database, async (transaction) =>
+    ok(await judge(transaction, asked, now)),
+  );
+  if (!found.ok || found.value === null) return refuse(UNKNOWN);
+  const [order] = await readOrdersById(database, [found.value]);
   return order === undefined ? refuse(UNKNOWN) : ok(order);
+}
+
+/** The id of the order that was asked for; null, and counted, when something is wrong or too much was guessed. */
+async function judge(
+  transaction: ShopDatabase,
+  { email, number: typed, postcode }: OrderInformation,
+  now: number,
+): Promise<number | null> {
+  const number = typedOrderNumber(typed);
+  // Locks the order, so that simultaneous guesses count like successive ones.
+  await transaction
+    .updateTable('orders')
+    .set((eb) => ({ number: eb.ref('number') }))
+    .where('number', '=', number)
+    .execute();
+  const limit = { kind: 'order-status', who: number, most: MAX_GUESSES, withinMs: DAY } as const;
+  const isWithin = await mayAttempt(transaction, limit, now);
+  const row = await transaction
+    .selectFrom('orders')
+    .leftJoin('order_addresses', (join) =>
+      join.onRef('order_addresses.order_id', '=', 'orders.id').on('order_addresses.kind', '=', 'billing'),
+    )
+    .select(['orders.id', 'orders.email', 'orders.customer_id', 'order_addresses.postcode'])
+    .where('orders.number', '=', number)
+    .executeTakeFirst();
+  const isEmail = row !== undefined && emailKey(row.email) === emailKey(email);
+  const billedTo = postcodeKey(row?.postcode ?? '');
+  const isPostcode = billedTo !== '' && billedTo === postcodeKey(postcode);
+  if (row !== undefined && isWithin && isEmail && isPostcode && row.customer_id === null) return row.id;
+  // Only who knows one half can guess the other: others cannot close an order to its guest. All are written alike.
+  const isGuess = isWithin && (isEmail || isPostcode);
+  await recordAttempt(transaction, { kind: 'order-status', who: isGuess ? number : '' }, now);
+  return null;
 }

@@ -9,8 +9,8 @@ import { wireOrder } from './order-fields';
 /** The orders of a customer. */
 export const orderResolvers: Resolvers = {
   Query: {
-    guestOrder: async (_source, { input }: { input: OrderInformation }, { database }) =>
-      wireOrder(valueOrError(await guestOrder(database, input))),
+    guestOrder: async (_source, { input }: { input: OrderInformation }, { database, now }) =>
+      wireOrder(valueOrError(await guestOrder(database, input, now()))),
   },
   Customer: {
     next_delivery: ({ id }: CustomerRow, _args, { database, now }) => nextDelivery(database, id, now()),

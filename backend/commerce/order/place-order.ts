@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
+import type { CartRecord } from '../cart/cart-record';
 import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, isPaidOnline, PAID, startPayment, STRIPE } from '../payment/bank-payment';
@@ -19,6 +20,7 @@ import { issueGiftCards, storeOrderedGiftCards } from '../gift-card/issue-gift-c
 import { takeGiftCards } from '../gift-card/spend-gift-cards';
 import { recordStep } from './record-step';
 import { recordTakenStock, takeStock } from './take-stock';
+import { refuseHold } from './unpaid-holds';
 import { refuseUnpaidOrder } from './unpaid-orders';
 
 interface Placed {
@@ -43,6 +45,27 @@ async function placedBefore(
     .executeTakeFirst();
   if (order !== undefined) return ok({ number: order.number, isNew: false });
   return refuse(refuseCartAccess(cartId, await readCartRow(transaction, cartId), customer) ?? cartNotFound(cartId));
+}
+
+/** Epoch ms. Stripe keeps the real time, whatever the shop's clock says. */
+function startOf(code: string, { stripe, now }: Pick<ShopContext, 'stripe' | 'now'>): number {
+  return code === STRIPE ? (stripe?.clock() ?? now()) : now();
+}
+
+/** Refuses an order beyond the limits of what is not paid yet. */
+async function refuseUnpaid(
+  transaction: ShopDatabase,
+  orderId: number,
+  cart: CartRecord,
+  context: ShopContext,
+  now: number,
+): Promise<ShopRefusal | null> {
+  const code = cart.payment?.code ?? '';
+  if (code === NOTHING_DUE) return null;
+  return (
+    (await refuseUnpaidOrder(transaction, cart, context, now)) ??
+    refuseHold(transaction, orderId, cart, context, startOf(code, context))
+  );
 }
 
 async function recordPaid(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
@@ -80,7 +103,7 @@ async function placeIn(
   const isPaidByCard = code === NOTHING_DUE && cart.giftCards.length > 0;
   const status = isPaidLater ? AWAITING_PAYMENT : isPaidByCard ? PAID : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
-  const tooMany = await refuseUnpaidOrder(transaction, cart, context, now);
+  const tooMany = await refuseUnpaid(transaction, id, cart, context, now);
   if (tooMany !== null) return refuse(tooMany);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
   const changed = await takeGiftCards(transaction, cart, id, context.currency.rate);
@@ -94,8 +117,7 @@ async function placeIn(
   if (isPaidLater) {
     const provider = code === STRIPE ? 'stripe' : 'bank';
     const payment = { orderId: id, cartId, amount, currency: context.currency.code, provider } as const;
-    // Stripe keeps the real time, whatever the shop's clock says.
-    await startPayment(transaction, payment, provider === 'stripe' ? (context.stripe?.clock() ?? now) : now);
+    await startPayment(transaction, payment, startOf(code, context));
   } else {
     const mail = { floristEmail: context.floristEmail, siteUrl: context.addresses.siteUrl };
     await queueOrderEmails(transaction, number, mail, now);

@@ -1,11 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { mayAttempt, recordAttempt } from '../attempts';
+import { freeFrom, recordAttempt } from '../attempts';
 import type { CartRecord } from '../cart/cart-record';
 import { isUnpaidMethod } from '../checkout/payment-methods';
 import { personKey } from '../customer/email';
 import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
-import { SHOP_CONTACT } from '../../mail/shop-contact';
+import type { ShopRefusal } from '../shop-refusal';
+import { unpaidLimitReached } from './unpaid-limit';
 
 /** Limits for orders that are paid later or never. */
 export interface UnpaidOrderLimits {
@@ -24,11 +24,6 @@ export const DEFAULT_UNPAID_ORDERS: UnpaidOrderLimits = {
 };
 
 const HOUR = 3_600_000;
-
-const TOO_MANY: ShopRefusal = badInput(
-  'Unable to place order: Too many orders without payment within the hour. ' +
-    `Please pay this one now, order later, or call us: ${SHOP_CONTACT.phone}.`,
-);
 
 /**
  * Counts an order that was just stored; refuses one beyond the limits of its email address or network. The order's
@@ -49,7 +44,8 @@ export async function refuseUnpaidOrder(
       : [{ kind: 'unpaid-order-network' as const, who: network, most: perNetworkPerHour, withinMs: HOUR }]),
   ];
   for (const limit of limits) {
-    if (!(await mayAttempt(transaction, limit, now))) return TOO_MANY;
+    const until = await freeFrom(transaction, limit, now);
+    if (until !== now) return unpaidLimitReached('unpaid-orders', until);
     await recordAttempt(transaction, limit, now);
   }
   return null;

@@ -9,7 +9,8 @@ const PERSON = `
     taxvat: String
 `;
 
-/** Accounts: sign-in, customer data, the address book. `confirmNewsletter` and `next_delivery` are our own additions. */
+/** Accounts: sign-in, customer data, the address book. `confirmNewsletter`, `next_delivery` and `password`
+ * of `confirmEmail` are our own additions. */
 export const CUSTOMER = /* GraphQL */ `
   extend type Query {
     customer: Customer
@@ -111,6 +112,7 @@ export const CUSTOMER = /* GraphQL */ `
   input ConfirmEmailInput {
     confirmation_key: String!
     email: String!
+    password: String
   }
 
   input CustomerCreateInput {${PERSON}

@@ -28,15 +28,25 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
   const requestReset: RequestPasswordReset = (email) =>
     withToken('request-reset', (captchaToken) => post('request-password-reset', { email, captchaToken }));
   /** With the key of the emailed link, which the server knows; `email` is used only if the link had none. */
-  const resetPassword = (email: string, password: string) =>
-    withToken('reset-password', (captchaToken) => post('reset-password', { email, password, captchaToken }));
+  const resetPassword = (email: string, password: string, link: string | null) =>
+    withToken('reset-password', (captchaToken) =>
+      post('reset-password', { email, password, captchaToken, ...named(link) }),
+    );
+  const confirmAccount = (password: string, link: string | null) =>
+    post('confirm-account', { password, ...named(link) });
   return {
     signIn,
     signOut,
     register,
     requestReset,
     resetPassword,
+    confirmAccount,
     loadCustomer: () => post('load-customer', {}),
     subscribeNewsletter: (email: string) => post('subscribe-newsletter', { email }),
   };
+}
+
+/** `link` is the handle of the link that the page was opened by. */
+function named(link: string | null): { readonly link?: string } {
+  return link === null ? {} : { link };
 }

@@ -6,6 +6,7 @@ import type { Cart } from '../../domain/cart/cart';
 import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { GroupItem } from '../../domain/catalogue/group';
+import type { Failure } from '../../application/ports/failures';
 import { ok, refuse } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 
@@ -13,14 +14,20 @@ export interface CartClientDeps {
   readonly post: PostAction;
   /** `Cart.id` of the cart that the page shows; null when it shows none. */
   readonly shownCart: () => string | null;
+  /** Why nothing can be put into a cart by this browser; null if it can, as when left out. */
+  readonly obstacle?: () => Failure | null;
 }
 
 /**
  * The visitor's cart. Changes that the rules refuse by the cart alone are not sent; the server applies the product
  * rules.
  */
-export function cartClient({ post, shownCart }: CartClientDeps) {
-  const addToCart: AddToCart = (request) => post('add-to-cart', addToCartInput(request, shownCart()));
+export function cartClient({ post, shownCart, obstacle = () => null }: CartClientDeps) {
+  const unless = async <Answer>(send: () => Promise<Answer>) => {
+    const reason = obstacle();
+    return reason === null ? send() : refuse(reason);
+  };
+  const addToCart: AddToCart = (request) => unless(() => post('add-to-cart', addToCartInput(request, shownCart())));
   const loadCart: LoadCart = () => post('load-cart', {});
   return {
     loadCart,
@@ -33,7 +40,7 @@ export function cartClient({ post, shownCart }: CartClientDeps) {
     ): Promise<OutputOf<'add-group'>> =>
       wanted.length === 0
         ? refuse({ kind: 'nothing-wanted' })
-        : post('add-group', { cart: shownCart(), sku, quantities: quantitiesOf(wanted), answers }),
+        : unless(() => post('add-group', { cart: shownCart(), sku, quantities: quantitiesOf(wanted), answers })),
     changeQuantity: async (item: string, quantity: number, atOnce = false): Promise<OutputOf<'change-quantity'>> =>
       isQuantity(quantity)
         ? post('change-quantity', { cart: shownCart(), item, quantity }, { atOnce })

@@ -3,7 +3,7 @@ import type { Failure } from '../../application/ports/failures';
 import type { Log } from '../../application/ports/log';
 import type { CardMessages } from '../../domain/content/card-messages';
 import type { ContentPage, ContentPageSummary } from '../../domain/content/content-page';
-import { contentSlug } from '../../domain/content/content-slug';
+import { contentSlug, wordsOfSlug } from '../../domain/content/content-slug';
 import type { Footer } from '../../domain/content/footer';
 import type { HomeLink, HomePage, HomeRow } from '../../domain/content/home-page';
 import type { TopBanner } from '../../domain/content/top-banner';
@@ -71,7 +71,7 @@ export class CmsContent implements Content {
     if (!entries.ok) return entries;
     const pages = inOrder(entries.value).map(({ slug, entry }) => ({
       slug,
-      title: line(entry.title) || slug,
+      title: line(entry.title) || wordsOfSlug(slug),
       description: line(entry.description),
     }));
     return { ok: true, value: pages };
@@ -115,10 +115,10 @@ export class CmsContent implements Content {
   }
 }
 
-/** A page without a title uses its slug, because every page needs a heading. */
+/** A page without a title has the words of its slug, because every page needs a heading. */
 function toContentPage(entry: Attributes, slug: string): ContentPage {
   const { title, description, body } = entry;
-  return { title: line(title) || slug, description: line(description), body: renderMarkdown(line(body)) };
+  return { title: line(title) || wordsOfSlug(slug), description: line(description), body: renderMarkdown(line(body)) };
 }
 
 function toHomePage(entry: Attributes): HomePage {

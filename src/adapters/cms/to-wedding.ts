@@ -96,13 +96,17 @@ function pictures(value: unknown, source: WeddingSource): readonly WeddingPictur
 /** `file`: a name, or Strapi's own picture; `url`: a path of the shop, or of another host. */
 function pictureUrl({ file, url }: Attributes, { slug, service }: WeddingSource): string | null {
   const uploaded = uploadedUrl(file);
-  if (uploaded !== null) return URL.canParse(uploaded, service) ? webUrl(new URL(uploaded, service)) : null;
+  if (uploaded !== null) return URL.canParse(uploaded, service) ? uploadUrl(new URL(uploaded, service), service) : null;
   if (FILE.test(line(file))) return `/media/weddings/${slug}/${line(file)}`;
   const other = line(url);
   return PICTURE_URL.test(other) && isSafeLink(other) ? other : null;
 }
 
-const webUrl = ({ protocol, href }: URL): string | null => (/^https?:$/.test(protocol) ? href : null);
+/** Pictures of the service itself come through the shop, in its sizes. */
+function uploadUrl({ protocol, host, pathname, href }: URL, service: string): string | null {
+  if (!/^https?:$/.test(protocol)) return null;
+  return host === new URL(service).host ? `/media/content${pathname}` : href;
+}
 
 function uploadedUrl(file: unknown): string | null {
   const data = isAttributes(file) ? file.data : null;

@@ -1,5 +1,5 @@
 import type { AuthSession } from '../../application/ports/auth-session';
-import { customerCookie, type CookieProfile } from './cookie-names';
+import { customerCookie, SERVER_ONLY, type CookieProfile } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
 /** Seconds. Magento's tokens expire after an hour, so a longer cookie would outlive its token. */
@@ -23,8 +23,10 @@ export class CookieAuthSession implements AuthSession {
   /** The commerce adapter has already stored the token. */
   rememberSignIn(): void {}
 
+  /** Also what else is kept for this person alone: a link that was followed, what was typed, a card, an order. */
   forgetSignIn(): void {
     this.keepToken(null);
+    for (const name of SERVER_ONLY) if (this.cookies.get(name) !== null) this.cookies.drop(name);
   }
 
   token(): string | null {

@@ -1,8 +1,8 @@
 import { EMAILED_LINK_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** What the link of an email is for: a new password, a new account or address, the newsletter. */
-export type LinkPurpose = 'reset' | 'confirm' | 'newsletter';
+/** What the link of an email is for: a new password, a new account, a new address of an account, the newsletter. */
+export type LinkPurpose = 'reset' | 'confirm' | 'email' | 'newsletter';
 
 export interface EmailedLink {
   /** Empty if the link has none. */

@@ -8,6 +8,17 @@ const MAX_DEPTH = 6;
 
 type Details = Readonly<Record<string, unknown>>;
 
+/** What is equal of lines that differ in details only, and the id of the failure, if it has one. */
+export interface LineKind {
+  readonly level: string;
+  readonly kind: string;
+  readonly id?: string;
+}
+
+export function writeToConsole(line: string): void {
+  console.error(line);
+}
+
 /**
  * Writes one line of JSON for each entry that `level` allows. Masks values under names that suggest secrets, at any
  * depth, and texts that look like secrets.
@@ -15,7 +26,7 @@ type Details = Readonly<Record<string, unknown>>;
 export class ConsoleLog implements Log {
   constructor(
     private readonly level: LogLevel,
-    private readonly write: (line: string) => void = (line) => console.error(line),
+    private readonly write: (line: string, kind: LineKind) => void = writeToConsole,
   ) {}
 
   error(message: string, details: Details = {}): void {
@@ -29,7 +40,12 @@ export class ConsoleLog implements Log {
   private tell(level: Exclude<LogLevel, 'silent'>, message: string, details: Details): void {
     if (!isTold(level, this.level)) return;
     const head = { level, message: maskedText(message) };
-    this.write(JSON.stringify({ ...head, ...masked(details, 0), ...head }));
+    const { id } = details;
+    this.write(JSON.stringify({ ...head, ...masked(details, 0), ...head }), {
+      level,
+      kind: head.message,
+      ...(typeof id === 'string' && { id }),
+    });
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Result } from '../../domain/shared/result';
-import type { Accounts, PasswordReset } from '../ports/accounts';
+import type { Accounts, NewPassword } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import { trimText } from '../../domain/shared/trim-text';
@@ -13,7 +13,7 @@ export interface ResetPasswordDeps {
 export type RequestPasswordReset = (email: string) => Promise<Result<void, Failure | CaptchaFailure>>;
 
 /** Sets a new password with the key from the email; does not sign in. */
-export type ResetPassword = (reset: PasswordReset) => Promise<Result<void, Failure | CaptchaFailure>>;
+export type ResetPassword = (reset: NewPassword) => Promise<Result<void, Failure | CaptchaFailure>>;
 
 export function makeRequestPasswordReset({ accounts, captcha }: ResetPasswordDeps): RequestPasswordReset {
   return async (email) => {

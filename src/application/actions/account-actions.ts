@@ -6,7 +6,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Registered } from '../account/register';
 import type { SignInResult } from '../account/sign-in';
 import type { ProfileRefusal, SavedProfile, UpdateProfileRequest } from '../account/update-profile';
-import type { Credentials } from '../ports/accounts';
+import type { Confirmed, Credentials } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { OrderInformation } from '../ports/order-history';
 import type { Action, CaptchaOrFailure, CarriesCaptcha } from './action';
@@ -22,8 +22,17 @@ export interface ChangePasswordInput {
   readonly next: string;
 }
 
-/** The key is in the cookie of the emailed link. */
-export interface ResetPasswordInput {
+/** An action by an emailed link, whose key is in a cookie. */
+export interface LinkInput {
+  /** Handle of the link that the page was opened by; if another link was followed since, nothing is done. */
+  readonly link?: string;
+}
+
+export interface ConfirmAccountInput extends LinkInput {
+  readonly password: string;
+}
+
+export interface ResetPasswordInput extends LinkInput {
   /** Used only if the link had none. */
   readonly email: string;
   readonly password: string;
@@ -45,9 +54,11 @@ export interface AccountActions {
     Result<void, CaptchaOrFailure>
   >;
   readonly 'reset-password': Action<ResetPasswordInput & CarriesCaptcha, Result<void, CaptchaOrFailure>>;
-  /** Confirms what the emailed link is for, which the visitor has followed. */
-  readonly 'confirm-account': Action<Record<never, never>, Result<void, Failure>>;
-  readonly 'confirm-newsletter': Action<Record<never, never>, Result<void, Failure>>;
+  /** Confirms a new account, and gives it this password. */
+  readonly 'confirm-account': Action<ConfirmAccountInput, Result<Confirmed, Failure>>;
+  /** Confirms the new email of an account. */
+  readonly 'confirm-email': Action<LinkInput, Result<void, Failure>>;
+  readonly 'confirm-newsletter': Action<LinkInput, Result<void, Failure>>;
   /** Null for a guest. */
   readonly 'load-customer': Action<Record<never, never>, Result<Customer | null, Failure>>;
   readonly 'update-profile': Action<UpdateProfileRequest, Result<SavedProfile, ProfileRefusal | Failure>>;

@@ -6,7 +6,7 @@ import type { Failure } from './failures';
 export interface OrderInformation {
   readonly number: string;
   readonly email: string;
-  /** Of one of its addresses. */
+  /** Of its billing address. */
   readonly postcode: string;
 }
 
@@ -16,6 +16,6 @@ export interface OrderHistory {
   page(page: number, itemsPerPage: number): Promise<Result<OrderPage, Failure>>;
   /** Another customer's order is `not-found`. */
   find(number: string): Promise<Result<Order, Failure>>;
-  /** For anybody. `not-found` whatever is wrong; `not-offered` where the backend finds orders for customers only. */
+  /** A guest's order, for anybody. `not-found` whatever is wrong, and for a customer's order; `not-offered` where the backend finds orders for customers only. */
   findForGuest(asked: OrderInformation): Promise<Result<Order, Failure | { readonly kind: 'not-offered' }>>;
 }

@@ -52,7 +52,16 @@ export class RequestPasswordResetInput {
   @CaptchaToken() captchaToken?: string | null;
 }
 
-export class ResetPasswordInput {
+/** `link`: the handle of the link that the page was opened by. */
+export class LinkInput {
+  @Optional() @Line() link?: string;
+}
+
+export class ConfirmAccountInput extends LinkInput {
+  @Password() password?: string;
+}
+
+export class ResetPasswordInput extends LinkInput {
   @Line() email?: string;
   @Password() password?: string;
   @CaptchaToken() captchaToken?: string | null;

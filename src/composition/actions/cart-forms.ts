@@ -77,13 +77,12 @@ export const changeOptionsForm: FormDefinition = {
   },
 };
 
-/** `item`, and `itemName` for the message. */
+/** `item`. */
 export const removeItemForm: FormDefinition = {
   input: (fields) => ({ cart: cartOf(fields), item: first(fields, 'item') }),
   result: (removed: OutputOf<'remove-item'>, fields) => {
     if (!removed.ok) return refusalPairs(refusalCodes(removed.reason, first(fields, 'item')));
-    const name = first(fields, 'itemName');
-    return name === '' ? [] : [['removed', name]];
+    return [['removed', first(fields, 'item')]];
   },
 };
 

@@ -75,12 +75,20 @@ export function refusalPairs(codes: readonly RefusalCode[]): readonly (readonly 
   return codes.map(({ kind, subject, detail }) => ['refused', `${kind}~${subject}~${detail}`] as const);
 }
 
+/** Uids, SKUs, numbers and days have no blanks. Anybody can write a URL, so nothing longer or with blanks is read from it. */
+const CODE = /^[\w=+/.:-]{1,200}$/;
+
+/** The text if it can be a code, else null: no sentence of a URL reaches a page. */
+export function codeOf(text: string): string | null {
+  return CODE.test(text) ? text : null;
+}
+
 /** Parses what `formResultPath` wrote, and ignores anything else. */
 export function readRefusals(values: readonly string[]): readonly RefusalCode[] {
   return values.slice(0, 20).flatMap((value) => {
     const [kind = '', subject = '', ...detail] = value.split('~');
     return /^[a-z-]{1,40}$/.test(kind)
-      ? [{ kind, subject: subject.slice(0, 200), detail: detail.join('~').slice(0, 300) }]
+      ? [{ kind, subject: codeOf(subject) ?? '', detail: codeOf(detail.join('~')) ?? '' }]
       : [];
   });
 }

@@ -108,8 +108,9 @@ async function redirect(
   output: unknown,
 ): Promise<void> {
   const hasEnded = refusalKind(output) === 'unauthorised' && (await scope.sessionExpiry.end());
+  // Whoever comes next must not see what was typed in a session that has ended.
   const keeps = form?.keeps ?? [];
-  keepTyped(scope, typeof keeps === 'function' ? keeps(fields) : keeps, fields, output);
+  if (!hasEnded) keepTyped(scope, typeof keeps === 'function' ? keeps(fields) : keeps, fields, output);
   const result = form?.result(output as never, fields) ?? [];
   const home = scope.visitor.store.pathPrefix || '/';
   const location = hasEnded ? home : 'goTo' in result ? result.goTo : formResultPath(back, result);

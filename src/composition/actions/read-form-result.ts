@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
-import { readRefusals, type RefusalCode } from './form-result-query';
+import { codeOf, readRefusals, type RefusalCode } from './form-result-query';
 
 /** The result of a form that was sent without scripts. */
 export interface FormOutcome {
@@ -12,7 +12,7 @@ export interface FormOutcome {
   readonly added: string | null;
   /** Uid of the changed cart item. */
   readonly changed: string | null;
-  /** Name of the removed item. */
+  /** Uid of the removed cart item. */
   readonly removed: string | null;
   readonly coupon: 'applied' | 'removed' | null;
   readonly giftCard: 'applied' | 'removed' | 'checked' | null;
@@ -34,6 +34,8 @@ const ACCOUNT_OUTCOMES = [
   'newsletter-saved',
   'password-reset',
   'confirmed',
+  'confirmed-as-registered',
+  'email-confirmed',
   'newsletter-confirmed',
   'deleted',
 ] as const;
@@ -48,9 +50,9 @@ export function readFormResult(query: ParsedUrlQuery): FormOutcome {
   return {
     refusals: readRefusals(many(query.refused)),
     answers: Object.fromEntries(typed),
-    added: single(query.added),
-    changed: single(query.changed),
-    removed: single(query.removed),
+    added: code(query.added),
+    changed: code(query.changed),
+    removed: code(query.removed),
     coupon: oneOf(query.coupon, ['applied', 'removed']),
     giftCard: oneOf(query['gift-card'], ['applied', 'removed', 'checked']),
     account: oneOf(query.account, ACCOUNT_OUTCOMES),
@@ -67,6 +69,10 @@ function many(value: string | string[] | undefined): readonly string[] {
   return typeof value === 'string' ? [value] : (value ?? []);
 }
 
+function code(value: string | string[] | undefined): string | null {
+  return codeOf(single(value) ?? '');
+}
+
 function single(value: string | string[] | undefined): string | null {
-  return many(value)[0]?.slice(0, 200) ?? null;
+  return many(value)[0] ?? null;
 }

@@ -6,8 +6,10 @@ import { makePostAction, type PostAction } from '../../adapters/actions-client/p
 import { makeRead, type Read } from '../../adapters/actions-client/read';
 import { isTold, levelIn } from '../../adapters/system/log-level';
 import { SystemClock } from '../../adapters/system/system-clock';
+import type { Failure } from '../../application/ports/failures';
 import type { Clock } from '../../application/ports/clock';
 import { inStore, type SiteProps } from '../../ui/site-props';
+import { cartNeedsCookies } from '../../ui/texts/en/cart/needs-cookies';
 import { cartChangedTitle, wordCartChanged } from '../../ui/texts/en/cart/cart-changed';
 import { ConnectionViewModel } from '../../ui/view-models/site/connection-view-model';
 import { CartViewModel } from '../../ui/view-models/cart/cart-view-model';
@@ -15,6 +17,7 @@ import type { Schedule } from '../../ui/view-models/shared/schedule';
 import { AccountState } from '../../ui/view-models/site/account-state';
 import { NoticesViewModel } from '../../ui/view-models/site/notices-view-model';
 import type { Navigation } from './navigation';
+import { announceChange } from './other-tabs';
 import { pageFetch } from './page-fetch';
 
 /** The shared parts of one tab. */
@@ -62,7 +65,11 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
     onFailure: logFailure,
   });
   const shownCart = (): string | null => cart.shownId;
-  const cart: CartViewModel = new CartViewModel({ useCases: cartClient({ post, shownCart }), schedule });
+  const cart: CartViewModel = new CartViewModel({
+    useCases: cartClient({ post, shownCart, obstacle: cookiesRefused }),
+    schedule,
+    announce: announceChange,
+  });
   const tab: Tab = {
     site,
     post,
@@ -99,6 +106,11 @@ function logFailure(what: string, report: FailureReport): void {
     },
     () => undefined,
   );
+}
+
+/** Without cookies every request would open another cart. */
+function cookiesRefused(): Failure | null {
+  return navigator.cookieEnabled ? null : { kind: 'rejected', code: 'UNDEFINED', message: cartNeedsCookies };
 }
 
 export const schedule: Schedule = (work, ms) => {

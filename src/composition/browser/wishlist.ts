@@ -5,7 +5,7 @@ import { WishlistPageViewModel } from '../../ui/view-models/wishlist/wishlist-pa
 import { WishlistViewModel } from '../../ui/view-models/wishlist/wishlist-view-model';
 import type { FeatureDeps } from './feature-deps';
 import { browserLog } from './log';
-import { announceWishes, followOtherTabs } from './other-tabs';
+import { announceChange, followOtherTabs } from './other-tabs';
 
 /** The wishlist in one tab: guests never load it. */
 export function browserWishlist({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeature {
@@ -19,7 +19,7 @@ export function browserWishlist({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeat
     onUnsupported: (type) => browserLog().error('A product of this type cannot be put on a wishlist', { type }),
   });
   const { loadWishlist, moveWish, removeAddedWish } = useCases;
-  const wishes = new WishlistViewModel({ useCases, notices, announce: announceWishes });
+  const wishes = new WishlistViewModel({ useCases, notices, announce: announceChange });
   followOtherTabs(() => void wishes.refresh());
   const moves = new WishMovesViewModel({
     moveWish,

@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { Container } from 'inversify';
 import { CmsContent } from '../../adapters/cms/cms-content';
 import { ContentClient } from '../../adapters/cms/content-client';
-import { ConsoleLog } from '../../adapters/system/console-log';
+import { ConsoleLog, writeToConsole } from '../../adapters/system/console-log';
 import { SystemClock } from '../../adapters/system/system-clock';
+import { createLineCeiling } from '../../../middleware/middleware';
 import { openBackend } from '../commerce/backends';
 import { openMiddleware } from '../commerce/middleware';
 import type { Log } from '../../application/ports/log';
@@ -15,7 +16,7 @@ export function createContainer(config: Config): Container {
   const container = new Container();
   container.bind(T.config).toConstantValue(config);
   container.bind(T.clock).toConstantValue(new SystemClock(config.demoNow));
-  container.bind(T.log).toConstantValue(new ConsoleLog(config.logLevel));
+  container.bind(T.log).toConstantValue(boundedLog(config));
   container
     .bind(T.content)
     .toResolvedValue(
@@ -35,4 +36,11 @@ export function createContainer(config: Config): Container {
     )
     .inSingletonScope();
   return container;
+}
+
+/** What is left out of the log is told when the process ends, at the latest. */
+function boundedLog({ logLevel }: Config): Log {
+  const ceiling = createLineCeiling(writeToConsole);
+  process.once('exit', ceiling.flush);
+  return new ConsoleLog(logLevel, (text, kind) => ceiling.write({ text, ...kind }));
 }

@@ -6,10 +6,13 @@ import { storeLogoUrl } from '../../domain/store/store-logo-url';
 import type { SiteProps } from '../../ui/site-props';
 import type { CommerceOffers } from '../commerce/commerce';
 import type { CachedDeliverySchedule } from './delivery-schedules';
+import { forServerOnly } from './for-server-only';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
 
 const SHOP_NAME = 'Posy';
+/** Of banner, menu, brand, promises and footer, which no script draws. */
+const DRAWN_BY_SERVER = ['weekday', 'promise', 'banner', 'footer', 'menu', 'logo'] as const;
 
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
 
@@ -75,7 +78,7 @@ function propsOf(
     weekday: weekdayName(app.clock.now()),
     promise: isKnown ? shopPromise(deliverySchedule, app.clock.now()) : null,
     banner: site.banner,
-    footer: null,
+    footer: site.footer,
     menu: buildMenu(site.tree ?? []),
     logo: {
       src: storeLogoUrl(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
@@ -87,6 +90,5 @@ function propsOf(
     needsCaptcha: app.config.recaptcha !== null,
     fixedNow: app.config.demoNow,
   };
-  // Only the server draws the footer: JSON, and so the page's data, leave out what is not enumerable.
-  return Object.defineProperty(props, 'footer', { value: site.footer, enumerable: false });
+  return forServerOnly(props, ...DRAWN_BY_SERVER);
 }

@@ -5,3 +5,9 @@ export function contentSlug(path: string): string | null {
   const slug = path.replace(/^\//, '');
   return SLUG.test(slug) ? slug : null;
 }
+
+/** `flower-care` as words, `Flower care`: the heading of a page whose entry has no title. */
+export function wordsOfSlug(slug: string): string {
+  const words = slug.replace(/-+/g, ' ').trim();
+  return words === '' ? slug : words.charAt(0).toUpperCase() + words.slice(1);
+}

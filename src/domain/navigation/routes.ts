@@ -1,3 +1,6 @@
+/** The list of weddings, and below it a page for each. */
+export const WEDDINGS = 'chichester-wedding-flowers';
+
 interface Route {
   /** The first segment of its paths, below a store's prefix. Upper and lower case differ. */
   readonly name: string;
@@ -36,7 +39,7 @@ const ROUTES: readonly Route[] = [
   content('chichester-florists'),
   content('chichester-flower-workshops'),
   content('chichester-funeral-flowers'),
-  content('chichester-wedding-flowers'),
+  content(WEDDINGS),
   content('contact-us'),
   content('flower-care'),
   content('local-suppliers'),

@@ -3,6 +3,7 @@ import { AFTER_LOAD } from '../release';
 import { comeBack } from './come-back';
 import { followConnection } from './connection-line';
 import { installWorker } from './install-worker';
+import { fetchLinksAhead } from './links-ahead';
 
 /** Every page loads this when it is there and the browser is idle; a page that the worker has kept, in place of all else. */
 if ('kept' in document.documentElement.dataset) comeBack(window, document);
@@ -12,5 +13,6 @@ else {
   styles.href = AFTER_LOAD.styles;
   document.head.append(styles);
   followConnection(window, document);
+  fetchLinksAhead(document);
   void installWorker(window, document);
 }

@@ -47,6 +47,7 @@ const CHANGE_THE_VISITOR: ReadonlySet<string> = new Set<ActionName>([
   'sign-out',
   'register',
   'confirm-account',
+  'confirm-email',
   'reset-password',
   'end-session',
   'delete-account',

@@ -3,7 +3,6 @@ import { Head } from 'next/document';
 import type { ComponentProps, JSX } from 'react';
 import type { BootParams, LoaderData } from './loader-data';
 import { LOADER_SCRIPT } from './loader-script';
-import { SPECULATION_RULES } from './speculation-rules';
 
 type Files = Parameters<Head['getScripts']>[0];
 type ScriptElement = JSX.Element | null;
@@ -64,6 +63,6 @@ export class DeferredScriptsHead extends Head {
     if (inline !== (boot.length > 0 ? 1 : 0) || manifest.chunkLoadingGlobal === undefined) return null;
     // Of this build: src/offline/release.ts.
     const afterLoad = `/after-load.js?v=${this.context.__NEXT_DATA__.buildId}`;
-    return { src, global: manifest.chunkLoadingGlobal, boot, rules: SPECULATION_RULES, afterLoad };
+    return { src, global: manifest.chunkLoadingGlobal, boot, afterLoad };
   }
 }

@@ -1,6 +1,7 @@
 import type { SessionState } from '../../application/actions/action';
 import type { ActionName, OutputOf } from '../../application/actions/actions';
 import type { SentRequest } from './loader-data';
+import type { OtherTabs } from './one-visitor';
 
 interface Answer<Name extends ActionName> {
   readonly result: OutputOf<Name>;
@@ -21,7 +22,7 @@ export interface EarlyRequests {
 export function earlyRequests(
   w: Window & { posySent?: SentRequest[] },
   d: Document,
-  rememberSignedIn: (signedIn: boolean) => void,
+  otherTabs: OtherTabs,
 ): EarlyRequests {
   const TIMEOUT_MS = 15000;
   type Sent = SentRequest & { readonly response: Promise<Response> };
@@ -88,7 +89,7 @@ export function earlyRequests(
         return false;
       }
       d.documentElement.toggleAttribute('data-signed-in', answer.session.signedIn);
-      rememberSignedIn(answer.session.signedIn);
+      otherTabs.remember(answer.session.signedIn);
       if (cartQuantity !== null) showCount('cart', cartQuantity);
       if (wishes !== null) showCount('wish', wishes);
       // Only the hydrated page has a customer's hearts.
@@ -112,6 +113,7 @@ export function earlyRequests(
       return false;
     }
     showCount('cart', answer.result.value.totalQuantity);
+    otherTabs.announce();
     if (success !== null) success.hidden = false;
     return true;
   }

@@ -1,9 +1,11 @@
+import type { Entered, Field, RestoreField } from './restore-field';
+
 export interface EditedFields {
   /** Keeps the value of a field that is being changed; ignores other elements. */
   remember(node: EventTarget | null): void;
   /** Whether every changed field belongs to the form; with null, whether none is changed. */
   areAllOf(form: HTMLFormElement | null): boolean;
-  /** Gives the values to React as if they were entered now. */
+  /** Gives the values to the hydrated page as if they were entered now. */
   restore(): void;
 }
 
@@ -11,10 +13,9 @@ export interface EditedFields {
  * Values that are entered before hydration, which React would not notice. Printed into the page by its source text, so it
  * must not refer to anything outside itself.
  */
-export function editedFields(d: Document): EditedFields {
-  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export function editedFields(w: Window & { readonly posyRestore?: RestoreField }, d: Document): EditedFields {
   /** Values are saved, because React may render a controlled field empty before the replay. */
-  const edited = new Map<Field, { value: string; checked: boolean }>();
+  const edited = new Map<Field, Entered>();
 
   const isField = (node: EventTarget | null): node is Field =>
     node instanceof HTMLInputElement || node instanceof HTMLSelectElement || node instanceof HTMLTextAreaElement;
@@ -44,39 +45,6 @@ export function editedFields(d: Document): EditedFields {
     });
   }
 
-  /** React detects a change only if the value differs from the one it set last. */
-  function merge({ value, checked }: { value: string; checked: boolean }, old: Field): void {
-    const again = old.isConnected ? old : d.getElementById(old.id);
-    if (!isField(again)) return;
-    const bubbling = { bubbles: true };
-    if (old instanceof HTMLSelectElement) {
-      again.value = value;
-      again.dispatchEvent(new Event('input', bubbling));
-      again.dispatchEvent(new Event('change', bubbling));
-      return;
-    }
-    if (
-      again instanceof HTMLInputElement &&
-      old instanceof HTMLInputElement &&
-      (old.type === 'checkbox' || old.type === 'radio')
-    ) {
-      if (old.type === 'radio' && !checked) return;
-      again.checked = !checked;
-      again.click();
-      return;
-    }
-    const prototype = again instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-    const set = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
-    const selects = old.value === value && /^(text|search|url|tel|password|textarea)$/.test(again.type);
-    const start = selects ? (old as HTMLInputElement).selectionStart : null;
-    const end = selects ? (old as HTMLInputElement).selectionEnd : null;
-    again.value = value + ' ';
-    set?.call(again, value);
-    if (start !== null && d.activeElement === again) (again as HTMLInputElement).setSelectionRange(start, end);
-    again.dispatchEvent(new Event('input', bubbling));
-    again.dispatchEvent(new Event('change', bubbling));
-  }
-
   return {
     remember,
     areAllOf: (form) => {
@@ -85,7 +53,7 @@ export function editedFields(d: Document): EditedFields {
     },
     restore: () => {
       scan();
-      edited.forEach(merge);
+      edited.forEach((value, field) => w.posyRestore?.(value, field));
     },
   };
 }

@@ -11,8 +11,6 @@ export interface LoaderData {
   /** Name of the global list that the bundler's scripts read, and what has to be in it. */
   readonly global: string;
   readonly boot: readonly BootParams[];
-  /** Speculation rules. */
-  readonly rules: string;
   /** URL of the script that every page runs last. */
   readonly afterLoad: string;
 }

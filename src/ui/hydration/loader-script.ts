@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mayReload } from '../../domain/navigation/reload-guard';
+import { SPECULATION_RULES } from '../../domain/navigation/speculation-rules';
 import { errorTexts } from '../texts/en/layout/errors';
 import { markArrival } from './arrival';
 import { earlyRequests } from './early-requests';
@@ -11,15 +12,14 @@ import { mendPage } from './mend-page';
 import { oneVisitor } from './one-visitor';
 import { followLinks } from './page-links';
 import { restoreFocus } from './restore-focus';
-import { SPECULATION_RULES } from './speculation-rules';
 
-const LOADER = `(${deferredHydration.toString()})(w,d,c,(${earlyRequests.toString()})(w,d,v),(${editedFields.toString()})(d),m,r)`;
+const LOADER = `(${deferredHydration.toString()})(w,d,c,(${earlyRequests.toString()})(w,d,v),(${editedFields.toString()})(w,d),m,r)`;
 
 const MEND = `(${mendPage.toString()})(w,d,Date.now,${mayReload.toString()},${JSON.stringify(errorTexts.partsMissing)})`;
 
 /** The loader as it is printed into the page; the only inline script that the policy lets run. */
-export const LOADER_SCRIPT = `((w,d)=>{(${markArrival.toString()})(w,d);(${restoreFocus.toString()})(w,d);(${keepTexts.toString()})(w,d);const v=(${oneVisitor.toString()})(w,d);const m=()=>(${mayFetchAhead.toString()})(w);const c=JSON.parse(d.getElementById('posy-hydrate').textContent);(${followLinks.toString()})(w,d,m,c.rules);const r=${MEND};${LOADER}})(window,document)`;
-/** Of the loader, and of the rules that it adds. */
+export const LOADER_SCRIPT = `((w,d)=>{(${markArrival.toString()})(w,d);(${restoreFocus.toString()})(w,d);(${keepTexts.toString()})(w,d);const v=(${oneVisitor.toString()})(w,d);const m=()=>(${mayFetchAhead.toString()})(w);const c=JSON.parse(d.getElementById('posy-hydrate').textContent);(${followLinks.toString()})(w,d);const r=${MEND};${LOADER}})(window,document)`;
+/** Of the loader, and of the rules that the page's last script adds. */
 export const SCRIPT_HASHES = [LOADER_SCRIPT, SPECULATION_RULES]
   .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   .join(' ');

@@ -121,9 +121,12 @@ export function deferredHydration(
     if (deadline === 0) deadline = w.setTimeout(fail, HYDRATION_TIMEOUT_MS);
   }
 
-  /** Entered values outside the form, such as another size, would change what it means. */
+  /**
+   * Entered values outside the form, such as another size, would change what it means; without cookies there is no cart, which
+   * the hydrated page says.
+   */
   function canPost(form: HTMLFormElement): boolean {
-    return form.dataset.queue === 'post' && fields.areAllOf(form) && form.checkValidity();
+    return form.dataset.queue === 'post' && fields.areAllOf(form) && form.checkValidity() && w.navigator.cookieEnabled;
   }
 
   function post(form: HTMLFormElement, item: Queued): void {

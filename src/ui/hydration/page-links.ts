@@ -1,9 +1,8 @@
 /**
- * Marks the document with `data-leaving` while another page is on its way, which the theme shows as progress, and lets
- * the browser fetch the pages of links by `rules`. Both are left to browsers that have them. Printed
- * into the page by its source text, so it must not refer to anything outside itself.
+ * Marks the document with `data-leaving` while another page is on its way, which the theme shows as progress, in browsers that
+ * say so. Printed into the page by its source text, so it must not refer to anything outside itself.
  */
-export function followLinks(w: Window, d: Document, mayFetchAhead: () => boolean, rules: string): void {
+export function followLinks(w: Window, d: Document): void {
   const { navigation } = w as Partial<Pick<Window, 'navigation'>>;
   const { dataset } = d.documentElement;
   const stay = (): void => {
@@ -16,11 +15,4 @@ export function followLinks(w: Window, d: Document, mayFetchAhead: () => boolean
   navigation?.addEventListener('navigateerror', stay);
   // The back-forward cache restores the page as it was left.
   w.addEventListener('pagehide', stay);
-  w.addEventListener('load', () => {
-    if (!mayFetchAhead()) return;
-    const script = d.createElement('script');
-    script.type = 'speculationrules';
-    script.textContent = rules;
-    d.head.append(script);
-  });
 }

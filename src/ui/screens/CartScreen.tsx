@@ -35,8 +35,8 @@ export interface CartScreenProps {
   readonly refusals: readonly RefusalInQuery[];
   /** Uid of an item that was changed on another page or by a form; null if none was. */
   readonly changed: string | null;
-  /** Not null when an item was removed. */
-  readonly removed: string | null;
+  /** True when a form has removed an item, and the cart does not have it. */
+  readonly isRemoved: boolean;
   readonly coupon: 'applied' | 'removed' | null;
   readonly giftCard: 'applied' | 'removed' | 'checked' | null;
   /** What is on the gift card that a form without scripts has asked about. */
@@ -141,12 +141,12 @@ const Body = observer(function Body({
 
 /** Anybody can write this URL, so the page shows only what the cart itself confirms. */
 function answerInWords(
-  { changed, removed, coupon, giftCard }: Pick<CartScreenProps, 'changed' | 'removed' | 'coupon' | 'giftCard'>,
+  { changed, isRemoved, coupon, giftCard }: Pick<CartScreenProps, 'changed' | 'isRemoved' | 'coupon' | 'giftCard'>,
   cart: Cart,
 ): string | null {
   const item = cart.items.find(({ uid }) => uid === changed);
   if (item !== undefined) return cartTexts.isUpToDate(item.name);
-  if (removed !== null && !cart.items.some(({ name }) => name === removed)) return cartTexts.isOut;
+  if (isRemoved) return cartTexts.isOut;
   if (coupon === 'applied' && cart.coupon !== null) return cartTexts.couponIsOn;
   const cards = cart.giftCards?.length ?? 0;
   if (giftCard === 'applied' && cards > 0) return giftCardTexts.isOn;

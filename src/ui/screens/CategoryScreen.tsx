@@ -4,9 +4,7 @@ import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
-import { CategoryStrip } from '../components/catalogue/CategoryStrip';
 import { ListingProducts } from '../components/catalogue/ListingProducts';
-import { neighboursOf } from '../components/catalogue/neighbours';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Html } from '../components/shared/Html';
@@ -40,7 +38,7 @@ const MAX_INTRODUCTION = 400;
 /** The products of a category; its URL decides sorting, page and layout. */
 export function CategoryScreen(props: CategoryScreenProps) {
   const { site, category, listing, filters, query, crumbs, path } = props;
-  const { storePrefix, menu } = site;
+  const { storePrefix } = site;
   const name = category.metaTitle ?? category.name;
   const words = htmlInStore(storePrefix, category.description);
   const isLong = words.length > MAX_INTRODUCTION;
@@ -63,7 +61,9 @@ export function CategoryScreen(props: CategoryScreenProps) {
           </ServerOnly>
         )}
       </div>
-      <CategoryStrip neighbours={neighboursOf(menu, path, crumbs)} path={path} storePrefix={storePrefix} />
+      <ServerOnly id="category-strip">
+        {process.env.NEXT_RUNTIME !== '' && <Static.CategoryStrip {...{ site, path, crumbs }} />}
+      </ServerOnly>
       {listing === null ? (
         <Failed back={props.back} />
       ) : (

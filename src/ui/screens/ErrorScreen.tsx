@@ -16,15 +16,15 @@ export interface ErrorScreenProps {
 
 export function ErrorScreen({ site, status, reference = null }: ErrorScreenProps) {
   const missing = status === 404;
-  const title = missing ? errorTexts.notFoundTitle : errorTexts.failedTitle;
+  const { title, lead, hint } = missing ? errorTexts.notFound : status === 429 ? errorTexts.busy : errorTexts.failed;
   return (
     <div className="error-screen">
       <PageHead title={sharedTexts.pageTitle(title, (site ?? EMPTY_LAYOUT_DATA).storeName)} />
       <Drawing of={missing ? 'bluebell' : 'snowdrop'} />
       <div className="error-words">
         <h1>{title}</h1>
-        <p className="lead">{missing ? errorTexts.notFound : errorTexts.failed}</p>
-        <p>{missing ? errorTexts.notFoundHint : errorTexts.failedHint}</p>
+        <p className="lead">{lead}</p>
+        <p>{hint}</p>
         {reference !== null && <p>{errorTexts.reference(reference)}</p>}
         {missing && <Departments site={site} />}
         <a className="button" href={inStore(site?.storePrefix ?? '', '/')}>

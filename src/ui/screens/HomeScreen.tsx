@@ -5,7 +5,6 @@ import { AddedNotice } from '../components/catalogue/AddedNotice';
 import { ProductRow } from '../components/home/ProductRow';
 import { Hero } from '../components/home/Hero';
 import { Occasions } from '../components/home/Occasions';
-import { Promises } from '../components/home/Promises';
 import { Services } from '../components/home/Services';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
@@ -38,7 +37,9 @@ export function HomeScreen({ site, page, hero, rows, added, restDays, canonical 
       <Hero page={page} hero={hero} site={site} />
       <Occasions links={page.occasions} storePrefix={storePrefix} />
       <div className="page">
-        <Promises site={site} restDays={restDays} />
+        <ServerOnly id="home-promises">
+          {process.env.NEXT_RUNTIME !== '' && <Static.HomePromises site={site} restDays={restDays} />}
+        </ServerOnly>
       </div>
       {rows.map((row, index) => (
         <ProductRow key={row.heading} row={row} site={site} tinted={index % 2 === 1} />

@@ -26,7 +26,9 @@ export function OrderStatusScreen({ site, order, refusal }: OrderStatusScreenPro
       <h1 data-reload="restored">{orderStatusTexts.title}</h1>
       {order === null ? (
         <ServerOnly id="order-status">
-          {process.env.NEXT_RUNTIME !== '' && <Static.NativeOrderStatus path={path} refusal={refusal} />}
+          {process.env.NEXT_RUNTIME !== '' && (
+            <Static.NativeOrderStatus path={path} signIn={inStore(site.storePrefix, '/sign-in')} refusal={refusal} />
+          )}
         </ServerOnly>
       ) : (
         <>

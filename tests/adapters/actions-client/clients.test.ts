@@ -59,6 +59,15 @@ describe('The cart', () => {
     expect(server.sent).toEqual([]);
   });
 
+  test('a browser that cannot keep a cart is told why, and nothing is sent', async () => {
+    const server = aServer();
+    const reason = { kind: 'rejected', code: 'UNDEFINED', message: 'No cookies' } as const;
+    const client = cartClient({ ...server, obstacle: () => reason });
+    expect(await client.addToCart({ product: aConfigurable(), quantity: 1, answers: {} })).toEqual(refuse(reason));
+    expect(await client.addGroup('TABLE', [{ product: aSummary(), quantity: 1 }], {})).toEqual(refuse(reason));
+    expect(server.sent).toEqual([]);
+  });
+
   test('names the displayed cart in every change', async () => {
     const server = aServer();
     const client = cartClient(server);
@@ -98,12 +107,19 @@ describe('The account', () => {
     await client.signIn({ email: 'ann@example.org', password: ' p ' });
     await client.register({ email: 'a@b.c', firstName: 'A', lastName: 'B', password: 'p', isSubscribed: false });
     await client.requestReset('ann@example.org');
-    await client.resetPassword('ann@example.org', 'p');
+    await client.resetPassword('ann@example.org', 'p', null);
+    await client.resetPassword('ann@example.org', 'p', 'handle');
+    await client.confirmAccount('p', 'handle');
     expect(server.sent).toEqual([
       ['sign-in', { email: 'ann@example.org', password: ' p ', captchaToken: 'token for sign-in' }],
       ['register', expect.objectContaining({ email: 'a@b.c', captchaToken: 'token for register' })],
       ['request-password-reset', { email: 'ann@example.org', captchaToken: 'token for request-reset' }],
       ['reset-password', { email: 'ann@example.org', password: 'p', captchaToken: 'token for reset-password' }],
+      [
+        'reset-password',
+        { email: 'ann@example.org', password: 'p', captchaToken: 'token for reset-password', link: 'handle' },
+      ],
+      ['confirm-account', { password: 'p', link: 'handle' }],
     ]);
   });
 

@@ -73,7 +73,7 @@ const FAULTS: readonly (readonly [string, Reply, Seen])[] = [
   ['HTML with 403', html(403), passing(/could not answer/)],
   ['HTML with 400', html(400), passing(/could not answer/)],
   ['HTML with 404', html(404), passing(/could not answer/)],
-  ['HTML with 429', html(429), passing(/could not answer/, { load: [429, BUSY], add: [429, BUSY] })],
+  ['HTML with 429', html(429), passing(/could not answer/, { cartPage: 429, load: [429, BUSY], add: [429, BUSY] })],
   ['incomplete JSON', halfAJson, passing(/could not answer/)],
   ['an empty JSON object', json({}), passing(/could not answer/)],
   ['data without the root field', json({ data: {} }), passing(/neither data nor errors/)],

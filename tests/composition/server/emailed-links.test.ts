@@ -1,5 +1,6 @@
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { getServerSideProps as confirm } from '../../../src/pages/customer/account/confirm';
+import { getServerSideProps as confirmEmail } from '../../../src/pages/customer/account/confirm-email';
 import { getServerSideProps as createPassword } from '../../../src/pages/customer/account/createPassword';
 import { getServerSideProps as newsletter } from '../../../src/pages/newsletter/confirm';
 import { getServerSideProps as reset } from '../../../src/pages/reset-password';
@@ -64,7 +65,7 @@ test.each(CASES)('S2-25 S2-26 %s takes the token out of the URL, to where no scr
   expect([to, referrer]).toEqual([path, 'no-referrer']);
   expect(flags).toEqual(['Path=/', 'Max-Age=1800', 'SameSite=Lax', 'HttpOnly']);
   const { props } = await askedPage<object>(page, path, { cookie });
-  expect(props).toMatchObject({ asksEmail: false, isDone: false, refusal: null });
+  expect(props).toMatchObject({ purpose: 'reset', asksEmail: false, done: null, refusal: null });
   expect(JSON.stringify(props)).not.toContain('secret');
 });
 
@@ -102,13 +103,92 @@ describe('A new password', () => {
   });
 });
 
+describe('Leaving', () => {
+  const KEPT = ['posy-emailed-link', 'posy-typed', 'posy-asked-order', 'posy-checked-card'];
+
+  test.each([
+    ['signing out', 'sign-out', {}, 'anns-token'],
+    ['the end of a session', 'end-session', {}, 'an-old-token'],
+    ['a refused form of a session that has ended', 'update-profile', { firstName: 'Ann', email: ANN }, 'an-old-token'],
+    ['deleting the account', 'delete-account', { password: PASSWORD, agreed: 'yes' }, 'anns-token'],
+  ])('%s takes along the followed link and what else was kept for one person', async (_what, form, fields, token) => {
+    data.shop.people.signIn('anns-token', anAccount(data.shop, { resetKey: 'k1' }));
+    const { cookie } = await followed(reset, '/reset-password', `email=${ANN}&token=k1`);
+    const others = 'posy-typed=firstName%3DAnn; posy-asked-order=number%3D1; posy-checked-card=ROSE-2222';
+    const { cookies } = await sent(form, `${cookie}; ${others}; vsf-customer=${token}`, fields);
+    const dropped = cookies.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=')[0]);
+    expect(dropped).toEqual(expect.arrayContaining([...KEPT, 'vsf-customer']));
+  });
+
+  test('of a guest changes none of them', async () => {
+    const { cookie } = await followed(reset, '/reset-password', `email=${ANN}&token=k1`);
+    expect((await sent('end-session', cookie)).cookies.join()).not.toContain('posy-emailed-link');
+  });
+});
+
 describe('Confirming', () => {
-  test('S1-8 an account is confirmed by the button, not by opening the link', async () => {
+  test('S1-8 an account is confirmed by a password, not by opening the link or by the button alone', async () => {
     anAccount(data.shop, { confirmKey: 'k2' });
     const { cookie, to } = await followed(confirm, '/customer/account/confirm', `email=${ANN}&key=k2`);
     expect([to, stored()?.confirmKey]).toEqual(['/customer/account/confirm', 'k2']);
-    expect((await sent('confirm-account', cookie)).to).toBe('/here?account=confirmed');
-    expect(stored()?.confirmKey).toBeNull();
+    const { props } = await askedPage<object>(confirm, '/customer/account/confirm', { cookie });
+    expect(props).toMatchObject({ purpose: 'confirm', done: null, refusal: null });
+    await sent('confirm-account', cookie);
+    expect((await sent('confirm-account', cookie, { password: NEW, repeated: PASSWORD })).to).toContain('differ');
+    expect(stored()?.confirmKey).toBe('k2');
+    expect((await sent('confirm-account', cookie, typed)).to).toBe('/here?account=confirmed');
+    expect([stored()?.confirmKey, stored()?.password]).toEqual([null, NEW]);
+    expect((await sent('confirm-account', cookie, typed)).to).toContain('refused=rejected');
+  });
+
+  test('a password that the shop refuses can be chosen anew with the same link', async () => {
+    anAccount(data.shop, { confirmKey: 'k2' });
+    const { cookie } = await followed(confirm, '/customer/account/confirm', `email=${ANN}&key=k2`);
+    const weak = await sent('confirm-account', cookie, { password: 'Sh0rt!', repeated: 'Sh0rt!' });
+    expect([weak.to, weak.cookies]).toEqual(['/here?refused=password-refused%7E%7E', []]);
+    expect((await sent('confirm-account', cookie, typed)).to).toBe('/here?account=confirmed');
+  });
+
+  test('a page uses no link that was followed after its own', async () => {
+    anAccount(data.shop, { confirmKey: 'k2' });
+    const own = await followed(confirm, '/customer/account/confirm', `email=${ANN}&key=k2`);
+    const page = await askedPage<object>(confirm, '/customer/account/confirm', { cookie: own.cookie });
+    const { link } = page.props as { readonly link: string };
+    const later = await followed(confirm, '/customer/account/confirm', 'email=eve@example.org&key=k9');
+    expect((await sent('confirm-account', later.cookie, { ...typed, link })).to).toContain('refused=not-found');
+    expect((await sent('confirm-account', own.cookie, { ...typed, link })).to).toBe('/here?account=confirmed');
+  });
+
+  test('S5-28 a new address has a page of its own, with a button and no password', async () => {
+    const { cookie } = await followed(confirmEmail, '/customer/account/confirm-email', `email=${ANN}&key=k4`);
+    const { props } = await askedPage<object>(confirmEmail, '/customer/account/confirm-email', { cookie });
+    expect(props).toMatchObject({ purpose: 'email', isDone: false, signedInAs: null });
+    // The in-memory store changes addresses at once.
+    expect((await sent('confirm-email', cookie)).to).toContain('refused=rejected');
+    expect((await sent('confirm-account', cookie, typed)).to).toContain('refused=not-found');
+  });
+
+  test("a link of one account changes nothing about another account's session in the browser", async () => {
+    anAccount(data.shop, { confirmKey: 'k2' });
+    const ben = anAccount(data.shop, { id: 'ben', customer: aCustomer({ email: 'ben@example.org' }) });
+    data.shop.people.signIn('bens-token', ben);
+    const { cookie } = await followed(confirm, '/customer/account/confirm', `email=${ANN}&key=k2`);
+    const both = `${cookie}; vsf-customer=bens-token`;
+    const { to, cookies } = await sent('confirm-account', both, typed);
+    expect([to, cookies.join()]).toEqual(['/here?account=confirmed', expect.not.stringContaining('vsf-customer')]);
+    expect(stored()?.password).toBe(NEW);
+    expect(data.shop.people.whoIs('bens-token')).toMatchObject({ ok: true, value: { password: PASSWORD } });
+    const done = await askedPage<object>(confirm, '/customer/account/confirm?account=confirmed', { cookie: both });
+    expect(done.props).toMatchObject({ done: 'confirmed', isSignedIn: true });
+  });
+
+  test('a new password ends the session of its own account in this browser', async () => {
+    const ann = anAccount(data.shop, { resetKey: 'k1' });
+    data.shop.people.signIn('anns-token', ann);
+    const { cookie } = await followed(reset, '/reset-password', `email=${ANN}&token=k1`);
+    const { to, cookies } = await sent('reset-password', `${cookie}; vsf-customer=anns-token`, typed);
+    expect(to).toBe('/here?account=password-reset');
+    expect(cookies.join()).toContain('vsf-customer=; Path=/; Max-Age=0');
   });
 
   test('S1-11 the newsletter is confirmed alike, and a link of another kind confirms nothing', async () => {

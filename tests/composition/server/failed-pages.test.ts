@@ -15,7 +15,7 @@ describe('The status of a failed page', () => {
     ['S2-40 S8-4 nothing there', { kind: 'not-found', message: '' }, 404],
     ['S8-3 no answer', { kind: 'unreachable', status: null }, 503],
     ['S8-8 no answer, whatever the status upstream', { kind: 'unreachable', status: 502 }, 503],
-    ['S8-8 too many requests', { kind: 'busy', message: '' }, 503],
+    ['S8-8 too many requests', { kind: 'busy', message: '' }, 429],
     ['S8-1 a refusal, which has no status,', { kind: 'rejected', code: 'UNDEFINED', message: 'No' }, 500],
     ['S8-1 a lost sign-in, which has none,', { kind: 'unauthorised', message: 'No' }, 500],
   ] as const)('%s is the page of %j: %d', (_name, reason, status) => {
@@ -28,7 +28,6 @@ test.each([
   { kind: 'unreachable', status: 500 },
   { kind: 'unreachable', status: 404 },
   { kind: 'unreachable', status: null },
-  { kind: 'busy', message: '' },
 ] as const)(
   'S2-40 S8-8 a path that %j left unresolved is 503, never cached, and its cause is in the log',
   async (cause) => {
@@ -43,6 +42,19 @@ test.each([
     expect(log.entries[0]?.details).toMatchObject({ cause });
   },
 );
+
+test.each([
+  ['urlResolver.resolve', '/roses.html', catalogue],
+  ['content.homePage', '/', home],
+  ['carts.find', '/cart', cart],
+] as const)('S8-8 a page that was asked for too often is 429 and no error line: %s', async (call, url, page) => {
+  const { wire, log } = aServerApp({ home: aHomePage() });
+  wire.failNext(call, { kind: 'busy', message: 'Too many attempts.' });
+  const { status, props, headers } = await askedPage<object>(page, url, { cookie: 'vsf-cart=cart-1' });
+  expect([status, props]).toMatchObject([429, { failure: 429 }]);
+  expect([headers['retry-after'], headers['cache-control']]).toEqual(['5', 'private, no-store']);
+  expect(log.entries).toEqual([]);
+});
 
 describe('A page that failed', () => {
   const REFERENCE = { 'x-posy-reference': '0A1B2C3D' };

@@ -209,7 +209,6 @@ describe('The catch-all route', () => {
   );
 
   test.each([
-    { kind: 'busy', message: '' },
     { kind: 'rejected', code: 'UNDEFINED', message: 'Internal server error' },
     { kind: 'unauthorised', message: 'No' },
     { kind: 'unreachable', status: 403 },

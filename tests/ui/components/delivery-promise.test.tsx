@@ -3,7 +3,7 @@ import { shopPromise } from '../../../src/domain/delivery/delivery-promise';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { restDays } from '../../../src/domain/delivery/rest-days';
-import { Promises } from '../../../src/ui/components/home/Promises';
+import { HomePromises } from '../../../src/ui/components/home/HomePromises';
 import { TopBanner } from '../../../src/ui/components/layout/TopBanner';
 import { OrderNote } from '../../../src/ui/components/product/day/DayNotes';
 import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
@@ -17,7 +17,7 @@ function said(now: string) {
   const rules = deliveryRulesFor([], epochMs, 0);
   return [
     <TopBanner key="banner" site={site} />,
-    <Promises key="home" site={site} restDays={restDays(DEFAULT_SCHEDULE, '2026-10-08')} />,
+    <HomePromises key="home" site={site} restDays={restDays(DEFAULT_SCHEDULE, '2026-10-08')} />,
     <OrderNote key="product" rules={rules} locale="en-GB" />,
   ].map((element) => render(element).container.textContent ?? '');
 }

@@ -69,6 +69,26 @@ describe('the enlarged pictures', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
+  test('S2-21 are turned by a finger across them, neither by a tap, a scroll, a mouse nor while twice as large', async () => {
+    await opened();
+    const view = document.querySelector('.zoom-view') as HTMLElement;
+    // jsdom has no pointer events.
+    const point = (type: string, pointerType: string, x: number, y: number) => {
+      const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y });
+      act(() => void view.dispatchEvent(Object.assign(event, { pointerType, isPrimary: true })));
+    };
+    const swipe = (x: number, y = 0, pointerType = 'touch') => {
+      point('pointerdown', pointerType, 200, 200);
+      point('pointerup', pointerType, 200 + x, 200 + y);
+      return shown()?.slice(0, '/media/1'.length);
+    };
+    expect(swipe(-80)).toBe('/media/2');
+    expect([swipe(-20), swipe(-60, 50), swipe(-80, 0, 'mouse')]).toEqual(['/media/2', '/media/2', '/media/2']);
+    expect([swipe(80), swipe(80)]).toEqual(['/media/1', '/media/1']);
+    fireEvent.click(screen.getByRole('button', { name: 'Show twice as large' }));
+    expect(swipe(-80)).toBe('/media/1');
+  });
+
   test('one picture alone has nothing to turn, and the dialog no accessibility faults', async () => {
     const { container } = await opened(1);
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();

@@ -1,4 +1,4 @@
-import { announceWishes, rememberSignedIn } from '../../../src/composition/browser/other-tabs';
+import { announceChange, rememberSignedIn } from '../../../src/composition/browser/other-tabs';
 import { unhydratedPage } from './unhydrated-page';
 
 const SIGN_OUT =
@@ -42,8 +42,8 @@ test('a sign-out in another tab clears what this tab has kept, and its page hear
 
 test('a heart in another tab is heard once, and nothing else of the storage', () => {
   const { changed, heard } = opened();
-  changed('posy-wishes', '1');
-  changed('posy-wishes', null);
+  changed('posy-changed', '1');
+  changed('posy-changed', null);
   changed('posy-checkout', '1');
   expect(heard()).toBe(1);
 });
@@ -67,7 +67,7 @@ test('a page that is not hydrated asks again who the visitor is', () => {
 
 test('the storage holds that somebody is signed in, and nothing when nobody is', () => {
   rememberSignedIn(true);
-  announceWishes();
+  announceChange();
   expect({ ...localStorage }).toEqual({ 'posy-signed-in': '1' });
   rememberSignedIn(false);
   expect(localStorage).toHaveLength(0);

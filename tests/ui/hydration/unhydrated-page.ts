@@ -1,5 +1,6 @@
 import type { SentRequest } from '../../../src/ui/hydration/loader-data';
 import { LOADER_SCRIPT } from '../../../src/ui/hydration/loader-script';
+import { restoreField, type Entered, type Field } from '../../../src/ui/hydration/restore-field';
 
 const DATA = {
   src: ['/_next/a.js', '/_next/b.js'],
@@ -8,7 +9,6 @@ const DATA = {
     { otherChunks: ['a.js'], runtimeModuleIds: [1, 2] },
     { otherChunks: ['b.js'], runtimeModuleIds: [1, 3] },
   ],
-  rules: '{}',
   afterLoad: '/after-load.js?v=1',
 };
 
@@ -43,6 +43,8 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   let held: (() => void)[] | null = null;
   Object.assign(w, {
     AbortSignal,
+    // Of the page's scripts.
+    posyRestore: (entered: Entered, old: Field) => restoreField(w, entered, old),
     fetch: (url: string, { body }: RequestInit = {}) => {
       asked.push({
         url,

@@ -29,6 +29,7 @@ describe.each(['', '/ie'])('the links of the demo in the store at "%s"', (storeP
     ['S2-93', 'Info', 'Local suppliers', '/local-suppliers'],
     ['S2-94', 'Info', 'Call us: 01632 960 417', 'tel:+441632960417'],
     ['S2-95', 'Info', 'Email us', 'mailto:flowers@posy.example'],
+    ['S2-19', 'Info', 'Good to know', '/Pages'],
     ['S2-97', 'Order', 'Order', '/order'],
     ['S2-98', 'Order', 'Purchase terms', '/terms'],
     ['S2-99', 'Follow', 'Follow', '/socials'],

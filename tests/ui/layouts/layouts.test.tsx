@@ -49,8 +49,11 @@ describe.each([
     expect(screen.getByRole('complementary', banner).textContent).toContain('Have a great Tuesday');
     expect(screen.getByText('five').tagName).toBe('B');
     unmount();
-    draw(<Layout site={someSiteProps({ banner: null, weekday: 'Tuesday' })}>{null}</Layout>);
-    expect(screen.queryByRole('complementary', banner)).toBeNull();
+    for (const none of [null, { left: '', center: '' }]) {
+      const { unmount: end } = draw(<Layout site={someSiteProps({ banner: none, weekday: 'Tuesday' })}>{null}</Layout>);
+      expect(screen.queryByRole('complementary', banner)).toBeNull();
+      end();
+    }
   });
 });
 

@@ -55,7 +55,11 @@ test('shows that it is loading, and is empty with a way back to the page', async
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   const { app, sidebar } = await opened([], ({ useCases, timers }) => {
     const loadCart = () => arrival.then(useCases.loadCart);
-    return new CartViewModel({ useCases: { ...useCases, loadCart }, schedule: timers.schedule });
+    return new CartViewModel({
+      useCases: { ...useCases, loadCart },
+      schedule: timers.schedule,
+      announce: () => undefined,
+    });
   });
   expect(within(sidebar).getByText('Loading your cart…')).toBeDefined();
   expect(within(sidebar).queryByRole('heading', { name: 'Your cart is empty' })).toBeNull();
@@ -117,7 +121,11 @@ test('S2-54 thirty items are all listed, above one way to the checkout', async (
   const { sidebar } = await opened([], ({ timers, useCases }) => {
     const items = skus.map((sku) => aCartItem({ uid: sku, sku, name: sku, path: `/${sku}.html` }));
     const loadCart = async () => ok(aCart({ items }));
-    return new CartViewModel({ useCases: { ...useCases, loadCart }, schedule: timers.schedule });
+    return new CartViewModel({
+      useCases: { ...useCases, loadCart },
+      schedule: timers.schedule,
+      announce: () => undefined,
+    });
   });
   expect(within(sidebar).getByText('Total items: 30')).toBeDefined();
   expect(within(sidebar).getAllByRole('heading', { level: 3 })).toHaveLength(30);

@@ -14,13 +14,15 @@ export async function aCartTab(...skus: readonly string[]) {
     if (!added.ok) throw new Error(`${sku} could not be added`);
   }
   const useCases = cartNeighbours(data);
-  const cart = new CartViewModel({ useCases, schedule: timers.schedule });
+  /** How often the other tabs were told of a change. */
+  const told = { count: 0 };
+  const cart = new CartViewModel({ useCases, schedule: timers.schedule, announce: () => (told.count += 1) });
   data.wire.calls.length = 0;
   /** Uid of the row of a sku. */
   const uid = (sku: string) => cart.cart?.items.find((item) => item.sku === sku)?.uid ?? `no ${sku}`;
   /** The cart in the backend. */
   const held = () => data.shop.carts.get(data.visitor.cartId() ?? '');
-  return { ...data, timers, useCases, cart, uid, held };
+  return { ...data, timers, useCases, cart, told, uid, held };
 }
 
 /** The same with the cart already fetched. */

@@ -70,7 +70,11 @@ export async function aCheckoutWith(
   const bar = aSchedule();
   const progress = new ProgressViewModel(bar.schedule);
   const load = () => {
-    const cart = new CartViewModel({ useCases: tab.useCases, schedule: tab.timers.schedule });
+    const cart = new CartViewModel({
+      useCases: tab.useCases,
+      schedule: tab.timers.schedule,
+      announce: () => undefined,
+    });
     return new CheckoutViewModel({
       homeCountry: 'GB',
       isOnline: () => true,

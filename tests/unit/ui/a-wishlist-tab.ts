@@ -15,6 +15,7 @@ function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
   const cart = new CartViewModel({
     useCases: cartNeighbours(wisher),
     schedule: timers.schedule,
+    announce: () => undefined,
   });
   /** Of the page that is open. */
   const address = { query: '' };

@@ -1,5 +1,6 @@
 import type { Orders } from '../../../application/ports/orders';
 import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-outcome';
+import { isUnpaidLimitKind, type UnpaidLimit } from '../../../domain/orders/unpaid-limit';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
 import { categoryOf, decodeQuery, decodeResponse } from '../decode-response';
 import { isRecord, record, records, text } from '../wire-value';
@@ -24,7 +25,7 @@ export class MiddlewareOrders implements Orders {
         return reason.message === '' ? { kind: 'unknown' } : { kind: 'refused', message: reason.message };
       case 'rejected':
         // An error without a known category does not say so either: the order may have been stored before it.
-        return saysNo(answer) ? { kind: 'refused', message: reason.message } : { kind: 'unknown' };
+        return saysNo(answer) ? { kind: 'refused', message: reason.message, ...limitIn(answer) } : { kind: 'unknown' };
       case 'busy':
       case 'unauthorised':
         return { kind: 'refused', message: reason.message };
@@ -45,4 +46,13 @@ function saysNo({ status, body }: CallResponse): boolean {
   if (status !== null && status >= 400) return true;
   const [first] = isRecord(body) ? records(body.errors) : [];
   return first !== undefined && /^graphql-[a-z-]+$/.test(categoryOf(first) ?? '');
+}
+
+/** The limit of unpaid orders that the first error names, an addition of our own backend. */
+function limitIn({ body }: CallResponse): { readonly limit?: UnpaidLimit } {
+  const [first] = isRecord(body) ? records(body.errors) : [];
+  const { unpaid_limit: kind, until } = first && isRecord(first.extensions) ? first.extensions : {};
+  if (!isUnpaidLimitKind(kind)) return {};
+  const instant = typeof until === 'string' ? Date.parse(until) : Number.NaN;
+  return { limit: { kind, until: Number.isNaN(instant) ? null : instant } };
 }

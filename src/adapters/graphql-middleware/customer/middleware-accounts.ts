@@ -1,4 +1,4 @@
-import type { Accounts, Credentials, EmailChange, PasswordReset } from '../../../application/ports/accounts';
+import type { Accounts, Confirmed, Credentials, EmailChange, NewPassword } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
 import type { AccountOverview } from '../../../domain/customer/account-overview';
 import type { Customer } from '../../../domain/customer/customer';
@@ -7,9 +7,9 @@ import { ok, refuse, type Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { fromProfile, fromRegistration, toCustomer } from './customer-wire';
 import { allOfThem, decodeQuery, decodeResponse } from '../decode-response';
-import { CONFIRM_EMAIL, DELETE_CUSTOMER } from '../documents/account-documents';
+import { CONFIRM_ACCOUNT, CONFIRM_EMAIL, DELETE_CUSTOMER } from '../documents/account-documents';
 import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from '../documents/overview-document';
-import { queryWithFallback } from '../query-with-fallback';
+import { isRefusedWhole, queryWithFallback } from '../query-with-fallback';
 import type { ProductContext } from '../catalogue/product-wire';
 import { record, text } from '../wire-value';
 import { toOverview } from './overview-wire';
@@ -49,8 +49,18 @@ export class MiddlewareAccounts implements Accounts {
     return decodeResponse(await this.call('createCustomer', [argument]), 'createCustomerV2', read, allOfThem);
   }
 
-  /** The middleware has no method for it, so our own document is sent. */
-  async confirm(email: string, key: string): Promise<Result<void, Failure>> {
+  /** The middleware has no method for it, so our own document is sent; where a password is unknown, Magento's. */
+  async confirm({ email, password, key }: NewPassword): Promise<Result<Confirmed, Failure>> {
+    const argument = { mutation: CONFIRM_ACCOUNT, mutationVariables: { email, key, password } };
+    const answer = await this.call('customMutation', [argument]);
+    if (!isRefusedWhole(answer)) {
+      return decodeResponse(answer, 'confirmEmail', () => ({ kind: 'password-set' }), allOfThem);
+    }
+    const confirmed = await this.confirmNewEmail(email, key);
+    return confirmed.ok ? ok({ kind: 'password-kept' }) : confirmed;
+  }
+
+  async confirmNewEmail(email: string, key: string): Promise<Result<void, Failure>> {
     const argument = { mutation: CONFIRM_EMAIL, mutationVariables: { email, key } };
     return decodeResponse(await this.call('customMutation', [argument]), 'confirmEmail', () => undefined, allOfThem);
   }
@@ -106,7 +116,7 @@ export class MiddlewareAccounts implements Accounts {
     return this.agreed('requestPasswordResetEmail', { email, ...proven(captcha) });
   }
 
-  async resetPassword({ email, password, key }: PasswordReset, captcha: string | null): Promise<Result<void, Failure>> {
+  async resetPassword({ email, password, key }: NewPassword, captcha: string | null): Promise<Result<void, Failure>> {
     const argument = { email, newPassword: password, resetPasswordToken: key, ...proven(captcha) };
     return this.agreed('resetPassword', argument);
   }

@@ -8,7 +8,14 @@ export const CONFIRM_NEWSLETTER = `
 /** Deletes the account of the session. */
 export const DELETE_CUSTOMER = 'mutation deleteCustomer { deleteCustomer }';
 
-/** Confirms an account by the emailed link. */
+/** Confirms an account by the emailed link, with a password; that is our own addition. */
+export const CONFIRM_ACCOUNT = `
+  mutation confirmAccount($email: String!, $key: String!, $password: String!) {
+    confirmEmail(input: { email: $email, confirmation_key: $key, password: $password }) { customer { email } }
+  }
+`;
+
+/** Confirms an account, or its new email, by the emailed link. */
 export const CONFIRM_EMAIL = `
   mutation confirmEmail($email: String!, $key: String!) {
     confirmEmail(input: { email: $email, confirmation_key: $key }) { customer { email } }

@@ -1,4 +1,4 @@
-import { CONFIRM_EMAIL, CONFIRM_NEWSLETTER, DELETE_CUSTOMER } from './account-documents';
+import { CONFIRM_ACCOUNT, CONFIRM_EMAIL, CONFIRM_NEWSLETTER, DELETE_CUSTOMER } from './account-documents';
 import { CART, CART_WITHOUT_GIFT_CARDS } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
 import {
@@ -42,6 +42,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CART_LINES,
   CART_PAYMENT,
   GUEST_ORDER,
+  CONFIRM_ACCOUNT,
   CONFIRM_EMAIL,
   CONFIRM_NEWSLETTER,
   DELETE_CUSTOMER,

@@ -1,4 +1,4 @@
-import type { Accounts, Credentials, EmailChange, PasswordReset } from '../../../application/ports/accounts';
+import type { Accounts, Confirmed, Credentials, EmailChange, NewPassword } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
 import type { AccountOverview } from '../../../domain/customer/account-overview';
 import type { Customer } from '../../../domain/customer/customer';
@@ -71,13 +71,24 @@ export class MemoryAccounts implements Accounts {
     });
   }
 
-  confirm(email: string, key: string): Promise<Result<void, Failure>> {
+  confirm({ email, password, key }: NewPassword): Promise<Result<Confirmed, Failure>> {
     return this.shop.wire.answer('accounts.confirm', () => {
-      const account = this.shop.people.withEmail(email);
-      if (account === null || account.confirmKey !== key) return rejected(WRONG_KEY);
-      attachGuestOrders(this.shop, this.shop.people.keep({ ...account, confirmKey: null }));
-      return ok(undefined);
+      const { people } = this.shop;
+      const account = people.withEmail(email);
+      if (account === null || account.confirmKey === null || account.confirmKey !== key) return rejected(WRONG_KEY);
+      const faults = faultsOfPassword(password, email);
+      if (faults.length > 0) return rejected(...faults);
+      const confirmed = people.keep({ ...account, password, confirmKey: null, resetKey: null });
+      people.revokeAllOf(confirmed);
+      people.wrongPasswords.forget(email);
+      attachGuestOrders(this.shop, confirmed);
+      return ok({ kind: 'password-set' });
     });
+  }
+
+  /** A new email counts at once here, so that no key is ever sent. */
+  confirmNewEmail(): Promise<Result<void, Failure>> {
+    return this.shop.wire.answer('accounts.confirmNewEmail', () => rejected(WRONG_KEY));
   }
 
   customer(): Promise<Result<Customer, Failure>> {
@@ -146,7 +157,7 @@ export class MemoryAccounts implements Accounts {
     });
   }
 
-  resetPassword({ email, password, key }: PasswordReset): Promise<Result<void, Failure>> {
+  resetPassword({ email, password, key }: NewPassword): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.resetPassword', () => {
       const account = this.shop.people.withEmail(email);
       if (account === null || account.resetKey === null || account.resetKey !== key) {
@@ -156,8 +167,10 @@ export class MemoryAccounts implements Accounts {
       if (faults.length > 0) return rejected(...faults);
       // Whoever has the emailed key owns the mailbox, so this confirms the account too.
       const { people } = this.shop;
-      people.revokeAllOf(people.keep({ ...account, password, resetKey: null, confirmKey: null }));
+      const owned = people.keep({ ...account, password, resetKey: null, confirmKey: null });
+      people.revokeAllOf(owned);
       people.wrongPasswords.forget(email);
+      if (account.confirmKey !== null) attachGuestOrders(this.shop, owned);
       return ok(undefined);
     });
   }

@@ -3,7 +3,8 @@ import type { OrderHistory, OrderInformation } from '../../../application/ports/
 import type { Order, OrderPage } from '../../../domain/orders/order';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { NO_TOKEN, type CurrentToken } from './customer-records';
-import type { MemoryOrder, InMemoryStore } from '../in-memory-store';
+import { emailKey } from './email-address';
+import type { InMemoryStore } from '../in-memory-store';
 import { showOrder } from './show-order';
 
 export class MemoryOrderHistory implements OrderHistory {
@@ -39,23 +40,14 @@ export class MemoryOrderHistory implements OrderHistory {
   findForGuest({ number, email, postcode }: OrderInformation): Promise<Result<Order, Failure>> {
     return this.shop.wire.answer('orderHistory.findForGuest', () => {
       const order = this.shop.orders.find((one) => one.number === number.trim());
-      const { deliveryAddress, billingAddress } = order?.shown ?? {};
-      const postcodes = [deliveryAddress, billingAddress].map((address) => sameCode(address?.postcode ?? ''));
+      const billedTo = sameCode(order?.shown.billingAddress?.postcode ?? '');
       const isKnown =
-        postcode.trim() !== '' && postcodes.includes(sameCode(postcode)) && this.isBy(order, email.trim());
-      return order === undefined || !isKnown
-        ? refuse({ kind: 'not-found', message: '' })
-        : ok(showOrder(this.shop, order));
+        order?.cart.owner === null &&
+        emailKey(order.cart.email ?? '') === emailKey(email) &&
+        billedTo !== '' &&
+        billedTo === sameCode(postcode);
+      return isKnown ? ok(showOrder(this.shop, order)) : refuse({ kind: 'not-found', message: '' });
     });
-  }
-
-  /** A customer's cart has no email of its own. */
-  private isBy(order: MemoryOrder | undefined, email: string): boolean {
-    if (order === undefined) return false;
-    const { owner, email: typed } = order.cart;
-    return owner === null
-      ? typed?.toLowerCase() === email.toLowerCase()
-      : this.shop.people.withEmail(email)?.id === owner;
   }
 
   private own(): Result<readonly Order[], Failure> {

@@ -1,13 +1,27 @@
 import { accountClient } from '../../../adapters/actions-client/account-client';
 import { settingsClient } from '../../../adapters/actions-client/store-client';
+import { ok } from '../../../domain/shared/result';
+import type { OpenNewPassword } from '../../../ui/screens/account/NewPasswordScreen';
 import { NewPasswordViewModel } from '../../../ui/view-models/account/new-password-view-model';
-import type { CartViewModel } from '../../../ui/view-models/cart/cart-view-model';
 import { browserCaptcha } from '../captcha';
 import { tabOf } from '../tab';
 
 /** The form of a new password, for whoever has followed the link of an email. */
-export function openNewPassword(cart: CartViewModel, asksEmail: boolean): NewPasswordViewModel {
+export const openNewPassword: OpenNewPassword = (cart, { purpose, link, asksEmail }) => {
   const { post, read } = tabOf(cart);
-  const captcha = browserCaptcha(settingsClient(read));
-  return new NewPasswordViewModel({ resetPassword: accountClient({ post, captcha }).resetPassword, asksEmail });
-}
+  const client = accountClient({ post, captcha: browserCaptcha(settingsClient(read)) });
+  const savePassword = {
+    reset: async (email: string, password: string) => {
+      const saved = await client.resetPassword(email, password, link);
+      return saved.ok ? ok('password-reset' as const) : saved;
+    },
+    confirm: async (_email: string, password: string) => {
+      const confirmed = await client.confirmAccount(password, link);
+      if (!confirmed.ok) return confirmed;
+      return ok(
+        confirmed.value.kind === 'password-set' ? ('confirmed' as const) : ('confirmed-as-registered' as const),
+      );
+    },
+  }[purpose];
+  return new NewPasswordViewModel({ savePassword, asksEmail });
+};

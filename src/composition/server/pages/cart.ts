@@ -14,14 +14,14 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
   const { refusals, changed, removed, coupon, giftCard } = readFormResult(query);
   const told = {
     refusals,
-    changed,
-    removed,
+    changed: null,
+    isRemoved: false,
     coupon,
     giftCard,
     cardBalance: null,
     cameBack: typeof query.payment === 'string',
   };
-  const shell: PageLoadResult<Body> = {
+  const shell: Extract<PageLoadResult<Body>, { kind: 'page' }> = {
     kind: 'page',
     body: { cart: null, extras: [], isCrossSite: true, payment: null, askPayment: true, ...told },
   };
@@ -34,7 +34,18 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
   const { deliverySchedule } = await app.deliverySchedule(visitor);
   const extras = await shop.cartExtras(cart.value, deliverySchedule);
-  const body = shop.session.forPage({ cart: cart.value, extras, isCrossSite: false, ...paying, ...told, cardBalance });
+  const has = (item: string | null) => cart.value.items.some(({ uid }) => uid === item);
+  const body = shop.session.forPage({
+    cart: cart.value,
+    extras,
+    isCrossSite: false,
+    ...paying,
+    ...told,
+    // Only what the cart itself confirms.
+    changed: has(changed) ? changed : null,
+    isRemoved: removed !== null && !has(removed),
+    cardBalance,
+  });
   return { kind: 'page', body };
 }
 

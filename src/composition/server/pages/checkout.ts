@@ -1,4 +1,5 @@
 import { checkoutUrl } from '../../../domain/checkout/external-checkout';
+import { isOrderNumber } from '../../../domain/orders/order-number';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
 import type { PageLoadResult, PageContext } from './page';
 
@@ -38,6 +39,6 @@ function externalCheckout({ app, shop, visitor }: PageContext): string | null {
 
 /** Only the order number of the URL; the tab that placed the order remembers more. */
 export function loadThankYou({ query }: PageContext): Promise<PageLoadResult<{ readonly order: string | null }>> {
-  const order = typeof query.order === 'string' ? query.order : null;
+  const order = typeof query.order === 'string' && isOrderNumber(query.order) ? query.order : null;
   return Promise.resolve({ kind: 'page', body: { order } });
 }

@@ -3,13 +3,18 @@ import { aroundWorkshops } from '../../../domain/content/around-workshops';
 import { contentAddress } from '../../../domain/content/content-address';
 import type { ContentPage } from '../../../domain/content/content-page';
 import { contentSlug } from '../../../domain/content/content-slug';
-import { CONTENT_ROUTES } from '../../../domain/navigation/routes';
+import { CONTENT_ROUTES, WEDDINGS } from '../../../domain/navigation/routes';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import { contentTexts } from '../../../ui/texts/en/layout/content';
+import { forServerOnly } from '../for-server-only';
+import { productTags } from '../page-tags';
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageContext, type PageLoadResult } from './page';
+import { loadWeddings, type WeddingsBody } from './weddings';
 
-export type ContentBody = { readonly content: Omit<ContentScreenProps, 'site'> };
+type Content = Omit<ContentScreenProps, 'site'>;
+type Written = Pick<Content, 'page'> & Partial<Content>;
+export type ContentBody = { readonly content: Content };
 
 const NOTHING: PageLoadResult<never> = { kind: 'failed', status: 404 };
 /** The tag of every entry of the collection. */
@@ -18,10 +23,13 @@ const TAGS = ['content:pages'];
 const IDENTIFIER = /^[a-z0-9][\w./-]{0,99}$/i;
 
 /** What a content route shows, without a question to the catalogue about its path; null for every other path. */
-export function loadContentRoute(request: PageContext): Promise<PageLoadResult<ContentBody | HomeBody>> | null {
+export function loadContentRoute(
+  request: PageContext,
+): Promise<PageLoadResult<ContentBody | HomeBody | WeddingsBody>> | null {
   const { path, visitor, query } = request;
   const [name = '', ...rest] = path.slice(visitor.store.pathPrefix.length + 1).split('/');
   if (name === 'Pages') return loadPages(request, rest);
+  if (name === WEDDINGS) return loadWeddings(request, rest);
   if (!CONTENT_ROUTES.includes(name) || rest.length > 0) return null;
   switch (name) {
     case 'Cms':
@@ -48,14 +56,20 @@ async function withWorkshops(
   page: ContentPage,
   canonical: string | null,
 ): Promise<PageLoadResult<ContentBody>> {
-  const content = { page, canonical, index: null, workshops: null };
-  if (aroundWorkshops(page.body) === null) return { kind: 'page', body: { content }, tags: TAGS };
+  if (aroundWorkshops(page.body) === null) return { kind: 'page', body: bodyOf({ page, canonical }), tags: TAGS };
   const { tree } = await app.loadLayoutData(visitor);
   const found = tree === null ? null : await shop.listWorkshops(tree);
-  if (found?.ok !== true) return { kind: 'page', body: { content }, isComplete: false };
+  if (found?.ok !== true) return { kind: 'page', body: bodyOf({ page, canonical }), isComplete: false };
   const category = tree?.find(({ urlPath }) => urlPath === WORKSHOPS);
   const tags = category === undefined ? TAGS : [...TAGS, `category:${category.uid}`];
-  return { kind: 'page', body: { content: { ...content, workshops: found.value } }, tags };
+  const body = bodyOf({ page, canonical, workshops: found.value });
+  return { kind: 'page', body, tags: [...productTags(found.value), ...tags] };
+}
+
+/** The page's data has the title alone: its words are drawn by the server. */
+function bodyOf({ page, canonical = null, index = null, workshops = null }: Written): ContentBody {
+  const content: Content = { page: forServerOnly(page, 'description', 'body'), canonical, index, workshops };
+  return { content: forServerOnly(content, 'canonical', 'index', 'workshops') };
 }
 
 /** A CMS page of the commerce backend. */
@@ -64,7 +78,7 @@ export async function loadShopPage({ shop }: PageContext, name: string): Promise
   if (!found.ok) return failed(found.reason);
   const { title, description, heading, body } = found.value;
   const page = { title: (heading ?? '') || title || name, description, body };
-  return { kind: 'page', body: { content: { page, canonical: null, index: null, workshops: null } } };
+  return { kind: 'page', body: bodyOf({ page }) };
 }
 
 async function loadCms(request: PageContext, identifier: unknown): Promise<PageLoadResult<ContentBody>> {
@@ -95,7 +109,7 @@ async function loadIndex(
     .map(({ slug, title, description }) => ({ name: title, description, path: addressOf(slug) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
   const page = { title: contentTexts.index, description: contentTexts.indexDescription, body: '' };
-  return { kind: 'page', body: { content: { page, canonical: null, index, workshops: null } }, tags: TAGS };
+  return { kind: 'page', body: bodyOf({ page, index }), tags: TAGS };
 }
 
 async function loadHomeInDefaultLayout(request: PageContext): Promise<PageLoadResult<HomeBody>> {

@@ -16,7 +16,7 @@ export async function loadOrderStatus({ shop, query }: PageContext): Promise<Pag
     case 'not-offered':
       return page(null, 'not-offered');
     case 'busy':
-      return page(null, 'busy');
+      return { ...page(null, 'busy'), isRefused: true };
     case 'unreachable':
       return { ...page(null, 'unreachable'), isComplete: false };
     case 'not-found':

@@ -44,6 +44,8 @@ export type PageLoadResult<Body> =
       readonly body: Body;
       readonly inEffect?: QueryInEffect;
       readonly isComplete?: boolean;
+      /** The page says that the visitor asks too often. */
+      readonly isRefused?: boolean;
       readonly tags?: readonly string[];
     }
   /** `message` and `cause` are for the log. */
@@ -57,6 +59,10 @@ export type PageLoadResult<Body> =
 export type PageProps<Body> = { readonly site: SiteProps } & (
   { readonly failure: number; readonly reference?: string } | ({ readonly failure?: undefined } & Body)
 );
+
+const TOO_MANY_REQUESTS = 429;
+/** Until the page may be asked for again, seconds. */
+const RETRY_AFTER = '5';
 
 /** How long a shared cache may serve the page, seconds. */
 const CACHE_SECONDS = 60;
@@ -75,12 +81,13 @@ export function personalPage<Body extends object>(
   return (context) => answer(context, load, false);
 }
 
-/** 404 only if the backend responded that there is nothing; no response, and too many requests, is 503. */
+/** 404 only if the backend responded that there is nothing; no response is 503, too many requests 429. */
 export function failed(reason: Failure): Extract<PageLoadResult<never>, { kind: 'failed' }> {
   switch (reason.kind) {
     case 'not-found':
       return { kind: 'failed', status: 404, cause: reason };
     case 'busy':
+      return { kind: 'failed', status: TOO_MANY_REQUESTS, cause: reason };
     case 'unreachable':
       return { kind: 'failed', status: 503, cause: reason };
     case 'unauthorised':
@@ -115,6 +122,8 @@ async function answer<Body extends object>(
     const { status, message = 'A page failed', cause } = loaded;
     res.statusCode = status;
     res.setHeader('Cache-Control', 'private, no-store');
+    if (status === TOO_MANY_REQUESTS) askLater(res);
+    // No errors: whoever asks for too much could fill the log with them.
     if (status < 500) return { props: { site, failure: status } };
     const details = { path, status, cause: causeForLog(cause), layout: layout.failed, calls: shop.faults };
     const reference = reportFailure(app.log, req, res, message, details);
@@ -122,22 +131,24 @@ async function answer<Body extends object>(
   }
   // Next renders nothing into a response that has ended.
   if (loaded.kind === 'file') return sendFile(res, loaded, { site, failure: 0 });
+  if (loaded.isRefused === true) askLater(res);
   const isComplete = layout.failed.length === 0 && loaded.isComplete !== false;
   if (!isComplete) {
     res.setHeader('X-Posy-Incomplete', '1');
     app.log.error('A page lacks parts', { path, layout: layout.failed, calls: shop.faults });
   }
-  if (
-    isPublic &&
-    isComplete &&
-    hasOneUrl(req, path, store.pathPrefix) &&
-    isInEffect(queryOf(req, path), loaded.inEffect ?? {})
-  ) {
+  const isItsUrl = hasOneUrl(req, path, store.pathPrefix) && isInEffect(queryOf(req, path), loaded.inEffect ?? {});
+  if (isPublic && isComplete && isItsUrl) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
     res.setHeader('X-Posy-Tags', tagsHeader(loaded.body, [LAYOUT, DELIVERY, ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
+}
+
+function askLater(res: ServerResponse): void {
+  res.statusCode = TOO_MANY_REQUESTS;
+  res.setHeader('Retry-After', RETRY_AFTER);
 }
 
 function leadTo(res: ServerResponse, destination: string): GetServerSidePropsResult<never> {

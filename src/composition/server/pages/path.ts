@@ -13,23 +13,25 @@ import { loadContent, loadContentRoute, loadShopPage, type ContentBody } from '.
 import { loadHome, type HomeBody } from './home';
 import { failed, type PageLoadResult, type PageContext } from './page';
 import { loadProduct, type ProductBody } from './product';
+import type { WeddingsBody } from './weddings';
 
 type CategoryBody = { readonly category: Omit<CategoryScreenProps, 'site'> };
 
 /** Whatever the path turns out to be: the home page of a store below a prefix, a category, a product, the florist's own words, or nothing. */
 export async function loadPath(
   request: PageContext,
-): Promise<PageLoadResult<HomeBody | CategoryBody | ProductBody | ContentBody>> {
+): Promise<PageLoadResult<HomeBody | CategoryBody | ProductBody | ContentBody | WeddingsBody>> {
   const { app, shop, visitor, path, query } = request;
   if (path === visitor.store.pathPrefix) return loadHome(request);
   const ofContent = loadContentRoute(request);
   if (ofContent !== null) return ofContent;
   const { tree } = await app.loadLayoutData(visitor);
   const found = await shop.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
-  if (!found.ok)
-    return found.reason.kind === 'not-found'
-      ? loadContent(request)
-      : { kind: 'failed', status: 503, cause: found.reason };
+  if (!found.ok) {
+    if (found.reason.kind === 'not-found') return loadContent(request);
+    // A refusal does not say what the path is either.
+    return found.reason.kind === 'busy' ? failed(found.reason) : { kind: 'failed', status: 503, cause: found.reason };
+  }
   const { route, product } = found.value;
   switch (route.kind) {
     case 'category':

@@ -1,7 +1,10 @@
-import { loadConfirm } from '../../../composition/server/pages/emailed-links';
+import { openNewPassword } from '../../../composition/browser/account-pages/open-new-password';
+import { loadNewPassword } from '../../../composition/server/pages/emailed-links';
 import { personalPage } from '../../../composition/server/pages/page';
-import { ConfirmScreen } from '../../../ui/screens/account/ConfirmScreen';
+import { NewPasswordScreen, type NewPasswordScreenProps } from '../../../ui/screens/account/NewPasswordScreen';
 
-export const getServerSideProps = personalPage(loadConfirm('confirm'));
+export const getServerSideProps = personalPage(loadNewPassword('confirm'));
 
-export default ConfirmScreen;
+export default function ConfirmAccountPage(props: Omit<NewPasswordScreenProps, 'openNewPassword'>) {
+  return <NewPasswordScreen {...props} openNewPassword={openNewPassword} />;
+}

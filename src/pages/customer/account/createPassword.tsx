@@ -1,10 +1,10 @@
 import { openNewPassword } from '../../../composition/browser/account-pages/open-new-password';
-import { loadResetPassword } from '../../../composition/server/pages/emailed-links';
+import { loadNewPassword } from '../../../composition/server/pages/emailed-links';
 import { personalPage } from '../../../composition/server/pages/page';
-import { ResetPasswordScreen, type ResetPasswordScreenProps } from '../../../ui/screens/account/ResetPasswordScreen';
+import { NewPasswordScreen, type NewPasswordScreenProps } from '../../../ui/screens/account/NewPasswordScreen';
 
-export const getServerSideProps = personalPage(loadResetPassword);
+export const getServerSideProps = personalPage(loadNewPassword('reset'));
 
-export default function ResetPasswordPage(props: Omit<ResetPasswordScreenProps, 'openNewPassword'>) {
-  return <ResetPasswordScreen {...props} openNewPassword={openNewPassword} />;
+export default function ResetPasswordPage(props: Omit<NewPasswordScreenProps, 'openNewPassword'>) {
+  return <NewPasswordScreen {...props} openNewPassword={openNewPassword} />;
 }

@@ -19,7 +19,13 @@ export function EmptyCart({ storePrefix, order = null, onBack }: EmptyCartProps)
       </svg>
       <h2>{order === null ? cartTexts.emptyTitle : cartTexts.orderedTitle(order)}</h2>
       {order === null ? (
-        <p className="lead">{cartTexts.emptyHint}</p>
+        <>
+          <p className="lead">{cartTexts.emptyHint}</p>
+          {/* Scripts refuse the product instead. */}
+          <noscript>
+            <p className="hint">{cartTexts.missesSomething}</p>
+          </noscript>
+        </>
       ) : (
         <p className="lead">
           <a href={inStore(storePrefix, `/checkout/thank-you?order=${order}`)}>{cartTexts.toOrder}</a>

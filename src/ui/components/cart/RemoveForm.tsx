@@ -21,7 +21,6 @@ export function RemoveForm({ item, cartId, back, onAsk }: RemoveFormProps) {
   return (
     <form method="post" action="/api/actions/remove-item" data-queue="" id={`remove-${item.uid}`} onSubmit={ask}>
       <HiddenFields back={back} cartId={cartId} item={item.uid} />
-      <input type="hidden" name="itemName" value={item.name} />
       <button type="submit" className="button-plain min-h-11" aria-label={cartTexts.removeOf(item.name)}>
         {cartTexts.remove}
       </button>

@@ -1,16 +1,19 @@
-import { inStore } from '../../site-props';
+import type { Crumb } from '../../../domain/navigation/breadcrumbs';
+import { inStore, type SiteProps } from '../../site-props';
 import { listingTexts } from '../../texts/en/catalogue/listing';
-import type { Neighbours } from './neighbours';
+import { neighboursOf } from './neighbours';
 
 interface CategoryStripProps {
-  readonly neighbours: Neighbours | null;
+  readonly site: Pick<SiteProps, 'menu' | 'storePrefix'>;
   /** Path of this page, without store prefix. */
   readonly path: string;
-  readonly storePrefix: string;
+  /** Ancestors of this category. */
+  readonly crumbs: readonly Crumb[];
 }
 
 /** Links to the sibling categories. On a phone they are one scrolling line, so that products come first. */
-export function CategoryStrip({ neighbours, path, storePrefix }: CategoryStripProps) {
+export function CategoryStrip({ site: { menu, storePrefix }, path, crumbs }: CategoryStripProps) {
+  const neighbours = neighboursOf(menu, path, crumbs);
   if (neighbours === null) return null;
   const { department, current } = neighbours;
   const links = [{ ...department, name: listingTexts.allOf(department.name) }, ...department.children];

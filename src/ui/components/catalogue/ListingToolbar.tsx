@@ -5,6 +5,7 @@ import { PER_PAGE_OPTIONS } from '../../../domain/listing/parse-listing-query';
 import { SORT_OPTIONS } from '../../../domain/listing/sort-options';
 import { listingTexts, sortLabels } from '../../texts/en/catalogue/listing';
 import { Icon } from '../shared/Icon';
+import { OwnIcon } from '../shared/OwnIcon';
 import { keptFields, listingAddress } from './listing-address';
 import { FILTERS_ID } from './listing-ids';
 
@@ -139,7 +140,7 @@ function ViewLink({ href, name, current, label }: ViewLinkProps) {
       data-value={name}
       aria-current={name === current ? 'true' : undefined}
     >
-      <Icon name={name} />
+      <OwnIcon name={name} />
       <span className="sr-only">{label}</span>
     </a>
   );

@@ -2,12 +2,20 @@ import { contactTexts } from '../../texts/en/layout/contact';
 import { contentTexts } from '../../texts/en/layout/content';
 import { Icon } from '../shared/Icon';
 
+interface ContactInvitationProps {
+  readonly heading?: string;
+  readonly words?: string;
+}
+
 /** Contact details beside a content page. */
-export function ContactInvitation() {
+export function ContactInvitation({
+  heading = contentTexts.askHeading,
+  words = contentTexts.ask,
+}: ContactInvitationProps) {
   return (
     <aside className="ask" aria-labelledby="ask-us">
-      <h2 id="ask-us">{contentTexts.askHeading}</h2>
-      <p>{contentTexts.ask}</p>
+      <h2 id="ask-us">{heading}</h2>
+      <p>{words}</p>
       <a className="ask-way" href={contactTexts.phoneLink}>
         <Icon name="phone" />
         {contactTexts.phone}

@@ -4,10 +4,10 @@ import { PROMISE_PLACE, wordPromise } from '../../texts/en/delivery/delivery-pro
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Html } from '../shared/Html';
 
-/** The florist's announcement; nothing if there is none. */
+/** The florist's announcement; nothing if there is none, or one without words. */
 export function TopBanner({ site }: { site: SiteProps }) {
   const { banner, storePrefix, promise, locale } = site;
-  if (banner === null) return null;
+  if (banner === null || banner.left + banner.center === '') return null;
   const words = (html: string) => htmlInStore(storePrefix, html).replace(PROMISE_PLACE, wordPromise(promise, locale));
   return (
     <aside className="top-banner" aria-label={headerWords.banner}>

@@ -1,12 +1,13 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Picture } from '../../../domain/catalogue/picture';
 import { GALLERY_PICTURE, GALLERY_THUMB } from '../../../domain/catalogue/picture-sizes';
+import { pictureTexts } from '../../texts/en/pictures';
 import { productTexts } from '../../texts/en/product/product';
 import { Static } from '../../server-parts';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 import { ServerOnly } from '../shared/ServerOnly';
 import { SizedImage } from '../shared/SizedImage';
-import { ZoomButton } from './zoom/ZoomButton';
+import { ZoomButton } from './ZoomButton';
 
 /** `.gallery-strip` in product.css; a little less on phones, where 648 px are enough for most. */
 const SLOTS: readonly Slot[] = [
@@ -56,7 +57,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
                 turn={index === 0 ? 'first' : 'late'}
                 size={GALLERY_PICTURE}
                 slots={SLOTS}
-                alt={picture.alt || productTexts.pictureOf(name, index + 1, pictures.length)}
+                alt={picture.alt || pictureTexts.pictureOf(name, index + 1, pictures.length)}
               />
             </li>
           ))}
@@ -64,7 +65,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         <ZoomButton pictures={pictures} at={current} name={name} onTurn={turn} />
         {pictures.length > 1 && (
           <p className="gallery-count noscript:hidden" aria-hidden="true">
-            {productTexts.pictureCount(current + 1, pictures.length)}
+            {pictureTexts.pictureCount(current + 1, pictures.length)}
           </p>
         )}
       </div>

@@ -1,4 +1,7 @@
-/** Icon paths in a 24-unit view box. `IconSheet` defines them once a page; icons refer to them by name. */
+/**
+ * Icon paths in a 24-unit view box. `IconSheet` defines them once a page; icons refer to them by name. Those of a few pages are in
+ * `OwnIcon`.
+ */
 const DRAWINGS = {
   cart: 'M4 9h16l-1.6 10.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8L4 9Zm4.5 0 2-5m5 5-2-5M9.5 13v3m5-3v3',
   account: 'M12 4.5a3.75 3.75 0 1 0 0 7.5 3.75 3.75 0 0 0 0-7.5ZM4.5 20c.7-3.4 3.7-5 7.5-5s6.8 1.6 7.5 5Z',
@@ -9,18 +12,12 @@ const DRAWINGS = {
   home: 'M4 11.5 12 5l8 6.5M6.5 10v9h11v-9M10.5 19v-5h3v5',
   close: 'M6 6l12 12M18 6 6 18',
   down: 'm6 9.5 6 6 6-6',
-  grid: 'M5 5h5.5v5.5H5zM13.5 5H19v5.5h-5.5zM5 13.5h5.5V19H5zM13.5 13.5H19V19h-5.5z',
-  list: 'M5 6h4v4H5zM5 14h4v4H5zM12.5 8H19M12.5 16H19',
   onward: 'M5 12h13m-5-5 5 5-5 5',
   phone:
     'M5 4.5h3.5l1.5 4-2 1.5a11 11 0 0 0 6 6l1.5-2 4 1.5V19a1.5 1.5 0 0 1-1.6 1.5A15 15 0 0 1 3.5 6 1.5 1.5 0 0 1 5 4.5Z',
   place:
     'M12 20.5s6.5-6 6.5-10.5a6.5 6.5 0 0 0-13 0C5.5 14.5 12 20.5 12 20.5Zm0-13a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   mail: 'M4 6.5h16v11H4zm0 .5 8 6 8-6',
-  clock: 'M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15ZM12 8v4.3l2.8 1.7',
-  pen: 'm5 19 .8-3.6L16 5.2a1.400 1.400 0 0 1 2 0l.8.8a1.400 1.400 0 0 1 0 2L8.6 18.2 5 19Zm9.5-12.3 2.8 2.8',
-  sprig:
-    'M12 20.5V9m0 0c-3.5-.3-5-2.3-5-5 3.5.2 5 2 5 5Zm0 0c0-3 1.5-4.8 5-5 0 2.7-1.5 4.7-5 5Zm0 7.5c-3 .2-5-1-5.8-3.7 3-.4 5 .8 5.8 3.7Zm0 0c.8-2.9 2.8-4.1 5.8-3.7-.8 2.7-2.8 3.9-5.8 3.7Z',
   done: 'm5.5 12.5 4.3 4.3 8.7-9.6',
   warning: 'M12 5 3.8 19h16.400L12 5Zm0 5.5v4m0 2v.1',
   instagram:

@@ -10,7 +10,7 @@ import { OwnListFailed } from '../../components/account/OwnListFailed';
 import { OwnListPages } from '../../components/account/OwnListPages';
 import { ProductCards } from '../../components/catalogue/ProductCards';
 import { Drawing } from '../../components/shared/Drawing';
-import { Icon } from '../../components/shared/Icon';
+import { OwnIcon } from '../../components/shared/OwnIcon';
 import { WishActions } from '../../components/wishlist/WishActions';
 import { useShop } from '../../shop-context';
 import { inStore, type SiteProps } from '../../site-props';
@@ -83,7 +83,7 @@ const Wishes = observer(function Wishes({ site, wishlist, place, view }: WishesP
               aria-label={listingTexts[one]}
               aria-current={one === view ? 'true' : undefined}
             >
-              <Icon name={one} />
+              <OwnIcon name={one} />
             </a>
           ))}
         </nav>

@@ -1,6 +1,7 @@
 import { Drawing, FLOWERS } from '../../components/shared/Drawing';
 import { Icon } from '../../components/shared/Icon';
 import { ICON_NAMES } from '../../components/shared/IconSheet';
+import { OWN_ICON_NAMES, OwnIcon } from '../../components/shared/OwnIcon';
 import { Row, Specimen } from './Specimen';
 import { words } from './words';
 
@@ -51,6 +52,12 @@ export function FoundationSpecimens() {
           {ICON_NAMES.map((name) => (
             <p key={name} className="flex items-center gap-2">
               <Icon name={name} />
+              {name}
+            </p>
+          ))}
+          {OWN_ICON_NAMES.map((name) => (
+            <p key={name} className="flex items-center gap-2">
+              <OwnIcon name={name} />
               {name}
             </p>
           ))}

@@ -6,9 +6,15 @@ import { blank, NEW_PASSWORD_FIELDS, type NewPasswordField } from '../../forms/c
 import { Operation } from '../shared/operation';
 import { FormState } from '../shared/form-state';
 
+/** What a password has done: replaced a forgotten one, or opened an account, which some backends do with the one it had. */
+export type NewPasswordDone = 'password-reset' | 'confirmed' | 'confirmed-as-registered';
+
 interface NewPasswordDeps {
   /** With the key of the emailed link, which only the server knows. */
-  readonly resetPassword: (email: string, password: string) => Promise<Result<void, Failure | CaptchaFailure>>;
+  readonly savePassword: (
+    email: string,
+    password: string,
+  ) => Promise<Result<NewPasswordDone, Failure | CaptchaFailure>>;
   /** True if the link has no email, so that it has to be entered. */
   readonly asksEmail: boolean;
 }
@@ -17,7 +23,7 @@ interface NewPasswordDeps {
 export class NewPasswordViewModel {
   readonly form: FormState<NewPasswordField>;
   readonly saving = new Operation<Failure | CaptchaFailure>();
-  isDone = false;
+  done: NewPasswordDone | null = null;
   readonly #deps: NewPasswordDeps;
 
   constructor(deps: NewPasswordDeps) {
@@ -33,13 +39,13 @@ export class NewPasswordViewModel {
 
   async submit(): Promise<void> {
     const values = await this.form.submit();
-    if (values === null || this.saving.isLoading || this.isDone) return;
+    if (values === null || this.saving.isLoading || this.done !== null) return;
     const { email, password } = values;
-    const saved = await this.saving.run(() => this.#deps.resetPassword(email, password));
+    const saved = await this.saving.run(() => this.#deps.savePassword(email, password));
     if (!saved.ok) return;
     this.form.clear();
     runInAction(() => {
-      this.isDone = true;
+      this.done = saved.value;
     });
   }
 }

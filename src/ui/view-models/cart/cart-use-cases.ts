@@ -32,4 +32,6 @@ export interface CartUseCases {
 export interface CartDeps {
   readonly useCases: CartUseCases;
   readonly schedule: Schedule;
+  /** Tells the other tabs that the cart has changed. */
+  readonly announce: () => void;
 }

@@ -4,7 +4,7 @@ import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import type { Cart } from '../../../domain/cart/cart';
+import { type Cart, EMPTY_CART } from '../../../domain/cart/cart';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import type { Result } from '../../../domain/shared/result';
 import { cartRows, quantityOf, type CartRow } from './cart-rows';
@@ -34,6 +34,8 @@ export class CartViewModel {
   readonly giftCardCheck: GiftCardCheck;
   #rendered: Cart | null = null;
   private count = 0;
+  /** Whether `count` is newer than `cart`. */
+  private isCartOld = false;
   #isLeaving = false;
   private quantityBeingAdded = 0;
   /** Items that are being removed; they are hidden. */
@@ -42,9 +44,11 @@ export class CartViewModel {
   readonly edits: QuantityEdits;
   readonly #queue = new SerialQueue();
   readonly #useCases: CartUseCases;
+  readonly #announce: () => void;
 
-  constructor({ useCases, schedule }: CartDeps) {
+  constructor({ useCases, schedule, announce }: CartDeps) {
     this.#useCases = useCases;
+    this.#announce = announce;
     this.giftCardCheck = new GiftCardCheck(useCases);
     this.edits = new QuantityEdits(schedule, (uid, quantity) => void this.sendQuantity(uid, quantity));
     makeAutoObservable(
@@ -65,7 +69,8 @@ export class CartViewModel {
 
   /** Quantity in the cart, including pending changes. */
   get badge(): number {
-    return (this.cart === null ? this.count : quantityOf(this.cart, this)) + this.quantityBeingAdded;
+    const { cart } = this;
+    return (cart === null || this.isCartOld ? this.count : quantityOf(cart, this)) + this.quantityBeingAdded;
   }
 
   /** True while the totals do not include pending changes. */
@@ -87,6 +92,7 @@ export class CartViewModel {
 
   show(cart: Cart): void {
     this.cart = cart;
+    this.isCartOld = false;
     this.edits.keepOnly(cart.items.map((item) => item.uid));
   }
 
@@ -96,9 +102,19 @@ export class CartViewModel {
     if (counted.ok) this.showCount(counted.value);
   }
 
-  /** The quantity that the server reported at hydration; ignored once the cart itself is loaded. */
+  /** What was in the cart has been ordered. */
+  showOrdered(): void {
+    this.show(EMPTY_CART);
+    this.#announce();
+  }
+
+  /** The quantity that the server reported. A cart with another one is out of date and is loaded again. */
   showCount(count: number): void {
     this.count = count;
+    const shown = this.cart ?? this.#rendered;
+    if (shown === null || this.isPending || shown.totalQuantity === count) return;
+    this.isCartOld = true;
+    if (shown.id !== '') void this.load();
   }
 
   /**
@@ -214,7 +230,12 @@ export class CartViewModel {
     work: () => Promise<Result<Cart, Refusal>>,
     settle: () => void = () => undefined,
   ): Promise<Result<Cart, Refusal>> {
-    const run = () => this.settled(work, settle);
+    const isLoading = operation === (this.loading as Operation<Failure | Refusal>);
+    const run = async () => {
+      const answer = await this.settled(work, settle);
+      if (answer.ok && !isLoading) this.#announce();
+      return answer;
+    };
     const isLeaving = this.#isLeaving;
     return operation.run(() => (isLeaving ? run() : this.#queue.take(run)));
   }

@@ -1,6 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import { EMPTY_CART } from '../../../domain/cart/cart';
 import type { CheckoutProgress, CheckoutStep } from '../../../domain/checkout/steps';
 import { trimmed } from '../../forms/form-values';
 import { AccountStep } from './account-step';
@@ -188,7 +187,7 @@ export class CheckoutViewModel {
     this.#sentCartId = null;
     this.keepPlaced(placed);
     this.#deps.memory.clear();
-    this.cart.show(EMPTY_CART);
+    this.cart.showOrdered();
     // The response that removes the cart was lost. The next page would abort this request.
     if (wasLost) await this.cart.load();
     const { number } = placed;

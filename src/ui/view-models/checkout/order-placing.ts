@@ -6,6 +6,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, unreachable } from '../../../domain/shared/result';
+import { wordUnpaidLimit } from '../../texts/en/checkout/unpaid-limits';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import type { Schedule } from '../shared/schedule';
 
@@ -149,7 +150,7 @@ export class OrderPlacing {
         this.placed(outcome, false);
         return;
       case 'refused':
-        this.stage = { kind: 'refused', message: outcome.message };
+        this.stage = { kind: 'refused', message: outcome.limit ? wordUnpaidLimit(outcome.limit) : outcome.message };
         this.#deps.onSent(false);
         this.#deps.onRefused();
         return;

@@ -54,7 +54,7 @@ describe('content pages', () => {
     const { content, requests } = contentReturning(() =>
       pages(
         { slug: 'care', title: ' Care ', description: 'How', body: '# Long' },
-        { slug: 'terms' },
+        { slug: 'flower-care-2' },
         { slug: '../x' },
         { slug: 'Capitals' },
         { slug: 'care', title: 'Again' },
@@ -65,7 +65,7 @@ describe('content pages', () => {
       ok: true,
       value: [
         { slug: 'care', title: 'Care', description: 'How' },
-        { slug: 'terms', title: 'terms', description: '' },
+        { slug: 'flower-care-2', title: 'Flower care 2', description: '' },
       ],
     });
     expect(requests.map(({ search }) => search)).toEqual([
@@ -139,7 +139,7 @@ describe('content pages', () => {
 
   test('uses the slug as the heading of a page without attributes', async () => {
     const { content } = contentReturning(() => pages({ slug: 'terms', title: ' ', body: 7 }));
-    expect(await content.page('terms')).toEqual({ ok: true, value: { title: 'terms', description: '', body: '' } });
+    expect(await content.page('terms')).toEqual({ ok: true, value: { title: 'Terms', description: '', body: '' } });
   });
 
   test.each([

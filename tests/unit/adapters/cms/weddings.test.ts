@@ -79,7 +79,8 @@ test('an empty wedding has its slug as title, without a fault', async () => {
 });
 
 test.each([
-  ['/uploads/arch.jpg', 'https://cms.test/uploads/arch.jpg'],
+  ['/uploads/arch.jpg', '/media/content/uploads/arch.jpg'],
+  ['https://cms.test/uploads/arch.jpg', '/media/content/uploads/arch.jpg'],
   ['https://cdn.example/arch.jpg', 'https://cdn.example/arch.jpg'],
 ])("finds Strapi's own picture %s at %s", async (url, expected) => {
   const { wedding } = await weddingOf({ pictures: [picture({ file: { data: { attributes: { url } } } })] });

@@ -1,7 +1,7 @@
 import { Linter } from 'eslint';
 import { createHash } from 'node:crypto';
 import { pagePolicy } from '../../../../src/ui/hydration/content-security-policy';
-import { SPECULATION_RULES } from '../../../../src/ui/hydration/speculation-rules';
+import { SPECULATION_RULES } from '../../../../src/domain/navigation/speculation-rules';
 import { LOADER_SCRIPT } from '../../../../src/ui/hydration/loader-script';
 
 /** What every browser has, as far as the loader may lean on it. */
@@ -21,7 +21,7 @@ function undeclared(script: string): readonly string[] {
 }
 
 describe('The loader as it is printed', () => {
-  test('the policy allows exactly this text, the rules that it adds, and no other inline script', () => {
+  test('the policy allows exactly this text, the rules of links, and no other inline script', () => {
     const [loader, rules] = [LOADER_SCRIPT, SPECULATION_RULES].map(
       (text) => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`,
     );

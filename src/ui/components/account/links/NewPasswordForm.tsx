@@ -1,9 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { CaptchaFailure } from '../../../../application/ports/captcha';
-import type { Failure } from '../../../../application/ports/failures';
 import { inStore, type SiteProps } from '../../../site-props';
-import { linkTexts } from '../../../texts/en/account/emailed-links';
-import { wordAccountRefusal } from '../../../texts/en/account/account-refusals';
+import { linkTexts, wordLinkRefusal } from '../../../texts/en/account/emailed-links';
 import { captchaTexts } from '../../../texts/en/account/captcha';
 import { contactTexts } from '../../../texts/en/layout/contact';
 import { signInTexts } from '../../../texts/en/account/sign-in';
@@ -18,6 +15,8 @@ import { RefusalBox } from '../RefusalBox';
 interface NewPasswordFormProps {
   readonly vm: NewPasswordViewModel;
   readonly site: Pick<SiteProps, 'storePrefix' | 'needsCaptcha'>;
+  readonly purpose: 'reset' | 'confirm';
+  readonly link: string | null;
   readonly asksEmail: boolean;
 }
 
@@ -26,19 +25,33 @@ const FIELDS = [
   ['repeated', linkTexts.repeated],
 ] as const;
 
-/** A new password, twice. A shop that asks for a captcha needs scripts for it. */
-export const NewPasswordForm = observer(function NewPasswordForm({ vm, site, asksEmail }: NewPasswordFormProps) {
+const FORMS = {
+  reset: { action: '/api/actions/reset-password', path: '/reset-password' },
+  confirm: { action: '/api/actions/confirm-account', path: '/customer/account/confirm' },
+} as const;
+
+/** A new password, twice. A shop that asks for a captcha needs scripts for that of a forgotten one. */
+export const NewPasswordForm = observer(function NewPasswordForm(props: NewPasswordFormProps) {
+  const { vm, site, purpose, link, asksEmail } = props;
   const { form, saving } = vm;
-  const action = site.needsCaptcha ? undefined : '/api/actions/reset-password';
+  const { action, path } = FORMS[purpose];
+  const needsCaptcha = site.needsCaptcha && purpose === 'reset';
+  const texts = linkTexts[purpose];
   return (
     <>
-      {site.needsCaptcha && (
+      {needsCaptcha && (
         <noscript>
           <p className="alert">{captchaTexts.needsScripts(contactTexts.phone)}</p>
         </noscript>
       )}
-      <ValidatedForm id="new-password" forms={[form]} action={action} onSubmit={() => void vm.submit()}>
-        <input type="hidden" name="back" value={inStore(site.storePrefix, '/reset-password')} />
+      <ValidatedForm
+        id="new-password"
+        forms={[form]}
+        action={needsCaptcha ? undefined : action}
+        onSubmit={() => void vm.submit()}
+      >
+        <input type="hidden" name="back" value={inStore(site.storePrefix, path)} />
+        {link !== null && <input type="hidden" name="link" value={link} />}
         {asksEmail && <EmailField prefix="new-password" form={form} autoComplete="username" />}
         {FIELDS.map(([name, label]) => (
           <PasswordField
@@ -54,20 +67,15 @@ export const NewPasswordForm = observer(function NewPasswordForm({ vm, site, ask
             onLeave={() => void form.leave(name)}
           />
         ))}
-        <RefusalBox lines={saving.error === null ? [] : [wordRefused(saving.error)]} />
+        <RefusalBox lines={saving.error === null ? [] : [wordLinkRefusal(saving.error, texts.refused)]} />
         <SubmitButton
           id="new-password-save"
-          label={linkTexts.savePassword}
+          label={texts.button}
           busyLabel={linkTexts.saving}
           isBusy={saving.isLoading}
         />
-        {site.needsCaptcha && <CaptchaNotice />}
+        {needsCaptcha && <CaptchaNotice />}
       </ValidatedForm>
     </>
   );
 });
-
-/** The backend does not say whether the link or the address is wrong, and neither do we. */
-function wordRefused(reason: Failure | CaptchaFailure): string {
-  return reason.kind === 'not-found' || reason.kind === 'rejected' ? linkTexts.used : wordAccountRefusal(reason);
-}

@@ -1,26 +1,38 @@
 import { inStore, type SiteProps } from '../../../site-props';
-import { linkTexts } from '../../../texts/en/account/emailed-links';
-import { wordNativeRefusal } from '../../../texts/en/account/native-refusals';
+import { ACCOUNT_PAGES } from '../../../texts/en/account/account-pages';
+import { linkTexts, mayTryLinkAgain, wordNativeLinkRefusal } from '../../../texts/en/account/emailed-links';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { NativeForm } from './NativeForm';
 
 export interface NativeConfirmProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;
-  readonly purpose: 'confirm' | 'newsletter';
+  /** The new address of an account, or the newsletter. */
+  readonly purpose: 'email' | 'newsletter';
+  /** Handle of the link that was followed. */
+  readonly link: string | null;
   readonly isDone: boolean;
   readonly refusal: RefusalInQuery | null;
+  /** Email of this browser's session once an address is confirmed; null for a guest. */
+  readonly signedInAs: string | null;
 }
 
 const PAGES = {
-  confirm: { action: 'confirm-account', path: '/customer/account/confirm' },
+  email: { action: 'confirm-email', path: '/customer/account/confirm-email' },
   newsletter: { action: 'confirm-newsletter', path: '/newsletter/confirm' },
 } as const;
 
 /** The button of an emailed link, and what became of it. */
-export function NativeConfirm({ site: { storePrefix }, purpose, isDone, refusal }: NativeConfirmProps) {
+export function NativeConfirm({
+  site: { storePrefix },
+  purpose,
+  link,
+  isDone,
+  refusal,
+  signedInAs,
+}: NativeConfirmProps) {
   const texts = linkTexts[purpose];
   const { action, path } = PAGES[purpose];
-  const isAgain = refusal === null || refusal.kind === 'busy' || refusal.kind === 'unreachable';
+  const isAgain = refusal === null || mayTryLinkAgain(refusal);
   return (
     <div className="sign-in-page">
       <h1>{texts.title}</h1>
@@ -32,21 +44,35 @@ export function NativeConfirm({ site: { storePrefix }, purpose, isDone, refusal 
         <>
           {refusal !== null && (
             <p className="alert" role="alert">
-              {wordNativeRefusal(refusal, texts.refused)}
+              {wordNativeLinkRefusal(refusal, texts.refused)}
             </p>
           )}
           {isAgain && (
             <>
-              <p>{texts.about}</p>
-              <NativeForm action={action} back={inStore(storePrefix, path)} submit={texts.button} />
+              {texts.about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <NativeForm action={action} back={inStore(storePrefix, path)} submit={texts.button}>
+                {link !== null && <input type="hidden" name="link" value={link} />}
+              </NativeForm>
             </>
           )}
         </>
       )}
-      {purpose === 'confirm' && (isDone || !isAgain) && (
-        <a className="button" id="confirm-sign-in" href={inStore(storePrefix, '/sign-in')} data-overlay="login">
-          {linkTexts.signIn}
-        </a>
+      {purpose === 'email' && isDone && signedInAs !== null ? (
+        <>
+          <p className="[overflow-wrap:anywhere]">{linkTexts.signedInAs(signedInAs)}</p>
+          <a className="button" href={inStore(storePrefix, ACCOUNT_PAGES['my-account'].path)}>
+            {linkTexts.myAccount}
+          </a>
+        </>
+      ) : (
+        purpose === 'email' &&
+        (isDone || !isAgain) && (
+          <a className="button" id="confirm-sign-in" href={inStore(storePrefix, '/sign-in')} data-overlay="login">
+            {linkTexts.signIn}
+          </a>
+        )
       )}
       <a className="button-plain" href={inStore(storePrefix, '/')}>
         {linkTexts.toShop}

@@ -8,11 +8,13 @@ import { NativeEmail, NativeField, NativeForm } from './NativeForm';
 interface NativeOrderStatusProps {
   /** This page, with store prefix. */
   readonly path: string;
+  /** The sign-in page, with store prefix. */
+  readonly signIn: string;
   readonly refusal: OrderStatusRefusal | null;
 }
 
 /** The form for the status of an order. What was typed is not printed into the page. */
-export function NativeOrderStatus({ path, refusal }: NativeOrderStatusProps) {
+export function NativeOrderStatus({ path, signIn, refusal }: NativeOrderStatusProps) {
   return (
     <div className="order-status-form">
       {refusal !== null && (
@@ -42,6 +44,9 @@ export function NativeOrderStatus({ path, refusal }: NativeOrderStatusProps) {
               autoCapitalize="characters"
             />
           </NativeForm>
+          <p>
+            {orderStatusTexts.account} <a href={signIn}>{orderStatusTexts.signIn}</a>
+          </p>
         </>
       )}
     </div>

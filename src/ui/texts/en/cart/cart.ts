@@ -1,3 +1,4 @@
+import { contactTexts } from '../layout/contact';
 import { wordDays } from './several-days';
 
 /** Texts of the cart page and of the totals, which the checkout uses too. */
@@ -11,6 +12,7 @@ export const cartTexts = {
   orderedTitle: (order: string) => `Your order ${order} has been placed`,
   toOrder: 'See your order again',
   emptyHint: 'Have a look at what is in season.',
+  missesSomething: `Is something missing? The cart needs a cookie. Please allow cookies for this shop, or call us on ${contactTexts.phone} and we will take your order.`,
   backToShop: 'Back to the shop',
   items: 'Items in your cart',
   totalItems: (quantity: number) => `Total items: ${quantity}`,

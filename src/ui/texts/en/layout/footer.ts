@@ -22,6 +22,7 @@ export const DEFAULT_FOOTER: Footer = {
         inside(`Call us: ${contactTexts.phone}`, contactTexts.phoneLink),
         inside('Email us', contactTexts.emailLink),
         { name: 'Visit us', link: MAP, external: true },
+        inside('Good to know', '/Pages'),
       ],
     },
     { title: 'Order', titleLink: '/order', items: [inside('Purchase terms', '/terms'), inside('Privacy', '/privacy')] },

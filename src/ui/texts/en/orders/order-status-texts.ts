@@ -6,10 +6,13 @@ export type OrderStatusRefusal = 'unknown' | 'busy' | 'unreachable' | 'not-offer
 /** Texts of the page where anybody can follow an order. */
 export const orderStatusTexts = {
   title: 'Where is my order?',
-  about: 'You will find the order number in our e-mail. Use the postcode of the delivery or of the invoice.',
+  about:
+    'You will find the order number in our e-mail. Use the postcode of the invoice: your own, not that of the delivery.',
+  account: 'Did you order with an account, or open one since?',
+  signIn: 'Sign in to see your orders',
   number: 'Order number',
   email: 'E-mail address of the order',
-  postcode: 'Postcode',
+  postcode: 'Postcode of the invoice',
   submit: 'Show my order',
   another: 'Look for another order',
 } as const;

@@ -3,10 +3,8 @@ import { sharedTexts } from '../shared';
 /** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */
 export const productTexts = {
   gallery: 'Pictures',
-  pictureOf: (name: string, number: number, count: number) => `${name}, picture ${number} of ${count}`,
   showPicture: (number: number) => `Show picture ${number}`,
   enlarge: 'Enlarge the picture',
-  pictureCount: (number: number, count: number) => `${number} / ${count}`,
   chooseFirst: (labels: readonly string[]) =>
     labels.length === 0 ? 'This combination is not available.' : `Please choose first: ${labels.join(', ')}.`,
   reviews: 'Reviews',

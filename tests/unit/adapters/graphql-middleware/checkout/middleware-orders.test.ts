@@ -54,6 +54,24 @@ describe('Placing an order over the middleware', () => {
   });
 });
 
+test.each([
+  ['2026-10-05T09:30:00.000Z', Date.parse('2026-10-05T09:30:00Z')],
+  [null, null],
+  ['soon', null],
+  [undefined, null],
+])('an order beyond a limit of unpaid orders says which limit, and until %j', async (until, at) => {
+  const extensions = { category: 'graphql-input', unpaid_limit: 'open-payments', until };
+  const { orders } = open({ placeOrder: [answered({ errors: [{ message: 'Too many', extensions }], data: null })] });
+  const limit = { kind: 'open-payments', until: at };
+  expect(await orders.place('cart-1')).toEqual({ kind: 'refused', message: 'Too many', limit });
+});
+
+test('an unknown limit is an ordinary refusal', async () => {
+  const extensions = { category: 'graphql-input', unpaid_limit: 'of-tomorrow', until: null };
+  const { orders } = open({ placeOrder: [answered({ errors: [{ message: 'Too many', extensions }], data: null })] });
+  expect(await orders.place('cart-1')).toEqual({ kind: 'refused', message: 'Too many' });
+});
+
 describe('Tracing an order after a lost response', () => {
   test.each([
     ['a cart that is still open', data('cart', { total_quantity: 2 }), { kind: 'not-yet' }],

@@ -1,4 +1,5 @@
 import { makeRequestPasswordReset, makeResetPassword } from '../../../../../src/application/account/reset-password';
+import { ok } from '../../../../../src/domain/shared/result';
 import { ForgottenPasswordViewModel } from '../../../../../src/ui/view-models/account/forgotten-password-view-model';
 import { NewPasswordViewModel } from '../../../../../src/ui/view-models/account/new-password-view-model';
 import { PasswordChangeViewModel } from '../../../../../src/ui/view-models/account/password-change-view-model';
@@ -140,10 +141,12 @@ describe('A new password', () => {
     await tab.accounts.requestPasswordReset('ann@example.org');
     const key = tab.shop.people.withEmail('ann@example.org')?.resetKey ?? '';
     const reset = makeResetPassword({ accounts: tab.accounts, captcha: noCaptcha });
-    const resetPassword = (email: string, password: string) =>
-      reset({ email: email === '' ? 'ann@example.org' : email, password, key });
+    const savePassword = async (email: string, password: string) => {
+      const saved = await reset({ email: email === '' ? 'ann@example.org' : email, password, key });
+      return saved.ok ? ok('password-reset' as const) : saved;
+    };
     tab.wire.calls.length = 0;
-    return { ...tab, vm: new NewPasswordViewModel({ resetPassword, asksEmail: false }) };
+    return { ...tab, vm: new NewPasswordViewModel({ savePassword, asksEmail: false }) };
   }
 
   test('reports different passwords without a request', async () => {
@@ -160,7 +163,7 @@ describe('A new password', () => {
     vm.form.type('password', NEW);
     vm.form.type('repeated', NEW);
     await vm.submit();
-    expect([vm.isDone, vm.form.values.password]).toEqual([true, '']);
+    expect([vm.done, vm.form.values.password]).toEqual(['password-reset', '']);
     await vm.submit();
     expect(wire.calls).toEqual(['accounts.resetPassword']);
     expect((await accounts.signIn({ email: 'ann@example.org', password: NEW })).ok).toBe(true);
@@ -172,7 +175,7 @@ describe('A new password', () => {
     vm.form.type('password', NEW);
     vm.form.type('repeated', NEW);
     await vm.submit();
-    expect([vm.isDone, vm.saving.error?.kind]).toEqual([false, 'rejected']);
+    expect([vm.done, vm.saving.error?.kind]).toEqual([null, 'rejected']);
   });
 });
 

@@ -82,6 +82,16 @@ test('a refused order says why, keeps the cart, and can be sent again', async ()
   expect(placing.stage.kind).toBe('placed');
 });
 
+test('an order beyond a limit of unpaid orders says what to do in our words, and can be sent again', async () => {
+  const { payment, placing, ...shop } = await ready();
+  const limit = { kind: 'open-payments', until: null } as const;
+  const refused = { kind: 'refused', message: 'Unable to place order: Too many', limit } as const;
+  Object.assign(shop.checkoutUseCases, { placeOrder: async () => refused });
+  await payment.order();
+  expect(placing.stage).toMatchObject({ kind: 'refused', message: expect.stringMatching(/^Several of .* call us on/) });
+  expect(payment.canOrder).toBe(true);
+});
+
 test('the total on the page is the one that an order was refused for', async () => {
   const { payment, placing, checkout, carts, shop, orders: sent, held } = await ready();
   const cartId = held()?.id ?? '';

@@ -1,4 +1,4 @@
-import { PERSONAL_ROUTES } from '../../domain/navigation/routes';
+import { PERSONAL_ROUTES } from './routes';
 
 /** Personal pages, which would be fetched twice, and calls; below a store's prefix too. */
 const PERSONAL = PERSONAL_ROUTES.map((name) => `{/*}?/${name}{/*}?`);

@@ -1,9 +1,8 @@
 import type { RestDays } from '../../../domain/delivery/rest-days';
-import { Static } from '../../server-parts';
 import type { SiteProps } from '../../site-props';
 import { homeTexts } from '../../texts/en/layout/home';
-import { Icon } from '../shared/Icon';
-import { ServerOnly } from '../shared/ServerOnly';
+import { OwnIcon } from '../shared/OwnIcon';
+import { OrderPromise } from './OrderPromise';
 
 const PROMISES = [
   ['sprig', homeTexts.byHand],
@@ -17,18 +16,18 @@ interface PromisesProps {
 }
 
 /** When an order placed now arrives, and two promises that hold for every order. */
-export function Promises({ site, restDays }: PromisesProps) {
+export function HomePromises({ site, restDays }: PromisesProps) {
   return (
     <ul className="promises" aria-label={homeTexts.promises}>
       <li className="promise" data-ages="">
-        <Icon name="clock" />
-        <ServerOnly as="span" id="order-promise">
-          {process.env.NEXT_RUNTIME !== '' && <Static.OrderPromise site={site} restDays={restDays} />}
-        </ServerOnly>
+        <OwnIcon name="clock" />
+        <span id="order-promise">
+          <OrderPromise site={site} restDays={restDays} />
+        </span>
       </li>
       {PROMISES.map(([icon, words]) => (
         <li key={icon} className="promise">
-          <Icon name={icon} />
+          <OwnIcon name={icon} />
           <span>{words}</span>
         </li>
       ))}

@@ -1,20 +1,21 @@
-import '../../../theme/lazy/zoom.module.css';
+import '../../theme/lazy/zoom.module.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../../../domain/catalogue/picture';
-import { GALLERY_PICTURE } from '../../../../domain/catalogue/picture-sizes';
-import { sizedPictureUrl } from '../../../../domain/catalogue/picture-url';
-import { productTexts } from '../../../texts/en/product/product';
-import { zoomTexts } from '../../../texts/en/product/zoom';
-import { useAssetsHost } from '../../shared/assets-host';
+import type { Picture } from '../../../domain/catalogue/picture';
+import { GALLERY_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import { sizedPictureUrl } from '../../../domain/catalogue/picture-url';
+import { pictureTexts } from '../../texts/en/pictures';
+import { useAssetsHost } from '../shared/assets-host';
+import { useSwipe } from './use-swipe';
 import { ZoomBar } from './ZoomBar';
 
 export interface ZoomProps {
-  readonly pictures: readonly Picture[];
+  /** The caption stands below the picture. */
+  readonly pictures: readonly (Picture & { readonly caption?: string })[];
   /** Index of the picture that is shown first. */
   readonly at: number;
   readonly name: string;
   /** Called with the index of each picture that is shown, for the gallery behind. */
-  readonly onTurn: (index: number) => void;
+  readonly onTurn?: (index: number) => void;
   readonly onClose: () => void;
 }
 
@@ -34,15 +35,17 @@ export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
-  const picture = pictures[index] ?? pictures[0];
-  if (picture === undefined) return null;
   const last = pictures.length - 1;
   const turn = (to: number) => {
     if (to < 0 || to > last) return;
     setIndex(to);
     setLarge(false);
-    onTurn(to);
+    onTurn?.(to);
   };
+  // A large picture is moved instead.
+  const swipe = useSwipe((step) => !isLarge && turn(index + step));
+  const picture = pictures[index] ?? pictures[0];
+  if (picture === undefined) return null;
   const turnByKey = ({ key, target }: KeyboardEvent) => {
     // Arrows move an enlarged picture.
     if (isLarge && target === view.current) return;
@@ -65,8 +68,9 @@ export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
   };
   const file = (times: number) =>
     sizedPictureUrl(picture.url, GALLERY_PICTURE.w * times, GALLERY_PICTURE.h * times, assets);
+  const caption = picture.caption ?? '';
   return (
-    <dialog ref={dialog} className="zoom" aria-label={zoomTexts.title(name)} onClose={onClose} onKeyDown={turnByKey}>
+    <dialog ref={dialog} className="zoom" aria-label={pictureTexts.all(name)} onClose={onClose} onKeyDown={turnByKey}>
       <ZoomBar
         index={index}
         count={pictures.length}
@@ -77,15 +81,16 @@ export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
       <section
         ref={view}
         className={isLarge ? 'zoom-view zoom-large' : 'zoom-view'}
-        aria-label={productTexts.pictureOf(name, index + 1, pictures.length)}
+        aria-label={pictureTexts.pictureOf(name, index + 1, pictures.length)}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard can scroll it only when focused
         tabIndex={isLarge ? 0 : undefined}
+        {...swipe}
       >
         <button
           type="button"
           className="zoom-picture"
           aria-pressed={isLarge}
-          aria-label={zoomTexts.larger}
+          aria-label={pictureTexts.larger}
           onClick={enlarge}
         >
           <img
@@ -95,10 +100,12 @@ export function Zoom({ pictures, at, name, onTurn, onClose }: ZoomProps) {
             sizes={isLarge ? '200vw' : '100vw'}
             width={GALLERY_PICTURE.w}
             height={GALLERY_PICTURE.h}
-            alt={picture.alt || productTexts.pictureOf(name, index + 1, pictures.length)}
+            alt={picture.alt || pictureTexts.pictureOf(name, index + 1, pictures.length)}
+            draggable={false}
           />
         </button>
       </section>
+      {caption !== '' && <p className="zoom-caption">{caption}</p>}
     </dialog>
   );
 }

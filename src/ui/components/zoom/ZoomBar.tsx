@@ -1,6 +1,5 @@
-import { productTexts } from '../../../texts/en/product/product';
-import { zoomTexts } from '../../../texts/en/product/zoom';
-import { Icon } from '../../shared/Icon';
+import { pictureTexts } from '../../texts/en/pictures';
+import { Icon } from '../shared/Icon';
 
 interface ZoomBarProps {
   /** Of the shown picture, from 0. */
@@ -19,7 +18,7 @@ export function ZoomBar({ index, count, name, onTurn, onClose }: ZoomBarProps) {
       <button
         type="button"
         className="zoom-button zoom-back"
-        aria-label={zoomTexts.before}
+        aria-label={pictureTexts.before}
         disabled={index === 0}
         hidden={last === 0}
         onClick={() => onTurn(index - 1)}
@@ -27,20 +26,20 @@ export function ZoomBar({ index, count, name, onTurn, onClose }: ZoomBarProps) {
         <Icon name="down" />
       </button>
       <p className="zoom-count" aria-live="polite">
-        <span className="sr-only">{productTexts.pictureOf(name, index + 1, count)}</span>
-        {last > 0 && <span aria-hidden="true">{productTexts.pictureCount(index + 1, count)}</span>}
+        <span className="sr-only">{pictureTexts.pictureOf(name, index + 1, count)}</span>
+        {last > 0 && <span aria-hidden="true">{pictureTexts.pictureCount(index + 1, count)}</span>}
       </p>
       <button
         type="button"
         className="zoom-button zoom-on"
-        aria-label={zoomTexts.after}
+        aria-label={pictureTexts.after}
         disabled={index === last}
         hidden={last === 0}
         onClick={() => onTurn(index + 1)}
       >
         <Icon name="down" />
       </button>
-      <button type="button" className="zoom-button zoom-close" aria-label={zoomTexts.close} onClick={onClose}>
+      <button type="button" className="zoom-button zoom-close" aria-label={pictureTexts.close} onClick={onClose}>
         <Icon name="close" />
       </button>
     </div>

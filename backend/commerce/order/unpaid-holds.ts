@@ -1,0 +1,154 @@
+import type { ShopDatabase } from '../../database/shop-database';
+import type { CartRecord } from '../cart/cart-record';
+import { demandOf } from '../cart/stock-demand';
+import { personKey } from '../customer/email';
+import { isPaidOnline } from '../payment/bank-payment';
+import type { ShopContext } from '../shop-context';
+import type { ShopRefusal } from '../shop-refusal';
+import { unpaidLimitReached } from './unpaid-limit';
+
+/** How much stock unpaid orders of one email address may hold; several people may share a network. */
+export interface HoldLimits {
+  /** Payment pages open at the same time; a network may have twice as many. */
+  readonly openPayments: number;
+  /**
+   * Pieces of one product in several unpaid orders, or half of what is left if that is more; a network may hold half as many
+   * again. One order alone may hold any number: it is an order.
+   */
+  readonly heldPieces: number;
+  /** Minutes in a day for which orders may hold stock at a payment page and not be paid; a network twice as many. */
+  readonly heldMinutes: number;
+}
+
+/** A payment page stays open for half an hour. */
+export const DEFAULT_HOLDS: HoldLimits = { openPayments: 3, heldPieces: 4, heldMinutes: 120 };
+
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+/** Rows read of one holder: more attempts in a day than any limit lets through. */
+const MAX_READ = 2_000;
+
+interface Holder extends HoldLimits {
+  readonly kind: 'email' | 'network';
+  readonly who: string;
+}
+
+function holdersOf(email: string, { network, holds }: Pick<ShopContext, 'network' | 'holds'>): readonly Holder[] {
+  const { openPayments, heldPieces, heldMinutes } = holds;
+  const byEmail: Holder = { kind: 'email', who: personKey(email), ...holds };
+  if (network === null) return [byEmail];
+  const shared = {
+    openPayments: 2 * openPayments,
+    heldPieces: Math.ceil(1.5 * heldPieces),
+    heldMinutes: 2 * heldMinutes,
+  };
+  return [byEmail, { kind: 'network', who: network, ...shared }];
+}
+
+/** The holder's payments of the last day that were not made, the oldest first. Instants are epoch ms. */
+async function unpaidAttempts(transaction: ShopDatabase, { kind, who }: Holder, now: number) {
+  const rows = await transaction
+    .selectFrom('unpaid_holders as h')
+    .innerJoin('payment_attempts as p', 'p.order_id', 'h.order_id')
+    .select(['p.state', 'p.created_at', 'p.finished_at', 'p.expires_at'])
+    .where('h.kind', '=', kind)
+    .where('h.who', '=', who)
+    .where('h.at', '>', new Date(now - DAY).toISOString())
+    .where('p.state', 'in', ['open', 'declined', 'cancelled', 'expired'])
+    .orderBy('h.at')
+    .limit(MAX_READ)
+    .execute();
+  return rows.map(({ state, created_at, finished_at, expires_at }) => {
+    const begun = Date.parse(created_at);
+    const expires = Date.parse(expires_at);
+    const ended = Math.min(finished_at === null ? now : Date.parse(finished_at), expires);
+    return { isOpen: state === 'open', begun, expires, heldMs: Math.max(0, ended - begun) };
+  });
+}
+
+/** Refuses a payment page more than the holder may have open, and one after too much time held for nothing. */
+async function refusePaymentPage(transaction: ShopDatabase, holder: Holder, now: number): Promise<ShopRefusal | null> {
+  const attempts = await unpaidAttempts(transaction, holder, now);
+  const ends = attempts.filter(({ isOpen }) => isOpen).map(({ expires }) => expires);
+  if (ends.length >= holder.openPayments) {
+    return unpaidLimitReached('open-payments', ends.length === 0 ? null : Math.min(...ends));
+  }
+  let held = attempts.reduce((sum, { heldMs }) => sum + heldMs, 0);
+  if (held < holder.heldMinutes * MINUTE) return null;
+  // The oldest are forgotten first.
+  const enough = attempts.find(({ heldMs }) => (held -= heldMs) < holder.heldMinutes * MINUTE);
+  return unpaidLimitReached('held-time', enough === undefined ? null : enough.begun + DAY);
+}
+
+/** Refuses pieces beyond what several unpaid orders of the holder may hold of one product. */
+async function refusePieces(
+  transaction: ShopDatabase,
+  cart: CartRecord,
+  { kind, who, heldPieces }: Holder,
+): Promise<ShopRefusal | null> {
+  const demand = demandOf(cart.lines).filter(({ product }) => product.stock !== null);
+  // PostgreSQL refuses an empty list.
+  if (demand.length === 0) return null;
+  const rows = await transaction
+    .selectFrom('unpaid_holders as h')
+    .innerJoin('orders as o', 'o.id', 'h.order_id')
+    .innerJoin('order_stock as s', 's.order_id', 'h.order_id')
+    .innerJoin('products', 'products.id', 's.product_id')
+    .leftJoin('payment_attempts as p', 'p.order_id', 'h.order_id')
+    .select(['s.product_id', 'products.stock'])
+    .select((eb) => [eb.fn.sum<number>('s.pieces').as('held'), eb.fn.min('p.expires_at').as('until')])
+    .where('h.kind', '=', kind)
+    .where('h.who', '=', who)
+    .where('o.status', 'in', ['Pending', 'Pending Payment'])
+    .where(
+      's.product_id',
+      'in',
+      demand.map(({ product }) => product.id),
+    )
+    .groupBy(['s.product_id', 'products.stock'])
+    .execute();
+  for (const { product_id, stock, held, until } of rows) {
+    const all = Number(held) + (demand.find(({ product }) => product.id === product_id)?.quantity ?? 0);
+    // The order has taken its own pieces from stock already.
+    const most = Math.max(heldPieces, Math.floor(((stock ?? 0) + all) / 2));
+    if (all > most) return unpaidLimitReached('held-pieces', until === null ? null : Date.parse(until));
+  }
+  return null;
+}
+
+/**
+ * Counts an unpaid order that was just stored, with its stock taken but not recorded yet; refuses one beyond the limits of its
+ * email address or network. The order's number keeps concurrent orders waiting, so that none is overlooked. An attempt that was
+ * given up holds nothing, so trying again with the same cart takes its place.
+ */
+export async function refuseHold(
+  transaction: ShopDatabase,
+  orderId: number,
+  cart: CartRecord,
+  context: Pick<ShopContext, 'network' | 'holds'>,
+  now: number,
+): Promise<ShopRefusal | null> {
+  const at = new Date(now).toISOString();
+  for (const holder of holdersOf(cart.email ?? '', context)) {
+    const refusal =
+      (isPaidOnline(cart.payment?.code ?? '') ? await refusePaymentPage(transaction, holder, now) : null) ??
+      (await refusePieces(transaction, cart, holder));
+    if (refusal !== null) return refusal;
+    await transaction
+      .insertInto('unpaid_holders')
+      .values({ order_id: orderId, kind: holder.kind, who: holder.who, at })
+      .execute();
+  }
+  return null;
+}
+
+/** Forgets who placed orders before an instant (ISO UTC), unless they are still unpaid and hold stock. */
+export async function deleteOldHolders(database: ShopDatabase, before: string): Promise<void> {
+  await database
+    .deleteFrom('unpaid_holders')
+    .where('at', '<', before)
+    .where('order_id', 'not in', (eb) =>
+      eb.selectFrom('orders').select('id').where('status', 'in', ['Pending', 'Pending Payment']),
+    )
+    .execute();
+}

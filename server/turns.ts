@@ -1,0 +1,76 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { RefusalRate } from './refusal-rate';
+import { CALLS, RenderQueue, RENDERS, TooManyRenders } from './render-queue';
+import { type RenderedPage } from './rendered-page';
+import { amendHead } from './response-headers';
+
+/** ms for which a page or call that does not end keeps its turn: longer than an order may take. */
+const TURN_MS = 60_000;
+
+/**
+ * Whose turn it is: pages that are rendered, public and personal ones, and calls wait for others of the same network. All throw
+ * `TooManyRenders` at once when too many wait, and after too many refusals.
+ */
+export class Turns {
+  private readonly renders = new RenderQueue(RENDERS);
+  private readonly calls = new RenderQueue(CALLS);
+  private readonly refusals: RefusalRate;
+
+  /** The clock is in ms, monotonic. */
+  constructor(now: () => number) {
+    this.refusals = new RefusalRate(now);
+  }
+
+  /** A page of this name is needed here, too, if it is waiting for its turn elsewhere. */
+  join(address: string, name: string): void {
+    this.renders.join(address, name);
+  }
+
+  /** Renders a public page that is not cached. */
+  async render(address: string, name: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    this.admit(address);
+    const page = await this.renders.run(address, render, name);
+    this.refusals.count(address, page.status);
+    return page;
+  }
+
+  /** Answers a request for a personal page, or a call. */
+  async answer(
+    kind: 'page' | 'call',
+    request: IncomingMessage,
+    response: ServerResponse,
+    handle: () => Promise<void> | void,
+  ): Promise<void> {
+    const address = addressOf(request);
+    this.admit(address);
+    amendHead(response, () => this.refusals.count(address, response.statusCode));
+    const queue = kind === 'page' ? this.renders : this.calls;
+    let answered: Promise<void> | undefined;
+    await queue.run(address, async () => {
+      // Who has left while waiting needs no answer.
+      if (response.destroyed) return;
+      answered = Promise.resolve().then(handle);
+      await atMost(TURN_MS, answered);
+    });
+    await answered;
+  }
+
+  private admit(address: string): void {
+    if (this.refusals.isReached(address)) throw new TooManyRenders();
+  }
+}
+
+/** The client address, as the gate has set it. */
+export function addressOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  return String(headers['x-forwarded-for'] ?? '');
+}
+
+/** Resolves when the work has ended, well or badly, or after `ms`. */
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(done, ms);
+  });
+  await Promise.race([work.catch(() => undefined), late]);
+  clearTimeout(timer);
+}

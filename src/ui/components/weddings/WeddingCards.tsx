@@ -1,0 +1,58 @@
+import { WEDDINGS } from '../../../domain/navigation/routes';
+import { PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
+import type { WeddingSummary } from '../../../domain/content/wedding';
+import { inStore } from '../../site-props';
+import { weddingTexts } from '../../texts/en/layout/weddings';
+import { Drawing } from '../shared/Drawing';
+import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
+
+/** `.wedding-cards` in wedding-page.module.css. */
+const SLOTS: readonly Slot[] = [
+  { from: 64, width: 'min(23vw, 18rem)' },
+  { from: 48, width: '30vw' },
+  { from: 0, width: '45vw' },
+];
+
+interface WeddingCardsProps {
+  readonly weddings: readonly WeddingSummary[];
+  readonly storePrefix: string;
+  /** Level of the headings. */
+  readonly heading: 'h2' | 'h3';
+  /** Whether the first pictures are the page's main ones. */
+  readonly isFirst: boolean;
+}
+
+/** As many as a wide window shows at once. */
+const EAGER = 2;
+
+/** A picture of each wedding, its title, season and place. */
+export function WeddingCards({ weddings, storePrefix, heading: Heading, isFirst }: WeddingCardsProps) {
+  return (
+    <ul className="wedding-cards">
+      {weddings.map(({ slug, title, season, place, cover }, index) => (
+        <li key={slug} className="wedding-card">
+          <div className="wedding-picture">
+            {cover === null ? (
+              <Drawing of="sweetPea" />
+            ) : (
+              <ResponsiveImage
+                picture={cover}
+                size={PRODUCT_CARD}
+                slots={SLOTS}
+                turn={isFirst && index < EAGER ? 'first' : 'lazy'}
+                // The title says whose wedding it is.
+                alt={cover.alt}
+              />
+            )}
+          </div>
+          <Heading className="wedding-name">
+            <a href={inStore(storePrefix, `/${WEDDINGS}/${slug}`)}>{title}</a>
+          </Heading>
+          <p className="hint">
+            {[season && weddingTexts.season(season), place].filter((part) => part !== null && part !== '').join(', ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import type { Wedding } from '../../../domain/content/wedding';
+import { formatMoney } from '../../../domain/pricing/format-money';
+import { inStore, type SiteProps } from '../../site-props';
+import { weddingTexts } from '../../texts/en/layout/weddings';
+
+interface WeddingFactsProps {
+  readonly wedding: Wedding;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
+}
+
+/** Season, place, flowers and cost of a wedding, and who took the pictures. */
+export function WeddingFacts({ wedding, site }: WeddingFactsProps) {
+  const { season, place, credit } = wedding;
+  const facts = [
+    { name: weddingTexts.when, value: season && weddingTexts.season(season) },
+    { name: weddingTexts.where, value: place },
+    { name: weddingTexts.flowers, value: flowersOf(wedding, site.storePrefix) },
+    { name: weddingTexts.cost, value: costOf(wedding, site.locale) },
+    { name: weddingTexts.credit, value: credit },
+  ].filter(({ value }) => value !== null && value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl className="wedding-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Those that the shop sells are links. */
+function flowersOf({ flowers }: Wedding, storePrefix: string): ReactNode {
+  if (flowers.length === 0) return null;
+  return flowers.map(({ name, link }, index) => (
+    <span key={index}>
+      {index > 0 && ', '}
+      {link === null ? name : <a href={inStore(storePrefix, link)}>{name}</a>}
+    </span>
+  ));
+}
+
+/** In pounds, whatever the currency of the store, because that is what the florist charges for a wedding. */
+function costOf({ costFrom, costTo }: Wedding, locale: string): string | null {
+  const inWords = (pence: number) => formatMoney({ pence, currency: 'GBP' }, locale).replace(/\.00$/, '');
+  if (costFrom !== null && costTo !== null)
+    return costFrom === costTo ? inWords(costFrom) : weddingTexts.costBetween(inWords(costFrom), inWords(costTo));
+  if (costFrom !== null) return weddingTexts.costFrom(inWords(costFrom));
+  return costTo === null ? null : weddingTexts.costTo(inWords(costTo));
+}

@@ -1,0 +1,20 @@
+import type { Wedding } from '../../../domain/content/wedding';
+import { htmlInStore } from '../../html-in-store';
+import type { SiteProps } from '../../site-props';
+import { Html } from '../shared/Html';
+import { WeddingFacts } from './WeddingFacts';
+
+interface WeddingWordsProps {
+  readonly wedding: Wedding;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
+}
+
+/** What a wedding was made of, and its story. */
+export function WeddingWords({ wedding, site }: WeddingWordsProps) {
+  return (
+    <>
+      <WeddingFacts wedding={wedding} site={site} />
+      {wedding.body !== '' && <Html className="prose" html={htmlInStore(site.storePrefix, wedding.body)} />}
+    </>
+  );
+}

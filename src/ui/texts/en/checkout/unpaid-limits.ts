@@ -1,0 +1,29 @@
+import { londonMoment } from '../../../../domain/delivery/london-time';
+import type { UnpaidLimit, UnpaidLimitKind } from '../../../../domain/orders/unpaid-limit';
+import { clockInWords } from '../delivery/delivery-days';
+import { contactTexts } from '../layout/contact';
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
+const MINUTE = 60_000;
+
+const atPaymentPage = 'pay for one of them, or cancel it, on its payment page';
+
+/** Why, and what else than waiting or calling helps. */
+const REASONS: Readonly<Record<UnpaidLimitKind, readonly [why: string, ...ways: string[]]>> = {
+  'unpaid-orders': ['Several orders to be paid later have just been placed.', 'pay for this one by card now'],
+  'open-payments': ['Several of your orders are still waiting at the payment page.', atPaymentPage],
+  'held-pieces': ['Your other unpaid orders are holding almost all that is left.', atPaymentPage],
+  'held-time': ['Several of your orders were not paid for, so we cannot hold more for you just now.'],
+};
+
+/** Why an order was refused for unpaid orders, and what to do. */
+export function wordUnpaidLimit({ kind, until }: UnpaidLimit): string {
+  const [why, ...ways] = REASONS[kind];
+  // Times are given in whole minutes.
+  const from = until === null ? null : Math.ceil(until / MINUTE) * MINUTE;
+  const later =
+    from === null ? [] : [`order again from ${clockInWords(londonMoment(from).minutes)} on ${WEEKDAY.format(from)}`];
+  const all = [...ways, ...later, `call us on ${contactTexts.phone}`];
+  const choice = all.length === 1 ? all.join() : `${all.slice(0, -1).join('; ')}; or ${all.at(-1)}`;
+  return `${why} Nothing was ordered, and your cart has not changed. You can ${choice}.`;
+}
