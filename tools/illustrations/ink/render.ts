@@ -33,7 +33,7 @@ export async function renderWithin(svg: string, bytes: number): Promise<Buffer> 
   const { width, height, channels } = pixels.info;
   let body: Buffer | null = null;
   for (const quality of QUALITIES) {
-    body = await sharp(pixels.data, { raw: { width, height, channels } }).avif({ quality, effort: 4 }).toBuffer();
+    body = await sharp(pixels.data, { raw: { width, height, channels } }).avif({ quality, effort: 3 }).toBuffer();
     if (body.length <= bytes) return body;
   }
   throw new Error(`The picture has ${body?.length ?? 0} bytes at the lowest quality, and may have ${bytes}`);

@@ -16,8 +16,8 @@ const NECKS: Readonly<Record<Figure['neck'], string>> = {
   round: 'M318 60L384 34Q400 178 540 186Q680 178 696 34L762 60',
 };
 
-/** A gown with its folds, arms that meet before it, and `flowers` in the hands. */
-export function figure(sketch: Sketch, dress: Figure, flowers: string): string {
+/** A gown with its folds, arms that meet before it, and `flowers` in the hands, which they may hide. */
+export function figure(sketch: Sketch, dress: Figure, flowers: string, showsHands: boolean): string {
   const { gown, skin } = dress;
   const cloth = sketch.across([
     { offset: 0, colour: mix(gown, '#5a5360', 0.22) },
@@ -40,7 +40,7 @@ export function figure(sketch: Sketch, dress: Figure, flowers: string): string {
     arm(sketch, dress, flesh, cloth, -1) +
     arm(sketch, dress, flesh, cloth, 1) +
     flowers +
-    fists(sketch, skin)
+    (showsHands ? fists(sketch, skin) : '')
   );
 }
 

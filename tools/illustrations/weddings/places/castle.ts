@@ -25,7 +25,6 @@ function outside({ sketch, chance }: Drawing): string {
       .join('');
     return `${merlons}${masonry(sketch, chance.part(name), { x, y: top, w: 232, h: 910 - top }, CASTLE)}<path d="M${x + 104} ${top + 130}v92M${x + 104} ${top + 330}v92" stroke="#211e20" stroke-width="20"/>`;
   };
-  const jag = '<path d="M800 330L850 300L880 352L930 322L960 404L1032 380V470H800Z" fill="#4a4656"/>';
   const { half, spring, foot } = CASTLE_GATE;
   const frost = Array.from(
     { length: 4 },
@@ -34,11 +33,10 @@ function outside({ sketch, chance }: Drawing): string {
   ).join('');
   return (
     sky(sketch, '#4d5580', '#f0b08c') +
-    '<circle cx="226" cy="190" r="44" fill="#fdf3d8"/><circle cx="246" cy="180" r="40" fill="#5a6089"/>' +
+    '<path d="M236 142A48 48 0 1 0 276 214A40 40 0 1 1 236 142Z" fill="#fdf3d8"/>' +
     hills([640, 600, 660, 610, 640], 910, '#6a6580') +
     bareTree(chance.part('oak'), 1030, 880, 640, '#35303c') +
     bareTree(chance.part('ash'), 20, 900, 560, '#35303c') +
-    jag +
     masonry(sketch, chance.part('curtain'), { x: 240, y: 440, w: 600, h: 470 }, CASTLE) +
     tower(130, 270, 'left') +
     tower(720, 380, 'right') +

@@ -25,7 +25,7 @@ export const held =
     const flowers = group(bouquet(shoot, style), 'translate(540 800)scale(0.86)translate(-540 -660)');
     return (
       behind(shoot, 'outside', { blur: 16, zoom: 1.7, y: 600 }) +
-      group(figure(sketch, dress, flowers), CROPS[crop]) +
+      group(figure(sketch, dress, flowers, style !== 'shower'), CROPS[crop]) +
       cast(sketch, shoot.look.light)
     );
   };

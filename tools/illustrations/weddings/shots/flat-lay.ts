@@ -149,7 +149,7 @@ function menu({ drawing: { chance }, look }: Shoot): string {
       `<g transform="rotate(7 845 260)"><rect x="700" y="40" width="290" height="400" rx="4" fill="#fdfaf1" stroke="${edge.mid}" stroke-width="4"/><path d="M790 100h110" stroke="${edge.mid}" stroke-width="6"/>${lines.join('')}</g>`,
     ) +
     shadow(
-      `<g transform="rotate(-4 250 1220)"><path d="M110 1150H400V1270H110Z" fill="#fdfaf1" stroke="${edge.mid}" stroke-width="3"/>${written(chance.part('name'), { x: 150, y: 1222, width: 200, height: 34 }, '#4a4136')}</g>`,
+      `<g transform="rotate(-4 250 1220)"><path d="M110 1150H400V1270H110Z" fill="#fdfaf1" stroke="${edge.mid}" stroke-width="3"/>${written(chance.part('name'), { x: 150, y: 1222, width: 150, height: 30 }, '#4a4136')}</g>`,
     )
   );
 }
