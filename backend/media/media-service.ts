@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { clientAddress } from '../client-address';
 import { LOGO_SVG } from './logo';
-import type { Original } from './original-files';
+import type { Original, OriginalFiles } from './original-files';
 import { CONTENT_TYPES, formatFor, type PictureFormat } from './picture-format';
 import {
   CACHE_CONTROL,
@@ -17,7 +17,7 @@ import { type PictureSize, readPictureSize } from './picture-size';
 import { type PictureLimits, Pictures } from './pictures';
 
 export interface MediaServiceSettings {
-  /** A florist's photographs are in `media/originals/{sku}/`, resized pictures in `media/resized/`. */
+  /** A florist's photographs are in `media/originals/{sku}/` and `media/originals/weddings/{slug}/`, resized pictures in `media/resized/`. */
   readonly dataDir: string;
   /** Folder of the demo's originals; by default the project's own, seen from where the backend was started. */
   readonly demoDir?: string;
@@ -36,13 +36,15 @@ export interface MediaService {
 }
 
 const PRODUCT = /^\/media\/catalog\/product\/([^/]+)\/(\d)\.jpg$/;
+const WEDDING = /^\/media\/weddings\/([a-z0-9][a-z0-9-]{0,63})\/([a-z0-9][a-z0-9_-]{0,63})\.(?:jpg|png|webp|avif)$/;
 const LOGO = '/media/logo/posy.svg';
 const MAX_SKU = 64;
 /** s */
 const RETRY_AFTER = '5';
 
 /**
- * `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the main picture, others are the gallery's. Answers
+ * `GET /media/catalog/product/{sku}/{view}.jpg?w=216&h=268`: view 0 is the main picture, others are the gallery's.
+ * `GET /media/weddings/{slug}/{name}.jpg?w=160&h=160`: a picture of a wedding, in whatever format its original has. Answers
  * AVIF, WebP or JPEG by `Accept`; a placeholder that is cached briefly for products without a picture; 400 for a size that
  * is not the shop's, 404, 405; 503 with `Retry-After` when too many pictures wait to be resized.
  */
@@ -60,7 +62,7 @@ export function createMediaService(settings: MediaServiceSettings): MediaService
       } else if (requestPath === LOGO) {
         sendLogo(request, response);
       } else {
-        await sendProductPicture(pictures, request, response, requestPath, report);
+        await sendOwnPicture(pictures, request, response, requestPath, report);
       }
       return true;
     },
@@ -77,16 +79,32 @@ function sendLogo(request: IncomingMessage, response: ServerResponse): void {
   sendPicture(request, response, { type: 'image/svg+xml', etag, cacheControl: CACHE_CONTROL, body });
 }
 
-async function sendProductPicture(
+interface Wanted {
+  readonly find: (originals: OriginalFiles) => Promise<Original | null>;
+  /** Whether a placeholder is shown when there is none. */
+  readonly isProduct: boolean;
+}
+
+/** The picture that a path names; null when it names none. */
+function wantedBy(requestPath: string): Wanted | null {
+  const [, slug, name] = WEDDING.exec(requestPath) ?? [];
+  if (slug !== undefined && name !== undefined) {
+    return { find: (originals) => originals.findOfWedding(slug, name), isProduct: false };
+  }
+  const [, segment = '', view = ''] = PRODUCT.exec(requestPath) ?? [];
+  const sku = readSku(segment);
+  return sku === null ? null : { find: (originals) => originals.find(sku, Number(view)), isProduct: true };
+}
+
+async function sendOwnPicture(
   pictures: Pictures,
   request: IncomingMessage,
   response: ServerResponse,
   requestPath: string,
   report: (message: string) => void,
 ): Promise<void> {
-  const [, segment = '', view = ''] = PRODUCT.exec(requestPath) ?? [];
-  const sku = readSku(segment);
-  if (sku === null) return sendError(response, 404, 'Not found');
+  const wanted = wantedBy(requestPath);
+  if (wanted === null) return sendError(response, 404, 'Not found');
   const size = readPictureSize(new URL(request.url ?? '/', 'http://localhost').searchParams);
   if (size === null) {
     return sendError(response, 400, 'w and h must be one of the shop’s picture sizes, times one or two');
@@ -97,9 +115,9 @@ async function sendProductPicture(
   const format = formatFor(request.headers.accept);
   const reply: Reply = { pictures, request, response, size, format, signal: left.signal };
   try {
-    const original = await pictures.originals.find(sku, Number(view));
+    const original = await wanted.find(pictures.originals);
     if (original !== null && (await sendOriginal(reply, original, CACHE_CONTROL))) return;
-    const placeholder = await pictures.originals.placeholder();
+    const placeholder = wanted.isProduct ? await pictures.originals.placeholder() : null;
     if (placeholder !== null && (await sendOriginal(reply, placeholder, PLACEHOLDER_CACHE_CONTROL))) return;
     sendError(response, 404, 'Not found');
   } catch (fault) {

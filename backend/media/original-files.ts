@@ -17,14 +17,22 @@ const ALT_FILE = 'alt.txt';
 const MAX_ALT_FILE_BYTES = 8192;
 const MAX_ALT_LENGTH = 250;
 
-const PICTURE_FILE = /^(placeholder|\d)\.(?:jpe?g|png|webp|avif)$/i;
+/** Of a product. */
+const PICTURE_FILE = /^(\d)\.(?:jpe?g|png|webp|avif)$/i;
+const NAMED_FILE = /^([a-z0-9][a-z0-9_-]*)\.(?:jpe?g|png|webp|avif)$/i;
+
+/** Folder of the weddings, each with a folder of its slug. No SKU's folder has folders in it. */
+const WEDDINGS = 'weddings';
 
 /** The folder of a product. Characters that a folder cannot have are percent-encoded, so no SKU leads elsewhere. */
 export function folderOf(sku: string): string {
   return encodeURIComponent(sku).replace(/^\.+$/, (dots) => '%2E'.repeat(dots.length));
 }
 
-/** Finds originals: `{sku}/{n}.{jpg,png,webp,avif}` in the florist's folder, else in the demo's. */
+/**
+ * Finds originals in the florist's folder, else in the demo's: `{sku}/{n}.{jpg,png,webp,avif}` of products,
+ * `weddings/{slug}/{name}.{jpg,png,webp,avif}` of weddings.
+ */
 export class OriginalFiles {
   constructor(
     private readonly floristDir: string,
@@ -38,6 +46,11 @@ export class OriginalFiles {
       if (found !== null) return found;
     }
     return null;
+  }
+
+  /** `slug` and `name` are lower-case letters, digits, hyphens and underscores. Null when there is none. */
+  async findOfWedding(slug: string, name: string): Promise<Original | null> {
+    return this.findIn(path.join(WEDDINGS, slug), name);
   }
 
   /**
@@ -90,7 +103,7 @@ async function fileNames(folder: string): Promise<readonly string[]> {
 
 async function newestFile(folder: string, name: string): Promise<Omit<Original, 'isDemo'> | null> {
   const files = (await fileNames(folder))
-    .filter((file) => PICTURE_FILE.exec(file)?.[1]?.toLowerCase() === name)
+    .filter((file) => NAMED_FILE.exec(file)?.[1]?.toLowerCase() === name)
     .map((file) => path.join(folder, file));
   const found = await Promise.all(files.map(async (file) => ({ file, about: await lstat(file).catch(() => null) })));
   const [newest] = found
