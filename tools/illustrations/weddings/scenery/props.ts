@@ -98,8 +98,7 @@ function bales({ drawing: { sketch, chance } }: Shoot): Standing {
   );
 }
 
-function well({ drawing: { sketch } }: Shoot): Standing {
-  const stone = roundPaint(sketch, '#d8d0bf', '#a89f8d', '#57514a');
+function well({ drawing: { sketch, chance } }: Shoot): Standing {
   const form: Turned = {
     x: 540,
     top: 900,
@@ -109,12 +108,22 @@ function well({ drawing: { sketch } }: Shoot): Standing {
       [1, 330],
     ],
   };
-  const courses = [0.2, 0.4, 0.6, 0.8].map(
-    (t) => `<path d="${turnedPath(form, t, t + 0.02)}" fill="#4a453e" fill-opacity="0.35"/>`,
-  );
+  const own = chance.part('well');
+  const mortar = roundPaint(sketch, '#b9b09d', '#857c6c', '#3f3a34');
+  const stones = Array.from({ length: 6 }, (_, row) =>
+    Array.from({ length: 9 }, (_s, index) => {
+      const turn = -1.45 + (index + (row % 2) * 0.5) * 0.33;
+      const [left, right] = [Math.sin(turn) * 322, Math.sin(Math.min(1.45, turn + 0.3)) * 322];
+      if (right - left < 6) return '';
+      const y = 950 + row * 72 + Math.cos(turn + 0.15) * 36;
+      const tone = mix('#d3cbb9', '#8f8676', Math.min(1, Math.max(0, (turn + 1) / 2.4)) * 0.8 + own.next() * 0.2);
+      return `<rect x="${n(540 + left)}" y="${n(y - 46)}" width="${n(right - left - 5)}" height="62" rx="12" fill="${tone}"/>`;
+    }).join(''),
+  ).join('');
+  const kerb = '<path d="M210 900A330 50 0 0 0 870 900" fill="none" stroke="#d8d0bf" stroke-width="38"/>';
   return {
     behind: rimOf(form, '#1d1b1a', '#c9c1b0', 34),
-    before: `<path d="${turnedPath(form)}" fill="${stone}"/>${courses.join('')}<path d="M210 900A330 50 0 0 0 870 900" fill="none" stroke="#d8d0bf" stroke-width="34"/>`,
+    before: `<path d="${turnedPath(form)}" fill="${mortar}"/>${stones}${kerb}`,
   };
 }
 

@@ -66,7 +66,7 @@ function tableFor(sketch: Sketch, cloth: string): string {
   const folds = [120, 300, 520, 760, 960]
     .map((x, i) => `M${x} 1230Q${x + (i - 2) * 16} 1290 ${x + (i - 2) * 34} 1360`)
     .join('');
-  return `<path d="M-20 1090Q540 1050 1100 1090V1360H-20Z" fill="${fill}"/><path d="M-20 1222Q540 1270 1100 1222" fill="none" stroke="#4b4038" stroke-opacity="0.2" stroke-width="7"/><path d="${folds}" fill="none" stroke="#4b4038" stroke-opacity="0.2" stroke-width="16"/>`;
+  return `<path d="M-20 1090Q540 1050 1100 1090V1360H-20Z" fill="${fill}"/><path d="M-20 1222Q540 1270 1100 1222" fill="none" stroke="#4b4038" stroke-opacity="0.2" stroke-width="7"/><path d="${folds}" fill="none" stroke="#4b4038" stroke-opacity="0.24" stroke-width="22" filter="url(#soft)"/>`;
 }
 
 function standOf(sketch: Sketch, kind: Cake['stand']): string {

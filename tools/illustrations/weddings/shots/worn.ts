@@ -74,7 +74,7 @@ function back(sketch: Sketch, { skin, gown, over }: Hair): string {
       ? `<path d="M380 560C250 800 180 1100 150 1400H930C900 1100 830 800 700 560Q540 660 380 560Z" fill="#ffffff" fill-opacity="0.42"/><path d="M400 600C330 860 290 1120 270 1400M470 630C440 900 420 1140 410 1400M610 630C640 900 660 1140 670 1400M680 600C750 860 790 1120 810 1400" stroke="#fff" stroke-opacity="0.5" stroke-width="7" fill="none"/>`
       : '';
   return (
-    `<path d="M452 700C452 860 420 900 300 940C150 986 90 1120 80 1400H1000C990 1120 930 986 780 940C660 900 628 860 628 700Z" fill="${flesh}"/><path d="M540 900V1060" stroke="${mix(skin, '#4d2418', 0.6)}" stroke-opacity="0.22" stroke-width="8"/>` +
+    `<path d="M452 700C452 860 420 900 300 940C150 986 90 1120 80 1400H1000C990 1120 930 986 780 940C660 900 628 860 628 700Z" fill="${flesh}"/><path d="M540 900V1060" stroke="${mix(skin, '#4d2418', 0.6)}" stroke-opacity="0.2" stroke-width="14" filter="url(#soft)"/>` +
     `<path d="M70 1400C80 1180 130 1060 236 996Q330 1150 540 1076Q750 1150 844 996C950 1060 1000 1180 1010 1400Z" fill="${cloth}" stroke="${mix(gown, '#5a5360', 0.4)}" stroke-opacity="0.5" stroke-width="3"/>${buttons}${shawl}${veil}`
   );
 }
@@ -116,7 +116,7 @@ function knotOver(sketch: Sketch, { hair, piece }: Hair): string {
         `M${n(540 - 130 * s)} ${n(y + 10)}C${n(540 - 120 * s)} ${n(y - 120 * s)} ${n(540 + 120 * s)} ${n(y - 120 * s)} ${n(540 + 128 * s)} ${n(y + 14)}C${n(540 + 116 * s)} ${n(y + 104 * s)} ${n(540 - 60 * s)} ${n(y + 112 * s)} ${n(540 - 84 * s)} ${n(y + 30)}`,
     )
     .join('');
-  return `<ellipse cx="552" cy="${y + 26}" rx="150" ry="118" fill="#1b1210" fill-opacity="0.28"/><ellipse cx="540" cy="${y}" rx="146" ry="112" fill="${fill}"/><path d="${coils}" fill="none" stroke="${mix(hair, '#120b08', 0.65)}" stroke-opacity="0.5" stroke-width="7" stroke-linecap="round"/><path d="${coils}" fill="none" stroke="${mix(hair, '#ffe9c4', 0.6)}" stroke-opacity="0.4" stroke-width="4" transform="translate(-5 -8)"/>`;
+  return `<ellipse cx="552" cy="${y + 26}" rx="146" ry="114" fill="#1b1210" fill-opacity="0.4" filter="url(#soft)"/><ellipse cx="540" cy="${y}" rx="146" ry="112" fill="${fill}"/><path d="${coils}" fill="none" stroke="${mix(hair, '#120b08', 0.65)}" stroke-opacity="0.5" stroke-width="7" stroke-linecap="round"/><path d="${coils}" fill="none" stroke="${mix(hair, '#ffe9c4', 0.6)}" stroke-opacity="0.4" stroke-width="4" transform="translate(-5 -8)"/>`;
 }
 
 /** Colours of jackets. */
