@@ -62,7 +62,7 @@ function outside(drawing: Drawing): string {
 }
 
 /** An upstairs room in a restaurant: a wall of deep teal, tall windows over the street, prints. */
-function inside({ sketch, chance }: Drawing): string {
+function inside({ sketch }: Drawing): string {
   const print = (x: number, y: number, w: number, h: number, ink: string): string =>
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="#c9a558"/><rect x="${x + 12}" y="${y + 12}" width="${w - 24}" height="${h - 24}" fill="#f6f0e2"/><circle cx="${x + w / 2}" cy="${y + h / 2}" r="${w * 0.22}" fill="${ink}"/>`;
   const curtain = (x: number): string =>
