@@ -6,7 +6,7 @@ import { type Drawing, partOf } from '../../species/specimen';
 import { garland, greensOf, type Knot } from './garland';
 
 /** What a couple stands before: its feet at 1235 px, about 800 px wide. */
-export type CeremonyStyle = 'arch' | 'moon' | 'square' | 'pillars';
+export type CeremonyStyle = 'arch' | 'square' | 'pillars';
 
 const FOOT = 1235;
 const HALF = 318;
@@ -24,8 +24,6 @@ export function ceremony(drawing: Drawing, stock: Stock, style: CeremonyStyle, t
         frame(`M222 ${FOOT}V${SPRING}A${HALF} ${HALF} 0 0 1 858 ${SPRING}V${FOOT}`, timber, 24) +
         overArch(drawing, stock)
       );
-    case 'moon':
-      return groundShade(sketch, 540, FOOT, 260) + moon(drawing, stock, timber);
     case 'square':
       return feet + square(drawing, stock, timber);
     case 'pillars':
@@ -53,23 +51,6 @@ const overArch = (drawing: Drawing, stock: Stock): string =>
     flowers: 62,
     full: (t) => Math.max(0.16, 1 - Math.abs(t - 0.42) * 1.7),
   });
-
-/** A round hoop on the ground, dressed from its lower left over to its shoulder. */
-function moon(drawing: Drawing, stock: Stock, metal: string): string {
-  const [cy, r] = [FOOT - 440, 440];
-  const hoop = frame(`M540 ${FOOT}A${r} ${r} 0 1 1 541 ${FOOT}`, metal, 18);
-  const arc = (from: number, to: number, name: string, flowers: number): string =>
-    garland(partOf(drawing, name), stock, {
-      line: (t) => {
-        const out = from + (to - from) * t;
-        return { at: moved({ x: 540, y: cy }, polar(out, r)), out, size: 58 };
-      },
-      sprigs: Math.round(flowers * 1.5),
-      flowers,
-      full: (t) => Math.max(0.2, 1 - Math.abs(t - 0.5) * 1.5),
-    });
-  return hoop + arc(10, 92, 'shoulder', 20) + arc(186, 322, 'lower', 38);
-}
 
 /** Four-square poles with a swag along the top that falls down one side. */
 function square(drawing: Drawing, stock: Stock, timber: string): string {

@@ -13,7 +13,6 @@ export const SUMMER: Tones = { dark: '#46683f', mid: '#6f9454', light: '#a9c07a'
 export const DEEP: Tones = { dark: '#2f4d38', mid: '#4d7350', light: '#84a270' };
 export const SPRING: Tones = { dark: '#6f9450', mid: '#9bbd68', light: '#cfe09b' };
 export const AUTUMN: Tones = { dark: '#8d4a22', mid: '#c97a2e', light: '#eab45a' };
-export const SILVER: Tones = { dark: '#5c7064', mid: '#859a88', light: '#b9c8b6' };
 
 /** Leaves by the mass, lit from the upper left: dark ones first. */
 export function mass(chance: Chance, at: Point, rx: number, ry: number, tones: Tones, count = 46): string {

@@ -5,7 +5,6 @@ import { group, n } from '../../ink/sketch';
 import { jamJar } from '../../arrangements/vases/jam-jar';
 import { basket } from '../../arrangements/woven';
 import type { Shoot } from '../wedding-look';
-import { lantern } from './furniture';
 
 /** What flowers stand in or on, its foot at 540 by about 1190 px. */
 export type Prop = keyof typeof PROPS;
@@ -143,10 +142,6 @@ function bicycle(): Standing {
   );
 }
 
-function standingLantern(): Standing {
-  return only(group(lantern('#4a4642'), 'translate(540 1180)scale(2.2)'));
-}
-
 const PROPS = {
   barrel,
   boat,
@@ -154,7 +149,6 @@ const PROPS = {
   well,
   sledge,
   bicycle,
-  lantern: standingLantern,
   bowl: (shoot: Shoot) =>
     turned(
       shoot,

@@ -71,7 +71,3 @@ function soft(sketch: Sketch): string {
   ]);
   return `<rect width="1080" height="1340" fill="${fill}"/>`;
 }
-
-/** The bouquet standing in what is at hand, px of its foot. */
-export const standing = (body: string, x: number, foot: number, scale: number): string =>
-  group(body, `translate(${n(x)} ${n(foot)})scale(${scale})translate(-540 -1240)`);

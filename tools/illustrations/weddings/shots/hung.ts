@@ -43,7 +43,7 @@ export interface Ledge {
   /** `#rrggbb` of the shelf. */
   readonly shelf: string;
   readonly wall: Masonry | string;
-  readonly under: 'fire' | 'wall' | 'stones';
+  readonly under: 'fire' | 'wall';
   readonly lights: 'tapers' | 'lanterns' | 'none';
 }
 

@@ -7,8 +7,8 @@ import { lantern, seat, taper, wineGlass } from '../scenery/furniture';
 import type { Shoot, Shot } from '../wedding-look';
 
 export interface LongTable {
-  /** Cloth of the wedding's linen, or bare boards of this colour. */
-  readonly top: 'cloth' | string;
+  /** `cloth` of the wedding's linen, or bare boards of this colour. */
+  readonly top: string;
   readonly along: 'garland' | 'bowls' | 'bottles';
   readonly light: 'tapers' | 'lanterns' | 'none';
   /** px that the far end stands aside. */

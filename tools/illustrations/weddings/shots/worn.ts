@@ -1,4 +1,4 @@
-import { mix, pigmentOf } from '../../ink/colours';
+import { mix } from '../../ink/colours';
 import { group, n, type Sketch } from '../../ink/sketch';
 import { buttonhole, type Cloth } from '../../arrangements/buttonhole';
 import { garland } from '../pieces/garland';
@@ -23,8 +23,8 @@ export interface Hair {
   readonly gown: string;
   /** A crown all round, or flowers tucked in over the knot. */
   readonly piece: 'crown' | 'comb';
-  /** Of a veil, or a shawl of this colour. */
-  readonly over?: 'veil' | string;
+  /** `veil`, or a shawl of this colour. */
+  readonly over?: string;
 }
 
 /** The bride from behind: hair put up, flowers in it, the place before her out of focus. */
@@ -132,6 +132,3 @@ export const CLOTHS = {
 } as const satisfies Readonly<Record<string, Cloth>>;
 
 export const SKINS = { fair: '#efc7ab', rose: '#e6b596', olive: '#cf9a72', brown: '#a06a45', deep: '#6f452e' } as const;
-
-/** The dark of a pigment, for those who need cloth of a flower's colour. */
-export const clothOf = (colour: string): string => pigmentOf(colour).mid;
