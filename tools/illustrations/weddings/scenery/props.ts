@@ -1,7 +1,7 @@
 import { mix, pigmentOf } from '../../ink/colours';
 import { groundShade } from '../../ink/ground';
 import { rimOf, roundPaint, type Turned, turnedPath } from '../../ink/lathe';
-import { group, n } from '../../ink/sketch';
+import { n } from '../../ink/sketch';
 import { jamJar } from '../../arrangements/vases/jam-jar';
 import { basket } from '../../arrangements/woven';
 import type { Shoot } from '../wedding-look';
