@@ -147,8 +147,7 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
     payTo: settings.payTo ?? defaultPayTo(siteUrl),
     onEmailQueued,
   });
-  const token = settings.contentToken ?? null;
-  const contentDir = settings.contentDir ?? defaultContentDir();
+  const { contentToken: token = null, contentDir = defaultContentDir() } = settings;
   const changes = createChangeFeed({ database, contentDir });
   const services = [
     createContentService({ dir: contentDir, warn: log, access: token === null ? null : { token, now } }),

@@ -28,6 +28,8 @@ describe('pictures of weddings', () => {
   test('S2-21 a missing picture has no placeholder, because its caption stands without it', async () => {
     expect((await ask('barn/none.jpg')).status).toBe(404);
     expect((await ask('no-such-wedding/1.jpg')).status).toBe(404);
+    media.addPhotograph('weddings/barn/broken.jpg', Buffer.from('no picture'));
+    expect((await ask('barn/broken.jpg')).status).toBe(404);
   });
 
   test.each([

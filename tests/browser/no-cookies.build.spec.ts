@@ -8,9 +8,7 @@ test.beforeEach(({ context }) =>
   context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })),
 );
 
-test('with cookies refused a product says in place that the cart needs them, and nothing is sent', async ({
-  page,
-}) => {
+test('with cookies refused a product says in place that the cart needs them, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await openHydrated(page, BOUQUET.path);

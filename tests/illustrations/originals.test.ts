@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,45 +7,57 @@ import { render } from '../../tools/illustrations/ink/render';
 import {
   altFilesOf,
   MAX_SET_BYTES,
+  MAX_WEDDING_PICTURE_BYTES,
+  MAX_WEDDINGS_BYTES,
   originalsIn,
   picturesOf,
   removeUnused,
   setBytes,
+  weddingPictures,
+  WEDDINGS_FOLDER,
   writeOriginal,
 } from '../../tools/illustrations/originals';
 
 const REPOSITORY = path.join(process.cwd(), 'backend', 'media', 'originals');
 const PICTURES = picturesOf(PRODUCTS);
+const OF_WEDDINGS = weddingPictures();
 /** A picture that is drawn quickly. */
 const CANDLE = 'CANDLE-BEESWAX-PAIR/0.avif';
+const BUTTONHOLE = 'weddings/vineyard-wedding-in-september/4.avif';
 const pictureOf = (file: string) => {
-  const found = PICTURES.find((picture) => picture.file === file);
+  const found = [...PICTURES, ...OF_WEDDINGS].find((picture) => picture.file === file);
   if (found === undefined) throw new Error(`${file} is not in the set`);
   return found;
 };
 
 describe('the demo’s originals in the repository', () => {
-  test('are there for every picture of every product, and no others', () => {
-    const files = [...PICTURES, ...altFilesOf(PRODUCTS)].map(({ file }) => file);
+  test('are there for every picture of every product and wedding, and no others', () => {
+    const files = [...PICTURES, ...OF_WEDDINGS, ...altFilesOf(PRODUCTS)].map(({ file }) => file);
     expect(originalsIn(REPOSITORY)).toEqual(files.sort());
     expect(PICTURES.length).toBeGreaterThan(800);
   });
 
-  test('take 45 MB at most', () => {
-    expect(setBytes(REPOSITORY)).toBeLessThanOrEqual(MAX_SET_BYTES);
-    expect(MAX_SET_BYTES).toBe(45_000_000);
+  test('take 45 MB at most for products, and 15 MB for weddings', () => {
+    const weddings = setBytes(path.join(REPOSITORY, WEDDINGS_FOLDER));
+    expect(setBytes(REPOSITORY) - weddings).toBeLessThanOrEqual(MAX_SET_BYTES);
+    expect(weddings).toBeLessThanOrEqual(MAX_WEDDINGS_BYTES);
+    expect([MAX_SET_BYTES, MAX_WEDDINGS_BYTES]).toEqual([45_000_000, 15_000_000]);
+    const large = OF_WEDDINGS.filter(
+      ({ file }) => statSync(path.join(REPOSITORY, file)).size > MAX_WEDDING_PICTURE_BYTES,
+    );
+    expect(large.map(({ file }) => file)).toEqual([]);
   });
 
   test('are AVIF pictures of 1080 by 1340 px', async () => {
     const wrong: string[] = [];
-    for (const { file } of PICTURES) {
+    for (const { file } of [...PICTURES, ...OF_WEDDINGS]) {
       const { width, height, compression } = await sharp(path.join(REPOSITORY, file)).metadata();
       if (`${width}x${height} ${compression}` !== '1080x1340 av1') wrong.push(file);
     }
     expect(wrong).toEqual([]);
   });
 
-  test.each([CANDLE, 'placeholder.avif'])('%s shows what is drawn today', async (file) => {
+  test.each([CANDLE, 'placeholder.avif', BUTTONHOLE])('%s shows what is drawn today', async (file) => {
     const drawn = await (await render(pictureOf(file).svg())).raw().toBuffer();
     const stored = await sharp(path.join(REPOSITORY, file)).raw().toBuffer();
     expect(stored).toHaveLength(drawn.length);

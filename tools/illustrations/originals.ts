@@ -1,18 +1,28 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
-import { renderOriginal } from './ink/render';
+import { renderOriginal, renderWithin } from './ink/render';
 import { altTextsOf } from './alt-text';
 import { illustrationOf } from './product-illustrations';
 import { drawPicture, drawPlaceholder } from './scenes/draw-picture';
+import { drawWedding } from './weddings/draw-wedding';
+import { WEDDINGS } from './weddings/weddings';
 
-/** Of the whole set, in bytes: git keeps every version of every picture. */
+/** Of the pictures of all products, in bytes: git keeps every version of every picture. */
 export const MAX_SET_BYTES = 45_000_000;
+/** Of the pictures of all weddings, and of each. */
+export const MAX_WEDDINGS_BYTES = 15_000_000;
+export const MAX_WEDDING_PICTURE_BYTES = 52_000;
+
+/** Below the folder of originals. */
+export const WEDDINGS_FOLDER = 'weddings';
 
 export interface OriginalPicture {
   /** Below the folder of originals: `BUNCH-TULIPS/0.avif`. */
   readonly file: string;
   readonly svg: () => string;
+  /** At most; as many as the usual quality takes when left out. */
+  readonly maxBytes?: number;
 }
 
 /** Every picture that the demo shop has: those of its products, and the placeholder. */
@@ -26,6 +36,16 @@ export function picturesOf(products: readonly SeedProduct[]): readonly OriginalP
   });
   return [...all, { file: 'placeholder.avif', svg: drawPlaceholder }];
 }
+
+/** Every picture of a wedding, the first being 1. */
+export const weddingPictures = (): readonly OriginalPicture[] =>
+  WEDDINGS.flatMap((look) =>
+    look.shots.map((_, index) => ({
+      file: `${WEDDINGS_FOLDER}/${look.slug}/${index + 1}.avif`,
+      svg: () => drawWedding(look, index + 1),
+      maxBytes: MAX_WEDDING_PICTURE_BYTES,
+    })),
+  );
 
 /** Words of a product's pictures, beside them: a line for each. */
 export interface AltFile {
@@ -48,7 +68,9 @@ export function writeAltFile(folder: string, { file, text }: AltFile): void {
 /** Draws one picture into `folder`. A file with the same bytes is left as it is. */
 export async function writeOriginal(folder: string, picture: OriginalPicture): Promise<'written' | 'unchanged'> {
   const file = path.join(folder, picture.file);
-  const body = await renderOriginal(picture.svg());
+  const { maxBytes } = picture;
+  const body =
+    maxBytes === undefined ? await renderOriginal(picture.svg()) : await renderWithin(picture.svg(), maxBytes);
   if (existsSync(file) && readFileSync(file).equals(body)) return 'unchanged';
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, body);
@@ -72,6 +94,6 @@ export function removeUnused(folder: string, kept: readonly { readonly file: str
   return unused;
 }
 
-/** Bytes of the whole set. */
+/** Bytes of all files below `folder`. */
 export const setBytes = (folder: string): number =>
   originalsIn(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);

@@ -6,8 +6,22 @@ import { type Drawing, drawGrowth, drawHead, headSize, isLoose } from '../specie
 import { leafAt } from '../plants/leaf';
 import { stem } from '../plants/stem';
 
+/** Cloth of a jacket as `#rrggbb`: itself, in the shade, in the light. */
+export type Cloth = readonly [cloth: string, dark: string, light: string];
+
+export interface ButtonholeDress {
+  readonly cloth?: Cloth;
+  /** Of the ribbon round the stem. */
+  readonly satin?: string;
+}
+
 /** One flower and a little green, its stem bound in ribbon and pinned to a lapel. */
-export function buttonhole(drawing: Drawing, species: readonly string[], stock: Stock): Composition {
+export function buttonhole(
+  drawing: Drawing,
+  species: readonly string[],
+  stock: Stock,
+  dress: ButtonholeDress = {},
+): Composition {
   const { sketch, chance } = drawing;
   const solid = stock.heads.filter(({ name }) => !isLoose(name));
   const flower = solid.find(({ name }) => name === species[0]) ?? solid[0];
@@ -46,13 +60,13 @@ export function buttonhole(drawing: Drawing, species: readonly string[], stock: 
           place({ x: 720, y: 720 }),
         );
   const back = sprig(0, -24, 470) + sprig(1, 20, 450) + sprig(2, -2, 520);
-  const subject = group(back + leaves.join('') + boundStem(drawing) + bud + head, 'rotate(-9 572 700)');
-  return { ground: lapel(drawing), subject, foot: 1130 };
+  const subject = group(back + leaves.join('') + boundStem(drawing, dress.satin) + bud + head, 'rotate(-9 572 700)');
+  return { ground: lapel(drawing, dress.cloth), subject, foot: 1130 };
 }
 
 /** Ribbon wound round the stems, and the pearl-headed pin that holds it. */
-function boundStem({ sketch, chance }: Drawing): string {
-  const satin = pigmentOf(chance.pick(['ivory', 'sage', 'blush']));
+function boundStem({ sketch, chance }: Drawing, colour?: string): string {
+  const satin = pigmentOf(colour ?? chance.pick(['ivory', 'sage', 'blush']));
   const fill = sketch.across([
     { offset: 0, colour: satin.deep },
     { offset: 0.32, colour: satin.light },
@@ -78,12 +92,14 @@ function boundStem({ sketch, chance }: Drawing): string {
 }
 
 /** The left breast of a jacket: cloth with a fine weave, the collar and its notch, the pocket and a white shirt. */
-function lapel({ sketch, chance }: Drawing): string {
-  const [cloth, dark, light] = chance.pick([
-    ['#56616f', '#36404d', '#6d7987'],
-    ['#6d7468', '#4a5147', '#858c7e'],
-    ['#7b6f66', '#554a43', '#94887d'],
-  ]);
+function lapel({ sketch, chance }: Drawing, asked?: Cloth): string {
+  const [cloth, dark, light] =
+    asked ??
+    chance.pick([
+      ['#56616f', '#36404d', '#6d7987'],
+      ['#6d7468', '#4a5147', '#858c7e'],
+      ['#7b6f66', '#554a43', '#94887d'],
+    ]);
   const body = sketch.across([
     { offset: 0, colour: cloth ?? '' },
     { offset: 0.7, colour: dark ?? '' },

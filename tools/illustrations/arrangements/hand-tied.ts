@@ -176,8 +176,8 @@ export function stemInVase(drawing: Drawing, specimen: Specimen): Composition {
   return { ground: '', subject: vessel.behind + one + vessel.before, foot: form.bottom + 8 };
 }
 
-/** A posy held out to us: a close round of heads in a ruff of leaves, its stems bound in ribbon. */
-export function posy(drawing: Drawing, stock: Stock): string {
+/** A posy held out to us: a close round of heads in a ruff of leaves, its stems bound in ribbon of this colour, or of any. */
+export function posy(drawing: Drawing, stock: Stock, satin?: string): string {
   const { sketch, chance } = drawing;
   const dome: Dome = { centre: { x: 540, y: 570 }, rx: 312, ry: 300, unit: chance.between(88, 102), fullness: 1.55 };
   const ruff = Array.from({ length: 30 }, (_, index) => {
@@ -194,7 +194,7 @@ export function posy(drawing: Drawing, stock: Stock): string {
     drawFan({ sketch, chance: chance.part(name) }, from, { centre: dome.centre, spread, count, length, start: 170 });
   const heads = stock.heads.length > 0 ? stock.heads : [{ name: 'daisy', colour: 'white' }];
   return (
-    boundHandle(sketch, chance) +
+    boundHandle(sketch, chance, satin) +
     around(stock.greens, 'greens', 150, 13, 225) +
     ruff.join('') +
     around(stock.sprays, 'sprays', 132, 11, 245) +

@@ -64,10 +64,10 @@ function crowned({ chance }: Drawing, stock: Stock, ring: Ring): readonly Posed[
   return posed;
 }
 
-/** A wreath with a bow at its foot; without one when it is `isPlain`, as for a funeral. */
-export function wreath(drawing: Drawing, stock: Stock, isPlain: boolean): string {
+/** A wreath with a bow at its foot, of `ribbon` or of any; without one when it is `isPlain`, as for a funeral. */
+export function wreath(drawing: Drawing, stock: Stock, isPlain: boolean, ribbon?: string): string {
   const ring: Ring = { centre: { x: 540, y: 640 }, radius: 318, band: 122, from: 0, to: 360 };
-  const satin = pigmentOf(drawing.chance.part('bow').pick(['ivory', 'sage', 'blush']));
+  const satin = pigmentOf(ribbon ?? drawing.chance.part('bow').pick(['ivory', 'sage', 'blush']));
   const tied = group(
     bow(drawing.sketch, { x: 0, y: 0 }, satin),
     place({ x: 540, y: ring.centre.y + ring.radius + 10 }, 0, 1.12),

@@ -32,9 +32,13 @@ export function stemsInWater(chance: Chance, { x, top, bottom, half }: VesselFor
   }).join('');
 }
 
-/** The stems of a posy under its flowers, bound all the way down and finished with a bow. */
-export function boundHandle(sketch: Sketch, chance: Chance): string {
-  const satin = pigmentOf(chance.part('satin').pick(['ivory', 'blush', 'sage', 'sky']));
+/** The stems of a posy under its flowers, bound all the way down in `colour` and finished with a bow. */
+export function boundHandle(
+  sketch: Sketch,
+  chance: Chance,
+  colour: string = chance.part('satin').pick(['ivory', 'blush', 'sage', 'sky']),
+): string {
+  const satin = pigmentOf(colour);
   const fill = sketch.across([
     { offset: 0, colour: satin.mid },
     { offset: 0.3, colour: satin.light },

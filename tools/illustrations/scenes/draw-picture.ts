@@ -38,9 +38,10 @@ export function drawPlaceholder(): string {
   return pageOf(sketch, paper + wash(sketch, 'placeholder', ['sage'], 540, 616));
 }
 
-function pageOf(sketch: Sketch, body: string): string {
+/** The page around a body that was drawn with this sketch; `filters` besides those of every page. */
+export function pageOf(sketch: Sketch, body: string, filters = ''): string {
   const { width, height } = PAGE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${FILTERS}${sketch.definitions()}</defs>${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${FILTERS}${filters}${sketch.definitions()}</defs>${body}</svg>`;
 }
 
 const lifted = (body: string): string => `<g filter="url(#lift)">${body}</g>`;

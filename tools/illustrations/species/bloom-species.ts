@@ -123,6 +123,16 @@ export const BLOOMS = {
     throat: 'lime',
     depth: 0.2,
   }),
+  'field-poppy': species(0.95, {
+    layers: [
+      { petals: 2, reach: 1, width: 1.5, shape: 'ruffle', start: 90 },
+      { petals: 2, reach: 0.96, width: 1.5, shape: 'ruffle', lift: 0.5, start: 0 },
+    ],
+    centre: { kind: 'eye', radius: 0.15, colour: 'anthracite' },
+    veins: 7,
+    throat: 'anthracite',
+    depth: 0.2,
+  }),
   hellebore: species(0.72, {
     layers: [{ petals: 5, reach: 1, width: 1, shape: 'round' }],
     centre: { kind: 'stamens', reach: 0.42, count: 30, colour: 'lime', anther: 'cream' },

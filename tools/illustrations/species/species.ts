@@ -7,6 +7,7 @@ import type { ClusterSpecies } from '../plants/cluster';
 import type { CupSpecies } from '../plants/cup';
 import type { FoliageSpecies, GrassSpecies, NeedleSpecies } from '../plants/foliage';
 import type { FigureSpecies, SprigSpecies } from './figure';
+import { blossom, bluebell } from './hedgerow';
 import { cyclamen, snowdrop } from './nodding';
 import { dancingLady, slipper } from './other-orchids';
 import type { FrondSpecies } from '../plants/frond';
@@ -15,6 +16,7 @@ import type { SpraySpecies } from '../plants/spray';
 import { SPRAYS } from './spray-species';
 import type { SweetPeaSpecies } from './sweet-pea';
 import type { ThistleSpecies } from './thistle';
+import { turbanRanunculus } from './turban-ranunculus';
 
 export type Species =
   | BloomSpecies
@@ -53,6 +55,9 @@ const HEADS: Readonly<Record<string, Species>> = {
   'sweet-pea': { kind: 'sweet-pea', length: 2.5 },
   'slipper-orchid': { kind: 'figure', size: 1.2, draw: slipper },
   'dancing-lady': { kind: 'sprig', length: 3.2, draw: dancingLady },
+  'turban-ranunculus': { kind: 'figure', size: 0.8, draw: turbanRanunculus },
+  blossom: { kind: 'sprig', length: 3, draw: blossom },
+  bluebell: { kind: 'sprig', length: 2.8, draw: bluebell },
   snowdrop: { kind: 'sprig', length: 2.6, draw: snowdrop },
   cyclamen: { kind: 'sprig', length: 2.6, draw: cyclamen },
 };

@@ -13,6 +13,7 @@ import { GiftCardCheck } from './gift-card-check';
 import { Operation, type Reason } from '../shared/operation';
 import { QuantityEdits } from './quantity-edits';
 import { SerialQueue } from '../shared/serial-queue';
+import { settled } from './settled';
 import { makeAutoObservable } from '../shared/make-observable';
 
 /**
@@ -232,29 +233,11 @@ export class CartViewModel {
   ): Promise<Result<Cart, Refusal>> {
     const isLoading = operation === (this.loading as Operation<Failure | Refusal>);
     const run = async () => {
-      const answer = await this.settled(work, settle);
+      const answer = await settled(work, settle, this.show);
       if (answer.ok && !isLoading) this.#announce();
       return answer;
     };
     const isLeaving = this.#isLeaving;
     return operation.run(() => (isLeaving ? run() : this.#queue.take(run)));
-  }
-
-  /** `settle` reverts the optimistic change in the same update that shows the response. */
-  private async settled<Refusal>(
-    work: () => Promise<Result<Cart, Refusal>>,
-    settle: () => void,
-  ): Promise<Result<Cart, Refusal>> {
-    try {
-      const answer = await work();
-      runInAction(() => {
-        settle();
-        if (answer.ok) this.show(answer.value);
-      });
-      return answer;
-    } catch (bug) {
-      runInAction(settle);
-      throw bug;
-    }
   }
 }
