@@ -1,5 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises';
-import { CONFIRM_EMAIL } from '../../../src/adapters/graphql-middleware/documents/account-documents';
+import { CONFIRM_ACCOUNT } from '../../../src/adapters/graphql-middleware/documents/account-documents';
 import { ACCOUNT_OVERVIEW } from '../../../src/adapters/graphql-middleware/documents/overview-document';
 import { OWN_REVIEWS } from '../../../src/adapters/graphql-middleware/documents/review-documents';
 import type { Caller } from '../wire-client';
@@ -98,8 +98,8 @@ export const CUSTOMER_CALLS: readonly PersonalCall[] = [
     prepare: async ({ name }, shop) => {
       const person = await shop.newAccount(name, 'unconfirmed');
       const key = await shop.keyInEmail('confirm', person.email);
-      const mutationVariables = { email: person.email, key };
-      return { args: [{ mutation: CONFIRM_EMAIL, mutationVariables }], note: person };
+      const chosen = { email: person.email, password: `${person.password}-chosen` };
+      return { args: [{ mutation: CONFIRM_ACCOUNT, mutationVariables: { ...chosen, key } }], note: chosen };
     },
     own: async ({ data, note }, shop) =>
       data.confirmEmail.customer.email === note.email && opens(note.email, note.password, shop),
