@@ -50,16 +50,19 @@ export class UploadedPictures {
 
   /** The last file stays while the service cannot be asked, and goes when it says that there is none. */
   private async fetch(url: URL, uploadPath: string, file: string, kept: Original | null): Promise<Original | null> {
-    const body = await download(url);
-    if (body === 'none') await rm(file, { force: true });
-    if (typeof body === 'string') {
+    const answer = await download(url);
+    if (answer.kind !== 'picture') {
       this.remember(uploadPath);
-      if (body !== 'none') this.settings.warn(`${url.pathname} of the content service: ${body}`);
-      return body === 'none' ? null : kept;
+      if (answer.kind === 'failed') {
+        this.settings.warn(`${url.pathname} of the content service: ${answer.fault}`);
+        return kept;
+      }
+      await rm(file, { force: true });
+      return null;
     }
     await mkdir(this.settings.dir, { recursive: true });
     const unfinished = `${file}.${process.pid}.part`;
-    await writeFile(unfinished, body);
+    await writeFile(unfinished, answer.body);
     const seconds = this.settings.now() / 1000;
     await utimes(unfinished, seconds, seconds);
     await rename(unfinished, file);
@@ -91,26 +94,31 @@ async function keptFile(file: string): Promise<(Original & { readonly checked: n
   return { file, bytes: about.size, version: `${about.mtimeMs}-${about.size}`, isDemo: false, checked: about.mtimeMs };
 }
 
-/** The bytes of a picture, `none` for 404, or what went wrong. */
-async function download(url: URL): Promise<Buffer | 'none' | string> {
+type Download =
+  | { readonly kind: 'picture'; readonly body: Buffer }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly fault: string };
+
+async function download(url: URL): Promise<Download> {
   try {
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const refuse = async (reason: string): Promise<string> => {
+    const isPicture = TYPE.test(answer.headers.get('content-type') ?? '');
+    if (answer.status !== 200 || !isPicture) {
       await answer.body?.cancel();
-      return reason;
-    };
-    if (answer.status === 404) return await refuse('none');
-    if (answer.status !== 200) return await refuse(`status ${answer.status}`);
-    if (!TYPE.test(answer.headers.get('content-type') ?? '')) return await refuse('no picture that can be resized');
+      if (answer.status === 404) return { kind: 'none' };
+      return failed(answer.status === 200 ? 'no picture that can be resized' : `status ${answer.status}`);
+    }
     const parts: Uint8Array[] = [];
     let bytes = 0;
     for await (const part of answer.body ?? []) {
       bytes += part.length;
-      if (bytes > MAX_BYTES) return `larger than ${MAX_BYTES / 1024 ** 2} MB`;
+      if (bytes > MAX_BYTES) return failed(`larger than ${MAX_BYTES / 1024 ** 2} MB`);
       parts.push(part);
     }
-    return Buffer.concat(parts);
+    return { kind: 'picture', body: Buffer.concat(parts) };
   } catch (fault) {
-    return fault instanceof Error ? fault.message : String(fault);
+    return failed(fault instanceof Error ? fault.message : String(fault));
   }
 }
+
+const failed = (fault: string): Download => ({ kind: 'failed', fault });
