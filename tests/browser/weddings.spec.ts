@@ -1,4 +1,4 @@
-import { expectAccessible } from './accessible';
+import { expectAccessible, overflowOf } from './accessible';
 import { openHydrated } from './guest';
 import { expect, isPicture, test, type Page } from './journey';
 import { tabTo } from './keyboard';
@@ -86,4 +86,51 @@ test('S2-20 S2-21 gallery and story are accessible, also without motion and with
   await expectAccessible(page, 'the gallery of weddings', { inEveryRun: true });
   await openFirstStory(page);
   await expectAccessible(page, 'a wedding', { inEveryRun: true });
+});
+
+test('S2-20 S2-22 forty weddings, sixty pictures and captions of three hundred letters break no layout', async ({
+  page,
+}) => {
+  const multiply = (selector: string, count: number) =>
+    page.evaluate(
+      ([wanted, times]) => {
+        const list = document.querySelector(String(wanted));
+        const items = [...(list?.children ?? [])];
+        for (let at = items.length; at < Number(times); at += 1)
+          list?.append(items[at % items.length]?.cloneNode(true) ?? '');
+        for (const words of document.querySelectorAll('figcaption, .wedding-name a, .wedding-card p, dd'))
+          words.textContent = `${'Rittersporn'.repeat(8)} ${'and more of it '.repeat(14)}`.slice(0, 300);
+      },
+      [selector, count] as const,
+    );
+  await page.goto(GALLERY);
+  await multiply('.wedding-cards', 40);
+  expect(await overflowOf(page)).toEqual([]);
+  await openFirstStory(page);
+  await multiply('.wedding-pictures', 60);
+  await multiply('.wedding-thumbs', 60);
+  expect(await overflowOf(page)).toEqual([]);
+});
+
+test('S2-20 S2-21 nothing shifts while gallery and story load and are scrolled', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(GALLERY);
+  const story = (await firstStory(page).getAttribute('href')) ?? '';
+  for (const path of [GALLERY, story]) {
+    await openHydrated(page, path);
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+        scrollTo(0, y);
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted), path).toBeLessThan(0.005);
+  }
 });
