@@ -26,15 +26,19 @@ export function mendPage(
 
   /** False if the page has to stay. */
   function reload(): boolean {
-    const filled = fields().filter(({ value }) => value !== '');
     // The checkout keeps its own.
-    if (filled.some((field) => !lasting.includes(field) && field.closest('.checkout') === null)) return false;
+    const isAtRisk = (field: Field) =>
+      field.value !== '' && !lasting.includes(field) && field.closest('.checkout') === null;
+    if (fields().some(isAtRisk)) return false;
     try {
       const kept = w.sessionStorage;
       if (!mayReload(Number(kept.getItem(TIME)), now())) return false;
       kept.setItem(TIME, String(now()));
-      kept.setItem(TYPED, JSON.stringify(filled.map(({ id, value }) => [id, value])));
-      kept.setItem('posy-focus', d.activeElement?.id ?? '');
+      // As late as possible: whoever is typing goes on.
+      w.addEventListener('pagehide', () => {
+        kept.setItem(TYPED, JSON.stringify(fields().map(({ id, value }) => [id, value])));
+        kept.setItem('posy-focus', d.activeElement?.id ?? '');
+      });
     } catch {
       // Without the time, the page could be loaded again for ever.
       return false;

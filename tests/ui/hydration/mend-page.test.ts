@@ -16,7 +16,8 @@ interface Tab {
 function aPage(clock: { now: number }, { storage = sessionStorage, isOnline = true }: Tab = {}) {
   document.body.innerHTML = BODY;
   delete document.documentElement.dataset.leaving;
-  const arrived: (() => void)[] = [];
+  const listeners: [string, () => void][] = [];
+  const fire = (wanted: string) => listeners.forEach(([type, work]) => type === wanted && work());
   const reload = jest.fn();
   const w = {
     get sessionStorage() {
@@ -26,11 +27,11 @@ function aPage(clock: { now: number }, { storage = sessionStorage, isOnline = tr
     navigator: { onLine: isOnline },
     location: { reload },
     setTimeout: (work: () => void) => work(),
-    addEventListener: (_type: string, work: () => void) => arrived.push(work),
+    addEventListener: (...listener: [string, () => void]) => listeners.push(listener),
   };
   const mend = mendPage(w as unknown as Window, document, () => clock.now, mayReload, WORDS);
-  arrived.forEach((work) => work());
-  return { mend, reload, lines: () => document.querySelectorAll('#parts-missing') };
+  fire('DOMContentLoaded');
+  return { mend, reload, leave: () => fire('pagehide'), lines: () => document.querySelectorAll('#parts-missing') };
 }
 
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
@@ -132,13 +133,15 @@ describe('the page stays, and says so,', () => {
 });
 
 describe('a page that is loaded again', () => {
-  test('S8-6 has what was typed, once, and never a password', () => {
-    const { mend } = aPage({ now: NOW });
-    field('name').value = 'Ann';
+  test('S8-6 has what was typed until it was left, once, and never a password', () => {
+    const { mend, leave } = aPage({ now: NOW });
+    field('name').value = 'An';
     field('card').value = 'With love,\nAnn';
     field('secret').value = 'hidden-word';
     field('card').focus();
     mend(false);
+    field('name').value = 'Ann';
+    leave();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hidden-word');
     expect(sessionStorage.getItem('posy-focus')).toBe('card');
     aPage({ now: NOW });
