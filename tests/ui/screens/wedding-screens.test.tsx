@@ -43,7 +43,7 @@ describe('the gallery of weddings', () => {
       '/ie/chichester-wedding-flowers/garden-in-june',
       '/ie/chichester-wedding-flowers/plain',
     ]);
-    expect(cards.map((card) => card.querySelector('p')?.textContent)).toEqual(['Summer, Bosham', '']);
+    expect(cards.map((card) => card.querySelector('p')?.textContent)).toEqual(['Summer · Bosham', '']);
     expect(cards.map((card) => card.querySelector('img')?.getAttribute('alt'))).toEqual([
       'An arch of white roses',
       undefined,

@@ -49,7 +49,7 @@ export function WeddingCards({ weddings, storePrefix, heading: Heading, isFirst 
             <a href={inStore(storePrefix, `/${WEDDINGS}/${slug}`)}>{title}</a>
           </Heading>
           <p className="hint">
-            {[season && weddingTexts.season(season), place].filter((part) => part !== null && part !== '').join(', ')}
+            {[season && weddingTexts.season(season), place].filter((part) => part !== null && part !== '').join(' · ')}
           </p>
         </li>
       ))}
