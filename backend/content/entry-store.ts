@@ -78,7 +78,9 @@ export class EntryStore {
   private refuse(file: string): void {
     if (this.refused.has(file) || this.refused.size >= MAX_ENTRIES) return;
     this.refused.add(file);
-    this.warn(`${file}: not shown, because its name has other characters than lower-case letters, digits and hyphens`);
+    this.warn(
+      `${file}: not shown, because its name must begin with a letter and have at most 64 lower-case letters, digits and hyphens`,
+    );
   }
 
   private async read(name: string, id: number, own: EntryFields): Promise<FileReading> {

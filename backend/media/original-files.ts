@@ -101,7 +101,7 @@ async function fileNames(folder: string): Promise<readonly string[]> {
 
 async function newestFile(folder: string, name: string): Promise<Omit<Original, 'isDemo'> | null> {
   const files = (await fileNames(folder))
-    .filter((file) => PICTURE_FILE.exec(file)?.[1]?.toLowerCase() === name)
+    .filter((file) => PICTURE_FILE.exec(file)?.[1]?.toLowerCase() === name.toLowerCase())
     .map((file) => path.join(folder, file));
   const found = await Promise.all(files.map(async (file) => ({ file, about: await lstat(file).catch(() => null) })));
   const [newest] = found

@@ -2,7 +2,7 @@ import type { Original } from './original-files';
 import type { Pictures } from './pictures';
 
 const PRODUCT = /^\/media\/catalog\/product\/([^/]+)\/(\d)\.jpg$/;
-const WEDDING = /^\/media\/weddings\/([a-z0-9-]{1,80})\/([a-z0-9][a-z0-9_-]{0,63})\.(?:jpg|png|webp|avif)$/;
+const WEDDING = /^\/media\/weddings\/([a-z0-9-]{1,80})\/([a-z0-9][a-z0-9_-]{0,63})\.(?:jpe?g|png|webp|avif)$/i;
 /** A path of the content service, without dot segments. */
 const UPLOADED = /^\/media\/content((?:\/[\w-][\w.-]{0,199}){1,6})$/;
 const MAX_SKU = 64;

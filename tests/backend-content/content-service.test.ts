@@ -194,7 +194,7 @@ describe('the content service with a folder of its own', () => {
     const count = async () => json((await service.request('/content/pages/count')).body);
     expect([await count(), await count()]).toEqual([2, 2]);
     expect(warnings).toEqual([
-      'pages/About.md: not shown, because its name has other characters than lower-case letters, digits and hyphens',
+      'pages/About.md: not shown, because its name must begin with a letter and have at most 64 lower-case letters, digits and hyphens',
       'pages/broken.md, line 2: Missing closing "quote',
     ]);
   });

@@ -13,6 +13,8 @@ describe('pictures of weddings', () => {
     const found = await ask('barn/arch-2.jpg?w=160&h=160');
     expect([found.status, await shapeOf(found), await colourOf(found)]).toEqual([200, '160x160 jpeg', 'blue']);
     expect((await ask('barn/arch-2.avif?w=1080&h=1340')).status).toBe(200);
+    media.addPhotograph('weddings/barn/IMG_1.JPG', await plain('#3040c0', 800, 1000));
+    for (const name of ['IMG_1.JPG', 'img_1.jpeg']) expect((await ask(`barn/${name}?w=160&h=160`)).status).toBe(200);
   });
 
   test('S2-21 the florist’s picture wins over the demo’s', async () => {

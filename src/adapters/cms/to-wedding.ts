@@ -19,7 +19,7 @@ const MAX_TEXT = 300;
 const MAX_COST = 10_000_000;
 
 /** A picture in the shop's own folder of this wedding. */
-const FILE = /^[a-z0-9][a-z0-9_-]{0,63}\.(?:jpg|png|webp|avif)$/;
+const FILE = /^[a-z0-9][a-z0-9_-]{0,63}\.(?:jpe?g|png|webp|avif)$/i;
 const PICTURE_URL = /^(?:\/|https:\/\/)/;
 
 /** What the entry of a wedding cannot say itself. */
@@ -86,7 +86,11 @@ function toFlower(flower: Attributes, field: string, report: Report): WeddingFlo
 function pictures(value: unknown, source: WeddingSource): readonly WeddingPicture[] {
   return listed(value, 'pictures', MAX_PICTURES, source.report, (picture, field, report) => {
     const url = pictureUrl(picture, source);
-    if (url === null) report(field, 'has neither the name of a picture file nor a path or https link to one');
+    if (url === null)
+      report(
+        field,
+        'has neither a file name such as 1.jpg, of letters, digits, hyphens and underscores, nor a path or https link to a picture',
+      );
     const alt = text(picture.alt, `${field}.alt`, MAX_TEXT, report);
     if (alt === '') report(`${field}.alt`, 'is missing');
     return url === null ? null : { url, alt, caption: text(picture.caption, `${field}.caption`, MAX_TEXT, report) };

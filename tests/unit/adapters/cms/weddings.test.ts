@@ -91,7 +91,7 @@ test.each([
   { file: '../secret.jpg' },
   { file: 'a/b.jpg' },
   { file: 'page.html' },
-  { file: 'Arch.JPG' },
+  { file: 'the arch.jpg' },
   { file: '' },
   { file: { data: null } },
   { file: { data: { attributes: { url: 'javascript:alert(1)' } } } },
@@ -108,7 +108,9 @@ test.each([
   const { wedding, faults } = await weddingOf({ pictures: [picture(broken), picture({ file: '2.jpg' })] });
   expect(wedding.pictures).toEqual([shown('/media/weddings/ours/2.jpg')]);
   expect(wedding.cover).toEqual(wedding.pictures[0]);
-  expect(faults).toEqual(['pictures[0] has neither the name of a picture file nor a path or https link to one']);
+  expect(faults).toEqual([
+    'pictures[0] has neither a file name such as 1.jpg, of letters, digits, hyphens and underscores, nor a path or https link to a picture',
+  ]);
 });
 
 test.each([
