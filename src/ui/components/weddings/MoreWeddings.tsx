@@ -13,15 +13,17 @@ interface MoreWeddingsProps {
 /** Other weddings below one, and the way to all. */
 export function MoreWeddings({ weddings, storePrefix }: MoreWeddingsProps) {
   return (
-    <section className="more-weddings" aria-labelledby="more-weddings">
+    <section className="more-weddings" aria-label={weddingTexts.more}>
       <div className="more-head">
-        <h2 id="more-weddings">{weddingTexts.more}</h2>
+        {weddings.length > 0 && <h2>{weddingTexts.more}</h2>}
         <a className="way-on" href={inStore(storePrefix, `/${WEDDINGS}`)}>
           {weddingTexts.all}
           <Icon name="onward" />
         </a>
       </div>
-      <WeddingCards weddings={weddings} storePrefix={storePrefix} heading="h3" isFirst={false} />
+      {weddings.length > 0 && (
+        <WeddingCards weddings={weddings} storePrefix={storePrefix} heading="h3" isFirst={false} />
+      )}
     </section>
   );
 }

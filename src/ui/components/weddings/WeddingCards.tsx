@@ -22,7 +22,7 @@ interface WeddingCardsProps {
   readonly isFirst: boolean;
 }
 
-/** As many as a wide window shows at once. */
+/** As many as a phone has in its first row. */
 const EAGER = 2;
 
 /** A picture of each wedding, its title, season and place. */
@@ -40,7 +40,6 @@ export function WeddingCards({ weddings, storePrefix, heading: Heading, isFirst 
                 size={PRODUCT_CARD}
                 slots={SLOTS}
                 turn={isFirst && index < EAGER ? 'first' : 'lazy'}
-                // The title says whose wedding it is.
                 alt={cover.alt}
               />
             )}
