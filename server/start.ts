@@ -20,7 +20,7 @@ import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
 import { openStaticFiles, type StaticFiles } from './static-files';
-import { addressOf, Turns } from './turns';
+import { addressOf, NetworkQueues } from './turns';
 import { openWorkerFiles } from './worker-files';
 
 /** Then the shopper gets an error page; never before a page has had time for `READS_IN_TURN`. */
@@ -61,7 +61,7 @@ interface Parts {
   readonly handler: Handler;
   readonly pageCache: PageCache;
   readonly ready: ReadyPages;
-  readonly turns: Turns;
+  readonly turns: NetworkQueues;
   readonly media: MediaProxy;
   readonly payments: PaymentProxy;
   readonly staticFiles: StaticFiles;
@@ -84,7 +84,7 @@ export async function startFrontServer(
     handler: lastPageAfter(handler, config.stores),
     pageCache,
     ready: new ReadyPages(config, pageCache),
-    turns: new Turns(dependencies.now),
+    turns: new NetworkQueues(dependencies.now),
     media: makeMediaProxy(config.storageUrl, PICTURE_TIMEOUT_MS),
     payments: makePaymentProxy(config),
     staticFiles: openStaticFiles(dependencies.staticFolder),

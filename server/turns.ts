@@ -11,7 +11,7 @@ const TURN_MS = 60_000;
  * Whose turn it is: pages that are rendered, public and personal ones, and calls wait for others of the same network. All throw
  * `TooManyRenders` at once when too many wait, and after too many refusals.
  */
-export class Turns {
+export class NetworkQueues {
   private readonly renders = new RenderQueue(RENDERS);
   private readonly calls = new RenderQueue(CALLS);
   private readonly refusals: RefusalRate;
