@@ -145,6 +145,15 @@ test('S2-56 S2-77 the account of a guest is the login modal, before and after th
   await page.keyboard.press('Enter');
   await expect(modal).toBeVisible();
   await expect(page).toHaveURL('/flower-care');
+  // Pressed again before the event of the closed dialog has come.
+  await account.evaluate(async (link: HTMLElement) => {
+    const closed = document.querySelector('dialog');
+    const event = new Promise((resolve) => closed?.addEventListener('close', resolve));
+    closed?.close();
+    link.click();
+    await event;
+  });
+  await expect(modal).toBeVisible();
 });
 
 test('S2-71 S2-72 S2-76 S2-78 a customer has a filled account icon, a wishlist and a page', async ({

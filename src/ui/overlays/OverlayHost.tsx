@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Notices } from '../components/notices/Notices';
 import { useShop } from '../shop-context';
 import type { SiteProps } from '../site-props';
-import type { OverlayName } from '../view-models/site/overlays-view-model';
+import type { OverlayOpening } from '../view-models/site/overlays-view-model';
 import { type Overlay, type OverlayContentProps, OVERLAYS } from './overlay-list';
 import { OverlayFrame } from './OverlayFrame';
 import { OverlayWaiting } from './OverlayWaiting';
@@ -16,25 +16,31 @@ export const OverlayHost = observer(function OverlayHost({ site }: { readonly si
     return () => window.removeEventListener('pagehide', overlays.closeAll);
   }, [overlays]);
   const { shown } = overlays;
-  return shown.map((name, at) => (
-    <OpenOverlay key={name} name={name} overlay={OVERLAYS[name]} site={site} isInFront={at === shown.length - 1} />
+  return shown.map((opening, at) => (
+    <OpenOverlay
+      key={opening.id}
+      opening={opening}
+      overlay={OVERLAYS[opening.name]}
+      site={site}
+      isInFront={at === shown.length - 1}
+    />
   ));
 });
 
 interface OpenOverlayProps {
-  readonly name: OverlayName;
+  readonly opening: OverlayOpening;
   readonly overlay: Overlay;
   readonly site: SiteProps;
   readonly isInFront: boolean;
 }
 
-function OpenOverlay({ name, overlay, site, isInFront }: OpenOverlayProps) {
+function OpenOverlay({ opening, overlay, site, isInFront }: OpenOverlayProps) {
   const { overlays } = useShop();
   const [title, setTitle] = useState(overlay.title);
   const { Content, isFailed, load } = useContent(overlay);
-  const close = () => overlays.close(name);
+  const close = () => overlays.close(opening);
   return (
-    <OverlayFrame name={name} place={overlay.place} title={title} onClose={close}>
+    <OverlayFrame name={opening.name} place={overlay.place} title={title} onClose={close}>
       {Content === null ? (
         <OverlayWaiting isFailed={isFailed} onAgain={load} />
       ) : (

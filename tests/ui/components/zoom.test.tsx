@@ -69,6 +69,15 @@ describe('the enlarged pictures', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
+  test('S9-31 open again at once after Escape, whose event of the closed dialog comes late', async () => {
+    await opened();
+    const before: HTMLDialogElement = screen.getByRole('dialog');
+    before.open = false;
+    await act(async () => fireEvent.click(enlarge()));
+    fireEvent(before, new Event('close'));
+    expect(screen.getByRole('dialog').hasAttribute('open')).toBe(true);
+  });
+
   test('S2-21 are turned by a finger across them, neither by a tap, a scroll, a mouse nor while twice as large', async () => {
     await opened();
     const view = document.querySelector('.zoom-view') as HTMLElement;

@@ -49,11 +49,21 @@ test('the focus goes into an overlay and returns to what opened it, by its close
   expect(document.activeElement).toBe(link());
 });
 
+test('S2-54 opens again at once after Escape, whose event of the closed dialog comes late', async () => {
+  opened();
+  await press(link());
+  const before = (await sidebar()) as HTMLDialogElement;
+  before.open = false;
+  await press(link());
+  fireEvent(before, new Event('close'));
+  expect((await sidebar()).hasAttribute('open')).toBe(true);
+});
+
 test('an overlay that its content closes returns the focus too', async () => {
   const { app } = opened();
   await press(link());
   await sidebar();
-  act(() => app.overlays.close('cart'));
+  act(() => app.overlays.shown.forEach(app.overlays.close));
   expect(document.activeElement).toBe(link());
 });
 
@@ -84,7 +94,7 @@ test('notices are drawn in front of an open overlay, once', async () => {
   const dialog = await sidebar();
   act(() => app.notices.send({ type: 'success', title: null, message: 'It is done', persist: true }));
   expect(within(dialog).getByText('It is done')).toBe(screen.getByText('It is done'));
-  act(() => app.overlays.close('cart'));
+  act(() => app.overlays.shown.forEach(app.overlays.close));
   expect(screen.getByText('It is done')).toBeDefined();
 });
 

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { useOpening } from '../shared/use-opening';
 import type { ZoomProps } from './Zoom';
 
 interface Zooming {
@@ -13,15 +14,27 @@ interface Zooming {
 /** Enlarged pictures; their script is loaded on first use. */
 export function useZoom(props: Omit<ZoomProps, 'at' | 'onClose'>): Zooming {
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null);
-  const [at, setAt] = useState<number | null>(null);
-  const close = () => setAt(null);
-  const open = (index: number) => {
+  const [at, setAt] = useState(0);
+  const [isAwaited, setAwaited] = useState(false);
+  const { opening, open, close } = useOpening();
+  const fetchAndOpen = async (index: number) => {
     setAt(index);
-    if (Zoom === null) import('./Zoom').then((part) => setZoom(() => part.Zoom), close);
+    if (Zoom !== null) return open();
+    setAwaited(true);
+    try {
+      const part = await import('./Zoom');
+      setZoom(() => part.Zoom);
+      open();
+    } catch {
+      // The picture in the page stays.
+    }
+    setAwaited(false);
   };
   return {
-    open,
-    isAwaited: at !== null && Zoom === null,
-    dialog: Zoom !== null && at !== null && <Zoom {...props} at={at} onClose={close} />,
+    open: (index) => void fetchAndOpen(index),
+    isAwaited,
+    dialog: Zoom !== null && opening !== null && (
+      <Zoom key={opening} {...props} at={at} onClose={() => close(opening)} />
+    ),
   };
 }

@@ -4,6 +4,12 @@ import { makeAutoObservable } from '../shared/make-observable';
 /** Sidebars and modals. Filters, search and the mobile menu keep their own state. */
 export type OverlayName = 'cart' | 'wishlist' | 'login' | 'newsletter' | 'currency' | 'store' | 'place';
 
+/** One opening of an overlay: the same overlay opened again is another one. */
+export interface OverlayOpening {
+  readonly name: OverlayName;
+  readonly id: number;
+}
+
 interface OverlaysDeps {
   /** Whether the visitor is a customer, once the server has said so. */
   readonly isCustomer: () => Promise<boolean>;
@@ -16,9 +22,10 @@ interface OverlaysDeps {
 /** Which overlays are open: each independently of the others, all closed at first. */
 export class OverlaysViewModel {
   /** In the order in which they were opened; the last one is in front. */
-  shown: readonly OverlayName[] = [];
+  shown: readonly OverlayOpening[] = [];
   /** The page that stands in for the overlay opened last if its script cannot be loaded. */
   #standIn: string | null = null;
+  #openings = 0;
   readonly #deps: OverlaysDeps;
 
   constructor(deps: OverlaysDeps) {
@@ -35,11 +42,12 @@ export class OverlaysViewModel {
   /** `standIn`: address of a page to go to if the overlay cannot be drawn. */
   open(name: OverlayName, standIn: string | null = null): void {
     this.#standIn = standIn;
-    if (!this.shown.includes(name)) this.shown = [...this.shown, name];
+    this.shown = [...this.shown.filter((other) => other.name !== name), { name, id: ++this.#openings }];
   }
 
-  close(name: OverlayName): void {
-    this.shown = this.shown.filter((other) => other !== name);
+  /** A dialog reports late that it was closed: the overlay may have been opened again since, and stays open. */
+  close({ id }: OverlayOpening): void {
+    this.shown = this.shown.filter((other) => other.id !== id);
   }
 
   /** The page is being left: it is without overlays when the shopper comes back to it. */

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
 import { productTexts } from '../../../texts/en/product/product';
+import { useOpening } from '../../shared/use-opening';
 import type { DayDialogProps } from './DayDialog';
 
 type CalendarTileProps = Omit<DayDialogProps, 'onClose'> & { readonly id: string };
@@ -8,22 +8,19 @@ type CalendarTileProps = Omit<DayDialogProps, 'onClose'> & { readonly id: string
 /** Opens the calendar, which is loaded on first use. If it cannot be loaded, the browser's own is used. */
 export function CalendarTile({ id, onPick, ...days }: CalendarTileProps) {
   const [Dialog, setDialog] = useState<ComponentType<DayDialogProps> | null>(null);
-  const [state, setState] = useState<'closed' | 'fetching' | 'open'>('closed');
-  const open = async () => {
-    if (Dialog !== null) return setState('open');
-    setState('fetching');
+  const [isAwaited, setAwaited] = useState(false);
+  const { opening, open, close } = useOpening();
+  const fetchAndOpen = async () => {
+    if (Dialog !== null) return open();
+    setAwaited(true);
     try {
       const { DayDialog } = await import('./DayDialog');
       setDialog(() => DayDialog);
-      setState('open');
+      open();
     } catch {
-      setState('closed');
       showBrowsersOwn(id);
     }
-  };
-  const pick = (day: CalendarDate) => {
-    setState('closed');
-    onPick(day);
+    setAwaited(false);
   };
   return (
     <>
@@ -32,15 +29,25 @@ export function CalendarTile({ id, onPick, ...days }: CalendarTileProps) {
         id={`${id}-calendar`}
         className="day-tile day-tile-more"
         aria-haspopup="dialog"
-        aria-busy={state === 'fetching' || undefined}
-        onClick={() => void open()}
+        aria-busy={isAwaited || undefined}
+        onClick={() => void fetchAndOpen()}
       >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M5 6.5h14v13H5zM5 10.5h14M9 4v4m6-4v4" />
         </svg>
         {productTexts.allDays}
       </button>
-      {Dialog !== null && state === 'open' && <Dialog {...days} onPick={pick} onClose={() => setState('closed')} />}
+      {Dialog !== null && opening !== null && (
+        <Dialog
+          key={opening}
+          {...days}
+          onPick={(day) => {
+            close(opening);
+            onPick(day);
+          }}
+          onClose={() => close(opening)}
+        />
+      )}
     </>
   );
 }
