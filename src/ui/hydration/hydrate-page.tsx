@@ -39,6 +39,7 @@ export function hydratePage(w: NextWindow, d: Document): void {
     const page = (await loadPage()) as PageModule<never>;
     await w.__NEXT_PRELOADREADY?.(data.dynamicIds);
     const root = d.getElementById('__next');
+    keepFocus(d);
     const { pageProps } = data.props;
     // A transition, so that React yields to the browser while it hydrates.
     startTransition(() => {
@@ -48,6 +49,21 @@ export function hydratePage(w: NextWindow, d: Document): void {
   const waiting = Array.isArray(w.__NEXT_P) ? (w.__NEXT_P as Registration[]) : [];
   w.__NEXT_P = { push: register };
   waiting.forEach(register);
+}
+
+/**
+ * React renders a page anew if a translator or an extension of the browser has changed its texts: the field in use keeps the
+ * focus, with what the loader remembers of its value.
+ */
+function keepFocus(d: Document): void {
+  let used = d.activeElement;
+  const follow = ({ target }: FocusEvent) => (used = target as Element);
+  const restore = () => {
+    d.removeEventListener('focusin', follow);
+    if (used !== null && used.id !== '' && !used.isConnected) d.getElementById(used.id)?.focus({ preventScroll: true });
+  };
+  d.addEventListener('focusin', follow);
+  d.addEventListener('posy:hydrated', restore, { once: true });
 }
 
 interface Failure {

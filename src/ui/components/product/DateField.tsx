@@ -76,7 +76,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
         />
         <p className="day-said" role="status">
           {chosen === '' && <span className="hint noscript:hidden">{productTexts.typeDay}</span>}
-          {fault === null && isWhole(chosen) ? productTexts.dayChosen(dayInWords(chosen, locale)) : ''}
+          {fault === null && isWhole(chosen) && <span>{productTexts.dayChosen(dayInWords(chosen, locale))}</span>}
         </p>
       </div>
       <div role="status" className="day-fault">
