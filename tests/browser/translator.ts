@@ -3,9 +3,6 @@ import type { BrowserContext } from 'playwright/test';
 /** What the translator writes after each text; Playwright does not see it in texts and names. */
 export const TRANSLATED = '\u200b';
 
-/** React reports that it rendered a page anew whose texts are not those of the server. */
-export const RENDERED_ANEW = /Minified React error #418/;
-
 /** Whether the browser translates a page when it has arrived, as it mostly does, or first when it is hydrated. */
 type Moment = 'arrived' | 'hydrated';
 
@@ -20,7 +17,8 @@ interface Translation {
  * that journeys find them, and a mark, so that React sees another text. White space stays.
  */
 export async function translate(context: BrowserContext, translation: Translation = {}): Promise<void> {
-  await context.addInitScript(translatePage, { moment: 'arrived', mark: TRANSLATED, ...translation });
+  const whole: Required<Translation> = { moment: 'arrived', mark: TRANSLATED, ...translation };
+  await context.addInitScript(translatePage, whole);
 }
 
 /** Refers to nothing outside itself, because it runs in the page. Returns what ends it. */
@@ -44,6 +42,7 @@ export function translatePage({ moment, mark }: Required<Translation>): () => vo
     translateAll();
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   };
-  document.addEventListener(moment === 'arrived' ? 'DOMContentLoaded' : 'posy:hydrated', start, { once: true });
+  if (moment === 'hydrated') document.addEventListener('posy:hydrated', start, { once: true });
+  else document.addEventListener('DOMContentLoaded', () => setTimeout(start));
   return () => observer.disconnect();
 }

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PriceTag } from '../../src/ui/components/shared/PriceTag';
 import { announceHydrated } from '../../src/ui/hydration/announce-hydrated';
+import { foreignTexts, type PutBackTexts } from '../../src/ui/hydration/foreign-texts';
 import { hydratePage } from '../../src/ui/hydration/hydrate-page';
 import { aPrice } from '../builders/a-price';
 import { translatePage, TRANSLATED } from '../browser/translator';
@@ -70,30 +71,53 @@ function Message() {
 }
 const App = ({ Component: Page }: { readonly Component: typeof Message }) => <Page />;
 
-test('a page that was translated before it is hydrated is drawn anew, and the focus stays in the field in use', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const complaint = jest.fn((event: Event) => event.preventDefault());
-  window.addEventListener('error', complaint);
-  const html = renderToString(<App Component={Message} />).replace(
-    'Card message',
-    '<font><font>Kartentext</font></font>',
-  );
-  document.body.innerHTML = `<div id="__next">${html}</div>
-    <script id="__NEXT_DATA__" type="application/json">{"page":"/message","props":{"pageProps":{}}}</script>`;
-  const field = document.getElementById('message');
-  field?.focus();
-  Object.assign(window, {
-    __NEXT_P: [
-      ['/_app', () => ({ default: App })],
-      ['/message', () => ({ default: Message })],
-    ],
-  });
-  await act(async () => {
-    hydratePage(window, document);
-    await settled();
-  });
-  window.removeEventListener('error', complaint);
-  expect(field?.isConnected).toBe(false);
-  expect(document.activeElement?.id).toBe('message');
-  jest.restoreAllMocks();
+/** How translators and extensions replace a text. */
+const REPLACED: readonly (readonly [how: string, replace: (text: Text, words: Element) => void])[] = [
+  ['at once', (text, words) => text.replaceWith(words)],
+  ['in two steps', (text, words) => (text.before(words), text.remove())],
+  ['within its node', (text, words) => (text.data = words.textContent ?? '')],
+];
+
+test.each(REPLACED)(
+  'a page whose texts were replaced %s before is hydrated as it is: field and focus stay, and React reports nothing',
+  async (_how, replace) => {
+    const complaint = jest.fn((event: Event) => event.preventDefault());
+    window.addEventListener('error', complaint);
+    document.body.innerHTML = `<div id="__next">${renderToString(<App Component={Message} />)}</div>
+      <script id="__NEXT_DATA__" type="application/json">{"page":"/message","props":{"pageProps":{}}}</script>`;
+    foreignTexts(window, document);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    const words = document.createElement('font');
+    words.innerHTML = '<font>Kartentext</font>';
+    replace(document.querySelector('span')?.firstChild as Text, words);
+    expect(document.querySelector('label')?.textContent).toBe('Kartentext');
+    const field = document.getElementById('message');
+    field?.focus();
+    Object.assign(window, {
+      __NEXT_P: [
+        ['/_app', () => ({ default: App })],
+        ['/message', () => ({ default: Message })],
+      ],
+    });
+    await act(async () => {
+      hydratePage(window, document);
+      await settled();
+    });
+    window.removeEventListener('error', complaint);
+    expect(complaint).not.toHaveBeenCalled();
+    expect(document.querySelector('label')?.textContent).toBe('Card message');
+    expect(document.getElementById('message')).toBe(field);
+    expect(document.activeElement).toBe(field);
+  },
+);
+
+test('what the page itself writes before it is hydrated stays', async () => {
+  document.body.innerHTML = '<p>0</p>';
+  foreignTexts(window, document);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  const [count] = document.getElementsByTagName('p');
+  count?.replaceChildren('2');
+  count?.after(document.createElement('hr'));
+  expect((window as { posyTexts?: PutBackTexts }).posyTexts?.()).toBe(false);
+  expect(document.body.innerHTML).toBe('<p>2</p><hr>');
 });

@@ -1,5 +1,7 @@
 import { Component, startTransition, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import type { PutBackTexts } from './foreign-texts';
 
 /** `pageProps` of a page are what its loader returned. */
 interface AppProps {
@@ -20,6 +22,8 @@ type NextWindow = Window & {
   __NEXT_P?: { push(registration: Registration): unknown };
   /** Loads the parts of `next/dynamic` that the server rendered; never rejects. */
   __NEXT_PRELOADREADY?: (ids?: (string | number)[]) => Promise<void>;
+  /** Of the loader. */
+  posyTexts?: PutBackTexts;
 };
 
 /**
@@ -39,31 +43,16 @@ export function hydratePage(w: NextWindow, d: Document): void {
     const page = (await loadPage()) as PageModule<never>;
     await w.__NEXT_PRELOADREADY?.(data.dynamicIds);
     const root = d.getElementById('__next');
-    keepFocus(d);
     const { pageProps } = data.props;
-    // A transition, so that React yields to the browser while it hydrates.
-    startTransition(() => {
-      if (root !== null) hydrateRoot(root, <Page App={app.default} Component={page.default} pageProps={pageProps} />);
-    });
+    if (root === null) return;
+    const hydrate = () =>
+      void hydrateRoot(root, <Page App={app.default} Component={page.default} pageProps={pageProps} />);
+    // At once, before the browser translates the page again; else as a transition, so that React yields to the browser.
+    (w.posyTexts?.() ? flushSync : startTransition)(hydrate);
   };
   const waiting = Array.isArray(w.__NEXT_P) ? (w.__NEXT_P as Registration[]) : [];
   w.__NEXT_P = { push: register };
   waiting.forEach(register);
-}
-
-/**
- * React renders a page anew if a translator or an extension of the browser has changed its texts: the field in use keeps the
- * focus, with what the loader remembers of its value.
- */
-function keepFocus(d: Document): void {
-  let used = d.activeElement;
-  const follow = ({ target }: FocusEvent) => (used = target as Element);
-  const restore = () => {
-    d.removeEventListener('focusin', follow);
-    if (used !== null && used.id !== '' && !used.isConnected) d.getElementById(used.id)?.focus({ preventScroll: true });
-  };
-  d.addEventListener('focusin', follow);
-  d.addEventListener('posy:hydrated', restore, { once: true });
 }
 
 interface Failure {

@@ -63,12 +63,8 @@ export const GiftCardBalance = observer(function GiftCardBalance(props: GiftCard
         <ErrorText id="gift-card-balance-error" error={error} />
         {error === null && found !== null && (
           <p>
-            <span>
-              {giftCardTexts.balance(giftCardTexts.endOf(found.code), formatMoney(found.balance, site.locale))}
-            </span>{' '}
-            {found.expiresOn !== null && (
-              <span>{giftCardTexts.goodUntil(dayInWords(found.expiresOn, site.locale))}</span>
-            )}
+            {giftCardTexts.balance(giftCardTexts.endOf(found.code), formatMoney(found.balance, site.locale)) +
+              (found.expiresOn === null ? '' : ` ${giftCardTexts.goodUntil(dayInWords(found.expiresOn, site.locale))}`)}
           </p>
         )}
       </div>
