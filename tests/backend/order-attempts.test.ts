@@ -56,7 +56,7 @@ onBothDatabases((openShop) => {
     expect([await settle(shopper.cartId, attempt), await settle(shopper.cartId, attempt)]).toEqual([number, number]);
   });
 
-  test('S4-46 an attempt that never arrived is void: its late copy is refused, and the next one orders once', async () => {
+  test('S7-33 an attempt that never arrived is void: its late copy is refused, and the next one orders once', async () => {
     const shopper = await readyToOrder();
     const [lost, next] = [newKey(), newKey()];
     expect(await settle(shopper.cartId, lost)).toBeNull();
@@ -69,7 +69,7 @@ onBothDatabases((openShop) => {
     expect(await settle(shopper.cartId, lost)).toBe(number);
   });
 
-  test('S4-46 of a late copy and the question about it exactly one wins, whichever is first', async () => {
+  test('S7-33 of a late copy and the question about it exactly one wins, whichever is first', async () => {
     for (let round = 0; round < 12; round += 1) {
       const shopper = await readyToOrder();
       const attempt = newKey();
@@ -106,14 +106,14 @@ onBothDatabases((openShop) => {
     return answer;
   }
 
-  test('S4-46 a late copy that comes while its key is being made void is refused', async () => {
+  test('S7-33 a late copy that comes while its key is being made void is refused', async () => {
     const shopper = await readyToOrder();
     const attempt = newKey();
     expect(numberOf(await storing(attempt, null, () => shopper.order(attempt)))).toBeNull();
     expect(await ordersOf(shopper.cartId)).toEqual([]);
   });
 
-  test('S4-46 an attempt whose order is being stored while it is asked for is found', async () => {
+  test('S7-33 an attempt whose order is being stored while it is asked for is found', async () => {
     const shopper = await readyToOrder();
     const number = numberOf(await shopper.order());
     const { id } = await database

@@ -141,7 +141,7 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       },
     );
 
-    test('S4-46 an attempt that never arrived is over, and refused if it comes late; a backend without keys cannot tell', async () => {
+    test('S7-33 an attempt that never arrived is over, and refused if it comes late; a backend without keys cannot tell', async () => {
       const ready = await readyCart(h());
       const lost = aKey();
       const trace = await ready.ports.orders.trace(ready.cartId, lost);
@@ -155,7 +155,7 @@ export function ordersContract(adapter: string, open: OpenHarness): void {
       expect(await ready.ports.orders.place(ready.cartId, lost)).toEqual({ kind: 'placed', number });
     });
 
-    test('S4-46 of an attempt and its trace at the same time one decides', async () => {
+    test('S7-33 of an attempt and its trace at the same time one decides', async () => {
       for (const isOrderFirst of [true, false]) {
         const ready = await readyCart(h());
         const { orders } = ready.ports;

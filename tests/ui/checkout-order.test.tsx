@@ -202,7 +202,7 @@ test('there is no order button while a lost order is being traced, and the telep
   expect(shop.orders).toHaveLength(0);
 });
 
-test('S4-46 an order that never arrived says so in view, beside the button, until the next press', async () => {
+test('S7-33 an order that never arrived says so in view, beside the button, until the next press', async () => {
   const { wire, timers, shop, container } = await ready();
   wire.loseNext('request');
   wire.failNext('orders.trace');

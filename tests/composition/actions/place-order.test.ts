@@ -121,7 +121,7 @@ test('under the hardened profile orders by the handle alone', async () => {
   expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
 });
 
-test('S4-46 a press that comes after another has ordered the cart hears of that order', async () => {
+test('S7-33 a press that comes after another has ordered the cart hears of that order', async () => {
   const { page, shown, payment } = await readyToOrder();
   const simultaneous = actions.page(Object.fromEntries(page.cookies));
   const order = { cart: shown.id, digest: cartDigest(shown), payment };
@@ -135,7 +135,7 @@ test('S4-46 a press that comes after another has ordered the cart hears of that 
   expect(data.shop.orders).toHaveLength(1);
 });
 
-test('S4-46 an attempt that never arrived is over once it is traced: its late copy is refused, another orders', async () => {
+test('S7-33 an attempt that never arrived is over once it is traced: its late copy is refused, another orders', async () => {
   const { page, shown, payment } = await readyToOrder();
   const late = actions.page(Object.fromEntries(page.cookies));
   const order = { cart: shown.id, digest: cartDigest(shown), payment };

@@ -42,7 +42,7 @@ test('finds a placed order by reading after a lost response, without sending it 
   expect(cartSession.cartId()).toBeNull();
 });
 
-test('S4-46 an order that never arrived is over: a late copy is refused, and the next attempt orders once', async () => {
+test('S7-33 an order that never arrived is over: a late copy is refused, and the next attempt orders once', async () => {
   const { orders, placeOrder, cartSession, cart, shop, wire, ...data } = await open();
   wire.loseNext('request');
   const lost = aKey();

@@ -62,7 +62,7 @@ test('returns unknown when the payment cannot be read', async () => {
   expect(await trace()).toEqual({ kind: 'unknown' });
 });
 
-test('S4-46 an attempt that never arrived is over, with its pending payment', async () => {
+test('S7-33 an attempt that never arrived is over, with its pending payment', async () => {
   const data = await aFilledCart();
   const key = aKey();
   data.paying.remember(data.cart.id);

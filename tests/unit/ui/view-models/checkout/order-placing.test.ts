@@ -114,7 +114,7 @@ test('the total on the page is the one that an order was refused for', async () 
   expect(checkout.cart.cart?.totals?.total.pence).toBeGreaterThan(reduced);
 });
 
-test('S4-46 an order that never arrived can be placed again in place: once, whatever comes of the first', async () => {
+test('S7-33 an order that never arrived can be placed again in place: once, whatever comes of the first', async () => {
   const { payment, placing, checkout, shop, wire, draft, held, orders: port, went } = await ready();
   const keys: string[] = [];
   const place = port.place.bind(port);
@@ -165,7 +165,7 @@ function dropping({ checkoutUseCases: useCases }: Awaited<ReturnType<typeof read
 const SOON = 15_000;
 
 test.each([0, 3_000, 100_000, 3_600_000])(
-  'S4-46 a line that drops at Pay for %d ms: within 15 s of being back the order can be placed again',
+  'S7-33 a line that drops at Pay for %d ms: within 15 s of being back the order can be placed again',
   async (downMs) => {
     const tab = await ready();
     const { payment, placing, timers, shop } = tab;
@@ -184,7 +184,7 @@ test.each([0, 3_000, 100_000, 3_600_000])(
 );
 
 test.each([0, 3_000, 3_600_000])(
-  'S4-46 a line that drops at Pay for %d ms after the order arrived: within 15 s of being back it is found',
+  'S7-33 a line that drops at Pay for %d ms after the order arrived: within 15 s of being back it is found',
   async (downMs) => {
     const tab = await ready();
     const { payment, placing, timers, shop, went } = tab;
@@ -204,7 +204,7 @@ test.each([
   [false, 'never-arrived', 0],
   [true, 'placed', 1],
 ] as const)(
-  'S4-46 a tab that is reloaded while it checks (arrived: %s) is not locked',
+  'S7-33 a tab that is reloaded while it checks (arrived: %s) is not locked',
   async (isArriving, kind, count) => {
     const tab = await ready();
     const { payment, load, shop, timers } = tab;
@@ -249,7 +249,7 @@ test('on a backend without keys the button comes back once no copy of the order 
   expect([payment.placing.stage.kind, payment.canOrder]).toEqual(['never-arrived', true]);
 });
 
-test('S8-36 the accepted terms survive a reload of the step, and belong to one cart', async () => {
+test('the accepted terms survive a reload of the step, and belong to one cart', async () => {
   const { load, memory } = await ready();
   const again = load();
   await again.open('payment');
