@@ -39,13 +39,18 @@ async function storeAttempt(
   return stored !== undefined;
 }
 
-/** Stores in the order's transaction which attempt it comes from; refuses one that is void, or has become another order. */
+/**
+ * Stores in the order's transaction which attempt it comes from; refuses one that is void, or has become another order. An
+ * order without a key is always the first of its attempt.
+ */
 export async function claimAttempt(
   transaction: ShopDatabase,
-  attempt: OrderAttempt,
+  { cartId, key }: { readonly cartId: string; readonly key: string | null },
   orderId: number,
   { network, now }: Pick<ShopContext, 'network' | 'now'>,
 ): Promise<ShopRefusal | null> {
+  if (key === null) return null;
+  const attempt = { cartId, key };
   return (await storeAttempt(transaction, attempt, { orderId, network, now: now() })) ? null : ATTEMPT_IS_OVER;
 }
 

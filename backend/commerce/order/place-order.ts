@@ -77,8 +77,7 @@ async function recordPaid(transaction: ShopDatabase, orderId: number, now: numbe
 async function placeIn(
   transaction: ShopDatabase,
   context: ShopContext,
-  cartId: string,
-  attemptKey: string | null,
+  { cartId, key }: { readonly cartId: string; readonly key: string | null },
 ): Promise<Result<Placed, ShopRefusal>> {
   // The claim is one statement and comes first: of any number of concurrent calls exactly one gets the row.
   const row = await transaction
@@ -105,10 +104,10 @@ async function placeIn(
   const isPaidByCard = code === NOTHING_DUE && cart.giftCards.length > 0;
   const status = isPaidLater ? AWAITING_PAYMENT : isPaidByCard ? PAID : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
-  const isOver = attemptKey === null ? null : await claimAttempt(transaction, { cartId, key: attemptKey }, id, context);
-  if (isOver !== null) return refuse(isOver);
-  const tooMany = await refuseUnpaid(transaction, id, cart, context, now);
-  if (tooMany !== null) return refuse(tooMany);
+  const refused =
+    (await claimAttempt(transaction, { cartId, key }, id, context)) ??
+    (await refuseUnpaid(transaction, id, cart, context, now));
+  if (refused !== null) return refuse(refused);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
   const changed = await takeGiftCards(transaction, cart, id, context.currency.rate);
   if (changed !== null) return refuse(changed);
@@ -141,7 +140,7 @@ export async function placeOrder(
   const refusal = attemptKey === null ? null : refuseKey(attemptKey);
   if (refusal !== null) return refuse(refusal);
   const placed = await inTransaction(context.database, (transaction) =>
-    placeIn(transaction, context, cartId, attemptKey),
+    placeIn(transaction, context, { cartId, key: attemptKey }),
   );
   if (!placed.ok) return placed;
   if (placed.value.isNew) context.onEmailQueued();

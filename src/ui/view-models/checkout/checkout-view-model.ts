@@ -65,11 +65,8 @@ export class CheckoutViewModel {
       onSent: (attempt) => this.remember(() => (this.#sent = attempt && { cartId: cart.cart?.id ?? '', attempt })),
       onPlaced: (placed, wasLost) => void this.finish(placed, wasLost),
       onToPay: (number) => this.awaitMoney(number),
-      onNeverArrived: () => {
-        this.noteAnswered();
-        // After a reload nothing of the step is loaded yet.
-        if (!this.payment.canOrder) void this.openAgain();
-      },
+      // After a reload nothing of the step is loaded yet.
+      onNeverArrived: () => (this.payment.canOrder ? this.noteAnswered() : void this.openAgain()),
       onUnpaid: () => void this.openAgain(),
       leave: deps.leave,
     });
