@@ -1,5 +1,5 @@
 import { makeMergeCarts } from '../../../../../src/application/cart/merge-carts';
-import { makePlaceOrder } from '../../../../../src/application/checkout/place-order';
+import { ordering } from '../../../../builders/an-order-attempt';
 import { SETTLING_DELAYS_MS } from '../../../../../src/ui/view-models/checkout/payment-status-view-model';
 import { aPaymentPart } from '../../../../ui/a-payment-part';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../../a-checkout';
@@ -9,7 +9,7 @@ async function back() {
   const tab = await aCheckout();
   await readyToOrder(tab);
   await tab.checkout.payment.choose(PAID_ONLINE);
-  const placed = await makePlaceOrder(tab)(tab.held()?.id ?? '', 'online');
+  const placed = await ordering(tab)(tab.held()?.id ?? '', 'online');
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
@@ -126,7 +126,7 @@ describe('with another cart that holds items', () => {
 
   test('sends a typed quantity before it merges', async () => {
     const { vm, cart, item } = await twoCarts();
-    cart.setQuantity(item ?? '', 5);
+    cart.typeQuantity(item ?? '', '5');
     await vm.mergeCarts();
     expect(cart.cart?.items.map(({ quantity }) => quantity)).toEqual([5, 1]);
   });
