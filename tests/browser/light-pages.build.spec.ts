@@ -77,7 +77,7 @@ const CONTENT_BUDGETS = [
   [WORKSHOPS, 15_750],
   ['/Pages', 15_350],
   ['/flower-care', 15_650],
-  ['/contact-us', 15_150],
+  ['/contact-us', 15_200],
   ['/about', 14_850],
   ['/terms', 16_700],
 ] as const;
