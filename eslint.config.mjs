@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { loneText } from './eslint-rules/lone-text.mjs';
 
 /** What the import graph cannot see: clock, chance and the outside world inside the rules of the shop. */
 const OUTSIDE_WORLD = [
@@ -131,6 +132,12 @@ export default tseslint.config(
   {
     files: ['src/ui/**/*.tsx', 'src/pages/**/*.tsx'],
     rules: { 'react/jsx-no-literals': ['error', { noStrings: false, ignoreProps: true }] },
+  },
+  {
+    files: ['src/{ui,pages}/**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { posy: { rules: { 'lone-text': loneText } } },
+    rules: { 'posy/lone-text': 'error' },
   },
   {
     // They are printed into the page by their own text, so each must be one function that needs nothing around it.

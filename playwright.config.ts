@@ -5,10 +5,13 @@ const WIDE = { viewport: { width: 1440, height: 900 } };
 const NARROW = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 const ONCE = /\.(build|phone)\.spec\.ts$/;
 
-/** Tests that run in `npm run test:full` alone: files, single tests, and one of the two widths of a file. */
-const FULL_ONLY = process.env.POSY_TESTS === 'quick' ? Object.entries(testFiles.full) : [];
-const files = FULL_ONLY.filter(([, why]) => typeof why === 'string').map(([file]) => `**/tests/${file}`);
-const titles = FULL_ONLY.flatMap(([file, why]) =>
+/** What this run leaves out: files, single tests, and one of the two widths of a file. */
+const LEFT_OUT: readonly (readonly [string, string | object])[] = [
+  ...(process.env.POSY_TESTS === 'quick' ? Object.entries(testFiles.full) : []),
+  ...(process.env.POSY_TRANSLATED === 'yes' ? Object.entries(testFiles.translated) : []),
+];
+const files = LEFT_OUT.filter(([, why]) => typeof why === 'string').map(([file]) => `**/tests/${file}`);
+const titles = LEFT_OUT.flatMap(([file, why]) =>
   typeof why === 'string' ? [] : Object.keys(why).map((title) => patternOf(file.replace(/^browser\//, ''), title)),
 );
 

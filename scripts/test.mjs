@@ -14,7 +14,7 @@ import { runOnStrapi } from './strapi.mjs';
 import { runBrowserSuite, runJestSuites } from './checks/run-suites.mjs';
 import { runCheck, runChecks } from './checks/steps.mjs';
 import { addCounts } from './checks/test-counts.mjs';
-import { QUICK } from './checks/test-files.mjs';
+import { QUICK, TRANSLATED } from './checks/test-files.mjs';
 
 const SUITES = ['unit', 'composition', 'ui', 'contract', 'architecture', 'server'];
 const PARTS = ['checks', ...SUITES, 'browser', 'interop'];
@@ -60,6 +60,8 @@ async function runParts() {
   const onBuild = (run) =>
     built ? run() : { passed: 0, failed: 1, skipped: 0, failures: ['This suite needs a build.'] };
   if (parts.includes('browser')) await suite('browser', () => onBuild(() => runBrowserSuite('browser', [], { env })));
+  if (isFull && parts.includes('browser'))
+    await suite('translated', () => onBuild(() => runBrowserSuite('translated', [], { env: TRANSLATED })));
   if (parts.includes('interop')) await suite('interop', () => onBuild(() => runInterop({ quiet: true, env })));
 }
 

@@ -61,6 +61,28 @@ const OFFENDERS: readonly (readonly [rule: string, path: string, code: string])[
   ],
 ];
 
+/** JSX with a text that a translator of the browser would take from under React, and the same text drawn so that it holds. */
+const TEXTS: readonly (readonly [name: string, bad: string, good: string])[] = [
+  ['Optional', `<p>{isOn && name} <i /></p>`, `<p>{isOn && <b>{name}</b>} <i /></p>`],
+  ['Alternating', `<p><i />{isOn ? 'a' : 'b'}</p>`, `<p>{isOn ? 'a' : 'b'}</p>`],
+  ['Changing', `<p>{name} {count}</p>`, `<p>{\`\${name} \${count}\`}</p>`],
+  ['Spaced', `<p> {name}</p>`, `<p>{\` \${name}\`}</p>`],
+  ['Fragment', `<div>{isOn && <>{someTexts.a}</>}</div>`, `<div>{isOn && <b>{someTexts.a}</b>}</div>`],
+  ['Behind', `<p>{isOn && <i />}{someTexts.a}</p>`, `<p>{someTexts.a}{isOn && <i />}</p>`],
+  ['Listed', `<p>{[name].map((one) => one)}</p>`, `<p>{[name].map((one) => <b key={one}>{one}</b>)}</p>`],
+  ['Given', `<p><i />{node}</p>`, `<p><i />{element}</p>`],
+  ['Drawn', `name`, `<b>{name}</b>`],
+];
+const componentOf = (name: string, jsx: string) => `import type { ReactElement, ReactNode } from 'react';
+const someTexts = { a: 'A' };
+interface Props { isOn: boolean; name: string; count: number; node: ReactNode; element: ReactElement | null }
+export function ${name}({ isOn, name, count, node, element }: Props) {
+  void [isOn, name, count, node, element, someTexts];
+  return ${jsx};
+}
+`;
+const textPath = (name: string, isGood: boolean) => `src/ui/components/${name}${isGood ? 'Well' : ''}.tsx`;
+
 /** The same for the rules that need types, which Oxlint checks. */
 const TYPED_OFFENDERS: typeof OFFENDERS = [
   [
@@ -85,7 +107,13 @@ describe('lint rules', () => {
   let typed: readonly Diagnostic[];
   beforeAll(async () => {
     const tree = plantTree(
-      Object.fromEntries([...OFFENDERS, ...TYPED_OFFENDERS].map(([, path, code]) => [path, code])),
+      Object.fromEntries([
+        ...[...OFFENDERS, ...TYPED_OFFENDERS].map(([, path, code]) => [path, code]),
+        ...TEXTS.flatMap(([name, bad, good]) => [
+          [textPath(name, false), componentOf(name, bad)],
+          [textPath(name, true), componentOf(name, good)],
+        ]),
+      ]),
     );
     try {
       linted = JSON.parse(await tree.run('eslint/bin/eslint.js', ['--format', 'json', '.'])) as LintedFile[];
@@ -101,6 +129,13 @@ describe('lint rules', () => {
   test.each(OFFENDERS)('%s reports %s', (rule, path) => {
     const found = linted.find((file) => file.filePath.endsWith(`/${path}`))?.messages ?? [];
     expect(found.map((one) => one.ruleId)).toContain(rule);
+  });
+
+  test.each(TEXTS)('posy/lone-text tells %s from the same text well drawn', (name) => {
+    const rulesOn = (path: string) =>
+      linted.find((file) => file.filePath.endsWith(`/${path}`))?.messages.map(({ ruleId }) => ruleId);
+    expect(rulesOn(textPath(name, false))).toContain('posy/lone-text');
+    expect(rulesOn(textPath(name, true))).toEqual([]);
   });
 
   test.each(TYPED_OFFENDERS)('%s, which needs types, reports %s', (rule, path) => {

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -16,6 +25,7 @@ export interface PlantedTree {
 export function plantTree(files: Readonly<Record<string, string>>): PlantedTree {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'posy-planted-')));
   for (const name of SETTINGS) copyFileSync(join(PROJECT, name), join(root, name));
+  cpSync(join(PROJECT, 'eslint-rules'), join(root, 'eslint-rules'), { recursive: true });
   symlinkSync(join(PROJECT, 'node_modules'), join(root, 'node_modules'), 'dir');
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

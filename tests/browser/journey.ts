@@ -1,4 +1,5 @@
 import { expect, test as plain, type BrowserContext } from 'playwright/test';
+import { translate } from './translator';
 
 export { expect } from 'playwright/test';
 export type { BrowserContext, Page } from 'playwright/test';
@@ -7,6 +8,9 @@ interface JourneyOptions {
   /** Console messages a journey causes on purpose; any other message fails it. */
   expected: RegExp | null;
 }
+
+/** Set for the run in which the browser translates every page. */
+const IS_TRANSLATED = process.env.POSY_TRANSLATED === 'yes';
 
 /** A journey through the shop, which fails on unexpected console messages. */
 export const test = plain.extend<JourneyOptions & { quiet: void; shop: string }>({
@@ -20,6 +24,8 @@ export const test = plain.extend<JourneyOptions & { quiet: void; shop: string }>
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': newAddress() }),
   context: async ({ context }, use) => {
     await standInForPictures(context);
+    // In the same words, because journeys read them.
+    if (IS_TRANSLATED) await translate(context, { mark: '' });
     await use(context);
   },
   quiet: [

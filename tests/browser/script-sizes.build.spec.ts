@@ -9,8 +9,8 @@ const BUDGETS = [
   ['/flowers/bouquets.html', 95_500],
   ['/search?term=rose', 93_300],
   ['/flower-care', 89_600],
-  [BOUQUET.path, 105_900],
-  [PLAIN.path, 105_900],
+  [BOUQUET.path, 106_000],
+  [PLAIN.path, 106_000],
   ['/cart', 102_400],
   ['/checkout/user-account', 115_800],
 ] as const;

@@ -12,6 +12,7 @@ const LIST = {
     },
   },
   postgres: { 'backend/orders.test.ts': 'money' },
+  translated: { 'browser/cart.spec.ts': { 'S1-1 a cart is': 'counts bytes', 'a title of before': 'counts bytes' } },
 };
 
 let workshop: Workshop;
@@ -44,5 +45,10 @@ test('names the beginnings of titles that npm test leaves out in a file', () => 
 });
 
 test('names listed files and titles that do not exist or would leave out other tests', () => {
-  expect(evaluate('f.missingTestFiles()')).toEqual(['soak/gone.test.ts', 'a title that changed', 'a cart']);
+  expect(evaluate('f.missingTestFiles()')).toEqual([
+    'soak/gone.test.ts',
+    'a title that changed',
+    'a cart',
+    'a title of before',
+  ]);
 });

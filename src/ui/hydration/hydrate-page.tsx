@@ -1,5 +1,7 @@
 import { Component, startTransition, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import type { PutBackTexts } from './foreign-texts';
 
 /** `pageProps` of a page are what its loader returned. */
 interface AppProps {
@@ -20,6 +22,8 @@ type NextWindow = Window & {
   __NEXT_P?: { push(registration: Registration): unknown };
   /** Loads the parts of `next/dynamic` that the server rendered; never rejects. */
   __NEXT_PRELOADREADY?: (ids?: (string | number)[]) => Promise<void>;
+  /** Of the loader. */
+  posyTexts?: PutBackTexts;
 };
 
 /**
@@ -40,10 +44,11 @@ export function hydratePage(w: NextWindow, d: Document): void {
     await w.__NEXT_PRELOADREADY?.(data.dynamicIds);
     const root = d.getElementById('__next');
     const { pageProps } = data.props;
-    // A transition, so that React yields to the browser while it hydrates.
-    startTransition(() => {
-      if (root !== null) hydrateRoot(root, <Page App={app.default} Component={page.default} pageProps={pageProps} />);
-    });
+    if (root === null) return;
+    const hydrate = () =>
+      void hydrateRoot(root, <Page App={app.default} Component={page.default} pageProps={pageProps} />);
+    // At once, before the browser translates the page again; else as a transition, so that React yields to the browser.
+    (w.posyTexts?.() ? flushSync : startTransition)(hydrate);
   };
   const waiting = Array.isArray(w.__NEXT_P) ? (w.__NEXT_P as Registration[]) : [];
   w.__NEXT_P = { push: register };

@@ -16,8 +16,8 @@ export function mendPage(
   const TIME = 'posy-reloaded';
   const TYPED = 'posy-typed';
   type Field = HTMLInputElement | HTMLTextAreaElement;
-  /** Fields that the page has from the start, and will have again. */
-  let lasting: Field[] = [];
+  /** Ids of the fields that the page has from the start, and will have again. */
+  let lasting: string[] = [];
   let isReloading = false;
 
   const fields = (): Field[] => [
@@ -28,7 +28,7 @@ export function mendPage(
   function reload(): boolean {
     // The checkout keeps its own.
     const isAtRisk = (field: Field) =>
-      field.value !== '' && !lasting.includes(field) && field.closest('.checkout') === null;
+      field.value !== '' && !lasting.includes(field.id) && field.closest('.checkout') === null;
     if (fields().some(isAtRisk)) return false;
     try {
       const kept = w.sessionStorage;
@@ -48,7 +48,7 @@ export function mendPage(
   }
 
   w.addEventListener('DOMContentLoaded', () => {
-    lasting = fields();
+    lasting = fields().map(({ id }) => id);
     try {
       const typed = JSON.parse(w.sessionStorage.getItem(TYPED) ?? '[]') as [string, string][];
       w.sessionStorage.removeItem(TYPED);

@@ -1,15 +1,16 @@
 import '../theme/lazy/choices.module.css';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../components/shared/Icon';
 import { overlayTexts } from '../texts/en/layout/overlays';
 import type { StoreSelectorViewModel } from '../view-models/site/store-selector-view-model';
 import { OverlayWaiting } from './OverlayWaiting';
 import { useStores } from './use-stores';
+import type { Elements } from '../components/shared/elements';
 
 export interface Choice {
   readonly code: string;
-  readonly label: ReactNode;
+  readonly label: Elements;
 }
 
 interface ChoiceListProps {

@@ -73,9 +73,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
       </Static.PageHead>
       <h1 className="checkout-title">{checkoutTexts.title}</h1>
       <noscript>
-        <p className="alert">
-          {checkoutTexts.scriptsNeeded} {checkoutTexts.scriptsOr(contactTexts.phone)}
-        </p>
+        <p className="alert">{`${checkoutTexts.scriptsNeeded} ${checkoutTexts.scriptsOr(contactTexts.phone)}`}</p>
       </noscript>
       <p id="parts-missing" className="alert hidden [html[data-hydration-failed]_&]:block">
         {checkoutTexts.scriptsFailed}

@@ -75,7 +75,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
           thanksTexts.numberByMail
         ) : (
           <>
-            {thanksTexts.orderNumber} <strong id="order-number">{number}</strong>
+            <span>{thanksTexts.orderNumber}</span> <strong id="order-number">{number}</strong>
           </>
         )}
       </p>
@@ -140,7 +140,7 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
     <>
       {placed.isCollected ? (
         <p className="thanks-day">
-          {thanksTexts.collectOn(premises.shop, days)} <span className="block">{placed.slot}</span>
+          <span>{thanksTexts.collectOn(premises.shop, days)}</span> <span className="block">{placed.slot}</span>
         </p>
       ) : (
         days.length > 0 && <p className="thanks-day">{wordBringOn(placed, days)}</p>

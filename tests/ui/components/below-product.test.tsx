@@ -154,7 +154,7 @@ describe('the rows of other products', () => {
     await comeNear();
     await waitFor(() => expect(document.querySelector('#still-reviews')).toBeNull());
     await comeNear();
-    expect((await screen.findByText(/We could not load what goes with it/)).className).toContain('hint');
+    expect((await screen.findByText(/We could not load what goes with it/)).parentElement?.className).toContain('hint');
     expect(await screen.findByRole('heading', { name: 'Other products you might like' })).toBeDefined();
     await press('Try again');
     expect(await screen.findByRole('heading', { name: 'Match it with' })).toBeDefined();

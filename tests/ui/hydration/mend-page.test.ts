@@ -85,6 +85,14 @@ test('a page that another one is about to replace is left alone', () => {
   expect([reload.mock.calls.length, lines().length]).toEqual([0, 0]);
 });
 
+test('a field that React has rendered anew, because the page was translated, does not keep the page from being loaded again', () => {
+  const { mend, reload } = aPage({ now: NOW });
+  document.body.innerHTML = BODY;
+  field('name').value = 'Ann';
+  mend(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 describe('the page stays, and says so,', () => {
   const stays = ({ mend, reload, lines }: ReturnType<typeof aPage>, mustStay = false) => {
     mend(mustStay);

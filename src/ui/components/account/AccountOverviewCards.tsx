@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { asCartAddress } from '../../../domain/address/saved-address';
 import type { AccountOverview } from '../../../domain/customer/account-overview';
 import { orderDate } from '../../../domain/orders/order-date';
@@ -9,6 +8,7 @@ import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
 import { overviewTexts, wordAllAddresses, wordAllOrders, wordWishes } from '../../texts/en/account/overview';
 import { AddressLines } from '../checkout/AddressLines';
 import { dayInWords } from '../shared/day-in-words';
+import type { Elements } from '../shared/elements';
 
 interface OverviewProps {
   readonly overview: AccountOverview;
@@ -29,7 +29,7 @@ export function AccountOverviewCards({ overview, site }: OverviewProps) {
 
 interface CardProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
   /** Label and path without store prefix. */
   readonly links: readonly (readonly [label: string, path: string])[];
   readonly storePrefix: string;

@@ -5,8 +5,8 @@ export function CaptchaNotice() {
   return (
     <p className="hint">
       {captchaTexts.before} <GoogleLink href="https://policies.google.com/privacy" label={captchaTexts.privacy} />{' '}
-      {captchaTexts.and} <GoogleLink href="https://policies.google.com/terms" label={captchaTexts.terms} />{' '}
-      {captchaTexts.after}
+      <span>{captchaTexts.and}</span> <GoogleLink href="https://policies.google.com/terms" label={captchaTexts.terms} />{' '}
+      <span>{captchaTexts.after}</span>
     </p>
   );
 }
@@ -14,7 +14,7 @@ export function CaptchaNotice() {
 function GoogleLink({ href, label }: { readonly href: string; readonly label: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="underline">
-      {label} <span className="sr-only">{captchaTexts.opensInNewTab}</span>
+      <span>{label}</span> <span className="sr-only">{captchaTexts.opensInNewTab}</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
 import type { SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
@@ -12,6 +12,7 @@ import { CartItemRow } from './CartItemRow';
 import { CartSummary } from './CartSummary';
 import { NO_REFUSALS, placesOf } from './refusal-places';
 import { RemoveDialog } from './RemoveDialog';
+import type { Elements } from '../shared/elements';
 
 interface CartSheetProps {
   readonly vm: CartViewModel;
@@ -22,7 +23,7 @@ interface CartSheetProps {
   /** Id of the title above it, which takes the focus when an item is removed. */
   readonly titleId: string;
   /** What comes after the items and the way on: below it on a phone, below the items on a wide screen. */
-  readonly below?: ReactNode;
+  readonly below?: Elements;
 }
 
 /** Cart items and totals. */

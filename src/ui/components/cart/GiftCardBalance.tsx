@@ -63,8 +63,8 @@ export const GiftCardBalance = observer(function GiftCardBalance(props: GiftCard
         <ErrorText id="gift-card-balance-error" error={error} />
         {error === null && found !== null && (
           <p>
-            {giftCardTexts.balance(giftCardTexts.endOf(found.code), formatMoney(found.balance, site.locale))}{' '}
-            {found.expiresOn !== null && giftCardTexts.goodUntil(dayInWords(found.expiresOn, site.locale))}
+            {giftCardTexts.balance(giftCardTexts.endOf(found.code), formatMoney(found.balance, site.locale)) +
+              (found.expiresOn === null ? '' : ` ${giftCardTexts.goodUntil(dayInWords(found.expiresOn, site.locale))}`)}
           </p>
         )}
       </div>

@@ -97,8 +97,10 @@ function AppliedCard({ cart, shown, back, locale, card }: GiftCardFormProps & { 
       <HiddenFields back={back} cartId={shown.id} />
       <input type="hidden" name="code" value={code} />
       <p className="flex-1 basis-40">
-        {giftCardTexts.applied(end, formatMoney(applied, locale), formatMoney(balance, locale))}{' '}
-        {keepsSome(shown, card) && `${giftCardTexts.keepsSome} `}
+        <span>
+          {giftCardTexts.applied(end, formatMoney(applied, locale), formatMoney(balance, locale)) +
+            (keepsSome(shown, card) ? ` ${giftCardTexts.keepsSome} ` : ' ')}
+        </span>
         {expiresOn !== null && <span className="soft">{giftCardTexts.goodUntil(dayInWords(expiresOn, locale))}</span>}
       </p>
       <button type="submit" className="button button-quiet" aria-label={giftCardTexts.removeOf(end)}>

@@ -41,7 +41,7 @@ export function AddOneForm({ product, back, answers = NONE }: AddOneFormProps) {
         <input key={uid} type="hidden" name={optionField(uid)} value={oneAnswer(answers, uid)} />
       ))}
       <button type="submit" className="button button-soft" aria-busy={adding?.kind === 'asked' || undefined}>
-        {adding?.kind === 'asked' ? sharedTexts.adding : sharedTexts.addToCart}
+        <span>{adding?.kind === 'asked' ? sharedTexts.adding : sharedTexts.addToCart}</span>
         <span className="sr-only">{`: ${product.name}`}</span>
       </button>
       <p role="status" className={adding?.kind === 'refused' ? 'error-text' : 'soft'} hidden={adding === null}>

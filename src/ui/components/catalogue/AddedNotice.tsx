@@ -15,7 +15,8 @@ export function AddedNotice({ site, products, added }: AddedNoticeProps) {
   const name = products.find((product) => product.sku === added)?.name ?? sharedTexts.someProduct;
   return (
     <p className="success" role="status">
-      {sharedTexts.addedToCart(name)} <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+      <span>{sharedTexts.addedToCart(name)}</span>{' '}
+      <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
     </p>
   );
 }

@@ -34,7 +34,7 @@ export function FilterBadges({ filters, query, view, site, action }: FilterBadge
         data-value={badge.value}
         href={hrefOf(removeOption(query.filters, badge.code, badge.value))}
       >
-        <span className="sr-only">{filterTexts.remove}</span> {wordBadge(badge, site)}
+        <span className="sr-only">{filterTexts.remove}</span> <span>{wordBadge(badge, site)}</span>
         <Icon name="close" />
       </a>
     </li>

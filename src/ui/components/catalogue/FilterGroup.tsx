@@ -89,7 +89,7 @@ function OptionRow({ filter, option, isPicked, site }: OptionRowProps) {
         <span className="filter-label">{wordFilterOption(filter, option, site)}</span>
         {option.count !== null && (
           <span className="filter-count">
-            {option.count}
+            <span>{option.count}</span>
             <span className="sr-only">{filterTexts.products(option.count)}</span>
           </span>
         )}

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { PageHead } from '../shared/PageHead';
 import { listingTitle, type TitledListing } from './listing-title';
+import type { Elements } from '../shared/elements';
 
 /** The head of a listing's page, on the server. */
-export function ListingHead({ children, ...titled }: TitledListing & { readonly children: ReactNode }) {
+export function ListingHead({ children, ...titled }: TitledListing & { readonly children: Elements }) {
   return <PageHead title={listingTitle(titled)}>{children}</PageHead>;
 }
 

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import type { Filter } from '../../../domain/listing/filter';
 import type { Listing } from '../../../domain/listing/listing';
 import { isNarrowed, type ListingQuery, type ListingView } from '../../../domain/listing/listing-query';
@@ -12,6 +11,7 @@ import { FilterSheet } from './FilterSheet';
 import { FOUND_ID, PRODUCTS_ID } from './listing-ids';
 import { ProductCards } from './ProductCards';
 import { type OpenListing, useListing } from './use-listing';
+import type { Elements } from '../shared/elements';
 
 export interface ListingProductsProps {
   readonly site: SiteProps;
@@ -31,7 +31,7 @@ export interface ListingProductsProps {
   /** Path and query of this page, with store prefix. */
   readonly back: string;
   /** Shown instead of the products if there are none even without filters. */
-  readonly nothing: ReactNode;
+  readonly nothing: Elements;
   readonly open: OpenListing;
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { canAdd } from '../../../domain/cart/can-add';
 import { isSoldOut, lastOnes } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
@@ -15,6 +14,7 @@ import { SizedImage } from '../shared/SizedImage';
 import { Stars } from '../shared/Stars';
 import { HeartSlot } from '../wishlist/HeartSlot';
 import { AddOneForm } from './AddOneForm';
+import type { Elements } from '../shared/elements';
 
 interface ProductCardProps {
   readonly product: ProductSummary;
@@ -26,7 +26,7 @@ interface ProductCardProps {
   readonly site: SiteProps;
   readonly back: string;
   /** What can be done with the product instead of buying it here and putting it on the wishlist. */
-  readonly action?: ReactNode;
+  readonly action?: Elements;
 }
 
 /** A product in a listing. The name is the link, and its touch area covers the picture. */

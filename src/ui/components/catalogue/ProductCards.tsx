@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { ListingView } from '../../../domain/listing/listing-query';
 import type { SiteProps } from '../../site-props';
 import type { Slot } from '../shared/ResponsiveImage';
+import type { Elements } from '../shared/elements';
 import { ProductCard } from './ProductCard';
 
 interface ProductCardsProps {
@@ -14,7 +14,7 @@ interface ProductCardsProps {
   /** The list of a listing, beside a column of filters or not, or a row further down the page. */
   readonly place: keyof typeof SLOTS;
   /** See `ProductCard`. */
-  readonly actionOf?: (product: ProductSummary) => ReactNode;
+  readonly actionOf?: (product: ProductSummary) => Elements;
 }
 
 /** `.cards` in cards.css, and `.card-row`. */

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { SavedAddressPicker } from '../../view-models/account/saved-address-picker';
 import { useLoaded } from '../shared/use-loaded';
 import { RetryBox } from './RetryBox';
 import type { SavedAddressesProps } from './SavedAddresses';
+import type { Elements } from '../shared/elements';
 
 interface AddressChoiceProps extends Omit<SavedAddressesProps, 'saved'> {
   /** Null for a guest. */
@@ -12,9 +12,9 @@ interface AddressChoiceProps extends Omit<SavedAddressesProps, 'saved'> {
   /** Loads the addresses again. */
   readonly onRetry: () => void;
   /** The fields of another address. */
-  readonly fields: ReactNode;
+  readonly fields: Elements;
   /** The submit button and what stands above it; not drawn while there is nothing to choose from yet. */
-  readonly submit: ReactNode;
+  readonly submit: Elements;
 }
 
 const savedAddresses = async () => (await import('./SavedAddresses')).SavedAddresses;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { ownPhone } from '../../../domain/address/reachable-by';
 import { isForFuneral } from '../../../domain/catalogue/departments';
@@ -8,6 +7,7 @@ import { destinationTexts } from '../../texts/en/delivery/destination';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { premises } from '../../texts/en/layout/premises';
 import { AddressLines } from './AddressLines';
+import type { Elements } from '../shared/elements';
 
 interface OrderReviewProps {
   readonly cart: Cart;
@@ -18,7 +18,7 @@ interface OrderReviewProps {
 
 /** The entries of all earlier steps, each with a link to change it. */
 export function OrderReview({ cart, email, storePrefix, locale }: OrderReviewProps) {
-  const part = (title: string, step: string, body: ReactNode) => (
+  const part = (title: string, step: string, body: Elements) => (
     <section>
       <h3>{title}</h3>
       {body}

@@ -43,7 +43,7 @@ export const OrderSummary = observer(function OrderSummary({ vm, cart, site }: O
           <div className="order-summary-body">
             <OrderedItems cart={cart} locale={site.locale} />
             <p className="order-summary-count">
-              {checkoutTexts.products(cart.totalQuantity)}{' '}
+              <span>{checkoutTexts.products(cart.totalQuantity)}</span>{' '}
               <a href={inStore(site.storePrefix, '/cart')} className="underline">
                 {checkoutTexts.editCart}
               </a>
@@ -81,7 +81,7 @@ function OrderedItems({ cart, locale }: { readonly cart: Cart; readonly locale: 
           </span>
           <div>
             <p className="font-semibold">
-              {item.quantity > 1 && checkoutTexts.times(item.quantity)} {item.name}
+              {item.quantity > 1 ? `${checkoutTexts.times(item.quantity)} ${item.name}` : item.name}
             </p>
             <Attributes
               attributes={item.attributes.filter(({ isDay }) => isDay)}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
 import type { Payment } from '../../../domain/orders/payment';
 import { inStore } from '../../site-props';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { PaymentInstructions } from './PaymentInstructions';
 import { paymentTexts } from '../../texts/en/checkout/payment';
+import type { Elements } from '../shared/elements';
 
 interface PaymentNoticeProps {
   readonly payment: Payment;
@@ -52,9 +52,7 @@ export function PaymentNotice({ payment, isCartBack, storePrefix, locale }: Paym
     case 'given-up':
       return (
         <Slip title={paymentTexts.unpaidTitle}>
-          <p>
-            {paymentTexts.why[payment.why]} {isCartBack && paymentTexts.cartIsBack}
-          </p>
+          <p>{paymentTexts.why[payment.why] + (isCartBack ? ` ${paymentTexts.cartIsBack}` : '')}</p>
         </Slip>
       );
     case 'refund-due':
@@ -72,7 +70,7 @@ export function PaymentNotice({ payment, isCartBack, storePrefix, locale }: Paym
 interface SlipProps {
   readonly title: string;
   readonly isGood?: boolean;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** A notice above the cart or the step. */

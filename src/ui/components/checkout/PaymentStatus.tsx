@@ -48,9 +48,7 @@ export const PaymentStatus = observer(function PaymentStatus(props: PaymentStatu
       )}
       {vm !== null && aside !== null && vm.merging.error !== null && (
         <div className="alert slip">
-          <p>
-            {paymentTexts.mergeFailed} {wordFailure(vm.merging.error)}
-          </p>
+          <p>{`${paymentTexts.mergeFailed} ${wordFailure(vm.merging.error)}`}</p>
         </div>
       )}
       {isUnknown && (

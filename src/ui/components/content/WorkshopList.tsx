@@ -19,7 +19,7 @@ export function WorkshopList({ site, workshops }: WorkshopListProps) {
   if (workshops === null || workshops.length === 0)
     return (
       <p>
-        {workshops === null ? contentTexts.workshopsFailed : contentTexts.noWorkshops}{' '}
+        <span>{workshops === null ? contentTexts.workshopsFailed : contentTexts.noWorkshops}</span>{' '}
         <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
       </p>
     );
@@ -29,9 +29,9 @@ export function WorkshopList({ site, workshops }: WorkshopListProps) {
         <li key={workshop.sku}>
           <a href={inStore(site.storePrefix, workshop.path)}>{workshop.name}</a>
           <br />
-          {whenOf(workshop, site.locale)}
+          <span>{whenOf(workshop, site.locale)}</span>
           <br />
-          {placesOf(workshop, site.locale)}
+          <span>{placesOf(workshop, site.locale)}</span>
         </li>
       ))}
     </ul>

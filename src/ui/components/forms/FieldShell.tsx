@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { formTexts } from '../../texts/en/forms';
 import { ErrorText } from './ErrorText';
+import type { Elements } from '../shared/elements';
 
 /** The props of every form field. */
 export interface FieldBasics {
@@ -35,12 +35,12 @@ export function controlAttributes({ id, name, required, error, hint, autoComplet
 }
 
 /** Lays out label, control, hint and error. Optional fields are marked, because most are required. */
-export function FieldShell({ field, children }: { readonly field: FieldBasics; readonly children: ReactNode }) {
+export function FieldShell({ field, children }: { readonly field: FieldBasics; readonly children: Elements }) {
   const { id, label, required, hint, error } = field;
   return (
     <div className="field">
       <label className="label" htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {!required && <span className="soft"> {formTexts.optional}</span>}
       </label>
       {hint !== undefined && (

@@ -1,8 +1,9 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { CheckedForm } from '../../view-models/shared/form-state';
 import { FormFaults } from './FormFaults';
 import { useHydrated } from '../shared/use-hydrated';
 import { useFocusOnFault } from './use-focus-on-fault';
+import type { Elements } from '../shared/elements';
 
 interface ValidatedFormProps {
   readonly id: string;
@@ -11,7 +12,7 @@ interface ValidatedFormProps {
   /** Where it is posted without scripts, which the browser then checks by itself; omitted if it needs them. */
   readonly action?: string;
   readonly onSubmit: () => void;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /**

@@ -21,9 +21,7 @@ export function HomePromises({ site, restDays }: PromisesProps) {
     <ul className="promises" aria-label={homeTexts.promises}>
       <li className="promise" data-ages="">
         <OwnIcon name="clock" />
-        <span id="order-promise">
-          <OrderPromise site={site} restDays={restDays} />
-        </span>
+        <OrderPromise site={site} restDays={restDays} />
       </li>
       {PROMISES.map(([icon, words]) => (
         <li key={icon} className="promise">

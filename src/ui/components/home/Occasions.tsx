@@ -17,7 +17,7 @@ export function Occasions({ links, storePrefix }: { links: readonly HomeLink[]; 
           <li key={link.path}>
             <a className="occasion" href={inStore(storePrefix, link.path)}>
               <Drawing of={DRAWN[index % DRAWN.length] ?? FLOWERS[0]} />
-              {link.label}
+              <span>{link.label}</span>
             </a>
           </li>
         ))}

@@ -12,6 +12,10 @@ interface OrderPromiseProps {
 
 /** When an order placed now arrives, until when it has to be placed, and the days without deliveries. */
 export function OrderPromise({ site: { promise, locale }, restDays }: OrderPromiseProps) {
+  return <span id="order-promise">{wordOrderPromise(promise, restDays, locale)}</span>;
+}
+
+function wordOrderPromise(promise: SiteProps['promise'], restDays: RestDays | null, locale: string): string {
   if (promise === null || restDays === null) return wordPromise(promise, locale);
   const { closedWeekdays, restsOnBankHolidays, closure } = restDays;
   return [

@@ -22,7 +22,7 @@ export function ProductRow({ row, site, tinted }: ProductRowProps) {
           </div>
           {row.link !== null && (
             <a className="way-on" href={inStore(site.storePrefix, row.link.path)}>
-              {row.link.label}
+              <span>{row.link.label}</span>
               <Icon name="onward" />
             </a>
           )}

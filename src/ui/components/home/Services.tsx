@@ -17,7 +17,7 @@ export function Services({ storePrefix }: { storePrefix: string }) {
             <h3>{heading}</h3>
             <p>{text}</p>
             <a className="way-on" href={inStore(storePrefix, path)}>
-              {label}
+              <span>{label}</span>
               <Icon name="onward" />
             </a>
           </div>

@@ -42,7 +42,7 @@ export function ChoiceLinks({
           aria-haspopup="dialog"
         >
           <span className="sr-only">{headerWords.currency}</span>
-          {currency}
+          <span>{currency}</span>
         </a>
       )}
       {otherStores.length > 0 && (

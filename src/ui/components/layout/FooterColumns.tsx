@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Footer, FooterItem } from '../../../domain/content/footer';
 import { inStore } from '../../site-props';
 import { DEFAULT_FOOTER, footerTexts } from '../../texts/en/layout/footer';
 import { Icon } from '../shared/Icon';
+import type { Elements } from '../shared/elements';
 
 /** The links of the footer; those of the social networks are the last column. */
 export function FooterColumns({ footer, storePrefix }: { footer: Footer; storePrefix: string }) {
@@ -25,7 +25,7 @@ export function FooterColumns({ footer, storePrefix }: { footer: Footer; storePr
             <li key={at}>
               <OutsideLink link={link}>
                 {icon !== null && <Icon name={icon} />}
-                {label}
+                <span>{label}</span>
               </OutsideLink>
             </li>
           ))}
@@ -39,7 +39,7 @@ interface ColumnProps {
   readonly title: string;
   readonly titleLink: string | null;
   readonly storePrefix: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** Collapsible on a phone; wide screens always show the content (see `footer.css`). */
@@ -47,7 +47,7 @@ function Column({ title, titleLink, storePrefix, children }: ColumnProps) {
   return (
     <details className="footer-column">
       <summary className="footer-title">
-        {title}
+        <span>{title}</span>
         <Icon name="down" />
       </summary>
       <ul className="footer-list">
@@ -68,7 +68,12 @@ function Column({ title, titleLink, storePrefix, children }: ColumnProps) {
 
 function ItemLink({ item: { name, link, external }, storePrefix }: { item: FooterItem; storePrefix: string }) {
   const href = inStore(storePrefix, link);
-  if (external) return <OutsideLink link={href}>{name}</OutsideLink>;
+  if (external)
+    return (
+      <OutsideLink link={href}>
+        <span>{name}</span>
+      </OutsideLink>
+    );
   return (
     <a className="footer-link" href={href}>
       {name}
@@ -77,7 +82,7 @@ function ItemLink({ item: { name, link, external }, storePrefix }: { item: Foote
 }
 
 /** Tells that it opens a new tab. */
-export function OutsideLink({ link, children }: { link: string; children: ReactNode }) {
+export function OutsideLink({ link, children }: { link: string; children: Elements }) {
   return (
     <a className="footer-link gap-2" href={link} target="_blank" rel="noopener noreferrer">
       {children} <span className="sr-only">{footerTexts.opensInNewTab}</span>

@@ -46,7 +46,7 @@ function DropDown({ id, item, storePrefix }: { id: string; item: MenuItem; store
   return (
     <>
       <button type="button" className="header-link" id={`${id}-opener`} popoverTarget={id}>
-        {item.name}
+        <span>{item.name}</span>
         <Icon name="down" />
       </button>
       <div id={id} popover="auto" className="drop-down">

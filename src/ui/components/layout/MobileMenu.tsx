@@ -62,7 +62,7 @@ function Branches({ items, storePrefix, open }: BranchesProps) {
           ) : (
             <details open={open}>
               <summary className="mobile-menu-link">
-                {item.name}
+                <span>{item.name}</span>
                 <Icon name="down" />
               </summary>
               {wholesOf(item, open).map(({ name, path }) => (

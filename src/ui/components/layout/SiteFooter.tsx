@@ -38,7 +38,15 @@ export function SiteFooter({ site }: { site: SiteProps }) {
             <p>{footer.copyright || DEFAULT_FOOTER.copyright}</p>
             {otherStores.length > 0 && <OtherStores stores={otherStores} back={back} />}
             {currencies.length > 1 && <Currencies codes={currencies.filter((code) => code !== currency)} back={back} />}
-            <p>{credit.link === null ? credit.name : <OutsideLink link={credit.link}>{credit.name}</OutsideLink>}</p>
+            <p>
+              {credit.link === null ? (
+                credit.name
+              ) : (
+                <OutsideLink link={credit.link}>
+                  <span>{credit.name}</span>
+                </OutsideLink>
+              )}
+            </p>
           </div>
         </div>
       </div>

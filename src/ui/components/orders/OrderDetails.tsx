@@ -1,5 +1,4 @@
 import '../../theme/account/orders-page.module.css';
-import type { ReactNode } from 'react';
 import type { Order, OrderAddress } from '../../../domain/orders/order';
 import { orderTime } from '../../../domain/orders/order-date';
 import { formatMoney } from '../../../domain/pricing/format-money';
@@ -10,6 +9,7 @@ import { AddressLines } from '../checkout/AddressLines';
 import { OrderLines } from './OrderLines';
 import { OrderStatusWord } from './OrderStatusWord';
 import { OrderTotals } from './OrderTotals';
+import type { Elements } from '../shared/elements';
 
 interface OrderDetailsProps {
   readonly order: Order;
@@ -120,7 +120,7 @@ interface AddressProps {
   readonly title: string;
   readonly address: OrderAddress | null;
   readonly locale: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 function Address({ title, address, locale, children }: AddressProps) {

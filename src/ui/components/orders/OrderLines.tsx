@@ -19,9 +19,7 @@ export function OrderLines({ items, again, gone, locale }: OrderLinesProps) {
       {items.map((item, index) => (
         <li key={`${item.sku}-${index}`} className="order-line" id={`line-${index}`}>
           <div className="order-line-words">
-            <p className="order-line-name">
-              {orderTexts.quantity(item.quantity)} {item.name}
-            </p>
+            <p className="order-line-name">{`${orderTexts.quantity(item.quantity)} ${item.name}`}</p>
             <Attributes attributes={item.attributes} locale={locale} />
             <p className="soft">{wordItemStatus(item.status)}</p>
             {index === gone ? (

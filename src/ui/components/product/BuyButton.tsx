@@ -23,7 +23,7 @@ export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: Produ
       aria-busy={vm.isAdding || undefined}
       aria-describedby={vm.whyNot === null && vm.isComposed ? undefined : 'why-not'}
     >
-      {vm.isAdding ? sharedTexts.adding : sharedTexts.addToCart}
+      <span>{vm.isAdding ? sharedTexts.adding : sharedTexts.addToCart}</span>
       {vm.canBeAdded && (
         <span className="buy-price" aria-hidden="true">
           {formatMoney(currentPrice(vm.price), locale)}

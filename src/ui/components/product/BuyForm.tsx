@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type FormEvent, useMemo, useRef } from 'react';
 import { isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { Static } from '../../server-parts';
@@ -15,11 +15,12 @@ import type { OrderProps } from './order-props';
 import { QuantityField } from './quantity/QuantityField';
 import { placesOf } from './refusal-places';
 import { useFocusOnRefused } from './use-focus-on-refused';
+import type { Elements } from '../shared/elements';
 
 interface BuyFormProps extends Omit<OrderProps, 'stopped'> {
   /** The parts of a bundle that `children` draw, before the options. */
   readonly parts?: readonly { readonly uid: string }[];
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /**
@@ -97,7 +98,7 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
         )}
         <div role="status">
           <p className="success" data-added="" hidden={vm.added === 'no'}>
-            {vm.added === 'told' ? productTexts.addedByForm : sharedTexts.inCart}{' '}
+            <span>{vm.added === 'told' ? productTexts.addedByForm : sharedTexts.inCart}</span>{' '}
             <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
           </p>
         </div>

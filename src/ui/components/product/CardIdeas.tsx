@@ -44,7 +44,7 @@ export function CardIdeas({
           <ByOccasion id={`${fieldId}-ideas`} occasions={ideas.value} onPick={pick} />
         ) : (
           <p className="hint" role="alert">
-            {texts.failed}{' '}
+            <span>{texts.failed}</span>{' '}
             <button type="button" className="button-plain" onClick={load}>
               {texts.tryAgain}
             </button>

@@ -80,7 +80,7 @@ function ChoiceRow({ option, chosen, onChoose }: QuestionProps) {
             />
             <span className="chip-face">
               <Swatch value={value} />
-              {value.label}
+              <span>{value.label}</span>
             </span>
           </label>
         ))}

@@ -75,8 +75,11 @@ export function DateField(props: OptionFieldProps<DateOption>) {
           )}
         />
         <p className="day-said" role="status">
-          {chosen === '' && <span className="hint noscript:hidden">{productTexts.typeDay}</span>}
-          {fault === null && isWhole(chosen) ? productTexts.dayChosen(dayInWords(chosen, locale)) : ''}
+          {chosen === '' ? (
+            <span className="hint noscript:hidden">{productTexts.typeDay}</span>
+          ) : (
+            fault === null && isWhole(chosen) && productTexts.dayChosen(dayInWords(chosen, locale))
+          )}
         </p>
       </div>
       <div role="status" className="day-fault">

@@ -12,8 +12,7 @@ export function Downloads({ downloads: { links, samples }, locale }: { downloads
           <ul className="prose">
             {links.map(({ uid, title, price }) => (
               <li key={uid}>
-                {title}
-                {price.pence > 0 && ` (${productWords.filePrice(formatMoney(price, locale))})`}
+                {price.pence > 0 ? `${title} (${productWords.filePrice(formatMoney(price, locale))})` : title}
               </li>
             ))}
           </ul>

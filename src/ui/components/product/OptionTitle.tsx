@@ -19,7 +19,7 @@ interface OptionTitleProps {
 export function OptionTitle({ title, required, price, base, locale, isPerLetter = false }: OptionTitleProps) {
   return (
     <>
-      {title}
+      <span>{title}</span>
       {required && <span className="soft"> {productTexts.required}</span>}
       {price !== null && <Extra price={price} base={base} locale={locale} />}
       {isPerLetter && <span className="soft"> {productTexts.perLetter}</span>}
@@ -38,7 +38,7 @@ export function extraInWords(price: OptionPrice, base: Money, locale: string): s
 
 export function Extra({ price, base, locale }: { price: OptionPrice; base: Money; locale: string }) {
   const words = extraInWords(price, base, locale);
-  return words === '' ? null : <span className="soft"> {words}</span>;
+  return words === '' ? null : <span className="soft">{` ${words}`}</span>;
 }
 
 /** The error of a refused option; its id is for `aria-describedby`. */

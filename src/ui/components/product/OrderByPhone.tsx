@@ -7,7 +7,7 @@ import { productWords } from '../../texts/en/product/product-words';
 export function OrderByPhone({ product }: { product: Product }) {
   return (
     <p className="buy">
-      {isSoldOut(product.availability) ? productWords.soldOut : productWords.orderByPhone}{' '}
+      <span>{isSoldOut(product.availability) ? productWords.soldOut : productWords.orderByPhone}</span>{' '}
       <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
     </p>
   );

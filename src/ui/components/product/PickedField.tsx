@@ -73,8 +73,8 @@ function PickCards({ option, answers, base, locale, error, focused }: PickedProp
         aria-describedby={isFirst ? describedBy(isRefused ? `${id}-error` : null) : undefined}
       />
       <span className="pick-words">
-        {value?.title ?? productTexts.noneOfThese}
-        {value !== null && <span className="pick-price"> {extraInWords(value.price, base, locale)}</span>}
+        <span>{value?.title ?? productTexts.noneOfThese}</span>
+        {value !== null && <span className="pick-price">{` ${extraInWords(value.price, base, locale)}`}</span>}
       </span>
     </label>
   );

@@ -46,7 +46,7 @@ export function Promises({ product, locale }: { product: Product; locale: string
             <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
               <path d="m5 12.5 4.5 4.5L19 7.5" />
             </svg>
-            {promise}
+            <span>{promise}</span>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function TributeNote({ product, rules, locale }: TributeNoteProps) {
   const earliest = dayInWords(earliestDay(rules), locale);
   return (
     <p data-ages="">
-      {productWords.tributeTakes(rules.leadDays, earliest)} {productWords.tributeSooner}{' '}
+      <span>{`${productWords.tributeTakes(rules.leadDays, earliest)} ${productWords.tributeSooner}`}</span>{' '}
       <a href={contactTexts.phoneLink}>{contactTexts.phone.replaceAll(' ', '\u00a0')}</a>
     </p>
   );

@@ -111,7 +111,7 @@ function Products({ products, term, site: { storePrefix, locale } }: ProductsPro
         ))}
       </ul>
       <a className="way-on" href={all} data-suggested="">
-        {searchTexts.all(term)}
+        <span>{searchTexts.all(term)}</span>
         <Icon name="onward" />
       </a>
     </>

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 
 /**
  * Title and meta elements of a page. Pages that no script changes write `process.env.NEXT_RUNTIME !== '' && <PageHead>`, see
@@ -9,7 +9,7 @@ export interface PageHeadProps {
   readonly title: string;
   /** The path of this page that search engines list, if it has several. */
   readonly canonical?: string | null;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 export function PageHead({ title, canonical, children }: PageHeadProps) {

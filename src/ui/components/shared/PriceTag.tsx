@@ -13,24 +13,16 @@ interface PriceTagProps {
 /** Price of one item including VAT. A reduction shows both prices and the saving, with text for screen readers. */
 export function PriceTag({ price, locale, from: startsAt }: PriceTagProps) {
   if (price.isUnknown === true) return null;
-  const now = formatMoney(currentPrice(price), locale);
-  const from = startsAt ? `${sharedTexts.fromPrice} ` : '';
+  const amount = formatMoney(currentPrice(price), locale);
+  const now = startsAt ? `${sharedTexts.fromPrice} ${amount}` : amount;
   if (price.special === null) {
-    return (
-      <div className="price">
-        {from}
-        {now}
-      </div>
-    );
+    return <div className="price">{now}</div>;
   }
   const percent = discountPercent(price);
   return (
     <div className="price">
       <span className="sr-only">{sharedTexts.nowPrice}</span>
-      <ins>
-        {from}
-        {now}
-      </ins>
+      <ins>{now}</ins>
       <span className="sr-only">{sharedTexts.wasPrice}</span>
       <del>{formatMoney(price.regular, locale)}</del>
       {percent > 0 && <span className="saving">{sharedTexts.saving(percent)}</span>}

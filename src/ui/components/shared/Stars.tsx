@@ -6,9 +6,7 @@ export function Stars({ rating }: { rating: Rating }) {
   if (rating.count === 0) return null;
   return (
     <p className="stars">
-      <span aria-hidden="true">
-        {sharedTexts.stars(rating.stars)} {sharedTexts.reviewCount(rating.count)}
-      </span>
+      <span aria-hidden="true">{`${sharedTexts.stars(rating.stars)} ${sharedTexts.reviewCount(rating.count)}`}</span>
       <span className="sr-only">{sharedTexts.rated(rating.stars, rating.count)}</span>
     </p>
   );

@@ -37,8 +37,8 @@ function flowersOf({ flowers }: Wedding, storePrefix: string): ReactNode {
   if (flowers.length === 0) return null;
   return flowers.map(({ name, link }, index) => (
     <span key={index}>
-      {link === null ? name : <a href={inStore(storePrefix, link)}>{name}</a>}
-      {index < flowers.length - 1 && ', '}
+      {link === null ? <span>{name}</span> : <a href={inStore(storePrefix, link)}>{name}</a>}
+      {index < flowers.length - 1 && <span>{', '}</span>}
     </span>
   ));
 }

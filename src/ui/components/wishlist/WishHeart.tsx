@@ -28,7 +28,7 @@ export const WishHeart = observer(function WishHeart({ product, look }: WishHear
       onClick={() => void wishes.toggle(product)}
     >
       <Icon name="heart" />
-      {look === 'words' && (isOn ? wishlistTexts.removeFrom : wishlistTexts.addTo)}
+      {look === 'words' && <span>{isOn ? wishlistTexts.removeFrom : wishlistTexts.addTo}</span>}
     </button>
   );
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
 import { useOpening } from '../shared/use-opening';
 import type { ZoomProps } from './Zoom';
 
@@ -8,7 +8,7 @@ interface Zooming {
   /** Whether the script of it is on its way. */
   readonly isAwaited: boolean;
   /** To be rendered beside the pictures. */
-  readonly dialog: ReactNode;
+  readonly dialog: ReactElement | false;
 }
 
 /** Enlarged pictures; their script is loaded on first use. */

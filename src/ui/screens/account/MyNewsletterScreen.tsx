@@ -27,9 +27,7 @@ export function MyNewsletterScreen({
         success={saved === 'newsletter-saved' ? accountNotices.newsletterSaved : null}
         refusal={refusal === null ? null : wordNativeRefusal(refusal, myNewsletterTexts.refused)}
       />
-      <p>
-        {myNewsletterTexts.about} {myNewsletterTexts.goesTo(customer.email)}
-      </p>
+      <p>{`${myNewsletterTexts.about} ${myNewsletterTexts.goesTo(customer.email)}`}</p>
       <form method="post" action="/api/actions/save-newsletter" className="step-form">
         <input type="hidden" name="back" value={inStore(site.storePrefix, ACCOUNT_PAGES['my-newsletter'].path)} />
         <label className="tick-row" htmlFor="my-newsletter">

@@ -39,12 +39,13 @@ export function WishlistScreen({ site, ...props }: WishlistScreenProps & { reado
     <>
       {added !== null && (
         <p className="success" role="status">
-          {wishNotices.added(added)} <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
+          <span>{wishNotices.added(added)}</span>{' '}
+          <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
         </p>
       )}
       {refusal !== null && (
         <p className="alert" role="alert">
-          <strong>{wishNotices.kept}</strong> {wordRefusal(refusal)}
+          <strong>{wishNotices.kept}</strong> <span>{wordRefusal(refusal)}</span>
         </p>
       )}
       {wishlist === null ? (

@@ -18,7 +18,7 @@ export function ControlSpecimens() {
           <Sample busy>{words.busy}</Sample>
           <Sample>
             <Icon name="cart" />
-            {words.withSign}
+            <span>{words.withSign}</span>
           </Sample>
         </Row>
         <Row>
@@ -26,7 +26,7 @@ export function ControlSpecimens() {
             {words.linkAsButton}
           </a>
           <a className="way-on" href="#specimen-buttons">
-            {words.allBouquets}
+            <span>{words.allBouquets}</span>
             <Icon name="onward" />
           </a>
           <button type="button" id="sample-plain-button" className="button-plain">
@@ -47,7 +47,7 @@ export function ControlSpecimens() {
         </div>
         <label className="tick-row" htmlFor="sample-tick">
           <input className="tick" type="checkbox" id="sample-tick" defaultChecked />
-          {words.tick}
+          <span>{words.tick}</span>
         </label>
       </Specimen>
     </>

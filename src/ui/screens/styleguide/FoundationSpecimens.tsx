@@ -52,13 +52,13 @@ export function FoundationSpecimens() {
           {ICON_NAMES.map((name) => (
             <p key={name} className="flex items-center gap-2">
               <Icon name={name} />
-              {name}
+              <span>{name}</span>
             </p>
           ))}
           {OWN_ICON_NAMES.map((name) => (
             <p key={name} className="flex items-center gap-2">
               <OwnIcon name={name} />
-              {name}
+              <span>{name}</span>
             </p>
           ))}
         </Row>

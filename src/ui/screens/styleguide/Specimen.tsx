@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../components/shared/elements';
 
 interface SpecimenProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: Elements;
 }
 
 /** One section of the styleguide. */
@@ -17,6 +17,6 @@ export function Specimen({ title, children }: SpecimenProps) {
 }
 
 /** A row of related specimens. */
-export function Row({ children }: { readonly children: ReactNode }) {
+export function Row({ children }: { readonly children: Elements }) {
   return <div className="flex flex-wrap items-center gap-4">{children}</div>;
 }

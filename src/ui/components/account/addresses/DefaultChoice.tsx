@@ -18,7 +18,7 @@ export const DefaultChoice = observer(function DefaultChoice({ vm, address, what
     return (
       <p>
         <input type="hidden" name={name} value="on" />
-        {isDelivery ? addressTexts.isDefaultDelivery : addressTexts.isDefaultBilling}
+        <span>{isDelivery ? addressTexts.isDefaultDelivery : addressTexts.isDefaultBilling}</span>
       </p>
     );
   }

@@ -1,5 +1,4 @@
 import '../../../theme/account/account-page.module.css';
-import type { ReactNode } from 'react';
 import { Static } from '../../../server-parts';
 import { inStore, type SiteProps } from '../../../site-props';
 import { ACCOUNT_PAGES, accountFrameTexts, type AccountPageName } from '../../../texts/en/account/account-pages';
@@ -7,13 +6,14 @@ import { sharedTexts } from '../../../texts/en/shared';
 import { Icon } from '../../shared/Icon';
 import { ServerOnly } from '../../shared/ServerOnly';
 import { usePrivatePage } from './use-private-page';
+import type { Elements } from '../../shared/elements';
 
 interface AccountFrameProps {
   readonly site: SiteProps;
   readonly page: AccountPageName;
   /** For the head of the document. */
-  readonly head?: ReactNode;
-  readonly children: ReactNode;
+  readonly head?: Elements;
+  readonly children: Elements;
 }
 
 /** The menu of the account beside one of its pages; on a phone the menu is a page of its own, and the others lead back to it. */

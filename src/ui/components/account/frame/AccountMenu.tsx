@@ -28,7 +28,7 @@ export function AccountMenu({ site, page }: AccountMenuProps) {
                     href={inStore(site.storePrefix, path)}
                     aria-current={path === ACCOUNT_PAGES[current].path ? 'page' : undefined}
                   >
-                    {title}
+                    <span>{title}</span>
                     <Icon name="onward" />
                   </a>
                 </li>

@@ -1,11 +1,12 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes } from 'react';
+import type { Elements } from '../../shared/elements';
 
 interface NativeFormProps {
   readonly action: string;
   /** This page, with store prefix: the result is shown there. */
   readonly back: string;
   readonly submit: string;
-  readonly children?: ReactNode;
+  readonly children?: Elements;
 }
 
 /** A form that the browser checks and posts by itself. Only the server draws it. */

@@ -32,7 +32,7 @@ export function MyDataForms({ email, storePrefix }: MyDataFormsProps) {
         <p>{myDataTexts.kept}</p>
         <p>{myDataTexts.underway}</p>
         <p className="[overflow-wrap:anywhere]">
-          <strong>{myDataTexts.cannotUndo}</strong> {myDataTexts.signedInAs(email)}
+          <strong>{myDataTexts.cannotUndo}</strong> <span>{myDataTexts.signedInAs(email)}</span>
         </p>
         <NativeForm action="delete-account" back={back} submit={myDataTexts.submit}>
           <input type="hidden" name="next" value={inStore(storePrefix, '/sign-in')} />

@@ -46,7 +46,7 @@ export const LinkedProducts = observer(function LinkedProducts({ kind, product, 
     >
       {isDown && (hasRoom || isFree) && (
         <p className="hint linked">
-          {linkedTexts.failed[kind]}{' '}
+          <span>{linkedTexts.failed[kind]}</span>{' '}
           <button type="button" className="button-plain" onClick={row === null ? load : () => void row.open()}>
             {linkedTexts.tryAgain}
           </button>

@@ -38,7 +38,7 @@ export function BundleItem({ row, bundle, locale, focused }: BundleItemProps) {
           onChange={() => bundle.pick(question.uid, part.choice.uid)}
         />
         <span className="pick-words">
-          {bundleTexts.times(part.choice.canChangeQuantity ? 1 : part.choice.quantity, part.choice.name)}
+          <span>{bundleTexts.times(part.choice.canChangeQuantity ? 1 : part.choice.quantity, part.choice.name)}</span>
           <PartPrice choice={part.choice} locale={locale} />
         </span>
       </label>

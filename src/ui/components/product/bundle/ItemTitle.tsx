@@ -5,7 +5,7 @@ import { productTexts } from '../../../texts/en/product/product';
 export function ItemTitle({ question: { title, required } }: { question: BundleQuestion }) {
   return (
     <>
-      {title}
+      <span>{title}</span>
       {required && (
         <>
           <span aria-hidden="true">{' *'}</span>

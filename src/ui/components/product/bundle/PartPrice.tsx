@@ -20,9 +20,9 @@ export function PartPrice({ choice, locale }: { choice: BundleChoice; locale: st
           <span className="sr-only"> {sharedTexts.nowPrice}</span>{' '}
         </>
       )}
-      {quantity > 1 || canChangeQuantity ? bundleTexts.each(now) : now}
+      <span>{quantity > 1 || canChangeQuantity ? bundleTexts.each(now) : now}</span>
       {isSoldOut(availability) && <span className="stock stock-none"> {sharedTexts.outOfStock}</span>}
-      {few !== null && <span className="stock"> {sharedTexts.onlyLeft(few)}</span>}
+      {few !== null && <span className="stock">{` ${sharedTexts.onlyLeft(few)}`}</span>}
     </span>
   );
 }

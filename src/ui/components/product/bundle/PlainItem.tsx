@@ -15,7 +15,7 @@ export function PlainItem({ row, bundle, locale, focused }: BundleItemProps) {
       </p>
       <input type="hidden" name={optionField(question.uid)} value={part.choice.uid} />
       <p className="bundle-plain">
-        {bundleTexts.times(part.choice.canChangeQuantity ? 1 : part.choice.quantity, part.choice.name)}
+        <span>{bundleTexts.times(part.choice.canChangeQuantity ? 1 : part.choice.quantity, part.choice.name)}</span>
         <PartPrice choice={part.choice} locale={locale} />
       </p>
       <PartQuantity part={part} focused={focused} onType={bundle.typeQuantity} />

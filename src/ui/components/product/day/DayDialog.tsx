@@ -91,7 +91,7 @@ export function DayDialog({ rules, earliest, latest, chosen, locale, onPick, onC
       />
       <p className="day-reason" role="status">
         <strong className="block">{dayInWords(at, locale)}</strong>
-        {refusal === null ? dayPickerTexts.open : wordClosedDay(refusal)}
+        <span>{refusal === null ? dayPickerTexts.open : wordClosedDay(refusal)}</span>
       </p>
     </dialog>
   );

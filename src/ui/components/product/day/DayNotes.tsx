@@ -16,7 +16,7 @@ export function OrderNote(props: OrderNoteProps) {
   return (
     <>
       <OccasionNote {...props} />
-      {wordCutOff(deliveryPromise(props.rules), props.locale)}
+      <span>{wordCutOff(deliveryPromise(props.rules), props.locale)}</span>
     </>
   );
 }
@@ -39,9 +39,10 @@ interface DaysNoteProps {
 export function DaysNote({ rules: { deliverySchedule }, latest, locale }: DaysNoteProps) {
   const { closedWeekdays, restsOnBankHolidays } = deliverySchedule;
   const [nearest] = deliverySchedule.zones;
-  return [
+  const notes = [
     dayNotes.restDays(closedWeekdays, restsOnBankHolidays),
     dayNotes.lastDay(dayInWords(latest, locale)),
     ...(nearest === undefined ? [] : [dayNotes.forOnePlace(nearest.title)]),
-  ].join(' ');
+  ];
+  return <span>{notes.join(' ')}</span>;
 }

@@ -76,7 +76,7 @@ export const GroupForm = observer(function GroupForm({ group, vm, site, back, de
           disabled={isHydrated && !group.canBeAdded}
           aria-busy={adding.isLoading || undefined}
         >
-          {adding.isLoading ? sharedTexts.adding : sharedTexts.addToCart}
+          <span>{adding.isLoading ? sharedTexts.adding : sharedTexts.addToCart}</span>
           {group.canBeAdded && (
             <span className="buy-price" aria-hidden="true">
               {formatMoney(group.total, site.locale)}
@@ -90,7 +90,7 @@ export const GroupForm = observer(function GroupForm({ group, vm, site, back, de
         )}
         <div role="status">
           <p className="success" hidden={!isDone && vm.added !== 'told'}>
-            {isDone ? groupTexts.added(addedProducts) : productTexts.addedByForm}{' '}
+            <span>{isDone ? groupTexts.added(addedProducts) : productTexts.addedByForm}</span>{' '}
             <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
           </p>
         </div>

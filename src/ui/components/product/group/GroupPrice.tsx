@@ -19,7 +19,7 @@ export const GroupPrice = observer(function GroupPrice({ group, product, locale 
     <div className="price-block">
       <p className="price" aria-live="polite" aria-atomic="true">
         <span className="sr-only">{groupTexts.together} </span>
-        {formatMoney(group.total, locale)}
+        <span>{formatMoney(group.total, locale)}</span>
       </p>
       <StockLine product={product} availability={product.availability} />
       <ServerOnly id="price-note">

@@ -51,7 +51,7 @@ export function OfferCard(props: OfferCardProps) {
             <span className="soft">{productTexts.notMade}</span>
           ) : (
             <>
-              {offer.note !== '' && <span className="soft">{offer.note} </span>}
+              {offer.note !== '' && <span className="soft">{`${offer.note} `}</span>}
               <Cost offer={offer} least={least} locale={locale} />
             </>
           )}
@@ -69,7 +69,7 @@ function Cost({ offer, least, locale }: { offer: ValueOffer; least: number; loca
   return (
     <span className="size-price">
       <strong>{isFrom ? productTexts.from(amount) : amount}</strong>
-      {more.pence > 0 && <span className="soft"> {productTexts.extra(formatMoney(more, locale))}</span>}
+      {more.pence > 0 && <span className="soft">{` ${productTexts.extra(formatMoney(more, locale))}`}</span>}
     </span>
   );
 }
