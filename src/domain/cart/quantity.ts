@@ -12,9 +12,9 @@ export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 }
 
-/** Parses a whole number from 1 to `MAX_QUANTITY`; refuses signs, fractions and exponents. */
-export function parseQuantity(text: string): Result<number, QuantityRefusal> {
+/** Parses a whole number from 1 to `MAX_QUANTITY`; refuses signs, fractions and exponents. `max`: the limit that a refusal names. */
+export function parseQuantity(text: string, max: number | null = null): Result<number, QuantityRefusal> {
   const digits = text.trim();
   const quantity = /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
-  return isQuantity(quantity) ? ok(quantity) : refuse({ kind: 'quantity-invalid', max: MAX_QUANTITY });
+  return isQuantity(quantity) ? ok(quantity) : refuse({ kind: 'quantity-invalid', max: max ?? MAX_QUANTITY });
 }

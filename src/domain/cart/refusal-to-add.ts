@@ -22,8 +22,8 @@ const SUPPORTED: ReadonlySet<ProductType> = new Set<ProductType>([
 /** Returns why the product cannot be added, or null; the backend checks the stock of variants. */
 export function refusalToAdd(product: Product | ProductSummary, quantity: number): EligibilityRefusal | null {
   if (!SUPPORTED.has(product.type)) return { kind: 'type-not-supported', typeName: product.typeName };
-  if (!isQuantity(quantity)) return { kind: 'quantity-invalid', max: MAX_QUANTITY };
   const max = 'maxQuantity' in product ? product.maxQuantity : null;
+  if (!isQuantity(quantity)) return { kind: 'quantity-invalid', max: max ?? MAX_QUANTITY };
   if (max !== null && quantity > max) return { kind: 'quantity-above-max', max };
   if (product.type === 'configurable') return variantOf(product) === null ? { kind: 'variant-not-chosen' } : null;
   const { inStock, onlyLeft } = product.availability;

@@ -116,7 +116,7 @@ function wholeRefusal({ kind, detail }: RefusalInQuery, { product }: KnownToPage
     case 'not-enough-stock':
       return /^\d{1,6}$/.test(detail) ? { kind, onlyLeft: Number(detail) } : { kind: 'out-of-stock' };
     case 'quantity-invalid':
-      return { kind, max: MAX_QUANTITY };
+      return { kind, max: product?.maxQuantity ?? MAX_QUANTITY };
     case 'quantity-above-max': {
       const max = product?.maxQuantity ?? null;
       return max === null ? null : { kind, max };

@@ -180,7 +180,7 @@ export class ProductViewModel {
     this.added = 'no';
     const { product } = this;
     const done = await this.#adding.run(async () => {
-      const pieces = parseQuantity(quantity);
+      const pieces = parseQuantity(quantity, product.maxQuantity);
       if (!pieces.ok) return pieces;
       const rules = this.#rules && { ...this.#rules, zone: this.place.zone };
       const added = await this.#deps.addToCart({ product, quantity: pieces.value, answers }, rules);

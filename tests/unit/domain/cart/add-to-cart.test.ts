@@ -104,6 +104,8 @@ describe('A cart line', () => {
 
   test.each([0, -1, 1.5, Number.NaN, 1e9])('S5-21 is refused for the quantity %d', (quantity) => {
     expect(line(aProduct(), quantity)).toEqual({ ok: false, reason: { kind: 'quantity-invalid', max: 10_000 } });
+    const limited = aProduct({ maxQuantity: 5 });
+    expect(line(limited, quantity)).toEqual({ ok: false, reason: { kind: 'quantity-invalid', max: 5 } });
   });
 
   test('S3-28 includes entered text, dates with midnight, and chosen values', () => {
