@@ -1,11 +1,14 @@
 import type { DeliverySchedule } from '../../backend/commerce/delivery/delivery-schedule';
 import { refuseDay } from '../../backend/commerce/delivery/delivery-days';
+import { doesCourierWork as doesTheirsWork, type Nation as TheirNation } from '../../backend/commerce/delivery/nations';
 import { type DeliveryZone, zoneOf } from '../../backend/commerce/delivery/delivery-zones';
 import { plusDays } from '../../src/domain/delivery/calendar-date';
 import { deliveryCalendar } from '../../src/domain/delivery/delivery-calendar';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import { zoneOfPostcode } from '../../src/domain/delivery/delivery-zone';
+import { doesCourierWork } from '../../src/domain/delivery/courier-days';
+import type { Nation } from '../../src/domain/delivery/nation';
 import { openShop } from './running-shop';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
@@ -78,3 +81,26 @@ describe('the delivery days of page and backend', () => {
     expect(differing.slice(0, 5)).toEqual([]);
   });
 });
+
+const NATIONS = {
+  'england-and-wales': 'GB',
+  scotland: 'SCT',
+  'northern-ireland': 'NIR',
+  'isle-of-man': 'IM',
+  'channel-islands': 'CI',
+  ireland: 'IE',
+  france: 'FR',
+  germany: 'DE',
+  netherlands: 'NL',
+} as const satisfies Record<Nation, TheirNation>;
+
+test.each(Object.entries(NATIONS) as [Nation, TheirNation][])(
+  'page and backend agree on which days of ten years the courier works in %s',
+  (ours, theirs) => {
+    const differing: string[] = [];
+    for (let day = '2024-01-01'; day < '2034-01-01'; day = plusDays(day, 1)) {
+      if (doesCourierWork(ours, day) !== doesTheirsWork(theirs, day)) differing.push(day);
+    }
+    expect(differing).toEqual([]);
+  },
+);

@@ -45,6 +45,10 @@ const MOMENTS = {
   'Thursday 8 October 2026, 9 in the morning': '2026-10-08T08:00:00Z',
   'Thursday 8 October 2026, 3 in the afternoon': '2026-10-08T14:00:00Z',
   'Friday 12 February 2027, 9 in the morning (before Valentine’s Day)': '2027-02-12T09:00:00Z',
+  'Friday 1 May 2026, 9 in the morning (before a bank holiday, and Liberation Day in the Channel Islands)':
+    '2026-05-01T08:00:00Z',
+  'Monday 21 December 2026, 9 in the morning (over Christmas)': '2026-12-21T09:00:00Z',
+  'Friday 12 March 2027, 9 in the morning (over Saint Patrick’s Day)': '2027-03-12T09:00:00Z',
 } as const;
 const DAYS_ASKED = 10;
 const CARRIERS = { van: VAN_CARRIER, courier: 'courier', collection: COLLECTION_CARRIER } as const;

@@ -2,7 +2,7 @@ import type { CourierReach } from '../../database/catalogue-tables';
 import { isCourier } from './carriers';
 import { type Day, shopTimeAt } from './calendar-day';
 import { type DayRefusal, type DeliveryRules, refuseDay } from './delivery-days';
-import { type DeliveryZone, HOME, zoneOf } from './delivery-zones';
+import { type DeliveryZone, HOME, type PlaceZone, zoneOf } from './delivery-zones';
 
 /** What is to be delivered: a product, and the days chosen for it. */
 export interface Consignment {
@@ -27,7 +27,7 @@ export type OfferRefusal =
 
 export interface DeliveryOffer {
   /** Null for collection, and for a carrier without zones in that country. */
-  readonly zone: DeliveryZone | null;
+  readonly zone: PlaceZone | null;
   /** The first reason why the carrier cannot do it; null when it can. */
   readonly refusal: OfferRefusal | null;
 }

@@ -5,7 +5,7 @@ import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { GroupPart } from '../../domain/catalogue/group-day';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
-import type { DeliveryZone } from '../../domain/delivery/delivery-zone';
+import type { PlaceZone } from '../../domain/delivery/delivery-zone';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 import type { OpenCustomerCart } from '../account/open-customer-cart';
@@ -30,7 +30,7 @@ export interface AddToCartRequest {
   /** The schedule by which the page offered its days; defaults to the standard one. */
   readonly deliverySchedule?: DeliverySchedule;
   /** The zone of the place that the shopper named; null or left out while it is unknown. */
-  readonly zone?: DeliveryZone | null;
+  readonly zone?: PlaceZone | null;
 }
 
 /** Returns the new cart, or why nothing was added: a rule, the backend's refusal or a failure. */

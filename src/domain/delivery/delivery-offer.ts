@@ -1,6 +1,7 @@
 import type { CourierReach } from './courier-reach';
 import type { DeliverySchedule } from './delivery-schedule';
-import { type DeliveryZone, HOME, zoneOfPostcode } from './delivery-zone';
+import { HOME, type PlaceZone, zoneOfPostcode } from './delivery-zone';
+import { nationAbroad } from './nation';
 
 /** How something reaches the recipient, in the order in which a shopper is offered it. */
 export const DELIVERY_METHODS = ['van', 'courier', 'collection'] as const;
@@ -19,7 +20,7 @@ export type MethodRefusal = { readonly kind: 'outside-zones' | 'not-by-courier' 
 export interface DeliveryOffer {
   readonly method: DeliveryMethod;
   /** Null for collection, and for a carrier without zones in the country, who goes everywhere in it. */
-  readonly zone: DeliveryZone | null;
+  readonly zone: PlaceZone | null;
   readonly refusal: MethodRefusal | null;
 }
 
@@ -45,7 +46,7 @@ function zoneFor(
   method: DeliveryMethod,
   { country, postcode }: Destination,
   { zones, courierZones }: DeliverySchedule,
-): DeliveryZone | null | 'outside' {
+): PlaceZone | null | 'outside' {
   // Both are for this country only: the van does not cross the sea, and nobody else stands in the shop.
   if (method !== 'courier' && country !== HOME) return 'outside';
   const own = (method === 'van' ? zones : method === 'courier' ? courierZones : []).filter(
@@ -53,7 +54,7 @@ function zoneFor(
   );
   const [first] = own;
   if (first === undefined) return null;
-  if (country !== HOME) return first;
+  if (country !== HOME) return { ...first, nation: nationAbroad(country) };
   const found = zoneOfPostcode(own, postcode);
   return found.ok ? found.value : 'outside';
 }

@@ -24,6 +24,7 @@ export function deliveryPromise(rules: DeliveryRules): DeliveryPromise {
 
 /** Returns the shop's own promise: for what is tied on the day, and the zone next to the shop. */
 export function shopPromise(deliverySchedule: DeliverySchedule, epochMs: number): DeliveryPromise {
-  const [nearest = null] = deliverySchedule.zones;
-  return deliveryPromise(deliveryRulesFor([], epochMs, 0, deliverySchedule, nearest));
+  const [nearest] = deliverySchedule.zones;
+  const zone = nearest === undefined ? null : { ...nearest, nation: null };
+  return deliveryPromise(deliveryRulesFor([], epochMs, 0, deliverySchedule, zone));
 }

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../shared/result';
+import { type Nation, nationOfPostcode } from './nation';
 import { parsePostcode, type Postcode, type PostcodeRefusal } from './postcode';
 
 /** An area that the florist delivers to. */
@@ -20,6 +21,12 @@ export interface DeliveryZone {
   readonly transitDays: number;
 }
 
+/** The zone of a place. */
+export interface PlaceZone extends DeliveryZone {
+  /** Null for a country whose holidays are unknown. */
+  readonly nation: Nation | null;
+}
+
 /** The country whose postcodes have zones. */
 export const HOME = 'GB';
 
@@ -34,7 +41,7 @@ function specificity(entry: string, { area, outward, sector }: Postcode): number
 }
 
 /** Returns the zone of a full postcode or outward code. */
-export function zoneOfPostcode(zones: readonly DeliveryZone[], text: string): Result<DeliveryZone, ZoneRefusal> {
+export function zoneOfPostcode(zones: readonly DeliveryZone[], text: string): Result<PlaceZone, ZoneRefusal> {
   const postcode = parsePostcode(text);
   if (!postcode.ok) return postcode;
   let best: { readonly zone: DeliveryZone; readonly score: number } | null = null;
@@ -44,5 +51,6 @@ export function zoneOfPostcode(zones: readonly DeliveryZone[], text: string): Re
       if (score > (best?.score ?? 0)) best = { zone, score };
     }
   }
-  return best === null ? refuse({ kind: 'outside-zones', outward: postcode.value.outward }) : ok(best.zone);
+  if (best === null) return refuse({ kind: 'outside-zones', outward: postcode.value.outward });
+  return ok({ ...best.zone, nation: nationOfPostcode(postcode.value) });
 }

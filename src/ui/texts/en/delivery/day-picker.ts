@@ -34,7 +34,11 @@ export function wordClosedDay(refusal: DayRefusal): string {
     case 'closure':
       return refusal.reason === '' ? 'We are closed.' : `We are closed: ${refusal.reason}.`;
     case 'zone-rests':
-      return `Our van does not go to ${refusal.zone} that day.`;
+      return `We do not deliver to ${refusal.zone} that day.`;
+    case 'nothing-leaves':
+      return 'We are closed when a parcel would have to leave us.';
+    case 'courier-rests':
+      return 'The courier does not work while a parcel would be on its way.';
     default:
       return unreachable(refusal);
   }

@@ -65,7 +65,11 @@ export function wordDayRefusal(refusal: DayRefusal): string {
       return `We are closed on that day${why}. ${insteadOf(refusal)}`;
     }
     case 'zone-rests':
-      return `Our van does not go to ${refusal.zone} on that day. ${insteadOf(refusal)}`;
+      return `We do not deliver to ${refusal.zone} on that day. ${insteadOf(refusal)}`;
+    case 'nothing-leaves':
+      return `Your parcel would have to leave us on ${dayInWords(refusal.leaves, LOCALE)}, when we are closed. ${insteadOf(refusal)}`;
+    case 'courier-rests':
+      return `The courier does not work on ${dayInWords(refusal.rests, LOCALE)}, so a parcel cannot arrive on that day. ${insteadOf(refusal)}`;
     default:
       return unreachable(refusal);
   }
