@@ -27,6 +27,7 @@ import { ordersOfGuests } from './migrations/0044-orders-of-guests';
 import { giftQuestions } from './migrations/0045-gift-questions';
 import { unpaidHolders } from './migrations/0046-unpaid-holders';
 import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
+import { openingHours } from './migrations/0050-opening-hours';
 import { refunds } from './migrations/0049-refunds';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
@@ -82,6 +83,7 @@ const MIGRATIONS: readonly Migration[] = [
   unpaidHolders,
   giftCardsWhenPaid,
   refunds,
+  openingHours,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

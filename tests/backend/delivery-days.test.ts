@@ -15,6 +15,7 @@ const POLICY: DeliverySchedule = {
   closedWeekdays: [0],
   restsOnBankHolidays: true,
   closures: [{ from: '2026-10-09', to: '2026-10-09', reason: 'Stocktaking' }],
+  openingHours: [],
   peakLeadDays: 1,
   zones: [],
   courierZones: [],

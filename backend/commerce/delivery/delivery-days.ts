@@ -41,6 +41,7 @@ type Rest =
       readonly what: string;
     };
 
+/** Why the shop is closed on a day; null when it is open. */
 function shopClosureOn(day: Day, deliverySchedule: DeliverySchedule): Rest | null {
   const closure = deliverySchedule.closures.find(({ from, to }) => from <= day && day <= to);
   if (closure !== undefined) return { kind: 'closure', what: closure.reason };

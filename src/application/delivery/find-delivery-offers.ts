@@ -1,5 +1,6 @@
+import { cutOffOfZone } from '../../domain/delivery/cut-offs';
 import { type DeliveryOffer, deliveryOffers } from '../../domain/delivery/delivery-offer';
-import { HOME } from '../../domain/delivery/delivery-zone';
+import { HOME, type PlaceZone } from '../../domain/delivery/delivery-zone';
 import { parsePostcode, type PostcodeRefusal } from '../../domain/delivery/postcode';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
@@ -29,7 +30,10 @@ export function makeFindDeliveryOffers({ catalogue, schedules }: FindDeliveryOff
     if (!deliverySchedule.ok) return deliverySchedule;
     const destination = { country: HOME, postcode: place.value.text };
     const offers = deliveryOffers(product?.value.courier ?? 'home', destination, deliverySchedule.value);
-    // The other postcodes of a zone are of no use to the page.
-    return ok(offers.map((offer) => ({ ...offer, zone: offer.zone && { ...offer.zone, postcodes: [] } })));
+    // The page needs the cut-off that holds there, but not the other postcodes of the zone.
+    const ofPlace = (zone: PlaceZone): PlaceZone => {
+      return { ...zone, postcodes: [], cutOffMinutes: cutOffOfZone(zone, deliverySchedule.value) };
+    };
+    return ok(offers.map((offer) => ({ ...offer, zone: offer.zone && ofPlace(offer.zone) })));
   };
 }

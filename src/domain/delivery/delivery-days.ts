@@ -1,6 +1,7 @@
 import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calendar-date';
 import { closedReason, isClosedDay } from './closed-days';
 import { doesCourierWork } from './courier-days';
+import { cutOffOfZone } from './cut-offs';
 import type { DayRefusal, Instead, RestReason } from './day-refusal';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryRules } from './delivery-rules';
@@ -20,7 +21,7 @@ function openDayFrom(date: CalendarDate, deliverySchedule: DeliverySchedule): Ca
 
 /** Returns the cut-off in London minutes since midnight. */
 export function cutOffOf({ zone, deliverySchedule }: DeliveryRules): number {
-  return zone?.cutOffMinutes ?? deliverySchedule.cutOffMinutes;
+  return cutOffOfZone(zone, deliverySchedule);
 }
 
 /** Adds working days, counted from today before the cut-off and else from the next working day. */

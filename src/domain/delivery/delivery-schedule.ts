@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendar-date';
 import { type DeliveryZone, HOME } from './delivery-zone';
+import type { OpeningHours } from './opening-hours';
 
 /** A closure, both days inclusive. */
 export interface Closure {
@@ -20,6 +21,8 @@ export interface DeliverySchedule {
   /** Of England and Wales. */
   readonly restsOnBankHolidays: boolean;
   readonly closures: readonly Closure[];
+  /** By weekday; empty if they are unknown. */
+  readonly openingHours: readonly OpeningHours[];
   /** Working days added to the lead time on peak days. */
   readonly peakLeadDays: number;
   /** Those of the van. */
@@ -37,6 +40,10 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
   closedWeekdays: [0],
   restsOnBankHolidays: true,
   closures: [],
+  openingHours: [
+    ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensMinutes: 8.5 * 60, closesMinutes: 17.5 * 60 })),
+    { weekday: 6, opensMinutes: 9 * 60, closesMinutes: 16 * 60 },
+  ],
   peakLeadDays: 1,
   zones: [
     {

@@ -3,7 +3,9 @@ import type { DateOption } from '../../../domain/catalogue/customizable-option';
 import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
+import { deliveryPromise } from '../../../domain/delivery/delivery-promise';
 import { Static } from '../../server-parts';
+import { wordCutOff } from '../../texts/en/delivery/cut-off';
 import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
 import { dayNotes } from '../../texts/en/delivery/day-notes';
 import { productTexts } from '../../texts/en/product/product';
@@ -34,11 +36,14 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       <label className="label" htmlFor={id}>
         <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
       </label>
-      <p className="hint" id={`${id}-hint`} hidden={props.isPlaceKnown}>
-        <ServerOnly as="span" id={`${id}-cut-off`}>
-          {process.env.NEXT_RUNTIME !== '' &&
-            (isDelivery ? <Static.OrderNote rules={rules} locale={locale} /> : productTexts.emailDay)}
-        </ServerOnly>
+      <p className="hint" id={`${id}-hint`}>
+        {props.isPlaceKnown && rules.zone !== null && wordCutOff(deliveryPromise(rules), locale)}
+        <span hidden={props.isPlaceKnown}>
+          <ServerOnly as="span" id={`${id}-cut-off`}>
+            {process.env.NEXT_RUNTIME !== '' &&
+              (isDelivery ? <Static.OrderNote rules={rules} locale={locale} /> : productTexts.emailDay)}
+          </ServerOnly>
+        </span>
       </p>
       {isDelivery && !option.required && (
         <ServerOnly as="span" id={`${id}-open`}>
