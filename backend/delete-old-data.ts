@@ -1,13 +1,11 @@
 import { CONFIRMATION_LIFETIME } from './commerce/newsletter/subscription';
-import { deleteOrders } from './commerce/order/delete-orders';
+import { deleteOrders, YEARS_KEPT } from './commerce/order/delete-orders';
 import { deleteOldHolders } from './commerce/order/unpaid-holds';
 import { ok } from './commerce/result';
 import type { ShopDatabase } from './database/shop-database';
 import { inTransaction } from './database/transaction';
 
 const DAY = 86_400_000;
-/** Years. Tax law: six after the end of the financial year in which the order was placed. */
-const ORDERS_ARE_KEPT = 7;
 /** Carts or orders deleted in one statement, so that orders can be stored in between. */
 const BATCH = 200;
 
@@ -56,13 +54,13 @@ function yearsBefore(now: number, years: number): string {
 
 /**
  * Deletes data that is no longer needed: guests' carts, which hold names and addresses, unchanged for `guestCartDays`
- * (orders have their own copies), orders after seven years, unconfirmed newsletter subscriptions, and links, sessions
+ * (orders have their own copies), orders after `YEARS_KEPT`, unconfirmed newsletter subscriptions, and links, sessions
  * and counts that have expired. `now` is epoch ms.
  */
 export async function deleteOldData(database: ShopDatabase, guestCartDays: number, now: number): Promise<void> {
   const iso = (age: number): string => new Date(now - age).toISOString();
   await deleteGuestCarts(database, iso(guestCartDays * DAY));
-  await deleteOldOrders(database, yearsBefore(now, ORDERS_ARE_KEPT));
+  await deleteOldOrders(database, yearsBefore(now, YEARS_KEPT));
   await database.deleteFrom('customer_links').where('expires_at', '<=', iso(0)).execute();
   await database.deleteFrom('customer_tokens').where('expires_at', '<=', iso(0)).execute();
   await database

@@ -96,7 +96,7 @@ type Text = (name: string, fallback: string) => string;
 function readAccounts(text: Text): { readonly settings: Partial<AccountSettings>; readonly faults: readonly string[] } {
   const tokenMinutes = readMinutes(text('CUSTOMER_TOKEN_MINUTES', '60'));
   const confirmation = readSwitch(text('ACCOUNT_CONFIRMATION', 'on'));
-  const newsletterConfirmation = readSwitch(text('NEWSLETTER_CONFIRMATION', 'off'));
+  const newsletterConfirmation = readSwitch(text('NEWSLETTER_CONFIRMATION', 'on'));
   return {
     settings: {
       hashing: hashingLimits(readThreads(text('UV_THREADPOOL_SIZE', String(NODE_THREADS)))),

@@ -3,6 +3,7 @@ import { isUnpaidMethod } from '../commerce/checkout/payment-methods';
 import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { personKey } from '../commerce/customer/email';
 import { FUNERAL_QUESTIONS, funeralAnswers, funeralOrders } from '../commerce/order/funeral-orders';
+import { shownStatus, type ShownStatus } from '../commerce/order/order-status';
 import type { OrderStatus } from '../database/sale-tables';
 import type { ShopDatabase } from '../database/shop-database';
 
@@ -20,7 +21,7 @@ export interface OrderSummary {
   readonly total: number;
   readonly currency: string;
   readonly delivery: string | null;
-  readonly status: OrderStatus;
+  readonly status: ShownStatus;
   readonly payment: string;
   readonly isPaid: boolean;
   /** Marks an unpaid order that may be a prank: call the customer before making it. */
@@ -115,6 +116,11 @@ export async function listOrders(database: ShopDatabase, most: number, now: numb
     .select(
       sql<number>`(SELECT count(*) FROM order_steps s WHERE s.order_id = orders.id AND s.step = 'paid')`.as('paid'),
     )
+    .select(
+      sql<number>`(SELECT count(*) FROM order_steps s WHERE s.order_id = orders.id AND s.step = 'on-its-way')`.as(
+        'sent',
+      ),
+    )
     .select(sql<number>`(SELECT sum(quantity) FROM order_lines l WHERE l.order_id = orders.id)`.as('quantity'))
     .orderBy('orders.id', 'desc')
     .limit(most)
@@ -137,7 +143,7 @@ export async function listOrders(database: ShopDatabase, most: number, now: numb
     total: row.grand_total,
     currency: row.currency,
     delivery: row.carrier_title,
-    status: row.status,
+    status: shownStatus({ status: row.status, taken: new Set(Number(row.sent) > 0 ? ['on-its-way'] : []) }),
     payment: row.payment_title,
     isPaid: Number(row.paid) > 0,
     needsCall: needsCall(row, rows.slice(index + 1)),

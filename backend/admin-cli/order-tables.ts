@@ -1,7 +1,8 @@
 import type { BoughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import type { Owed } from '../commerce/order/owed';
-import type { OrderStatus, OrderStep } from '../database/sale-tables';
+import { progressOf, shownStatus, type ShownStatus } from '../commerce/order/order-status';
+import type { OrderStep } from '../database/sale-tables';
 import { emailAsText } from '../mail/email';
 import { poundsOf } from '../mail/gift-card-emails';
 import { floristOrderEmail } from '../mail/order-emails';
@@ -15,10 +16,11 @@ const inLondon = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-const STATUS: Readonly<Record<OrderStatus, string>> = {
+const STATUS: Readonly<Record<ShownStatus, string>> = {
   Pending: 'Received',
   'Pending Payment': 'Awaiting payment',
   Processing: 'In progress',
+  Shipped: 'On its way',
   Complete: 'Complete',
   Canceled: 'Cancelled',
   Closed: 'Refunded',
@@ -115,7 +117,7 @@ function giftCardsAsText({ cards, count, ordered }: BoughtGiftCards): string {
 /** One order in full, as in the florist's email; a cancelled one says so first. */
 export function orderAsText(order: PlacedOrder, bought: BoughtGiftCards, owed: Owed): string {
   const head = [
-    `Status: ${STATUS[order.status]}`,
+    `Status: ${STATUS[shownStatus(progressOf(order))]}`,
     `Came in: ${inLondon.format(new Date(order.placed_at))}`,
     `Store: ${order.store_code}`,
     ...order.steps.map(({ step, taken_at, tracking_number: tracking }) => {

@@ -1,3 +1,4 @@
+import { YEARS_KEPT } from '../commerce/order/delete-orders';
 import type { Email, EmailSection } from './email';
 import { SHOP_CONTACT } from './shop-contact';
 
@@ -150,7 +151,7 @@ export function accountDeletedEmail(): Email {
     sections: [
       section(
         'What that means',
-        'Your addresses, your wishlist and your newsletter are gone. Tax law asks us to keep your orders and invoices for seven years; nobody uses them for anything else.',
+        `Your addresses, your wishlist and your newsletter are gone. Tax law asks us to keep orders and invoices for ${YEARS_KEPT} years after the order; nobody uses them for anything else.`,
       ),
       CALL_US,
     ],

@@ -50,8 +50,6 @@ export interface SiteProps {
   readonly assetsHost: string;
   /** Whether signing in, registering and ordering take a captcha. */
   readonly needsCaptcha: boolean;
-  /** A fixed time for tests and demos, ms since 1970, or null. */
-  readonly fixedNow: number | null;
 }
 
 /** For pages without data: the shop's name and links to the home page and the cart. */
@@ -75,7 +73,6 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   logo: { src: '/logo.svg', alt: '', width: 35, height: 34 },
   assetsHost: '',
   needsCaptcha: false,
-  fixedNow: null,
 };
 
 /** Adds the store prefix to a path of ours; other URLs (`tel:`, `https:`, `#`) are returned unchanged. */

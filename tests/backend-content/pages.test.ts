@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContentService } from '../../backend/content/content-service';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
+import { YEARS_KEPT as YEARS_DELETED } from '../../backend/commerce/order/delete-orders';
+import { accountDeletedEmail } from '../../backend/mail/account-emails';
+import { emailAsText } from '../../backend/mail/email';
+import { YEARS_KEPT } from '../../src/domain/orders/years-kept';
+import { myDataTexts } from '../../src/ui/texts/en/account/my-data';
 import { STATIC_MENU } from '../../src/domain/catalogue/menu';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { contactTexts } from '../../src/ui/texts/en/layout/contact';
@@ -54,6 +59,14 @@ describe('the content pages', () => {
       // The screen renders the only level-one heading.
       expect(body).not.toMatch(/^# /m);
     }
+  });
+
+  test('say how long orders are kept, as the pages of the account, the email and the deletion do', () => {
+    const told = `${YEARS_KEPT} years after the order`;
+    const privacy = pages.find(({ slug }) => slug === 'privacy')?.body;
+    const email = emailAsText(accountDeletedEmail());
+    for (const text of [privacy, email, myDataTexts.kept]) expect(text).toContain(told);
+    expect(YEARS_DELETED).toBe(YEARS_KEPT);
   });
 
   test('include every internal path of menu, footer, checkout and products', () => {

@@ -13,6 +13,7 @@ const SKU = 'VASE';
 /** The florist's words for Magento's statuses. */
 const WORDS: Readonly<Record<string, string>> = {
   Processing: 'In progress',
+  Shipped: 'On its way',
   Canceled: 'Cancelled',
   Closed: 'Refunded',
 };
@@ -123,6 +124,19 @@ onBothDatabases((openShop) => {
     expect(await admin(`order ${number}`)).toContain('On its way: 5 Oct 2026, 10:03');
   });
 
+  test('S4-68 an order on its way says so wherever its status stands, until it is complete', async () => {
+    const number = await ordered();
+    const inList = async () => (await admin('orders')).split('\n').find((row) => row.startsWith(padded(number))) ?? '';
+    await admin(`order ${number} paid`);
+    expect(await inList()).toContain('In progress');
+    await admin(`order ${number} on-its-way`);
+    expect((await seen(number)).status).toBe('Shipped');
+    expect(await inList()).toContain('On its way');
+    expect(await admin(`order ${number}`)).toContain('Status: On its way');
+    await admin(`order ${number} complete`);
+    expect([(await seen(number)).status, (await inList()).includes('Complete')]).toEqual(['Complete', true]);
+  });
+
   test('S3-67 the number of the courier is a shipment of the customer, and is checked', async () => {
     const number = await ordered();
     const shipments = async () =>
@@ -151,7 +165,7 @@ onBothDatabases((openShop) => {
     const number = await ordered();
     await admin(`order ${number} on-its-way`);
     expect(await seen(number)).toMatchObject({
-      status: 'Processing',
+      status: 'Shipped',
       items: [{ status: 'Shipped', quantity_invoiced: 0, quantity_shipped: 2 }],
     });
     const other = await ordered();
@@ -195,18 +209,14 @@ onBothDatabases((openShop) => {
 
   /** Statuses after some steps, and the status after each further step. */
   const AFTER: readonly (readonly [string, readonly string[], Readonly<Record<string, string>>])[] = [
-    ['Pending', [], { paid: 'Processing', made: 'Processing', 'on-its-way': 'Processing', cancel: 'Canceled' }],
+    ['Pending', [], { paid: 'Processing', made: 'Processing', 'on-its-way': 'Shipped', cancel: 'Canceled' }],
     [
       'Processing, paid',
       ['paid'],
-      { paid: 'same', made: 'Processing', 'on-its-way': 'Processing', complete: 'Complete', cancel: 'Canceled' },
+      { paid: 'same', made: 'Processing', 'on-its-way': 'Shipped', complete: 'Complete', cancel: 'Canceled' },
     ],
-    [
-      'Processing, made',
-      ['made'],
-      { paid: 'Processing', made: 'same', 'on-its-way': 'Processing', cancel: 'Canceled' },
-    ],
-    ['Processing, on its way', ['on-its-way'], { paid: 'Processing', 'on-its-way': 'same' }],
+    ['Processing, made', ['made'], { paid: 'Processing', made: 'same', 'on-its-way': 'Shipped', cancel: 'Canceled' }],
+    ['Shipped', ['on-its-way'], { paid: 'Shipped', 'on-its-way': 'same' }],
     [
       'Complete',
       ['paid', 'complete'],

@@ -59,7 +59,7 @@ onBothDatabases((openShop) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('orders are kept for six years after their financial year, and then deleted with all that belongs to them', async () => {
+  test('orders are kept for seven years, and then deleted with all that belongs to them', async () => {
     let now = MONDAY_MORNING;
     const settings = accountShop({ now: () => now, accounts: { newsletterConfirmation: true } });
     const join = async (shop: { readonly request: (query: string) => Promise<unknown> }) =>

@@ -135,6 +135,17 @@ onBothDatabases((openShop) => {
       });
     });
 
+    test('tell their deadline before the order, the same that the email repeats', async () => {
+      const shopper = await cartOf('2026-10-14');
+      expect((await methodsOf(shopper)).map(({ title }) => title)).toEqual([
+        'Cash on delivery',
+        'Bank transfer (to reach us by noon on Monday 12 October 2026)',
+        'Cheque (to reach us by noon on Monday 12 October 2026)',
+      ]);
+      const { number } = await ordered('banktransfer', '2026-10-14');
+      expect((await emailsAbout(number)).get('customer')?.text).toContain('by noon on Monday 12 October 2026');
+    });
+
     test('a cheque is made out to the shop and sent to its address, within a week', async () => {
       const { number } = await ordered('checkmo');
       const text = (await emailsAbout(number)).get('customer')?.text ?? '';

@@ -1,5 +1,5 @@
 import { expectAccessible } from './accessible';
-import { BOUQUET, earliestDay, openHydrated } from './guest';
+import { addToCart, BOUQUET, chooseBouquet, earliestDay, openHydrated } from './guest';
 import { expect, test, type Page } from './journey';
 import { reloadedJustNow } from './slow-phone';
 
@@ -44,6 +44,18 @@ test('the calendar opens, moves and closes by keyboard; a closed day gives its r
   await expect(opener(page)).toBeFocused();
   await expect(page.locator('.day-said')).toContainText(/^For \w+day \d+ \w+ \d{4}\.$/);
 });
+
+for (const [clock, hours] of [
+  ['runs 30 hours ahead', 30],
+  ['is two days late', -48],
+] as const) {
+  test(`the shop's time decides about a day, on a device whose clock ${clock}`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await openHydrated(page, BOUQUET.path);
+    await chooseBouquet(page);
+    await addToCart(page);
+  });
+}
 
 test('a quick choice of a day sets the date field', async ({ page }) => {
   await openHydrated(page, BOUQUET.path);

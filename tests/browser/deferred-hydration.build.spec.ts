@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from 'playwright/test';
 import { standInForPictures } from './journey';
-import { fillCart } from './guest';
+import { fillCart, PLAIN } from './guest';
 import { hydrate, hydrated, isHydrated, reloadedJustNow } from './slow-phone';
 
 /** Bytes, brotli, of what runs before the page is used. */
@@ -123,6 +123,21 @@ function additions(page: Page): string[] {
   return added;
 }
 
+test('S4-51 two presses on + before hydration count twice', async ({ page, context }) => {
+  await fillCart(context);
+  await page.goto('/cart');
+  const quantity = page.getByRole('textbox', { name: `Quantity of ${PLAIN.name}` });
+  await expect(quantity).toHaveValue('1');
+  // In one task, so that nothing is hydrated between them.
+  await page.getByRole('button', { name: `One more ${PLAIN.name}` }).evaluate((plus: HTMLElement) => {
+    plus.click();
+    plus.click();
+  });
+  await hydrated(page);
+  await expect(quantity).toHaveValue('3');
+  await expect(page.locator('#header-cart .count-badge')).toHaveText('3');
+});
+
 test('S5-12 a product is added before hydration, which takes the result over and sends nothing again', async ({
   page,
 }) => {
@@ -177,6 +192,8 @@ test('scripts that fail to load leave a product added, and other forms to the br
   await page.locator('#add-to-cart-button').click();
   await page.locator('#add-to-cart').getByRole('link', { name: 'View cart' }).click();
   await page.locator('#coupon').fill('NO-SUCH-COUPON');
+  // The page is loaded again first, with the code.
+  await expect(page.locator('#parts-missing')).toBeVisible();
   await page.locator('#coupon-form button').click();
   await page.waitForURL(/refused=/);
   await expect(page.locator('input[name="quantity"]')).toHaveValue('1');

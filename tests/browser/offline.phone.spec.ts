@@ -67,6 +67,17 @@ test('S1-19 without a network any other page is the offline page, which opens th
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true })).toBeVisible();
 });
 
+test('S1-19 without a network the offline page is that of the store', async ({ page, context }) => {
+  await openWithWorker(page, '/ie/flower-care');
+  await context.setOffline(true);
+  await page.goto('/ie/flowers.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/offline/i);
+  await expect(page.locator('[data-store-prefix="/ie"]')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Posy Ireland: home' })).toHaveAttribute('href', '/ie');
+  await page.goto('/flowers.html');
+  await expect(page.locator('[data-store-prefix=""]')).toHaveCount(1);
+});
+
 test('S1-19 a kept page becomes the current one by itself when the network is back', async ({ page, context }) => {
   await openWithWorker(page, PLAIN.path);
   await context.setOffline(true);

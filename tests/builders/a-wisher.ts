@@ -24,7 +24,6 @@ export function aGuestWisher() {
       post,
       isSignedIn: () => shop.authSession.isSignedIn(),
       shownCart: () => shop.visitor.cartId(),
-      clock: shop.clock,
       whileAdding,
       onUnsupported: (type) => shop.log.error('A product of this type cannot be put on a wishlist', { type }),
     });

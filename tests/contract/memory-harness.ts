@@ -85,7 +85,7 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
       timeToPayIsOver: async (cartId) => shop.bank.endTimeOf(cartId),
       shipped: async (orderNumber, trackingNumber) =>
         shop.report(orderNumber, {
-          status: 'Processing',
+          status: 'Shipped',
           lines: 'Shipped',
           comments: [{ at: shop.now(), message: 'Your order is on its way.' }],
           shipments: [{ number: orderNumber, tracking: [{ carrier: 'Courier', number: trackingNumber }] }],

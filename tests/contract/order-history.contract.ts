@@ -68,7 +68,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       await h().given.shipped(number, 'AB123456785GB');
       const seen = valueOf(await ports.orderHistory.find(number));
       expect(seen).toMatchObject({
-        status: { kind: 'processing' },
+        status: { kind: 'shipped' },
         comments: [{ at: seen.placedAt, message: expect.stringMatching(/\S/) }],
         shipments: [
           {

@@ -6,6 +6,7 @@ import { BANK_PAGE, isPaidOnline, STRIPE } from '../payment/bank-payment';
 import { needsTerms, termsOf } from '../payment/payment-terms';
 import { SMALLEST_PAYMENT } from '../payment/smallest-payment';
 import type { ShopContext } from '../shop-context';
+import { payByInWords } from '../../mail/payment-emails';
 import { isSameDoor } from './same-door';
 
 const BASE_RATE = 1_000_000;
@@ -39,8 +40,8 @@ export function paymentTitle({ code, title }: PaymentMethod, cart: Pick<CartReco
 
 /**
  * The payment methods of a cart, in the florist's order: all but `free` while something is due, else only that. Unpaid
- * methods are for carts up to the shop's limit; transfer and cheque need an account in the currency and enough time, cash the
- * customer's own door, and Stripe an amount that it takes.
+ * methods are for carts up to the shop's limit; transfer and cheque need an account in the currency and enough time, and say by
+ * when the money must be here; cash needs the customer's own door, and Stripe an amount that it takes.
  */
 export async function availablePayments(
   database: ShopDatabase,
@@ -58,12 +59,18 @@ export async function availablePayments(
   const { grandTotal: due } = priceCart(cart, currency.rate);
   const nothingDue = cart.lines.length > 0 && due === 0;
   const isTooMuch = priceCart(cart, BASE_RATE).grandTotal > unpaidOrders.maxPence;
+  const terms = (code: string) => termsOf(code, currency.code, cart, payTo, now());
   const isOpen = (code: string): boolean => {
     if ((code === NOTHING_DUE) !== nothingDue || (isTooMuch && isUnpaidMethod(code))) return false;
     if (code === BANK_PAGE) return bank !== undefined;
     if (code === STRIPE) return stripe !== undefined && due >= SMALLEST_PAYMENT;
     if (code === ON_DELIVERY) return mayPayOnDelivery(cart);
-    return !needsTerms(code) || termsOf(code, currency.code, cart, payTo, now()) !== null;
+    return !needsTerms(code) || terms(code) !== null;
   };
-  return methods.filter(({ code }) => isOpen(code)).map((method) => ({ ...method, title: paymentTitle(method, cart) }));
+  const titleOf = (method: PaymentMethod): string => {
+    const money = terms(method.code);
+    const title = paymentTitle(method, cart);
+    return money === null ? title : `${title} (to reach us by ${payByInWords(money)})`;
+  };
+  return methods.filter(({ code }) => isOpen(code)).map((method) => ({ ...method, title: titleOf(method) }));
 }

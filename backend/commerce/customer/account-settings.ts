@@ -30,7 +30,7 @@ export const NODE_THREADS = 4;
 export const DEFAULT_ACCOUNTS: AccountSettings = {
   tokenMinutes: 60,
   confirmation: true,
-  newsletterConfirmation: false,
+  newsletterConfirmation: true,
   changesPerHour: 3,
   passwordCost: PASSWORD_COST,
   hashing: hashingLimits(NODE_THREADS),

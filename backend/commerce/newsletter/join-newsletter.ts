@@ -16,12 +16,9 @@ export type Joined = 'SUBSCRIBED' | 'NOT_ACTIVE';
 /** ms before the confirmation email is sent again to the same address. */
 const NEXT_EMAIL_AFTER = 10 * 60_000;
 
-/** Whether an address is the signed-in customer's own; null when it is another customer's. */
-async function isOwn(transaction: ShopDatabase, { customer }: ShopContext, key: string): Promise<boolean | null> {
-  if (customer === null) return false;
-  const holder = await findCustomer(transaction, key);
-  if (holder === null) return false;
-  return holder.id === customer.id ? true : null;
+/** Whether an address is the signed-in customer's own. */
+async function isOwn(transaction: ShopDatabase, { customer }: ShopContext, key: string): Promise<boolean> {
+  return customer !== null && (await findCustomer(transaction, key))?.id === customer.id;
 }
 
 async function queueConfirmation(transaction: ShopDatabase, context: ShopContext, email: string): Promise<boolean> {
@@ -37,8 +34,9 @@ async function queueConfirmation(transaction: ShopDatabase, context: ShopContext
 }
 
 /**
- * Subscribes an address: at once, or (by setting) after confirmation by email. The signed-in customer's own address
- * needs no confirmation.
+ * Subscribes an address after its owner has confirmed it by the link of an email; at once if the setting says so, or if it is
+ * the signed-in customer's own. Every other address has the same answer, so that nobody learns whether it has an account or is on
+ * the list.
  */
 export async function joinNewsletter(context: ShopContext, wanted: string): Promise<Result<Joined, ShopRefusal>> {
   const email = wanted.trim();
@@ -48,16 +46,13 @@ export async function joinNewsletter(context: ShopContext, wanted: string): Prom
   const joined = await inTransaction<{ status: Joined; isEmailQueued: boolean }, ShopRefusal>(
     context.database,
     async (transaction) => {
-      const own = await isOwn(transaction, context, key);
-      if (own === null) return refuse(badInput('Cannot create a newsletter subscription.'));
-      if ((await readSubscriber(transaction, key))?.status === 'SUBSCRIBED') {
-        return refuse({ kind: 'already-exists', message: 'This email address is already subscribed.' });
-      }
-      if (context.accounts.newsletterConfirmation && !own) {
-        return ok({ status: 'NOT_ACTIVE', isEmailQueued: await queueConfirmation(transaction, context, email) });
-      }
-      await subscribe(transaction, { email, status: 'SUBSCRIBED', confirm_hash: null }, context.now());
-      return ok({ status: 'SUBSCRIBED', isEmailQueued: false });
+      const needsLink = context.accounts.newsletterConfirmation && !(await isOwn(transaction, context, key));
+      const status = needsLink ? 'NOT_ACTIVE' : 'SUBSCRIBED';
+      const isOnList = (await readSubscriber(transaction, key))?.status === 'SUBSCRIBED';
+      if (isOnList) return ok({ status, isEmailQueued: false });
+      if (needsLink) return ok({ status, isEmailQueued: await queueConfirmation(transaction, context, email) });
+      await subscribe(transaction, { email, status, confirm_hash: null }, context.now());
+      return ok({ status, isEmailQueued: false });
     },
   );
   if (!joined.ok) return joined;

@@ -1,5 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
 
+/**
+ * From the day of the order until it is deleted. Tax law: six years from the end of the financial year, which is at most seven from the order.
+ * `orders/years-kept.ts` of the storefront's domain says the same to the shopper.
+ */
+export const YEARS_KEPT = 7;
+
 /** Tables that name an order, in the order of their references. */
 const OF_ORDERS = [
   'order_lines',

@@ -8,7 +8,7 @@ import { type MinorUnits, toUnits } from '../pricing/money';
 import { BASE_CURRENCY } from '../store/store-view';
 import { uidOf } from '../uid';
 import { wireComments } from './order-comments';
-import { hasTaken } from './order-status';
+import { hasTaken, progressOf, shownStatus } from './order-status';
 import type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order';
 
 /** Magento's names of the product types. */
@@ -75,7 +75,7 @@ function totals(order: PlacedOrder): object {
 /** Magento's quantities of a line; an order is always invoiced, shipped, cancelled and refunded as a whole. */
 function quantitiesOf(order: PlacedOrder, { quantity }: PlacedLine) {
   const { status } = order;
-  const standing = { status, taken: new Set(order.steps.map(({ step }) => step)) };
+  const standing = progressOf(order);
   const whole = (is: boolean): number => (is ? quantity : 0);
   return {
     quantity_ordered: quantity,
@@ -167,7 +167,7 @@ export function wireOrder(order: PlacedOrder): object {
     id: uidOf(order.id),
     number: order.number,
     order_date: wireInstant(order.placed_at),
-    status: order.status,
+    status: shownStatus(progressOf(order)),
     grand_total: toUnits(order.grand_total),
     total: totals(order),
     items: order.lines.map((line) => wireLine(order, line)),

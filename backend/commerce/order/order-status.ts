@@ -32,9 +32,26 @@ const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderSte
 const COMPLETED_STEPS: readonly OrderStep[] = ['paid', 'made', 'on-its-way', 'complete'];
 
 /** Whether an order has taken a step: it is recorded, or its status implies it. */
-export function hasTaken({ status, taken }: Pick<OrderProgress, 'status' | 'taken'>, step: OrderStep): boolean {
+export function hasTaken({ status, taken }: Progress, step: OrderStep): boolean {
   const wasComplete = status === 'Complete' || (status === 'Closed' && !taken.has('cancelled'));
   return taken.has(step) || (wasComplete && COMPLETED_STEPS.includes(step));
+}
+
+type Progress = Pick<OrderProgress, 'status' | 'taken'>;
+
+/** How far a stored order is. */
+export function progressOf(order: {
+  readonly status: OrderStatus;
+  readonly steps: readonly { readonly step: OrderStep }[];
+}): Progress {
+  return { status: order.status, taken: new Set(order.steps.map(({ step }) => step)) };
+}
+
+/** What customer and florist read: an order that has left the shop is `Shipped` until it is complete. */
+export type ShownStatus = OrderStatus | 'Shipped';
+
+export function shownStatus({ status, taken }: Progress): ShownStatus {
+  return status === 'Processing' && taken.has('on-its-way') ? 'Shipped' : status;
 }
 
 /** Why the table has no such transition. */

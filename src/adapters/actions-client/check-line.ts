@@ -1,12 +1,18 @@
 import type { AddToCartRequest } from '../../application/cart/add-to-cart';
-import type { Clock } from '../../application/ports/clock';
 import { toCartLine, type AddToCartRefusal } from '../../domain/cart/add-to-cart';
-import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
+import { deliveryRulesFor, type DeliveryRules } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 
-/** Checks an item by the domain's rules before it is sent; the server checks again. */
-export function checkLine(request: AddToCartRequest, clock: Clock): Result<unknown, AddToCartRefusal> {
-  const { product, quantity, answers, deliverySchedule, zone } = request;
-  const [places, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
-  return toCartLine(product, quantity, answers, deliveryRulesFor(places, clock.now(), lead, deliverySchedule, zone));
+/** What has no days, such as a product in a list. */
+const WITHOUT_DAYS = deliveryRulesFor([], 0);
+
+/**
+ * Checks an item by the domain's rules before it is sent; the server checks again. `rules` are those by which the page
+ * offered its days, with the shop's time: the device's clock may be wrong.
+ */
+export function checkLine(
+  { product, quantity, answers }: AddToCartRequest,
+  rules: DeliveryRules = WITHOUT_DAYS,
+): Result<unknown, AddToCartRefusal> {
+  return toCartLine(product, quantity, answers, rules);
 }

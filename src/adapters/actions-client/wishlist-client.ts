@@ -1,5 +1,4 @@
 import type { AddToCart } from '../../application/cart/add-to-cart';
-import type { Clock } from '../../application/ports/clock';
 import type { AddWish, MoveWish, RemoveAddedWish, RemoveWish } from '../../application/wishlist/wishlist-changes';
 import type { CountWishlist } from '../../application/wishlist/count-wishlist';
 import type { LoadWishlist } from '../../application/wishlist/load-wishlist';
@@ -20,7 +19,6 @@ interface WishlistClientDeps {
   readonly post: PostAction;
   readonly isSignedIn: () => boolean;
   readonly shownCart: () => string | null;
-  readonly clock: Clock;
   /** Shows a product as being added to the cart while `send` runs. */
   readonly whileAdding: (request: Parameters<AddToCart>[0], send: AddToCart) => ReturnType<AddToCart>;
   /** Called with the type of a product that cannot be put on a wishlist. */
@@ -29,7 +27,7 @@ interface WishlistClientDeps {
 
 /** The customer's wishlist. A guest's is empty, without a request. */
 export function wishlistClient(deps: WishlistClientDeps) {
-  const { post, isSignedIn, shownCart, clock, whileAdding, onUnsupported } = deps;
+  const { post, isSignedIn, shownCart, whileAdding, onUnsupported } = deps;
   const loadWishlist: LoadWishlist = async (page = 1, itemsPerPage = WISHES_PER_PAGE) =>
     isSignedIn()
       ? post('load-wishlist', { page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) })
@@ -51,7 +49,7 @@ export function wishlistClient(deps: WishlistClientDeps) {
   const moveWish: MoveWish = async (wishlist, request) => {
     let left: Wishlist | null = null;
     const added = await whileAdding(request, async () => {
-      const allowed = checkLine(request, clock);
+      const allowed = checkLine(request);
       if (!allowed.ok) return allowed;
       const moved = await post('move-wish', addToCartInput(request, shownCart()));
       if (!moved.ok) return moved;

@@ -30,7 +30,7 @@ export function memoryPorts(shop: InMemoryStore, browser: TokenJar) {
     orders: new MemoryOrders(shop, who),
     payments: new MemoryPayments(shop, who),
     orderHistory: new MemoryOrderHistory(shop, who),
-    newsletter: new MemoryNewsletter(shop, who),
+    newsletter: new MemoryNewsletter(shop),
     shopPages: new MemoryShopPages(shop),
     deliverySchedules: new MemoryDeliverySchedules(shop),
     catalogue: new MemoryCatalogue(shop),

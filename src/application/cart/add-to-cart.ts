@@ -5,7 +5,6 @@ import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { GroupPart } from '../../domain/catalogue/group-day';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
-import type { PlaceZone } from '../../domain/delivery/delivery-zone';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 import type { OpenCustomerCart } from '../account/open-customer-cart';
@@ -27,10 +26,8 @@ export interface AddToCartRequest {
   readonly product: Product | GroupPart | ProductSummary;
   readonly quantity: number;
   readonly answers: OptionAnswers;
-  /** The schedule by which the page offered its days; defaults to the standard one. */
+  /** The schedule of the days; the standard one if left out. */
   readonly deliverySchedule?: DeliverySchedule;
-  /** The zone of the place that the shopper named; null or left out while it is unknown. */
-  readonly zone?: PlaceZone | null;
 }
 
 /** Returns the new cart, or why nothing was added: a rule, the backend's refusal or a failure. */
@@ -42,13 +39,13 @@ export function makeAddToCart({ carts, cartSession, clock, openCustomerCart }: A
     const cartId = await activeCartId({ carts, cartSession });
     return cartId.ok ? rememberCartId(cartSession, cartId.value, await carts.addLine(cartId.value, line)) : cartId;
   };
-  return async ({ product, quantity, answers, deliverySchedule, zone }) => {
+  return async ({ product, quantity, answers, deliverySchedule }) => {
     const [categories, lead] = 'categoryPaths' in product ? [product.categoryPaths, product.leadDays] : [[], null];
     const line = toCartLine(
       product,
       quantity,
       answers,
-      deliveryRulesFor(categories, clock.now(), lead, deliverySchedule, zone),
+      deliveryRulesFor(categories, clock.now(), lead, deliverySchedule),
     );
     if (!line.ok) return line;
     const remembered = cartSession.cartId();

@@ -18,12 +18,12 @@ export function openProduct(product: Product, app: ShopApp): ProductViewModel {
   const client = productClient(tab.read);
   const check = loadOnce(async () => (await import('../../adapters/actions-client/check-line')).checkLine);
   return new ProductViewModel(product, {
-    addToCart: async (request) => {
+    addToCart: async (request, rules) => {
       await afterPaint();
       // Without the script of the rules the server alone decides, as it has for a form that the loader posted.
       const isSent = sentBefore('/add-to-cart', JSON.stringify(product.sku)) !== undefined;
       const checkLine = isSent ? undefined : await check().catch(ignored);
-      const allowed = checkLine?.(request, tab.clock);
+      const allowed = checkLine?.(request, rules);
       if (allowed?.ok === false) return allowed;
       const added = await cart.add(request);
       if (added.ok) forgetTexts();

@@ -5,9 +5,7 @@ import { cartClient } from '../../adapters/actions-client/cart-client';
 import { makePostAction, type PostAction } from '../../adapters/actions-client/post-action';
 import { makeRead, type Read } from '../../adapters/actions-client/read';
 import { isTold, levelIn } from '../../adapters/system/log-level';
-import { SystemClock } from '../../adapters/system/system-clock';
 import type { Failure } from '../../application/ports/failures';
-import type { Clock } from '../../application/ports/clock';
 import { inStore, type SiteProps } from '../../ui/site-props';
 import { cartNeedsCookies } from '../../ui/texts/en/cart/needs-cookies';
 import { cartChangedTitle, wordCartChanged } from '../../ui/texts/en/cart/cart-changed';
@@ -25,7 +23,6 @@ export interface Tab {
   readonly site: SiteProps;
   readonly post: PostAction;
   readonly read: Read;
-  readonly clock: Clock;
   readonly account: AccountState;
   readonly cart: CartViewModel;
   readonly notices: NoticesViewModel;
@@ -45,7 +42,6 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
   const account = new AccountState();
   const notices = new NoticesViewModel(schedule);
   const connection = new ConnectionViewModel(() => window);
-  const clock = new SystemClock(site.fixedNow);
   const post = makePostAction({
     send: pageFetch,
     storePrefix,
@@ -74,7 +70,6 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
     site,
     post,
     read: makeRead({ send: pageFetch, storePrefix, currency, onFailure: logFailure }),
-    clock,
     account,
     cart,
     notices,

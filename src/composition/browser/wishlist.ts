@@ -9,12 +9,11 @@ import { announceChange, followOtherTabs } from './other-tabs';
 
 /** The wishlist in one tab: guests never load it. */
 export function browserWishlist({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeature {
-  const { post, account, cart, notices, clock, shownCart, isSignedIn } = tab;
+  const { post, account, cart, notices, shownCart, isSignedIn } = tab;
   const useCases = wishlistClient({
     post,
     isSignedIn,
     shownCart,
-    clock,
     whileAdding: (request, send) => cart.add(request, send),
     onUnsupported: (type) => browserLog().error('A product of this type cannot be put on a wishlist', { type }),
   });

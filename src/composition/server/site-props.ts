@@ -91,7 +91,6 @@ function propsOf(
     },
     assetsHost: app.config.assetsUrl,
     needsCaptcha: app.config.recaptcha !== null,
-    fixedNow: app.config.demoNow,
   };
   return forServerOnly(props, ...DRAWN_BY_SERVER);
 }

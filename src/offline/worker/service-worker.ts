@@ -4,7 +4,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { BOUNDS, mayKeepFile, mayKeepPage, mayKeepPicture } from './keep-rules';
 import { elseAnyCopy, elseOfflinePage, freshPictures, keepIf, showAsKept } from './plugins';
 import { dropsKeptPages, kindOf, type RequestKind } from './request-kinds';
-import { dropOldShells, fillShell, isDrawing, sheetsIn } from './shell';
+import { dropOldShells, fillShell, isDrawing, keepOfflinePageOf, sheetsIn } from './shell';
 import { worker } from './worker-scope';
 
 const PAGES = 'posy-pages';
@@ -55,9 +55,11 @@ async function keepOpenPages(event: Event): Promise<void> {
   const keep = async ({ url }: { readonly url: string }) => {
     if (kindOf({ method: 'GET', mode: 'navigate', path: new URL(url).pathname }) !== 'page') return;
     const [page, isKept] = pages.handleAll({ event: event as never, request: url });
-    const sheets = sheetsIn(await (await page).clone().text());
+    const html = await (await page).clone().text();
+    const sheets = sheetsIn(html);
     await Promise.all([
       isKept,
+      keepOfflinePageOf(html),
       ...sheets.map((sheet) => files.handleAll({ event: event as never, request: sheet })[1]),
     ]);
   };

@@ -38,8 +38,22 @@ export async function dropOldShells(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-export async function offlinePage(): Promise<Response | undefined> {
-  return (await caches.open(SHELL)).match(OFFLINE_PAGE, { ignoreVary: true });
+/** Keeps the offline page of the store that this page is of, which has the same styles as the default store's. */
+export async function keepOfflinePageOf(html: string): Promise<void> {
+  const [, prefix = ''] = /\sdata-store-prefix="([^"]*)"/.exec(html) ?? [];
+  if (prefix === '') return;
+  const page = await fetch(prefix + OFFLINE_PAGE, { cache: 'no-cache' });
+  if (!mayKeepPage(page)) return;
+  const shell = await caches.open(SHELL);
+  await shell.put(prefix + OFFLINE_PAGE, withBody(page, withoutConnection(await page.clone().text())));
+}
+
+/** Of the store in which `request` is, else the default store's. */
+export async function offlinePage({ request }: { readonly request: Request }): Promise<Response | undefined> {
+  const shell = await caches.open(SHELL);
+  const [, first = ''] = new URL(request.url).pathname.split('/');
+  const options = { ignoreVary: true };
+  return (await shell.match(`/${first}${OFFLINE_PAGE}`, options)) ?? shell.match(OFFLINE_PAGE, options);
 }
 
 export const isDrawing = (path: string): boolean => DRAWINGS.includes(path);

@@ -107,7 +107,8 @@ export function deferredHydration(
   function queue(event: Event, node: HTMLElement, submit: boolean, by: HTMLElement | null): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (queued.some((item) => item.node === node)) return;
+    // Impatience opens and closes nothing, and sends nothing twice; more is more.
+    if (!('countPresses' in node.dataset) && queued.some((item) => item.node === node)) return;
     const item: Queued = { node, submit, by, key: null, added: false };
     queued.push(item);
     (by ?? node).setAttribute('aria-busy', 'true');
@@ -216,6 +217,8 @@ export function deferredHydration(
   /** If the scripts fail to load, queued forms are submitted natively. */
   function fail(): void {
     if (state !== LOADING) return;
+    // With what was typed before the page was loaded again.
+    if (d.readyState === 'loading') return void d.addEventListener('DOMContentLoaded', fail);
     state = FAILED;
     // For pages that cannot work without scripts and show a message.
     d.documentElement.dataset.hydrationFailed = '';

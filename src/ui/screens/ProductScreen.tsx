@@ -53,7 +53,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
       answers,
       added,
       refusal,
-      deliverySchedule: deliveryRules.deliverySchedule,
+      rules: deliveryRules,
     });
     return made;
   });

@@ -17,6 +17,19 @@ describe('scripts that fail to load', () => {
     expect(page.d.documentElement.dataset.hydrationFailed).toBe('');
   });
 
+  test('S8-6 a form waits for what was typed before the page was loaded again, which comes with the last of the page', () => {
+    const page = unhydratedPage(ADD);
+    const states = [page.w.document.readyState, 'loading'];
+    Object.defineProperty(page.d, 'readyState', { get: () => states.at(-1) });
+    page.click('send');
+    page.reached.length = 0;
+    page.scriptFails();
+    expect(page.reached).toEqual([]);
+    states.pop();
+    page.fire(page.d, 'DOMContentLoaded');
+    expect(page.reached).toEqual(['submit add by send']);
+  });
+
   test('stalled scripts leave queued forms to the browser five seconds after the first', () => {
     const page = unhydratedPage(
       `${ADD}<form id="coupon" method="post" action="/x" data-queue><button id="use"></form>`,

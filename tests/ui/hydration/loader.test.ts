@@ -178,6 +178,15 @@ describe('actions before hydration', () => {
     expect(page.reached).toEqual(['click more']);
   });
 
+  test('each press of a button that counts its presses is replayed', async () => {
+    const page = unhydratedPage(BUTTONS);
+    page.click('plus');
+    page.click('plus');
+    await page.hydrates();
+    expect(page.reached).toEqual(['click plus', 'click plus']);
+    expect(page.element('plus').hasAttribute('aria-busy')).toBe(false);
+  });
+
   test.each(['menu', 'dialog', 'link'])('a press of #%s, which works without scripts, is not queued', (id) => {
     const page = unhydratedPage(BUTTONS);
     page.click(id);

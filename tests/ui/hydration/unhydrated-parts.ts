@@ -11,6 +11,7 @@ export const ADD = `
 /** What can be pressed. */
 export const BUTTONS = `
   <button id="more" type="button"><b id="inside">More</b></button>
+  <button id="plus" type="button" data-count-presses>+</button>
   <button id="menu" type="button" popovertarget="x">Menu</button>
   <button id="dialog" type="button" commandfor="x" command="show-modal">Open</button>
   <a id="link" href="#there">There</a>

@@ -125,8 +125,8 @@ describe('The page of the newsletter, without scripts', () => {
 
   test.each([
     ['subscribed', /You are on our list/],
-    ['unconfirmed', /follow the link in the email/],
-    ['not-active', /follow the link in the email/],
+    ['unconfirmed', /look in your inbox/],
+    ['not-active', /look in your inbox/],
     ['unsubscribed', /taken off our list before/],
   ] as const)('S7-71 says what became of it: %s', (status, words) => {
     expect(newsletter({ status }).querySelector('[role=status]')?.textContent).toMatch(words);

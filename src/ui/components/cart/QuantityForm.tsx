@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import { cartTexts } from '../../texts/en/cart/cart';
-import type { CartRow } from '../../view-models/cart/cart-rows';
+import { shownQuantity, type CartRow } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { ErrorText } from '../forms/ErrorText';
 import { HiddenFields } from './HiddenFields';
@@ -22,20 +22,19 @@ interface QuantityFormProps {
  */
 export const QuantityForm = observer(function QuantityForm({ row, cart, cartId, back, error }: QuantityFormProps) {
   const { uid, name } = row.item;
-  const typed = Number.parseInt(row.text, 10);
-  const quantity = Number.isNaN(typed) ? row.item.quantity : typed;
   const send = (event: FormEvent) => {
     event.preventDefault();
     void cart.flush();
   };
-  const step = (id: string, sign: string, label: string, next: number) => (
+  const step = (id: string, sign: string, label: string, more: number) => (
     <button
       type="button"
       id={`${id}-${uid}`}
       className="stepper-button noscript:hidden"
       aria-label={label}
-      disabled={next < 1}
-      onClick={() => cart.setQuantity(uid, next)}
+      disabled={shownQuantity(row) + more < 1}
+      data-count-presses=""
+      onClick={() => cart.addQuantity(uid, more)}
     >
       {sign}
     </button>
@@ -55,7 +54,7 @@ export const QuantityForm = observer(function QuantityForm({ row, cart, cartId, 
         <label className="sr-only" htmlFor={`quantity-${uid}`}>
           {cartTexts.quantityOf(name)}
         </label>
-        {step('fewer', cartTexts.minus, cartTexts.fewer(name), quantity - 1)}
+        {step('fewer', cartTexts.minus, cartTexts.fewer(name), -1)}
         <input
           type="text"
           inputMode="numeric"
@@ -68,7 +67,7 @@ export const QuantityForm = observer(function QuantityForm({ row, cart, cartId, 
           aria-describedby={error === null ? undefined : `quantity-error-${uid}`}
           onChange={(event) => cart.typeQuantity(uid, event.target.value)}
         />
-        {step('more', cartTexts.plus, cartTexts.more(name), quantity + 1)}
+        {step('more', cartTexts.plus, cartTexts.more(name), 1)}
       </div>
       <button type="submit" className="button button-quiet stepper-send" aria-label={cartTexts.updateOf(name)}>
         {cartTexts.update}

@@ -36,6 +36,12 @@ export function cartRows(cart: Cart, { edits, leaving, refusals }: LineChanges):
     });
 }
 
+/** What the field says, or what is in the cart where it says no number. */
+export function shownQuantity({ text, item }: CartRow): number {
+  const typed = Number.parseInt(text, 10);
+  return Number.isNaN(typed) ? item.quantity : typed;
+}
+
 /** Quantity in the cart once all pending changes succeed. */
 export function quantityOf(cart: Cart, { edits, leaving }: LineChanges): number {
   const changes = cart.items.map((item) => {

@@ -7,7 +7,7 @@ import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { type Cart, EMPTY_CART } from '../../../domain/cart/cart';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import type { Result } from '../../../domain/shared/result';
-import { cartRows, quantityOf, type CartRow } from './cart-rows';
+import { cartRows, quantityOf, shownQuantity, type CartRow } from './cart-rows';
 import type { CartDeps, CartUseCases } from './cart-use-cases';
 import { GiftCardCheck } from './gift-card-check';
 import { Operation, type Reason } from '../shared/operation';
@@ -134,8 +134,12 @@ export class CartViewModel {
     return added;
   }
 
-  setQuantity(uid: string, quantity: number): void {
-    this.typeQuantity(uid, String(quantity));
+  /** `more` than the field shows at this moment; nothing at less than one. */
+  addQuantity(uid: string, more: number): void {
+    this.takeRendered();
+    const row = this.rows.find(({ item }) => item.uid === uid);
+    const next = row === undefined ? 0 : shownQuantity(row) + more;
+    if (next >= 1) this.typeQuantity(uid, String(next));
   }
 
   /**

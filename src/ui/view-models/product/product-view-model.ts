@@ -1,5 +1,5 @@
 import { observableRef, runInAction } from 'mobx';
-import type { AddToCart } from '../../../application/cart/add-to-cart';
+import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
 import type { Catalogue } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
@@ -10,7 +10,7 @@ import { type EligibilityRefusal, refusalToAdd } from '../../../domain/cart/refu
 import { chooseValue } from '../../../domain/catalogue/choose-value';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
-import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
@@ -24,8 +24,8 @@ import { DeliveryPlace, type KeptPlace } from './delivery-place';
 import { standingRefusal } from './standing-refusal';
 
 export interface ProductViewModelDeps {
-  /** Adds to the tab's cart: updates the badge and returns the result. */
-  readonly addToCart: AddToCart;
+  /** Adds to the tab's cart: updates the badge and returns the result. `rules` are those by which the page offered its days. */
+  readonly addToCart: (request: AddToCartRequest, rules?: DeliveryRules) => ReturnType<AddToCart>;
   /** Called when somebody begins to fill in the form, so that what `addToCart` needs is loaded before it is called. */
   readonly prepareToAdd?: () => void;
   readonly loadChoice: Catalogue['choice'];
@@ -43,8 +43,8 @@ export interface ProductStart {
   readonly refusal: AddToCartRefusal | Failure | null;
   /** True when the URL says that a form added it; only the cart itself would know. */
   readonly added: boolean;
-  /** Creates the choice of delivery days; the default one if omitted. */
-  readonly deliverySchedule?: DeliverySchedule;
+  /** By which the page offers its days. */
+  readonly rules?: DeliveryRules;
 }
 
 /** `here`: this page added it to the cart. `told`: according to the URL a form did. */
@@ -63,7 +63,7 @@ export class ProductViewModel {
   choiceFailure: Failure | null = null;
   readonly #adding = new Operation<AddToCartRefusal | Failure>();
   #latestChoice = 0;
-  #deliverySchedule: DeliverySchedule | undefined;
+  #rules: DeliveryRules | undefined;
   #composition: Composition | null = null;
   readonly #deps: ProductViewModelDeps;
 
@@ -85,8 +85,8 @@ export class ProductViewModel {
   }
 
   /** Starts from the server-rendered state. */
-  start({ answers, refusal, added, deliverySchedule }: ProductStart): void {
-    this.#deliverySchedule = deliverySchedule;
+  start({ answers, refusal, added, rules }: ProductStart): void {
+    this.#rules = rules;
     this.answers = answers;
     this.#adding.error = refusal;
     this.added = added ? 'told' : 'no';
@@ -182,13 +182,8 @@ export class ProductViewModel {
     const done = await this.#adding.run(async () => {
       const pieces = parseQuantity(quantity);
       if (!pieces.ok) return pieces;
-      const added = await this.#deps.addToCart({
-        product,
-        quantity: pieces.value,
-        answers,
-        deliverySchedule: this.#deliverySchedule,
-        zone: this.place.zone,
-      });
+      const rules = this.#rules && { ...this.#rules, zone: this.place.zone };
+      const added = await this.#deps.addToCart({ product, quantity: pieces.value, answers }, rules);
       this.notifyWishlist(added);
       return added;
     });

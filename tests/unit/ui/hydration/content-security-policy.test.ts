@@ -1,12 +1,12 @@
 import { pagePolicy } from '../../../../src/ui/hydration/content-security-policy';
 
-const directive = (deliverySchedule: string, name: string) =>
-  deliverySchedule.split('; ').find((one) => one.startsWith(`${name} `)) ?? `no ${name}`;
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? `no ${name}`;
 
 test('a shop without captcha allows no scripts from other sites', () => {
-  const deliverySchedule = pagePolicy('');
-  expect(deliverySchedule).not.toContain('https:');
-  expect(directive(deliverySchedule, 'frame-src')).toBe('no frame-src');
+  const policy = pagePolicy('');
+  expect(policy).not.toContain('https:');
+  expect(directive(policy, 'frame-src')).toBe('no frame-src');
 });
 
 test('a page may load, run, frame and send nothing but what the shop needs', () => {
@@ -27,10 +27,10 @@ test('a page may load, run, frame and send nothing but what the shop needs', () 
 });
 
 test('S7-87 a shop with captcha allows its script and frame, by their paths, and nothing else', () => {
-  const deliverySchedule = pagePolicy('', true);
-  const hosts = deliverySchedule.match(/https:\/\/\S+?(?=[;\s]|$)/g) ?? [];
-  expect(directive(deliverySchedule, 'script-src')).toContain('https://www.google.com/recaptcha/');
-  expect(directive(deliverySchedule, 'frame-src')).toContain('https://www.google.com/recaptcha/');
+  const policy = pagePolicy('', true);
+  const hosts = policy.match(/https:\/\/\S+?(?=[;\s]|$)/g) ?? [];
+  expect(directive(policy, 'script-src')).toContain('https://www.google.com/recaptcha/');
+  expect(directive(policy, 'frame-src')).toContain('https://www.google.com/recaptcha/');
   expect(hosts.every((host) => host.endsWith('/recaptcha/'))).toBe(true);
-  expect(deliverySchedule).not.toContain('unsafe');
+  expect(policy).not.toContain('unsafe');
 });

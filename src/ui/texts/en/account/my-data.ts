@@ -1,3 +1,4 @@
+import { YEARS_KEPT } from '../../../../domain/orders/years-kept';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { contactTexts } from '../layout/contact';
 import { wordNativeRefusal } from './native-refusals';
@@ -12,7 +13,7 @@ export const myDataTexts = {
   deleteTitle: 'Delete my account',
   deleted:
     'We delete your details, addresses, wishlist, newsletter and open cart at once, and sign you out on every device. Your published reviews stay, without your name.',
-  kept: 'Tax law asks us to keep orders and invoices, with the names and addresses on them, for seven years after the order. We use them for nothing else, and delete them after that.',
+  kept: `Tax law asks us to keep orders and invoices, with the names and addresses on them, for ${YEARS_KEPT} years after the order. We use them for nothing else, and delete them after that.`,
   underway: `What you have ordered still arrives. Without an account, follow it with its number, your e-mail address and a postcode, or call us on ${contactTexts.phone}.`,
   cannotUndo: 'This cannot be undone.',
   password: 'Current Password',

@@ -21,7 +21,7 @@ export function wordNewsletterStatus(status: NewsletterStatus): string {
       return 'Thank you. You are on our list.';
     case 'unconfirmed':
     case 'not-active':
-      return 'Nearly there: please follow the link in the email that we have just sent you.';
+      return 'Nearly there. Please look in your inbox: unless you are on our list already, there is a link to follow.';
     case 'unsubscribed':
       return `This address was taken off our list before. To get the newsletter again, write to ${contactTexts.email}.`;
   }

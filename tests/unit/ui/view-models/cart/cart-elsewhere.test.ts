@@ -33,7 +33,7 @@ describe('a cart that was changed elsewhere', () => {
   test('S2-73 the same quantity asks for nothing, nor does a cart with changes on their way', async () => {
     const tab = await anOpenCart('TULIPS');
     tab.cart.showCount(1);
-    tab.cart.setQuantity(tab.uid('TULIPS'), 3);
+    tab.cart.typeQuantity(tab.uid('TULIPS'), '3');
     tab.cart.showCount(1);
     expect([tab.cart.badge, tab.wire.calls]).toEqual([3, []]);
   });

@@ -35,7 +35,7 @@ describe('loading', () => {
     cart.open(aCart());
     await settled();
     expect(cart.cart).toBeNull();
-    cart.setQuantity('item-TULIPS', 2);
+    cart.typeQuantity('item-TULIPS', '2');
     expect(cart.rows).toMatchObject([{ text: '2' }]);
     expect(wire.calls).toEqual([]);
   });
@@ -114,11 +114,11 @@ describe('adding', () => {
 describe('quantities', () => {
   test('S4-51, S9-17 of three changes within a second only the last is sent', async () => {
     const { cart, uid, wire, timers, held } = await anOpenCart('TULIPS');
-    cart.setQuantity(uid('TULIPS'), 2);
+    cart.typeQuantity(uid('TULIPS'), '2');
     await timers.pass(400);
-    cart.setQuantity(uid('TULIPS'), 3);
+    cart.typeQuantity(uid('TULIPS'), '3');
     await timers.pass(400);
-    cart.setQuantity(uid('TULIPS'), 4);
+    cart.typeQuantity(uid('TULIPS'), '4');
     await timers.pass(999);
     expect(wire.calls).toEqual([]);
     await timers.pass(1);
@@ -127,11 +127,29 @@ describe('quantities', () => {
     expect(cart.rows[0]).toMatchObject({ text: '4', isPending: false, refusal: null });
   });
 
+  test('S4-51 one more and one fewer count from what the field shows, at once, and stop at one', async () => {
+    const { cart, uid, timers, held } = await anOpenCart('TULIPS');
+    const tulips = uid('TULIPS');
+    cart.addQuantity(tulips, 1);
+    cart.addQuantity(tulips, 1);
+    expect(cart.rows[0]?.text).toBe('3');
+    cart.typeQuantity(tulips, 'x');
+    cart.addQuantity(tulips, 1);
+    expect(cart.rows[0]?.text).toBe('2');
+    cart.addQuantity(tulips, -1);
+    cart.addQuantity(tulips, -1);
+    expect(cart.rows[0]?.text).toBe('1');
+    cart.addQuantity('gone', 1);
+    cart.addQuantity(tulips, 4);
+    await timers.pass(1000);
+    expect(held()?.lines[0]?.quantity).toBe(5);
+  });
+
   test('S4-51 every line rests by itself', async () => {
     const { cart, uid, timers, held } = await anOpenCart('TULIPS', 'FERN');
-    cart.setQuantity(uid('TULIPS'), 2);
+    cart.typeQuantity(uid('TULIPS'), '2');
     await timers.pass(500);
-    cart.setQuantity(uid('FERN'), 3);
+    cart.typeQuantity(uid('FERN'), '3');
     await timers.pass(500);
     expect(held()?.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
     await timers.pass(500);
@@ -155,7 +173,7 @@ describe('quantities', () => {
     'S5-21 the quantity "%s" is refused beside its field, stays as typed and is not sent',
     async (text) => {
       const { cart, uid, wire, timers, held } = await anOpenCart('TULIPS');
-      cart.setQuantity(uid('TULIPS'), 7);
+      cart.typeQuantity(uid('TULIPS'), '7');
       cart.typeQuantity(uid('TULIPS'), text);
       await timers.pass(5000);
       expect(wire.calls).toEqual([]);
@@ -168,10 +186,10 @@ describe('quantities', () => {
   test('a refused quantity is reverted, and the line says why until it is edited', async () => {
     const { cart, uid, shop, timers } = await anOpenCart('PEONIES');
     shop.restock('PEONIES', 2);
-    cart.setQuantity(uid('PEONIES'), 9);
+    cart.typeQuantity(uid('PEONIES'), '9');
     await timers.pass(1000);
     expect(cart.rows[0]).toMatchObject({ text: '1', isPending: false, refusal: { code: 'INSUFFICIENT_STOCK' } });
-    cart.setQuantity(uid('PEONIES'), 2);
+    cart.typeQuantity(uid('PEONIES'), '2');
     expect(cart.rows[0]?.refusal).toBeNull();
     await timers.pass(1000);
     expect(cart.rows[0]).toMatchObject({ text: '2', refusal: null });
@@ -179,14 +197,14 @@ describe('quantities', () => {
 
   test('going back to the old quantity sends nothing, unless another one is out already', async () => {
     const { cart, uid, wire, timers, held } = await anOpenCart('TULIPS');
-    cart.setQuantity(uid('TULIPS'), 2);
-    cart.setQuantity(uid('TULIPS'), 1);
+    cart.typeQuantity(uid('TULIPS'), '2');
+    cart.typeQuantity(uid('TULIPS'), '1');
     await timers.pass(5000);
     expect(wire.calls).toEqual([]);
 
-    cart.setQuantity(uid('TULIPS'), 2);
+    cart.typeQuantity(uid('TULIPS'), '2');
     const sent = cart.flush();
-    cart.setQuantity(uid('TULIPS'), 1);
+    cart.typeQuantity(uid('TULIPS'), '1');
     await sent;
     expect(cart.rows[0]).toMatchObject({ text: '1', isPending: true });
     await timers.pass(1000);
@@ -197,11 +215,11 @@ describe('quantities', () => {
   test('a quantity changed again during a request is sent after it', async () => {
     const { cart, uid, timers, held } = await anOpenCart('TULIPS');
     const tulips = uid('TULIPS');
-    cart.setQuantity(tulips, 2);
+    cart.typeQuantity(tulips, '2');
     const first = cart.flush();
-    cart.setQuantity(tulips, 3);
+    cart.typeQuantity(tulips, '3');
     const second = cart.flush();
-    cart.setQuantity(tulips, 2);
+    cart.typeQuantity(tulips, '2');
     await Promise.all([first, second]);
     expect(cart.rows[0]).toMatchObject({ text: '2', isPending: true });
     await timers.pass(1000);
@@ -211,9 +229,9 @@ describe('quantities', () => {
 
   test('a quantity entered during a request is kept and sent after it', async () => {
     const { cart, uid, timers, held } = await anOpenCart('TULIPS');
-    cart.setQuantity(uid('TULIPS'), 2);
+    cart.typeQuantity(uid('TULIPS'), '2');
     const sent = cart.flush();
-    cart.setQuantity(uid('TULIPS'), 5);
+    cart.typeQuantity(uid('TULIPS'), '5');
     await sent;
     expect(held()?.lines[0]?.quantity).toBe(2);
     expect(cart.rows[0]).toMatchObject({ text: '5', isPending: true });
@@ -223,7 +241,7 @@ describe('quantities', () => {
 
   test('leaving the page sends pending quantities', async () => {
     const { cart, uid, held } = await anOpenCart('TULIPS');
-    cart.setQuantity(uid('TULIPS'), 6);
+    cart.typeQuantity(uid('TULIPS'), '6');
     await cart.flush();
     expect(held()?.lines[0]?.quantity).toBe(6);
     expect(cart.isPending).toBe(false);
@@ -241,11 +259,11 @@ describe('quantities', () => {
       },
     });
     void tab.cart.applyCoupon('TENTH');
-    tab.cart.setQuantity(tab.uid('TULIPS'), 6);
+    tab.cart.typeQuantity(tab.uid('TULIPS'), '6');
     tab.cart.leave();
     await settled();
     expect(sent).toEqual([[tab.uid('TULIPS'), 6, true]]);
-    tab.cart.setQuantity(tab.uid('FERN'), 2);
+    tab.cart.typeQuantity(tab.uid('FERN'), '2');
     void tab.cart.flush();
     await settled();
     expect(sent).toHaveLength(1);
@@ -253,8 +271,8 @@ describe('quantities', () => {
 
   test('a line that is not there, or a tab that is closed, sends nothing', async () => {
     const { cart, uid, wire, timers } = await anOpenCart('TULIPS');
-    cart.setQuantity('nobody', 3);
-    cart.setQuantity(uid('TULIPS'), 3);
+    cart.typeQuantity('nobody', '3');
+    cart.typeQuantity(uid('TULIPS'), '3');
     cart.dispose();
     await timers.pass(5000);
     expect(wire.calls).toEqual([]);
@@ -290,7 +308,7 @@ describe('removing', () => {
   test('removing a line discards its pending quantity', async () => {
     const { cart, uid, wire, timers } = await anOpenCart('TULIPS');
     const tulips = uid('TULIPS');
-    cart.setQuantity(tulips, 4);
+    cart.typeQuantity(tulips, '4');
     await cart.remove(tulips);
     await timers.pass(5000);
     expect(wire.calls).toEqual(['carts.removeItem']);

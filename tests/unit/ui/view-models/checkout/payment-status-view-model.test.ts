@@ -126,7 +126,7 @@ describe('with another cart that holds items', () => {
 
   test('sends a typed quantity before it merges', async () => {
     const { vm, cart, item } = await twoCarts();
-    cart.setQuantity(item ?? '', 5);
+    cart.typeQuantity(item ?? '', '5');
     await vm.mergeCarts();
     expect(cart.cart?.items.map(({ quantity }) => quantity)).toEqual([5, 1]);
   });

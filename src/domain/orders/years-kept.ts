@@ -1,0 +1,2 @@
+/** For how many years after the order the shop keeps it, as tax law asks. */
+export const YEARS_KEPT = 7;
