@@ -93,7 +93,7 @@ function rowsAt(moment: string): readonly Row[] {
     const { leadDays, courier, name } = product;
     return Object.entries(PLACES).flatMap(([place, [country, postcode]]) => {
       const rules = deliveryRulesFor(product.categories, now, leadDays, ours);
-      return deliveryOffers(courier, { country, postcode }, ours).flatMap((offer) => {
+      return deliveryOffers(courier, { country, postcode }, ours, moment.slice(0, 10)).flatMap((offer) => {
         const carrier = CARRIERS[offer.method];
         const isListed = SHIPPING_METHODS.some((one) => one.carrier === carrier && country in one.prices);
         return daysFrom(moment).map((day) => {

@@ -45,7 +45,8 @@ export function lapsedDayOf(
     deliveryAddress === null || isCollected(delivery)
       ? null
       : { country: deliveryAddress.countryCode, postcode: deliveryAddress.postcode };
-  const offer = place === null ? null : preferredOffer(deliveryOffers(courier, place, schedule));
+  const offer =
+    place === null ? null : preferredOffer(deliveryOffers(courier, place, schedule, londonMoment(epochMs).date));
   const rules = deliveryRulesFor(item.categoryPaths, epochMs, leadDays, schedule, offer?.zone ?? null);
   const refusal = checkDeliveryDay(day, rules);
   return refusal === null ? null : { itemUid: item.uid, day, refusal };

@@ -90,7 +90,10 @@ function isBankHoliday(nation: Nation, date: CalendarDate): boolean {
   return holiday !== null && !(nation === 'scotland' && ['easter-monday', 'summer'].includes(holiday.name));
 }
 
-/** Whether a courier carries parcels in a nation on a day: never on Sundays nor on its bank holidays; null if these are unknown. */
-export function doesCourierWork(nation: Nation | null, date: CalendarDate): boolean {
-  return dayOfWeek(date) !== SUNDAY && (nation === null || !isBankHoliday(nation, date));
+/** Returns the bank holidays of a nation from one day to another, on which no courier works there; none if they are unknown. */
+export function courierRests(nation: Nation | null, from: CalendarDate, to: CalendarDate): readonly CalendarDate[] {
+  const rests: CalendarDate[] = [];
+  if (nation === null) return rests;
+  for (let day = from; day <= to; day = plusDays(day, 1)) if (isBankHoliday(nation, day)) rests.push(day);
+  return rests;
 }

@@ -1,6 +1,5 @@
 import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calendar-date';
 import { closedReason, isClosedDay } from './closed-days';
-import { doesCourierWork } from './courier-days';
 import { cutOffOfZone } from './cut-offs';
 import type { DayRefusal, Instead, RestReason } from './day-refusal';
 import type { DeliverySchedule } from './delivery-schedule';
@@ -8,6 +7,8 @@ import type { DeliveryRules } from './delivery-rules';
 import { peakOn } from './peak-days';
 
 export type { DayRefusal } from './day-refusal';
+
+const SUNDAY = 0;
 
 /** Days after which the search for an available day stops. */
 const MAX_SEARCH_DAYS = 400;
@@ -43,7 +44,7 @@ function restReason(date: CalendarDate, { zone, deliverySchedule }: DeliveryRule
   const leaves = plusDays(date, -zone.transitDays);
   if (isClosedDay(leaves, deliverySchedule)) return { kind: 'nothing-leaves', leaves };
   for (let day = plusDays(leaves, 1); day <= date; day = plusDays(day, 1)) {
-    if (!doesCourierWork(zone.nation, day)) return { kind: 'courier-rests', rests: day };
+    if (dayOfWeek(day) === SUNDAY || zone.courierRests.includes(day)) return { kind: 'courier-rests', rests: day };
   }
   return null;
 }

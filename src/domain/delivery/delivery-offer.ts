@@ -1,7 +1,9 @@
+import { plusDays, type CalendarDate } from './calendar-date';
+import { courierRests } from './courier-days';
 import type { CourierReach } from './courier-reach';
 import type { DeliverySchedule } from './delivery-schedule';
-import { HOME, type PlaceZone, zoneOfPostcode } from './delivery-zone';
-import { nationAbroad } from './nation';
+import { type DeliveryZone, HOME, type PlaceZone, zoneOfPostcode } from './delivery-zone';
+import { nationOf } from './nation';
 
 /** How something reaches the recipient, in the order in which a shopper is offered it. */
 export const DELIVERY_METHODS = ['van', 'courier', 'collection'] as const;
@@ -29,24 +31,39 @@ export function isSentTo(courier: CourierReach, country: string): boolean {
   return country === HOME || courier === 'abroad';
 }
 
-/** Returns how a product can get to a place: every method, with a refusal where it cannot. */
+/** Returns how a product can get to a place from today on: every method, with a refusal where it cannot. */
 export function deliveryOffers(
   courier: CourierReach,
   destination: Destination,
   deliverySchedule: DeliverySchedule,
+  today: CalendarDate,
 ): readonly DeliveryOffer[] {
   return DELIVERY_METHODS.map((method) => {
     const zone = zoneFor(method, destination, deliverySchedule);
     if (zone === 'outside') return { method, zone: null, refusal: { kind: 'outside-zones' } };
-    return { method, zone, refusal: refuseCourier(method, courier, destination) };
+    const placed = zone && atPlace(zone, destination, today, deliverySchedule);
+    return { method, zone: placed, refusal: refuseCourier(method, courier, destination) };
   });
+}
+
+function atPlace(
+  zone: DeliveryZone,
+  destination: Destination,
+  today: CalendarDate,
+  { daysAhead }: DeliverySchedule,
+): PlaceZone {
+  const isParcel = zone.transitDays > 0;
+  return {
+    ...zone,
+    courierRests: isParcel ? courierRests(nationOf(destination), today, plusDays(today, daysAhead)) : [],
+  };
 }
 
 function zoneFor(
   method: DeliveryMethod,
   { country, postcode }: Destination,
   { zones, courierZones }: DeliverySchedule,
-): PlaceZone | null | 'outside' {
+): DeliveryZone | null | 'outside' {
   // Both are for this country only: the van does not cross the sea, and nobody else stands in the shop.
   if (method !== 'courier' && country !== HOME) return 'outside';
   const own = (method === 'van' ? zones : method === 'courier' ? courierZones : []).filter(
@@ -54,7 +71,7 @@ function zoneFor(
   );
   const [first] = own;
   if (first === undefined) return null;
-  if (country !== HOME) return { ...first, nation: nationAbroad(country) };
+  if (country !== HOME) return first;
   const found = zoneOfPostcode(own, postcode);
   return found.ok ? found.value : 'outside';
 }

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../shared/result';
-import { type Nation, nationOfPostcode } from './nation';
+import type { CalendarDate } from './calendar-date';
 import { parsePostcode, type Postcode, type PostcodeRefusal } from './postcode';
 
 /** An area that the florist delivers to. */
@@ -23,8 +23,8 @@ export interface DeliveryZone {
 
 /** The zone of a place. */
 export interface PlaceZone extends DeliveryZone {
-  /** Null for a country whose holidays are unknown. */
-  readonly nation: Nation | null;
+  /** The days that can be booked, and Sundays apart, on which the courier does not work there; none for the van. */
+  readonly courierRests: readonly CalendarDate[];
 }
 
 /** The country whose postcodes have zones. */
@@ -41,7 +41,7 @@ function specificity(entry: string, { area, outward, sector }: Postcode): number
 }
 
 /** Returns the zone of a full postcode or outward code. */
-export function zoneOfPostcode(zones: readonly DeliveryZone[], text: string): Result<PlaceZone, ZoneRefusal> {
+export function zoneOfPostcode(zones: readonly DeliveryZone[], text: string): Result<DeliveryZone, ZoneRefusal> {
   const postcode = parsePostcode(text);
   if (!postcode.ok) return postcode;
   let best: { readonly zone: DeliveryZone; readonly score: number } | null = null;
@@ -51,6 +51,5 @@ export function zoneOfPostcode(zones: readonly DeliveryZone[], text: string): Re
       if (score > (best?.score ?? 0)) best = { zone, score };
     }
   }
-  if (best === null) return refuse({ kind: 'outside-zones', outward: postcode.value.outward });
-  return ok({ ...best.zone, nation: nationOfPostcode(postcode.value) });
+  return best === null ? refuse({ kind: 'outside-zones', outward: postcode.value.outward }) : ok(best.zone);
 }

@@ -1,4 +1,6 @@
-import type { Postcode } from './postcode';
+import type { Destination } from './delivery-offer';
+import { HOME } from './delivery-zone';
+import { parsePostcode } from './postcode';
 
 /** Where bank holidays are the same. */
 export type Nation =
@@ -30,12 +32,10 @@ const BY_COUNTRY: ReadonlyMap<string, Nation> = new Map<string, Nation>([
   ['NL', 'netherlands'],
 ]);
 
-/** Returns the nation of a British postcode. */
-export function nationOfPostcode({ area, outward }: Pick<Postcode, 'area' | 'outward'>): Nation {
-  return (outward === ENGLISH_OUTWARD ? null : BY_AREA.get(area)) ?? 'england-and-wales';
-}
-
-/** Returns the nation of another country; null if its holidays are unknown. */
-export function nationAbroad(country: string): Nation | null {
-  return BY_COUNTRY.get(country) ?? null;
+/** Returns the nation of a place; null for a country whose holidays are unknown. */
+export function nationOf({ country, postcode }: Destination): Nation | null {
+  if (country !== HOME) return BY_COUNTRY.get(country) ?? null;
+  const place = parsePostcode(postcode);
+  const area = place.ok && place.value.outward !== ENGLISH_OUTWARD ? BY_AREA.get(place.value.area) : undefined;
+  return area ?? 'england-and-wales';
 }

@@ -2,11 +2,10 @@ import { useMemo, useRef } from 'react';
 import type { DateOption } from '../../../domain/catalogue/customizable-option';
 import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
-import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
-import { deliveryPromise } from '../../../domain/delivery/delivery-promise';
+import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import { Static } from '../../server-parts';
-import { wordCutOff } from '../../texts/en/delivery/cut-off';
-import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
+import { clockInWords, wordDayRefusal } from '../../texts/en/delivery/delivery-days';
+import { placeTexts } from '../../texts/en/delivery/delivery-place';
 import { dayNotes } from '../../texts/en/delivery/day-notes';
 import { productTexts } from '../../texts/en/product/product';
 import { dayInWords } from '../shared/day-in-words';
@@ -37,7 +36,9 @@ export function DateField(props: OptionFieldProps<DateOption>) {
         <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
       </label>
       <p className="hint" id={`${id}-hint`}>
-        {props.isPlaceKnown && rules.zone !== null && wordCutOff(deliveryPromise(rules), locale)}
+        {props.isPlaceKnown &&
+          rules.zone !== null &&
+          placeTexts.cutOff(rules.zone.title, clockInWords(cutOffOf(rules)))}
         <span hidden={props.isPlaceKnown}>
           <ServerOnly as="span" id={`${id}-cut-off`}>
             {process.env.NEXT_RUNTIME !== '' &&

@@ -36,9 +36,9 @@ export function wordClosedDay(refusal: DayRefusal): string {
     case 'zone-rests':
       return `We do not deliver to ${refusal.zone} that day.`;
     case 'nothing-leaves':
-      return 'We are closed when a parcel would have to leave us.';
+      return 'We are closed when it would have to leave us.';
     case 'courier-rests':
-      return 'The courier does not work while a parcel would be on its way.';
+      return 'No courier works while it would be on its way.';
     default:
       return unreachable(refusal);
   }

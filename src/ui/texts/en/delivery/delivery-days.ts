@@ -67,9 +67,9 @@ export function wordDayRefusal(refusal: DayRefusal): string {
     case 'zone-rests':
       return `We do not deliver to ${refusal.zone} on that day. ${insteadOf(refusal)}`;
     case 'nothing-leaves':
-      return `Your parcel would have to leave us on ${dayInWords(refusal.leaves, LOCALE)}, when we are closed. ${insteadOf(refusal)}`;
+      return `It would have to leave us on ${dayInWords(refusal.leaves, LOCALE)}, when we are closed. ${insteadOf(refusal)}`;
     case 'courier-rests':
-      return `The courier does not work on ${dayInWords(refusal.rests, LOCALE)}, so a parcel cannot arrive on that day. ${insteadOf(refusal)}`;
+      return `No courier works on ${dayInWords(refusal.rests, LOCALE)}. ${insteadOf(refusal)}`;
     default:
       return unreachable(refusal);
   }
