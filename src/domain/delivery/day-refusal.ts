@@ -14,9 +14,9 @@ export type RestReason =
   /** No deliveries to the zone on that weekday; `zone` is its title. */
   | { readonly kind: 'zone-rests'; readonly zone: string }
   /** A parcel would have to leave when the shop is closed. */
-  | { readonly kind: 'nothing-leaves'; readonly leaves: CalendarDate }
+  | { readonly kind: 'nothing-leaves'; readonly on: CalendarDate }
   /** A parcel would be on the way, or arrive, when the courier does not work. */
-  | { readonly kind: 'courier-rests'; readonly rests: CalendarDate };
+  | { readonly kind: 'courier-rests'; readonly on: CalendarDate };
 
 /** Why a day is unavailable, and the nearest available ones. */
 export type DayRefusal =

@@ -42,9 +42,9 @@ function restReason(date: CalendarDate, { zone, deliverySchedule }: DeliveryRule
   if (closed !== null || zone === null) return closed;
   if (!zone.weekdays.includes(dayOfWeek(date))) return { kind: 'zone-rests', zone: zone.title };
   const leaves = plusDays(date, -zone.transitDays);
-  if (isClosedDay(leaves, deliverySchedule)) return { kind: 'nothing-leaves', leaves };
+  if (isClosedDay(leaves, deliverySchedule)) return { kind: 'nothing-leaves', on: leaves };
   for (let day = plusDays(leaves, 1); day <= date; day = plusDays(day, 1)) {
-    if (dayOfWeek(day) === SUNDAY || zone.courierRests.includes(day)) return { kind: 'courier-rests', rests: day };
+    if (dayOfWeek(day) === SUNDAY || zone.courierRests.includes(day)) return { kind: 'courier-rests', on: day };
   }
   return null;
 }

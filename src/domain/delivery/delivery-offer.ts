@@ -2,12 +2,9 @@ import { plusDays, type CalendarDate } from './calendar-date';
 import { courierRests } from './courier-days';
 import type { CourierReach } from './courier-reach';
 import type { DeliverySchedule } from './delivery-schedule';
+import { DELIVERY_METHODS, type DeliveryMethod } from './delivery-method';
 import { type DeliveryZone, HOME, type PlaceZone, zoneOfPostcode } from './delivery-zone';
 import { nationOf } from './nation';
-
-/** How something reaches the recipient, in the order in which a shopper is offered it. */
-export const DELIVERY_METHODS = ['van', 'courier', 'collection'] as const;
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
 /** Two letters, and a postcode as typed: whole, or the outward code (`PO19`). */
 export interface Destination {
@@ -24,11 +21,6 @@ export interface DeliveryOffer {
   /** Null for collection, and for a carrier without zones in the country, who goes everywhere in it. */
   readonly zone: PlaceZone | null;
   readonly refusal: MethodRefusal | null;
-}
-
-/** Whether a product can be sent to some address in the country. */
-export function isSentTo(courier: CourierReach, country: string): boolean {
-  return country === HOME || courier === 'abroad';
 }
 
 /** Returns how a product can get to a place from today on: every method, with a refusal where it cannot. */

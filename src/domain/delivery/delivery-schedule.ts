@@ -40,10 +40,7 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
   closedWeekdays: [0],
   restsOnBankHolidays: true,
   closures: [],
-  openingHours: [
-    ...[1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensMinutes: 8.5 * 60, closesMinutes: 17.5 * 60 })),
-    { weekday: 6, opensMinutes: 9 * 60, closesMinutes: 16 * 60 },
-  ],
+  openingHours: [],
   peakLeadDays: 1,
   zones: [
     {

@@ -48,7 +48,12 @@ test('the day chooser offers the Saturday before a Mother’s Day without delive
 
 describe('the schedule in the florist’s own words', () => {
   const closures = [{ from: '2026-12-28', to: '2026-12-31', reason: 'Winter <break>' }];
-  const schedule = shopSchedule({ ...DEFAULT_SCHEDULE, closures }, '2026-10-08');
+  const openingHours = [1, 2, 3, 4, 5, 6].map((weekday) => ({
+    weekday,
+    opensMinutes: weekday === 6 ? 540 : 510,
+    closesMinutes: weekday === 6 ? 960 : 1050,
+  }));
+  const schedule = shopSchedule({ ...DEFAULT_SCHEDULE, closures, openingHours }, '2026-10-08');
   const written = (body: string, site: SiteProps = { ...EMPTY_LAYOUT_DATA, schedule }) =>
     render(<ContentWords site={site} body={body} workshops={null} />).container.textContent;
 

@@ -64,7 +64,7 @@ export async function loadProduct(
       deliverySchedule: {
         ...rules.deliverySchedule,
         zones: rules.deliverySchedule.zones.slice(0, 1).map((zone) => ({ ...zone, postcodes: [] })),
-        courierZones: [],
+        ...{ courierZones: [], openingHours: [] },
       },
     },
     reviews,

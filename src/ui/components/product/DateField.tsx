@@ -3,6 +3,7 @@ import type { DateOption } from '../../../domain/catalogue/customizable-option';
 import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
 import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { Static } from '../../server-parts';
 import { clockInWords, wordDayRefusal } from '../../texts/en/delivery/delivery-days';
 import { placeTexts } from '../../texts/en/delivery/delivery-place';
@@ -36,9 +37,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
         <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
       </label>
       <p className="hint" id={`${id}-hint`}>
-        {props.isPlaceKnown &&
-          rules.zone !== null &&
-          placeTexts.cutOff(rules.zone.title, clockInWords(cutOffOf(rules)))}
+        {props.isPlaceKnown && wordCutOffOfPlace(rules)}
         <span hidden={props.isPlaceKnown}>
           <ServerOnly as="span" id={`${id}-cut-off`}>
             {process.env.NEXT_RUNTIME !== '' &&
@@ -97,6 +96,11 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       )}
     </div>
   );
+}
+
+/** The cut-off of the place that was checked; nothing if nobody goes there. */
+function wordCutOffOfPlace(rules: DeliveryRules): string {
+  return rules.zone === null ? '' : placeTexts.cutOff(rules.zone.title, clockInWords(cutOffOf(rules)));
 }
 
 /** False for no date and while the year is being typed: a date field then has one such as 0202. */

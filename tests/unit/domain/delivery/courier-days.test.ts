@@ -82,7 +82,7 @@ describe('a parcel needs an open shop on the day it leaves, and a courier on eve
     const zone = offers.find(({ method }) => method === 'courier')?.zone ?? null;
     expect(checkDeliveryDay('2026-12-29', { ...rules, zone })).toEqual({
       kind: 'nothing-leaves',
-      leaves: '2026-12-28',
+      on: '2026-12-28',
       before: '2026-12-24',
       earliest: '2026-12-30',
     });

@@ -36,9 +36,8 @@ export function wordClosedDay(refusal: DayRefusal): string {
     case 'zone-rests':
       return `We do not deliver to ${refusal.zone} that day.`;
     case 'nothing-leaves':
-      return 'We are closed when it would have to leave us.';
     case 'courier-rests':
-      return 'No courier works while it would be on its way.';
+      return 'No parcel can be on its way in time.';
     default:
       return unreachable(refusal);
   }

@@ -67,9 +67,8 @@ export function wordDayRefusal(refusal: DayRefusal): string {
     case 'zone-rests':
       return `We do not deliver to ${refusal.zone} on that day. ${insteadOf(refusal)}`;
     case 'nothing-leaves':
-      return `It would have to leave us on ${dayInWords(refusal.leaves, LOCALE)}, when we are closed. ${insteadOf(refusal)}`;
     case 'courier-rests':
-      return `No courier works on ${dayInWords(refusal.rests, LOCALE)}. ${insteadOf(refusal)}`;
+      return `No parcel can be on its way on ${dayInWords(refusal.on, LOCALE)}. ${insteadOf(refusal)}`;
     default:
       return unreachable(refusal);
   }
