@@ -10,8 +10,6 @@ export interface ShopSchedule {
   /** Empty if they are unknown. */
   readonly openingHours: readonly OpeningHours[];
   readonly restDays: RestDays;
-  /** Days that can be booked ahead. */
-  readonly daysAhead: number;
 }
 
 export function shopSchedule(schedule: DeliverySchedule, today: CalendarDate): ShopSchedule {
@@ -19,6 +17,5 @@ export function shopSchedule(schedule: DeliverySchedule, today: CalendarDate): S
     cutOffs: cutOffsByPlace(schedule),
     openingHours: weeklyHours(schedule),
     restDays: restDays(schedule, today),
-    daysAhead: schedule.daysAhead,
   };
 }

@@ -61,8 +61,8 @@ describe('the schedule in the florist’s own words', () => {
     expect(written('<p>Until {cut-offs}.</p>')).toBe(
       'Until 2 pm for Chichester; 1 pm for the villages around Chichester; noon for the coast and the downs.',
     );
-    expect(written('<p>{opening-hours}. {closed-days} {days-ahead}</p>')).toBe(
-      'Monday to Friday 8.30 am to 5.30 pm, Saturday 9 am to 4 pm. We do not deliver on Sundays or bank holidays. We are closed from Monday 28 December 2026 to Thursday 31 December 2026 (Winter <break>). Orders are taken up to 90 days ahead.',
+    expect(written('<p>{opening-hours}. {closed-days}</p>')).toBe(
+      'Monday to Friday 8.30 am to 5.30 pm, Saturday 9 am to 4 pm. We do not deliver on Sundays or bank holidays. We are closed from Monday 28 December 2026 to Thursday 31 December 2026 (Winter <break>).',
     );
   });
 

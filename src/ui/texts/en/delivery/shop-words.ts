@@ -38,12 +38,10 @@ const WORDS: Readonly<Record<string, (site: Site) => string>> = {
       ? 'please call us before you come'
       : wordOpeningHours(schedule.openingHours),
   '{closed-days}': ({ schedule, locale }) => (schedule === null ? '' : wordRestDays(schedule.restDays, locale)),
-  '{days-ahead}': ({ schedule }) =>
-    schedule === null ? '' : `Orders are taken up to ${schedule.daysAhead} days ahead.`,
   '{today’s}': ({ promise }) => (promise?.kind === 'today' ? 'today’s' : 'our'),
 };
 
-const PLACE = /\{(?:delivery|cut-offs|opening-hours|closed-days|days-ahead|today’s)\}/g;
+const PLACE = /\{(?:delivery|cut-offs|opening-hours|closed-days|today’s)\}/g;
 
 /** Returns one of the florist's texts with what the schedule says in it. */
 export function withShopWords(text: string, site: Site): string {
