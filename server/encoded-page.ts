@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type OutgoingHttpHeaders } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib';
-import { type RenderedPage } from './rendered-page';
+import { endsInSeconds, type RenderedPage } from './rendered-page';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -10,6 +10,8 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 export interface EncodedPage {
   readonly headers: OutgoingHttpHeaders;
   readonly etag: string;
+  /** False if it ends before a shared cache would have given it up: see `X-Posy-Ends`. */
+  readonly isShareable: boolean;
   /** Compressed once and kept, for everybody who gets the page from the cache; smaller once it has been asked for a few times. */
   readonly bodyIn: (encoding: Encoding) => Buffer;
   /** Compressed fast, for those who waited for the page: most pages are not asked for again. */
@@ -27,6 +29,11 @@ const KEPT_QUALITY = 5;
 const BEST_QUALITY = 11;
 /** Responses with a kept page before it is compressed so: most pages are hardly asked for again before they change. */
 const RESPONSES_BEFORE_BEST = 3;
+/**
+ * Seconds that a page may be served without being rendered again: a minute and ten as our own stale copy, and the same again
+ * by a shared cache (`SHARED` of page-response.ts).
+ */
+const LONGEST_LIFE = 2 * (60 + 600);
 /** One page at a time, so that this takes no more than one thread. */
 let isCompressing = false;
 
@@ -39,7 +46,8 @@ export function encodePage({ headers, body }: RenderedPage, last?: EncodedPage):
   // Weak, because the same page has several encodings.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const cached = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_CACHED.test(name)));
-  if (last?.etag === etag && isDeepStrictEqual(last.headers, cached)) return last;
+  const isShareable = endsInSeconds({ headers }) > LONGEST_LIFE;
+  if (last?.etag === etag && last.isShareable === isShareable && isDeepStrictEqual(last.headers, cached)) return last;
   const bodies = new Map<string, Buffer>();
   const heads = new Map<string, string[]>();
   let responses = 0;
@@ -71,7 +79,8 @@ export function encodePage({ headers, body }: RenderedPage, last?: EncodedPage):
     encoding === 'br'
       ? (bodies.get('best') ?? compressed('first', () => brotli(body, FIRST_QUALITY)))
       : bodyIn(encoding);
-  return { headers: cached, etag, bodyIn, firstBodyIn, heads, bytes: Math.ceil(body.length * 1.75) + 1024 };
+  const bytes = Math.ceil(body.length * 1.75) + 1024;
+  return { headers: cached, etag, isShareable, bodyIn, firstBodyIn, heads, bytes };
 }
 
 function brotli(body: Buffer, quality: number): Buffer {

@@ -2,7 +2,7 @@ import { type EncodedPage, encodePage } from './encoded-page';
 import { isShared, pageTags } from './page-tags';
 import { type PageStore } from './page-store';
 import { TooManyRenders } from './render-queue';
-import { cacheSeconds, isFailure, type RenderedPage } from './rendered-page';
+import { cacheSeconds, endsInSeconds, isFailure, type RenderedPage } from './rendered-page';
 
 /** How long a stale page may be served while it is revalidated. */
 export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
@@ -77,13 +77,14 @@ export class PageCache {
       this.cache.delete(key);
       return this.fill(key, render);
     }
+    const hasEnded = this.now() >= cached.endsAt;
     const stale: CacheResult = { kind: 'cached', page: cached.page, from: 'stale' };
     if (this.now() < cached.retryAt) return stale;
     const revalidated = this.fill(key, render).then(
       (result) => (failed(result) ? stale : result),
       () => stale,
     );
-    return age < STALE_WHILE_REVALIDATE_MS ? stale : revalidated;
+    return age < STALE_WHILE_REVALIDATE_MS && !hasEnded ? stale : revalidated;
   }
 
   private fill(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
@@ -98,9 +99,10 @@ export class PageCache {
 
   private async renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<CacheResult> {
     const purgesBefore = this.purgeCount;
+    const began = this.now();
     try {
       const page = await render();
-      const result = this.store(key, page, purgesBefore);
+      const result = this.store(key, page, purgesBefore, began);
       if (failed(result)) this.recordFailure(key);
       return result;
     } catch (error) {
@@ -110,16 +112,17 @@ export class PageCache {
     }
   }
 
-  private store(key: string, page: RenderedPage, purgesBefore: number): CacheResult {
+  private store(key: string, page: RenderedPage, purgesBefore: number, began: number): CacheResult {
     const seconds = cacheSeconds(page);
     if (seconds > 0) {
       const encoded = encodePage(page, this.cache.get(key)?.page);
       const tags = pageTags(page.headers);
       const isOutOfDate = this.isPurgedSince(purgesBefore, tags);
-      const freshUntil = isOutOfDate ? this.outOfDate() : this.now() + seconds * 1000;
+      const endsAt = began + endsInSeconds(page) * 1000;
+      const freshUntil = isOutOfDate ? this.outOfDate() : Math.min(this.now() + seconds * 1000, endsAt);
       // A page that was rendered after the purge stays.
       if (!isOutOfDate || this.fresh(key) === null)
-        this.cache.set(key, { page: encoded, tags, freshUntil, retryAt: 0 });
+        this.cache.set(key, { page: encoded, tags, freshUntil, endsAt, retryAt: 0 });
       return { kind: 'cached', page: encoded, from: 'miss' };
     }
     // The page must not be cached any more: not found, redirected, or personal.

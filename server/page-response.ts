@@ -4,8 +4,8 @@ import { type CacheResult } from './page-cache';
 import { type RenderedPage } from './rendered-page';
 
 /**
- * In the store's default currency a shared cache may keep the page for a minute; it has to vary by cookie, because a
- * visitor with another currency sends one. Browsers always revalidate, so that a price is never older than the front
+ * In the store's default currency a shared cache may keep the page for a minute, unless its words about today end soon; it has to
+ * vary by cookie, because a visitor with another currency sends one. Browsers always revalidate, so that a price is never older than the front
  * server's copy.
  */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -39,14 +39,14 @@ export function writePage(
 
 /** The page's own headers, and what the front server says about its copy. */
 export function cachedHeaders(
-  { headers, etag }: EncodedPage,
+  { headers, etag, isShareable }: EncodedPage,
   isDefaultCurrency: boolean,
   from: 'hit' | 'stale' | 'miss',
 ): readonly (readonly [string, string])[] {
   return [
     ...Object.entries(headers).map(([name, value]) => [name, String(value)] as const),
     ['Vary', VARY],
-    ['Cache-Control', isDefaultCurrency ? SHARED : OWN],
+    ['Cache-Control', isDefaultCurrency && isShareable ? SHARED : OWN],
     ['ETag', etag],
     ['Server-Timing', `cache;desc=${from}`],
   ];

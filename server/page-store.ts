@@ -11,6 +11,8 @@
  * - A stale page is served for STALE_WHILE_REVALIDATE_MS while it is revalidated, and for STALE_ON_ERROR_MS when that
  *   fails (`isFailure` in rendered-page.ts: an error status other than 404 and 410, or `X-Posy-Incomplete`, by which a page
  *   says that a part of it could not be loaded), so that cached pages stay available while the backend is down.
+ * - A page says by `X-Posy-Ends: <seconds>` when its words end, at the next cut-off: from then on it is served only if it cannot be
+ *   rendered again, and no shared cache may keep it when that is near.
  * - A page says by `X-Posy-Tags` what it shows. When that changes (`purge` of page-cache.ts), it is served only if it cannot be
  *   rendered again.
  */
@@ -21,6 +23,8 @@ export interface CachedPage {
   readonly tags: readonly string[];
   /** Monotonic ms. */
   readonly freshUntil: number;
+  /** The same after which it is served only if it cannot be rendered again. */
+  readonly endsAt: number;
   /** Revalidation failed: not retried before this time. */
   readonly retryAt: number;
 }

@@ -23,6 +23,12 @@ export function cacheSeconds({ status, headers }: RenderedPage): number {
   return Math.min(seconds, MAX_SECONDS);
 }
 
+/** Seconds after which the page says something that is not true any more, such as at a cut-off; Infinity if it does not say so. */
+export function endsInSeconds({ headers }: Pick<RenderedPage, 'headers'>): number {
+  const wish = headerText(headers['x-posy-ends']);
+  return /^\d{1,6}$/.test(wish) ? Number(wish) : Infinity;
+}
+
 /** True for a response that must not replace a cached page: a failure, a refusal, or a page that lacks a part. */
 export function isFailure({ status, headers }: RenderedPage): boolean {
   const isGone = status === 404 || status === 410;

@@ -4,6 +4,7 @@ import { couponCommand, couponsCommand } from './coupon-commands';
 import { giftCardCommand, giftCardsCommand } from './gift-card-commands';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { deliveryCommand } from './delivery-commands';
+import { hoursCommand } from './hours-command';
 import { MOVE_HELP } from './move-command';
 import { orderCommand, ordersCommand } from './order-commands';
 import { paymentsCommand } from './payment-commands';
@@ -24,6 +25,7 @@ const COMMANDS: readonly AdminCommand[] = [
   giftCardCommand,
   closuresCommand,
   closureCommand,
+  hoursCommand,
   deliveryCommand,
   paymentsCommand,
   reviewsCommand,

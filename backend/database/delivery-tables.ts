@@ -16,6 +16,8 @@ export interface DeliveryTables {
   };
   /** Closed days, inclusive. */
   closures: { id: Generated<number>; from_day: string; to_day: string; reason: string };
+  /** When the shop is open, unless it is closed on that weekday. London minutes since midnight. */
+  opening_hours: { weekday: number; opens_minutes: number; closes_minutes: number };
   /** Delivery zones of the van, and of a courier. */
   delivery_zones: {
     code: string;

@@ -27,6 +27,7 @@ import { ordersOfGuests } from './migrations/0044-orders-of-guests';
 import { giftQuestions } from './migrations/0045-gift-questions';
 import { unpaidHolders } from './migrations/0046-unpaid-holders';
 import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
+import { openingHours } from './migrations/0051-opening-hours';
 import { refunds } from './migrations/0049-refunds';
 import { orderAttempts } from './migrations/0050-order-attempts';
 import { delivery } from './migrations/0004-delivery';
@@ -84,6 +85,7 @@ const MIGRATIONS: readonly Migration[] = [
   giftCardsWhenPaid,
   refunds,
   orderAttempts,
+  openingHours,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

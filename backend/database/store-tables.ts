@@ -40,6 +40,8 @@ export interface StoreTables {
     by_zone: Generated<Flag>;
     /** London minutes since midnight at which a slot of collection ends; null without slots. */
     until_minutes: number | null;
+    /** The same at which it begins. */
+    from_minutes: number | null;
   };
   /** Countries a method serves, with the price in pence including VAT. */
   shipping_prices: { method_id: number; country_code: string; pence: number };

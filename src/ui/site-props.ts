@@ -2,6 +2,7 @@ import type { MenuItem } from '../domain/catalogue/menu';
 import type { Footer } from '../domain/content/footer';
 import type { TopBanner } from '../domain/content/top-banner';
 import type { DeliveryPromise } from '../domain/delivery/delivery-promise';
+import type { ShopSchedule } from '../domain/delivery/shop-schedule';
 
 /**
  * The layout data, the same for all visitors of a store and currency. What only the server draws (`DRAWN_BY_SERVER` of
@@ -30,6 +31,8 @@ export interface SiteProps {
   readonly weekday: string;
   /** What an order placed now is promised; null if the florist's days could not be read. */
   readonly promise: DeliveryPromise | null;
+  /** Cut-offs, opening hours and closed days; null if they could not be read. */
+  readonly schedule: ShopSchedule | null;
   /** Null: no banner is shown. */
   readonly banner: TopBanner | null;
   /** Null: the footer of `footer.ts` in `texts` is shown. */
@@ -63,6 +66,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   otherStores: [],
   weekday: '',
   promise: null,
+  schedule: null,
   banner: null,
   footer: null,
   menu: [],

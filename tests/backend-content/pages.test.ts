@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createContentService } from '../../backend/content/content-service';
-import { CATEGORIES } from '../../backend/seed/catalogue/catalogue';
+import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { YEARS_KEPT as YEARS_DELETED } from '../../backend/commerce/order/delete-orders';
 import { accountDeletedEmail } from '../../backend/mail/account-emails';
 import { emailAsText } from '../../backend/mail/email';
@@ -19,6 +21,13 @@ interface Page {
   readonly description: string;
   readonly body: string;
 }
+
+const ENTRIES = join(__dirname, '../../backend/content/entries');
+/** Every other text of the florist: home page and banner without notes, and what is said of the products. */
+const SHORT_WORDS = [
+  ...['homepage.md', 'topbar.md'].map((name) => readFileSync(join(ENTRIES, name), 'utf8').replace(/^#.*$/gm, '')),
+  ...PRODUCTS.map(({ sku, shortDescription, description }) => `${sku}: ${shortDescription} ${description}`),
+];
 
 describe('the content pages', () => {
   let shop: Listening;
@@ -80,13 +89,25 @@ describe('the content pages', () => {
     expect(others.filter((link) => !link.startsWith('https://') && !reach.includes(link))).toEqual([]);
   });
 
-  test('name the trader, the cut-off and the days without delivery in the terms', () => {
+  test('name the trader in the terms, and leave cut-offs and days to the delivery schedule', () => {
     const { body = '' } = pages.find(({ slug }) => slug === 'terms') ?? {};
     const words = body.replace(/\s+/g, ' ');
-    for (const said of [premises.trader, contactTexts.phone, contactTexts.email, 'before 2 pm', '14 days']) {
+    for (const said of [
+      premises.trader,
+      contactTexts.phone,
+      contactTexts.email,
+      '{cut-offs}',
+      '{closed-days}',
+      '14 days',
+    ]) {
       expect(words).toContain(said);
     }
-    expect(words).toContain('Sundays or on bank holidays');
     expect(DEFAULT_FOOTER.copyright).toContain(/VAT number ([A-Z0-9 ]+)/.exec(words)?.[0] ?? 'no VAT number');
+  });
+
+  test('name no hour of opening, ordering or arrival that the delivery schedule does not', () => {
+    const hours = /\b(by|before|until|till|open) (noon|\d{1,2}(\.\d\d)? ?(am|pm))\b|\d ?(am|pm) to \d|on the table by/i;
+    const said = [...pages.map(({ slug, body }) => `${slug}: ${body}`), ...SHORT_WORDS];
+    expect(said.flatMap((text) => hours.exec(text.replace(/\s+/g, ' '))?.[0] ?? [])).toEqual([]);
   });
 });

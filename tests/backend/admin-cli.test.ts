@@ -241,6 +241,34 @@ onBothDatabases((openShop) => {
     });
   });
 
+  describe('hours', () => {
+    const schedule = async () => {
+      const query = 'query ($names: [String]) { cmsBlocks(identifiers: $names) { items { content } } }';
+      const { cmsBlocks } = await shop.data(query, { names: ['delivery-rules'] });
+      return JSON.parse(cmsBlocks.items[0].content);
+    };
+
+    test('tell the storefront when the shop is open, and close a weekday', async () => {
+      expect(await admin('hours')).toMatch(/fri +8:30 +17:30\nsat +9:00 +16:00\nsun +closed/);
+      expect(await admin('hours wed,sat 9:00 13:00')).toMatch(/wed +9:00 +13:00/);
+      expect((await schedule()).openingHours[2]).toEqual({ weekday: 3, opensMinutes: 540, closesMinutes: 780 });
+      expect(await admin('hours wed closed')).toMatch(/wed +closed/);
+      expect((await schedule()).closedWeekdays).toEqual([0, 3]);
+      await admin('hours wed 8:30 17:30');
+      await admin('hours sat 9:00 16:00');
+      expect(await schedule()).toMatchObject({ closedWeekdays: [0], openingHours: { length: 6 } });
+    });
+
+    test.each([
+      ['hours someday 9:00 17:00', 'No: Weekdays are written like'],
+      ['hours mon nine five', 'No: A time is written as 17:30'],
+      ['hours mon 17:00 9:00', 'No: The shop would close before it opens'],
+      ['hours mon', 'No: Commands for the florist'],
+    ])('%s is refused', async (line, refusal) => {
+      expect(await admin(line)).toContain(refusal);
+    });
+  });
+
   test('lists orders, payments, reviews and customers, and reports unknown ids', async () => {
     expect(await admin('orders')).toBe('No orders yet.');
     expect(await admin('payments')).toBe('No bank payments yet.');

@@ -61,6 +61,70 @@ onBothDatabases((openShop) => {
     }
   });
 
+  describe('on a Saturday, when the shop closes at 4 pm', () => {
+    const afternoonOn = async (day: string) => {
+      const shopper = await collectOn(day);
+      const { body } = await shopper.change('setShippingAddressesOnCart', {
+        shipping_addresses: [{ pickup_location_code: 'shop' }],
+      });
+      return [
+        shopper,
+        body.data.setShippingAddressesOnCart.cart.shipping_addresses[0].available_shipping_methods,
+      ] as const;
+    };
+    const collection = ({ carrier_code: carrier }: { carrier_code: string }) => carrier === 'collection';
+
+    test('the afternoon ends at 4 pm, in the cart and in the emails', async () => {
+      const [shopper, methods] = await afternoonOn('2026-10-10');
+      expect(methods.filter(collection)).toMatchObject([
+        { method_title: 'Between 9 am and 1 pm', available: true },
+        { method_title: 'Between 1 pm and 4 pm', available: true },
+      ]);
+      await shopper.checkOut('cashondelivery', 'collection', 'afternoon');
+      const number = (await shopper.order()).body.data.placeOrder.order.order_number;
+      const database = shop.connect();
+      const emails = await database.selectFrom('outbox').select('text').where('text', 'like', `%${number}%`).execute();
+      await database.deleteFrom('outbox').execute();
+      await database.destroy();
+      expect(emails.length).toBeGreaterThan(0);
+      for (const { text } of emails) expect(text).toContain('Between 1 pm and 4 pm');
+    });
+
+    test.each([
+      ['2026-10-10T13:59:00Z', true],
+      ['2026-10-10T14:01:00Z', false],
+    ])('ordered at %s for the same afternoon: %s', async (iso, isOffered) => {
+      const database = shop.connect();
+      await database.updateTable('products').set({ lead_days: 0 }).where('sku', '=', 'POSY').execute();
+      await database.updateTable('delivery_settings').set({ cut_off_minutes: 1000 }).execute();
+      now = Date.parse(iso);
+      try {
+        const [, methods] = await afternoonOn('2026-10-10');
+        expect(methods.filter(collection)[1].available).toBe(isOffered);
+      } finally {
+        now = MONDAY_MORNING;
+        await database.updateTable('delivery_settings').set({ cut_off_minutes: 840 }).execute();
+        await database.updateTable('products').set({ lead_days: 1 }).where('sku', '=', 'POSY').execute();
+        await database.destroy();
+      }
+    });
+
+    test('a slot that begins after the shop has closed is refused', async () => {
+      const database = shop.connect();
+      await database.updateTable('opening_hours').set({ closes_minutes: 720 }).where('weekday', '=', 6).execute();
+      try {
+        const [, methods] = await afternoonOn('2026-10-10');
+        expect(methods.filter(collection)).toMatchObject([
+          { method_title: 'Between 9 am and noon', available: true },
+          { available: false, error_message: 'We are closed by then on Saturday 10 October 2026.' },
+        ]);
+      } finally {
+        await database.updateTable('opening_hours').set({ closes_minutes: 960 }).where('weekday', '=', 6).execute();
+        await database.destroy();
+      }
+    });
+  });
+
   test('the emails of an order to collect say where and when, and name no address to deliver to', async () => {
     const shopper = await collectOn('2026-10-07');
     await shopper.checkOut('cashondelivery', 'collection', 'afternoon');

@@ -1,11 +1,14 @@
 import type { DeliverySchedule } from '../../backend/commerce/delivery/delivery-schedule';
 import { refuseDay } from '../../backend/commerce/delivery/delivery-days';
+import { doesCourierWork as doesTheirsWork, type Nation as TheirNation } from '../../backend/commerce/delivery/nations';
 import { type DeliveryZone, zoneOf } from '../../backend/commerce/delivery/delivery-zones';
-import { plusDays } from '../../src/domain/delivery/calendar-date';
+import { dayOfWeek, plusDays } from '../../src/domain/delivery/calendar-date';
 import { deliveryCalendar } from '../../src/domain/delivery/delivery-calendar';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import { zoneOfPostcode } from '../../src/domain/delivery/delivery-zone';
+import { courierRests } from '../../src/domain/delivery/courier-days';
+import type { Nation } from '../../src/domain/delivery/nation';
 import { openShop } from './running-shop';
 
 const START = Date.parse('2026-01-01T00:00:00Z');
@@ -41,7 +44,7 @@ beforeAll(async () => {
 /** The page uses the domain's rule, orders are checked by the backend's: the two implementations must agree. */
 describe('the delivery days of page and backend', () => {
   test('have the same schedule, cut-offs and zones of the van, as sent by GraphQL', () => {
-    expect({ ...deliverySchedule, courierZones: [] }).toEqual({
+    expect({ ...deliverySchedule, courierZones: [], openingHours: [] }).toEqual({
       ...DEFAULT_SCHEDULE,
       zones: DEFAULT_SCHEDULE.zones.map((zone) => ({ ...zone, postcodes: [...zone.postcodes].sort() })),
     });
@@ -57,7 +60,8 @@ describe('the delivery days of page and backend', () => {
     const theirs = { ...deliverySchedule, closures: [closure] };
     const ours = { ...DEFAULT_SCHEDULE, closures: [closure] };
     const place = postcode === null ? null : zoneOfPostcode([...ours.zones, PARCELS], postcode);
-    const zone = place?.ok === true ? place.value : null;
+    const rests = courierRests('scotland', '2026-01-01', '2028-12-31');
+    const zone = place?.ok === true ? { ...place.value, courierRests: place.value.transitDays > 0 ? rests : [] } : null;
     const theirZone = postcode === null ? null : zoneOf([...theirs.zones, PARCELS], postcode);
     expect(theirZone?.code).toBe(zone?.code);
     const differing: string[] = [];
@@ -78,3 +82,27 @@ describe('the delivery days of page and backend', () => {
     expect(differing.slice(0, 5)).toEqual([]);
   });
 });
+
+const NATIONS = {
+  'england-and-wales': 'GB',
+  scotland: 'SCT',
+  'northern-ireland': 'NIR',
+  'isle-of-man': 'IM',
+  'channel-islands': 'CI',
+  ireland: 'IE',
+  france: 'FR',
+  germany: 'DE',
+  netherlands: 'NL',
+} as const satisfies Record<Nation, TheirNation>;
+
+test.each(Object.entries(NATIONS) as [Nation, TheirNation][])(
+  'page and backend agree on which days of ten years the courier works in %s',
+  (ours, theirs) => {
+    const theirRests: string[] = [];
+    for (let day = '2024-01-01'; day < '2034-01-01'; day = plusDays(day, 1)) {
+      if (dayOfWeek(day) !== 0 && !doesTheirsWork(theirs, day)) theirRests.push(day);
+    }
+    const rests = courierRests(ours, '2024-01-01', '2033-12-31');
+    expect(rests.filter((day) => dayOfWeek(day) !== 0)).toEqual(theirRests);
+  },
+);

@@ -7,7 +7,8 @@ import { SHIPPING_METHODS } from '../../backend/seed/shop/delivery';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/delivery-schedule-wire';
 import { checkDeliveryDay } from '../../src/domain/delivery/delivery-days';
-import { DELIVERY_METHODS, deliveryOffers } from '../../src/domain/delivery/delivery-offer';
+import { DELIVERY_METHODS } from '../../src/domain/delivery/delivery-method';
+import { deliveryOffers } from '../../src/domain/delivery/delivery-offer';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import type { DeliverySchedule as ShownSchedule } from '../../src/domain/delivery/delivery-schedule';
 import { formatMoney } from '../../src/domain/pricing/format-money';
@@ -45,6 +46,10 @@ const MOMENTS = {
   'Thursday 8 October 2026, 9 in the morning': '2026-10-08T08:00:00Z',
   'Thursday 8 October 2026, 3 in the afternoon': '2026-10-08T14:00:00Z',
   'Friday 12 February 2027, 9 in the morning (before Valentine’s Day)': '2027-02-12T09:00:00Z',
+  'Friday 1 May 2026, 9 in the morning (before a bank holiday, and Liberation Day in the Channel Islands)':
+    '2026-05-01T08:00:00Z',
+  'Monday 21 December 2026, 9 in the morning (over Christmas)': '2026-12-21T09:00:00Z',
+  'Friday 12 March 2027, 9 in the morning (over Saint Patrick’s Day)': '2027-03-12T09:00:00Z',
 } as const;
 const DAYS_ASKED = 10;
 const CARRIERS = { van: VAN_CARRIER, courier: 'courier', collection: COLLECTION_CARRIER } as const;
@@ -89,7 +94,7 @@ function rowsAt(moment: string): readonly Row[] {
     const { leadDays, courier, name } = product;
     return Object.entries(PLACES).flatMap(([place, [country, postcode]]) => {
       const rules = deliveryRulesFor(product.categories, now, leadDays, ours);
-      return deliveryOffers(courier, { country, postcode }, ours).flatMap((offer) => {
+      return deliveryOffers(courier, { country, postcode }, ours, moment.slice(0, 10)).flatMap((offer) => {
         const carrier = CARRIERS[offer.method];
         const isListed = SHIPPING_METHODS.some((one) => one.carrier === carrier && country in one.prices);
         return daysFrom(moment).map((day) => {

@@ -21,6 +21,8 @@ const OLDER = [
   `ALTER TABLE delivery_zones DROP COLUMN carrier_code`,
   `ALTER TABLE delivery_zones DROP COLUMN country_code`,
   `ALTER TABLE products DROP COLUMN courier`,
+  `ALTER TABLE shipping_methods DROP COLUMN from_minutes`,
+  `DROP TABLE opening_hours`,
   `ALTER TABLE shipping_methods DROP COLUMN until_minutes`,
   `ALTER TABLE custom_options DROP COLUMN sku`,
   ...['gift_card_uses', 'cart_gift_cards', 'gift_cards', 'ordered_gift_cards'].map((table) => `DROP TABLE ${table}`),

@@ -124,6 +124,35 @@ describe('parcels', () => {
   });
 });
 
+describe('a parcel for a day that it cannot arrive on', () => {
+  const tooEarly = 'For the day chosen for “Delivery date” it would have to leave us on';
+
+  test.each([
+    ['2026-05-01T08:00:00Z', '2026-05-05', `${tooEarly} Monday 4 May 2026, when we are closed.`],
+    ['2026-12-14T09:00:00Z', '2026-12-29', `${tooEarly} Monday 28 December 2026, when we are closed.`],
+    ['2026-04-27T08:00:00Z', '2026-05-09', 'The courier does not work on Saturday 9 May 2026,', 'JE2 3AA'],
+    ['2026-12-14T09:00:00Z', '2026-12-30', ''],
+  ])('is refused, ordered at %s for %s: %s', async (moment, day, reason, postcode = 'SW1A 1AA') => {
+    now = Date.parse(moment);
+    const offered = await offeredTo(await withPosyFor(day), { postcode });
+    expect(offered.get('courier')).toMatchObject({ available: reason === '' });
+    expect(offered.get('courier')?.error_message).toContain(reason);
+  });
+
+  test('is refused after a closure that the florist has added', async () => {
+    const database = shop.connect();
+    const closure = { from_day: '2026-10-13', to_day: '2026-10-14', reason: 'Stocktaking' };
+    await database.insertInto('closures').values(closure).execute();
+    try {
+      const offered = await offeredTo(await withPosyFor('2026-10-15'), { postcode: 'SW1A 1AA' });
+      expect(offered.get('courier')?.error_message).toContain(`${tooEarly} Wednesday 14 October 2026`);
+    } finally {
+      await database.deleteFrom('closures').execute();
+      await database.destroy();
+    }
+  });
+});
+
 describe('what a courier may take', () => {
   test.each([
     [
@@ -138,7 +167,7 @@ describe('what a courier may take', () => {
     const database = shop.connect();
     await database.updateTable('products').set({ courier }).where('sku', '=', 'POSY').execute();
     try {
-      const shopper = await withPosyFor('2026-10-15');
+      const shopper = await withPosyFor('2026-10-16');
       expect((await offeredTo(shopper, address)).get('courier')).toMatchObject({
         available: reason === '',
         error_message: reason,

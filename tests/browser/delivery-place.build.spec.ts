@@ -13,6 +13,8 @@ test('days follow the postcode: a Monday in the van’s closed area is never off
   await expect(page.getByText('We bring it to PO22 6AA in our own van for £9.95.')).toBeVisible();
   expect(await weekdays(page)).not.toContain('Mon');
   await expect(page.getByText('These days are for Chichester.')).toBeHidden();
+  // The cut-off of that place, instead of the nearest.
+  await expect(page.getByText(/(to|for) the coast and the downs/).first()).toBeVisible();
   await field.fill('IV1 1AA');
   await field.press('Enter');
   await expect(page.getByText(/Our van does not go to IV1 1AA, and this would not travel well/)).toBeVisible();

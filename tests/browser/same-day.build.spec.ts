@@ -7,7 +7,7 @@ test('a bouquet that is ordered in the morning goes out with the van on the same
 }) => {
   const stack = await startStack({ DEMO_NOW: '2026-10-07T08:00:00Z' });
   await openHydrated(page, `${stack.baseUrl}${BOUQUET.path}`);
-  await expect(page.getByText('Order before 2 pm for delivery today.').first()).toBeVisible();
+  await expect(page.getByText('Order before 2 pm for delivery today to Chichester.').first()).toBeVisible();
   await page.getByLabel('Delivery date').fill('2026-10-07');
   await page.getByLabel('Where is it going?').fill('PO19 1LB');
   await page.getByRole('button', { name: 'Check' }).click();

@@ -250,6 +250,11 @@ describe('pages that are never cached', () => {
   });
 });
 
+/** A page whose words end after that time. */
+const endingIn = (seconds: string): Handler => {
+  return (request, response) => stamp(request, response.setHeader('X-Posy-Ends', seconds));
+};
+
 describe('a stale page', () => {
   const fail: Handler = (_request, response) => void response.writeHead(503).end('An error occurred');
 
@@ -263,6 +268,35 @@ describe('a stale page', () => {
     while (fresh.headers['server-timing'] !== 'cache;desc=hit') fresh = await frontServer.request('/flowers');
     expect(fresh.body.toString()).not.toBe(old);
     expect(asked).toHaveLength(2);
+  });
+
+  test('is not served after its words have ended, unless it cannot be rendered again', async () => {
+    behave = endingIn('90');
+    const before = await text('/flowers');
+    frontServer.wait(91_000);
+    const after = await text('/flowers');
+    expect(after).not.toBe(before);
+    behave = fail;
+    frontServer.wait(91_000);
+    expect(await text('/flowers')).toBe(after);
+  });
+
+  test('is fresh no longer than its words hold', async () => {
+    behave = endingIn('30');
+    const before = await text('/flowers');
+    frontServer.wait(29_000);
+    expect(await text('/flowers')).toBe(before);
+    frontServer.wait(2_000);
+    expect(await text('/flowers')).not.toBe(before);
+  });
+
+  test.each([
+    ['1321', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'],
+    ['1320', 'private, no-cache'],
+  ])('is kept by no shared cache that could serve it after it has ended: in %s seconds', async (seconds, control) => {
+    behave = endingIn(seconds);
+    expect((await frontServer.request('/flowers')).headers['cache-control']).toBe(control);
+    expect((await frontServer.request('/flowers')).headers['cache-control']).toBe(control);
   });
 
   test('is revalidated first when it is very old', async () => {

@@ -5,7 +5,7 @@ import { acceptedEncoding, encodePage } from '../../server/encoded-page';
 import { enforceTimeLimit } from '../builders/time-limit';
 
 const page = (body: string | Buffer) => encodePage({ status: 200, headers: {}, body: Buffer.from(body) });
-const cached = (body: string | Buffer) => ({ page: page(body), tags: [], freshUntil: 1, retryAt: 0 });
+const cached = (body: string | Buffer) => ({ page: page(body), tags: [], freshUntil: 1, endsAt: 1, retryAt: 0 });
 
 test('evicts the least recently used page above the maximum of entries', () => {
   const cache = new PageStore({ maxBytes: 1 << 20, maxEntries: 2 });

@@ -44,6 +44,24 @@ describe('The days of a cart', () => {
     );
   });
 
+  test('of an item that is not possible any more is said at the item, until another day is chosen', async () => {
+    const refusal = { kind: 'after-cut-off', cutOffMinutes: 840, before: null, earliest: '2027-02-15' } as const;
+    const lapsed = [{ itemUid: 'a', day: '2027-02-13', refusal }];
+    const alerts = async (cart: Cart) => {
+      const tab = await aCartTab();
+      const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
+      const screen = <CartScreen site={EMPTY_LAYOUT_DATA} {...QUIET_PAGE} cart={cart} lapsed={lapsed} />;
+      return [...notHydrated(app, screen).querySelectorAll('.cart-row')].map(
+        (row) => row.querySelector('.alert')?.textContent ?? '',
+      );
+    };
+    expect(await alerts(aCart({ items: [dayed('a', '2027-02-13'), dayed('b', '2027-02-16')] }))).toEqual([
+      'Orders for that day had to reach us before 2 pm. The earliest day is Monday 15 February 2027. Please choose another day.',
+      '',
+    ]);
+    expect(await alerts(aCart({ items: [dayed('a', '2027-02-16')] }))).toEqual(['']);
+  });
+
   test('can be changed for each item that has one, and for no other', async () => {
     const cart = aCart({ items: [dayed('a', '2027-02-15'), aCartItem({ uid: 'b', attributes: [], answers: [] })] });
     const links = [...(await page(cart)).querySelectorAll('a[href^="/cart/change"]')];

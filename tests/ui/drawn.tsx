@@ -82,7 +82,11 @@ export function aTab(
       new ProductViewModel(product, {
         addToCart: (ask) => cart.add(ask),
         loadChoice: (sku, chosen) => shop.catalogue.choice(sku, chosen),
-        deliveryOffers: makeFindDeliveryOffers({ catalogue: shop.catalogue, schedules: shop.deliverySchedules }),
+        deliveryOffers: makeFindDeliveryOffers({
+          catalogue: shop.catalogue,
+          schedules: shop.deliverySchedules,
+          clock: shop.clock,
+        }),
         rememberChoice: (choice) => remembered.push(choice),
         notifyWishlist: ({ sku }, added) => void toldToWishlist.push([sku, added.ok]),
       }),

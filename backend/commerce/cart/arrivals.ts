@@ -5,6 +5,7 @@ import type { CustomOption } from '../catalogue/product/custom-options';
 import { type Day, parseDay } from '../delivery/calendar-day';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
+import { slotOf } from '../delivery/collection-slot';
 import { promisedDay } from '../delivery/promised-day';
 import { subscriptionDays } from '../delivery/subscription-days';
 import { isEmailDay } from '../gift-card/gift-card-options';
@@ -65,7 +66,7 @@ export async function readArrivals(
   const rules = { now, deliverySchedule: await readDeliverySchedule(database), zone: shipping?.zone ?? null };
   const chosen = lines.flatMap((line) => chosenDay(line) ?? []);
   const leadDays = Math.max(...open.map(({ line }) => line.product.lead_days));
-  const day = open.length === 0 ? null : promisedDay(leadDays, chosen, shipping?.until_minutes ?? null, rules);
+  const day = open.length === 0 ? null : promisedDay(leadDays, chosen, slotOf(shipping), rules);
   return new Map([
     ...lines.flatMap((line) => subscription(line, rules)),
     ...(day === null ? [] : open.map(({ line, option }) => [line.id, { option, days: [day] }] as const)),

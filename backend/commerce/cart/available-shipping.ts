@@ -1,9 +1,12 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { isEmailDay } from '../gift-card/gift-card-options';
-import { parseDay } from '../delivery/calendar-day';
+import { type Day, parseDay } from '../delivery/calendar-day';
+import { shortSlotTitle, type Slot, slotOf } from '../delivery/collection-slot';
+import type { DeliveryRules } from '../delivery/delivery-days';
 import { type Consignment, offerDelivery, refuseSlot } from '../delivery/delivery-offer';
 import { readDeliverySchedule, zonesOf } from '../delivery/delivery-schedule';
 import { describeOfferRefusal } from '../delivery/describe-offer-refusal';
+import { promisedDay } from '../delivery/promised-day';
 import type { AvailableShipping, CartAddress, ResolvedLine } from './cart-record';
 import { isVirtualLine } from './line-price';
 
@@ -33,15 +36,31 @@ export async function readAvailableShipping(
     const rules = { now, deliverySchedule };
     const offer = offerDelivery(method.carrier_code, zones, consignments, { country, postcode }, rules);
     const { zone } = offer;
-    const refusal = offer.refusal ?? refuseSlot(method.until_minutes, consignments, now);
+    const slot = slotOf(method);
+    const days = collectionDays(consignments, slot, rules);
+    const refusal = offer.refusal ?? refuseSlot(slot, days, rules);
     return {
       ...method,
+      method_title: shortSlotTitle(slot, days, deliverySchedule) ?? method.method_title,
       pence: zone?.feePence ?? method.pence,
       zone,
-      reachesAddress: refusal === null || refusal.kind === 'day' || refusal.kind === 'slot-over',
+      reachesAddress:
+        refusal === null || refusal.kind === 'day' || refusal.kind === 'slot-over' || refusal.kind === 'slot-closed',
       refusal: refusal === null ? null : describeOfferRefusal(method.carrier_title, postcode, refusal),
     };
   });
+}
+
+/** The days on which the consignments are collected; if none was chosen, the first that is possible. Empty without slots. */
+function collectionDays(
+  consignments: readonly Consignment[],
+  slot: Slot,
+  rules: Omit<DeliveryRules, 'zone'>,
+): readonly Day[] {
+  if (slot.until === null || consignments.length === 0) return [];
+  const chosen = consignments.flatMap(({ days }) => days.flatMap(({ day }) => day ?? []));
+  const leadDays = Math.max(...consignments.map((one) => one.leadDays));
+  return chosen.length > 0 ? chosen : [promisedDay(leadDays, [], slot, { ...rules, zone: null })];
 }
 
 function consignmentOf({ product, selectedOptions }: ResolvedLine): Consignment {

@@ -7,7 +7,7 @@ import type { DownloadLink } from '../catalogue/product/downloads';
 import type { ProductRow } from '../catalogue/product/product-row';
 import type { AppliedGiftCard } from '../gift-card/cover-by-gift-cards';
 import type { Day } from '../delivery/calendar-day';
-import type { DeliveryZone } from '../delivery/delivery-zones';
+import type { PlaceZone } from '../delivery/delivery-zones';
 
 /** An answer to a customizable option: a selected value or a text (a date is `YYYY-MM-DD 00:00:00`). */
 export interface SelectedOption {
@@ -54,7 +54,7 @@ export type Coupon = Selectable<StoreTables['coupons']>;
 export type AvailableShipping = Selectable<StoreTables['shipping_methods']> & {
   readonly pence: number;
   /** The delivery zone of the address; null for methods that do not depend on one. */
-  readonly zone: DeliveryZone | null;
+  readonly zone: PlaceZone | null;
   /** Whether it brings these products to the address at all, on some day. */
   readonly reachesAddress: boolean;
   /** Why it cannot be selected for this address and the cart's days, worded for the shopper; null when it can. */

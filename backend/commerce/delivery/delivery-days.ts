@@ -1,7 +1,9 @@
 import { bankHolidayOn, isPeak } from './bank-holidays';
 import { addDays, type Day, shopTimeAt, weekdayOf } from './calendar-day';
 import type { DeliverySchedule } from './delivery-schedule';
-import type { DeliveryZone } from './delivery-zones';
+import type { PlaceZone } from './delivery-zones';
+import { formatDay } from './format-day';
+import { doesCourierWork } from './nations';
 
 /** What decides whether a delivery day is possible. */
 export interface DeliveryRules {
@@ -9,7 +11,7 @@ export interface DeliveryRules {
   readonly now: number;
   readonly deliverySchedule: DeliverySchedule;
   /** Null while the address is unknown, and for methods without zones. */
-  readonly zone: DeliveryZone | null;
+  readonly zone: PlaceZone | null;
 }
 
 /** The nearest possible days: from the refused one on, and before it; null if none is left before it. */
@@ -20,19 +22,27 @@ interface Nearest {
 
 export type DayRefusal =
   | { readonly kind: 'not-a-date' }
-  | ({ readonly kind: 'date-too-soon' | 'after-cut-off' | 'peak-day' | 'closed-weekday' } & Nearest)
+  | ({ readonly kind: 'date-too-soon' | 'after-cut-off' | 'peak-day' } & Nearest)
   | { readonly kind: 'date-too-far'; readonly latest: Day }
-  /** `what` is the holiday's name, the closure's reason or the zone's title. */
-  | ({ readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string } & Nearest);
+  | (Rest & Nearest);
 
 /** Days to look ahead for an open one; a shop closed for longer has no earliest day. */
 const MAX_CLOSED_DAYS = 400;
 
-type Closure =
+/** Why nothing arrives on a day, whenever it is ordered. */
+type Rest =
   | { readonly kind: 'closed-weekday' }
-  | { readonly kind: 'bank-holiday' | 'closure' | 'zone-rests'; readonly what: string };
+  /**
+   * `what` is the holiday's name, the closure's reason, the zone's title; the day on which a parcel would have to leave
+   * although the shop is closed, or on which the courier does not work.
+   */
+  | {
+      readonly kind: 'bank-holiday' | 'closure' | 'zone-rests' | 'nothing-leaves' | 'courier-rests';
+      readonly what: string;
+    };
 
-function shopClosureOn(day: Day, deliverySchedule: DeliverySchedule): Closure | null {
+/** Why the shop is closed on a day; null when it is open. */
+function shopClosureOn(day: Day, deliverySchedule: DeliverySchedule): Rest | null {
   const closure = deliverySchedule.closures.find(({ from, to }) => from <= day && day <= to);
   if (closure !== undefined) return { kind: 'closure', what: closure.reason };
   const holiday = deliverySchedule.restsOnBankHolidays ? bankHolidayOn(day) : null;
@@ -40,10 +50,15 @@ function shopClosureOn(day: Day, deliverySchedule: DeliverySchedule): Closure | 
   return deliverySchedule.closedWeekdays.includes(weekdayOf(day)) ? { kind: 'closed-weekday' } : null;
 }
 
-function closureOn(day: Day, { deliverySchedule, zone }: DeliveryRules): Closure | null {
+function restOn(day: Day, { deliverySchedule, zone }: DeliveryRules): Rest | null {
   const closure = shopClosureOn(day, deliverySchedule);
-  if (closure !== null || zone === null || zone.weekdays.includes(weekdayOf(day))) return closure;
-  return { kind: 'zone-rests', what: zone.title };
+  if (closure !== null || zone === null) return closure;
+  if (!zone.weekdays.includes(weekdayOf(day))) return { kind: 'zone-rests', what: zone.title };
+  const leaves = addDays(day, -zone.transitDays);
+  if (shopClosureOn(leaves, deliverySchedule) !== null) return { kind: 'nothing-leaves', what: formatDay(leaves) };
+  const travel = Array.from({ length: zone.transitDays }, (_, at) => addDays(leaves, at + 1));
+  const rests = travel.find((one) => !doesCourierWork(zone.nation, one));
+  return rests === undefined ? null : { kind: 'courier-rests', what: formatDay(rests) };
 }
 
 function firstDay(from: Day, fits: (day: Day) => boolean): Day {
@@ -68,16 +83,16 @@ function readyDays(day: Day, minutes: number, leadDays: number, { deliverySchedu
   return (wanted: Day): boolean => wanted >= arrives(isPeak(wanted) ? ready : ordinary);
 }
 
-/** The day itself, or the next on which the shop delivers. */
+/** The day itself, or the next on which something can arrive. */
 export function openDayFrom(day: Day, rules: DeliveryRules): Day {
-  return firstDay(day, (one) => closureOn(one, rules) === null);
+  return firstDay(day, (one) => restOn(one, rules) === null);
 }
 
 /** The first day on which a product can be delivered, not before `from`. */
 export function earliestDay(leadDays: number, rules: DeliveryRules, from?: Day): Day {
   const { day, minutes } = shopTimeAt(rules.now);
   const isReady = readyDays(day, minutes, leadDays, rules);
-  return firstDay(from ?? day, (one) => closureOn(one, rules) === null && isReady(one));
+  return firstDay(from ?? day, (one) => restOn(one, rules) === null && isReady(one));
 }
 
 /** The possible days on both sides of one that is not. */
@@ -92,7 +107,7 @@ function lastDay(today: Day, rules: DeliveryRules): Day {
   const last = addDays(today, rules.deliverySchedule.daysAhead);
   for (let back = 0; back < rules.deliverySchedule.daysAhead; back += 1) {
     const day = addDays(last, -back);
-    if (closureOn(day, rules) === null) return day;
+    if (restOn(day, rules) === null) return day;
   }
   return last;
 }
@@ -104,9 +119,9 @@ export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRule
   const latest = lastDay(clock.day, rules);
   if (day > latest) return { kind: 'date-too-far', latest };
   const isReady = readyDays(clock.day, clock.minutes, leadDays, rules);
-  const closure = day < clock.day ? null : closureOn(day, rules);
+  const closure = day < clock.day ? null : restOn(day, rules);
   if (day >= clock.day && closure === null && isReady(day)) return null;
-  const nearest = nearestDays(day, clock.day, (one) => closureOn(one, rules) === null && isReady(one));
+  const nearest = nearestDays(day, clock.day, (one) => restOn(one, rules) === null && isReady(one));
   if (day < clock.day) return { kind: 'date-too-soon', ...nearest };
   if (closure !== null) return { ...closure, ...nearest };
   if (readyDays(clock.day, 0, leadDays, rules)(day)) return { kind: 'after-cut-off', ...nearest };

@@ -1,8 +1,9 @@
 import type { CourierReach } from '../../database/catalogue-tables';
 import { isCourier } from './carriers';
 import { type Day, shopTimeAt } from './calendar-day';
+import { isSlotOver, type Slot } from './collection-slot';
 import { type DayRefusal, type DeliveryRules, refuseDay } from './delivery-days';
-import { type DeliveryZone, HOME, zoneOf } from './delivery-zones';
+import { type DeliveryZone, HOME, type PlaceZone, zoneOf } from './delivery-zones';
 
 /** What is to be delivered: a product, and the days chosen for it. */
 export interface Consignment {
@@ -23,32 +24,27 @@ export type OfferRefusal =
   | { readonly kind: 'outside-zones' }
   | { readonly kind: 'not-by-courier' | 'not-abroad'; readonly product: string }
   | { readonly kind: 'slot-over' }
+  /** The shop closes before the slot begins. */
+  | { readonly kind: 'slot-closed'; readonly day: Day }
   | { readonly kind: 'day'; readonly product: string; readonly title: string; readonly day: DayRefusal };
 
 export interface DeliveryOffer {
   /** Null for collection, and for a carrier without zones in that country. */
-  readonly zone: DeliveryZone | null;
+  readonly zone: PlaceZone | null;
   /** The first reason why the carrier cannot do it; null when it can. */
   readonly refusal: OfferRefusal | null;
 }
 
-/** Minutes from an order to its collection at the earliest. */
-const MAKING_UP = 60;
-
-/** Whether a slot of today's collection ends too soon for what is ordered now. */
-export function isSlotOver(untilMinutes: number | null, now: number): boolean {
-  return untilMinutes !== null && shopTimeAt(now).minutes + MAKING_UP > untilMinutes;
-}
-
-/** Refuses the slot of a collection that was chosen for today. */
+/** Refuses a slot that is over on the days of a collection. */
 export function refuseSlot(
-  untilMinutes: number | null,
-  consignments: readonly Consignment[],
-  now: number,
+  slot: Slot,
+  days: readonly Day[],
+  { now, deliverySchedule }: Omit<DeliveryRules, 'zone'>,
 ): OfferRefusal | null {
   const today = shopTimeAt(now).day;
-  const isToday = consignments.some(({ days }) => days.some(({ day }) => day === today));
-  return isToday && isSlotOver(untilMinutes, now) ? { kind: 'slot-over' } : null;
+  const over = days.find((day) => isSlotOver(day, slot, now, deliverySchedule));
+  if (over === undefined) return null;
+  return over === today ? { kind: 'slot-over' } : { kind: 'slot-closed', day: over };
 }
 
 /** Whether a carrier with these zones can bring everything to a place on the chosen days. A carrier without zones in a country serves all of it. */

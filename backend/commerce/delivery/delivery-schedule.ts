@@ -11,6 +11,12 @@ export interface DeliverySchedule {
   /** 0 is Sunday. */
   readonly closedWeekdays: readonly number[];
   readonly restsOnBankHolidays: boolean;
+  /** When the shop is open, unless it is closed on that weekday. London minutes since midnight. */
+  readonly openingHours: readonly {
+    readonly weekday: number;
+    readonly opensMinutes: number;
+    readonly closesMinutes: number;
+  }[];
   /** Inclusive. */
   readonly closures: readonly { readonly from: Day; readonly to: Day; readonly reason: string }[];
   /** Additional working days that a peak day needs on top of the product's lead time. */
@@ -45,12 +51,18 @@ async function readZones(database: ShopDatabase) {
 export async function readDeliverySchedule(database: ShopDatabase): Promise<DeliverySchedule> {
   const settings = await database.selectFrom('delivery_settings').selectAll().executeTakeFirstOrThrow();
   const closures = await database.selectFrom('closures').selectAll().orderBy('from_day').execute();
+  const hours = await database.selectFrom('opening_hours').selectAll().orderBy('weekday').execute();
   const zones = await readZones(database);
   return {
     cutOffMinutes: settings.cut_off_minutes,
     daysAhead: settings.days_ahead,
     closedWeekdays: digits(settings.closed_weekdays),
     restsOnBankHolidays: settings.rests_on_bank_holidays === 1,
+    openingHours: hours.map(({ weekday, opens_minutes, closes_minutes }) => ({
+      weekday,
+      opensMinutes: opens_minutes,
+      closesMinutes: closes_minutes,
+    })),
     closures: closures.map(({ from_day, to_day, reason }) => ({ from: from_day, to: to_day, reason })),
     peakLeadDays: settings.peak_lead_days,
     zones: zones.flatMap(({ carrier, zone }) => (carrier === VAN_CARRIER ? [zone] : [])),

@@ -1,3 +1,5 @@
+import { type Nation, nationOf } from './nations';
+
 /** A delivery zone of the florist's own van or of a courier. */
 export interface DeliveryZone {
   readonly code: string;
@@ -15,6 +17,12 @@ export interface DeliveryZone {
   readonly cutOffMinutes: number | null;
   /** Days on the way, counted from the day the order is ready. */
   readonly transitDays: number;
+}
+
+/** The zone of a place. */
+export interface PlaceZone extends DeliveryZone {
+  /** Null for a country whose holidays are unknown. */
+  readonly nation: Nation | null;
 }
 
 const POSTCODE =
@@ -37,13 +45,13 @@ export const HOME = 'GB';
 const ANYWHERE = '*';
 
 /** The zone of a postcode among those of one country, by its narrowest entry; null outside all zones, and for an invalid postcode. */
-export function zoneOf(zones: readonly DeliveryZone[], postcode: string): DeliveryZone | null {
+export function zoneOf(zones: readonly DeliveryZone[], postcode: string): PlaceZone | null {
   const abroad = zones.find(({ country }) => country !== HOME);
-  if (abroad !== undefined) return abroad;
+  if (abroad !== undefined) return { ...abroad, nation: nationOf(abroad.country, postcode) };
   const places = placesOfPostcode(postcode);
   for (const place of places.length === 0 ? [] : [...places, ANYWHERE]) {
     const zone = zones.find(({ postcodes }) => postcodes.includes(place));
-    if (zone !== undefined) return zone;
+    if (zone !== undefined) return { ...zone, nation: nationOf(HOME, postcode) };
   }
   return null;
 }

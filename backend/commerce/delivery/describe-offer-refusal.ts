@@ -1,3 +1,4 @@
+import { formatDay } from './format-day';
 import type { OfferRefusal } from './delivery-offer';
 import { describeDayRefusal } from './describe-day-refusal';
 
@@ -12,6 +13,8 @@ export function describeOfferRefusal(carrierTitle: string, postcode: string | nu
       return `${refusal.product} may not be sent abroad.`;
     case 'slot-over':
       return 'It is too late to collect it then today.';
+    case 'slot-closed':
+      return `We are closed by then on ${formatDay(refusal.day)}.`;
     case 'day':
       return `${refusal.product}: ${describeDayRefusal(refusal.title, refusal.day)}`;
   }

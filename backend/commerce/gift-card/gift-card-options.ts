@@ -18,6 +18,7 @@ export const EVERY_DAY: DeliverySchedule = {
   closedWeekdays: [],
   restsOnBankHolidays: false,
   closures: [],
+  openingHours: [],
   peakLeadDays: 0,
   zones: [],
   courierZones: [],

@@ -72,7 +72,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
     sku: 'SEASONAL-SWEET-PEAS',
     name: 'Sweet Peas, Just Picked',
     own,
-    short: 'Picked before seven, with you by noon, over by Saturday and worth every hour.',
+    short: 'Picked before seven, over by Saturday and worth every hour.',
     story: [
       'They last four days, five at a push. We say so because people have been disappointed by sweet peas that had already travelled for three of them.',
       'No foliage, no filler, only the flowers and their tendrils.',

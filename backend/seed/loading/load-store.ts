@@ -41,6 +41,7 @@ async function loadMethods(database: ShopDatabase): Promise<void> {
       method_title: method.methodTitle,
       position: id,
       by_zone: method.byZone === true ? (1 as const) : (0 as const),
+      from_minutes: method.fromMinutes ?? null,
       until_minutes: method.untilMinutes ?? null,
     })),
   );

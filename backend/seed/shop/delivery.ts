@@ -9,16 +9,17 @@ export interface SeedShippingMethod {
   readonly methodTitle: string;
   /** Country to pence including VAT. A country that is missing is not served. */
   readonly prices: Readonly<Record<string, number>>;
-  /** London minutes since midnight at which a slot of collection ends. */
+  /** London minutes since midnight at which a slot of collection begins and ends. */
+  readonly fromMinutes?: number;
   readonly untilMinutes?: number;
   /** The delivery zone decides days and fee, and the price here is the maximum. */
   readonly byZone?: true;
 }
 
-/** When orders can be collected, with the end of each slot. */
+/** When orders can be collected, with beginning and end of each slot. */
 const COLLECTION_SLOTS = [
-  ['morning', 'Between 9 am and 1 pm', 13 * 60],
-  ['afternoon', 'Between 1 pm and 5.30 pm', 17 * 60 + 30],
+  ['morning', 'Between 9 am and 1 pm', 9 * 60, 13 * 60],
+  ['afternoon', 'Between 1 pm and 5.30 pm', 13 * 60, 17 * 60 + 30],
 ] as const;
 
 /** No method serves Australia, so that the case of an undeliverable address can be tried. */
@@ -39,11 +40,12 @@ export const SHIPPING_METHODS: readonly SeedShippingMethod[] = [
     prices: { GB: 1495, IE: 1295, FR: 1895, DE: 1895, NL: 1795 },
     byZone: true,
   },
-  ...COLLECTION_SLOTS.map(([method, methodTitle, untilMinutes]) => ({
+  ...COLLECTION_SLOTS.map(([method, methodTitle, fromMinutes, untilMinutes]) => ({
     carrier: COLLECTION_CARRIER,
     carrierTitle: 'Collection',
     method,
     methodTitle,
+    fromMinutes,
     untilMinutes,
     prices: { GB: 0 },
   })),

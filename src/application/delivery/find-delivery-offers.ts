@@ -1,14 +1,18 @@
+import { cutOffOfZone } from '../../domain/delivery/cut-offs';
 import { type DeliveryOffer, deliveryOffers } from '../../domain/delivery/delivery-offer';
-import { HOME } from '../../domain/delivery/delivery-zone';
+import { HOME, type PlaceZone } from '../../domain/delivery/delivery-zone';
+import { londonMoment } from '../../domain/delivery/london-time';
 import { parsePostcode, type PostcodeRefusal } from '../../domain/delivery/postcode';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
+import type { Clock } from '../ports/clock';
 import type { DeliverySchedules } from '../ports/delivery-schedules';
 import type { Failure } from '../ports/failures';
 
 export interface FindDeliveryOffersDeps {
   readonly catalogue: Pick<Catalogue, 'product'>;
   readonly schedules: DeliverySchedules;
+  readonly clock: Clock;
 }
 
 /** Returns how a product can get to a British postcode (whole, or its outward code); without a SKU, how most of them can. */
@@ -17,7 +21,7 @@ export type FindDeliveryOffers = (
   postcode: string,
 ) => Promise<Result<readonly DeliveryOffer[], PostcodeRefusal | Failure>>;
 
-export function makeFindDeliveryOffers({ catalogue, schedules }: FindDeliveryOffersDeps): FindDeliveryOffers {
+export function makeFindDeliveryOffers({ catalogue, schedules, clock }: FindDeliveryOffersDeps): FindDeliveryOffers {
   return async (sku, postcode) => {
     const place = parsePostcode(postcode);
     if (!place.ok) return place;
@@ -28,8 +32,16 @@ export function makeFindDeliveryOffers({ catalogue, schedules }: FindDeliveryOff
     if (product?.ok === false) return product;
     if (!deliverySchedule.ok) return deliverySchedule;
     const destination = { country: HOME, postcode: place.value.text };
-    const offers = deliveryOffers(product?.value.courier ?? 'home', destination, deliverySchedule.value);
-    // The other postcodes of a zone are of no use to the page.
-    return ok(offers.map((offer) => ({ ...offer, zone: offer.zone && { ...offer.zone, postcodes: [] } })));
+    const offers = deliveryOffers(
+      product?.value.courier ?? 'home',
+      destination,
+      deliverySchedule.value,
+      londonMoment(clock.now()).date,
+    );
+    // The page needs the cut-off that holds there, but not the other postcodes of the zone.
+    const ofPlace = (zone: PlaceZone): PlaceZone => {
+      return { ...zone, postcodes: [], cutOffMinutes: cutOffOfZone(zone, deliverySchedule.value) };
+    };
+    return ok(offers.map((offer) => ({ ...offer, zone: offer.zone && ofPlace(offer.zone) })));
   };
 }

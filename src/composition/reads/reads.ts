@@ -88,8 +88,11 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), { needs: 'reviews' }),
   'delivery-offers': read(
     ['sku', 'postcode'],
-    ({ commerce: { catalogue, deliverySchedules } }, query) =>
-      makeFindDeliveryOffers({ catalogue, schedules: deliverySchedules })(query.one('sku'), query.one('postcode')),
+    ({ commerce: { catalogue, deliverySchedules }, clock }, query) =>
+      makeFindDeliveryOffers({ catalogue, schedules: deliverySchedules, clock })(
+        query.one('sku'),
+        query.one('postcode'),
+      ),
     { tags: () => [DELIVERY] },
   ),
   'card-messages': read([], ({ content }) => content.cardMessages(), { tags: () => ['content:card-messages'] }),

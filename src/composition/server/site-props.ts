@@ -1,6 +1,8 @@
 import type { LayoutData } from '../../application/store/load-layout-data';
 import { buildMenu } from '../../domain/catalogue/menu';
 import { shopPromise } from '../../domain/delivery/delivery-promise';
+import { londonMoment } from '../../domain/delivery/london-time';
+import { shopSchedule } from '../../domain/delivery/shop-schedule';
 import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';
 import type { SiteProps } from '../../ui/site-props';
@@ -12,7 +14,7 @@ import type { Visitor } from './visitor';
 
 const SHOP_NAME = 'Posy';
 /** Of banner, menu, brand, promises and footer, which no script draws. */
-const DRAWN_BY_SERVER = ['weekday', 'promise', 'banner', 'footer', 'menu', 'logo'] as const;
+const DRAWN_BY_SERVER = ['weekday', 'promise', 'schedule', 'banner', 'footer', 'menu', 'logo'] as const;
 
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
 
@@ -77,6 +79,7 @@ function propsOf(
       .map(({ code, locale }) => ({ code, country: countryOf(locale) })),
     weekday: weekdayName(app.clock.now()),
     promise: isKnown ? shopPromise(deliverySchedule, app.clock.now()) : null,
+    schedule: isKnown ? shopSchedule(deliverySchedule, londonMoment(app.clock.now()).date) : null,
     banner: site.banner,
     footer: site.footer,
     menu: buildMenu(site.tree ?? []),

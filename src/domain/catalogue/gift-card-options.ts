@@ -15,6 +15,7 @@ const EVERY_DAY: DeliverySchedule = {
   closedWeekdays: [],
   restsOnBankHolidays: false,
   closures: [],
+  openingHours: [],
   peakLeadDays: 0,
   zones: [],
   courierZones: [],

@@ -8,6 +8,16 @@ export interface Instead {
   readonly earliest: CalendarDate;
 }
 
+/** Why nothing arrives on a day, whenever it is ordered. */
+export type RestReason =
+  | ClosedReason
+  /** No deliveries to the zone on that weekday; `zone` is its title. */
+  | { readonly kind: 'zone-rests'; readonly zone: string }
+  /** A parcel would have to leave when the shop is closed. */
+  | { readonly kind: 'nothing-leaves'; readonly on: CalendarDate }
+  /** A parcel would be on the way, or arrive, when the courier does not work. */
+  | { readonly kind: 'courier-rests'; readonly on: CalendarDate };
+
 /** Why a day is unavailable, and the nearest available ones. */
 export type DayRefusal =
   | { readonly kind: 'not-a-date' }
@@ -18,6 +28,4 @@ export type DayRefusal =
   /** A peak day, which has a longer lead time. */
   | ({ readonly kind: 'peak-day'; readonly peak: PeakName } & Instead)
   | { readonly kind: 'date-too-far'; readonly latest: CalendarDate }
-  | (ClosedReason & Instead)
-  /** No deliveries to the zone on that weekday; `zone` is its title. */
-  | ({ readonly kind: 'zone-rests'; readonly zone: string } & Instead);
+  | (RestReason & Instead);

@@ -1,11 +1,14 @@
 import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calendar-date';
 import { closedReason, isClosedDay } from './closed-days';
-import type { DayRefusal, Instead } from './day-refusal';
+import { cutOffOfZone } from './cut-offs';
+import type { DayRefusal, Instead, RestReason } from './day-refusal';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryRules } from './delivery-rules';
 import { peakOn } from './peak-days';
 
 export type { DayRefusal } from './day-refusal';
+
+const SUNDAY = 0;
 
 /** Days after which the search for an available day stops. */
 const MAX_SEARCH_DAYS = 400;
@@ -19,7 +22,7 @@ function openDayFrom(date: CalendarDate, deliverySchedule: DeliverySchedule): Ca
 
 /** Returns the cut-off in London minutes since midnight. */
 export function cutOffOf({ zone, deliverySchedule }: DeliveryRules): number {
-  return zone?.cutOffMinutes ?? deliverySchedule.cutOffMinutes;
+  return cutOffOfZone(zone, deliverySchedule);
 }
 
 /** Adds working days, counted from today before the cut-off and else from the next working day. */
@@ -30,8 +33,20 @@ function readyAfter(leadDays: number, rules: DeliveryRules): CalendarDate {
   return day;
 }
 
-function isZoneClosed(date: CalendarDate, { zone }: DeliveryRules): boolean {
-  return zone !== null && !zone.weekdays.includes(dayOfWeek(date));
+/**
+ * Why nothing arrives on a day; null if something may. The shop must be open. A parcel leaves so many calendar days before as it
+ * is on the way: the shop must be open then too, and the courier work on every later day.
+ */
+function restReason(date: CalendarDate, { zone, deliverySchedule }: DeliveryRules): RestReason | null {
+  const closed = closedReason(date, deliverySchedule);
+  if (closed !== null || zone === null) return closed;
+  if (!zone.weekdays.includes(dayOfWeek(date))) return { kind: 'zone-rests', zone: zone.title };
+  const leaves = plusDays(date, -zone.transitDays);
+  if (isClosedDay(leaves, deliverySchedule)) return { kind: 'nothing-leaves', on: leaves };
+  for (let day = plusDays(leaves, 1); day <= date; day = plusDays(day, 1)) {
+    if (dayOfWeek(day) === SUNDAY || zone.courierRests.includes(day)) return { kind: 'courier-rests', on: day };
+  }
+  return null;
 }
 
 /** The first possible ordinary day and peak day. */
@@ -54,7 +69,7 @@ function isReady(date: CalendarDate, ready: ReadyDays): boolean {
 function firstAvailableFrom(date: CalendarDate, rules: DeliveryRules, ready: ReadyDays): CalendarDate {
   let day = date;
   for (let searched = 0; searched < MAX_SEARCH_DAYS; searched += 1) {
-    if (!isClosedDay(day, rules.deliverySchedule) && !isZoneClosed(day, rules) && isReady(day, ready)) break;
+    if (isReady(day, ready) && restReason(day, rules) === null) break;
     day = plusDays(day, 1);
   }
   return day;
@@ -63,7 +78,7 @@ function firstAvailableFrom(date: CalendarDate, rules: DeliveryRules, ready: Rea
 /** The last available day before `date`; null if there is none. */
 function lastAvailableBefore(date: CalendarDate, rules: DeliveryRules, ready: ReadyDays): CalendarDate | null {
   for (let day = plusDays(date, -1); day >= ready.ordinary; day = plusDays(day, -1)) {
-    if (!isClosedDay(day, rules.deliverySchedule) && !isZoneClosed(day, rules) && isReady(day, ready)) return day;
+    if (isReady(day, ready) && restReason(day, rules) === null) return day;
   }
   return null;
 }
@@ -79,13 +94,13 @@ export function latestDay(rules: DeliveryRules): CalendarDate {
   const { now, deliverySchedule } = rules;
   const last = plusDays(now.date, deliverySchedule.daysAhead);
   let day = last;
-  while (day > now.date && (isClosedDay(day, deliverySchedule) || isZoneClosed(day, rules))) day = plusDays(day, -1);
+  while (day > now.date && restReason(day, rules) !== null) day = plusDays(day, -1);
   return day > now.date ? day : last;
 }
 
 /** Returns a check for many days by the same rules, null for an available day; closed days are refused as such before other reasons. */
 export function deliveryDayChecker(rules: DeliveryRules): (date: string) => DayRefusal | null {
-  const { now, deliverySchedule, zone } = rules;
+  const { now } = rules;
   const ready = readiness(rules);
   const readyThisMorning = readiness({ ...rules, now: { ...now, minutes: 0 } });
   const latest = latestDay(rules);
@@ -106,10 +121,8 @@ export function deliveryDayChecker(rules: DeliveryRules): (date: string) => DayR
     if (!isCalendarDate(date)) return { kind: 'not-a-date' };
     if (date > latest) return { kind: 'date-too-far', latest };
     if (date < now.date) return { kind: 'date-too-soon', ...instead(date) };
-    const closed = closedReason(date, deliverySchedule);
-    if (closed !== null) return { ...closed, ...instead(date) };
-    if (zone !== null && isZoneClosed(date, rules)) return { kind: 'zone-rests', zone: zone.title, ...instead(date) };
-    return refusalTooSoon(date);
+    const rest = restReason(date, rules);
+    return rest === null ? refusalTooSoon(date) : { ...rest, ...instead(date) };
   };
 }
 

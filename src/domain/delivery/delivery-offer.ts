@@ -1,10 +1,10 @@
+import { plusDays, type CalendarDate } from './calendar-date';
+import { courierRests } from './courier-days';
 import type { CourierReach } from './courier-reach';
 import type { DeliverySchedule } from './delivery-schedule';
-import { type DeliveryZone, HOME, zoneOfPostcode } from './delivery-zone';
-
-/** How something reaches the recipient, in the order in which a shopper is offered it. */
-export const DELIVERY_METHODS = ['van', 'courier', 'collection'] as const;
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
+import { DELIVERY_METHODS, type DeliveryMethod } from './delivery-method';
+import { type DeliveryZone, HOME, type PlaceZone, zoneOfPostcode } from './delivery-zone';
+import { nationOf } from './nation';
 
 /** Two letters, and a postcode as typed: whole, or the outward code (`PO19`). */
 export interface Destination {
@@ -19,26 +19,36 @@ export type MethodRefusal = { readonly kind: 'outside-zones' | 'not-by-courier' 
 export interface DeliveryOffer {
   readonly method: DeliveryMethod;
   /** Null for collection, and for a carrier without zones in the country, who goes everywhere in it. */
-  readonly zone: DeliveryZone | null;
+  readonly zone: PlaceZone | null;
   readonly refusal: MethodRefusal | null;
 }
 
-/** Whether a product can be sent to some address in the country. */
-export function isSentTo(courier: CourierReach, country: string): boolean {
-  return country === HOME || courier === 'abroad';
-}
-
-/** Returns how a product can get to a place: every method, with a refusal where it cannot. */
+/** Returns how a product can get to a place from today on: every method, with a refusal where it cannot. */
 export function deliveryOffers(
   courier: CourierReach,
   destination: Destination,
   deliverySchedule: DeliverySchedule,
+  today: CalendarDate,
 ): readonly DeliveryOffer[] {
   return DELIVERY_METHODS.map((method) => {
     const zone = zoneFor(method, destination, deliverySchedule);
     if (zone === 'outside') return { method, zone: null, refusal: { kind: 'outside-zones' } };
-    return { method, zone, refusal: refuseCourier(method, courier, destination) };
+    const placed = zone && atPlace(zone, destination, today, deliverySchedule);
+    return { method, zone: placed, refusal: refuseCourier(method, courier, destination) };
   });
+}
+
+function atPlace(
+  zone: DeliveryZone,
+  destination: Destination,
+  today: CalendarDate,
+  { daysAhead }: DeliverySchedule,
+): PlaceZone {
+  const isParcel = zone.transitDays > 0;
+  return {
+    ...zone,
+    courierRests: isParcel ? courierRests(nationOf(destination), today, plusDays(today, daysAhead)) : [],
+  };
 }
 
 function zoneFor(

@@ -10,13 +10,23 @@ export interface DeliveryPromise {
   readonly kind: 'today' | 'before-cut-off' | 'after-cut-off' | 'closed-today';
   readonly cutOffMinutes: number;
   readonly earliest: CalendarDate;
+  /** The title of the zone for which it holds; null for a shop without zones. */
+  readonly place: string | null;
 }
 
-/** Returns the promise for a product and a place. */
-export function deliveryPromise(rules: DeliveryRules): DeliveryPromise {
-  const { now, deliverySchedule } = rules;
+/** Returns the promise for a product and a place; for the zone next to the shop while the place is unknown. */
+export function deliveryPromise(general: DeliveryRules): DeliveryPromise {
+  const { now, deliverySchedule } = general;
+  const [nearest] = deliverySchedule.zones;
+  const zone = general.zone ?? (nearest === undefined ? null : { ...nearest, courierRests: [] });
+  const rules = { ...general, zone };
   const [cutOffMinutes, earliest] = [cutOffOf(rules), earliestDay(rules)];
-  const promise = (kind: DeliveryPromise['kind']): DeliveryPromise => ({ kind, cutOffMinutes, earliest });
+  const promise = (kind: DeliveryPromise['kind']): DeliveryPromise => ({
+    kind,
+    cutOffMinutes,
+    earliest,
+    place: zone?.title ?? null,
+  });
   if (isClosedDay(now.date, deliverySchedule)) return promise('closed-today');
   if (now.minutes >= cutOffMinutes) return promise('after-cut-off');
   return promise(earliest === now.date ? 'today' : 'before-cut-off');
@@ -24,6 +34,5 @@ export function deliveryPromise(rules: DeliveryRules): DeliveryPromise {
 
 /** Returns the shop's own promise: for what is tied on the day, and the zone next to the shop. */
 export function shopPromise(deliverySchedule: DeliverySchedule, epochMs: number): DeliveryPromise {
-  const [nearest = null] = deliverySchedule.zones;
-  return deliveryPromise(deliveryRulesFor([], epochMs, 0, deliverySchedule, nearest));
+  return deliveryPromise(deliveryRulesFor([], epochMs, 0, deliverySchedule));
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_SCHEDULE, type DeliverySchedule } from './delivery-schedule';
-import type { DeliveryZone } from './delivery-zone';
+import type { PlaceZone } from './delivery-zone';
 import { londonMoment, type LondonMoment } from './london-time';
 
 /** The rules for the delivery days of a product. */
@@ -9,7 +9,7 @@ export interface DeliveryRules {
   readonly leadDays: number;
   readonly deliverySchedule: DeliverySchedule;
   /** Null while the address is unknown. */
-  readonly zone: DeliveryZone | null;
+  readonly zone: PlaceZone | null;
 }
 
 /** Working days. */
@@ -23,7 +23,7 @@ export function deliveryRulesFor(
   epochMs: number,
   ownLead: number | null = null,
   deliverySchedule: DeliverySchedule = DEFAULT_SCHEDULE,
-  zone: DeliveryZone | null = null,
+  zone: PlaceZone | null = null,
 ): DeliveryRules {
   const special = categoryPaths.some((path) => MADE_TO_MEASURE.test(path));
   const leadDays = ownLead ?? (special ? MADE_TO_MEASURE_LEAD : DEFAULT_LEAD);

@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendar-date';
 import { type DeliveryZone, HOME } from './delivery-zone';
+import type { OpeningHours } from './opening-hours';
 
 /** A closure, both days inclusive. */
 export interface Closure {
@@ -20,6 +21,8 @@ export interface DeliverySchedule {
   /** Of England and Wales. */
   readonly restsOnBankHolidays: boolean;
   readonly closures: readonly Closure[];
+  /** By weekday; empty if they are unknown. */
+  readonly openingHours: readonly OpeningHours[];
   /** Working days added to the lead time on peak days. */
   readonly peakLeadDays: number;
   /** Those of the van. */
@@ -37,6 +40,7 @@ export const DEFAULT_SCHEDULE: DeliverySchedule = {
   closedWeekdays: [0],
   restsOnBankHolidays: true,
   closures: [],
+  openingHours: [],
   peakLeadDays: 1,
   zones: [
     {

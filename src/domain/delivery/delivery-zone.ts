@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../shared/result';
+import type { CalendarDate } from './calendar-date';
 import { parsePostcode, type Postcode, type PostcodeRefusal } from './postcode';
 
 /** An area that the florist delivers to. */
@@ -18,6 +19,12 @@ export interface DeliveryZone {
   readonly cutOffMinutes: number | null;
   /** Days on the way, counted from the day the order is ready; 0 for the florist's own van. */
   readonly transitDays: number;
+}
+
+/** The zone of a place. */
+export interface PlaceZone extends DeliveryZone {
+  /** The days that can be booked, and Sundays apart, on which the courier does not work there; none for the van. */
+  readonly courierRests: readonly CalendarDate[];
 }
 
 /** The country whose postcodes have zones. */

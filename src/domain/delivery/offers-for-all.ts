@@ -1,4 +1,5 @@
-import { DELIVERY_METHODS, type DeliveryOffer } from './delivery-offer';
+import { DELIVERY_METHODS } from './delivery-method';
+import type { DeliveryOffer } from './delivery-offer';
 
 /** Returns how several products get to one place together: a method that cannot bring one of them brings none. */
 export function offersForAll(offersOfEach: readonly (readonly DeliveryOffer[])[]): readonly DeliveryOffer[] {

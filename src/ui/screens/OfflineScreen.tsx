@@ -20,7 +20,6 @@ export function OfflineScreen({ site }: { readonly site: Pick<SiteProps, 'storeN
         <p>
           {offlineTexts.callUs} <a href={contactTexts.phoneLink}>{contactTexts.phone.replaceAll(' ', '\u00a0')}</a>
         </p>
-        <p>{offlineTexts.hours}</p>
         <p>{offlineTexts.opensItself}</p>
       </div>
     </div>

@@ -155,6 +155,22 @@ describe('Caching of pages', () => {
     expect(wire.calls.filter((call) => call === 'content.footer')).toHaveLength(3);
   });
 
+  test.each([
+    ['at 1.30 pm, half an hour before the nearest cut-off', '2026-10-08T12:30:00Z', '1800', 'See today’s bouquets'],
+    ['at 11.59 am, a minute before that of the coast', '2026-10-08T10:59:00Z', '60', 'See today’s bouquets'],
+    ['in the evening, until midnight', '2026-10-08T21:00:00Z', '7200', 'See our bouquets'],
+  ])(
+    'a page ends at the next cut-off of any place, and speaks of today until the last: %s',
+    async (_when, at, ends, label) => {
+      const heroLink = { label: 'See {today’s} bouquets', path: '/flowers.html' };
+      const { clock } = aServerApp({ home: aHomePage({ heroLink }) });
+      clock.set(Date.parse(at));
+      const { headers, props } = await askedPage<object>(home, '/');
+      expect(headers['x-posy-ends']).toBe(ends);
+      expect(props).toMatchObject({ home: { page: { heroLink: { label } } } });
+    },
+  );
+
   test('a personal page is not cached, even without a query', async () => {
     aServerApp();
     const { headers, status } = await askedPage(cart, '/cart');

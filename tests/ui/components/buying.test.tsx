@@ -48,7 +48,9 @@ describe('delivery day', () => {
     const server = markup(page(BOUQUET));
     const field = server.querySelector<HTMLInputElement>('[name="option.day"]');
     expect([field?.type, field?.min]).toEqual(['date', '2026-12-22']);
-    expect(server.textContent).toContain('Order before 2 pm today for Tuesday 22 December 2026.');
+    expect(server.textContent).toContain(
+      'Order before 2 pm today for delivery to Chichester on Tuesday 22 December 2026.',
+    );
     expect(markup(page(BOUQUET, AFTER_CUT_OFF)).textContent).toContain('It is past 2 pm');
     expect(server.querySelectorAll('.day-tiles [name]')).toHaveLength(0);
   });

@@ -18,7 +18,11 @@ function summary(
   loaded: (features: LazyFeatures) => Promise<LazyFeatures> = (features) => Promise.resolve(features),
 ) {
   const shop = aShop();
-  const find = makeFindDeliveryOffers({ catalogue: shop.catalogue, schedules: shop.deliverySchedules });
+  const find = makeFindDeliveryOffers({
+    catalogue: shop.catalogue,
+    schedules: shop.deliverySchedules,
+    clock: shop.clock,
+  });
   const features = { delivery: async () => ({ place: (skus: readonly string[]) => new DeliveryPlace(skus, find) }) };
   const tab = aTab(() => loaded(features as unknown as LazyFeatures));
   const site = { storePrefix: '', locale: 'en-GB' };

@@ -3,10 +3,13 @@ import { shopPromise } from '../../../src/domain/delivery/delivery-promise';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { restDays } from '../../../src/domain/delivery/rest-days';
+import { shopSchedule } from '../../../src/domain/delivery/shop-schedule';
+import { ContentWords } from '../../../src/ui/components/content/ContentWords';
 import { HomePromises } from '../../../src/ui/components/home/HomePromises';
+import { SiteFooter } from '../../../src/ui/components/layout/SiteFooter';
 import { TopBanner } from '../../../src/ui/components/layout/TopBanner';
 import { OrderNote } from '../../../src/ui/components/product/day/DayNotes';
-import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
+import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../../src/ui/site-props';
 
 const banner = { left: '<p>{delivery}: <a href="/b.html">see our bouquets</a></p>', center: '<p>Tied by hand</p>' };
 
@@ -23,7 +26,7 @@ function said(now: string) {
 }
 
 test.each([
-  ['before the cut-off', '2026-10-08T09:00:00Z', /Order before 2 pm for delivery today/],
+  ['before the cut-off', '2026-10-08T09:00:00Z', /Order before 2 pm for delivery today to Chichester/],
   ['after the cut-off', '2026-10-08T15:00:00Z', /Friday 9 October 2026/],
   ['on Saturday evening', '2026-10-10T18:00:00Z', /Monday 12 October 2026/],
 ])('banner, home and product page name the same day %s', (_when, now, words) => {
@@ -41,4 +44,38 @@ test('the day chooser offers the Saturday before a Mother’s Day without delive
   expect(render(<OrderNote rules={rules} locale="en-GB" />).container.querySelector('strong')?.textContent).toBe(
     'Mother’s Day is Sunday 7 March 2027, when we do not deliver. Choose Saturday 6 March 2027, and the flowers will be there in time.',
   );
+});
+
+describe('the schedule in the florist’s own words', () => {
+  const closures = [{ from: '2026-12-28', to: '2026-12-31', reason: 'Winter <break>' }];
+  const openingHours = [1, 2, 3, 4, 5, 6].map((weekday) => ({
+    weekday,
+    opensMinutes: weekday === 6 ? 540 : 510,
+    closesMinutes: weekday === 6 ? 960 : 1050,
+  }));
+  const schedule = shopSchedule({ ...DEFAULT_SCHEDULE, closures, openingHours }, '2026-10-08');
+  const written = (body: string, site: SiteProps = { ...EMPTY_LAYOUT_DATA, schedule }) =>
+    render(<ContentWords site={site} body={body} workshops={null} />).container.textContent;
+
+  test('tells cut-offs, opening hours and closed days as the schedule has them', () => {
+    expect(written('<p>Until {cut-offs}.</p>')).toBe(
+      'Until 2 pm for Chichester; 1 pm for the villages around Chichester; noon for the coast and the downs.',
+    );
+    expect(written('<p>{opening-hours}. {closed-days}</p>')).toBe(
+      'Monday to Friday 8.30 am to 5.30 pm, Saturday 9 am to 4 pm. We do not deliver on Sundays or bank holidays. We are closed from Monday 28 December 2026 to Thursday 31 December 2026 (Winter <break>).',
+    );
+  });
+
+  test('promises nothing while the schedule is unknown', () => {
+    expect(written('<p>Until {cut-offs}. {opening-hours}. {closed-days}</p>', EMPTY_LAYOUT_DATA)).toBe(
+      'Until the time that stands beside the field for the day. please call us before you come. ',
+    );
+  });
+
+  test('has the footer tell opening hours and the next closure, and nothing if they are unknown', () => {
+    const footer = (site: SiteProps = { ...EMPTY_LAYOUT_DATA, schedule }) =>
+      render(<SiteFooter site={site} />).container.textContent;
+    expect(footer()).toContain('Open Monday to Friday 8.30 am to 5.30 pm, Saturday 9 am to 4 pm. We are closed from');
+    expect(footer(EMPTY_LAYOUT_DATA)).not.toMatch(/Open |We are closed/);
+  });
 });

@@ -16,7 +16,11 @@ const link = () => within(screen.getByRole('banner')).getByRole('link', { name: 
 
 async function opened(isDown: () => boolean = () => false) {
   const shop = aShop();
-  const find = makeFindDeliveryOffers({ catalogue: shop.catalogue, schedules: shop.deliverySchedules });
+  const find = makeFindDeliveryOffers({
+    catalogue: shop.catalogue,
+    schedules: shop.deliverySchedules,
+    clock: shop.clock,
+  });
   const loaded = { delivery: async () => ({ place: (skus: readonly string[]) => new DeliveryPlace(skus, find) }) };
   const features = () =>
     isDown() ? Promise.reject(new Error('line down')) : Promise.resolve(loaded as unknown as LazyFeatures);

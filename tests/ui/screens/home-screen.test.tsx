@@ -89,22 +89,22 @@ const NOT_CLOSED = { closedWeekdays: [0], restsOnBankHolidays: true, closure: nu
 const SUMMER = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
 
 test.each([
-  [NOT_CLOSED, 'Order before 2 pm for delivery today. We do not deliver on Sundays or bank holidays.'],
+  [NOT_CLOSED, 'Order before 2 pm for delivery today to Chichester. We do not deliver on Sundays or bank holidays.'],
   [
     { ...NOT_CLOSED, closedWeekdays: [], restsOnBankHolidays: false },
-    'Order before 2 pm for delivery today. We deliver every day.',
+    'Order before 2 pm for delivery today to Chichester. We deliver every day.',
   ],
   [
     { ...NOT_CLOSED, closure: SUMMER },
-    'Order before 2 pm for delivery today. We do not deliver on Sundays or bank holidays. We are closed from Monday 3 August 2026 to Saturday 8 August 2026 (Summer holiday).',
+    'Order before 2 pm for delivery today to Chichester. We do not deliver on Sundays or bank holidays. We are closed from Monday 3 August 2026 to Saturday 8 August 2026 (Summer holiday).',
   ],
   [
     { ...NOT_CLOSED, closure: { ...SUMMER, to: SUMMER.from, reason: '' } },
-    'Order before 2 pm for delivery today. We do not deliver on Sundays or bank holidays. We are closed on Monday 3 August 2026.',
+    'Order before 2 pm for delivery today to Chichester. We do not deliver on Sundays or bank holidays. We are closed on Monday 3 August 2026.',
   ],
-  [null, 'Order before 2 pm for delivery today'],
+  [null, 'Order before 2 pm for delivery today to Chichester'],
 ])('tells the cut-off and the closed days %j', (restDays, words) => {
-  const promise = { kind: 'today', cutOffMinutes: 14 * 60, earliest: '2026-07-01' } as const;
+  const promise = { kind: 'today', cutOffMinutes: 14 * 60, earliest: '2026-07-01', place: 'Chichester' } as const;
   const page = markup(home({ restDays, site: someSiteProps({ promise }) }));
   expect(page.querySelector('#order-promise')?.textContent).toBe(words);
 });

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import type { Closure, DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
+import type { OpeningHours } from '../../../domain/delivery/opening-hours';
 import { type DeliveryZone, HOME } from '../../../domain/delivery/delivery-zone';
 import { number, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
@@ -23,6 +24,14 @@ function toClosure(wire: WireRecord): Closure {
   const [from, to] = [text(wire.from, 'first day off'), text(wire.to, 'last day off')];
   if (!isCalendarDate(from) || !isCalendarDate(to)) throw new WireFault('a day off is not a day');
   return { from, to, reason: text(wire.reason, 'reason of days off') };
+}
+
+function toOpeningHours(wire: WireRecord): OpeningHours {
+  return {
+    weekday: whole(wire.weekday, 'weekday of opening hours', 0, 6),
+    opensMinutes: whole(wire.opensMinutes, 'opening time', 0, MINUTES_OF_DAY),
+    closesMinutes: whole(wire.closesMinutes, 'closing time', 0, MINUTES_OF_DAY),
+  };
 }
 
 function toZone(wire: WireRecord): DeliveryZone {
@@ -62,6 +71,8 @@ export function toDeliverySchedule(content: string): DeliverySchedule {
     closedWeekdays: weekdays(wire.closedWeekdays, 'closed weekdays'),
     restsOnBankHolidays: wire.restsOnBankHolidays,
     closures: records(wire.closures).map(toClosure),
+    // Blocks that were written before do not have them.
+    openingHours: wire.openingHours === undefined ? [] : records(wire.openingHours).map(toOpeningHours),
     peakLeadDays: whole(wire.peakLeadDays, 'lead of peak days', 0, MAX_DAYS),
     zones: toZones(wire.zones),
     courierZones: wire.courierZones === undefined ? [] : toZones(wire.courierZones),

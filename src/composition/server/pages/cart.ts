@@ -1,4 +1,5 @@
 import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
+import { makeFindLapsedDays } from '../../../application/cart/find-lapsed-days';
 import type { CartScreenProps } from '../../../ui/screens/CartScreen';
 import { readFormResult } from '../../actions/read-form-result';
 import { failed, type PageContext, type PageLoadResult } from './page';
@@ -33,11 +34,15 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
   ]);
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
   const { deliverySchedule } = await app.deliverySchedule(visitor);
-  const extras = await shop.cartExtras(cart.value, deliverySchedule);
+  const [extras, lapsed] = await Promise.all([
+    shop.cartExtras(cart.value, deliverySchedule),
+    makeFindLapsedDays({ catalogue: shop.commerce.catalogue, clock: shop.clock })(cart.value, deliverySchedule),
+  ]);
   const has = (item: string | null) => cart.value.items.some(({ uid }) => uid === item);
   const body = shop.session.forPage({
     cart: cart.value,
     extras,
+    lapsed,
     isCrossSite: false,
     ...paying,
     ...told,

@@ -1,6 +1,9 @@
+import type { HomePage } from '../../../domain/content/home-page';
+import { type DeliveryPromise, shopPromise } from '../../../domain/delivery/delivery-promise';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import { restDays } from '../../../domain/delivery/rest-days';
 import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
+import { withShopWords } from '../../../ui/texts/en/delivery/shop-words';
 import { readFormResult } from '../../actions/read-form-result';
 import { productTags } from '../page-tags';
 import { failed, type PageLoadResult, type PageContext } from './page';
@@ -13,7 +16,8 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
   const [home, days] = await Promise.all([shop.openHome(), app.deliverySchedule(visitor)]);
   if (!home.ok) return failed(home.reason);
   const { isComplete, ...body } = home.value;
-  const today = londonMoment(app.clock.now()).date;
+  const now = app.clock.now();
+  const promise = days.isKnown ? shopPromise(days.deliverySchedule, now) : null;
   // Also those that are not found now.
   const named = body.page.rows.flatMap(({ skus }) => skus.map((sku) => ({ sku })));
   return {
@@ -21,11 +25,20 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
     body: {
       home: {
         ...body,
+        page: withPromise(body.page, promise, visitor.store.locale),
         added: readFormResult(query).added,
-        restDays: days.isKnown ? restDays(days.deliverySchedule, today) : null,
+        restDays: days.isKnown ? restDays(days.deliverySchedule, londonMoment(now).date) : null,
       },
     },
     isComplete,
     tags: ['content:homepage', ...productTags([named, { sku: body.page.heroSku }])],
   };
+}
+
+/** The link at the top speaks of today only while something can come today. The browser draws it too, without the promise. */
+function withPromise(page: HomePage, promise: DeliveryPromise | null, locale: string): HomePage {
+  const { heroLink } = page;
+  if (heroLink === null) return page;
+  const label = withShopWords(heroLink.label, { promise, schedule: null, locale });
+  return { ...page, heroLink: { ...heroLink, label } };
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Failure } from '../../../application/ports/failures';
 import { cleanPath } from '../../../domain/navigation/clean-path';
+import { secondsToNextCutOff } from '../../../domain/delivery/cut-offs';
 import { inStore, type SiteProps } from '../../../ui/site-props';
 import { DELIVERY, LAYOUT, tagsHeader } from '../page-tags';
 import { siteProps } from '../site-props';
@@ -141,6 +142,7 @@ async function answer<Body extends object>(
   if (isPublic && isComplete && isItsUrl) {
     res.setHeader('Cache-Control', 'public, max-age=0');
     res.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
+    res.setHeader('X-Posy-Ends', String(secondsToNextCutOff(days.deliverySchedule, app.clock.now())));
     res.setHeader('X-Posy-Tags', tagsHeader(loaded.body, [LAYOUT, DELIVERY, ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };

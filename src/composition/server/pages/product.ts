@@ -3,7 +3,7 @@ import { judgeDay } from '../../../domain/catalogue/check-answers';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
+import { type DeliveryRules, deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { firstOf } from '../../../domain/navigation/known-query';
 import { ok } from '../../../domain/shared/result';
 import type { PageReviews } from '../../../ui/components/product/below/below-props';
@@ -58,15 +58,7 @@ export async function loadProduct(
     refusal: refusal === null ? null : withMessage(refusal),
     stopped,
     answers,
-    // The page names the nearest zone, for which its days hold until a postcode is given.
-    deliveryRules: {
-      ...rules,
-      deliverySchedule: {
-        ...rules.deliverySchedule,
-        zones: rules.deliverySchedule.zones.slice(0, 1).map((zone) => ({ ...zone, postcodes: [] })),
-        courierZones: [],
-      },
-    },
+    deliveryRules: rulesOfPage(rules),
     reviews,
     added: added === product.value.sku,
     back: withChosen(path, product.value, query),
@@ -74,6 +66,12 @@ export async function loadProduct(
   const inEffect = { ...chosenInEffect(product.value), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
   const isComplete = isKnown && reviews?.hasFailed !== true;
   return { kind: 'page', body: bodyOf(product.value, body), inEffect, isComplete };
+}
+
+/** The page names the nearest zone, for which its days hold until a postcode is given; it needs no other, and no opening hours. */
+function rulesOfPage({ deliverySchedule, ...rules }: DeliveryRules): DeliveryRules {
+  const zones = deliverySchedule.zones.slice(0, 1).map((zone) => ({ ...zone, postcodes: [] }));
+  return { ...rules, deliverySchedule: { ...deliverySchedule, zones, courierZones: [], openingHours: [] } };
 }
 
 /** Path and query of the chosen variant. */

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { CartItem } from '../../../domain/cart/cart';
 import { hasChangeableOptions } from '../../../domain/cart/has-changeable-options';
+import type { LapsedDay } from '../../../domain/cart/lapsed-days';
 import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';
+import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
 import { wordRefusal } from '../../texts/en/refusals';
 import type { CartRow } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
@@ -25,12 +27,14 @@ interface CartItemRowProps {
   readonly isFirst: boolean;
   /** Refusal that came back in the page's URL for this item, or null. */
   readonly refused: string | null;
+  /** Why its day was not possible any more when the page was made; null if it was. */
+  readonly lapsed: LapsedDay | null;
   readonly onAskRemoval: (item: CartItem) => void;
 }
 
 /** One cart item: product, quantity and price. */
 export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps) {
-  const { row, cart, site, refused } = props;
+  const { row, cart, site, refused, lapsed } = props;
   const { item, refusal } = row;
   const path = inStore(site.storePrefix, item.path);
   const each = pricePerItem(item);
@@ -61,6 +65,11 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
             >
               {cartTexts.changeOptions}
             </a>
+          </p>
+        )}
+        {lapsed !== null && item.attributes.some(({ isDay, value }) => isDay && value === lapsed.day) && (
+          <p className="alert">
+            {wordDayRefusal(lapsed.refusal)} {cartTexts.dayLapsed}
           </p>
         )}
         {!item.availability.inStock && (

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
+import type { LapsedDay } from '../../../domain/cart/lapsed-days';
 import type { SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
 import { cartTexts } from '../../texts/en/cart/cart';
@@ -22,12 +23,15 @@ interface CartSheetProps {
   readonly refusals: readonly RefusalInQuery[];
   /** Id of the title above it, which takes the focus when an item is removed. */
   readonly titleId: string;
+  /** The items whose day is not possible any more; left out if they are unknown. */
+  readonly lapsed?: readonly LapsedDay[];
   /** What comes after the items and the way on: below it on a phone, below the items on a wide screen. */
   readonly below?: Elements;
 }
 
 /** Cart items and totals. */
-export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals, titleId, below }: CartSheetProps) {
+export const CartSheet = observer(function CartSheet(props: CartSheetProps) {
+  const { vm, shown, site, refusals, titleId, below, lapsed = [] } = props;
   const [asked, setAsked] = useState<{ readonly item: CartItem } | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);
   const remove = useRemoval(vm, titleId);
@@ -60,6 +64,7 @@ export const CartSheet = observer(function CartSheet({ vm, shown, site, refusals
               site={site}
               isFirst={index === 0}
               refused={places.items.get(row.item.uid) ?? null}
+              lapsed={lapsed.find(({ itemUid }) => itemUid === row.item.uid) ?? null}
               onAskRemoval={(item) => setAsked({ item })}
             />
           ))}

@@ -1,8 +1,8 @@
 import type { RestDays } from '../../../domain/delivery/rest-days';
 import type { SiteProps } from '../../site-props';
-import { dayNotes, wordCutOff } from '../../texts/en/delivery/day-notes';
+import { wordCutOff } from '../../texts/en/delivery/cut-off';
 import { wordPromise } from '../../texts/en/delivery/delivery-promise';
-import { dayInWords } from '../shared/day-in-words';
+import { wordRestDays } from '../../texts/en/delivery/shop-words';
 
 interface OrderPromiseProps {
   readonly site: Pick<SiteProps, 'promise' | 'locale'>;
@@ -17,12 +17,5 @@ export function OrderPromise({ site: { promise, locale }, restDays }: OrderPromi
 
 function wordOrderPromise(promise: SiteProps['promise'], restDays: RestDays | null, locale: string): string {
   if (promise === null || restDays === null) return wordPromise(promise, locale);
-  const { closedWeekdays, restsOnBankHolidays, closure } = restDays;
-  return [
-    wordCutOff(promise, locale),
-    dayNotes.restDays(closedWeekdays, restsOnBankHolidays),
-    ...(closure === null
-      ? []
-      : [dayNotes.closure(dayInWords(closure.from, locale), dayInWords(closure.to, locale), closure.reason)]),
-  ].join(' ');
+  return `${wordCutOff(promise, locale)} ${wordRestDays(restDays, locale)}`;
 }

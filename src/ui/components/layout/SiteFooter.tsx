@@ -1,5 +1,6 @@
 import { inStore, type SiteProps } from '../../site-props';
 import { DEFAULT_FOOTER, footerTexts } from '../../texts/en/layout/footer';
+import { wordWhenOpen } from '../../texts/en/delivery/shop-words';
 import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 import { FlowerRow } from './FlowerRow';
 import { FooterColumns, OutsideLink } from './FooterColumns';
@@ -9,6 +10,7 @@ export function SiteFooter({ site }: { site: SiteProps }) {
   const { storePrefix, otherStores, currency, currencies, hasNewsletter } = site;
   const footer = site.footer ?? DEFAULT_FOOTER;
   const credit = footer.credit.name === '' ? DEFAULT_FOOTER.credit : footer.credit;
+  const when = wordWhenOpen(site);
   const back = inStore(storePrefix, '/');
   return (
     <footer className="site-footer">
@@ -19,7 +21,7 @@ export function SiteFooter({ site }: { site: SiteProps }) {
             <div>
               <p className="footer-promise">{footer.promise || DEFAULT_FOOTER.promise}</p>
               <p className="footer-where">{footerTexts.where}</p>
-              <p className="footer-where">{footerTexts.when}</p>
+              {when !== '' && <p className="footer-where">{when}</p>}
               <p className="footer-where">{footerTexts.complaints}</p>
               {hasNewsletter && (
                 <a

@@ -1,14 +1,14 @@
 import type { SiteProps } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
-import { PROMISE_PLACE, wordPromise } from '../../texts/en/delivery/delivery-promise';
+import { withShopWordsInHtml } from '../../texts/en/delivery/shop-words';
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Html } from '../shared/Html';
 
 /** The florist's announcement; nothing if there is none, or one without words. */
 export function TopBanner({ site }: { site: SiteProps }) {
-  const { banner, storePrefix, promise, locale } = site;
+  const { banner, storePrefix } = site;
   if (banner === null || banner.left + banner.center === '') return null;
-  const words = (html: string) => htmlInStore(storePrefix, html).replace(PROMISE_PLACE, wordPromise(promise, locale));
+  const words = (html: string) => withShopWordsInHtml(htmlInStore(storePrefix, html), site);
   return (
     <aside className="top-banner" aria-label={headerWords.banner}>
       <div className="page top-banner-row">

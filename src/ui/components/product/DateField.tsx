@@ -2,9 +2,11 @@ import { useMemo, useRef } from 'react';
 import type { DateOption } from '../../../domain/catalogue/customizable-option';
 import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/gift-card-options';
 import type { CalendarDate } from '../../../domain/delivery/calendar-date';
-import { deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
+import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { Static } from '../../server-parts';
-import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
+import { clockInWords, wordDayRefusal } from '../../texts/en/delivery/delivery-days';
+import { placeTexts } from '../../texts/en/delivery/delivery-place';
 import { dayNotes } from '../../texts/en/delivery/day-notes';
 import { productTexts } from '../../texts/en/product/product';
 import { dayInWords } from '../shared/day-in-words';
@@ -34,11 +36,14 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       <label className="label" htmlFor={id}>
         <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
       </label>
-      <p className="hint" id={`${id}-hint`} hidden={props.isPlaceKnown}>
-        <ServerOnly as="span" id={`${id}-cut-off`}>
-          {process.env.NEXT_RUNTIME !== '' &&
-            (isDelivery ? <Static.OrderNote rules={rules} locale={locale} /> : productTexts.emailDay)}
-        </ServerOnly>
+      <p className="hint" id={`${id}-hint`}>
+        {props.isPlaceKnown && wordCutOffOfPlace(rules)}
+        <span hidden={props.isPlaceKnown}>
+          <ServerOnly as="span" id={`${id}-cut-off`}>
+            {process.env.NEXT_RUNTIME !== '' &&
+              (isDelivery ? <Static.OrderNote rules={rules} locale={locale} /> : productTexts.emailDay)}
+          </ServerOnly>
+        </span>
       </p>
       {isDelivery && !option.required && (
         <ServerOnly as="span" id={`${id}-open`}>
@@ -94,6 +99,11 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       )}
     </div>
   );
+}
+
+/** The cut-off of the place that was checked; nothing if nobody goes there. */
+function wordCutOffOfPlace(rules: DeliveryRules): string {
+  return rules.zone === null ? '' : placeTexts.cutOff(rules.zone.title, clockInWords(cutOffOf(rules)));
 }
 
 /** False for no date and while the year is being typed: a date field then has one such as 0202. */

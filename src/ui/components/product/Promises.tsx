@@ -1,6 +1,6 @@
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
-import { isSentTo } from '../../../domain/delivery/delivery-offer';
+import { isSentTo } from '../../../domain/delivery/courier-reach';
 import { productWords } from '../../texts/en/product/product-words';
 
 /** Product types that are not delivered. */

@@ -56,6 +56,8 @@ const DAY_KINDS: ReadonlySet<string> = new Set<DayRefusal['kind']>([
   'bank-holiday',
   'closure',
   'zone-rests',
+  'nothing-leaves',
+  'courier-rests',
 ]);
 
 /** Of a question of a bundle, or of the quantity of one of its choices. */
@@ -100,6 +102,8 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
     case 'bank-holiday':
     case 'closed-weekday':
     case 'zone-rests':
+    case 'nothing-leaves':
+    case 'courier-rests':
       return [{ ...about, kind: 'closure', reason: '', before, earliest: isCalendarDate(detail) ? detail : earliest }];
     case 'date-too-far':
       return [{ ...about, kind, latest }];

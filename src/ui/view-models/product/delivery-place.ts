@@ -2,7 +2,7 @@ import { observableRef, runInAction } from 'mobx';
 import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
 import type { Failure } from '../../../application/ports/failures';
 import type { DeliveryOffer } from '../../../domain/delivery/delivery-offer';
-import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
+import type { PlaceZone } from '../../../domain/delivery/delivery-zone';
 import { offersForAll } from '../../../domain/delivery/offers-for-all';
 import { preferredOffer } from '../../../domain/delivery/preferred-offer';
 import { coarsePostcode, parsePostcode, type PostcodeRefusal } from '../../../domain/delivery/postcode';
@@ -49,7 +49,7 @@ export class DeliveryPlace {
   }
 
   /** The zone by which days are judged. */
-  get zone(): DeliveryZone | null {
+  get zone(): PlaceZone | null {
     return preferredOffer(this.offers)?.zone ?? null;
   }
 

@@ -9,6 +9,7 @@ import {
 } from '../../../../src/domain/delivery/delivery-days';
 import { DEFAULT_SCHEDULE, type DeliverySchedule } from '../../../../src/domain/delivery/delivery-schedule';
 import { deliveryRulesFor, type DeliveryRules } from '../../../../src/domain/delivery/delivery-rules';
+import type { PlaceZone } from '../../../../src/domain/delivery/delivery-zone';
 import { anyText } from '../../../builders/any-text';
 
 const FLOWERS = ['flowers', 'flowers/bouquets'];
@@ -187,7 +188,10 @@ describe('A day that is too soon', () => {
 describe('The delivery schedule', () => {
   const holiday = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday' };
   const deliverySchedule: DeliverySchedule = { ...DEFAULT_SCHEDULE, closures: [holiday], closedWeekdays: [0, 1] };
-  const zoneNamed = (code: string) => DEFAULT_SCHEDULE.zones.find((zone) => zone.code === code) ?? null;
+  const zoneNamed = (code: string): PlaceZone | null => {
+    const zone = DEFAULT_SCHEDULE.zones.find((one) => one.code === code);
+    return zone === undefined ? null : { ...zone, courierRests: [] };
+  };
   const at = (instant: string, zone = zoneNamed('chichester')) =>
     deliveryRulesFor(FLOWERS, Date.parse(instant), null, deliverySchedule, zone);
 

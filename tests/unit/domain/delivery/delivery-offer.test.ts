@@ -29,7 +29,7 @@ const THURSDAY = Date.parse('2026-10-08T08:00:00Z');
 const RULES = deliveryRulesFor([], THURSDAY, 0, SCHEDULE);
 
 const offersFor = (courier: CourierReach, country: string, postcode: string) =>
-  deliveryOffers(courier, { country, postcode }, SCHEDULE);
+  deliveryOffers(courier, { country, postcode }, SCHEDULE, '2026-10-08');
 const kinds = (courier: CourierReach, country: string, postcode: string) =>
   offersFor(courier, country, postcode).map(({ method, zone, refusal }) => [method, refusal?.kind ?? zone?.code ?? '']);
 

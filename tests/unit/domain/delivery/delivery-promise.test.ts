@@ -12,7 +12,7 @@ describe('What an order placed now is promised', () => {
     ['on Sunday', '2026-10-11T09:00:00Z', 'closed-today', '2026-10-12'],
     ['before the cut-off of a peak day, which needs longer', '2026-12-18T09:00:00Z', 'before-cut-off', '2026-12-19'],
   ])('%s', (_when, now, kind, earliest) => {
-    expect(shopPromise(DEFAULT_SCHEDULE, at(now))).toEqual({ kind, cutOffMinutes: 840, earliest });
+    expect(shopPromise(DEFAULT_SCHEDULE, at(now))).toEqual({ kind, cutOffMinutes: 840, earliest, place: 'Chichester' });
   });
 
   test('is not today for what takes a day to make', () => {

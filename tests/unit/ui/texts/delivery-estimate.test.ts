@@ -14,7 +14,7 @@ const PARCEL = {
 };
 const SCHEDULE = { ...DEFAULT_SCHEDULE, courierZones: [PARCEL] };
 const said = (postcode: string, courier: 'home' | 'never') =>
-  wordEstimate(postcode, deliveryOffers(courier, { country: 'GB', postcode }, SCHEDULE));
+  wordEstimate(postcode, deliveryOffers(courier, { country: 'GB', postcode }, SCHEDULE, '2026-10-08'));
 
 test.each([
   [

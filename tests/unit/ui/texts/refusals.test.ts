@@ -76,7 +76,7 @@ test.each([
   ],
   [
     { ...about, kind: 'zone-rests', zone: 'Selsey', before: null, earliest: '2026-03-10' },
-    /go to Selsey.*10 March 2026/,
+    /deliver to Selsey.*10 March 2026/,
   ],
 ] as const)('%j suggests what to do instead', (refusal, text) => {
   expect(wordOptionRefusal(refusal)).toMatch(text);

@@ -2,7 +2,8 @@ import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
 import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
-import { dayNotes, wordCutOff } from '../../../texts/en/delivery/day-notes';
+import { wordCutOff } from '../../../texts/en/delivery/cut-off';
+import { dayNotes } from '../../../texts/en/delivery/day-notes';
 import { peakNames } from '../../../texts/en/delivery/delivery-days';
 import { dayInWords } from '../../shared/day-in-words';
 

@@ -32,6 +32,7 @@ export const cartTexts = {
   plus: '+',
   update: 'Update',
   updateOf: (name: string) => `Update the quantity of ${name}`,
+  dayLapsed: 'Please choose another day.',
   changeOptions: 'Change day or card',
   changeOptionsOf: (name: string) => `Change day or card of ${name}`,
   remove: 'Remove',

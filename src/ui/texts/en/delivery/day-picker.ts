@@ -34,7 +34,10 @@ export function wordClosedDay(refusal: DayRefusal): string {
     case 'closure':
       return refusal.reason === '' ? 'We are closed.' : `We are closed: ${refusal.reason}.`;
     case 'zone-rests':
-      return `Our van does not go to ${refusal.zone} that day.`;
+      return `We do not deliver to ${refusal.zone} that day.`;
+    case 'nothing-leaves':
+    case 'courier-rests':
+      return 'No parcel can be on its way in time.';
     default:
       return unreachable(refusal);
   }

@@ -65,7 +65,10 @@ export function wordDayRefusal(refusal: DayRefusal): string {
       return `We are closed on that day${why}. ${insteadOf(refusal)}`;
     }
     case 'zone-rests':
-      return `Our van does not go to ${refusal.zone} on that day. ${insteadOf(refusal)}`;
+      return `We do not deliver to ${refusal.zone} on that day. ${insteadOf(refusal)}`;
+    case 'nothing-leaves':
+    case 'courier-rests':
+      return `No parcel can be on its way on ${dayInWords(refusal.on, LOCALE)}. ${insteadOf(refusal)}`;
     default:
       return unreachable(refusal);
   }

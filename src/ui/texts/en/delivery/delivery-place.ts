@@ -8,6 +8,8 @@ export const placeTexts = {
   label: 'Where is it going?',
   hint: '(UK postcode)',
   check: 'Check',
+  /** `place` is the title of the zone. */
+  cutOff: (place: string, time: string) => `Orders for ${place} close at ${time}.`,
 } as const;
 
 const fee = (offer: DeliveryOffer): string =>

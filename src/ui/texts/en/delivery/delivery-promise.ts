@@ -3,20 +3,18 @@ import { unreachable } from '../../../../domain/shared/result';
 import { dayInWords } from '../../../components/shared/day-in-words';
 import { clockInWords } from './delivery-days';
 
-/** In the florist's banner, where the promise of today stands. */
-export const PROMISE_PLACE = '{delivery}';
-
 /** The promise in the banner and on the home page; null while the florist's days are unknown. */
 export function wordPromise(promise: DeliveryPromise | null, locale: string): string {
   if (promise === null) return 'Order for the day you choose';
-  const { kind, cutOffMinutes, earliest } = promise;
+  const { kind, cutOffMinutes, earliest, place } = promise;
+  const to = place === null ? '' : ` to ${place}`;
   switch (kind) {
     case 'today':
-      return `Order before ${clockInWords(cutOffMinutes)} for delivery today`;
+      return `Order before ${clockInWords(cutOffMinutes)} for delivery today${to}`;
     case 'before-cut-off':
     case 'after-cut-off':
     case 'closed-today':
-      return `Order now for delivery on ${dayInWords(earliest, locale)}`;
+      return `Order now for delivery${to} on ${dayInWords(earliest, locale)}`;
     default:
       return unreachable(kind);
   }

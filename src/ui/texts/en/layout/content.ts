@@ -9,5 +9,5 @@ export const contentTexts = {
   noWorkshops: 'There are no dates in the diary just now. To hear of the next ones, call us on',
   workshopsFailed: 'We cannot show the dates just now. Please look again in a few minutes, or call us on',
   askHeading: 'Would you rather talk it over?',
-  ask: 'Call or write to us, Monday to Saturday. A florist will answer.',
+  ask: 'Call or write to us. A florist will answer.',
 } as const;

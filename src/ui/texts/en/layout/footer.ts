@@ -43,7 +43,6 @@ export const footerTexts = {
   label: 'More about the shop',
   opensInNewTab: '(opens in a new tab)',
   where: premises.shop,
-  when: `Open ${premises.hours}.`,
   complaints: `Questions and complaints: ${contactTexts.phone} or ${contactTexts.email}.`,
   newsletter: 'Sign up for our newsletter',
   /** Followed by the countries of the other stores. */

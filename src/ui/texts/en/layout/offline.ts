@@ -1,7 +1,6 @@
 import { londonMoment } from '../../../../domain/delivery/london-time';
 import { clockInWords } from '../delivery/delivery-days';
 import { contactTexts } from './contact';
-import { premises } from './premises';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
 
@@ -12,7 +11,6 @@ export const offlineTexts = {
   hint: 'Pages that you have looked at in the last few days still open.',
   opensItself: 'As soon as the connection is back, this page opens by itself.',
   callUs: 'You can reach us by telephone:',
-  hours: `We are open ${premises.hours}.`,
   /** `sent`: when the page came from the server, ms since 1970, less than a week ago. */
   keptFrom: (sent: number) =>
     `You are offline: this page is from ${WEEKDAY.format(sent)}, ${clockInWords(londonMoment(sent).minutes)}.`,

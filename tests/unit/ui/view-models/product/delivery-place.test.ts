@@ -6,7 +6,8 @@ import { DeliveryPlace, type KeptPlace } from '../../../../../src/ui/view-models
 
 const [FIRST_ZONE] = DEFAULT_SCHEDULE.zones;
 if (FIRST_ZONE === undefined) throw new Error('The schedule has no zone');
-const offersAt = (postcode: string) => ok(deliveryOffers('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE));
+const offersAt = (postcode: string) =>
+  ok(deliveryOffers('never', { country: 'GB', postcode }, DEFAULT_SCHEDULE, '2026-10-08'));
 
 function opened(find: FindDeliveryOffers = (_sku, postcode) => Promise.resolve(offersAt(postcode))) {
   const asked: string[] = [];
@@ -146,7 +147,9 @@ test('of several products the most delicate one decides who brings them all', as
   const reach = { PLANT: 'home', POSY: 'never' } as const;
   const courier = { ...DEFAULT_SCHEDULE, courierZones: [{ ...FIRST_ZONE, code: 'mainland', postcodes: ['*'] }] };
   const find: FindDeliveryOffers = (sku, postcode) =>
-    Promise.resolve(ok(deliveryOffers(reach[sku as 'PLANT' | 'POSY'], { country: 'GB', postcode }, courier)));
+    Promise.resolve(
+      ok(deliveryOffers(reach[sku as 'PLANT' | 'POSY'], { country: 'GB', postcode }, courier, '2026-10-08')),
+    );
   const [plant, both] = [new DeliveryPlace(['PLANT'], find), new DeliveryPlace(['PLANT', 'POSY'], find)];
   await plant.check('SW1A 1AA');
   await both.check('SW1A 1AA');

@@ -22,7 +22,11 @@ function opened(product: Product, overrides: Partial<ProductViewModelDeps> = {})
   const vm = new ProductViewModel(product, {
     addToCart: makeAddToCart(shop),
     loadChoice: (sku, chosen) => shop.catalogue.choice(sku, chosen),
-    deliveryOffers: makeFindDeliveryOffers({ catalogue: shop.catalogue, schedules: shop.deliverySchedules }),
+    deliveryOffers: makeFindDeliveryOffers({
+      catalogue: shop.catalogue,
+      schedules: shop.deliverySchedules,
+      clock: shop.clock,
+    }),
     rememberChoice: (choice) => remembered.push(choice),
     ...overrides,
   });

@@ -1,0 +1,56 @@
+import type { RestDays } from '../../../../domain/delivery/rest-days';
+import { dayInWords } from '../../../components/shared/day-in-words';
+import type { SiteProps } from '../../../site-props';
+import { wordCutOffs } from './cut-offs';
+import { dayNotes } from './day-notes';
+import { wordPromise } from './delivery-promise';
+import { wordOpeningHours } from './opening-hours';
+
+type Site = Pick<SiteProps, 'promise' | 'schedule' | 'locale'>;
+
+/** The days without deliveries, and the closure of today or the next. */
+export function wordRestDays({ closedWeekdays, restsOnBankHolidays, closure }: RestDays, locale: string): string {
+  return [dayNotes.restDays(closedWeekdays, restsOnBankHolidays), ...wordClosure(closure, locale)].join(' ');
+}
+
+function wordClosure(closure: RestDays['closure'], locale: string): readonly string[] {
+  if (closure === null) return [];
+  return [dayNotes.closure(dayInWords(closure.from, locale), dayInWords(closure.to, locale), closure.reason)];
+}
+
+/** The week's opening hours, and the closure of today or the next; empty if neither is known. */
+export function wordWhenOpen({ schedule, locale }: Pick<Site, 'schedule' | 'locale'>): string {
+  if (schedule === null) return '';
+  const { openingHours, restDays } = schedule;
+  return [
+    ...(openingHours.length === 0 ? [] : [`Open ${wordOpeningHours(openingHours)}.`]),
+    ...wordClosure(restDays.closure, locale),
+  ].join(' ');
+}
+
+/** What may stand in the florist's texts, and what is shown there; without a known schedule, what is true of any. */
+const WORDS: Readonly<Record<string, (site: Site) => string>> = {
+  '{delivery}': ({ promise, locale }) => wordPromise(promise, locale),
+  '{cut-offs}': ({ schedule }) =>
+    schedule === null ? 'the time that stands beside the field for the day' : wordCutOffs(schedule.cutOffs),
+  '{opening-hours}': ({ schedule }) =>
+    schedule === null || schedule.openingHours.length === 0
+      ? 'please call us before you come'
+      : wordOpeningHours(schedule.openingHours),
+  '{closed-days}': ({ schedule, locale }) => (schedule === null ? '' : wordRestDays(schedule.restDays, locale)),
+  '{today’s}': ({ promise }) => (promise?.kind === 'today' ? 'today’s' : 'our'),
+};
+
+const PLACE = /\{(?:delivery|cut-offs|opening-hours|closed-days|today’s)\}/g;
+
+/** Returns one of the florist's texts with what the schedule says in it. */
+export function withShopWords(text: string, site: Site): string {
+  return text.replace(PLACE, (place) => WORDS[place]?.(site) ?? place);
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** The same for HTML. */
+export function withShopWordsInHtml(html: string, site: Site): string {
+  return html.replace(PLACE, (place) => withShopWords(place, site).replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign));
+}
