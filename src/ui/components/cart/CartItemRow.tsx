@@ -68,9 +68,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
           </p>
         )}
         {lapsed !== null && item.attributes.some(({ isDay, value }) => isDay && value === lapsed.day) && (
-          <p className="alert">
-            {wordDayRefusal(lapsed.refusal)} {cartTexts.dayLapsed}
-          </p>
+          <p className="alert">{`${wordDayRefusal(lapsed.refusal)} ${cartTexts.dayLapsed}`}</p>
         )}
         {!item.availability.inStock && (
           <p className="alert">

@@ -36,15 +36,7 @@ export function DateField(props: OptionFieldProps<DateOption>) {
       <label className="label" htmlFor={id}>
         <OptionTitle title={option.title} required={option.required} price={option.price} base={base} locale={locale} />
       </label>
-      <p className="hint" id={`${id}-hint`}>
-        {props.isPlaceKnown && wordCutOffOfPlace(rules)}
-        <span hidden={props.isPlaceKnown}>
-          <ServerOnly as="span" id={`${id}-cut-off`}>
-            {process.env.NEXT_RUNTIME !== '' &&
-              (isDelivery ? <Static.OrderNote rules={rules} locale={locale} /> : productTexts.emailDay)}
-          </ServerOnly>
-        </span>
-      </p>
+      <CutOffHint id={id} rules={rules} isDelivery={isDelivery} isPlaceKnown={props.isPlaceKnown} locale={locale} />
       {isDelivery && !option.required && (
         <ServerOnly as="span" id={`${id}-open`}>
           {process.env.NEXT_RUNTIME !== '' && <span className="hint block">{dayNotes.leftOpen}</span>}
@@ -101,9 +93,26 @@ export function DateField(props: OptionFieldProps<DateOption>) {
   );
 }
 
-/** The cut-off of the place that was checked; nothing if nobody goes there. */
-function wordCutOffOfPlace(rules: DeliveryRules): string {
-  return rules.zone === null ? '' : placeTexts.cutOff(rules.zone.title, clockInWords(cutOffOf(rules)));
+interface CutOffHintProps extends Pick<OptionFieldProps<DateOption>, 'isPlaceKnown' | 'locale'> {
+  readonly id: string;
+  readonly rules: DeliveryRules;
+  readonly isDelivery: boolean;
+}
+
+/** The cut-off of the place that was checked, which is none if nobody goes there; before that for whom the shop's own one holds. */
+function CutOffHint({ id, rules, isDelivery, isPlaceKnown, locale }: CutOffHintProps) {
+  const { zone } = rules;
+  return (
+    <p className="hint" id={`${id}-hint`}>
+      <span>{isPlaceKnown && zone !== null && placeTexts.cutOff(zone.title, clockInWords(cutOffOf(rules)))}</span>
+      <span hidden={isPlaceKnown}>
+        <ServerOnly as="span" id={`${id}-cut-off`}>
+          {process.env.NEXT_RUNTIME !== '' &&
+            (isDelivery ? <Static.OrderNote rules={rules} locale={locale} /> : productTexts.emailDay)}
+        </ServerOnly>
+      </span>
+    </p>
+  );
 }
 
 /** False for no date and while the year is being typed: a date field then has one such as 0202. */
