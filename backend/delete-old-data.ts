@@ -1,5 +1,6 @@
 import { CONFIRMATION_LIFETIME } from './commerce/newsletter/subscription';
 import { deleteOrders, YEARS_KEPT } from './commerce/order/delete-orders';
+import { deleteOldAttempts } from './commerce/order/order-attempts';
 import { deleteOldHolders } from './commerce/order/unpaid-holds';
 import { ok } from './commerce/result';
 import type { ShopDatabase } from './database/shop-database';
@@ -71,5 +72,6 @@ export async function deleteOldData(database: ShopDatabase, guestCartDays: numbe
   await database.deleteFrom('reset_requests').where('requested_at', '<', iso(DAY)).execute();
   await database.deleteFrom('sign_in_failures').where('first_at', '<', iso(DAY)).execute();
   await database.deleteFrom('attempts').where('at', '<', iso(DAY)).execute();
+  await deleteOldAttempts(database, iso(DAY));
   await deleteOldHolders(database, iso(DAY));
 }

@@ -15,6 +15,7 @@ import { wireBody, withoutToken } from './wire-body';
 
 export { type MiddlewareResponse } from './response';
 export { callerOf, type Caller, type CookieProfile } from './caller';
+export { CAPTCHA_TIMEOUT_MS } from './captcha/recaptcha';
 export { DEFAULT_LIMITS } from './limits';
 export { createLineCeiling, type LineCeiling } from './line-ceiling';
 export { type LogEntry } from './log-entry';

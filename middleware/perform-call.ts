@@ -18,6 +18,7 @@ import { chargesFor, RATED_ROOT_FIELDS, turnOf } from './rates/rate-rules';
 import { createTokenBuckets } from './rates/token-buckets';
 import { createConcurrencyLimit } from './rates/concurrency-limit';
 import { type MiddlewareSettings } from './settings';
+import { isKeyUnknown, NO_KEYS, withoutAttemptKey } from './upstream/attempt-key';
 import { createBackend } from './upstream/backend';
 import { createHttpClient, type SendHttp } from './upstream/http-client';
 import { createExternalMiddleware } from './upstream/external-middleware';
@@ -123,12 +124,24 @@ function createUpstream(settings: MiddlewareSettings, limits: Limits, send: Send
     // A captcha token can be verified only once, so it is not forwarded when it was verified here.
     const isVerifiedHere = settings.recaptcha !== undefined && settings.recaptcha !== null;
     return (call, caller) => {
-      const args = isVerifiedHere ? call.args.map(withoutCaptchaToken) : call.args;
-      return callMiddleware(call.method, args, caller, sendOptions(call, limits));
+      // It may not pass keys on, and a key counts only if orders carry it.
+      if (call.operation.rootFields.includes('settleOrderAttempt')) return Promise.resolve(NO_KEYS);
+      const { args } = withoutAttemptKey(call);
+      return callMiddleware(
+        call.method,
+        isVerifiedHere ? args.map(withoutCaptchaToken) : args,
+        caller,
+        sendOptions(call, limits),
+      );
     };
   }
   const queryBackend = createBackend(settings.graphqlUrl, transport);
-  return (call, caller) => queryBackend(call.operation, call.variables, caller, sendOptions(call, limits));
+  const ask: Ask = (call, caller) => queryBackend(call.operation, call.variables, caller, sendOptions(call, limits));
+  return async (call, caller) => {
+    const outcome = await ask(call, caller);
+    // Repeated here, because a captcha token counts for one call.
+    return isKeyUnknown(call, outcome) ? ask(withoutAttemptKey(call), caller) : outcome;
+  };
 }
 
 function withoutCaptchaToken(argument: unknown): unknown {

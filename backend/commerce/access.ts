@@ -69,6 +69,7 @@ export const ACCESS: ReadonlyMap<string, Access> = new Map(
     confirmNewsletter: 'key-holder',
     resetPassword: 'key-holder',
     guestOrder: 'key-holder',
+    settleOrderAttempt: 'key-holder',
     giftCardAccount: 'key-holder',
   } as const satisfies Record<string, Access>),
 );

@@ -28,6 +28,7 @@ import { giftQuestions } from './migrations/0045-gift-questions';
 import { unpaidHolders } from './migrations/0046-unpaid-holders';
 import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
 import { refunds } from './migrations/0049-refunds';
+import { orderAttempts } from './migrations/0050-order-attempts';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -82,6 +83,7 @@ const MIGRATIONS: readonly Migration[] = [
   unpaidHolders,
   giftCardsWhenPaid,
   refunds,
+  orderAttempts,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -96,6 +96,16 @@ export interface OrderTables {
     /** What is given back, in minor units of its currency; null until a refund begins. */
     refund: Generated<number | null>;
   };
+  /** Presses of order buttons; deleted after a day. `at` is ISO UTC. */
+  order_attempts: {
+    attempt_key: string;
+    cart_id: string;
+    /** Null: it never arrived, and a late copy of it is refused. */
+    order_id: number | null;
+    /** Of the caller; null when unknown. */
+    network: string | null;
+    at: string;
+  };
   order_lines: {
     id: Generated<number>;
     order_id: number;

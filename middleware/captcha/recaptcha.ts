@@ -4,7 +4,7 @@ import { type VerifyCaptcha } from './verify-captcha';
 
 const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 /** ms to wait for the verifier; the visitor waits too. */
-const VERIFY_TIMEOUT = 2_000;
+export const CAPTCHA_TIMEOUT_MS = 2_000;
 /** Bytes of its response. */
 const MAX_RESPONSE = 64 * 1024;
 
@@ -21,7 +21,7 @@ export function recaptchaVerifier(secret: string, send: SendHttp, url: string = 
           response: captcha,
           ...(address === '' ? {} : { remoteip: address }),
         }).toString(),
-        signal: AbortSignal.timeout(VERIFY_TIMEOUT),
+        signal: AbortSignal.timeout(CAPTCHA_TIMEOUT_MS),
         maxBytes: MAX_RESPONSE,
       });
       const body: unknown = JSON.parse(text ?? 'null');

@@ -76,5 +76,6 @@ export class PaymentMethod {
 }
 
 export class PlacedCart extends CartById {
+  @IsOptional() @IsId() attempt_key?: string | null;
   @IsOptional() @IsString() recaptchaToken?: string | null;
 }

@@ -47,6 +47,7 @@ const RULES: ReadonlyMap<string, readonly RateRule[]> = new Map<string, readonly
   ['createProductReview', [{ rate: 'reviewPerAddress', by: 'address' }]],
   ['subscribeEmailToNewsletter', [{ rate: 'newsletterPerAddress', by: 'address' }]],
   ['placeOrder', [{ rate: 'orderPerAddress', by: 'address' }]],
+  ['settleOrderAttempt', [{ rate: 'orderPerAddress', by: 'address' }]],
   ['createEmptyCart', [{ rate: 'newCartPerAddress', by: 'address' }]],
 ]);
 

@@ -77,15 +77,21 @@ onBothDatabases((openShop) => {
   });
 
   describe('an invalid coupon', () => {
-    test.each(['OVER', 'SOON', 'NOBODY-KNOWS'])('S8-15 refuses %s with one message', async (code) => {
+    test.each([
+      ['OVER', ' It was for orders until Sunday 4 October 2026.'],
+      ['SOON', ' It is for orders from Tuesday 6 October 2026 on.'],
+      ['NOBODY-KNOWS', ''],
+    ])('S8-15 refuses %s with the same sentence first, then the reason', async (code, reason) => {
       const shopper = await withClasses();
-      expect(await applied(shopper, code)).toBe(INVALID);
+      expect(await applied(shopper, code)).toBe(`${INVALID}${reason}`);
       expect(await totalOf(shopper)).toBe(45);
     });
 
     test('requires the minimum subtotal, also after later changes', async () => {
       const shopper = await withClasses(1);
-      expect(await applied(shopper, 'FROM50')).toBe(INVALID);
+      expect(await applied(shopper, 'FROM50')).toBe(
+        `${INVALID} It is for orders of £50.00 or more, without gift cards and delivery.`,
+      );
       await shopper.add({ sku: 'CLASS', quantity: 1 });
       expect(await applied(shopper, 'FROM50')).toBe(81);
       const { uid } = (await shopper.look()).body.data.cart.items[0];
@@ -94,6 +100,12 @@ onBothDatabases((openShop) => {
         applied_coupons: null,
         prices: { grand_total: { value: 45 } },
       });
+    });
+
+    test('tells the minimum in the currency of the shopper', async () => {
+      const shopper = await Shopper.enter(shop, { 'Content-Currency': 'EUR' });
+      await shopper.add({ sku: 'CLASS', quantity: 1 });
+      expect(await applied(shopper, 'FROM50')).toContain('for orders of €58.50 or more');
     });
 
     test('refuses the order when the coupon expires, then removes it once the new total was read', async () => {
@@ -130,7 +142,7 @@ onBothDatabases((openShop) => {
       );
       const answers = await Promise.all(shoppers.map((shopper) => shopper.order()));
       expect(answers.filter(({ body }) => body.errors === undefined)).toHaveLength(2);
-      expect(await applied(await withClasses(), 'TWICE')).toBe(INVALID);
+      expect(await applied(await withClasses(), 'TWICE')).toBe(`${INVALID} It has been used as often as it may be.`);
     });
 
     test('limits uses per customer, ignoring case, tag and composition of the address', async () => {

@@ -174,6 +174,13 @@ onBothDatabases((openShop) => {
     });
   });
 
+  test('S8-15 a coupon that is not for gift cards says so', async () => {
+    const shopper = await Shopper.enter(shop);
+    await addGiftCard(shop, shopper);
+    const { body } = await shopper.change('applyCouponToCart', { coupon_code: 'TEN' });
+    expect(body.errors?.[0].message).toMatch(/^The coupon code isn't valid\..* It is not for gift cards\.$/);
+  });
+
   describe('spending', () => {
     test('pays a part, and shows what is left', async () => {
       const { code } = await cardOf50();

@@ -101,10 +101,11 @@ export class Shopper {
     );
   }
 
-  order(): Promise<TestResponse> {
+  /** `attemptKey` names this press of the button. */
+  order(attemptKey?: string): Promise<TestResponse> {
     return this.shop.request(
       'mutation ($input: PlaceOrderInput) { placeOrder(input: $input) { order { order_number } } }',
-      { input: { cart_id: this.cartId } },
+      { input: { cart_id: this.cartId, ...(attemptKey !== undefined && { attempt_key: attemptKey }) } },
       this.headers,
     );
   }

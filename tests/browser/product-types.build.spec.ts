@@ -65,7 +65,7 @@ test('S3-23 a set is bought with a quantity for each product, all for one day, a
   await expectAccessible(page, 'a group with its day');
   await addToCart(page);
   await page.goto('/cart');
-  await expect(page.locator('main')).toContainText(`Order Total${sum.replace('Together', '').trim()}`);
+  await expect(page.locator('main')).toContainText(`Total before delivery${sum.replace('Together', '').trim()}`);
   await expect(page.locator('.cart-rows')).not.toContainText('Three Bud Vases');
   // One delivery: the cart names one day.
   await expect(page.locator('main')).not.toContainText('deliveries');

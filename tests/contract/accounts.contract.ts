@@ -1,3 +1,4 @@
+import { aKey } from '../builders/an-order-attempt';
 import type { Accounts, Confirmed, Credentials } from '../../src/application/ports/accounts';
 import type { Registration } from '../../src/domain/customer/registration';
 import { aBookAddress } from '../builders/a-customer';
@@ -91,7 +92,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
 
     test("another customer's guest orders stay out of a confirmed account", async () => {
       const { ports, cartId } = await readyCart(h());
-      await ports.orders.place(cartId);
+      await ports.orders.place(cartId, aKey());
       const accounts = await aVisitor();
       const person = await aPerson();
       valueOf(await accounts.register(person, null));
@@ -104,7 +105,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
     async function orderedAsGuest(email: string): Promise<string> {
       const { ports, cartId } = await readyCart(h());
       valueOf(await ports.carts.attachEmail(cartId, email.toUpperCase()));
-      const placed = await ports.orders.place(cartId);
+      const placed = await ports.orders.place(cartId, aKey());
       return placed.kind === 'placed' ? placed.number : 'not placed';
     }
 
@@ -207,8 +208,8 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
             aBookAddress({ countryCode: await h().given.country('served'), isDefaultDelivery: isFirst }),
           ),
         );
-      await ports.orders.place(await readyCustomerCart(h(), ports));
-      await ports.orders.place(await readyCustomerCart(h(), ports));
+      await ports.orders.place(await readyCustomerCart(h(), ports), aKey());
+      await ports.orders.place(await readyCustomerCart(h(), ports), aKey());
       const { sku } = await h().given.product('plain');
       valueOf(await ports.wishlists.add({ sku, quantity: 1, parentSku: null, isBundle: false }));
       const newest = present(valueOf(await ports.orderHistory.page(1, 1)).orders[0], 'order');
@@ -289,7 +290,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
 
     test('an order outlives the account of its customer', async () => {
       const { ports, credentials } = await signedIn(h());
-      await ports.orders.place(await readyCustomerCart(h(), ports));
+      await ports.orders.place(await readyCustomerCart(h(), ports), aKey());
       const placed = present(valueOf(await ports.orderHistory.page(1, 1)).orders[0], 'order');
       valueOf(await ports.accounts.deleteAccount(credentials.password));
       const { orderHistory: history } = (await h().given.visitor()).ports;

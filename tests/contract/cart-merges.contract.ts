@@ -1,3 +1,4 @@
+import { aKey } from '../builders/an-order-attempt';
 import type { Cart, CartItem } from '../../src/domain/cart/cart';
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import { findBundleChoice, defaultBundleParts } from '../../src/domain/catalogue/bundle-parts';
@@ -30,7 +31,7 @@ const withoutUid = ({ items }: Pick<Cart, 'items'>) =>
 /** A guest with two open carts: the payment of the first failed after the second was filled. */
 async function twoCarts(h: Harness, sourceLines: readonly CartLine[], targetLines?: readonly CartLine[]) {
   const { ports, cartId } = await readyCart(h, { lines: sourceLines, payBy: await h.given.paidElsewhere() });
-  expect((await ports.orders.place(cartId)).kind).toBe('placed');
+  expect((await ports.orders.place(cartId, aKey())).kind).toBe('placed');
   const payment = present(valueOf(await ports.payments.ofCart(cartId)), 'payment');
   if (payment.kind !== 'due') throw new Error(`Not to be paid: ${payment.kind}`);
   const target = await put(ports, valueOf(await ports.carts.open()), ...(targetLines ?? [await lineOf(h, 'virtual')]));

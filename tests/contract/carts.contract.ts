@@ -1,3 +1,4 @@
+import { aKey } from '../builders/an-order-attempt';
 import { cartOf, emptyCart, filledCart, put } from './filled-cart';
 import type { OpenHarness } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
@@ -175,7 +176,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
       const { ports, cartId } = await readyCart(h());
       const { items } = valueOf(await ports.carts.find(cartId));
       const before = await h().look.cartLines(cartId);
-      expect((await ports.orders.place(cartId)).kind).toBe('placed');
+      expect((await ports.orders.place(cartId, aKey())).kind).toBe('placed');
       const uid = present(items[0], 'item').uid;
       const answers = [
         await ports.carts.find(cartId),

@@ -1,3 +1,4 @@
+import { aKey } from '../builders/an-order-attempt';
 import { asCartAddress } from '../../src/domain/address/saved-address';
 import { aBookAddress } from '../builders/a-customer';
 import { readyCustomerCart } from './customer-order';
@@ -46,9 +47,9 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
     test("S7-25 a customer's cart is ordered once, without setting an email", async () => {
       const { ports } = await signedIn(h());
       const id = await readyCustomerCart(h(), ports);
-      const outcome = await ports.orders.place(id);
+      const outcome = await ports.orders.place(id, aKey());
       expect(outcome).toMatchObject({ kind: 'placed' });
-      expect(await ports.orders.place(id)).toEqual(outcome);
+      expect(await ports.orders.place(id, aKey())).toEqual(outcome);
       expect(await h().look.orderCount(id)).toBe(1);
       expect(valueOf(await ports.customerCarts.own())).toMatchObject({ items: [] });
       expect(valueOf(await ports.customerCarts.own()).id).not.toBe(id);
@@ -58,7 +59,7 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
       const owner = await signedIn(h());
       const id = await readyCustomerCart(h(), owner.ports);
       const { ports } = await signedIn(h());
-      expect((await ports.orders.place(id)).kind).toBe('refused');
+      expect((await ports.orders.place(id, aKey())).kind).toBe('refused');
       expect(await h().look.orderCount(id)).toBe(0);
       expect(present(valueOf(await owner.ports.customerCarts.own()).items[0], 'item').quantity).toBe(2);
     });

@@ -1,3 +1,4 @@
+import { aKey } from '../builders/an-order-attempt';
 import { createHttpClient } from '../../middleware/middleware';
 import { magentoFacts } from '../magento/magento-facts';
 import { magentoGate } from '../magento/magento-gate';
@@ -21,7 +22,7 @@ contract(
   (h) => {
     test('S7-33 places an order, and says that there is no redirect payment', async () => {
       const { ports, cartId } = await readyCart(h());
-      expect(await ports.orders.place(cartId)).toMatchObject({ kind: 'placed' });
+      expect(await ports.orders.place(cartId, aKey())).toMatchObject({ kind: 'placed' });
       expect(valueOf(await ports.payments.ofCart(cartId))).toBeNull();
       expect([...bare.refused]).toContain('Query.cartPayment');
     });

@@ -1,3 +1,4 @@
+import { aKey } from '../builders/an-order-attempt';
 import { readyCustomerCart } from './customer-order';
 import type { OpenHarness, Ports } from './harness';
 import { readyCart } from './ready-cart';
@@ -7,7 +8,7 @@ import { contract, present, reasonOf, valueOf } from './suite';
 export function orderHistoryContract(adapter: string, open: OpenHarness): void {
   contract(`Orders of customers as kept by ${adapter}`, open, (h) => {
     async function order(ports: Ports): Promise<string> {
-      const outcome = await ports.orders.place(await readyCustomerCart(h(), ports));
+      const outcome = await ports.orders.place(await readyCustomerCart(h(), ports), aKey());
       if (outcome.kind !== 'placed') throw new Error(`Not placed: ${JSON.stringify(outcome)}`);
       return outcome.number;
     }
@@ -22,7 +23,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
       const cartId = await readyCustomerCart(h(), ports);
       const cart = valueOf(await ports.carts.find(cartId));
       const totals = present(cart.totals, 'totals');
-      const outcome = await ports.orders.place(cartId);
+      const outcome = await ports.orders.place(cartId, aKey());
       const { orders, total } = valueOf(await ports.orderHistory.page(1, 10));
       const placed = present(orders[0], 'order');
       expect([outcome, total]).toEqual([{ kind: 'placed', number: placed.number }, 1]);
@@ -102,7 +103,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
     async function orderOfGuest() {
       const { ports, cartId } = await readyCart(h());
       const cart = valueOf(await ports.carts.find(cartId));
-      const outcome = await ports.orders.place(cartId);
+      const outcome = await ports.orders.place(cartId, aKey());
       if (outcome.kind !== 'placed') throw new Error(`Not placed: ${JSON.stringify(outcome)}`);
       const { postcode } = present(cart.billingAddress, 'address');
       return { number: outcome.number, email: present(cart.email, 'email'), postcode };

@@ -1,3 +1,4 @@
+import { aKey } from '../builders/an-order-attempt';
 import type { Payment } from '../../src/domain/orders/payment';
 import { readyCustomerCart } from './customer-order';
 import { filledCart } from './filled-cart';
@@ -16,7 +17,7 @@ export function paymentsContract(adapter: string, open: OpenHarness): void {
     const paymentOf = async ({ ports, cartId }: Ordering) => valueOf(await ports.payments.ofCart(cartId));
 
     async function place({ ports, cartId }: Ordering): Promise<string> {
-      const outcome = await ports.orders.place(cartId);
+      const outcome = await ports.orders.place(cartId, aKey());
       if (outcome.kind !== 'placed') throw new Error(`Not placed: ${JSON.stringify(outcome)}`);
       return outcome.number;
     }

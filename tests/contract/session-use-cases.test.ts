@@ -1,3 +1,4 @@
+import { aKey } from '../builders/an-order-attempt';
 import { MemoryContent } from '../../src/adapters/memory/content/memory-content';
 import { FixedClock } from '../../src/adapters/memory/fixed-clock';
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
@@ -65,7 +66,8 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
     signIn,
     signOut: () => request((scope) => accountUseCases(scope).signOut()),
     loadCart: () => request(async ({ cart }) => valueOf(await cart.loadCart())),
-    placeOrder: (id: string) => request((scope) => checkoutUseCases(scope).placeOrder(id, 'on-delivery')),
+    placeOrder: (id: string, attemptKey = aKey()) =>
+      request((scope) => checkoutUseCases(scope).placeOrder({ cartId: id, timing: 'on-delivery', attemptKey })),
     cartId: () => open().session.cart.cartId(),
     isSignedIn: () => open().session.auth.isSignedIn(),
   };
@@ -108,13 +110,13 @@ test("an order is placed and traced by the displayed cart's id, and sending it a
     async (checkout) => valueOf(await checkout.choosePayment('cash')),
   ];
   for (const step of steps) await request((scope) => step(checkoutUseCases(scope)));
-  expect(await ports.orders.trace(id)).toEqual({ kind: 'not-yet' });
+  expect(await ports.orders.trace(id, null)).toEqual({ kind: 'not-yet' });
   shop.wire.loseNext('response');
   const outcome = await placeOrder(id);
   expect(outcome).toEqual({ kind: 'placed', number: present(shop.orders[0], 'order').number });
   expect(cartId()).toBeNull();
   expect(reasonOf(await ports.carts.find(id)).kind).toBe('not-found');
-  expect(await ports.orders.trace(id)).toEqual(outcome);
+  expect(await ports.orders.trace(id, null)).toEqual(outcome);
   expect(await placeOrder(id)).toEqual(outcome);
   expect(shop.orders).toHaveLength(1);
   expect((await loadCart()).items).toEqual([]);

@@ -13,6 +13,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
   'our own confirmAccount': ['ConfirmEmailInput.password'],
   'our own confirmNewsletter': ['Mutation.confirmNewsletter'],
+  'our own posySettleOrderAttempt': ['SettleOrderAttemptInput', 'Mutation.settleOrderAttempt'],
   'our own cartPayment': ['Query.cartPayment'],
   'our own posyGuestOrder': ['Query.guestOrder'],
   'our own accountOverview': ['Customer.next_delivery'],
@@ -23,5 +24,11 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
 export function additionsIn(document: string): readonly string[] {
   return ADDITIONS[document] ?? [];
 }
+
+/** Of all documents, and of the variables of the packaged `placeOrder`. */
+export const DECLARED_ADDITIONS: readonly string[] = [
+  ...Object.values(ADDITIONS).flat(),
+  'PlaceOrderInput.attempt_key',
+];
 
 export const DOCUMENTS_WITH_ADDITIONS: readonly string[] = Object.keys(ADDITIONS);

@@ -1,4 +1,4 @@
-import { checkout, fillCart, openHydrated } from '../browser/guest';
+import { checkout, fillCart, openHydrated, orderButton, walkToPayment } from '../browser/guest';
 import { startStack, type Stack } from '../browser/stack';
 import { expect, shoot, test as visit, type Page } from './camera';
 import { NOW } from './studio';
@@ -44,6 +44,21 @@ test('paying at the bank', async ({ page, context }) => {
   await context.request.post(bank, { form: { result: 'paid' }, maxRedirects: 0 });
   await openHydrated(page, '/cart?payment=refund-due');
   await shoot(page, 'cart-payment-unknown');
+});
+
+test('an order whose line drops', async ({ page, context }) => {
+  await fillCart(context);
+  await walkToPayment(page, 'ann@example.org');
+  await page.route('**/api/actions/place-order', async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  await orderButton(page).click();
+  await expect(page.getByRole('heading', { name: 'We are checking your order' })).toBeVisible();
+  await shoot(page, 'checkout-order-checked', 'window');
+  await context.setOffline(false);
+  await expect(page.getByText('Your order did not reach us.')).toBeVisible();
+  await shoot(page, 'checkout-order-lost', 'window');
 });
 
 test('settling payments', async ({ page, context }) => {

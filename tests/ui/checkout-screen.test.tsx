@@ -362,7 +362,7 @@ describe('steps', () => {
     await open(shop, 'user-account');
     const summary = screen.getByRole('complementary', { name: 'Your order' });
     expect(summary.textContent).toContain('2 products');
-    expect(summary.textContent).toContain('Order Total£21.00');
+    expect(summary.textContent).toContain('Total before delivery£21.00');
   });
 
   test('every step has one level-one heading and no axe violations', async () => {

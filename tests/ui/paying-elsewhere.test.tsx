@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { makePlaceOrder } from '../../src/application/checkout/place-order';
+import { ordering } from '../builders/an-order-attempt';
 import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
 import type { Payment } from '../../src/domain/orders/payment';
 import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
@@ -24,7 +24,7 @@ async function sentAway() {
   const tab = await aCheckout();
   await readyToOrder(tab);
   await tab.checkout.payment.choose(PAID_ONLINE);
-  const placed = await makePlaceOrder(tab)(tab.held()?.id ?? '', 'online');
+  const placed = await ordering(tab)(tab.held()?.id ?? '', 'online');
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   return tab;
 }

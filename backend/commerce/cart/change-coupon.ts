@@ -1,13 +1,13 @@
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { couponRefused } from './coupon-refused';
 import { findCoupon } from './coupons';
 import { changeCart } from './open-cart';
 import { readCartRow, readLines } from './read-cart';
 
 /**
- * Applies a coupon code. An unknown, not yet valid, expired, used-up or otherwise invalid code is refused with the same
- * message, and the current coupon stays.
+ * Applies a coupon code. A code that is refused leaves the current coupon.
  */
 export async function applyCoupon(
   context: ShopContext,
@@ -20,10 +20,8 @@ export async function applyCoupon(
     if (lines.length === 0) return refuse(badInput('Cart does not contain products.'));
     const row = await readCartRow(database, cartId);
     const coupon = await findCoupon(database, code, { now: context.now(), lines, email: row?.email ?? null });
-    if (coupon === null) {
-      return refuse(noSuchEntity("The coupon code isn't valid. Verify the code and try again."));
-    }
-    await database.updateTable('carts').set({ coupon_id: coupon.id }).where('id', '=', cartId).execute();
+    if (!coupon.ok) return refuse(noSuchEntity(couponRefused(coupon.reason, context.currency)));
+    await database.updateTable('carts').set({ coupon_id: coupon.value.id }).where('id', '=', cartId).execute();
     return ok(null);
   });
 }

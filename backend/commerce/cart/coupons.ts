@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { personKey } from '../customer/email';
+import { ok, refuse, type Result } from '../result';
 import { isGiftCardLine } from '../gift-card/gift-card-options';
 import type { CartLine, Coupon } from './cart-record';
 import { unitPrice } from './line-price';
@@ -15,10 +16,11 @@ export interface CouponContext {
   readonly email: string | null;
 }
 
-function isWithinDates(coupon: Coupon, now: number): boolean {
-  const instant = new Date(now).toISOString();
-  return (coupon.starts_at ?? instant) <= instant && instant <= (coupon.ends_at ?? instant);
-}
+/** Why a coupon is not valid for a cart. `used-by-customer` is told to nobody: it would say who has ordered with it. */
+export type CouponRefusal =
+  | { readonly kind: 'unknown' | 'used-up' | 'used-by-customer' | 'not-for-gift-cards' }
+  | { readonly kind: 'not-yet' | 'ended'; readonly at: string }
+  | { readonly kind: 'below-minimum'; readonly leastPence: number };
 
 /** How often a customer has ordered with a coupon; cancelled orders do not count. */
 export async function usesOfCustomer(database: ShopDatabase, couponId: number, customer: string): Promise<number> {
@@ -32,21 +34,25 @@ export async function usesOfCustomer(database: ShopDatabase, couponId: number, c
 }
 
 /**
- * Whether a coupon is within its dates, has uses left in total and for this customer, and the subtotal is high enough.
+ * Null for a coupon that is within its dates, has uses left in total and for this customer, and whose subtotal is high enough.
  */
-async function isCouponValid(
+async function refusalOf(
   database: ShopDatabase,
   coupon: Coupon,
   { now, lines, email }: CouponContext,
-): Promise<boolean> {
-  if (!isWithinDates(coupon, now)) return false;
-  if (coupon.most_uses !== null && coupon.uses >= coupon.most_uses) return false;
+): Promise<CouponRefusal | null> {
+  const instant = new Date(now).toISOString();
+  const { starts_at: start, ends_at: end, most_uses: most, most_uses_each: mostEach } = coupon;
+  if (start !== null && instant < start) return { kind: 'not-yet', at: start };
+  if (end !== null && end < instant) return { kind: 'ended', at: end };
+  if (most !== null && coupon.uses >= most) return { kind: 'used-up' };
   const reduced = lines.filter((line) => !isGiftCardLine(line));
-  if (reduced.length === 0 && lines.length > 0) return false;
+  if (reduced.length === 0 && lines.length > 0) return { kind: 'not-for-gift-cards' };
   const products = reduced.reduce((sum, line) => sum + unitPrice(line, BASE_RATE) * line.quantity, 0);
-  if (products < coupon.least_pence) return false;
-  if (coupon.most_uses_each === null || email === null) return true;
-  return (await usesOfCustomer(database, coupon.id, personKey(email))) < coupon.most_uses_each;
+  if (products < coupon.least_pence) return { kind: 'below-minimum', leastPence: coupon.least_pence };
+  if (mostEach === null || email === null) return null;
+  const used = await usesOfCustomer(database, coupon.id, personKey(email));
+  return used < mostEach ? null : { kind: 'used-by-customer' };
 }
 
 /** The coupon of a cart, if it is still valid. */
@@ -57,17 +63,23 @@ export async function readCoupon(
 ): Promise<Coupon | null> {
   if (id === null) return null;
   const coupon = await database.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
-  return coupon !== undefined && (await isCouponValid(database, coupon, context)) ? coupon : null;
+  return coupon !== undefined && (await refusalOf(database, coupon, context)) === null ? coupon : null;
 }
 
-/** Finds a coupon by its code, ignoring case; null when there is none or when it is not valid for this cart. */
-export async function findCoupon(database: ShopDatabase, code: string, context: CouponContext): Promise<Coupon | null> {
+/** Finds a coupon by its code, ignoring case, that is valid for this cart. */
+export async function findCoupon(
+  database: ShopDatabase,
+  code: string,
+  context: CouponContext,
+): Promise<Result<Coupon, CouponRefusal>> {
   const coupon = await database
     .selectFrom('coupons')
     .selectAll()
     .where((eb) => eb(eb.fn<string>('lower', ['code']), '=', code.trim().toLowerCase()))
     .executeTakeFirst();
-  return coupon !== undefined && (await isCouponValid(database, coupon, context)) ? coupon : null;
+  if (coupon === undefined) return refuse({ kind: 'unknown' });
+  const refusal = await refusalOf(database, coupon, context);
+  return refusal === null ? ok(coupon) : refuse(refusal);
 }
 
 /**

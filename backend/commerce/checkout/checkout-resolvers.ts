@@ -5,6 +5,7 @@ import { moneyIn } from '../catalogue/product/money-fields';
 import { islandOf } from '../delivery/address-postcode';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
+import { settleAttempt } from '../order/order-attempts';
 import { placeOrder } from '../order/place-order';
 import { SHIPPING_VAT } from '../pricing/cart-totals';
 import { convert, taxWithin } from '../pricing/money';
@@ -118,10 +119,14 @@ const MUTATIONS: FieldResolvers = {
     const { cart_id, payment_method } = inputOrError(args);
     return changedCart(context, cart_id, setPaymentMethod(context, cart_id, payment_method.code));
   },
-  placeOrder: async (_source, args: { input?: CartInput }, context) => {
-    const { cart_id } = inputOrError(args);
-    const number = valueOrError(await placeOrder(context, cart_id));
+  placeOrder: async (_source, args: { input?: CartInput & { attempt_key?: string | null } }, context) => {
+    const { cart_id, attempt_key } = inputOrError(args);
+    const number = valueOrError(await placeOrder(context, cart_id, attempt_key ?? null));
     return { order: { order_number: number, order_id: number } };
+  },
+  settleOrderAttempt: async (_source, args: { input?: CartInput & { attempt_key: string } }, context) => {
+    const { cart_id, attempt_key } = inputOrError(args);
+    return { order_number: valueOrError(await settleAttempt(context, { cartId: cart_id, key: attempt_key })) };
   },
 };
 

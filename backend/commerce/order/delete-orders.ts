@@ -17,6 +17,7 @@ const OF_ORDERS = [
   'order_payment_terms',
   'payment_attempts',
   'unpaid_holders',
+  'order_attempts',
 ] as const;
 
 /** Deletes the orders with all that belongs to them, emails included. */

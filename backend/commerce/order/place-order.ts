@@ -13,6 +13,7 @@ import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
 import { isVirtualCart } from '../cart/price-cart';
 import { NOTHING_DUE } from '../checkout/payment-methods';
+import { claimAttempt, refuseKey } from './order-attempts';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
 import { COUPON_NO_LONGER_VALID, takeCoupon } from './take-coupon';
@@ -76,7 +77,7 @@ async function recordPaid(transaction: ShopDatabase, orderId: number, now: numbe
 async function placeIn(
   transaction: ShopDatabase,
   context: ShopContext,
-  cartId: string,
+  { cartId, key }: { readonly cartId: string; readonly key: string | null },
 ): Promise<Result<Placed, ShopRefusal>> {
   // The claim is one statement and comes first: of any number of concurrent calls exactly one gets the row.
   const row = await transaction
@@ -103,8 +104,10 @@ async function placeIn(
   const isPaidByCard = code === NOTHING_DUE && cart.giftCards.length > 0;
   const status = isPaidLater ? AWAITING_PAYMENT : isPaidByCard ? PAID : 'Pending';
   const { id, number, amount } = await storeOrder(transaction, catalogue, cart, context, now, status);
-  const tooMany = await refuseUnpaid(transaction, id, cart, context, now);
-  if (tooMany !== null) return refuse(tooMany);
+  const refused =
+    (await claimAttempt(transaction, { cartId, key }, id, context)) ??
+    (await refuseUnpaid(transaction, id, cart, context, now));
+  if (refused !== null) return refuse(refused);
   if (!(await takeCoupon(transaction, cart, id))) return refuse(COUPON_NO_LONGER_VALID);
   const changed = await takeGiftCards(transaction, cart, id, context.currency.rate);
   if (changed !== null) return refuse(changed);
@@ -127,10 +130,18 @@ async function placeIn(
 
 /**
  * Places the order of a cart: claim, checks, stock, order and emails in one transaction, so that there is at most one
- * order and no partial one. Called again it returns the same number.
+ * order and no partial one. Called again it returns the same number. `attemptKey` names this attempt to `settleAttempt`.
  */
-export async function placeOrder(context: ShopContext, cartId: string): Promise<Result<string, ShopRefusal>> {
-  const placed = await inTransaction(context.database, (transaction) => placeIn(transaction, context, cartId));
+export async function placeOrder(
+  context: ShopContext,
+  cartId: string,
+  attemptKey: string | null,
+): Promise<Result<string, ShopRefusal>> {
+  const refusal = attemptKey === null ? null : refuseKey(attemptKey);
+  if (refusal !== null) return refuse(refusal);
+  const placed = await inTransaction(context.database, (transaction) =>
+    placeIn(transaction, context, { cartId, key: attemptKey }),
+  );
   if (!placed.ok) return placed;
   if (placed.value.isNew) context.onEmailQueued();
   return ok(placed.value.number);

@@ -20,10 +20,14 @@ const step = (field: string, input: string): string => `
   }
 `;
 
-/** From a cart to an order: email, addresses, shipping, payment, and the order itself. */
+/**
+ * From a cart to an order: email, addresses, shipping, payment, and the order itself. `attempt_key` and `settleOrderAttempt`
+ * are our own additions.
+ */
 export const CHECKOUT = /* GraphQL */ `
   extend type Mutation {
     placeOrder(input: PlaceOrderInput): PlaceOrderOutput
+    settleOrderAttempt(input: SettleOrderAttemptInput): SettleOrderAttemptOutput
   }
 
   ${step('setBillingAddressOnCart', 'SetBillingAddressOnCart')}
@@ -149,7 +153,17 @@ export const CHECKOUT = /* GraphQL */ `
   }
 
   input PlaceOrderInput {
+    attempt_key: String
     cart_id: String!
+  }
+
+  input SettleOrderAttemptInput {
+    attempt_key: String!
+    cart_id: String!
+  }
+
+  type SettleOrderAttemptOutput {
+    order_number: String
   }
 
   type PlaceOrderOutput {

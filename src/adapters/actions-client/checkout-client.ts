@@ -1,9 +1,18 @@
 import type { PickupChoice } from '../../domain/checkout/collection';
 import type { SaveBillingRequest } from '../../application/checkout/save-billing';
 import type { AddressChoice } from '../../domain/address/saved-address';
+import type { TracedAttempt } from '../../application/checkout/trace-order';
 import type { Cart } from '../../domain/cart/cart';
 import { cartDigest } from '../../domain/cart/cart-digest';
 import type { PostAction } from './post-action';
+
+/** An order of `shown`, the cart that the shopper saw. `payment` is the code of the payment method. */
+export interface ShownOrder {
+  readonly shown: Cart;
+  readonly payment: string;
+  readonly attemptKey: string;
+  readonly captchaToken: string | null;
+}
 
 interface CheckoutClientDeps {
   readonly post: PostAction;
@@ -30,9 +39,15 @@ export function checkoutClient({ post, shownCart }: CheckoutClientDeps) {
     paymentMethods: () => post('load-payment-methods', { cart: shownCart() }),
     choosePayment: (code: string) => post('choose-payment', { cart: shownCart(), code }),
     /** The digest identifies the contents that the shopper saw, so that nothing else is ordered. */
-    placeOrder: (shown: Cart, payment: string, captchaToken: string | null) =>
-      post('place-order', { cart: shown.id, digest: cartDigest(shown), payment, captchaToken }),
-    traceOrder: (cart: string) => post('trace-order', { cart }),
+    placeOrder: ({ shown, payment, attemptKey, captchaToken }: ShownOrder) =>
+      post('place-order', {
+        cart: shown.id,
+        digest: cartDigest(shown),
+        payment,
+        attempt: attemptKey,
+        captchaToken,
+      }),
+    traceOrder: (cart: string, { key, ageMs }: TracedAttempt) => post('trace-order', { cart, attempt: key, ageMs }),
     followPayment: () => post('follow-payment', {}),
   };
 }

@@ -9,7 +9,9 @@ import { isObject, request, type ServerResponse } from './request';
 
 /** Timeouts in ms. The order's is longest, because losing its response is worst. */
 const GENERAL_MS = 15_000;
-const ORDER_MS = 45_000;
+export const ORDER_TIMEOUT_MS = 45_000;
+/** A trace that gets no response is soon repeated. */
+const TRACE_MS = 10_000;
 
 /** Actions that change neither cart nor session, so that they may run in parallel. */
 const READING: ReadonlySet<ActionName> = new Set<ActionName>([
@@ -23,7 +25,7 @@ const READING: ReadonlySet<ActionName> = new Set<ActionName>([
   'load-wishlist',
 ]);
 
-/** Actions on the cart wait for a connection; every other one fails at once, so that nothing is sent that nobody expects any more. */
+/** Actions on the cart, and the trace of an order, wait for a connection; every other one fails at once, so that nothing is sent that nobody expects any more. */
 const WAITING: ReadonlySet<ActionName> = new Set<ActionName | keyof CartActions>([
   'load-visitor',
   'load-cart',
@@ -40,6 +42,7 @@ const WAITING: ReadonlySet<ActionName> = new Set<ActionName | keyof CartActions>
   'check-gift-card',
   'clear-cart',
   'merge-carts',
+  'trace-order',
 ]);
 
 export interface PostOptions {
@@ -110,7 +113,8 @@ function initOf(input: unknown): RequestInit {
 }
 
 function timeoutOf(name: ActionName): number {
-  return name === 'place-order' ? ORDER_MS : GENERAL_MS;
+  if (name === 'place-order') return ORDER_TIMEOUT_MS;
+  return name === 'trace-order' ? TRACE_MS : GENERAL_MS;
 }
 
 function answerIn({ status, body }: ServerResponse): Answer | null {

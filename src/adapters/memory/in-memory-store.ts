@@ -50,6 +50,8 @@ export class InMemoryStore {
   readonly giftCards: MemoryGiftCards;
   readonly orders: MemoryOrder[] = [];
   readonly carts = new Map<string, StoredCart>();
+  /** The number of the order of an attempt, by key; null for an attempt that can place none any more. */
+  readonly orderAttempts = new Map<string, string | null>();
   /** Newest first. */
   readonly reviews: StoredReview[];
   /** Wishlists by account id. */

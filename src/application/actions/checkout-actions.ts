@@ -30,11 +30,22 @@ export interface ChoosePaymentInput extends NamesCart {
   readonly code: string;
 }
 
-/** `digest` is `cartDigest` of the cart that the shopper saw; `payment` is the code of the chosen payment method. */
+/**
+ * `digest` is `cartDigest` of the cart that the shopper saw; `payment` is the code of the chosen payment method; `attempt` is
+ * the key of this press of the button, made by the server if it is left out.
+ */
 export interface PlaceOrderInput extends Partial<CarriesCaptcha> {
   readonly cart: string;
   readonly digest: string;
   readonly payment: string;
+  readonly attempt?: string;
+}
+
+/** `attempt`: its key, null if the page knows none. `ageMs`: the time since, by the clock of the page. */
+export interface TraceOrderInput {
+  readonly cart: string;
+  readonly attempt?: string | null;
+  readonly ageMs?: number;
 }
 
 /** Nothing was sent: the cart or its payment methods could not be checked first. */
@@ -55,6 +66,6 @@ export interface CheckoutActions {
   readonly 'load-payment-methods': Action<NamesCart, Result<readonly PaymentMethod[], CartChanged | Failure>>;
   readonly 'choose-payment': Action<ChoosePaymentInput, Result<readonly PaymentMethod[], CartChanged | Failure>>;
   readonly 'place-order': Action<PlaceOrderInput, PlacedOutcome | CartChanged | NotSent>;
-  readonly 'trace-order': Action<{ readonly cart: string }, ResultOf<TraceOrder>>;
+  readonly 'trace-order': Action<TraceOrderInput, ResultOf<TraceOrder>>;
   readonly 'follow-payment': Action<Record<never, never>, ResultOf<FollowPayment>>;
 }

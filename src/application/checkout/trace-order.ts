@@ -1,5 +1,7 @@
-import type { OrderTrace } from '../../domain/orders/order-outcome';
-import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
+import type { NeverArrived, OrderTrace } from '../../domain/orders/order-outcome';
+import type { Payment } from '../../domain/orders/payment';
+import { ok, type Result } from '../../domain/shared/result';
+import type { Failure } from '../ports/failures';
 import type { Orders } from '../ports/orders';
 import type { Payments } from '../ports/payments';
 import type { PendingPayments } from '../ports/pending-payments';
@@ -11,6 +13,8 @@ export interface TraceOrderDeps {
   readonly paying: PendingPayments;
   readonly payments: Payments;
   readonly followPayment: FollowPayment;
+  /** ms for which any copy of an order can be on its way. */
+  readonly orderLifetimeMs: number;
 }
 
 /** An order that was not paid in time; its cart can be ordered again. */
@@ -19,42 +23,69 @@ export interface UnpaidOrder {
   readonly payment: Extract<Payment, { readonly kind: 'given-up' | 'refund-due' }>;
 }
 
-/** Reads what became of an order that was sent. */
-export type TraceOrder = (cartId: string) => Promise<OrderTrace | OrderToPay | UnpaidOrder>;
+/** `key` is null if the page knows of none; `ageMs` is the time since the attempt, in ms. */
+export interface TracedAttempt {
+  readonly key: string | null;
+  readonly ageMs: number;
+}
 
-/** Looks for the order by its pending payment, else by its cart; never sends it. */
-export function makeTraceOrder({ orders, paying, payments, followPayment }: TraceOrderDeps): TraceOrder {
-  return async (cartId) => {
+/**
+ * What became of an order attempt; `cartId` is null when the visitor does not have its cart any more. Of an attempt that never
+ * arrived no copy can place an order afterwards.
+ */
+export type TraceOrder = (
+  cartId: string | null,
+  attempt: TracedAttempt,
+) => Promise<OrderTrace | OrderToPay | UnpaidOrder>;
+
+/** Never sends the order. On a backend that cannot make a key void, an attempt is over once no copy can be on its way. */
+export function makeTraceOrder({
+  orders,
+  paying,
+  payments,
+  followPayment,
+  orderLifetimeMs,
+}: TraceOrderDeps): TraceOrder {
+  const paymentOf = async (cartId: string): Promise<Result<Payment | null, Failure>> => {
     if (paying.cartId() !== cartId) {
-      // The response that named the pending payment may be the one that was lost.
       const read = await payments.ofCart(cartId);
-      const payment = read.ok ? read.value : null;
-      if (payment?.kind === 'awaited') return placedUnpaid(payment);
-      if (payment === null || !(isPaymentOpen(payment) || payment.kind === 'paid')) return orders.trace(cartId);
+      if (!read.ok || read.value === null) return read;
+      // The response that named the pending payment is the one that was lost.
       paying.remember(cartId);
     }
     const status = await followPayment();
-    if (!status.ok) return { kind: 'unknown' };
+    if (!status.ok) return status;
     // Another order may have replaced the pending payment meanwhile.
-    const payment = status.value.cartId === cartId ? status.value.payment : null;
-    switch (payment?.kind) {
-      case 'due':
-        return { kind: 'to-pay', number: payment.orderNumber, payAt: payment.payAt };
-      case 'settling':
-        return { kind: 'not-yet' };
-      case 'paid':
-        return { kind: 'placed', number: payment.orderNumber };
-      case 'awaited':
-        return placedUnpaid(payment);
-      case 'given-up':
-      case 'refund-due':
-        return { kind: 'unpaid', payment };
-      case undefined:
-        return orders.trace(cartId);
-    }
+    return ok(status.value.cartId === cartId ? status.value.payment : null);
+  };
+  return async (cartId, { key, ageMs }) => {
+    const stillOut: OrderTrace = ageMs > orderLifetimeMs ? NEVER_ARRIVED : { kind: 'not-yet' };
+    if (cartId === null) return stillOut;
+    const trace = await orders.trace(cartId, key);
+    if (trace.kind === 'unknown') return trace;
+    const payment = trace.kind === 'never-arrived' ? ok(null) : await paymentOf(cartId);
+    if (!payment.ok) return { kind: 'unknown' };
+    if (payment.value !== null) return paidBy(payment.value);
+    const outcome = trace.kind === 'not-yet' ? stillOut : trace;
+    if (outcome.kind === 'never-arrived') paying.forget(cartId);
+    return outcome;
   };
 }
 
-function placedUnpaid({ orderNumber, instructions }: Extract<Payment, { readonly kind: 'awaited' }>): OrderTrace {
-  return { kind: 'placed', number: orderNumber, instructions };
+const NEVER_ARRIVED: NeverArrived = { kind: 'never-arrived' };
+
+function paidBy(payment: Payment): OrderTrace | OrderToPay | UnpaidOrder {
+  switch (payment.kind) {
+    case 'due':
+      return { kind: 'to-pay', number: payment.orderNumber, payAt: payment.payAt };
+    case 'settling':
+      return { kind: 'not-yet' };
+    case 'paid':
+      return { kind: 'placed', number: payment.orderNumber };
+    case 'awaited':
+      return { kind: 'placed', number: payment.orderNumber, instructions: payment.instructions };
+    case 'given-up':
+    case 'refund-due':
+      return { kind: 'unpaid', payment };
+  }
 }

@@ -1,7 +1,7 @@
 import type { CheckoutActions } from '../../application/actions/checkout-actions';
 import { checkoutUseCases } from '../server/checkout-use-cases';
 import type { ActionTable } from './action';
-import { NamedCartInput, NoInput, ShownCartInput } from './cart-inputs';
+import { NoInput, ShownCartInput } from './cart-inputs';
 import {
   AttachEmailInput,
   ChoosePaymentInput,
@@ -9,6 +9,7 @@ import {
   PlaceOrderInput,
   SaveBillingInput,
   SetDeliveryAddressInput,
+  TraceOrderInput,
 } from './checkout-inputs';
 import { placeOrder } from './place-order';
 import { onShownCart } from './shown-cart';
@@ -64,12 +65,10 @@ export const CHECKOUT_ACTIONS: ActionTable<keyof CheckoutActions> = {
   'place-order': { access: 'own-cart', input: PlaceOrderInput, changes: true, run: placeOrder },
   'trace-order': {
     access: 'cart-holder',
-    input: NamedCartInput,
+    input: TraceOrderInput,
     changes: true,
-    run: async ({ scope, input: { cart } }) => {
-      const cartId = scope.session.cartOf(cart);
-      return cartId === null ? { kind: 'unknown' } : checkoutUseCases(scope).traceOrder(cartId);
-    },
+    run: ({ scope, input: { cart, attempt = null, ageMs = 0 } }) =>
+      checkoutUseCases(scope).traceOrder(scope.session.cartOf(cart), { key: attempt, ageMs }),
   },
   'follow-payment': {
     access: 'own-cart',

@@ -1,4 +1,16 @@
-import { CaptchaToken, Flag, Id, Line, Nullable, Optional, OptionalWith, RecordOf, Text, Whole } from './input-rules';
+import {
+  AttemptKey,
+  CaptchaToken,
+  Flag,
+  Id,
+  Line,
+  Nullable,
+  Optional,
+  OptionalWith,
+  RecordOf,
+  Text,
+  Whole,
+} from './input-rules';
 import { ShownCartInput } from './cart-inputs';
 
 class RegionInput {
@@ -76,5 +88,12 @@ export class PlaceOrderInput {
   @Id() cart?: string;
   @Id() digest?: string;
   @Id() payment?: string;
+  @Optional() @AttemptKey() attempt?: string;
   @Optional() @CaptchaToken() captchaToken?: string | null;
+}
+
+export class TraceOrderInput {
+  @Id() cart?: string;
+  @Optional() @Nullable() @AttemptKey() attempt?: string | null;
+  @Optional() @Whole(0, Number.MAX_SAFE_INTEGER) ageMs?: number;
 }

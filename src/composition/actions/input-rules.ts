@@ -11,6 +11,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { isAttemptKey } from '../../domain/orders/order-attempt';
 
 export type InputClass = new () => object;
 
@@ -91,6 +92,11 @@ export function CartHandle(): PropertyDecorator {
 /** A captcha token, or null. */
 export function CaptchaToken(): PropertyDecorator {
   return accepts((value) => value === null || isShortText(value, MAX_TOKEN), 'must be a captcha token or null');
+}
+
+/** The key of an order attempt. */
+export function AttemptKey(): PropertyDecorator {
+  return accepts(isAttemptKey, 'must be the key of an order attempt');
 }
 
 export function OneOf(...values: readonly string[]): PropertyDecorator {

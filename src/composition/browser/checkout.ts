@@ -26,6 +26,8 @@ export function browserCheckout(
     go: (path, replaces) => go(`${site.storePrefix}${path}`, replaces),
     leave: navigation.assign,
     schedule,
+    now: () => Date.now(),
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     isOnline: () => connection.isOnline,
     progress: browserProgress(),
     homeCountry: countryOfStore(site.locale),

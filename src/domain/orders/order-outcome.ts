@@ -3,15 +3,24 @@ import type { UnpaidLimit } from './unpaid-limit';
 
 /**
  * `instructions`: how to pay, if the customer sends the money later. `limit`: the shopper has too many unpaid orders. `unknown`:
- * the response was lost, the order may have been placed and must not be sent again.
+ * the response was lost, and the order may have been placed.
  */
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly number: string; readonly instructions?: PaymentInstructions }
   | { readonly kind: 'refused'; readonly message: string; readonly limit?: UnpaidLimit }
   | { readonly kind: 'unknown' };
 
-/** What reading reveals after a lost response; `number` is null if only the cart is known to be closed. */
+/** The attempt placed no order and cannot place one any more, so the cart can be ordered by another. */
+export interface NeverArrived {
+  readonly kind: 'never-arrived';
+}
+
+/**
+ * What became of an attempt. `placed`: `number` is null if only the cart is known to be closed. `not-yet`: the cart is open,
+ * and the order may still arrive.
+ */
 export type OrderTrace =
   | { readonly kind: 'placed'; readonly number: string | null; readonly instructions?: PaymentInstructions }
+  | NeverArrived
   | { readonly kind: 'not-yet' }
   | { readonly kind: 'unknown' };

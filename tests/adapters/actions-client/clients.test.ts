@@ -89,13 +89,16 @@ describe('The cart', () => {
   });
 });
 
-test('an order names the displayed cart, its digest and the payment method', async () => {
+test('an order names the displayed cart, its digest, the payment method and its attempt', async () => {
   const server = aServer();
   const cart = aCart({ id: 'shown' });
-  await checkoutClient(server).placeOrder(cart, 'cash', 'human');
+  const order = { shown: cart, payment: 'cash', attemptKey: 'k', captchaToken: 'human' };
+  await checkoutClient(server).placeOrder(order);
+  await checkoutClient(server).traceOrder('shown', { key: 'k', ageMs: 3 });
   await checkoutClient(server).attachEmail('ann@example.org');
   expect(server.sent).toEqual([
-    ['place-order', { cart: 'shown', digest: cartDigest(cart), payment: 'cash', captchaToken: 'human' }],
+    ['place-order', { cart: 'shown', digest: cartDigest(cart), payment: 'cash', attempt: 'k', captchaToken: 'human' }],
+    ['trace-order', { cart: 'shown', attempt: 'k', ageMs: 3 }],
     ['attach-email', { cart: 'cart-1', email: 'ann@example.org' }],
   ]);
 });

@@ -120,3 +120,39 @@ test('under the hardened profile orders by the handle alone', async () => {
   const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
   expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
 });
+
+test('S7-33 a press that comes after another has ordered the cart hears of that order', async () => {
+  const { page, shown, payment } = await readyToOrder();
+  const simultaneous = actions.page(Object.fromEntries(page.cookies));
+  const order = { cart: shown.id, digest: cartDigest(shown), payment };
+  const first = await page.act('place-order', order);
+  expect(first.body.result).toEqual({ kind: 'placed', number: '000000001' });
+  for (const later of [simultaneous, page]) {
+    const { body } = await later.act('place-order', order);
+    expect(body.result).toEqual(first.body.result);
+    expect(later.cookies.has('vsf-cart')).toBe(false);
+  }
+  expect(data.shop.orders).toHaveLength(1);
+});
+
+test('S7-33 an attempt that never arrived is over once it is traced: its late copy is refused, another orders', async () => {
+  const { page, shown, payment } = await readyToOrder();
+  const late = actions.page(Object.fromEntries(page.cookies));
+  const order = { cart: shown.id, digest: cartDigest(shown), payment };
+  const [lost, next] = ['a'.repeat(32), 'b'.repeat(32)];
+  const traced = await page.act('trace-order', { cart: shown.id, attempt: lost, ageMs: 3_000 });
+  expect(traced.body.result).toEqual({ kind: 'never-arrived' });
+  expect((await late.act('place-order', { ...order, attempt: lost })).body.result).toMatchObject({ kind: 'refused' });
+  expect(data.shop.orders).toEqual([]);
+  const { body } = await page.act('place-order', { ...order, attempt: next });
+  expect(body.result).toEqual({ kind: 'placed', number: '000000001' });
+  expect((await late.act('trace-order', { cart: shown.id, attempt: next })).body.result).toEqual(body.result);
+});
+
+test.each(['', 'x', 'A'.repeat(32), 'a'.repeat(33)])('"%s" is no key of an attempt', async (attempt) => {
+  const { page, shown, payment } = await readyToOrder();
+  const order = { cart: shown.id, digest: cartDigest(shown), payment, attempt };
+  expect((await page.act('place-order', order)).status).toBe(400);
+  expect((await page.act('trace-order', { cart: shown.id, attempt })).status).toBe(400);
+  expect(data.shop.orders).toEqual([]);
+});

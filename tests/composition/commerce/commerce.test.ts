@@ -1,3 +1,4 @@
+import { aKey } from '../../builders/an-order-attempt';
 import { createMiddleware } from '../../../middleware/middleware';
 import { CookieAuthSession } from '../../../src/adapters/cookies/cookie-auth-session';
 import { RequestCookies } from '../../../src/adapters/cookies/cookie-store';
@@ -60,7 +61,7 @@ test('S1-17 every commerce request goes through the middleware to the GraphQL ba
     ['query', () => checkout.paymentMethods('c1')],
     ['query', () => orderHistory.page(1, 10)],
     ['mutation', () => newsletter.subscribe('a@b.example')],
-    ['mutation', () => orders.place('c1')],
+    ['mutation', () => orders.place('c1', aKey())],
     ['query', () => payments.ofCart('c1')],
     ['query', () => urlResolver.resolve('flowers.html')],
     ['query', () => shopPages.page('privacy')],

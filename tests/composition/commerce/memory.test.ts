@@ -1,3 +1,4 @@
+import { aKey } from '../../builders/an-order-attempt';
 import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
 import { MemorySession } from '../../../src/adapters/memory/memory-session';
 import type { Commerce } from '../../../src/composition/commerce/commerce';
@@ -65,7 +66,7 @@ test('an order is placed with the demo store’s delivery and payment methods, o
   valueOf(await request().checkout.chooseShippingMethod(id, carrier, method));
   const [payment] = valueOf(await request().checkout.paymentMethods(id));
   valueOf(await request().checkout.choosePayment(id, present(payment, 'payment method').code));
-  const outcome = await request().orders.place(id);
+  const outcome = await request().orders.place(id, aKey());
   expect(outcome.kind).toBe('placed');
-  expect(await request().orders.place(id)).toEqual(outcome);
+  expect(await request().orders.place(id, aKey())).toEqual(outcome);
 });

@@ -21,7 +21,10 @@ export async function runOrderTrial(
     expect(wrongs, `seed ${trial.seed}`).toEqual([]);
     if (database.killDatabase === undefined) expect(figures.faults, 'breaks of a backend that was not killed').toBe(0);
     expect(figures.whileOrdering, 'kills that hit while orders were out').toBeGreaterThan(0);
-    expect(figures.unanswered, 'submissions without an answer').toBeGreaterThan(0);
+    expect(figures.lostBefore, 'submissions lost before they arrived').toBeGreaterThan(0);
+    expect(figures.lostAfter, 'submissions whose response was lost').toBeGreaterThan(0);
+    expect(figures.found, 'lost submissions that were found').toBeGreaterThan(0);
+    expect(figures.lateRefused, 'copies of void submissions that were refused').toBeGreaterThan(0);
   } finally {
     await database.close();
     await stack.stop();

@@ -38,6 +38,8 @@ export const TRIAL_SETTINGS = {
 
 /** Carts prepared, or submitted without kills, at once. */
 const HANDS = 8;
+/** What every third round of submissions loses each. */
+const LOSSES = ['before', 'after', null] as const;
 /** Maximum ms before a retry; increases with each one. */
 const MAX_PAUSE = 600;
 
@@ -62,6 +64,7 @@ export async function orderUnderKills(
   await inOrder(HANDS, customers, ({ shopper }) => shopper.makeReady());
   const expected = { plans: new Map(customers.map(({ shopper }) => [shopper.cartId, shopper.plan])), stockBefore };
   const responses = new Map(customers.map((customer) => [customer.shopper.cartId, customer]));
+  let losses = 0;
   const run: Run = {
     backend: stack.backend.url,
     storefront: stack.baseUrl,
@@ -74,10 +77,17 @@ export async function orderUnderKills(
       refusedForStock: 0,
       refusedForCoupon: 0,
       bankNotices: 0,
+      lostBefore: 0,
+      lostAfter: 0,
+      found: 0,
+      neverArrived: 0,
+      lateRefused: 0,
       givenBack: 0,
     },
+    losing: () => LOSSES[(losses += 1) % LOSSES.length] ?? null,
     pause: () => MAX_PAUSE * Math.random(),
   };
+
   let done = 0;
   const isOver = () => done === customers.length;
   const [{ figures: killFigures, wrongs }] = await Promise.all([
@@ -94,7 +104,8 @@ export async function orderUnderKills(
     }),
   ]);
   const figures = { ...run.tally };
-  await withoutKills(customers, run);
+  await Promise.all(customers.flatMap(({ late }) => late));
+  await withoutKills(customers, { ...run, losing: () => null });
   const records = await database.read();
   return {
     wrongs: [...wrongs, ...auditRecords(records, expected), ...auditResponses(customers, records)],

@@ -1,4 +1,5 @@
 import { numberOf, WireGuest, type WireResponse } from '../../browser/wire';
+import { SETTLE_ORDER_ATTEMPT } from '../../../src/adapters/graphql-middleware/documents/order-attempt-document';
 import type { CartPlan } from './cart-plans';
 import type { PricedProduct } from './price-list';
 import { uidsOfProduct } from './product-uids';
@@ -7,7 +8,7 @@ import { uidsOfProduct } from './product-uids';
 export type Sent =
   | { readonly kind: 'placed'; readonly number: string }
   /** Refused by the shop, with the reason. */
-  | { readonly kind: 'refused'; readonly why: 'stock' | 'coupon' | 'other'; readonly message: string }
+  | { readonly kind: 'refused'; readonly why: 'stock' | 'coupon' | 'over' | 'other'; readonly message: string }
   /** No outcome: the shop was down or killed, or (`isFault`) it responded with a fault. */
   | { readonly kind: 'unanswered'; readonly isFault: boolean };
 
@@ -65,13 +66,24 @@ export class WireShopper {
     return true;
   }
 
-  /** Submits the order several times at once; one outcome each. Never rejects. */
-  order(times: number): readonly Promise<Sent>[] {
+  /** Submits the order several times at once, all as the attempt with this key; one outcome each. Never rejects. */
+  order(times: number, key: string): readonly Promise<Sent>[] {
     // Orders are rate limited per IP address, and this shopper sends many.
     const elsewhere = new WireGuest(this.shop);
-    const body = JSON.stringify([{ cart_id: this.cartId }]);
+    const body = JSON.stringify([{ cart_id: this.cartId, attempt_key: key }]);
     const send = () => elsewhere.post('/api/magento/placeOrder', body, { cookie: this.cookie });
     return Array.from({ length: times }, async () => readSent(await send()));
+  }
+
+  /** The order number of an attempt; null if it never arrived and is void now, undefined without a response. Never rejects. */
+  async trace(key: string): Promise<string | null | undefined> {
+    const mutationVariables = { input: { cart_id: this.cartId, attempt_key: key } };
+    const body = JSON.stringify([{ mutation: SETTLE_ORDER_ATTEMPT, mutationVariables }]);
+    const path = '/api/magento/customMutation';
+    const answer = await new WireGuest(this.shop).post(path, body, { cookie: this.cookie });
+    const settled = answer.body?.data?.settleOrderAttempt as
+      { readonly order_number: string | null } | null | undefined;
+    return settled?.order_number;
   }
 
   private async signIn(): Promise<void> {
@@ -122,7 +134,9 @@ function readSent(answer: WireResponse): Sent {
     ? 'stock'
     : /coupon code isn't valid any more/.test(message)
       ? 'coupon'
-      : 'other';
+      : /attempt is over/.test(message)
+        ? 'over'
+        : 'other';
   return { kind: 'refused', why, message };
 }
 

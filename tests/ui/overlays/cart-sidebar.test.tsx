@@ -44,7 +44,7 @@ test('S2-54 shows the items, how many there are, the totals and the ways on', as
   expect(wire.calls).toEqual(['carts.find']);
   expect(within(sidebar).getByText('Total items: 2')).toBeDefined();
   expect(within(sidebar).getAllByRole('heading', { level: 3 })).toHaveLength(2);
-  expect(sidebar.textContent).toContain('Order Total');
+  expect(sidebar.textContent).toContain('Total before delivery');
   const way = (name: string) => within(sidebar).getByRole('link', { name }).getAttribute('href');
   expect([way('Go to checkout'), way('View the whole cart')]).toEqual(['/ie/checkout/user-account', '/ie/cart']);
   expect(await axeFaults(sidebar)).toEqual([]);

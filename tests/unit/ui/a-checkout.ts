@@ -1,15 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { makeFollowPayment } from '../../../src/application/checkout/follow-payment';
 import { makeAttachEmail } from '../../../src/application/checkout/attach-email';
 import { makeChooseShippingMethod } from '../../../src/application/checkout/choose-shipping-method';
 import { makeChoosePayment } from '../../../src/application/checkout/choose-payment';
 import { makeShippingMethods } from '../../../src/application/checkout/shipping-methods';
 import { makePaymentMethods } from '../../../src/application/checkout/payment-methods';
-import { makePlaceOrder } from '../../../src/application/checkout/place-order';
 import { makeSaveBilling } from '../../../src/application/checkout/save-billing';
 import { makeSetDeliveryAddress } from '../../../src/application/checkout/set-delivery-address';
 import { makeLoadCart } from '../../../src/application/cart/load-cart';
+import { ordering, tracing } from '../../builders/an-order-attempt';
 import { cartDigest } from '../../../src/domain/cart/cart-digest';
-import { makeTraceOrder } from '../../../src/application/checkout/trace-order';
 import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout/checkout-draft';
 import type { CheckoutDeps, CheckoutUseCases } from '../../../src/ui/view-models/checkout/checkout-use-cases';
@@ -44,7 +44,7 @@ export async function aCheckout(...skus: readonly string[]) {
 
 /** The same, in a shop that may ask for a captcha, or is in another country. */
 export async function aCheckoutWith(
-  shop: Partial<Pick<CheckoutDeps, 'captcha' | 'homeCountry' | 'isOnline'>>,
+  shop: Partial<Pick<CheckoutDeps, 'captcha' | 'homeCountry' | 'isOnline' | 'now'>>,
   ...skus: readonly string[]
 ) {
   const tab = await aCartTab(...(skus.length > 0 ? skus : ['TULIPS']));
@@ -62,7 +62,7 @@ export async function aCheckoutWith(
     paymentMethods: makePaymentMethods(tab),
     choosePayment: makeChoosePayment(tab),
     placeOrder: placeShownOrder(tab),
-    traceOrder: makeTraceOrder({ ...tab, followPayment }),
+    traceOrder: tracing(tab),
     followPayment,
     countries: () => tab.countries.all(),
     country: (code) => tab.countries.find(code),
@@ -78,6 +78,8 @@ export async function aCheckoutWith(
     return new CheckoutViewModel({
       homeCountry: 'GB',
       isOnline: () => true,
+      now: () => tab.clock.now(),
+      randomBytes,
       ...shop,
       useCases,
       cart,
@@ -111,15 +113,15 @@ export async function aCheckoutWith(
 /** Orders the shown cart while it is still the visitor's and still the same, as the server does. */
 function placeShownOrder(tab: Awaited<ReturnType<typeof aCartTab>>): CheckoutUseCases['placeOrder'] {
   const loadCart = makeLoadCart(tab);
-  const placeOrder = makePlaceOrder(tab);
-  return async (shown, payment) => {
+  const placeOrder = ordering(tab);
+  return async ({ shown, payment, attemptKey }) => {
     const current = await loadCart();
     if (!current.ok) return { kind: 'not-sent', failure: current.reason };
     const isSame = current.value.id === shown.id && cartDigest(current.value) === cartDigest(shown);
     if (!isSame) return { kind: 'cart-changed', cart: current.value };
     const methods = await tab.checkout.paymentMethods(shown.id);
     const method = methods.ok ? methods.value.find(({ code }) => code === payment) : undefined;
-    return placeOrder(shown.id, method?.timing ?? 'offline');
+    return placeOrder(shown.id, method?.timing ?? 'offline', attemptKey);
   };
 }
 

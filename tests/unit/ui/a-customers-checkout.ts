@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { makeLoadAddresses } from '../../../src/application/address-book/load-addresses';
 import { makeLoadCustomer } from '../../../src/application/account/load-customer';
 import { makeOpenCustomerCart } from '../../../src/application/account/open-customer-cart';
@@ -78,6 +79,8 @@ export async function aCustomersCheckout(options: CustomersCheckoutOptions = {})
       leave: (address) => tab.left.push(address),
       schedule: tab.timers.schedule,
       isOnline: () => true,
+      now: () => tab.clock.now(),
+      randomBytes,
       progress: new ProgressViewModel(tab.timers.schedule),
       homeCountry: 'GB',
       customer,

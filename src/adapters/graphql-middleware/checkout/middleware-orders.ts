@@ -3,15 +3,17 @@ import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-outc
 import { isUnpaidLimitKind, type UnpaidLimit } from '../../../domain/orders/unpaid-limit';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
 import { categoryOf, decodeQuery, decodeResponse } from '../decode-response';
-import { isRecord, record, records, text } from '../wire-value';
+import { SETTLE_ORDER_ATTEMPT } from '../documents/order-attempt-document';
+import { isRefusedWhole } from '../query-with-fallback';
+import { isRecord, optionalText, record, records, text } from '../wire-value';
 
 export class MiddlewareOrders implements Orders {
   constructor(private readonly call: CallMiddleware) {}
 
   /** An unreadable response counts as lost: the order may have been placed. */
-  async place(cartId: string, captchaToken: string | null = null): Promise<OrderOutcome> {
+  async place(cartId: string, attemptKey: string, captchaToken: string | null = null): Promise<OrderOutcome> {
     const captcha = captchaToken === null ? {} : { recaptchaToken: captchaToken };
-    const answer = await this.call('placeOrder', [{ cart_id: cartId, ...captcha }]);
+    const answer = await this.call('placeOrder', [{ cart_id: cartId, attempt_key: attemptKey, ...captcha }]);
     const placed = decodeResponse(answer, 'placeOrder', (value) =>
       text(record(record(value, 'placeOrder').order, 'order').order_number, 'order number'),
     );
@@ -32,8 +34,21 @@ export class MiddlewareOrders implements Orders {
     }
   }
 
+  async trace(cartId: string, attemptKey: string | null): Promise<OrderTrace> {
+    if (attemptKey === null) return this.traceCart(cartId);
+    const mutationVariables = { input: { cart_id: cartId, attempt_key: attemptKey } };
+    const answer = await this.call('customMutation', [{ mutation: SETTLE_ORDER_ATTEMPT, mutationVariables }]);
+    // Magento has no keys.
+    if (isRefusedWhole(answer)) return this.traceCart(cartId);
+    const settled = decodeResponse(answer, 'settleOrderAttempt', (value) =>
+      optionalText(record(value, 'settleOrderAttempt').order_number),
+    );
+    if (!settled.ok) return { kind: 'unknown' };
+    return settled.value === null ? { kind: 'never-arrived' } : { kind: 'placed', number: settled.value };
+  }
+
   /** A cart that is gone was probably turned into an order; a guest cannot read its number. */
-  async trace(cartId: string): Promise<OrderTrace> {
+  private async traceCart(cartId: string): Promise<OrderTrace> {
     const answer = await this.call('cartTotalQty', [cartId]);
     const read = decodeQuery(answer, 'cart', () => true);
     if (read.ok) return { kind: 'not-yet' };

@@ -15,6 +15,7 @@ import { GUEST_ORDER } from './guest-order-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from './overview-document';
+import { SETTLE_ORDER_ATTEMPT } from './order-attempt-document';
 import { CART_PAYMENT } from './payment-document';
 import { WORKSHOPS, WORKSHOPS_IN_MAGENTOS_WORDS } from './workshop-documents';
 import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from './review-documents';
@@ -41,6 +42,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   GIFT_CARD_BALANCE,
   CART_LINES,
   CART_PAYMENT,
+  SETTLE_ORDER_ATTEMPT,
   GUEST_ORDER,
   CONFIRM_ACCOUNT,
   CONFIRM_EMAIL,

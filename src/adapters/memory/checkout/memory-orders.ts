@@ -13,18 +13,19 @@ export class MemoryOrders implements Orders {
   ) {}
 
   /** An ordered cart returns its order number again and creates no second order. */
-  async place(cartId: string): Promise<OrderOutcome> {
+  async place(cartId: string, attemptKey: string): Promise<OrderOutcome> {
     const fault = this.shop.wire.take('orders.place');
     if (fault !== null) return outcomeOf(fault);
     const loss = this.shop.wire.takeLoss();
     if (loss === 'request') return { kind: 'unknown' };
-    const outcome = this.settle(cartId);
+    const outcome = this.settle(cartId, attemptKey);
     return loss === 'response' ? { kind: 'unknown' } : outcome;
   }
 
-  /** Another visitor's cart is `not-found`, whether or not it is open. */
-  async trace(cartId: string): Promise<OrderTrace> {
+  /** A key says all; without one another visitor's cart is `unknown`, whether or not it is open. */
+  async trace(cartId: string, attemptKey: string | null): Promise<OrderTrace> {
     if (this.shop.wire.take('orders.trace') !== null) return { kind: 'unknown' };
+    if (attemptKey !== null) return this.traceAttempt(cartId, attemptKey);
     const cart = this.shop.carts.get(cartId);
     if (cart === undefined) return { kind: 'unknown' };
     const asker = this.shop.people.whoIs(this.who());
@@ -33,14 +34,26 @@ export class MemoryOrders implements Orders {
     return { kind: isTheirs ? 'not-yet' : 'unknown' };
   }
 
-  private settle(cartId: string): OrderOutcome {
+  private traceAttempt(cartId: string, attemptKey: string): OrderTrace {
+    const { orderAttempts, carts } = this.shop;
+    const number = orderAttempts.get(attemptKey) ?? carts.get(cartId)?.order ?? null;
+    if (number !== null) return { kind: 'placed', number };
+    orderAttempts.set(attemptKey, null);
+    return { kind: 'never-arrived' };
+  }
+
+  private settle(cartId: string, attemptKey: string): OrderOutcome {
     const cart = this.shop.carts.get(cartId);
     if (cart === undefined) return { kind: 'refused', message: `Could not find a cart with ID "${cartId}"` };
     if (cart.order !== null) return { kind: 'placed', number: cart.order };
     const open = this.shop.openCart(cartId, this.who);
     if (!open.ok) return outcomeOf(open.reason);
+    if (this.shop.orderAttempts.has(attemptKey)) return { kind: 'refused', message: 'This attempt is over.' };
     const refusal = refusalOfCart(this.shop, cart);
-    return refusal === null ? { kind: 'placed', number: this.shop.sell(cart) } : { kind: 'refused', message: refusal };
+    if (refusal !== null) return { kind: 'refused', message: refusal };
+    const number = this.shop.sell(cart);
+    this.shop.orderAttempts.set(attemptKey, number);
+    return { kind: 'placed', number };
   }
 }
 

@@ -39,8 +39,8 @@ function checkoutOf({ checkout }: MemoryPorts, sessions: OrderSessions): Checkou
 
 function ordersOf({ orders }: MemoryPorts, sessions: OrderSessions): Orders {
   return {
-    place: (id) => orders.place(sessions.orderOf(id)),
-    trace: (id) => orders.trace(sessions.orderOf(id)),
+    place: (id, key) => orders.place(sessions.orderOf(id), key),
+    trace: (id, key) => orders.trace(sessions.orderOf(id), key),
   };
 }
 

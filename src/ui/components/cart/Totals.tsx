@@ -47,8 +47,8 @@ export function Totals({ cart, locale, isPending, estimate = null }: TotalsProps
           <Line key={code} label={giftCardTexts.share(giftCardTexts.endOf(code))} amount={negative(applied)} />
         ))}
         <div className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3 text-xl font-semibold">
-          <dt>{cards.length === 0 ? cartTexts.total : giftCardTexts.leftToPay}</dt>
-          <dd className="[font-variant-numeric:tabular-nums]">{formatMoney(totals.total, locale)}</dd>
+          <dt>{totalLabel(cart)}</dt>
+          <dd className="[font-variant-numeric:tabular-nums]">{totalInWords(cart, locale)}</dd>
         </div>
       </dl>
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -63,6 +63,21 @@ export function Totals({ cart, locale, isPending, estimate = null }: TotalsProps
       </div>
     </div>
   );
+}
+
+const isDeliveryOpen = ({ delivery, isVirtual }: Cart): boolean => delivery === null && !isVirtual;
+
+function totalLabel(cart: Cart): string {
+  const hasCards = (cart.giftCards ?? []).some(({ applied }) => applied.pence > 0);
+  if (hasCards) return giftCardTexts.leftToPay;
+  return isDeliveryOpen(cart) ? cartTexts.totalBeforeDelivery : cartTexts.total;
+}
+
+/** The amount; never nothing at all while delivery is to be added. */
+export function totalInWords(cart: Cart, locale: string): string {
+  if (cart.totals === null) return '';
+  const { total } = cart.totals;
+  return total.pence === 0 && isDeliveryOpen(cart) ? cartTexts.onlyDelivery : formatMoney(total, locale);
 }
 
 function deliveryLabel(delivery: ChosenDelivery | null): string {

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { inStore, type SiteProps } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
@@ -38,6 +39,7 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
       <p className="soft">{checkoutTexts.rights}</p>
       <p className="soft">{checkoutTexts.trader(premises.trader, contactTexts.phone)}</p>
       <div role="alert" className="empty:sr-only">
+        {stage.kind === 'never-arrived' && <NeverArrived />}
         {stage.kind === 'refused' && (
           <p className="alert" id="order-refused">
             {stage.message === '' ? checkoutTexts.refused : stage.message}
@@ -64,6 +66,17 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
     </div>
   );
 });
+
+/** The button has been away meanwhile, and the page may have been loaded again: the focus brings the reason into view. */
+function NeverArrived() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => words.current?.focus(), []);
+  return (
+    <p className="alert" id="order-never-arrived" ref={words} tabIndex={-1}>
+      {checkoutTexts.neverArrived}
+    </p>
+  );
+}
 
 function notSentWords(failure: string): string {
   if (failure === 'offline') return checkoutTexts.offline(contactTexts.phone);

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { inStore } from '../../site-props';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import { contactTexts } from '../../texts/en/layout/contact';
@@ -10,7 +11,7 @@ interface OrderProgressProps {
   readonly storePrefix: string;
 }
 
-/** Shown while an order's response is lost and its result is being looked up; it offers no way to order again. */
+/** Shown while an order's response is lost and its result is being looked up, and once there is an order; it has no order button. */
 export const OrderProgress = observer(function OrderProgress({ placing, storePrefix }: OrderProgressProps) {
   const { stage } = placing;
   if (stage.kind === 'placed') {
@@ -32,21 +33,22 @@ export const OrderProgress = observer(function OrderProgress({ placing, storePre
       </div>
     );
   }
-  const isGivenUp = stage.kind === 'unconfirmed';
+  return <Checking />;
+});
+
+/** Takes the place of a page that was longer: the focus brings it into view. */
+function Checking() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   return (
     <div className="panel grid justify-items-start gap-4">
-      <h3>{checkoutTexts.checkingTitle}</h3>
-      <p role="status">{isGivenUp ? checkoutTexts.unconfirmed : checkoutTexts.checking}</p>
-      {isGivenUp && (
-        <>
-          <a href={contactTexts.phoneLink} className="button-plain">
-            {checkoutTexts.contactCall(contactTexts.phone)}
-          </a>
-          <button type="button" id="look-again" className="button" onClick={() => placing.checkAgain()}>
-            {checkoutTexts.checkAgain}
-          </button>
-        </>
-      )}
+      <h3 ref={title} tabIndex={-1}>
+        {checkoutTexts.checkingTitle}
+      </h3>
+      <p role="status">{checkoutTexts.checking}</p>
+      <a href={contactTexts.phoneLink} className="button-plain">
+        {checkoutTexts.contactCall(contactTexts.phone)}
+      </a>
     </div>
   );
-});
+}

@@ -5,7 +5,6 @@ import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import { isForFuneral } from '../../../domain/catalogue/departments';
 import { isCollected } from '../../../domain/checkout/collection';
-import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { claimsOfWords, destinationTexts } from '../../texts/en/delivery/destination';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
@@ -14,7 +13,7 @@ import { Attributes } from '../cart/Attributes';
 import { CouponForm } from '../cart/CouponForm';
 import { DeliveryDays } from '../cart/DeliveryDays';
 import { GiftCardForm } from '../cart/GiftCardForm';
-import { Totals } from '../cart/Totals';
+import { totalInWords, Totals } from '../cart/Totals';
 import { Icon } from '../shared/Icon';
 import { SizedImage } from '../shared/SizedImage';
 import { dayLabelOf } from './day-label';
@@ -29,14 +28,13 @@ interface OrderSummaryProps {
 /** Contents of the order beside every step; on a phone it is collapsed above the step with the total visible. */
 export const OrderSummary = observer(function OrderSummary({ vm, cart, site }: OrderSummaryProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const totals = cart?.totals ?? null;
   useOpenWhereThereIsRoom(fold);
   return (
     <aside className="panel order-summary" aria-labelledby="summary-title">
       <details ref={fold}>
         <summary>
           <h2 id="summary-title">{checkoutTexts.summary}</h2>
-          <span className="order-summary-total">{totals === null ? '' : formatMoney(totals.total, site.locale)}</span>
+          <span className="order-summary-total">{cart === null ? '' : totalInWords(cart, site.locale)}</span>
           <Icon name="down" />
         </summary>
         {cart === null ? (

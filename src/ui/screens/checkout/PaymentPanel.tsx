@@ -17,7 +17,7 @@ interface PaymentPanelProps {
 export const PaymentPanel = observer(function PaymentPanel({ vm, site }: PaymentPanelProps) {
   const { placing } = vm.payment;
   const { cart } = vm.cart;
-  // A pending order keeps its place beside the button; an unconfirmed order has no button.
+  // While an order may be on its way there is no button.
   if (placing.isOut) {
     return <OrderProgress placing={placing} storePrefix={site.storePrefix} />;
   }

@@ -28,7 +28,7 @@ export interface SessionUseCases {
 export interface SessionDeps {
   readonly useCases: SessionUseCases;
   readonly cart: Pick<CartViewModel, 'show' | 'load'>;
-  readonly notices: Pick<NoticesViewModel, 'send'>;
+  readonly notices: Pick<NoticesViewModel, 'send' | 'dismissAll'>;
   /** The visitor as the server reported it at hydration. */
   readonly isSignedIn: boolean;
   /** Navigates to a path of the shop, without store prefix. */
@@ -86,7 +86,9 @@ export class SessionViewModel {
     return welcome.ok;
   }
 
+  /** Dismisses earlier notices, then shows the result. */
   async register(registration: Registration): Promise<RegistrationOutcome> {
+    this.#deps.notices.dismissAll();
     const registered = await this.registering.run(() => this.#deps.useCases.register(registration));
     if (!registered.ok) {
       this.#deps.notices.send(loggedNotice(accountNotices.registrationError, linesOf(registered.reason).join('\n')));

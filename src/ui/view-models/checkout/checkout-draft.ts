@@ -1,4 +1,5 @@
 import type { CheckoutProgress } from '../../../domain/checkout/steps';
+import { parseAttempt, type OrderAttempt } from '../../../domain/orders/order-attempt';
 import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountValues } from '../../forms/account-values';
 import type { PlacedOrder } from './placed-order';
 import { ADDRESS_FIELDS, EMPTY_ADDRESS, type AddressValues } from '../../forms/address-values';
@@ -14,8 +15,9 @@ export interface CheckoutDraft {
   readonly sameAsDelivery: boolean;
   /** Code of the selected payment method. */
   readonly payment: string | null;
-  /** True from sending the order until the backend refuses it: it may exist, so it must not be sent again. */
-  readonly orderSent: boolean;
+  readonly termsAccepted: boolean;
+  /** The attempt to order the cart of which it is not known yet whether it has placed an order. */
+  readonly attempt: OrderAttempt | null;
 }
 
 /** Storage of the draft: `sessionStorage`, passed in by the composition. */
@@ -54,7 +56,8 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
     billing: texts(stored.billing, ADDRESS_FIELDS, EMPTY_ADDRESS),
     sameAsDelivery: stored.sameAsDelivery === true,
     payment: typeof stored.payment === 'string' ? stored.payment : null,
-    orderSent: stored.orderSent === true,
+    termsAccepted: stored.termsAccepted === true,
+    attempt: parseAttempt(stored.attempt),
   };
 }
 

@@ -2,7 +2,7 @@ import type { PickupChoice } from '../../../domain/checkout/collection';
 import type { OutputOf } from '../../../application/actions/actions';
 import type { FollowPayment } from '../../../application/checkout/follow-payment';
 import type { SaveBillingRequest } from '../../../application/checkout/save-billing';
-import type { TraceOrder } from '../../../application/checkout/trace-order';
+import type { TracedAttempt, TraceOrder } from '../../../application/checkout/trace-order';
 import type { Captcha } from '../../../application/ports/captcha';
 import type { Countries } from '../../../application/ports/countries';
 import type { AddressChoice } from '../../../domain/address/saved-address';
@@ -15,6 +15,14 @@ import type { CheckoutMemory } from './checkout-draft';
 import type { Schedule } from '../shared/schedule';
 import type { Progress } from '../site/progress-view-model';
 
+/** An order of `shown`, the cart that the shopper saw. `payment` is the code of the payment method. */
+export interface ShownOrder {
+  readonly shown: Cart;
+  readonly payment: string;
+  readonly attemptKey: string;
+  readonly captchaToken: string | null;
+}
+
 /** The use cases of the checkout; each acts on the displayed cart. */
 export interface CheckoutUseCases {
   readonly attachEmail: (email: string) => Promise<OutputOf<'attach-email'>>;
@@ -25,9 +33,9 @@ export interface CheckoutUseCases {
   readonly saveBilling: (request: SaveBillingRequest) => Promise<OutputOf<'save-billing'>>;
   readonly paymentMethods: () => Promise<OutputOf<'load-payment-methods'>>;
   readonly choosePayment: (code: string) => Promise<OutputOf<'choose-payment'>>;
-  /** Orders `shown`, the cart that the shopper saw, and nothing else. `payment` is the code of the payment method. */
-  readonly placeOrder: (shown: Cart, payment: string, captchaToken: string | null) => Promise<OutputOf<'place-order'>>;
-  readonly traceOrder: TraceOrder;
+  /** Orders the cart that the shopper saw, and nothing else. */
+  readonly placeOrder: (order: ShownOrder) => Promise<OutputOf<'place-order'>>;
+  readonly traceOrder: (cart: string, attempt: TracedAttempt) => ReturnType<TraceOrder>;
   /** Status of this browser's pending payment. */
   readonly followPayment: FollowPayment;
   readonly countries: Countries['all'];
@@ -54,6 +62,9 @@ export interface CheckoutDeps {
   /** Navigates to an absolute URL of another site. */
   readonly leave: (address: string) => void;
   readonly schedule: Schedule;
+  /** Epoch ms by the clock of the device. */
+  readonly now: () => number;
+  readonly randomBytes: (count: number) => Uint8Array;
   /** Whether the browser has a connection. */
   readonly isOnline: () => boolean;
   readonly progress: Progress;

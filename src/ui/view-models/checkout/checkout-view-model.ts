@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { CheckoutProgress, CheckoutStep } from '../../../domain/checkout/steps';
+import type { OrderAttempt } from '../../../domain/orders/order-attempt';
 import { trimmed } from '../../forms/form-values';
 import { AccountStep } from './account-step';
 import { BillingStep } from './billing-step';
@@ -28,8 +29,8 @@ export class CheckoutViewModel {
   /** Loads the status of the pending payment. */
   readonly following = new Operation<Failure>();
   #step: CheckoutStep | null = null;
-  /** The cart whose order is pending, or was when the page was left. */
-  #sentCartId: string | null = null;
+  /** The attempt that is pending, or was when the page was left, and its cart. */
+  #sent: { readonly cartId: string; readonly attempt: OrderAttempt } | null = null;
   #pickedPayment: string | null = null;
   #restoring: Promise<void> | null = null;
   /** Number of the last order that this tab has placed; null if it knows of none. */
@@ -56,11 +57,16 @@ export class CheckoutViewModel {
       ...shared,
       captcha,
       schedule,
+      now: deps.now,
+      randomBytes: deps.randomBytes,
       isOnline: deps.isOnline,
       onPicked: (code) => this.remember(() => (this.#pickedPayment = code)),
-      onSent: (isSent) => this.remember(() => (this.#sentCartId = isSent ? (cart.cart?.id ?? null) : null)),
+      onTermsAccepted: () => this.remember(() => undefined),
+      onSent: (attempt) => this.remember(() => (this.#sent = attempt && { cartId: cart.cart?.id ?? '', attempt })),
       onPlaced: (placed, wasLost) => void this.finish(placed, wasLost),
       onToPay: (number) => this.awaitMoney(number),
+      // After a reload nothing of the step is loaded yet.
+      onNeverArrived: () => (this.payment.canOrder ? this.noteAnswered() : void this.openAgain()),
       onUnpaid: () => void this.openAgain(),
       leave: deps.leave,
     });
@@ -138,11 +144,12 @@ export class CheckoutViewModel {
 
   private async restore(): Promise<void> {
     const draft = this.#deps.memory.read();
-    if (draft?.orderSent === true) {
+    const attempt = draft?.attempt ?? null;
+    if (draft !== null && attempt !== null) {
       runInAction(() => {
-        this.#sentCartId = draft.cartId;
+        this.#sent = { cartId: draft.cartId, attempt };
         this.isReady = true;
-        this.payment.placing.resume(draft.cartId);
+        this.payment.placing.resume(draft.cartId, attempt);
       });
       return;
     }
@@ -152,6 +159,7 @@ export class CheckoutViewModel {
     runInAction(() => {
       this.progress = restoreSteps(this, draft, loaded.value, this.#deps.homeCountry);
       this.#pickedPayment = draft?.payment ?? null;
+      if (draft?.cartId === loaded.value.id) this.payment.termsAccepted = draft.termsAccepted;
       this.isReady = true;
     });
   }
@@ -184,7 +192,7 @@ export class CheckoutViewModel {
   }
 
   private async finish(placed: PlacedStage, wasLost: boolean): Promise<void> {
-    this.#sentCartId = null;
+    this.#sent = null;
     this.keepPlaced(placed);
     this.#deps.memory.clear();
     this.cart.showOrdered();
@@ -200,7 +208,7 @@ export class CheckoutViewModel {
     this.noteAnswered();
   }
 
-  /** The payment failed: the backend's current cart is what can be ordered. */
+  /** There is no order: the backend's current cart is what can be ordered. */
   private async openAgain(): Promise<void> {
     this.noteAnswered();
     this.isReady = false;
@@ -209,9 +217,9 @@ export class CheckoutViewModel {
 
   /** No order of this tab is pending any more; entered values stay as they were sent. */
   private noteAnswered(): void {
-    this.#sentCartId = null;
+    this.#sent = null;
     const draft = this.#deps.memory.read();
-    if (draft !== null) this.#deps.memory.write({ ...draft, orderSent: false });
+    if (draft !== null) this.#deps.memory.write({ ...draft, attempt: null });
   }
 
   private keepPlaced({ number, instructions }: Omit<PlacedStage, 'kind'>): void {
@@ -226,14 +234,15 @@ export class CheckoutViewModel {
     runInAction(change);
     if (!this.isReady) return;
     this.#deps.memory.write({
-      cartId: this.#sentCartId ?? this.cart.cart?.id ?? '',
+      cartId: this.#sent?.cartId ?? this.cart.cart?.id ?? '',
       progress: this.progress,
       account: this.account.form.values,
       recipient: this.delivery.address.form.values,
       billing: this.billing.address.form.values,
       sameAsDelivery: this.billing.sameAsDelivery,
       payment: this.#pickedPayment,
-      orderSent: this.#sentCartId !== null,
+      termsAccepted: this.payment.termsAccepted,
+      attempt: this.#sent?.attempt ?? null,
     });
   }
 }

@@ -3,6 +3,8 @@ import type { OutputOf } from '../../../application/actions/actions';
 import type { UnpaidOrder } from '../../../application/checkout/trace-order';
 import type { Captcha, CaptchaFailure } from '../../../application/ports/captcha';
 import type { Failure } from '../../../application/ports/failures';
+import { newAttemptKey, type OrderAttempt } from '../../../domain/orders/order-attempt';
+import type { NeverArrived } from '../../../domain/orders/order-outcome';
 import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, unreachable } from '../../../domain/shared/result';
@@ -10,14 +12,15 @@ import { wordUnpaidLimit } from '../../texts/en/checkout/unpaid-limits';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import type { Schedule } from '../shared/schedule';
 
-/** Milliseconds before each poll for an order whose response was lost, each after the previous poll. */
-export const TRACE_DELAYS_MS = [2_000, 5_000, 10_000, 20_000] as const;
+/** Milliseconds before each look for an order whose response was lost, each after the previous look. */
+export const TRACE_DELAY_MS = 4_000;
 
 /**
  * - `ready`: the order can be placed. `refused`: it can be placed again, and `message` says why.
  * - `not-sent`: there is no connection or no captcha token, or the cart could not be checked before the order; it can be
  *   placed again.
- * - `placing`, `checking`, `unconfirmed`: an order is pending, so there is no button. `unconfirmed` has stopped polling.
+ * - `placing`, `checking`: an order is pending, so there is no button. `checking` looks for it until it is found or over.
+ * - `never-arrived`: it is over, and no copy of it can arrive any more, so it can be placed again.
  * - `to-pay`: the order exists and has to be paid at `payAt`.
  * - `unpaid`: the payment failed and the items are in the cart again, so it can be placed again.
  * - `placed`: done; `number` is null when only the cart is known to be ordered.
@@ -28,7 +31,7 @@ export type PlacingStage =
   | { readonly kind: 'not-sent'; readonly failure: Failure | CaptchaFailure | Offline }
   | { readonly kind: 'placing' }
   | { readonly kind: 'checking' }
-  | { readonly kind: 'unconfirmed' }
+  | NeverArrived
   | { readonly kind: 'to-pay'; readonly number: string; readonly payAt: string }
   | UnpaidOrder
   | PlacedStage;
@@ -49,9 +52,11 @@ interface OrderPlacingDeps {
   readonly useCases: Pick<CheckoutUseCases, 'placeOrder' | 'traceOrder'>;
   readonly captcha?: Captcha | undefined;
   readonly schedule: Schedule;
+  readonly now: () => number;
+  readonly randomBytes: (count: number) => Uint8Array;
   readonly isOnline: () => boolean;
-  /** Called before the order is sent, and with false when the backend has refused it. */
-  readonly onSent: (isSent: boolean) => void;
+  /** Called with the attempt before the order is sent, and with null when it is known to have placed none. */
+  readonly onSent: (attempt: OrderAttempt | null) => void;
   /** The backend refused, and may have changed the cart for the same reason: an expired coupon is removed. */
   readonly onRefused: () => void;
   /** Nothing was ordered: `cart` is the visitor's current cart. */
@@ -62,17 +67,20 @@ interface OrderPlacingDeps {
   readonly onToPay: (number: string) => void;
   /** Redirects the browser to another site. */
   readonly leave: (address: string) => void;
-  /** The payment failed: the cart is open again. */
+  /** There is no order: it never arrived. */
+  readonly onNeverArrived: () => void;
+  /** There is no order: its payment failed, and the cart is open again. */
   readonly onUnpaid: () => void;
 }
 
-/** Sends an order once. If the response is lost, it only polls and never offers to send again. */
+/** Sends an order once. If the response is lost, it can be sent again only after the backend refuses the first. */
 export class OrderPlacing {
   stage: PlacingStage = { kind: 'ready' };
-  #checks = 0;
   /** The button was pressed on this page, so the shopper expects to be led to the bank. */
   #wasPressed = false;
   #cartId = '';
+  /** Null while no attempt of this page is known: a payment is awaited. */
+  #attempt: OrderAttempt | null = null;
   #cancelCheck: () => void = () => undefined;
   readonly #deps: OrderPlacingDeps;
 
@@ -82,7 +90,7 @@ export class OrderPlacing {
   }
 
   get mayOrder(): boolean {
-    return ['ready', 'refused', 'not-sent', 'unpaid'].includes(this.stage.kind);
+    return ['ready', 'refused', 'not-sent', 'never-arrived', 'unpaid'].includes(this.stage.kind);
   }
 
   /** True while an order is pending or placed; then there is no button. */
@@ -101,25 +109,29 @@ export class OrderPlacing {
     this.#cartId = shown.id;
     const token = (await this.#deps.captcha?.getToken('place-order')) ?? ok(null);
     if (!token.ok) return runInAction(() => void (this.stage = { kind: 'not-sent', failure: token.reason }));
-    this.#deps.onSent(true);
+    const attempt = { key: newAttemptKey(this.#deps.randomBytes), sentAt: this.#deps.now() };
+    this.#attempt = attempt;
+    this.#deps.onSent(attempt);
     let outcome: OutputOf<'place-order'> = { kind: 'unknown' };
     try {
-      outcome = await this.#deps.useCases.placeOrder(shown, payment, token.value);
+      const order = { shown, payment, attemptKey: attempt.key, captchaToken: token.value };
+      outcome = await this.#deps.useCases.placeOrder(order);
     } finally {
       // An exception also leaves the order in doubt, so the button stays hidden.
       this.take(outcome);
     }
   }
 
-  /** The page was reloaded while an order was pending. */
-  resume(cartId: string): void {
+  /** The page was loaded while this attempt, or only a payment, was pending. */
+  resume(cartId: string, attempt: OrderAttempt | null): void {
     this.#cartId = cartId;
+    this.#attempt = attempt;
     this.startChecking();
   }
 
-  /** Polls again, after polling has stopped or when the shopper returns from the payment page. */
+  /** Looks again when the shopper returns from the payment page. */
   checkAgain(): void {
-    if (this.stage.kind === 'unconfirmed' || this.stage.kind === 'to-pay') this.startChecking();
+    if (this.stage.kind === 'to-pay') this.startChecking();
   }
 
   /** The cart's order has to be paid: shows the link to the payment page without redirecting. */
@@ -139,76 +151,66 @@ export class OrderPlacing {
 
   private startChecking(): void {
     this.stage = { kind: 'checking' };
-    this.#checks = 0;
     this.#wasPressed = false;
     void this.check();
   }
 
   private take(outcome: OutputOf<'place-order'>): void {
     switch (outcome.kind) {
-      case 'placed':
-        this.placed(outcome, false);
-        return;
       case 'refused':
         this.stage = { kind: 'refused', message: outcome.limit ? wordUnpaidLimit(outcome.limit) : outcome.message };
-        this.#deps.onSent(false);
+        this.#deps.onSent(null);
         this.#deps.onRefused();
         return;
       case 'cart-changed':
       case 'item-gone':
         this.stage = { kind: 'ready' };
-        this.#deps.onSent(false);
+        this.#deps.onSent(null);
         this.#deps.onCartChanged(outcome.cart);
         return;
       case 'not-sent':
         this.stage = { kind: 'not-sent', failure: outcome.failure };
-        this.#deps.onSent(false);
+        this.#deps.onSent(null);
+        return;
+      default:
+        this.#wasPressed = true;
+        this.settle(outcome, false);
+    }
+  }
+
+  private async check(): Promise<void> {
+    const { key = null, sentAt = this.#deps.now() } = this.#attempt ?? {};
+    const ageMs = Math.max(0, this.#deps.now() - sentAt);
+    const trace = await this.#deps.useCases.traceOrder(this.#cartId, { key, ageMs });
+    runInAction(() => this.settle(trace, true));
+  }
+
+  /** `wasLost`: the response to the order was. */
+  private settle(outcome: OutputOf<'trace-order'>, wasLost: boolean): void {
+    switch (outcome.kind) {
+      case 'placed':
+        this.placed(outcome, wasLost);
         return;
       case 'to-pay':
         this.toPay(outcome);
-        this.#deps.leave(outcome.payAt);
+        if (this.#wasPressed) this.#deps.leave(outcome.payAt);
         return;
+      case 'never-arrived':
+        this.stage = outcome;
+        this.#deps.onNeverArrived();
+        return;
+      case 'unpaid':
+        this.stage = outcome;
+        this.#deps.onUnpaid();
+        return;
+      case 'not-yet':
       case 'unknown':
         this.stage = { kind: 'checking' };
-        this.#checks = 0;
-        this.#wasPressed = true;
-        this.checkLater();
+        this.#cancelCheck = this.#deps.schedule(() => void this.check(), TRACE_DELAY_MS);
         return;
       default:
         unreachable(outcome);
     }
-  }
-
-  private checkLater(): void {
-    const delay = TRACE_DELAYS_MS[this.#checks];
-    this.#checks += 1;
-    if (delay === undefined) this.stage = { kind: 'unconfirmed' };
-    else this.#cancelCheck = this.#deps.schedule(() => void this.check(), delay);
-  }
-
-  private async check(): Promise<void> {
-    const trace = await this.#deps.useCases.traceOrder(this.#cartId);
-    runInAction(() => {
-      switch (trace.kind) {
-        case 'placed':
-          this.placed(trace, true);
-          return;
-        case 'to-pay':
-          this.toPay(trace);
-          if (this.#wasPressed) this.#deps.leave(trace.payAt);
-          return;
-        case 'unpaid':
-          this.stage = trace;
-          this.#deps.onUnpaid();
-          return;
-        case 'not-yet':
-        case 'unknown':
-          this.checkLater();
-          return;
-        default:
-          unreachable(trace);
-      }
-    });
   }
 
   private toPay({ number, payAt }: { readonly number: string; readonly payAt: string }): void {

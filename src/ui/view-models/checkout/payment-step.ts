@@ -3,6 +3,7 @@ import type { CartChanged } from '../../../application/actions/action';
 import type { Captcha } from '../../../application/ports/captcha';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
+import type { OrderAttempt } from '../../../domain/orders/order-attempt';
 import { isCollected } from '../../../domain/checkout/collection';
 import { availablePaymentMethods, type PaymentMethod } from '../../../domain/checkout/payment-method';
 import type { CartViewModel } from '../cart/cart-view-model';
@@ -17,11 +18,15 @@ interface PaymentStepDeps {
   readonly cart: CartViewModel;
   readonly captcha?: Captcha | undefined;
   readonly schedule: Schedule;
+  readonly now: () => number;
+  readonly randomBytes: (count: number) => Uint8Array;
   readonly isOnline: () => boolean;
   readonly onPicked: (code: string) => void;
-  readonly onSent: (isSent: boolean) => void;
+  readonly onTermsAccepted: () => void;
+  readonly onSent: (attempt: OrderAttempt | null) => void;
   readonly onPlaced: (placed: PlacedStage, wasLost: boolean) => void;
   readonly onToPay: (number: string) => void;
+  readonly onNeverArrived: () => void;
   readonly onUnpaid: () => void;
   readonly leave: (address: string) => void;
 }
@@ -106,6 +111,7 @@ export class PaymentStep {
 
   acceptTerms(isAccepted: boolean): void {
     this.termsAccepted = isAccepted;
+    this.#deps.onTermsAccepted();
   }
 
   /** Orders the displayed cart. If the visitor has another cart now, that cart is shown and nothing is ordered. */

@@ -24,7 +24,7 @@ export function resumePayment(
       placing.awaitPayment(cartId, payment.orderNumber, payment.payAt);
       return 'waits';
     case 'settling':
-      placing.resume(cartId);
+      placing.resume(cartId, null);
       return 'waits';
     default:
       return unreachable(payment);

@@ -1,6 +1,4 @@
-import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
-import { signedIn } from '../../../builders/a-customer';
-import { aShop } from '../../../builders/a-shop';
+import { aKey, ordering, ORDER_LIFETIME_MS, tracing } from '../../../builders/an-order-attempt';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
@@ -14,7 +12,7 @@ async function open() {
   await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, 'cash');
   data.wire.calls.length = 0;
-  const place = makePlaceOrder(data);
+  const place = ordering(data);
   return { ...data, placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline ? 'online' : 'on-delivery') };
 }
 
@@ -39,18 +37,23 @@ test('finds a placed order by reading after a lost response, without sending it 
   const { placeOrder, cartSession, shop, wire } = await open();
   wire.loseNext('response');
   expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
-  expect(wire.calls).toEqual(['orders.place', 'orders.trace']);
+  expect(wire.calls).toEqual(['orders.place', 'orders.trace', 'payments.ofCart']);
   expect(shop.orders).toHaveLength(1);
   expect(cartSession.cartId()).toBeNull();
 });
 
-test('returns unknown when the order never arrived, keeps the cart and does not send it again', async () => {
-  const { placeOrder, cartSession, cart, shop, wire } = await open();
+test('S7-33 an order that never arrived is over: a late copy is refused, and the next attempt orders once', async () => {
+  const { orders, placeOrder, cartSession, cart, shop, wire, ...data } = await open();
   wire.loseNext('request');
-  expect(await placeOrder()).toEqual({ kind: 'unknown' });
+  const lost = aKey();
+  const place = ordering({ ...data, orders, cartSession });
+  expect(await place(cart.id, 'on-delivery', lost)).toEqual({ kind: 'never-arrived' });
   expect(wire.calls).toEqual(['orders.place', 'orders.trace']);
   expect(cartSession.cartId()).toBe(cart.id);
+  expect(await orders.place(cart.id, lost)).toMatchObject({ kind: 'refused' });
   expect(shop.orders).toHaveLength(0);
+  expect((await placeOrder()).kind).toBe('placed');
+  expect(shop.orders).toHaveLength(1);
 });
 
 test('returns unknown and keeps the cart when a lost response cannot be traced either', async () => {
@@ -61,17 +64,31 @@ test('returns unknown and keeps the cart when a lost response cannot be traced e
   expect(cartSession.cartId()).toBe(cart.id);
 });
 
-test('returns unknown when the cart is closed but no order number is known', async () => {
-  const { orders, payments, paying, cartSession, cart, wire } = await open();
+test('an order of which only the closed cart is known is placed, without a number', async () => {
+  const { orders, cartSession, cart, wire, ...data } = await open();
   wire.loseNext('response');
   const place = orders.place.bind(orders);
   const withoutNumber = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
-  expect(
-    await makePlaceOrder({ orders: withoutNumber, cartSession, payments, paying })(cart.id, 'on-delivery'),
-  ).toEqual({
-    kind: 'unknown',
+  expect(await ordering({ ...data, cartSession, orders: withoutNumber })(cart.id, 'on-delivery')).toEqual({
+    kind: 'placed',
+    number: null,
   });
+  expect(cartSession.cartId()).toBeNull();
+});
+
+test('a lost order of a backend without keys is unknown while a copy may be on its way', async () => {
+  const { orders, cartSession, cart, wire, ...data } = await open();
+  wire.loseNext('request');
+  const withoutKeys = {
+    place: orders.place.bind(orders),
+    trace: (id: string) => orders.trace(id, null),
+  };
+  const shop = { ...data, cartSession, orders: withoutKeys };
+  expect(await ordering(shop)(cart.id, 'on-delivery')).toEqual({ kind: 'unknown' });
   expect(cartSession.cartId()).toBe(cart.id);
+  const at = (ageMs: number) => tracing(shop)(cart.id, { key: aKey(), ageMs });
+  expect(await at(ORDER_LIFETIME_MS)).toEqual({ kind: 'not-yet' });
+  expect(await at(ORDER_LIFETIME_MS + 1)).toEqual({ kind: 'never-arrived' });
 });
 
 test('returns the same order number when the order is sent twice', async () => {
@@ -121,11 +138,12 @@ describe('An order paid on a payment page', () => {
   test('stores the pending payment before sending the order', async () => {
     const { orders, paying, cart, ...data } = await toPay();
     const known: (string | null)[] = [];
-    const place = (id: string) => {
+    const place = (id: string, key: string) => {
       known.push(paying.cartId());
-      return orders.place(id);
+      return orders.place(id, key);
     };
-    await makePlaceOrder({ ...data, paying, orders: { place, trace: (id) => orders.trace(id) } })(cart.id, 'online');
+    const trace = orders.trace.bind(orders);
+    await ordering({ ...data, paying, orders: { place, trace } })(cart.id, 'online');
     expect(known).toEqual([cart.id]);
   });
 
@@ -133,18 +151,29 @@ describe('An order paid on a payment page', () => {
     const { placeOrder, wire, shop } = await toPay();
     wire.loseNext('response');
     expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000001' });
-    expect(wire.calls).toEqual(['orders.place', 'payments.ofCart']);
+    expect(wire.calls).toEqual(['orders.place', 'orders.trace', 'payments.ofCart']);
     expect(shop.orders).toHaveLength(1);
   });
 
-  test.each(['request', 'response'] as const)(
-    'returns unknown when the %s is lost and the payment cannot be read',
-    async (what) => {
+  test.each(['orders.trace', 'payments.ofCart'] as const)(
+    'returns unknown when the response is lost and %s fails',
+    async (call) => {
       const { placeOrder, cartSession, paying, cart, wire } = await toPay();
-      wire.loseNext(what);
-      if (what === 'response') wire.failNext('payments.ofCart');
+      wire.loseNext('response');
+      wire.failNext(call);
       expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
       expect([cartSession.cartId(), paying.cartId()]).toEqual([cart.id, cart.id]);
+    },
+  );
+
+  test.each([null, 'earlier'])(
+    'leaves the pending payment %j as it was when the order never arrived',
+    async (before) => {
+      const { placeOrder, cartSession, paying, cart, wire } = await toPay();
+      if (before !== null) paying.remember(before);
+      wire.loseNext('request');
+      expect(await placeOrder(true)).toEqual({ kind: 'never-arrived' });
+      expect([cartSession.cartId(), paying.cartId()]).toEqual([cart.id, before]);
     },
   );
 
@@ -174,17 +203,17 @@ describe('An order paid on a payment page', () => {
     const { placeOrder, paying, cart, wire } = await toPay();
     paying.remember('earlier');
     wire.loseNext('request');
+    wire.failNext('orders.trace');
     expect((await placeOrder(true)).kind).toBe('unknown');
     expect(paying.cartId()).toBe(cart.id);
   });
 
-  test('returns unknown when a lost response leaves only an earlier failed payment', async () => {
-    const { placeOrder, paying, wire, shop } = await toPay();
+  test('an order that never arrived is not taken for an earlier one whose payment failed', async () => {
+    const { placeOrder, wire, shop } = await toPay();
     const first = await placeOrder(true);
     shop.hearFromBank(first.kind === 'to-pay' ? first.number : '', 'declined');
     wire.loseNext('request');
-    expect(await placeOrder(true)).toEqual({ kind: 'unknown' });
-    expect(paying.cartId()).not.toBeNull();
+    expect(await placeOrder(true)).toEqual({ kind: 'never-arrived' });
     expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000002' });
   });
 
@@ -212,94 +241,11 @@ describe('An order paid on a payment page', () => {
   });
 });
 
-describe('A lost response to a customer’s order', () => {
-  /** A customer with one earlier order and a cart that is ready to be ordered. */
-  async function aCustomersOrder(afterPlacing: (wire: ReturnType<typeof aShop>['wire']) => void = () => undefined) {
-    const data = aShop();
-    const account = signedIn(data);
-    const ready = async () => {
-      const own = data.shop.openCustomerCart(() => data.cartSession.token());
-      if (!own.ok) throw new Error('no cart');
-      const { id } = own.value;
-      data.cartSession.rememberCart(id);
-      await data.carts.addLine(id, { sku: 'FERN', parentSku: null, quantity: 1, entered: [], selected: [] });
-      await data.checkout.setDeliveryAddress(id, anAddress());
-      await data.checkout.setBillingAddress(id, anAddress(), false);
-      await data.checkout.chooseShippingMethod(id, 'van', 'door');
-      await data.checkout.choosePayment(id, 'cash');
-      return id;
-    };
-    await data.orders.place(await ready());
-    const cartId = await ready();
-    data.wire.calls.length = 0;
-    const { orderHistory: history, authSession } = data;
-    // In the API, the trace of a closed cart has no number.
-    const orders = {
-      place: async (id: string) => {
-        const outcome = await data.orders.place(id);
-        afterPlacing(data.wire);
-        return outcome;
-      },
-      trace: async (id: string) => {
-        const trace = await data.orders.trace(id);
-        return trace.kind === 'placed' ? { ...trace, number: null } : trace;
-      },
-    };
-    const place = makePlaceOrder({ ...data, orders, customer: { history, authSession } });
-    return { ...data, account, cartId, placeOrder: () => place(cartId, 'on-delivery') };
-  }
-
-  test('is resolved from the order history without sending again', async () => {
-    const { placeOrder, wire, shop, cartSession } = await aCustomersOrder();
-    wire.loseNext('response');
-    expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000002' });
-    expect(wire.calls.filter((call) => call === 'orders.place')).toHaveLength(1);
-    expect(shop.orders).toHaveLength(2);
-    expect(cartSession.cartId()).toBeNull();
-  });
-
-  test('stays unknown when the order never arrived', async () => {
-    const { placeOrder, wire, shop, cartSession, cartId } = await aCustomersOrder();
-    wire.loseNext('request');
-    expect(await placeOrder()).toEqual({ kind: 'unknown' });
-    expect([shop.orders.length, cartSession.cartId()]).toEqual([1, cartId]);
-  });
-
-  test('stays unknown when the order history could not be read before placing', async () => {
-    const { placeOrder, wire, cartSession, cartId } = await aCustomersOrder();
-    wire.failNext('orderHistory.page');
-    wire.loseNext('response');
-    expect(await placeOrder()).toEqual({ kind: 'unknown' });
-    expect(cartSession.cartId()).toBe(cartId);
-  });
-
-  test('stays unknown while the newest order is the one from before', async () => {
-    const { orders, payments, paying, cartSession, orderHistory, authSession, wire, cartId } = await aCustomersOrder();
-    const before = await orderHistory.page(1, 1);
-    const placeOrder = makePlaceOrder({
-      orders: { place: (id) => orders.place(id), trace: async () => ({ kind: 'placed', number: null }) },
-      cartSession,
-      payments,
-      paying,
-      customer: { history: { page: async () => before }, authSession },
-    });
-    wire.loseNext('response');
-    expect(await placeOrder(cartId, 'on-delivery')).toEqual({ kind: 'unknown' });
-    expect(cartSession.cartId()).toBe(cartId);
-  });
-
-  test('stays unknown when the order history cannot be read afterwards', async () => {
-    const { placeOrder, wire } = await aCustomersOrder((wire) => wire.failNext('orderHistory.page'));
-    wire.loseNext('response');
-    expect(await placeOrder()).toEqual({ kind: 'unknown' });
-  });
-});
-
 describe('An order whose money the customer sends', () => {
   async function byCheque() {
     const data = await open();
     await data.checkout.choosePayment(data.cart.id, 'cheque');
-    return { ...data, place: () => makePlaceOrder(data)(data.cart.id, 'offline') };
+    return { ...data, place: () => ordering(data)(data.cart.id, 'offline') };
   }
 
   test('comes with the instructions, which name its amount', async () => {
@@ -320,7 +266,7 @@ describe('An order whose money the customer sends', () => {
     expect(cartSession.cartId()).toBeNull();
     const without = await byCheque();
     const none = { ofCart: async () => ({ ok: true, value: null }) as const };
-    const placeOrder = makePlaceOrder({ ...without, payments: none });
+    const placeOrder = ordering({ ...without, payments: none });
     expect(await placeOrder(without.cart.id, 'offline')).toEqual({ kind: 'placed', number: '000000001' });
   });
 });

@@ -1,6 +1,4 @@
-import { makeFollowPayment } from '../../../../src/application/checkout/follow-payment';
-import { makePlaceOrder } from '../../../../src/application/checkout/place-order';
-import { makeTraceOrder } from '../../../../src/application/checkout/trace-order';
+import { aKey, ordering, ORDER_LIFETIME_MS, tracing } from '../../../builders/an-order-attempt';
 import { anAddress } from '../../../builders/an-address';
 import { aFilledCart } from '../a-filled-cart';
 
@@ -12,16 +10,17 @@ async function placed(payBy: 'cash' | 'transfer' | 'cheque') {
   await checkout.setBillingAddress(cart.id, anAddress(), true);
   await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, payBy);
-  await makePlaceOrder(data)(cart.id, payBy === 'transfer' ? 'online' : 'on-delivery');
-  const trace = makeTraceOrder({ ...data, followPayment: makeFollowPayment(data) });
-  return { ...data, trace: () => trace(cart.id) };
+  const key = aKey();
+  await ordering(data)(cart.id, payBy === 'transfer' ? 'online' : 'on-delivery', key);
+  const trace = tracing(data);
+  return { ...data, trace: () => trace(cart.id, { key, ageMs: 0 }) };
 }
 
 test('looks for an order without online payment by its cart', async () => {
   const { trace, wire } = await placed('cash');
   wire.calls.length = 0;
   expect(await trace()).toEqual({ kind: 'placed', number: '000000001' });
-  expect(wire.calls).toEqual(['payments.ofCart', 'orders.trace']);
+  expect(wire.calls).toEqual(['orders.trace', 'payments.ofCart']);
 });
 
 test('finds the payment of an order whose response, and the cookie in it, were lost', async () => {
@@ -63,21 +62,44 @@ test('returns unknown when the payment cannot be read', async () => {
   expect(await trace()).toEqual({ kind: 'unknown' });
 });
 
-test('looks for an order that never arrived by its cart', async () => {
+test('S7-33 an attempt that never arrived is over, with its pending payment', async () => {
   const data = await aFilledCart();
+  const key = aKey();
   data.paying.remember(data.cart.id);
-  const trace = makeTraceOrder({ ...data, followPayment: makeFollowPayment(data) });
-  expect(await trace(data.cart.id)).toEqual({ kind: 'not-yet' });
+  expect(await tracing(data)(data.cart.id, { key, ageMs: 0 })).toEqual({ kind: 'never-arrived' });
+  expect(data.paying.cartId()).toBeNull();
+  expect(await data.orders.place(data.cart.id, key)).toMatchObject({ kind: 'refused' });
 });
 
-test('ignores the payment of another cart', async () => {
-  const { shop, paying, wire, ...data } = await placed('transfer');
+test('without a key an open cart is not ordered yet, until no copy of the order can be on its way', async () => {
+  const data = await aFilledCart();
+  const at = (ageMs: number) => tracing(data)(data.cart.id, { key: null, ageMs });
+  data.paying.remember(data.cart.id);
+  expect(await at(ORDER_LIFETIME_MS)).toEqual({ kind: 'not-yet' });
+  expect(data.paying.cartId()).toBe(data.cart.id);
+  expect(await at(ORDER_LIFETIME_MS + 1)).toEqual({ kind: 'never-arrived' });
+  expect(data.paying.cartId()).toBeNull();
+});
+
+test('an order whose cart the visitor does not have any more is over after the same time', async () => {
+  const { wire, ...data } = await aFilledCart();
+  wire.calls.length = 0;
+  const at = (ageMs: number) => tracing(data)(null, { key: aKey(), ageMs });
+  expect(await at(ORDER_LIFETIME_MS)).toEqual({ kind: 'not-yet' });
+  expect(await at(ORDER_LIFETIME_MS + 1)).toEqual({ kind: 'never-arrived' });
+  expect(wire.calls).toEqual([]);
+});
+
+test('a cart that another attempt has ordered is placed', async () => {
+  const { cart, ...data } = await placed('cash');
+  expect(await tracing(data)(cart.id, { key: aKey(), ageMs: 0 })).toEqual({ kind: 'placed', number: '000000001' });
+});
+
+test('a payment of another cart says nothing', async () => {
+  const { shop, paying, ...data } = await placed('transfer');
   const { id } = shop.openNewCart();
   paying.remember(id);
-  const trace = makeTraceOrder({ ...data, paying, followPayment: makeFollowPayment({ ...data, paying }) });
-  wire.calls.length = 0;
-  expect(await trace(id)).toEqual({ kind: 'not-yet' });
-  expect(wire.calls).toContain('orders.trace');
+  expect(await tracing({ ...data, paying })(id, { key: null, ageMs: 0 })).toEqual({ kind: 'not-yet' });
 });
 
 test('an order whose money the customer sends is found with its number and its instructions', async () => {

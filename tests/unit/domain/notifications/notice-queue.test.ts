@@ -27,6 +27,14 @@ describe('The shown notices', () => {
     expect(messages(push(empty, notice('a')))).toEqual(['a']);
   });
 
+  test('S4-62 a success takes the failed attempt at the same away, and no other', () => {
+    const failed: Notice = { ...notice('Wrong password'), type: 'danger', title: 'User Account' };
+    const other: Notice = { ...notice('Not removed'), type: 'danger', title: 'Cart' };
+    const saved: Notice = { ...notice('Saved'), type: 'success', title: 'User Account' };
+    expect(messages(push([failed, other], saved))).toEqual(['Not removed', 'Saved']);
+    expect(messages(push([saved], failed))).toEqual(['Saved', 'Wrong password']);
+  });
+
   test('lose a dismissed notice, and none for an unknown id', () => {
     const shown = pushAll(['a', 'b']);
     expect(messages(dismiss(shown, shown[0]?.id ?? ''))).toEqual(['b']);

@@ -73,6 +73,9 @@ export const cartTexts = {
   estimated: (fee: string) => `about ${fee}, added at checkout`,
   deliveryNote: 'The cost of delivery depends on where the order is going. You will see it before you order.',
   total: 'Order Total',
+  totalBeforeDelivery: 'Total before delivery',
+  /** A gift card pays for everything else, and perhaps for this too. */
+  onlyDelivery: 'Nothing before delivery',
   vat: (amount: string) => `including ${amount} VAT`,
   counting: 'Updating…',
   noTotals: 'We are working out the total.',

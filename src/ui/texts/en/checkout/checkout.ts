@@ -130,9 +130,7 @@ export const checkoutTexts = {
   checkingTitle: 'We are checking your order',
   checking:
     'The connection dropped while we were taking your order. We are checking whether it reached us. Please keep this page open.',
-  unconfirmed:
-    'We cannot tell yet whether your order reached us. Please do not order again: call us, or check again in a minute.',
-  checkAgain: 'Check again',
+  neverArrived: 'Your order did not reach us. Nothing was taken.',
   placed: 'Your order is placed.',
   toThanks: 'See your order',
 

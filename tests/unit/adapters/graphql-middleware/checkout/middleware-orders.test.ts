@@ -7,20 +7,24 @@ function open(answers: Readonly<Record<string, readonly CallResponse[]>>) {
   return { ...wire, orders: new MiddlewareOrders(wire.call) };
 }
 
+const KEY = '0123456789abcdef0123456789abcdef';
+
 describe('Placing an order over the middleware', () => {
   test.each([
     ['000000598', '000000598'],
     [598, '598'],
   ])('S7-33 it is placed with the number %j', async (given, number) => {
     const { orders, calls } = open({ placeOrder: [data('placeOrder', { order: { order_number: given } })] });
-    expect(await orders.place('cart-1')).toEqual({ kind: 'placed', number });
-    expect(calls).toEqual([{ method: 'placeOrder', args: [{ cart_id: 'cart-1' }] }]);
+    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'placed', number });
+    expect(calls).toEqual([{ method: 'placeOrder', args: [{ cart_id: 'cart-1', attempt_key: KEY }] }]);
   });
 
   test('sends the captcha token where there is one', async () => {
     const { orders, calls } = open({ placeOrder: [data('placeOrder', { order: { order_number: '1' } })] });
-    await orders.place('cart-1', 'human');
-    expect(calls).toEqual([{ method: 'placeOrder', args: [{ cart_id: 'cart-1', recaptchaToken: 'human' }] }]);
+    await orders.place('cart-1', KEY, 'human');
+    expect(calls).toEqual([
+      { method: 'placeOrder', args: [{ cart_id: 'cart-1', attempt_key: KEY, recaptchaToken: 'human' }] },
+    ]);
   });
 
   test.each([
@@ -38,7 +42,7 @@ describe('Placing an order over the middleware', () => {
     ['an invalid document', saysNo('placeOrder', 'Cannot query field', 'graphql')],
   ])('is unknown after %s, and is not sent again', async (_name, answer) => {
     const { orders, methods } = open({ placeOrder: [answer] });
-    expect(await orders.place('cart-1')).toEqual({ kind: 'unknown' });
+    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'unknown' });
     expect(methods()).toEqual(['placeOrder']);
   });
 
@@ -50,7 +54,7 @@ describe('Placing an order over the middleware', () => {
     ['a request that the middleware rejects', answered({ message: 'The payment method is missing', id: '1' }, 400)],
   ])('is refused with the reason after %s', async (_name, answer) => {
     const { orders } = open({ placeOrder: [answer] });
-    expect(await orders.place('cart-1')).toEqual({ kind: 'refused', message: 'The payment method is missing' });
+    expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', message: 'The payment method is missing' });
   });
 });
 
@@ -63,16 +67,16 @@ test.each([
   const extensions = { category: 'graphql-input', unpaid_limit: 'open-payments', until };
   const { orders } = open({ placeOrder: [answered({ errors: [{ message: 'Too many', extensions }], data: null })] });
   const limit = { kind: 'open-payments', until: at };
-  expect(await orders.place('cart-1')).toEqual({ kind: 'refused', message: 'Too many', limit });
+  expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', message: 'Too many', limit });
 });
 
 test('an unknown limit is an ordinary refusal', async () => {
   const extensions = { category: 'graphql-input', unpaid_limit: 'of-tomorrow', until: null };
   const { orders } = open({ placeOrder: [answered({ errors: [{ message: 'Too many', extensions }], data: null })] });
-  expect(await orders.place('cart-1')).toEqual({ kind: 'refused', message: 'Too many' });
+  expect(await orders.place('cart-1', KEY)).toEqual({ kind: 'refused', message: 'Too many' });
 });
 
-describe('Tracing an order after a lost response', () => {
+describe('Tracing an order without a key', () => {
   test.each([
     ['a cart that is still open', data('cart', { total_quantity: 2 }), { kind: 'not-yet' }],
     ['a cart that is gone', saysNo('cart', 'Gone', 'graphql-no-such-entity'), { kind: 'placed', number: null }],
@@ -81,7 +85,33 @@ describe('Tracing an order after a lost response', () => {
     ['an empty response', answered({}), { kind: 'unknown' }],
   ])('%s', async (_name, answer, trace) => {
     const { orders, calls } = open({ cartTotalQty: [answer] });
-    expect(await orders.trace('cart-1')).toEqual(trace);
+    expect(await orders.trace('cart-1', null)).toEqual(trace);
     expect(calls).toEqual([{ method: 'cartTotalQty', args: ['cart-1'] }]);
+  });
+});
+
+describe('Tracing an attempt by its key', () => {
+  const settled = (number: string | null) => data('settleOrderAttempt', { order_number: number });
+  const open_ = data('cart', { total_quantity: 2 });
+
+  test.each([
+    ['its order', settled('000000007'), { kind: 'placed', number: '000000007' }],
+    ['none', settled(null), { kind: 'never-arrived' }],
+    ['no response', SILENCE, { kind: 'unknown' }],
+    ['too many void keys', saysNo('settleOrderAttempt', 'Busy', 'graphql-busy'), { kind: 'unknown' }],
+    ['an internal error', saysNo('settleOrderAttempt', 'Internal server error', 'internal'), { kind: 'unknown' }],
+  ])('with %s', async (_name, answer, trace) => {
+    const { orders, calls } = open({ customMutation: [answer] });
+    expect(await orders.trace('cart-1', KEY)).toEqual(trace);
+    expect(calls).toMatchObject([
+      { args: [{ mutationVariables: { input: { cart_id: 'cart-1', attempt_key: KEY } } }] },
+    ]);
+  });
+
+  test('a backend without keys is asked for the cart', async () => {
+    const unknown = answered({ errors: [anError('Cannot query field "settleOrderAttempt"', 'graphql')] });
+    const { orders, methods } = open({ customMutation: [unknown], cartTotalQty: [open_] });
+    expect(await orders.trace('cart-1', KEY)).toEqual({ kind: 'not-yet' });
+    expect(methods()).toEqual(['customMutation', 'cartTotalQty']);
   });
 });

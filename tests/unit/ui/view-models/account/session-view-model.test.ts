@@ -99,6 +99,15 @@ test('S8-17 S9-6 S8-16 a registration that is refused is one notice that stays, 
   expect(session.registering.error).toMatchObject({ kind: 'rejected', message: expect.stringContaining('.,') });
 });
 
+test('the notice of a registration that was refused goes with the next attempt', async () => {
+  const { session, notices } = anAccountTab();
+  await session.register({ ...BEA, firstName: '', password: 'short' });
+  await session.register({ ...BEA, password: 'short' });
+  expect(notices.shown).toHaveLength(1);
+  expect(await session.register(BEA)).toBe('signed-in');
+  expect(notices.shown).toEqual([]);
+});
+
 test('S4-35 a fetch that fails makes a guest of the visitor', async () => {
   const { session, wire, shown } = anAccountTab({ isSignedIn: true });
   wire.failNext('accounts.customer', { kind: 'rejected', code: 'UNDEFINED', message: 'no' });

@@ -9,7 +9,8 @@ const DRAFT: CheckoutDraft = {
   billing: EMPTY_ADDRESS,
   sameAsDelivery: true,
   payment: 'cheque',
-  orderSent: true,
+  termsAccepted: true,
+  attempt: { key: 'a'.repeat(32), sentAt: 1_772_618_400_000 },
 };
 
 test('a draft is restored as it was written', () => {
@@ -27,6 +28,7 @@ test('missing or malformed parts are empty, and unknown ones are dropped', () =>
     account: { firstName: 'Ann', email: 5, password: 'secret' },
     recipient: 'nowhere',
     payment: {},
+    attempt: { key: 'x', sentAt: 'now' },
   });
   expect(parseDraft(text)).toEqual({
     cartId: 'cart-1',
@@ -36,6 +38,7 @@ test('missing or malformed parts are empty, and unknown ones are dropped', () =>
     billing: EMPTY_ADDRESS,
     sameAsDelivery: false,
     payment: null,
-    orderSent: false,
+    termsAccepted: false,
+    attempt: null,
   });
 });

@@ -1,6 +1,8 @@
 import { EMPTY_CART } from '../../../../../src/domain/cart/cart';
 import { settled } from '../../a-schedule';
 import { aCheckout, aCheckoutWith, readyToOrder } from '../../a-checkout';
+import { TRACE_DELAY_MS } from '../../../../../src/ui/view-models/checkout/order-placing';
+import { ORDER_LIFETIME_MS } from '../../../../builders/an-order-attempt';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
 
 async function ready() {
@@ -32,7 +34,7 @@ test('nothing is sent while there is no captcha token, not even to the draft, an
   const captcha = {
     getToken: async (action: string) => {
       asked.push(action);
-      expect(shop.draft()?.orderSent).toBe(false);
+      expect(shop.draft()?.attempt).toBeNull();
       return tokens.shift() ?? ok(null);
     },
   };
@@ -42,16 +44,16 @@ test('nothing is sent while there is no captcha token, not even to the draft, an
   const { placeOrder } = shop.checkoutUseCases;
   Object.assign(shop.checkoutUseCases, {
     placeOrder: (...order: Parameters<typeof placeOrder>) => {
-      sent.push(order[2]);
+      sent.push(order[0].captchaToken);
       return placeOrder(...order);
     },
   });
   const { payment } = shop.checkout;
   await payment.order();
   expect(payment.placing.stage).toMatchObject({ kind: 'not-sent', failure: { kind: 'no-captcha' } });
-  expect([shop.wire.calls.includes('orders.place'), shop.draft()?.orderSent, payment.canOrder]).toEqual([
+  expect([shop.wire.calls.includes('orders.place'), shop.draft()?.attempt, payment.canOrder]).toEqual([
     false,
-    false,
+    null,
     true,
   ]);
   await payment.order();
@@ -74,7 +76,7 @@ test('a refused order says why, keeps the cart, and can be sent again', async ()
   expect(placing.stage).toMatchObject({ kind: 'refused', message: expect.stringMatching(/out of stock/) });
   expect(checkout.cart.rows).toHaveLength(1);
   expect(held()?.order).toBeNull();
-  expect(draft()?.orderSent).toBe(false);
+  expect(draft()?.attempt).toBeNull();
   expect(went).toEqual([]);
   expect(payment.canOrder).toBe(true);
   shop.restock('TULIPS', null);
@@ -101,9 +103,9 @@ test('the total on the page is the one that an order was refused for', async () 
   // What a shop does whose coupon runs out between the last look at the cart and the order.
   shop.restock('TULIPS', 0);
   const place = sent.place.bind(sent);
-  sent.place = async (id) => {
+  sent.place = async (id, key) => {
     await carts.removeCoupon(id);
-    return place(id);
+    return place(id, key);
   };
   await payment.order();
   await settled();
@@ -112,34 +114,151 @@ test('the total on the page is the one that an order was refused for', async () 
   expect(checkout.cart.cart?.totals?.total.pence).toBeGreaterThan(reduced);
 });
 
-test('a lost order is polled for after 2, 5, 10 and 20 seconds, and sent once', async () => {
-  const { payment, placing, checkout, wire, timers, visitor } = await ready();
+test('S7-33 an order that never arrived can be placed again in place: once, whatever comes of the first', async () => {
+  const { payment, placing, checkout, shop, wire, draft, held, orders: port, went } = await ready();
+  const keys: string[] = [];
+  const place = port.place.bind(port);
+  port.place = (id, key) => {
+    keys.push(key);
+    return place(id, key);
+  };
+  const cartId = held()?.id ?? '';
   wire.loseNext('request');
   await payment.order();
-  expect(placing.stage.kind).toBe('checking');
-  expect(payment.canOrder).toBe(false);
+  await settled();
+  expect(placing.stage).toEqual({ kind: 'never-arrived' });
+  expect([payment.canOrder, payment.termsAccepted, payment.picked, draft()?.attempt]).toEqual([
+    true,
+    true,
+    'cheque',
+    null,
+  ]);
   expect(checkout.cart.rows).toHaveLength(1);
-  const looks = () => wire.calls.filter((call) => call === 'orders.trace').length;
-  const before = looks();
-  for (const [pause, found] of [
-    [1999, 0],
-    [1, 1],
-    [4999, 1],
-    [1, 2],
-    [9999, 2],
-    [1, 3],
-    [19_999, 3],
-  ] as const) {
-    await timers.pass(pause);
-    expect(looks() - before).toBe(found);
-  }
-  expect(placing.stage.kind).toBe('checking');
-  await timers.pass(1);
-  expect(looks() - before).toBe(4);
-  expect(placing.stage.kind).toBe('unconfirmed');
   await payment.order();
-  expect(orders(wire.calls)).toHaveLength(1);
-  expect(visitor.cartId()).not.toBeNull();
+  expect(placing.stage).toMatchObject({ kind: 'placed', number: '000000001' });
+  expect(went).toEqual(['/checkout/thank-you?order=000000001']);
+  expect(new Set(keys).size).toBe(2);
+  expect(await place(cartId, keys[0] ?? '')).toEqual({ kind: 'placed', number: '000000001' });
+  expect(shop.orders).toHaveLength(1);
+});
+
+/** The connection of this page, which drops at Pay: every call fails until `connect`. */
+function dropping({ checkoutUseCases: useCases }: Awaited<ReturnType<typeof ready>>, isArriving: boolean) {
+  const { placeOrder, traceOrder } = useCases;
+  let isConnected = false;
+  const traced = { count: 0 };
+  Object.assign(useCases, {
+    placeOrder: async (...order: Parameters<typeof placeOrder>) => {
+      if (isConnected) return placeOrder(...order);
+      if (isArriving) await placeOrder(...order);
+      return { kind: 'unknown' } as const;
+    },
+    traceOrder: async (...attempt: Parameters<typeof traceOrder>) => {
+      traced.count += 1;
+      return isConnected ? traceOrder(...attempt) : ({ kind: 'unknown' } as const);
+    },
+  });
+  return { connect: () => (isConnected = true), traced };
+}
+
+/** ms within which a page that is online again knows what became of the order. */
+const SOON = 15_000;
+
+test.each([0, 3_000, 100_000, 3_600_000])(
+  'S7-33 a line that drops at Pay for %d ms: within 15 s of being back the order can be placed again',
+  async (downMs) => {
+    const tab = await ready();
+    const { payment, placing, timers, shop } = tab;
+    const line = dropping(tab, false);
+    await payment.order();
+    await timers.pass(downMs);
+    expect([placing.stage.kind, payment.canOrder]).toEqual(['checking', false]);
+    line.connect();
+    await timers.pass(SOON);
+    expect([placing.stage.kind, payment.canOrder]).toEqual(['never-arrived', true]);
+    await payment.order();
+    expect(placing.stage.kind).toBe('placed');
+    expect(shop.orders).toHaveLength(1);
+    expect(timers.waiting()).toBe(0);
+  },
+);
+
+test.each([0, 3_000, 3_600_000])(
+  'S7-33 a line that drops at Pay for %d ms after the order arrived: within 15 s of being back it is found',
+  async (downMs) => {
+    const tab = await ready();
+    const { payment, placing, timers, shop, went } = tab;
+    const line = dropping(tab, true);
+    await payment.order();
+    await timers.pass(downMs);
+    expect([placing.stage.kind, payment.canOrder]).toEqual(['checking', false]);
+    line.connect();
+    await timers.pass(SOON);
+    expect(placing.stage).toMatchObject({ kind: 'placed', number: '000000001' });
+    expect(went).toEqual(['/checkout/thank-you?order=000000001']);
+    expect(shop.orders).toHaveLength(1);
+  },
+);
+
+test.each([
+  [false, 'never-arrived', 0],
+  [true, 'placed', 1],
+] as const)(
+  'S7-33 a tab that is reloaded while it checks (arrived: %s) is not locked',
+  async (isArriving, kind, count) => {
+    const tab = await ready();
+    const { payment, load, shop, timers } = tab;
+    const line = dropping(tab, isArriving);
+    await payment.order();
+    const again = load();
+    await again.open('payment');
+    expect([again.payment.placing.stage.kind, again.payment.canOrder]).toEqual(['checking', false]);
+    line.connect();
+    await timers.pass(SOON);
+    await settled();
+    expect(again.payment.placing.stage.kind).toBe(kind);
+    expect(shop.orders).toHaveLength(count);
+    if (isArriving) return;
+    expect([again.payment.canOrder, again.payment.termsAccepted, again.account.form.values.email]).toEqual([
+      true,
+      true,
+      'ann@example.org',
+    ]);
+    await again.payment.order();
+    expect(again.payment.placing.stage.kind).toBe('placed');
+    expect(shop.orders).toHaveLength(1);
+  },
+);
+
+test('on a backend without keys the button comes back once no copy of the order can be on its way', async () => {
+  let now = 1_000;
+  const tab = await aCheckoutWith({ now: () => now });
+  await readyToOrder(tab);
+  const { payment } = tab.checkout;
+  const trace = tab.orders.trace.bind(tab.orders);
+  tab.orders.trace = (id) => trace(id, null);
+  tab.wire.loseNext('request');
+  await payment.order();
+  expect(payment.placing.stage.kind).toBe('checking');
+  now += ORDER_LIFETIME_MS;
+  await tab.timers.pass(TRACE_DELAY_MS);
+  expect([payment.placing.stage.kind, payment.canOrder]).toEqual(['checking', false]);
+  now += 1;
+  await tab.timers.pass(TRACE_DELAY_MS);
+  await settled();
+  expect([payment.placing.stage.kind, payment.canOrder]).toEqual(['never-arrived', true]);
+});
+
+test('the accepted terms survive a reload of the step, and belong to one cart', async () => {
+  const { load, memory } = await ready();
+  const again = load();
+  await again.open('payment');
+  expect([again.payment.termsAccepted, again.payment.canOrder]).toEqual([true, true]);
+  const draft = memory.read();
+  if (draft !== null) memory.write({ ...draft, cartId: 'another' });
+  const other = load();
+  await other.open('payment');
+  expect(other.payment.termsAccepted).toBe(false);
 });
 
 test('an order that is found later empties the cart as any other', async () => {
@@ -149,8 +268,8 @@ test('an order that is found later empties the cart as any other', async () => {
   wire.failNext('orders.trace');
   await payment.order();
   expect(placing.stage.kind).toBe('checking');
-  expect(draft()?.orderSent).toBe(true);
-  await timers.pass(2000);
+  expect(draft()?.attempt).not.toBeNull();
+  await timers.pass(TRACE_DELAY_MS);
   expect(placing.stage).toMatchObject({ kind: 'placed', number: '000000001' });
   expect(shop.orders).toHaveLength(1);
   expect(went).toEqual(['/checkout/thank-you?order=000000001']);
@@ -172,23 +291,8 @@ test('a reload during a pending order shows that it is being checked, without a 
   expect(again.payment.placing.mayOrder).toBe(false);
   expect(again.payment.canOrder).toBe(false);
   expect(again.canOpen('user-account')).toBe(false);
-  await timers.pass(2000);
+  await timers.pass(TRACE_DELAY_MS);
   expect(went.at(-1)).toBe('/checkout/thank-you?order=000000001');
-  expect(orders(wire.calls)).toHaveLength(1);
-});
-
-test('after giving up, checking again restarts the polling', async () => {
-  const { payment, placing, wire, timers, held } = await ready();
-  wire.loseNext('request');
-  await payment.order();
-  await timers.pass(60_000);
-  expect(placing.stage.kind).toBe('unconfirmed');
-  placing.checkAgain();
-  expect(placing.stage.kind).toBe('checking');
-  await settled();
-  await timers.pass(60_000);
-  expect(placing.stage.kind).toBe('unconfirmed');
-  expect(held()?.order).toBeNull();
   expect(orders(wire.calls)).toHaveLength(1);
 });
 
@@ -203,7 +307,9 @@ test('a bug while ordering leaves the order in doubt, never the button', async (
 test('a tab that is closed looks no more', async () => {
   const { payment, checkout, wire, timers } = await ready();
   wire.loseNext('request');
+  wire.failNext('orders.trace');
   await payment.order();
+  expect(timers.waiting()).toBe(1);
   checkout.dispose();
   expect(timers.waiting()).toBe(0);
 });
@@ -215,9 +321,9 @@ test('S4-13 without a connection nothing is sent and the button stays; with one 
   const { payment } = shop.checkout;
   await payment.order();
   expect(payment.placing.stage).toEqual({ kind: 'not-sent', failure: { kind: 'offline' } });
-  expect([shop.wire.calls.includes('orders.place'), shop.draft()?.orderSent, payment.canOrder]).toEqual([
+  expect([shop.wire.calls.includes('orders.place'), shop.draft()?.attempt, payment.canOrder]).toEqual([
     false,
-    false,
+    null,
     true,
   ]);
   isOnline = true;

@@ -1,5 +1,5 @@
 import { EMPTY_CART } from '../../../../../src/domain/cart/cart';
-import { TRACE_DELAYS_MS } from '../../../../../src/ui/view-models/checkout/order-placing';
+import { TRACE_DELAY_MS } from '../../../../../src/ui/view-models/checkout/order-placing';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../../a-checkout';
 
 /** One press before the bank. */
@@ -38,7 +38,7 @@ test('places the order, stores it for the thank-you page, and redirects to the p
   expect(placing.stage).toMatchObject({ kind: 'to-pay', number: '000000001' });
   expect([placing.isOut, payment.canOrder]).toEqual([true, false]);
   expect(placed()).toMatchObject({ number: '000000001', email: 'ann@example.org', recipient: 'Bea' });
-  expect(draft()).toMatchObject({ orderSent: false, account: { email: 'ann@example.org' } });
+  expect(draft()).toMatchObject({ attempt: null, account: { email: 'ann@example.org' } });
   expect([visitor.cartId(), paying.cartId()]).toEqual([shop.orders[0]?.cart.id, shop.orders[0]?.cart.id]);
   expect(went).toEqual([]);
 });
@@ -107,10 +107,10 @@ test('after a lost response the payment is looked up, nothing is sent twice, and
   wire.loseNext('response');
   wire.failNext('payments.ofCart');
   await payment.order();
-  expect([placing.stage.kind, draft()?.orderSent]).toEqual(['checking', true]);
-  await timers.pass(TRACE_DELAYS_MS[0]);
+  expect([placing.stage.kind, draft()?.attempt === null]).toEqual(['checking', false]);
+  await timers.pass(TRACE_DELAY_MS);
   expect(placing.stage).toMatchObject({ kind: 'to-pay', number: '000000001' });
-  expect([left, draft()?.orderSent]).toEqual([['https://bank.example/pay/000000001'], false]);
+  expect([left, draft()?.attempt]).toEqual([['https://bank.example/pay/000000001'], null]);
   expect(orders(wire.calls)).toHaveLength(1);
 });
 
@@ -123,7 +123,7 @@ test('a reload during a lost response keeps entered values, and finds the paymen
   await new Promise(setImmediate);
   expect(again.payment.placing.stage).toMatchObject({ kind: 'to-pay' });
   expect(tab.left).toEqual([]);
-  expect(tab.draft()).toMatchObject({ orderSent: false, account: { email: 'ann@example.org' } });
+  expect(tab.draft()).toMatchObject({ attempt: null, account: { email: 'ann@example.org' } });
 });
 
 test('in another tab, which knows nothing of it, the order is found as well', async () => {
@@ -139,7 +139,7 @@ test('while the payment is processing there is no button, and it is polled', asy
   const again = await opened(tab);
   expect([again.payment.placing.stage.kind, again.payment.canOrder]).toEqual(['checking', false]);
   tab.shop.hearFromBank(tab.number, 'expired');
-  await tab.timers.pass(TRACE_DELAYS_MS[0]);
+  await tab.timers.pass(TRACE_DELAY_MS);
   expect(again.payment.placing.stage).toMatchObject({ kind: 'unpaid', payment: { why: 'expired' } });
 });
 

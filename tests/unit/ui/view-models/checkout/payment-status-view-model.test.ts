@@ -1,5 +1,5 @@
 import { makeMergeCarts } from '../../../../../src/application/cart/merge-carts';
-import { makePlaceOrder } from '../../../../../src/application/checkout/place-order';
+import { ordering } from '../../../../builders/an-order-attempt';
 import { SETTLING_DELAYS_MS } from '../../../../../src/ui/view-models/checkout/payment-status-view-model';
 import { aPaymentPart } from '../../../../ui/a-payment-part';
 import { aCheckout, PAID_ONLINE, readyToOrder } from '../../a-checkout';
@@ -9,7 +9,7 @@ async function back() {
   const tab = await aCheckout();
   await readyToOrder(tab);
   await tab.checkout.payment.choose(PAID_ONLINE);
-  const placed = await makePlaceOrder(tab)(tab.held()?.id ?? '', 'online');
+  const placed = await ordering(tab)(tab.held()?.id ?? '', 'online');
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
