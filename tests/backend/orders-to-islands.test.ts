@@ -48,7 +48,7 @@ onBothDatabases((openShop) => {
     ['je23qa', 'JE2 3QA', 'Jersey'],
     ['gyi-iaa', 'GY1 1AA', 'Guernsey'],
     ['1M1 1AA.', 'IM1 1AA', 'Isle of Man'],
-  ])('S6-12 an order to %s is addressed %s, %s in both emails', async (typed, postcode, island) => {
+  ])('an order to %s is addressed %s, %s in both emails', async (typed, postcode, island) => {
     const emails = await emailsAbout(await orderTo({ city: 'The Town', postcode: typed }));
     expect(emails).toHaveLength(2);
     for (const text of emails) {
@@ -57,14 +57,14 @@ onBothDatabases((openShop) => {
     }
   });
 
-  test('S6-12 an order to Dublin has its Eircode in its form', async () => {
+  test('an order to Dublin has its Eircode in its form', async () => {
     const irish = { city: 'Dublin', country_code: 'IE', region: 'Dublin', postcode: 'do2-x285' };
     for (const text of await emailsAbout(await orderTo(irish)))
       expect(text).toContain('Dublin, Dublin, D02 X285\nIreland');
   });
 
   test.each(['P019 1AA', 'po19-1aa', 'PO19 1AA.'])(
-    'S6-12 a guest finds the order by the postcode typed as %j',
+    'a guest finds the order by the postcode typed as %j',
     async (typed) => {
       const number = await orderTo({});
       const { guestOrder } = await shop.data(
