@@ -1,5 +1,4 @@
 import type { CartAddress } from '../cart/cart-record';
-import { formatPostcode } from '../delivery/address-postcode';
 
 type DoorAddress = Pick<CartAddress, 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'country_code'>;
 
@@ -8,7 +7,6 @@ const clean = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ')
 /** Whether two addresses are the same person at the same door, however they are typed. */
 export function isSameDoor(one: DoorAddress, other: DoorAddress): boolean {
   const fields = ['firstname', 'lastname', 'street', 'city', 'country_code'] as const;
-  const postcode = (address: DoorAddress): string =>
-    clean(formatPostcode(address.country_code, address.postcode ?? '')).replaceAll(' ', '');
+  const postcode = (address: DoorAddress): string => clean(address.postcode).replaceAll(' ', '');
   return fields.every((field) => clean(one[field]) === clean(other[field])) && postcode(one) === postcode(other);
 }

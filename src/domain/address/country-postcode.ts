@@ -1,4 +1,5 @@
-import { asDigits, bareCode, parsePostcode, type PostcodeRefusal } from '../delivery/postcode';
+import { asDigits, bareCode } from '../delivery/bare-code';
+import { parsePostcode, type PostcodeRefusal } from '../delivery/postcode';
 import { ok, refuse, type Result } from '../shared/result';
 
 const BRITAIN = 'GB';
@@ -34,13 +35,4 @@ export function readPostcodeOf(countryCode: string, text: string): Result<string
 export function formatPostcode(countryCode: string, text: string): string {
   const read = readPostcodeOf(countryCode, text);
   return read.ok ? read.value : text;
-}
-
-/** The Crown Dependencies, which have British postcodes, by their areas. */
-const ISLANDS: Readonly<Record<string, string>> = { GY: 'GG', IM: 'IM', JE: 'JE' };
-
-/** The two letters of the country that an address is headed with: Jersey is not in the United Kingdom. */
-export function countryOfAddress({ countryCode, postcode }: { countryCode: string; postcode: string }): string {
-  const parsed = countryCode === BRITAIN ? parsePostcode(postcode) : null;
-  return (parsed?.ok === true ? ISLANDS[parsed.value.area] : undefined) ?? countryCode;
 }

@@ -1,11 +1,9 @@
 import type { CartAddress } from './address';
-import { formatPostcode } from './country-postcode';
 
 const FIELDS = ['firstName', 'lastName', 'street', 'apartment', 'city', 'countryCode'] as const;
 
 const clean = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
-const postcode = ({ countryCode, postcode: typed }: CartAddress): string =>
-  clean(formatPostcode(countryCode, typed)).replaceAll(' ', '');
+const postcode = (address: CartAddress): string => clean(address.postcode).replaceAll(' ', '');
 
 /** Whether two addresses are the same person at the same door, however they are typed. */
 export function isSameDoor(one: CartAddress, other: CartAddress): boolean {

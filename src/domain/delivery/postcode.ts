@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '../shared/result';
-import { withoutBlanks } from '../shared/trim-text';
+import { asDigits, bareCode } from './bare-code';
 
 /** A British postcode or outward code: `PO19 1AA` has area `PO`, outward code `PO19` and sector `PO19 1`. */
 export interface Postcode {
@@ -31,15 +31,6 @@ const INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/;
 const INWARD_LENGTH = 3;
 const WITHOUT_STREET = /^(GIR([0O]AA)?|BFP[O0][\dA-Z]{0,4}|(BF|BX|XM|XX)[\dOI]{1,3}([A-Z]{2})?)$/;
 
-/** In capitals; without blanks, hyphens and the full stop of a sentence. */
-export const bareCode = (text: string): string =>
-  withoutBlanks(text)
-    .replace(/[-\u2010-\u2015\u2212]/g, '')
-    .replace(/\.$/, '')
-    .toUpperCase();
-
-/** Reads O as 0 and I as 1, which look alike. */
-export const asDigits = (text: string): string => text.replaceAll('O', '0').replaceAll('I', '1');
 const asLetters = (text: string): string => text.replaceAll('0', 'O').replaceAll('1', 'I');
 
 /** The area and the district; no area is ambiguous, so that O, 0, I and 1 are read by their position. */

@@ -1,5 +1,5 @@
 import type { CartAddress } from '../../../domain/address/address';
-import { countryOfAddress } from '../../../domain/address/country-postcode';
+import { countryOfAddress } from '../../../domain/address/country-of-address';
 
 interface AddressLinesProps {
   readonly address: CartAddress;

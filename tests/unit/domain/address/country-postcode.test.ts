@@ -1,4 +1,5 @@
-import { countryOfAddress, formatPostcode, readPostcodeOf } from '../../../../src/domain/address/country-postcode';
+import { countryOfAddress } from '../../../../src/domain/address/country-of-address';
+import { formatPostcode, readPostcodeOf } from '../../../../src/domain/address/country-postcode';
 
 test.each([
   ['GB', 'po191lb', null, 'PO19 1LB'],

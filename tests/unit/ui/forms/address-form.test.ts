@@ -1,5 +1,5 @@
 import { checkAddress } from '../../../../src/ui/forms/address-form';
-import { EMPTY_ADDRESS, toCartAddress, type AddressValues } from '../../../../src/ui/forms/address-values';
+import { EMPTY_ADDRESS, type AddressValues } from '../../../../src/ui/forms/address-values';
 
 const GOOD: AddressValues = {
   firstName: 'Ann',
@@ -62,12 +62,10 @@ test('S5-7 a name may have one letter', async () => {
   expect(await check({ firstName: 'J', lastName: 'O' })).toEqual({});
 });
 
-test('formats British and Irish postcodes as the Post Office and An Post do', async () => {
+test('S5-7 accepts British and Irish postcodes as they are typed', async () => {
   expect(await check({ postcode: ' po191lb' })).toEqual({});
-  expect(toCartAddress({ ...GOOD, postcode: ' po191lb' }, []).postcode).toBe('PO19 1LB');
+  expect(await check({ postcode: 'p019-1lb.' })).toEqual({});
   expect(await check({ postcode: 'd02-af30', countryCode: 'IE' })).toEqual({});
-  expect(toCartAddress({ ...GOOD, postcode: 'd02-af30', countryCode: 'IE' }, []).postcode).toBe('D02 AF30');
-  expect(toCartAddress({ ...GOOD, postcode: 'd 1', countryCode: 'FR' }, []).postcode).toBe('d 1');
 });
 
 test('S5-4, S5-7, S9-22 requires at least 8 characters for a telephone number', async () => {

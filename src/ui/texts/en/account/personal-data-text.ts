@@ -1,6 +1,6 @@
 import { asCartAddress } from '../../../../domain/address/saved-address';
 import type { CartAddress } from '../../../../domain/address/address';
-import { countryOfAddress } from '../../../../domain/address/country-postcode';
+import { countryOfAddress } from '../../../../domain/address/country-of-address';
 import type { Customer } from '../../../../domain/customer/customer';
 import type { PersonalData } from '../../../../domain/customer/personal-data';
 import type { Order, OrderAddress } from '../../../../domain/orders/order';
