@@ -113,7 +113,13 @@ test('S1-13, S4-61 a guest orders in the second store, below its prefix and in i
 test('S1-13 the second store promises neither today nor the van, and says at once what does not go there', async ({
   page,
 }) => {
-  for (const path of ['/ie', '/ie/flowers/bouquets.html', '/ie/market-day-bouquet.html', `/ie${CANDLE.path}`, '/ie/order']) {
+  for (const path of [
+    '/ie',
+    '/ie/flowers/bouquets.html',
+    '/ie/market-day-bouquet.html',
+    `/ie${CANDLE.path}`,
+    '/ie/order',
+  ]) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.locator('body')).not.toContainText(/for delivery today|our own van/i);
   }
