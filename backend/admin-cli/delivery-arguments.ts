@@ -1,4 +1,5 @@
 import { placesOfPostcode } from '../commerce/delivery/delivery-zones';
+import { isPostcodeArea } from '../commerce/delivery/postcode';
 import type { ParsedArguments } from './parse-arguments';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -35,7 +36,7 @@ export function readPlaces(text: string): readonly string[] | null {
     ),
   ];
   const isPlace = (place: string): boolean => {
-    if (place === '*' || /^[A-Z]{1,2}$/.test(place)) return true;
+    if (place === '*' || isPostcodeArea(place)) return true;
     // Completed to a whole postcode, which must be in the place that was meant.
     return placesOfPostcode(/ \d$/.test(place) ? `${place}AA` : `${place} 1AA`).includes(place);
   };

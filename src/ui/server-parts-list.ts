@@ -29,7 +29,7 @@ export { NoPicture } from './components/product/NoPicture';
 export { OrderByPhone } from './components/product/OrderByPhone';
 export { StillReviews } from './components/product/below/StillReviews';
 export { MoreWords, ProductTitle } from './components/product/ProductWords';
-export { PriceNote, Promises, ShowFirst } from './components/product/Promises';
+export { NotSentNote, PriceNote, Promises, ShowFirst } from './components/product/Promises';
 export { TributeNote } from './components/product/TributeNote';
 export { FoundPages } from './components/search/FoundPages';
 export { NothingFound } from './components/search/NothingFound';

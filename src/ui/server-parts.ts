@@ -33,6 +33,7 @@ export const Static: ServerParts =
         NoPicture: nothing,
         NothingFound: nothing,
         NothingLeft: nothing,
+        NotSentNote: nothing,
         OrderByPhone: nothing,
         OrderNote: nothing,
         PageHead: nothing,

@@ -29,7 +29,7 @@ export interface SiteProps {
   readonly otherStores: readonly { readonly code: string; readonly country: string }[];
   /** English name of today's weekday in London. */
   readonly weekday: string;
-  /** What an order placed now is promised; null if the florist's days could not be read. */
+  /** What an order placed now is promised; null in a store abroad, and if the florist's days could not be read. */
   readonly promise: DeliveryPromise | null;
   /** Cut-offs, opening hours and closed days; null if they could not be read. */
   readonly schedule: ShopSchedule | null;

@@ -53,6 +53,40 @@ describe('the checkout', () => {
     },
   );
 
+  test.each(['BFPO 1AA', 'GIR 0AA', 'BF1 3AA'])('S7-26 asks to call for the postcode "%s"', async (postcode) => {
+    const shopper = await shopperWith('VASE');
+    expect(errorOf(await shipTo(shopper, { ...ADDRESS, postcode })).message).toMatch(/please call us on 01632 960 417/);
+  });
+
+  test.each(['PO19 1AA', 'xyz', '', null])('S7-26 refuses %j as the Eircode of an Irish address', async (postcode) => {
+    const shopper = await shopperWith('VASE');
+    const irish = { ...ADDRESS, country_code: 'IE', region: 'Dublin', postcode };
+    expect(errorOf(await shipTo(shopper, irish)).message).toBe('"Postcode" must be an Eircode, for example D02 X285.');
+    const billed = await shopper.change('setBillingAddressOnCart', { billing_address: { address: irish } });
+    expect(errorOf(billed).message).toBe('"Postcode" must be an Eircode, for example D02 X285.');
+  });
+
+  test.each([
+    [{}, 'p019-1aa.', 'PO19 1AA'],
+    [{ country_code: 'IE', region: 'Dublin' }, 'do2x285', 'D02 X285'],
+  ])('S7-26 stores the postcode of %j in its form', async (place, postcode, form) => {
+    const shopper = await shopperWith('VASE');
+    await shipTo(shopper, { ...ADDRESS, ...place, postcode });
+    expect((await shopper.look()).body.data.cart.shipping_addresses).toMatchObject([{ postcode: form }]);
+  });
+
+  test.each([
+    ['JE2 3QA', 'Jersey'],
+    ['GY1 1AA', 'Guernsey'],
+    ['IM1 1AA', 'Isle of Man'],
+  ])('S7-26 an address with the postcode %s is in %s', async (postcode, label) => {
+    const shopper = await shopperWith('VASE');
+    await shipTo(shopper, { ...ADDRESS, postcode });
+    expect((await shopper.look()).body.data.cart.shipping_addresses).toMatchObject([
+      { country: { code: 'GB', label } },
+    ]);
+  });
+
   test('S7-26, S7-30 returns the shipping methods of the country, or none', async () => {
     const shopper = await shopperWith('VASE');
     expect(await offered(shopper, ADDRESS)).toEqual([
@@ -106,10 +140,12 @@ describe('the checkout', () => {
       country: { code: 'GB', label: 'United Kingdom' },
     });
     const cork = { code: 'CO', label: 'Cork', region_id: expect.any(Number) };
-    const byName = await region({ country_code: 'IE', region: 'cork' });
+    const byName = await region({ country_code: 'IE', postcode: 'T12 W001', region: 'cork' });
     expect(byName.region).toEqual(cork);
-    expect((await region({ country_code: 'IE', region: 'CO' })).region).toEqual(cork);
-    expect((await region({ country_code: 'IE', region_id: byName.region.region_id })).region).toEqual(cork);
+    expect((await region({ country_code: 'IE', postcode: 'T12 W001', region: 'CO' })).region).toEqual(cork);
+    expect(
+      (await region({ country_code: 'IE', postcode: 'T12 W001', region_id: byName.region.region_id })).region,
+    ).toEqual(cork);
     expect((await region({ country_code: 'GB', region: 'West Sussex' })).region).toMatchObject({
       label: 'West Sussex',
       region_id: null,
@@ -123,8 +159,8 @@ describe('the checkout', () => {
     [{ street: ['1', '2', '3', '4', '5'] }, '"Street Address" cannot contain more than 4 lines.'],
     [{ city: 'x'.repeat(256) }, 'A line of an address takes at most 255 characters.'],
     [{ country_code: 'ZZ' }, 'Country is not available'],
-    [{ country_code: 'IE' }, 'Region is required.'],
-    [{ country_code: 'IE', region: 'Kent' }, 'Region is not available for the selected country'],
+    [{ country_code: 'IE', postcode: 'T12 W001' }, 'Region is required.'],
+    [{ country_code: 'IE', postcode: 'T12 W001', region: 'Kent' }, 'Region is not available for the selected country'],
   ])('refuses the address %j: %s', async (more, message) => {
     const shopper = await shopperWith('VASE');
     expect(errorOf(await shipTo(shopper, { ...ADDRESS, ...more }))).toMatchObject({

@@ -164,7 +164,16 @@ const INTRODUCTION = `# What is delivered where, when and for how much
 
 For ${Object.keys(KINDS).length} kinds of product and ${Object.keys(PLACES).length} places: every way to get there, its fee, and the days of the following ten that can be chosen. The days, areas and fees are the demo florist's; \`npm run florist -- delivery\` shows and changes them.
 
-This page is printed by \`tests/backend/delivery-table.test.ts\`, which compares the rule of the pages with the rule of the backend for every kind, place, method and day below, and both with this page. After a deliberate change of the rules: \`UPDATE_DELIVERY_TABLE=1 npx jest --selectProjects server --testPathPatterns delivery-table\`.`;
+This page is printed by \`tests/backend/delivery-table.test.ts\`, which compares the rule of the pages with the rule of the backend for every kind, place, method and day below, and both with this page. After a deliberate change of the rules: \`UPDATE_DELIVERY_TABLE=1 npx jest --selectProjects server --testPathPatterns delivery-table\`.
+
+## Which postcodes are taken
+
+- British ones of the 124 areas that exist, the Channel Islands and the Isle of Man included. Capitals, blanks, hyphens and a final full stop do not matter; O and 0, I and 1 are read by their position. They are stored and printed as \`PO19 1AA\`.
+- Forces' mail and what else has no street (BFPO, GIR, BX, XM, XX): the shopper is asked to call.
+- In Ireland Eircodes, stored as \`D02 X285\`; a British postcode is refused there. Postcodes of other countries are not checked.
+- An address in the areas GY, IM and JE is headed Guernsey, Isle of Man or Jersey, not United Kingdom.
+
+\`tests/builders/postcode-spellings.ts\` lists spellings and what page and backend read them as.`;
 
 test.each(Object.entries(MOMENTS))('page and backend agree on every delivery offer on %s', (_title, moment) => {
   const rows = rowsAt(moment);

@@ -160,7 +160,8 @@ onBothDatabases((openShop) => {
         region: { region: 'New South Wales', region_code: 'NSW', region_id: expect.any(Number) },
       });
       // A region as free text, as the storefront's form sends it.
-      const moved = { country_code: 'GB', region: { region: 'West Sussex', region_code: '', region_id: null } };
+      const home = { country_code: 'GB', postcode: 'PO19 1AA' };
+      const moved = { ...home, region: { region: 'West Sussex', region_code: '', region_id: null } };
       expect((await change(ann, id, moved)).body.data.updateCustomerAddress.region).toEqual({
         region: 'West Sussex',
         region_code: null,
@@ -245,9 +246,10 @@ onBothDatabases((openShop) => {
         category: 'graphql-input',
         message: '"input" value must be specified',
       });
-      expect((await change(ann, id, { company: '', postcode: null })).body.data.updateCustomerAddress).toMatchObject({
-        company: null,
-        postcode: null,
+      expect((await change(ann, id, { company: '' })).body.data.updateCustomerAddress).toMatchObject({ company: null });
+      expect(refusalOf(await change(ann, id, { postcode: null }))).toEqual({
+        category: 'graphql-input',
+        message: '"Postcode" must be a full UK postcode, for example PO19 1AA.',
       });
     });
 

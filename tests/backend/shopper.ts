@@ -22,7 +22,7 @@ export const CART = `
     }
   }
   shipping_addresses {
-    city street region { code label region_id } country { code label }
+    city street postcode region { code label region_id } country { code label }
     available_shipping_methods { method_title carrier_code method_code available amount { value currency } price_incl_tax { value } error_message }
     selected_shipping_method { carrier_code method_code amount { value } }
   }

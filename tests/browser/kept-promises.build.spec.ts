@@ -124,12 +124,12 @@ test('a subscription has one order with all its days, paid at once, for its reci
   ledger.close();
 });
 
-for (const [title, place, fee] of [
-  ['Jersey', { street: '1 The Parade', town: 'St Helier', postcode: 'JE2 3AA' }, '£14.95'],
-  ['the Highlands', { street: '1 High Street', town: 'Inverness', postcode: 'IV1 1AA' }, '£11.95'],
+for (const [title, place, fee, country] of [
+  ['Jersey', { street: '1 The Parade', town: 'St Helier', postcode: 'JE2 3AA' }, '£14.95', 'Jersey'],
+  ['the Highlands', { street: '1 High Street', town: 'Inverness', postcode: 'IV1 1AA' }, '£11.95', 'United Kingdom'],
 ] as const) {
   test(`letterbox flowers go to ${title} by courier, on a day it can keep`, async ({ page }) => {
-    const email = `${place.postcode.slice(0, 2).toLowerCase()}@example.org`;
+    const address = `${place.postcode.slice(0, 2).toLowerCase()}@example.org`;
     await openHydrated(page, '/morning-post.html');
     await page.getByLabel('Where is it going?').fill(place.postcode);
     await page.getByLabel('Where is it going?').press('Enter');
@@ -137,12 +137,14 @@ for (const [title, place, fee] of [
     await page.locator('.day-tile').nth(6).click();
     const day = await page.getByLabel('Delivery date').inputValue();
     await addToCart(page);
-    await checkOut(page, email, place, 'Courier');
+    await checkOut(page, address, place, 'Courier');
     await expect(page.getByText(fee).first()).toBeVisible();
     const number = await placeOrder(page);
     const spoken = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
-    expect(await emailAbout(number, email)).toContain(spoken);
-    expect(florist('order', number)).toContain(place.postcode);
+    const email = await emailAbout(number, address);
+    expect(email).toContain(spoken);
+    expect(email).toMatch(new RegExp(`${place.postcode}\\s+${country}`));
+    expect(florist('order', number)).toMatch(new RegExp(`${place.postcode}\\s+${country}`));
   });
 }
 

@@ -79,7 +79,11 @@ async function chooseCourier(page: Page): Promise<void> {
   await page.getByLabel('Town/City').fill('Dublin');
   // A text field until the counties have come.
   await page.getByRole('combobox', { name: 'County' }).selectOption('Dublin');
-  await page.getByLabel('Postcode').fill('D02 AF30');
+  const postcode = page.getByLabel('Postcode (Eircode)');
+  await postcode.fill('PO19 1AA');
+  await page.getByRole('button', { name: 'Select delivery method' }).click();
+  await expect(page.getByText('Enter the Eircode, for example D02 X285')).toBeVisible();
+  await postcode.fill('do2af30');
   await page.getByRole('button', { name: 'Select delivery method' }).click();
   await page.getByLabel('Courier').check();
   await expect(page.getByText('€15.15').first()).toBeVisible();
@@ -104,6 +108,25 @@ test('S1-13, S4-61 a guest orders in the second store, below its prefix and in i
   await expectBooked(openLedger(), number, email);
   await page.getByRole('link', { name: 'Posy Ireland: home' }).click();
   await page.waitForURL('**/ie');
+});
+
+test('S1-13 the second store promises neither today nor the van, and says at once what does not go there', async ({
+  page,
+}) => {
+  for (const path of [
+    '/ie',
+    '/ie/flowers/bouquets.html',
+    '/ie/market-day-bouquet.html',
+    `/ie${CANDLE.path}`,
+    '/ie/order',
+  ]) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.locator('body')).not.toContainText(/for delivery today|our own van/i);
+  }
+  await page.goto('/ie/market-day-bouquet.html');
+  const said = await page.getByText('We cannot send this one to Ireland').boundingBox();
+  const order = await page.getByRole('button', { name: 'Add to cart' }).boundingBox();
+  expect(said?.y ?? Infinity).toBeLessThan(order?.y ?? 0);
 });
 
 /** Signs in by the form and walks through the account: profile, addresses, orders, wishlist, and out again. */

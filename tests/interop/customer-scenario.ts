@@ -93,7 +93,7 @@ function addressSteps(): readonly Step[] {
           ...HOME,
           country_code: 'IE',
           city: 'Cork',
-          postcode: 'T12 AB12',
+          postcode: 'T12 AC12',
           region: { region_id: 4, region_code: 'CO' },
           default_shipping: false,
           default_billing: false,

@@ -2,6 +2,7 @@ import { inputOrError } from '../cart/cart-resolvers';
 import type { CartAddress, AvailableShipping } from '../cart/cart-record';
 import { type CartView, changedCart } from '../cart/cart-view';
 import { moneyIn } from '../catalogue/product/money-fields';
+import { islandOf } from '../delivery/address-postcode';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
 import { settleAttempt } from '../order/order-attempts';
@@ -35,7 +36,10 @@ async function wireAddress(context: ShopContext, address: CartAddress): Promise<
         ? null
         : { code: address.region_code ?? address.region, label: address.region, region_id: address.region_id },
     postcode: address.postcode,
-    country: { code: address.country_code, label: country?.name_english ?? address.country_code },
+    country: {
+      code: address.country_code,
+      label: islandOf(address.country_code, address.postcode) ?? country?.name_english ?? address.country_code,
+    },
     telephone: address.telephone,
   };
 }

@@ -2,7 +2,8 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { AddressKind } from '../../database/sale-tables';
 import type { CartAddress } from '../cart/cart-record';
 import { refuseLink } from '../customer/person-name';
-import { placesOfPostcode } from '../delivery/delivery-zones';
+import { readAddressPostcode } from '../delivery/address-postcode';
+import { describePostcodeRefusal } from '../delivery/describe-postcode-refusal';
 import { ok, refuse, type Result } from '../result';
 import { badInput, type ShopRefusal } from '../shop-refusal';
 
@@ -26,7 +27,6 @@ export type Address = Omit<CartAddress, 'cart_id' | 'kind'>;
 
 const MAX_LENGTH = 255;
 const MAX_STREET_LINES = 4;
-const BRITAIN = 'GB';
 
 /** Field, its name in messages; the first empty one is reported. */
 const REQUIRED = [
@@ -82,7 +82,10 @@ async function readRegion(
   );
 }
 
-/** Validates an address: no required field is empty, and the country and its region exist. */
+/**
+ * Validates an address: no required field is empty, the country and its region exist, and the postcode is one of the
+ * country. It decides who delivers, when and for how much, and is stored in its form.
+ */
 export async function readAddress(database: ShopDatabase, input: AddressInput): Promise<Result<Address, ShopRefusal>> {
   const street = input.street.map(clean).filter((line) => line !== '');
   const refusal = refuseTexts(input, street);
@@ -92,6 +95,8 @@ export async function readAddress(database: ShopDatabase, input: AddressInput): 
   if (country === undefined) return refuse(badInput('Country is not available'));
   const region = await readRegion(database, code, input);
   if (!region.ok) return region;
+  const postcode = readAddressPostcode(code, clean(input.postcode));
+  if (!postcode.ok) return refuse(badInput(describePostcodeRefusal(postcode.reason)));
   return ok({
     ...region.value,
     firstname: clean(input.firstname),
@@ -99,21 +104,10 @@ export async function readAddress(database: ShopDatabase, input: AddressInput): 
     company: clean(input.company) || null,
     street: street.join('\n'),
     city: clean(input.city),
-    postcode: clean(input.postcode) || null,
+    postcode: postcode.value || null,
     country_code: code,
     telephone: clean(input.telephone),
   });
-}
-
-/** `readAddress` for a cart: a British postcode is whole, because it decides who delivers, when and for how much. */
-export async function readCartAddress(
-  database: ShopDatabase,
-  input: AddressInput,
-): Promise<Result<Address, ShopRefusal>> {
-  const address = await readAddress(database, input);
-  if (!address.ok || address.value.country_code !== BRITAIN) return address;
-  if (placesOfPostcode(address.value.postcode ?? '').length > 0) return address;
-  return refuse(badInput('"Postcode" must be a full UK postcode, for example PO19 1AA.'));
 }
 
 /** Stores an address on a cart, replacing the one of the same kind. */

@@ -5,7 +5,7 @@ import { PICKUP_ADDRESS, PICKUP_LOCATION } from '../delivery/pickup';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
-import { type Address, type AddressInput, readCartAddress, storeAddress } from './read-address';
+import { type Address, type AddressInput, readAddress, storeAddress } from './read-address';
 
 export interface ShippingAddressInput {
   readonly address?: AddressInput | null;
@@ -51,10 +51,10 @@ async function chosenAddress(
   if (id !== null) {
     if (customer === null) return refuse(NOT_AUTHORISED);
     const found = await findAddress(database, customer.id, id);
-    return found.ok ? readCartAddress(database, { ...found.value, street: found.value.street.split('\n') }) : found;
+    return found.ok ? readAddress(database, { ...found.value, street: found.value.street.split('\n') }) : found;
   }
   if (!input.address) return refuse(badInput('The address is missing.'));
-  const address = await readCartAddress(database, input.address);
+  const address = await readAddress(database, input.address);
   const isKept = customer !== null && input.address.save_in_address_book === true;
   if (address.ok && isKept) await saveAddress(database, customer.id, address.value);
   return address;

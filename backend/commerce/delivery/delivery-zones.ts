@@ -1,4 +1,5 @@
 import { type Nation, nationOf } from './nations';
+import { readPostcode } from './postcode';
 
 /** A delivery zone of the florist's own van or of a courier. */
 export interface DeliveryZone {
@@ -25,17 +26,12 @@ export interface PlaceZone extends DeliveryZone {
   readonly nation: Nation | null;
 }
 
-const POSTCODE =
-  /^(GIR|BFPO|[A-PR-UWYZ](?:\d{1,2}|\d[ABCDEFGHJKPSTUW]|[A-HK-Y]\d{1,2}|[A-HK-Y]\d[ABEHMNPRVWXY]))(\d[ABD-HJLNP-UW-Z]{2})$/;
-
 /**
  * The places a British postcode is in, the narrowest first: sector, outward code, area. Empty for an invalid postcode.
  */
 export function placesOfPostcode(text: string): readonly string[] {
-  const match = POSTCODE.exec(text.toUpperCase().replace(/[\s\u00a0]+/g, ''));
-  const [, outward, inward] = match ?? [];
-  if (outward === undefined || inward === undefined) return [];
-  return [`${outward} ${inward.charAt(0)}`, outward, /^[A-Z]+/.exec(outward)?.[0] ?? outward];
+  const read = readPostcode(text);
+  return read.ok ? [read.value.sector, read.value.outward, read.value.area] : [];
 }
 
 /** The country whose postcodes have zones. */

@@ -1,8 +1,9 @@
-import { withoutInvisible } from '../../invisible-characters';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { mayAttempt, recordAttempt } from '../attempts';
 import { emailKey } from '../customer/email';
+import { formatPostcode } from '../delivery/address-postcode';
+import { bareCode } from '../delivery/postcode';
 import { ok, refuse, type Result } from '../result';
 import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
 import { typedOrderNumber } from './order-number';
@@ -22,7 +23,7 @@ const UNKNOWN = noSuchEntity("We couldn't locate an order with the information p
 const MAX_GUESSES = 10;
 const DAY = 24 * 3_600_000;
 
-const postcodeKey = (postcode: string): string => withoutInvisible(postcode).replace(/\s+/g, '').toUpperCase();
+const postcodeKey = (country: string, postcode: string): string => bareCode(formatPostcode(country, postcode));
 
 /**
  * A guest's order by its number, its email and the postcode of its billing address; a customer's is shown in the account
@@ -61,12 +62,19 @@ async function judge(
     .leftJoin('order_addresses', (join) =>
       join.onRef('order_addresses.order_id', '=', 'orders.id').on('order_addresses.kind', '=', 'billing'),
     )
-    .select(['orders.id', 'orders.email', 'orders.customer_id', 'order_addresses.postcode'])
+    .select([
+      'orders.id',
+      'orders.email',
+      'orders.customer_id',
+      'order_addresses.country_code',
+      'order_addresses.postcode',
+    ])
     .where('orders.number', '=', number)
     .executeTakeFirst();
   const isEmail = row !== undefined && emailKey(row.email) === emailKey(email);
-  const billedTo = postcodeKey(row?.postcode ?? '');
-  const isPostcode = billedTo !== '' && billedTo === postcodeKey(postcode);
+  const country = row?.country_code ?? '';
+  const billedTo = postcodeKey(country, row?.postcode ?? '');
+  const isPostcode = billedTo !== '' && billedTo === postcodeKey(country, postcode);
   if (row !== undefined && isWithin && isEmail && isPostcode && row.customer_id === null) return row.id;
   // Only who knows one half can guess the other: others cannot close an order to its guest. All are written alike.
   const isGuess = isWithin && (isEmail || isPostcode);

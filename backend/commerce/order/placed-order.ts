@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AddressKind, OrderTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
+import { formatPostcode, islandOf } from '../delivery/address-postcode';
 import { type GiftCardUse, giftCardUsesOf } from '../gift-card/gift-cards-of-orders';
 import { funeralOrders } from './funeral-orders';
 import type { PaymentTerms } from '../payment/payment-terms';
@@ -32,14 +33,20 @@ export interface PlacedOrder extends Selectable<OrderTables['orders']> {
   readonly billingAddress: PlacedAddress | null;
 }
 
-function addressesOf(database: ShopDatabase, ids: readonly number[]) {
-  return database
+/** Jersey, Guernsey and the Isle of Man are named, for they are not in the United Kingdom. */
+async function addressesOf(database: ShopDatabase, ids: readonly number[]) {
+  const rows = await database
     .selectFrom('order_addresses')
     .innerJoin('countries', 'countries.code', 'order_addresses.country_code')
     .selectAll('order_addresses')
     .select('countries.name_english as country')
     .where('order_id', 'in', [...ids])
     .execute();
+  return rows.map((row) => ({
+    ...row,
+    postcode: row.postcode && formatPostcode(row.country_code, row.postcode),
+    country: islandOf(row.country_code, row.postcode) ?? row.country,
+  }));
 }
 
 function stepsOf(database: ShopDatabase, ids: readonly number[]) {

@@ -13,9 +13,9 @@ export const PAGES: readonly SeedPage[] = [
     identifier: 'home',
     title: 'Posy, your florist in Chichester',
     heading: '',
-    content: '<p>Flowers tied by hand in Chichester, and brought to the door by our own van.</p>',
+    content: '<p>Flowers tied by hand in Chichester, and brought to the door.</p>',
     metaDescription:
-      'Hand-tied bouquets, plants and funeral flowers from a florist in Chichester, delivered locally by our own van.',
+      'Hand-tied bouquets, plants and funeral flowers from a florist in Chichester, delivered to the door.',
   },
   {
     identifier: 'no-route',

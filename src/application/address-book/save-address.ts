@@ -1,6 +1,7 @@
 import { listedRegion } from '../../domain/address/listed-region';
 import type { BookAddress, SavedAddress } from '../../domain/address/saved-address';
 import type { Result } from '../../domain/shared/result';
+import { acceptPostcode } from './accept-postcode';
 import type { AddressBook } from '../ports/address-book';
 import type { Countries } from '../ports/countries';
 import type { Failure } from '../ports/failures';
@@ -27,7 +28,9 @@ export function makeSaveAddress({ addressBook, countries, preferences }: SaveAdd
     return country.ok ? { ...address, region: listedRegion(country.value.regions, region.name) ?? region } : address;
   };
   return async (id, address) => {
-    const written = await withListedRegion(address);
+    const accepted = acceptPostcode(address);
+    if (!accepted.ok) return accepted;
+    const written = await withListedRegion(accepted.value);
     const saved = await (id === null ? addressBook.add(written) : addressBook.change(id, written));
     if (saved.ok) preferences.rememberCountry(saved.value.countryCode);
     return saved;

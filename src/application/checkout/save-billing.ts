@@ -2,6 +2,7 @@ import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart, ChosenDelivery } from '../../domain/cart/cart';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import { acceptPostcode } from '../address-book/accept-postcode';
 import { rememberCartId, withCart } from '../cart/active-cart';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
@@ -31,7 +32,9 @@ export type SaveBilling = (request: SaveBillingRequest) => Promise<Result<SavedB
 export function makeSaveBilling({ checkout, cartSession }: SaveBillingDeps): SaveBilling {
   return ({ address, sameAsDelivery, delivery }) =>
     withCart<SavedBilling>(cartSession, async (cartId) => {
-      const saved = await checkout.setBillingAddress(cartId, address, sameAsDelivery);
+      const accepted = acceptPostcode(address);
+      if (!accepted.ok) return accepted;
+      const saved = await checkout.setBillingAddress(cartId, accepted.value, sameAsDelivery);
       if (!saved.ok) return saved;
       if (delivery === null) return ok({ address: saved.value, cart: null });
       const methods = await checkout.shippingMethods(cartId);

@@ -2,6 +2,7 @@ import type { PickupChoice } from '../../domain/checkout/collection';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { Result } from '../../domain/shared/result';
+import { acceptPostcode } from '../address-book/accept-postcode';
 import { withCart } from '../cart/active-cart';
 import type { Checkout } from '../ports/checkout';
 import type { Failure } from '../ports/failures';
@@ -18,5 +19,9 @@ export type SetDeliveryAddress = (
 ) => Promise<Result<readonly ShippingMethod[], Failure>>;
 
 export function makeSetDeliveryAddress({ checkout, cartSession }: SetDeliveryAddressDeps): SetDeliveryAddress {
-  return (address) => withCart(cartSession, (cartId) => checkout.setDeliveryAddress(cartId, address));
+  return async (address) => {
+    const accepted = acceptPostcode(address);
+    if (!accepted.ok) return accepted;
+    return withCart(cartSession, (cartId) => checkout.setDeliveryAddress(cartId, accepted.value));
+  };
 }

@@ -1,14 +1,15 @@
-import { parsePostcode } from '../../domain/delivery/postcode';
 import type { KeptPlace } from '../../ui/view-models/product/delivery-place';
 
 const KEY = 'posy-place';
 const CHANGED = 'posy:place';
+/** A postcode in its form, or an outward code; the rule itself stays out of what every page loads. */
+const WRITTEN = /^[A-Z]{1,2}\d[A-Z\d]?( \d[A-Z]{2})?$/;
 
 /** The postcode of this tab in `sessionStorage`. If the browser denies storage, nothing is kept. */
 export const keptPlace: KeptPlace = {
   read: () => {
     const kept = quietly(() => sessionStorage.getItem(KEY));
-    return kept !== null && parsePostcode(kept).ok ? kept : null;
+    return kept !== null && WRITTEN.test(kept) ? kept : null;
   },
   write: (postcode) => {
     if (quietly(() => sessionStorage.getItem(KEY)) === postcode) return;

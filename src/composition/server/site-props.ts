@@ -1,6 +1,7 @@
 import type { LayoutData } from '../../application/store/load-layout-data';
 import { buildMenu } from '../../domain/catalogue/menu';
 import { shopPromise } from '../../domain/delivery/delivery-promise';
+import { HOME } from '../../domain/delivery/delivery-zone';
 import { londonMoment } from '../../domain/delivery/london-time';
 import { shopSchedule } from '../../domain/delivery/shop-schedule';
 import { weekdayName } from '../../domain/content/weekday';
@@ -64,6 +65,7 @@ function propsOf(
   offers: Offers,
 ): SiteProps {
   const config = site.config;
+  const isHome = (new Intl.Locale(visitor.store.locale).region ?? HOME) === HOME;
   const props: SiteProps = {
     storeName: config?.name ?? SHOP_NAME,
     locale: visitor.store.locale,
@@ -78,7 +80,8 @@ function propsOf(
       .filter(({ code }) => code !== visitor.store.code)
       .map(({ code, locale }) => ({ code, country: countryOf(locale) })),
     weekday: weekdayName(app.clock.now()),
-    promise: isKnown ? shopPromise(deliverySchedule, app.clock.now()) : null,
+    // It is for the zone next to the shop, which is not where a store abroad delivers.
+    promise: isKnown && isHome ? shopPromise(deliverySchedule, app.clock.now()) : null,
     schedule: isKnown ? shopSchedule(deliverySchedule, londonMoment(app.clock.now()).date) : null,
     banner: site.banner,
     footer: site.footer,

@@ -1,5 +1,6 @@
-import { IsNotEmpty, MaxLength, MinLength, ValidateBy, ValidateIf } from 'class-validator';
-import { isPossiblePostcode } from '../../domain/address/country-postcode';
+import { IsNotEmpty, MaxLength, MinLength, ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
+import { readPostcodeOf } from '../../domain/address/country-postcode';
+import { wordPostcodeRefusal } from '../texts/en/postcode-refusal';
 import { validationTexts } from '../texts/en/validation';
 import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-values';
 import { firstMessages } from './first-messages';
@@ -12,14 +13,19 @@ const atLeast2 = { message: validationTexts.atLeast(2) };
 const atLeast8 = { message: validationTexts.atLeast(8) };
 const atMost = { message: validationTexts.atMost(MAX_TEXT) };
 
-/** In addition to the length limit: a malformed UK postcode would send the delivery to the wrong place. */
+const readTyped = (text: unknown, of?: ValidationArguments) =>
+  readPostcodeOf((of?.object as AddressForm).countryCode, typeof text === 'string' ? text : '');
+
+/** In addition to the length limit: a malformed postcode would send the delivery to the wrong place. */
 export const IsPostcodeOfCountry = () =>
   ValidateBy({
     name: 'isPostcodeOfCountry',
     validator: {
-      validate: (text: unknown, of) =>
-        typeof text === 'string' && isPossiblePostcode((of?.object as AddressForm).countryCode, text),
-      defaultMessage: () => validationTexts.ukPostcode,
+      validate: (text: unknown, of) => readTyped(text, of).ok,
+      defaultMessage: (of) => {
+        const read = readTyped(of?.value, of);
+        return read.ok ? '' : wordPostcodeRefusal(read.reason);
+      },
     },
   });
 

@@ -1,5 +1,4 @@
 import type { CartAddress, Region } from '../../domain/address/address';
-import { formatPostcode } from '../../domain/address/country-postcode';
 
 /** In display order. */
 export const ADDRESS_FIELDS = [
@@ -37,10 +36,9 @@ export function countryOfStore(locale: string): string {
   return locale.split('-')[1] ?? DEFAULT_COUNTRY;
 }
 
-/** Converts form values to an address; `regions` are those of the chosen country, empty if it has none. */
+/** Converts form values to an address, whose postcode the server brings into its form; `regions` are those of the chosen country, empty if it has none. */
 export function toCartAddress(values: AddressValues, regions: readonly Region[]): CartAddress {
-  const postcode = formatPostcode(values.countryCode, values.postcode);
-  return { ...values, postcode, region: toRegion(values.region, regions) };
+  return { ...values, region: toRegion(values.region, regions) };
 }
 
 /** Form values of an address that the cart already has. */

@@ -78,6 +78,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
             {process.env.NEXT_RUNTIME !== '' && (
               <>
                 <Static.ProductTitle product={product} hasReviews={props.reviews !== null} />
+                <Static.NotSentNote product={product} locale={site.locale} />
                 <Static.TributeNote product={product} rules={deliveryRules} locale={site.locale} />
               </>
             )}
@@ -92,7 +93,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
           />
           {site.hasWishlists && <ProductHeart vm={vm} />}
           <ServerOnly id="promises">
-            {process.env.NEXT_RUNTIME !== '' && <Static.Promises product={product} locale={site.locale} />}
+            {process.env.NEXT_RUNTIME !== '' && <Static.Promises product={product} />}
           </ServerOnly>
         </div>
       </div>

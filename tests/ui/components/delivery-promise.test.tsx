@@ -34,6 +34,17 @@ test.each([
   if (!String(words).includes('today')) for (const text of said(now)) expect(text).not.toContain('delivery today');
 });
 
+test('S2-4 a store abroad promises neither today nor our van', () => {
+  const site = { ...EMPTY_LAYOUT_DATA, banner, locale: 'en-IE', country: 'Ireland' };
+  const rules = deliveryRulesFor([], Date.parse('2026-10-08T09:00:00Z'), 0);
+  const texts = [
+    <HomePromises key="home" site={site} restDays={restDays(DEFAULT_SCHEDULE, '2026-10-08')} />,
+    <OrderNote key="product" rules={rules} locale="en-IE" />,
+  ].map((element) => render(element).container.textContent ?? '');
+  expect(texts[0]).toContain('sent to Ireland by courier');
+  for (const text of texts) expect(text).not.toMatch(/delivery today|our own van/);
+});
+
 test('a banner without known days keeps its sentence', () => {
   const { container } = render(<TopBanner site={{ ...EMPTY_LAYOUT_DATA, banner }} />);
   expect(container.textContent).toContain('Order for the day you choose: see our bouquets');

@@ -1,4 +1,5 @@
 import type { CartAddress, Region } from '../../../domain/address/address';
+import { formatPostcode } from '../../../domain/address/country-postcode';
 import { optionalNumber, optionalRecord, optionalText, text, type WireRecord } from '../wire-value';
 
 /** An address of a cart. The first two street lines are address lines 1 and 2. */
@@ -6,7 +7,7 @@ export function toAddress(wire: WireRecord): CartAddress {
   const street = Array.isArray(wire.street)
     ? wire.street.filter((line): line is string => typeof line === 'string')
     : [];
-  const country = optionalRecord(wire.country);
+  const countryCode = text(optionalRecord(wire.country)?.code ?? '', 'country');
   return {
     firstName: text(wire.firstname ?? '', 'first name'),
     lastName: text(wire.lastname ?? '', 'last name'),
@@ -14,8 +15,8 @@ export function toAddress(wire: WireRecord): CartAddress {
     apartment: street.slice(1).filter(isWritten).join(', '),
     city: text(wire.city ?? '', 'city'),
     region: toRegion(wire.region),
-    postcode: text(wire.postcode ?? '', 'postcode'),
-    countryCode: text(country?.code ?? '', 'country'),
+    postcode: formatPostcode(countryCode, text(wire.postcode ?? '', 'postcode')),
+    countryCode,
     phone: text(wire.telephone ?? '', 'phone'),
   };
 }

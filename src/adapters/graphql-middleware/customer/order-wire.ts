@@ -1,3 +1,4 @@
+import { formatPostcode } from '../../../domain/address/country-postcode';
 import { fromLines } from '../../../domain/address/street-lines';
 import type { Attribute } from '../../../domain/cart/cart';
 import { productPath } from '../../../domain/catalogue/product-path';
@@ -100,14 +101,15 @@ function toOrderAddress(value: unknown): OrderAddress | null {
   const street = Array.isArray(wire.street)
     ? wire.street.filter((line): line is string => typeof line === 'string')
     : [];
+  const countryCode = optionalText(wire.country_code) ?? '';
   return {
     firstName: optionalText(wire.firstname) ?? '',
     lastName: optionalText(wire.lastname) ?? '',
     ...fromLines(street),
     city: optionalText(wire.city) ?? '',
     region: optionalText(wire.region) ?? '',
-    postcode: optionalText(wire.postcode) ?? '',
-    countryCode: optionalText(wire.country_code) ?? '',
+    postcode: formatPostcode(countryCode, optionalText(wire.postcode) ?? ''),
+    countryCode,
     phone: optionalText(wire.telephone) ?? '',
   };
 }

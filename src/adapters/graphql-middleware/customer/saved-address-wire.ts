@@ -1,5 +1,6 @@
 import { fromLines, toLines } from '../../../domain/address/street-lines';
 import type { BookAddress, SavedAddress } from '../../../domain/address/saved-address';
+import { formatPostcode } from '../../../domain/address/country-postcode';
 import type { Region } from '../../../domain/address/address';
 import { optionalNumber, optionalRecord, optionalText, record, text, type WireRecord } from '../wire-value';
 
@@ -9,6 +10,7 @@ export function toSavedAddress(value: unknown): SavedAddress {
   const street = Array.isArray(wire.street)
     ? wire.street.filter((line): line is string => typeof line === 'string')
     : [];
+  const countryCode = optionalText(wire.country_code) ?? '';
   return {
     id: text(wire.id, 'id of an address'),
     firstName: optionalText(wire.firstname) ?? '',
@@ -16,8 +18,8 @@ export function toSavedAddress(value: unknown): SavedAddress {
     ...fromLines(street),
     city: optionalText(wire.city) ?? '',
     region: toRegion(wire.region),
-    postcode: optionalText(wire.postcode) ?? '',
-    countryCode: optionalText(wire.country_code) ?? '',
+    postcode: formatPostcode(countryCode, optionalText(wire.postcode) ?? ''),
+    countryCode,
     phone: optionalText(wire.telephone) ?? '',
     isDefaultDelivery: wire.default_shipping === true,
     isDefaultBilling: wire.default_billing === true,

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress, CountryWithRegions, Region } from '../../../domain/address/address';
+import { readPostcodeOf } from '../../../domain/address/country-postcode';
 import type { StreetLines } from '../../../domain/address/street-lines';
 import { ok, type Result } from '../../../domain/shared/result';
 import { rejected } from '../rejected';
@@ -12,7 +13,8 @@ const LINES = [...NEEDED, 'apartment', 'neighborhood', 'extra', 'postcode'] as c
 
 /**
  * Validates an address of a cart or an address book: required fields are present, no line is too long, and the
- * country and its region are known. A country with regions requires one; otherwise the region is free text.
+ * country and its region are known. A country with regions requires one; otherwise the region is free text. The postcode
+ * is one of the country, and returned in its form.
  */
 export function acceptAddress<Address extends CartAddress & Partial<StreetLines>>(
   countries: readonly CountryWithRegions[],
@@ -25,13 +27,16 @@ export function acceptAddress<Address extends CartAddress & Partial<StreetLines>
   }
   const country = countries.find(({ code }) => code === address.countryCode);
   if (country === undefined) return rejected('The country is not known.');
-  if (country.regions.length === 0) return ok(address);
+  const postcode = readPostcodeOf(address.countryCode, address.postcode);
+  if (!postcode.ok) return rejected('The postcode is not one of the country.');
+  const accepted = { ...address, postcode: postcode.value };
+  if (country.regions.length === 0) return ok(accepted);
   const { region } = address;
   if (region === null) return rejected('Region is required.');
   const known = country.regions.find((one) => isSame(one, region));
   return known === undefined
     ? rejected('Region is not available for the selected country')
-    : ok({ ...address, region: known });
+    : ok({ ...accepted, region: known });
 }
 
 /** By its id; without one, by its code or name. */

@@ -1,7 +1,9 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { OrderHistory, OrderInformation } from '../../../application/ports/order-history';
+import { formatPostcode } from '../../../domain/address/country-postcode';
 import type { Order, OrderPage } from '../../../domain/orders/order';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
+import { withoutBlanks } from '../../../domain/shared/trim-text';
 import { NO_TOKEN, type CurrentToken } from './customer-records';
 import { emailKey } from './email-address';
 import type { InMemoryStore } from '../in-memory-store';
@@ -40,12 +42,14 @@ export class MemoryOrderHistory implements OrderHistory {
   findForGuest({ number, email, postcode }: OrderInformation): Promise<Result<Order, Failure>> {
     return this.shop.wire.answer('orderHistory.findForGuest', () => {
       const order = this.shop.orders.find((one) => one.number === number.trim());
-      const billedTo = sameCode(order?.shown.billingAddress?.postcode ?? '');
+      const billing = order?.shown.billingAddress;
+      const key = (text: string) => withoutBlanks(formatPostcode(billing?.countryCode ?? '', text)).toUpperCase();
+      const billedTo = key(billing?.postcode ?? '');
       const isKnown =
         order?.cart.owner === null &&
         emailKey(order.cart.email ?? '') === emailKey(email) &&
         billedTo !== '' &&
-        billedTo === sameCode(postcode);
+        billedTo === key(postcode);
       return isKnown ? ok(showOrder(this.shop, order)) : refuse({ kind: 'not-found', message: '' });
     });
   }
@@ -57,5 +61,3 @@ export class MemoryOrderHistory implements OrderHistory {
     return ok(orders.map((order) => showOrder(this.shop, order)).reverse());
   }
 }
-
-const sameCode = (postcode: string): string => postcode.replace(/\s/g, '').toUpperCase();

@@ -28,14 +28,13 @@ const TOKENS: Readonly<Record<AddressField, string>> = {
   phone: 'tel',
 };
 
-const LABELS: Readonly<Record<Exclude<AddressField, 'region'>, string>> = {
+const LABELS: Readonly<Record<Exclude<AddressField, 'region' | 'postcode'>, string>> = {
   firstName: checkoutTexts.firstName,
   lastName: checkoutTexts.lastName,
   street: checkoutTexts.street,
   apartment: checkoutTexts.apartment,
   city: checkoutTexts.city,
   countryCode: checkoutTexts.country,
-  postcode: checkoutTexts.postcode,
   phone: checkoutTexts.phone,
 };
 
@@ -50,7 +49,7 @@ export const AddressFields = observer(function AddressFields({ entry, section, p
   const { form } = entry;
   const basics = (field: AddressField): FieldBasics => ({
     ...fieldOf(form, section, field, {
-      label: field === 'region' ? checkoutTexts.region(form.values.countryCode) : LABELS[field],
+      label: field === 'region' || field === 'postcode' ? checkoutTexts[field](form.values.countryCode) : LABELS[field],
       autoComplete: section === 'account' ? TOKENS[field] : `${section} ${TOKENS[field]}`,
     }),
     required:

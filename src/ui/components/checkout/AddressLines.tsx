@@ -1,4 +1,5 @@
 import type { CartAddress } from '../../../domain/address/address';
+import { countryOfAddress } from '../../../domain/address/country-of-address';
 
 interface AddressLinesProps {
   readonly address: CartAddress;
@@ -14,7 +15,7 @@ export function AddressLines({ address, locale }: AddressLinesProps) {
     address.city,
     address.region?.name ?? '',
     address.postcode,
-    countryName(address.countryCode, locale),
+    countryName(countryOfAddress(address), locale),
     address.phone,
   ].filter((line) => line.trim() !== '');
   return (

@@ -1,6 +1,7 @@
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { isSentTo } from '../../../domain/delivery/courier-reach';
+import { countryOfStore } from '../../forms/address-values';
 import { productWords } from '../../texts/en/product/product-words';
 
 /** Product types that are not delivered. */
@@ -23,10 +24,16 @@ export function ShowFirst() {
   return <p className="show-first">{productWords.showFirst}</p>;
 }
 
-/** Promises beside the buy button. `locale` is the store's, whose country the product may not be sent to. */
-export function Promises({ product, locale }: { product: Product; locale: string }) {
+/** At the top of the page: that the product is not sent to the country of the store, whose locale is given. */
+export function NotSentNote({ product, locale }: { product: Product; locale: string }) {
+  const country = countryOfStore(locale);
+  if (!isBrought(product.type) || isSentTo(product.courier, country)) return null;
+  return <p>{productWords.notSentTo(COUNTRIES.of(country) ?? country)}</p>;
+}
+
+/** Promises beside the buy button. */
+export function Promises({ product }: { product: Product }) {
   if (!isBrought(product.type)) return null;
-  const country = new Intl.Locale(locale).region ?? '';
   const isTied = product.categoryPaths.some((path) => TIED.test(path));
   // Only products with a delivery date can promise one.
   const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
@@ -36,20 +43,15 @@ export function Promises({ product, locale }: { product: Product; locale: string
     productWords.personAnswers,
   ];
   return (
-    <>
-      {country !== '' && !isSentTo(product.courier, country) && (
-        <p className="hint">{productWords.notSentTo(COUNTRIES.of(country) ?? country)}</p>
-      )}
-      <ul className="buy-promises">
-        {promises.map((promise) => (
-          <li key={promise}>
-            <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-              <path d="m5 12.5 4.5 4.5L19 7.5" />
-            </svg>
-            <span>{promise}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="buy-promises">
+      {promises.map((promise) => (
+        <li key={promise}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m5 12.5 4.5 4.5L19 7.5" />
+          </svg>
+          <span>{promise}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

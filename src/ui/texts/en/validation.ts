@@ -4,8 +4,6 @@ export const validationTexts = {
   required: (please: string) => `This field is required. Please ${please}.`,
   atLeast: (count: 2 | 4 | 8) => `The field should have at least ${count} characters`,
   atMost: (count: number) => `The field should have at most ${count} characters`,
-  /** A town, a number, or a malformed postcode. */
-  ukPostcode: 'Enter a full UK postcode, for example PO19 1AA',
   noLink: 'A name cannot contain a web address',
   invalidEmail: 'Invalid email',
   mustBeEmail: 'The email field must be a valid email',

@@ -3,9 +3,9 @@ import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { ChosenDelivery } from '../../../domain/cart/cart';
 import { isCollected, PICKUP_LOCATION } from '../../../domain/checkout/collection';
+import { isSamePostcode } from '../../../domain/delivery/bare-code';
 import { splitByAvailability, type ShippingMethod } from '../../../domain/checkout/shipping-method';
 import type { Result } from '../../../domain/shared/result';
-import { formatPostcode } from '../../../domain/address/country-postcode';
 import { ADDRESS_FIELDS, fromCartAddress } from '../../forms/address-values';
 import { trimmed } from '../../forms/form-values';
 import { reachableBy } from '../../../domain/address/reachable-by';
@@ -163,10 +163,11 @@ export class DeliveryStep {
     const picked = this.saved?.picked ?? null;
     if (picked !== null) return findSavedAddress([picked], onCart) !== null;
     const values = trimmed(this.address.form.values);
-    const postcode = formatPostcode(values.countryCode, values.postcode);
-    const typed = { ...values, postcode, phone: reachableBy(values.phone, this.#deps.orderer()) };
+    const typed = { ...values, phone: reachableBy(values.phone, this.#deps.orderer()) };
     const held = fromCartAddress(onCart);
-    return ADDRESS_FIELDS.every((field) => typed[field] === held[field]);
+    return ADDRESS_FIELDS.every((field) =>
+      field === 'postcode' ? isSamePostcode(typed[field], held[field]) : typed[field] === held[field],
+    );
   }
 
   /** `edits` is the edit count when the address was read from the form. */

@@ -5,8 +5,8 @@ import type { DeliveryOffer } from '../../../domain/delivery/delivery-offer';
 import type { PlaceZone } from '../../../domain/delivery/delivery-zone';
 import { offersForAll } from '../../../domain/delivery/offers-for-all';
 import { preferredOffer } from '../../../domain/delivery/preferred-offer';
-import { coarsePostcode, parsePostcode, type PostcodeRefusal } from '../../../domain/delivery/postcode';
-import { ok } from '../../../domain/shared/result';
+import type { PostcodeRefusal } from '../../../domain/delivery/postcode';
+import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { makeAutoObservable } from '../shared/make-observable';
 import { Operation } from '../shared/operation';
 
@@ -21,6 +21,11 @@ export interface KeptPlace {
 
 /** Nothing is kept. */
 const NOT_KEPT: KeptPlace = { read: () => null, write: () => undefined, listen: () => () => undefined };
+
+interface Found {
+  readonly postcode: string;
+  readonly offers: readonly DeliveryOffer[];
+}
 
 /** The place that the shopper named, and how one or several products get there together. */
 export class DeliveryPlace {
@@ -75,14 +80,22 @@ export class DeliveryPlace {
     this.#latest += 1;
     const asked = this.#latest;
     if (typed.trim() === '') return this.forget();
-    const place = parsePostcode(typed);
-    const found = await this.#finding.run(async () => (place.ok ? this.findAll(coarsePostcode(place.value)) : place));
+    const found = await this.#finding.run(() => this.find(typed));
     if (asked !== this.#latest) return;
     runInAction(() => {
-      this.postcode = place.ok && found.ok ? place.value.text : null;
-      this.offers = found.ok ? found.value : [];
+      this.postcode = found.ok ? found.value.postcode : null;
+      this.offers = found.ok ? found.value.offers : [];
     });
-    if (place.ok && found.ok) this.#kept.write(place.value.text);
+    if (found.ok) this.#kept.write(found.value.postcode);
+  }
+
+  private async find(typed: string): Promise<Result<Found, PostcodeRefusal | Failure>> {
+    const rule = await import('../../../domain/delivery/postcode').catch(() => null);
+    if (rule === null) return refuse({ kind: 'unreachable', status: null });
+    const place = rule.parsePostcode(typed);
+    if (!place.ok) return place;
+    const found = await this.findAll(rule.coarsePostcode(place.value));
+    return found.ok ? ok({ postcode: place.value.text, offers: found.value }) : found;
   }
 
   private async findAll(postcode: string): ReturnType<FindDeliveryOffers> {

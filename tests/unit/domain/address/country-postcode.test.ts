@@ -1,23 +1,38 @@
-import { isPossiblePostcode, formatPostcode } from '../../../../src/domain/address/country-postcode';
+import { countryOfAddress } from '../../../../src/domain/address/country-of-address';
+import { formatPostcode, readPostcodeOf } from '../../../../src/domain/address/country-postcode';
 
 test.each([
-  ['GB', 'po191lb', true, 'PO19 1LB'],
-  ['GB', ' PO19  1LB ', true, 'PO19 1LB'],
-  ['GB', 'sw1a1aa', true, 'SW1A 1AA'],
-  ['GB', 'bfpo1', false, 'bfpo1'],
-  ['GB', 'po1', false, 'PO1'],
-  ['GB', 'PO19', false, 'PO19'],
-  ['GB', 'AB1', false, 'AB1'],
-  ['GB', 'SW1A', false, 'SW1A'],
-  ['GB', 'AB', false, 'AB'],
-  ['GB', 'Chichester', false, 'Chichester'],
-  ['GB', '12345', false, '12345'],
-  ['GB', 'PO19 1L', false, 'PO19 1L'],
-  ['GB', 'PO19 1LBX', false, 'PO19 1LBX'],
-  ['IE', 'd02 af30', true, 'd02 af30'],
-  ['DE', '12345', true, '12345'],
-  ['', 'x', true, 'x'],
-])('checks a postcode in %s: "%s" is valid: %j, formatted %s', (country, typed, may, written) => {
-  expect(isPossiblePostcode(country, typed)).toBe(may);
+  ['GB', 'po191lb', null, 'PO19 1LB'],
+  ['GB', ' PO19  1LB ', null, 'PO19 1LB'],
+  ['GB', 'sw1a1aa', null, 'SW1A 1AA'],
+  ['GB', 'bfpo1', 'postcode-without-street', 'bfpo1'],
+  ['GB', 'po1', 'postcode-invalid', 'po1'],
+  ['GB', 'PO19', 'postcode-invalid', 'PO19'],
+  ['GB', 'SW1A', 'postcode-invalid', 'SW1A'],
+  ['GB', 'AB', 'postcode-invalid', 'AB'],
+  ['GB', 'Chichester', 'postcode-invalid', 'Chichester'],
+  ['GB', '12345', 'postcode-invalid', '12345'],
+  ['GB', 'PO19 1LBX', 'postcode-invalid', 'PO19 1LBX'],
+  ['IE', 'd02 af30', null, 'D02 AF30'],
+  ['IE', 'PO19 1LB', 'eircode-invalid', 'PO19 1LB'],
+  ['IE', 'xyz', 'eircode-invalid', 'xyz'],
+  ['IE', '', 'eircode-invalid', ''],
+  ['DE', '12345', null, '12345'],
+  ['', 'x', null, 'x'],
+])('S5-7 in %s the postcode "%s" is refused as %j and formatted %s', (country, typed, kind, written) => {
+  expect(readPostcodeOf(country, typed)).toEqual(
+    kind === null ? { ok: true, value: written } : { ok: false, reason: { kind } },
+  );
   expect(formatPostcode(country, typed)).toBe(written);
+});
+
+test.each([
+  ['GB', 'JE2 3QA', 'JE'],
+  ['GB', 'gy1 1aa', 'GG'],
+  ['GB', 'IM1 1AA', 'IM'],
+  ['GB', 'PO19 1AA', 'GB'],
+  ['GB', 'nowhere', 'GB'],
+  ['IE', 'D02 AF30', 'IE'],
+])('an address in %s with the postcode %s is headed %s', (countryCode, postcode, country) => {
+  expect(countryOfAddress({ countryCode, postcode })).toBe(country);
 });

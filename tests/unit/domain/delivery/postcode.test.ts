@@ -24,10 +24,7 @@ describe('A postcode', () => {
     ['CR2 6XH', 'CR2 6XH'],
     ['DN551PT', 'DN55 1PT'],
     ['b33 8th', 'B33 8TH'],
-    ['GIR 0AA', 'GIR 0AA'],
     ['S E 1 7 P B', 'SE1 7PB'],
-    ['gir', 'GIR'],
-    ['bfpo', 'BFPO'],
     ['n1c4ag', 'N1C 4AG'],
     ['SW1A 2AA', 'SW1A 2AA'],
     ['L1', 'L1'],
@@ -65,11 +62,25 @@ describe('A postcode', () => {
     'PO19 1AO',
     'PO19 1AV',
     '1PO19',
-    'PO19-1AA',
     'AGIR',
     'GIRO',
   ])('is refused: %j', (text) => {
     expect(textOf(text)).toBe('postcode-invalid');
+  });
+
+  test.each(['GIR 0AA', 'gir', 'bfpo', 'BFPO 1AA', 'BF1 3AA', 'XX10 1AA'])('has no street: %j', (text) => {
+    expect(textOf(text)).toBe('postcode-without-street');
+  });
+
+  test.each([
+    ['P019', 'PO19'],
+    ['poi9', 'PO19'],
+    ['0X1', 'OX1'],
+    ['SW1A', 'SW1A'],
+    ['W1A', 'W1A'],
+    ['PO-19.', 'PO19'],
+  ])('outward code alone is read by position: %j as %s', (text, expected) => {
+    expect(textOf(text)).toBe(expected);
   });
 
   test('parses to the same result again in any case and with blanks anywhere', () => {

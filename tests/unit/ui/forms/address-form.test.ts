@@ -1,5 +1,5 @@
 import { checkAddress } from '../../../../src/ui/forms/address-form';
-import { EMPTY_ADDRESS, toCartAddress, type AddressValues } from '../../../../src/ui/forms/address-values';
+import { EMPTY_ADDRESS, type AddressValues } from '../../../../src/ui/forms/address-values';
 
 const GOOD: AddressValues = {
   firstName: 'Ann',
@@ -35,8 +35,8 @@ test.each(['city', 'postcode', 'countryCode'] as const)(
   'S5-2, S5-7, S9-22 requires at least 2 characters for %s',
   async (field) => {
     expect(await check({ [field]: 'A' })).toEqual({ [field]: 'The field should have at least 2 characters' });
-    // The minimum applies to every country; British postcodes are also checked for their format.
-    const elsewhere = field === 'postcode' ? { countryCode: 'IE' } : {};
+    // The minimum applies to every country; British and Irish postcodes are also checked for their format.
+    const elsewhere = field === 'postcode' ? { countryCode: 'FR' } : {};
     expect(await check({ [field]: 'Al', ...elsewhere })).toEqual({});
   },
 );
@@ -45,18 +45,27 @@ test.each(['Al', 'PO19', 'AB1', 'SW1A', 'Chichester', '12345', 'PO19 1L'])(
   'rejects %s as a British postcode and accepts it elsewhere',
   async (postcode) => {
     expect(await check({ postcode })).toEqual({ postcode: 'Enter a full UK postcode, for example PO19 1AA' });
-    expect(await check({ postcode, countryCode: 'IE' })).toEqual({});
+    expect(await check({ postcode, countryCode: 'FR' })).toEqual({});
   },
 );
+
+test.each(['BFPO 1AA', 'GIR 0AA', 'BX1 1LT'])('S5-7 asks whoever enters %s to call', async (postcode) => {
+  const { postcode: said } = await check({ postcode });
+  expect(said).toMatch(/please call us on 01632 960 417/);
+});
+
+test.each(['PO19 1AA', 'xyz', 'D02'])('S5-7 rejects %s as an Eircode', async (postcode) => {
+  expect(await check({ postcode, countryCode: 'IE' })).toEqual({ postcode: 'Enter the Eircode, for example D02 X285' });
+});
 
 test('S5-7 a name may have one letter', async () => {
   expect(await check({ firstName: 'J', lastName: 'O' })).toEqual({});
 });
 
-test('formats a British postcode as the Post Office does', async () => {
+test('S5-7 accepts British and Irish postcodes as they are typed', async () => {
   expect(await check({ postcode: ' po191lb' })).toEqual({});
-  expect(toCartAddress({ ...GOOD, postcode: ' po191lb' }, []).postcode).toBe('PO19 1LB');
-  expect(toCartAddress({ ...GOOD, postcode: 'd02 af30', countryCode: 'IE' }, []).postcode).toBe('d02 af30');
+  expect(await check({ postcode: 'p019-1lb.' })).toEqual({});
+  expect(await check({ postcode: 'd02-af30', countryCode: 'IE' })).toEqual({});
 });
 
 test('S5-4, S5-7, S9-22 requires at least 8 characters for a telephone number', async () => {

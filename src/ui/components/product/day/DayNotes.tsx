@@ -1,7 +1,9 @@
 import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
 import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
+import { HOME } from '../../../../domain/delivery/delivery-zone';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
+import { countryOfStore } from '../../../forms/address-values';
 import { wordCutOff } from '../../../texts/en/delivery/cut-off';
 import { dayNotes } from '../../../texts/en/delivery/day-notes';
 import { peakNames } from '../../../texts/en/delivery/delivery-days';
@@ -17,7 +19,8 @@ export function OrderNote(props: OrderNoteProps) {
   return (
     <>
       <OccasionNote {...props} />
-      <span>{wordCutOff(deliveryPromise(props.rules), props.locale)}</span>
+      {/* It is for the zone next to the shop, which is not where a store abroad delivers. */}
+      {countryOfStore(props.locale) === HOME && <span>{wordCutOff(deliveryPromise(props.rules), props.locale)}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { asCartAddress } from '../../../../domain/address/saved-address';
 import type { CartAddress } from '../../../../domain/address/address';
+import { countryOfAddress } from '../../../../domain/address/country-of-address';
 import type { Customer } from '../../../../domain/customer/customer';
 import type { PersonalData } from '../../../../domain/customer/personal-data';
 import type { Order, OrderAddress } from '../../../../domain/orders/order';
@@ -74,17 +75,9 @@ function ofOrder(order: Order, locale: string): Lines {
 
 const ofAddress = (address: OrderAddress): string => oneLine({ ...address, region: null });
 
-function oneLine({
-  firstName,
-  lastName,
-  street,
-  apartment,
-  city,
-  region,
-  postcode,
-  countryCode,
-  phone,
-}: CartAddress): string {
-  const parts = [`${firstName} ${lastName}`, street, apartment, city, region?.name ?? '', postcode, countryCode, phone];
+function oneLine(address: CartAddress): string {
+  const { firstName, lastName, street, apartment, city, region, postcode, phone } = address;
+  const place = [street, apartment, city, region?.name ?? '', postcode, countryOfAddress(address)];
+  const parts = [`${firstName} ${lastName}`, ...place, phone];
   return parts.filter((part) => part.trim() !== '').join(', ');
 }

@@ -51,7 +51,8 @@ export const checkoutTexts = {
   /** What a region is called in a country, by its two letters. */
   region: (country: string) => REGIONS[country] ?? 'Region',
   country: 'Country',
-  postcode: 'Postcode',
+  /** In Ireland a postcode is called by its own name. */
+  postcode: (country: string) => (country === 'IE' ? 'Postcode (Eircode)' : 'Postcode'),
   phone: 'Phone',
   phoneHint: 'For questions about your order. We use it for nothing else.',
   defaultCountry: 'United Kingdom',

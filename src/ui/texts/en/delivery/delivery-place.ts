@@ -2,6 +2,7 @@ import type { PostcodeRefusal } from '../../../../domain/delivery/postcode';
 import type { Failure } from '../../../../application/ports/failures';
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
 import { formatMoney } from '../../../../domain/pricing/format-money';
+import { postcodeWithoutStreet } from '../postcode-refusal';
 
 /** The postcode box of a product page. */
 export const placeTexts = {
@@ -32,7 +33,7 @@ export function wordPlace(postcode: string, offers: readonly DeliveryOffer[]): s
 
 /** Why a postcode could not be looked up. */
 export function wordPlaceRefusal({ kind }: PostcodeRefusal | Failure): string {
-  return kind === 'postcode-invalid'
-    ? 'Enter a UK postcode, for example PO19 1AA or just PO19.'
-    : 'We could not look that up just now. Please try again.';
+  if (kind === 'postcode-invalid') return 'Enter a UK postcode, for example PO19 1AA or just PO19.';
+  if (kind === 'postcode-without-street') return postcodeWithoutStreet;
+  return 'We could not look that up just now. Please try again.';
 }

@@ -8,6 +8,7 @@ export const homeTexts = {
   occasionsHeading: 'Who are they for?',
   promises: 'What you can count on',
   byHand: 'Tied by hand in Chichester, brought by our own van',
+  sentAbroad: (country: string) => `Packed by hand in Chichester, sent to ${country} by courier`,
   services: 'Funerals and weddings',
   serviceList: [
     {

@@ -155,6 +155,7 @@ test('S7-59, S5-7 another country brings its regions, empties the region, and wa
   expect(delivery.address.form.values.region).toBe('');
   await settled();
   expect(delivery.address.regions.map(({ code }) => code)).toEqual(['CO', 'D']);
+  delivery.address.type('postcode', 'D02 AF30');
   await delivery.selectMethods();
   expect(Object.fromEntries(delivery.address.form.messages)).toEqual({
     region: 'This field is required. Please choose one.',

@@ -1,0 +1,16 @@
+import { readPostcodeOf } from '../../domain/address/country-postcode';
+import { ok, refuse, type Result } from '../../domain/shared/result';
+import type { Failure } from '../ports/failures';
+
+/**
+ * The address with its postcode in its form; without a postcode (a saved address, the pickup location) unchanged. Refuses
+ * as `MALFORMED` what is no postcode of the country: forms have checked it, other callers have not.
+ */
+export function acceptPostcode<Address extends object>(address: Address): Result<Address, Failure> {
+  const { postcode, countryCode } = address as { readonly postcode?: string; readonly countryCode?: string };
+  if (postcode === undefined || countryCode === undefined) return ok(address);
+  const read = readPostcodeOf(countryCode, postcode);
+  return read.ok
+    ? ok({ ...address, postcode: read.value })
+    : refuse({ kind: 'rejected', code: 'MALFORMED', message: '' });
+}
