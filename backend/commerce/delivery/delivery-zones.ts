@@ -47,7 +47,7 @@ export function zoneOf(zones: readonly DeliveryZone[], postcode: string): PlaceZ
   const places = placesOfPostcode(postcode);
   for (const place of places.length === 0 ? [] : [...places, ANYWHERE]) {
     const zone = zones.find(({ postcodes }) => postcodes.includes(place));
-    if (zone !== undefined) return { ...zone, nation: nationOf(HOME, postcode) };
+    if (zone !== undefined) return { ...zone, nation: nationOf(HOME, places[0] ?? '') };
   }
   return null;
 }
