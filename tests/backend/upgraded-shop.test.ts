@@ -33,6 +33,7 @@ const OLDER = [
   `DELETE FROM payment_methods WHERE code = 'stripe'`,
   `DROP TABLE order_payment_terms`,
   `DROP TABLE unpaid_holders`,
+  `DROP TABLE order_attempts`,
   ...['max_sale_qty', 'deliveries', 'rhythm', 'held_on', 'held_at'].map(
     (column) => `ALTER TABLE products DROP COLUMN ${column}`,
   ),
