@@ -93,6 +93,7 @@ describe('the checkout', () => {
       {
         carrier_code: 'flatrate',
         method_code: 'flatrate',
+        method_title: 'By our own van, to the door',
         amount: { value: 4.95, currency: 'GBP' },
         price_incl_tax: { value: 4.95 },
         available: true,
@@ -101,6 +102,7 @@ describe('the checkout', () => {
       {
         carrier_code: 'courier',
         method_code: 'tracked',
+        method_title: expect.stringMatching(/\S/),
         amount: { value: 7.95, currency: 'GBP' },
         price_incl_tax: { value: 7.95 },
         available: true,
@@ -109,6 +111,7 @@ describe('the checkout', () => {
       ...['morning', 'afternoon'].map((method_code) => ({
         carrier_code: 'collection',
         method_code,
+        method_title: expect.stringMatching(/^Between /),
         amount: { value: 0, currency: 'GBP' },
         price_incl_tax: { value: 0 },
         available: true,

@@ -10,9 +10,15 @@ const byCode = (deliverySchedule: typeof DEFAULT_SCHEDULE) => ({
 export function deliverySchedulesContract(adapter: string, open: OpenHarness): void {
   contract(`The florist’s days and rounds as kept by ${adapter}`, open, (h) => {
     test("has the storefront's default schedule, and courier areas that are its own", async () => {
-      const { courierZones, ...schedule } = byCode(valueOf(await h().ports.deliverySchedules.deliverySchedule()));
-      const { courierZones: _none, ...expected } = byCode(DEFAULT_SCHEDULE);
+      const { courierZones, openingHours, ...schedule } = byCode(
+        valueOf(await h().ports.deliverySchedules.deliverySchedule()),
+      );
+      const { courierZones: _none, openingHours: _unknown, ...expected } = byCode(DEFAULT_SCHEDULE);
       expect(schedule).toEqual(expected);
+      for (const { weekday, opensMinutes, closesMinutes } of openingHours) {
+        expect([0, 1, 2, 3, 4, 5, 6]).toContain(weekday);
+        expect([opensMinutes >= 0, opensMinutes < closesMinutes, closesMinutes <= 1440]).toEqual([true, true, true]);
+      }
       for (const { country, weekdays, postcodes } of courierZones) {
         expect(country).toMatch(/^[A-Z]{2}$/);
         expect([weekdays.length > 0, postcodes.length > 0]).toEqual([true, true]);
