@@ -1,12 +1,14 @@
 import { Drawing } from '../components/shared/Drawing';
 import { PageHead } from '../components/shared/PageHead';
+import { ServerOnly } from '../components/shared/ServerOnly';
 import type { SiteProps } from '../site-props';
+import { wordWhenOpen } from '../texts/en/delivery/shop-words';
 import { contactTexts } from '../texts/en/layout/contact';
 import { offlineTexts } from '../texts/en/layout/offline';
 import { sharedTexts } from '../texts/en/shared';
 
 /** Stands for every page that is not kept while there is no connection; the service worker keeps it. */
-export function OfflineScreen({ site }: { readonly site: Pick<SiteProps, 'storeName'> }) {
+export function OfflineScreen({ site }: { readonly site: Pick<SiteProps, 'storeName' | 'schedule' | 'locale'> }) {
   return (
     <div className="error-screen">
       <PageHead title={sharedTexts.pageTitle(offlineTexts.title, site.storeName)}>
@@ -19,6 +21,11 @@ export function OfflineScreen({ site }: { readonly site: Pick<SiteProps, 'storeN
         <p>{offlineTexts.hint}</p>
         <p>
           {offlineTexts.callUs} <a href={contactTexts.phoneLink}>{contactTexts.phone.replaceAll(' ', '\u00a0')}</a>
+        </p>
+        <p>
+          <ServerOnly as="span" id="offline-hours">
+            {process.env.NEXT_RUNTIME !== '' && wordWhenOpen(site)}
+          </ServerOnly>
         </p>
         <p>{offlineTexts.opensItself}</p>
       </div>
