@@ -1,6 +1,7 @@
 import { cutOffOfZone } from '../../domain/delivery/cut-offs';
 import { type DeliveryOffer, deliveryOffers } from '../../domain/delivery/delivery-offer';
-import { HOME, type PlaceZone } from '../../domain/delivery/delivery-zone';
+import type { PlaceZone } from '../../domain/delivery/delivery-zone';
+import { HOME } from '../../domain/delivery/home-country';
 import { londonMoment } from '../../domain/delivery/london-time';
 import { parsePostcode, type PostcodeRefusal } from '../../domain/delivery/postcode';
 import { ok, type Result } from '../../domain/shared/result';

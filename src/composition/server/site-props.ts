@@ -1,7 +1,7 @@
 import type { LayoutData } from '../../application/store/load-layout-data';
 import { buildMenu } from '../../domain/catalogue/menu';
 import { shopPromise } from '../../domain/delivery/delivery-promise';
-import { HOME } from '../../domain/delivery/delivery-zone';
+import { HOME } from '../../domain/delivery/home-country';
 import { londonMoment } from '../../domain/delivery/london-time';
 import { shopSchedule } from '../../domain/delivery/shop-schedule';
 import { weekdayName } from '../../domain/content/weekday';

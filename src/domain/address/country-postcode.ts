@@ -1,8 +1,8 @@
 import { asDigits, bareCode } from '../delivery/bare-code';
+import { HOME } from '../delivery/home-country';
 import { parsePostcode, type PostcodeRefusal } from '../delivery/postcode';
 import { ok, refuse, type Result } from '../shared/result';
 
-const BRITAIN = 'GB';
 const IRELAND = 'IE';
 
 export type AddressPostcodeRefusal = PostcodeRefusal | { readonly kind: 'eircode-invalid' };
@@ -12,7 +12,7 @@ const EIRCODE = /^([AC-FHKNPRTV-Y]\d\d|D6W)([\dAC-FHKNPRTV-Y]{4})$/;
 
 function readEircode(text: string): Result<string, AddressPostcodeRefusal> {
   // With its O read as 0, a British postcode can look like an Eircode; no Eircode can be read as a British postcode.
-  if (readPostcodeOf(BRITAIN, text).ok) return refuse({ kind: 'eircode-invalid' });
+  if (readPostcodeOf(HOME, text).ok) return refuse({ kind: 'eircode-invalid' });
   const [, routing, unique] = EIRCODE.exec(asDigits(bareCode(text))) ?? [];
   return routing === undefined || unique === undefined
     ? refuse({ kind: 'eircode-invalid' })
@@ -25,7 +25,7 @@ function readEircode(text: string): Result<string, AddressPostcodeRefusal> {
  */
 export function readPostcodeOf(countryCode: string, text: string): Result<string, AddressPostcodeRefusal> {
   if (countryCode === IRELAND) return readEircode(text);
-  if (countryCode !== BRITAIN) return ok(text);
+  if (countryCode !== HOME) return ok(text);
   const parsed = parsePostcode(text);
   if (!parsed.ok) return parsed;
   return parsed.value.sector === null ? refuse({ kind: 'postcode-invalid' }) : ok(parsed.value.text);

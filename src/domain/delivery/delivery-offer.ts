@@ -3,7 +3,8 @@ import { courierRests } from './courier-days';
 import type { CourierReach } from './courier-reach';
 import type { DeliverySchedule } from './delivery-schedule';
 import { DELIVERY_METHODS, type DeliveryMethod } from './delivery-method';
-import { type DeliveryZone, HOME, type PlaceZone, zoneOfPostcode } from './delivery-zone';
+import { type DeliveryZone, type PlaceZone, zoneOfPostcode } from './delivery-zone';
+import { HOME } from './home-country';
 import { nationOf } from './nation';
 
 /** Two letters, and a postcode as typed: whole, or the outward code (`PO19`). */

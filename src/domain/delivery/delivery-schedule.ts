@@ -1,5 +1,6 @@
 import type { CalendarDate } from './calendar-date';
-import { type DeliveryZone, HOME } from './delivery-zone';
+import type { DeliveryZone } from './delivery-zone';
+import { HOME } from './home-country';
 import type { OpeningHours } from './opening-hours';
 
 /** A closure, both days inclusive. */

@@ -27,9 +27,6 @@ export interface PlaceZone extends DeliveryZone {
   readonly courierRests: readonly CalendarDate[];
 }
 
-/** The country whose postcodes have zones. */
-export const HOME = 'GB';
-
 export type ZoneRefusal = PostcodeRefusal | { readonly kind: 'outside-zones'; readonly outward: string };
 
 /** 4 for a matching sector, 3 for an outward code, 2 for an area, 1 for all others, 0 for no match. */

@@ -1,5 +1,5 @@
 import type { Destination } from './delivery-offer';
-import { HOME } from './delivery-zone';
+import { HOME } from './home-country';
 import { parsePostcode } from './postcode';
 
 /** Where bank holidays are the same. */

@@ -1,7 +1,8 @@
 import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import type { Closure, DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
 import type { OpeningHours } from '../../../domain/delivery/opening-hours';
-import { type DeliveryZone, HOME } from '../../../domain/delivery/delivery-zone';
+import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
+import { HOME } from '../../../domain/delivery/home-country';
 import { number, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
 const MINUTES_OF_DAY = 24 * 60;

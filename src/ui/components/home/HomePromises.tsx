@@ -1,4 +1,4 @@
-import { HOME } from '../../../domain/delivery/delivery-zone';
+import { HOME } from '../../../domain/delivery/home-country';
 import type { RestDays } from '../../../domain/delivery/rest-days';
 import { countryOfStore } from '../../forms/address-values';
 import type { SiteProps } from '../../site-props';

@@ -1,0 +1,2 @@
+/** The country whose postcodes have zones. */
+export const HOME = 'GB';
