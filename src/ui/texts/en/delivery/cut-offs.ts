@@ -1,10 +1,6 @@
 import type { CutOff } from '../../../../domain/delivery/cut-offs';
 import { clockInWords } from './delivery-days';
-
-/** `a, b and c` */
-export function listInWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
+import { listInWords } from './weekdays';
 
 const PARCELS = 'everything that goes by courier';
 

@@ -1,4 +1,4 @@
-const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];
+import { listInWords, WEEKDAYS } from './weekdays';
 
 /** What is said about all days, beside the field for one. */
 export const dayNotes = {
@@ -6,9 +6,9 @@ export const dayNotes = {
   sundayOccasion: (occasion: string, sunday: string, saturday: string) =>
     `${occasion} is ${sunday}, when we do not deliver. Choose ${saturday}, and the flowers will be there in time.`,
   restDays: (weekdays: readonly number[], bankHolidays: boolean) => {
-    const days = [...weekdays.map((day) => WEEKDAYS[day] ?? ''), ...(bankHolidays ? ['bank holidays'] : [])];
+    const days = [...weekdays.map((day) => `${WEEKDAYS[day] ?? ''}s`), ...(bankHolidays ? ['bank holidays'] : [])];
     if (days.length === 0) return 'We deliver every day.';
-    return `We do not deliver on ${days.slice(0, -1).join(', ')}${days.length > 1 ? ' or ' : ''}${days.at(-1) ?? ''}.`;
+    return `We do not deliver on ${listInWords(days, 'or')}.`;
   },
   closure: (from: string, to: string, reason: string) =>
     `We are closed ${from === to ? `on ${from}` : `from ${from} to ${to}`}${reason === '' ? '' : ` (${reason})`}.`,

@@ -3,18 +3,7 @@ import type { DeliveryZone } from '../../../../domain/delivery/delivery-zone';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { contactTexts } from '../layout/contact';
 import { clockInWords } from './delivery-days';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** `Monday to Saturday`, or the days one by one. */
-function wordWeekdays(weekdays: readonly number[]): string {
-  const days = [...weekdays].sort((a, b) => a - b);
-  const [first = 0, last = 0] = [days[0], days.at(-1)];
-  const names = days.map((day) => WEEKDAYS[day] ?? '');
-  if (days.length < 3) return names.join(' and ');
-  if (last - first === days.length - 1) return `${WEEKDAYS[first] ?? ''} to ${WEEKDAYS[last] ?? ''}`;
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
-}
+import { wordWeekdays } from './weekdays';
 
 function terms({ feePence, weekdays, cutOffMinutes }: DeliveryZone): string {
   const fee = formatMoney({ pence: feePence, currency: 'GBP' }, 'en-GB');
