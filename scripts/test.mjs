@@ -1,7 +1,8 @@
 /**
  * `npm test` and `npm run test:full`, also from a fresh clone: install missing packages, run the checks and suites, and end with
  * one line `N passed, N failed, N skipped`. A failed check (types, lint, build ...) counts as one failed test. `npm test` leaves out
- * what checks/test-files.json lists; `test:full` leaves out nothing. `-- --only browser` runs that part alone, and may be repeated.
+ * what checks/test-files.json lists, and the part `translated`; `test:full` leaves out nothing. `-- --only browser` runs that part alone,
+ * and may be repeated.
  */
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
@@ -36,10 +37,11 @@ process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 function readArguments() {
   try {
     const options = { full: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } };
-    const { full, only = PARTS } = parseArgs({ options }).values;
-    for (const part of only)
-      if (!PARTS.includes(part)) throw new Error(`There is no part "${part}", only ${PARTS.join(', ')}`);
-    return { parts: only, env: full ? {} : QUICK, isFull: full };
+    const { full, only } = parseArgs({ options }).values;
+    const all = full ? [...PARTS, 'translated'] : PARTS;
+    for (const part of only ?? [])
+      if (!all.includes(part)) throw new Error(`There is no part "${part}", only ${all.join(', ')}`);
+    return { parts: only ?? all, env: full ? {} : QUICK, isFull: full };
   } catch (error) {
     console.error(error.message);
     process.exit(1);
@@ -47,7 +49,7 @@ function readArguments() {
 }
 
 async function runParts() {
-  const needsBuild = parts.some((part) => ['checks', 'browser', 'interop'].includes(part));
+  const needsBuild = parts.some((part) => ['checks', 'browser', 'translated', 'interop'].includes(part));
   let built = false;
   const buildOnce = async () => {
     built = await check('build', async () => isBuilt() || (await build()));
@@ -60,7 +62,7 @@ async function runParts() {
   const onBuild = (run) =>
     built ? run() : { passed: 0, failed: 1, skipped: 0, failures: ['This suite needs a build.'] };
   if (parts.includes('browser')) await suite('browser', () => onBuild(() => runBrowserSuite('browser', [], { env })));
-  if (isFull && parts.includes('browser'))
+  if (parts.includes('translated'))
     await suite('translated', () => onBuild(() => runBrowserSuite('translated', [], { env: TRANSLATED })));
   if (parts.includes('interop')) await suite('interop', () => onBuild(() => runInterop({ quiet: true, env })));
 }

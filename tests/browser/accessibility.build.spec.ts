@@ -1,5 +1,15 @@
 import { expectAccessible, overflowOf, violationsOf } from './accessible';
-import { addToCart, BOUQUET, checkout, chooseBouquet, fillCart, openHydrated, placeOrder, PLAIN } from './guest';
+import {
+  addToCart,
+  BOUQUET,
+  checkout,
+  chooseBouquet,
+  fillCart,
+  openHydrated,
+  orderButton,
+  placeOrder,
+  PLAIN,
+} from './guest';
 import { expect, test } from './journey';
 
 /** Products with every kind of option, and one out of stock. */
@@ -37,6 +47,8 @@ test.describe('the main screens', () => {
     await check('billing');
     await checkout.billing(page);
     await checkout.payment(page);
+    // Its contrast while it cannot be pressed yet is not judged.
+    await expect(orderButton(page)).toBeEnabled();
     await check('payment');
     await placeOrder(page);
     await check('thanks');
@@ -164,6 +176,7 @@ test('the checkout is accessible: every step, with and without faults, and the t
   await expect(page.getByLabel('Cash on delivery')).toBeVisible();
   await expectAccessible(page, 'payment');
   await checkout.payment(page);
+  await expect(orderButton(page)).toBeEnabled();
   await expectAccessible(page, 'payment, ready to order');
   await placeOrder(page);
   await expectAccessible(page, 'thanks');
