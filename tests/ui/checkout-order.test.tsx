@@ -1,4 +1,3 @@
-import { TRACE_DELAY_MS } from '../../src/ui/view-models/checkout/order-placing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { refuse } from '../../src/domain/shared/result';
 import type { SiteProps } from '../../src/ui/site-props';
@@ -188,24 +187,6 @@ test('a refusal is shown at the button, and the cart is unchanged', async () => 
   expect(refusal.closest('.panel')).toBe(button(ORDER).closest('.panel'));
   expect(button(ORDER).disabled).toBe(false);
   expect(screen.getByRole('table', { name: 'What you order' })).toBeTruthy();
-});
-
-test('S7-33 a lost order has no button until it is over; then the page says so in view, beside the button', async () => {
-  const { wire, timers, shop, container } = await ready();
-  wire.loseNext('request');
-  wire.failNext('orders.trace');
-  await press(ORDER);
-  expect(document.activeElement?.textContent).toBe('We are checking your order');
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: /Call us/ }).getAttribute('href')).toBe('tel:+441632960417');
-  expect(await axeFaults(container)).toEqual([]);
-  await act(() => timers.pass(TRACE_DELAY_MS));
-  const words = screen.getByText('Your order did not reach us. Nothing was taken.');
-  expect(document.activeElement).toBe(words);
-  expect(words.closest('[role=alert]')?.closest('.panel')).toBe(button(ORDER).closest('.panel'));
-  expect(button(ORDER).disabled).toBe(false);
-  await press(ORDER);
-  expect(shop.orders).toHaveLength(1);
 });
 
 test('S8-36 payment methods that fail to load can be retried', async () => {

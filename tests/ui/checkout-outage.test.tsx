@@ -1,8 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { CheckoutStep } from '../../src/domain/checkout/steps';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
-import { aCheckout, throughAccount, throughDelivery } from '../unit/ui/a-checkout';
+import { TRACE_DELAY_MS } from '../../src/ui/view-models/checkout/order-placing';
+import { aCheckout, readyToOrder, throughAccount, throughDelivery } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
+import { axeFaults } from './cart-axe';
 import { anApp, openCheckout, renderHydrated } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
@@ -58,3 +60,46 @@ test.each<
     else expect(shop.went).toHaveLength(1);
   },
 );
+
+const ORDER = 'Order with obligation to pay';
+const orderButton = () => screen.getByRole<HTMLButtonElement>('button', { name: ORDER });
+
+/** The payment step of a cart that only has to be ordered. */
+async function readyToPay() {
+  const shop = await aCheckout();
+  await readyToOrder(shop);
+  const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
+  const screenDrawn = <CheckoutScreen site={someSiteProps()} step="payment" openCheckout={openCheckout} />;
+  return { ...shop, ...(await renderHydrated(app, screenDrawn)) };
+}
+
+test('S7-33 a lost order has no button until it is over; then the page says so in view, beside the button', async () => {
+  const { wire, timers, shop, container } = await readyToPay();
+  wire.loseNext('request');
+  wire.failNext('orders.trace');
+  await press(ORDER);
+  expect(document.activeElement?.textContent).toBe('We are checking your order');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: /Call us/ }).getAttribute('href')).toBe('tel:+441632960417');
+  expect(await axeFaults(container)).toEqual([]);
+  await act(() => timers.pass(TRACE_DELAY_MS));
+  const words = screen.getByText('Your order did not reach us. Nothing was taken.');
+  expect(document.activeElement).toBe(words);
+  expect(words.closest('[role=alert]')?.closest('.panel')).toBe(orderButton().closest('.panel'));
+  expect(orderButton().disabled).toBe(false);
+  await press(ORDER);
+  expect(shop.orders).toHaveLength(1);
+});
+
+test('S7-33 the reason comes into view once nothing above it is being loaded any more', async () => {
+  const { wire, timers, checkout } = await readyToPay();
+  const words = () => screen.queryByText('Your order did not reach us. Nothing was taken.');
+  wire.loseNext('request');
+  wire.failNext('orders.trace');
+  await press(ORDER);
+  await act(() => timers.pass(TRACE_DELAY_MS));
+  act(() => checkout.payment.forgetMethods());
+  expect(words()).toBeNull();
+  await act(() => checkout.payment.load());
+  expect(document.activeElement).toBe(words());
+});

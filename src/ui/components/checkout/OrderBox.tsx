@@ -39,7 +39,7 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
       <p className="soft">{checkoutTexts.rights}</p>
       <p className="soft">{checkoutTexts.trader(premises.trader, contactTexts.phone)}</p>
       <div role="alert" className="empty:sr-only">
-        {stage.kind === 'never-arrived' && <NeverArrived />}
+        {stage.kind === 'never-arrived' && step.isLoaded && <NeverArrived />}
         {stage.kind === 'refused' && (
           <p className="alert" id="order-refused">
             {stage.message === '' ? checkoutTexts.refused : stage.message}
@@ -67,7 +67,10 @@ export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: 
   );
 });
 
-/** The button has been away meanwhile, and the page may have been loaded again: the focus brings the reason into view. */
+/**
+ * The button has been away meanwhile, and the page may have been loaded again: the focus brings the reason into view, once nothing
+ * is drawn above it any more.
+ */
 function NeverArrived() {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);

@@ -56,6 +56,11 @@ export class PaymentStep {
     makeAutoObservable(this, { methods: observableRef }, { autoBind: true });
   }
 
+  /** Whether the methods are known, or could not be loaded. */
+  get isLoaded(): boolean {
+    return this.methods !== null || this.loading.error !== null;
+  }
+
   /** The selected method, null while none is. */
   get method(): PaymentMethod | null {
     return this.methods?.find(({ code }) => code === this.picked) ?? null;
