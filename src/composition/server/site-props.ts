@@ -1,11 +1,11 @@
 import type { LayoutData } from '../../application/store/load-layout-data';
 import { buildMenu } from '../../domain/catalogue/menu';
 import { shopPromise } from '../../domain/delivery/delivery-promise';
-import { HOME } from '../../domain/delivery/home-country';
 import { londonMoment } from '../../domain/delivery/london-time';
 import { shopSchedule } from '../../domain/delivery/shop-schedule';
 import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';
+import { countryOfStore } from '../../ui/forms/address-values';
 import type { SiteProps } from '../../ui/site-props';
 import type { CommerceOffers } from '../commerce/commerce';
 import type { CachedDeliverySchedule } from './delivery-schedules';
@@ -65,7 +65,6 @@ function propsOf(
   offers: Offers,
 ): SiteProps {
   const config = site.config;
-  const isHome = (new Intl.Locale(visitor.store.locale).region ?? HOME) === HOME;
   const props: SiteProps = {
     storeName: config?.name ?? SHOP_NAME,
     locale: visitor.store.locale,
@@ -80,8 +79,7 @@ function propsOf(
       .filter(({ code }) => code !== visitor.store.code)
       .map(({ code, locale }) => ({ code, country: countryOf(locale) })),
     weekday: weekdayName(app.clock.now()),
-    // It is for the zone next to the shop, which is not where a store abroad delivers.
-    promise: isKnown && isHome ? shopPromise(deliverySchedule, app.clock.now()) : null,
+    promise: isKnown ? shopPromise(deliverySchedule, app.clock.now(), countryOfStore(visitor.store.locale)) : null,
     schedule: isKnown ? shopSchedule(deliverySchedule, londonMoment(app.clock.now()).date) : null,
     banner: site.banner,
     footer: site.footer,

@@ -3,6 +3,7 @@ import { isClosedDay } from './closed-days';
 import { cutOffOf, earliestDay } from './delivery-days';
 import { type DeliveryRules, deliveryRulesFor } from './delivery-rules';
 import type { DeliverySchedule } from './delivery-schedule';
+import { HOME } from './home-country';
 
 /** What an order placed now can count on. */
 export interface DeliveryPromise {
@@ -32,7 +33,14 @@ export function deliveryPromise(general: DeliveryRules): DeliveryPromise {
   return promise(earliest === now.date ? 'today' : 'before-cut-off');
 }
 
-/** Returns the shop's own promise: for what is tied on the day, and the zone next to the shop. */
-export function shopPromise(deliverySchedule: DeliverySchedule, epochMs: number): DeliveryPromise {
-  return deliveryPromise(deliveryRulesFor([], epochMs, 0, deliverySchedule));
+/**
+ * Returns the shop's own promise: for what is tied on the day, and the zone next to the shop; so there is none in the store of
+ * another `country`.
+ */
+export function shopPromise(
+  deliverySchedule: DeliverySchedule,
+  epochMs: number,
+  country: string = HOME,
+): DeliveryPromise | null {
+  return country !== HOME ? null : deliveryPromise(deliveryRulesFor([], epochMs, 0, deliverySchedule));
 }

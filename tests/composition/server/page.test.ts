@@ -156,16 +156,18 @@ describe('Caching of pages', () => {
   });
 
   test.each([
-    ['at 1.30 pm, half an hour before the nearest cut-off', '2026-10-08T12:30:00Z', '1800', 'See today’s bouquets'],
-    ['at 11.59 am, a minute before that of the coast', '2026-10-08T10:59:00Z', '60', 'See today’s bouquets'],
-    ['in the evening, until midnight', '2026-10-08T21:00:00Z', '7200', 'See our bouquets'],
+    ['at 1.30 pm, half an hour before the nearest cut-off', '/', '12:30', '1800', 'See today’s bouquets'],
+    ['at 11.59 am, a minute before that of the coast', '/', '10:59', '60', 'See today’s bouquets'],
+    ['then in a store abroad, where nothing comes today', '/ie', '10:59', '60', 'See our bouquets'],
+    ['in the evening, until midnight', '/', '21:00', '7200', 'See our bouquets'],
   ])(
     'a page ends at the next cut-off of any place, and speaks of today until the last: %s',
-    async (_when, at, ends, label) => {
+    async (_when, url, at, ends, label) => {
       const heroLink = { label: 'See {today’s} bouquets', path: '/flowers.html' };
-      const { clock } = aServerApp({ home: aHomePage({ heroLink }) });
-      clock.set(Date.parse(at));
-      const { headers, props } = await askedPage<object>(home, '/');
+      const stores = { STORES: 'default en-GB GBP; ie en-IE EUR,GBP /ie' };
+      const { clock } = aServerApp({ home: aHomePage({ heroLink }) }, stores);
+      clock.set(Date.parse(`2026-10-08T${at}:00Z`));
+      const { headers, props } = await askedPage<object>(home, url);
       expect(headers['x-posy-ends']).toBe(ends);
       expect(props).toMatchObject({ home: { page: { heroLink: { label } } } });
     },

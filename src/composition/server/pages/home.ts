@@ -2,6 +2,7 @@ import type { HomePage } from '../../../domain/content/home-page';
 import { type DeliveryPromise, shopPromise } from '../../../domain/delivery/delivery-promise';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import { restDays } from '../../../domain/delivery/rest-days';
+import { countryOfStore } from '../../../ui/forms/address-values';
 import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
 import { withShopWords } from '../../../ui/texts/en/delivery/shop-words';
 import { readFormResult } from '../../actions/read-form-result';
@@ -17,7 +18,8 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
   if (!home.ok) return failed(home.reason);
   const { isComplete, ...body } = home.value;
   const now = app.clock.now();
-  const promise = days.isKnown ? shopPromise(days.deliverySchedule, now) : null;
+  const { locale } = visitor.store;
+  const promise = days.isKnown ? shopPromise(days.deliverySchedule, now, countryOfStore(locale)) : null;
   // Also those that are not found now.
   const named = body.page.rows.flatMap(({ skus }) => skus.map((sku) => ({ sku })));
   return {
@@ -25,7 +27,7 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
     body: {
       home: {
         ...body,
-        page: withPromise(body.page, promise, visitor.store.locale),
+        page: withPromise(body.page, promise, locale),
         added: readFormResult(query).added,
         restDays: days.isKnown ? restDays(days.deliverySchedule, londonMoment(now).date) : null,
       },
