@@ -48,7 +48,7 @@ export function Totals({ cart, locale, isPending, estimate = null }: TotalsProps
         ))}
         <div className="border-line flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-3 text-xl font-semibold">
           <dt>{totalLabel(cart)}</dt>
-          <dd className="[font-variant-numeric:tabular-nums]">{totalInWords(cart, locale)}</dd>
+          <dd className="ml-auto [font-variant-numeric:tabular-nums]">{totalInWords(cart, locale)}</dd>
         </div>
       </dl>
       <div className="flex flex-wrap justify-between gap-x-4">
