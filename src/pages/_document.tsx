@@ -3,7 +3,7 @@ import { ERROR_PAGE_FAILED, pageFailed } from '../composition/server/pages/error
 import { policyOfPages } from '../composition/server/security-policy';
 import { IconSheet } from '../ui/components/shared/IconSheet';
 import { DeferredScriptsHead } from '../ui/hydration/DeferredScriptsHead';
-import { keepShell } from '../ui/rendering/page-shell';
+import { keepShell, localeOf } from '../ui/rendering/page-shell';
 
 /** The document of every page: decides how React hydrates and which scripts may run. */
 export default class PosyDocument extends Document {
@@ -18,14 +18,15 @@ export default class PosyDocument extends Document {
   }
 
   override render() {
-    keepShell(this.props, <DocumentParts />);
-    return <DocumentParts />;
+    const parts = <DocumentParts lang={localeOf(this.props.__NEXT_DATA__.props.pageProps)} />;
+    keepShell(this.props, parts);
+    return parts;
   }
 }
 
-function DocumentParts() {
+function DocumentParts({ lang }: { readonly lang: string }) {
   return (
-    <Html lang="en-GB">
+    <Html lang={lang}>
       <DeferredScriptsHead>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -37,5 +37,6 @@ export { SearchForm } from './components/search/SearchForm';
 export { SearchSheetHead } from './components/search/SearchSheetHead';
 export { Breadcrumbs } from './components/shared/Breadcrumbs';
 export { PageHead } from './components/shared/PageHead';
+export { PublicHead } from './components/shared/PublicHead';
 export { ErrorScreen } from './screens/ErrorScreen';
 export { keptHtml } from './rendering/kept-html';

@@ -40,6 +40,7 @@ export const Static: ServerParts =
         ProductTitle: nothing,
         PriceNote: nothing,
         Promises: nothing,
+        PublicHead: nothing,
         SearchForm: nothing,
         SearchSheetHead: nothing,
         ShowFirst: nothing,

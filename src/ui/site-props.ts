@@ -9,6 +9,10 @@ import type { ShopSchedule } from '../domain/delivery/shop-schedule';
  * `composition/server/site-props.ts`) is undefined in the browser.
  */
 export interface SiteProps {
+  /** Canonical origin of the shop, without a closing slash. */
+  readonly origin: string;
+  /** Of the whole shop, this one among them. */
+  readonly stores: readonly { readonly locale: string; readonly pathPrefix: string }[];
   readonly storeName: string;
   /** BCP 47, `en-GB`. */
   readonly locale: string;
@@ -54,6 +58,8 @@ export interface SiteProps {
 
 /** For pages without data: the shop's name and links to the home page and the cart. */
 export const EMPTY_LAYOUT_DATA: SiteProps = {
+  origin: '',
+  stores: [],
   storeName: 'Posy',
   locale: 'en-GB',
   currency: 'GBP',

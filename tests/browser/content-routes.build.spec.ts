@@ -3,11 +3,11 @@ import { openHydrated } from './guest';
 import { expect, test } from './journey';
 
 const ROUTES = [
-  ['/Pages', 'Good to know', null],
+  ['/Pages', 'Good to know', '/Pages'],
   ['/Pages/terms', 'Purchase terms', '/terms'],
-  ['/terms', 'Purchase terms', null],
+  ['/terms', 'Purchase terms', '/terms'],
   ['/Cms?identifier=no-route', 'Nothing grows here', null],
-  ['/chichester-flower-workshops', 'Flower workshops in Chichester', null],
+  ['/chichester-flower-workshops', 'Flower workshops in Chichester', '/chichester-flower-workshops'],
   ['/Home', 'Cut at five, tied by nine, still cool from the field', '/'],
 ] as const;
 

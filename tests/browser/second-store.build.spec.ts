@@ -121,6 +121,7 @@ test('S1-13 the second store promises neither today nor the van, and says at onc
     '/ie/order',
   ]) {
     expect((await page.goto(path))?.status()).toBe(200);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-IE');
     await expect(page.locator('body')).not.toContainText(/for delivery today|our own van/i);
   }
   await page.goto('/ie/market-day-bouquet.html');

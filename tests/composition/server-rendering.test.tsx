@@ -1,53 +1,17 @@
 import { renderToString } from 'react-dom/server';
-import { browserApp, prepareRendering } from '../../src/composition/browser/browser-app';
-import { BundlePage } from '../../src/composition/browser/BundlePage';
-import { GroupPage } from '../../src/composition/browser/GroupPage';
-import { ProductPage } from '../../src/composition/browser/ProductPage';
+import { browserApp } from '../../src/composition/browser/browser-app';
 import { loadCartPage } from '../../src/composition/server/pages/cart';
 import { loadCheckoutStep } from '../../src/composition/server/pages/checkout';
-import { personalPage, publicPage, type PageProps } from '../../src/composition/server/pages/page';
-import { loadPath } from '../../src/composition/server/pages/path';
+import { personalPage } from '../../src/composition/server/pages/page';
 import { ShopPage } from '../../src/ui/layouts/ShopPage';
 import { CartScreen } from '../../src/ui/screens/CartScreen';
-import { CategoryScreen } from '../../src/ui/screens/CategoryScreen';
-import { ContentScreen } from '../../src/ui/screens/ContentScreen';
-import { HomeScreen } from '../../src/ui/screens/HomeScreen';
-import { PathScreen } from '../../src/ui/screens/PathScreen';
-import { WeddingScreen } from '../../src/ui/screens/WeddingScreen';
-import { WeddingsScreen } from '../../src/ui/screens/WeddingsScreen';
 import { aContentPage } from '../builders/a-content-page';
 import { aHomePage } from '../builders/a-home-page';
 import { aServerApp } from './a-server-app';
 import { askedPage } from './asked-page';
+import { drawnPath, pathPage } from './drawn-path';
 
-const page = publicPage(loadPath);
-const SCREENS = {
-  Home: HomeScreen,
-  Category: CategoryScreen,
-  Content: ContentScreen,
-  Product: ProductPage,
-  Bundle: BundlePage,
-  Group: GroupPage,
-  Wedding: WeddingScreen,
-  Weddings: WeddingsScreen,
-};
-
-/** The server-rendered catch-all page, without browser and scripts. */
-async function htmlOf(url: string): Promise<string> {
-  prepareRendering();
-  const { props } = await askedPage(page, url);
-  // Props must be JSON, because they are sent to the browser.
-  expect(JSON.parse(JSON.stringify(props))).toEqual(props);
-  return renderToString(
-    <ShopPage shop={browserApp(props.site)} site={props.site} layout="default" failure={failureOf(props)}>
-      {'failure' in props && props.failure !== undefined ? null : <PathScreen {...props} screens={SCREENS} />}
-    </ShopPage>,
-  ).replace(/<!-- -->/g, '');
-}
-
-function failureOf(props: PageProps<object>): number | null {
-  return props.failure ?? null;
-}
+const htmlOf = async (url: string) => (await drawnPath(url)).html;
 
 beforeEach(() => void aServerApp());
 
@@ -87,7 +51,7 @@ describe('Server-rendered pages', () => {
     expect(html).toMatch(/<h1[^>]*>Our terms<\/h1>/);
     expect(html).toContain('<p>Pay first.</p>');
     expect(html).toContain('href="/flowers.html"');
-    const data = JSON.stringify((await askedPage(page, '/terms')).props);
+    const data = JSON.stringify((await askedPage(pathPage, '/terms')).props);
     expect(data).toContain('Our terms');
     expect(data).not.toMatch(/Pay first|flowers\.html/);
   });

@@ -14,8 +14,18 @@ import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
 
 const SHOP_NAME = 'Posy';
-/** Of banner, menu, brand, promises and footer, which no script draws. */
-const DRAWN_BY_SERVER = ['weekday', 'promise', 'schedule', 'banner', 'footer', 'menu', 'logo'] as const;
+/** Of head, banner, menu, brand, promises and footer, which no script draws. */
+const DRAWN_BY_SERVER = [
+  'origin',
+  'stores',
+  'weekday',
+  'promise',
+  'schedule',
+  'banner',
+  'footer',
+  'menu',
+  'logo',
+] as const;
 
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
 
@@ -66,6 +76,8 @@ function propsOf(
 ): SiteProps {
   const config = site.config;
   const props: SiteProps = {
+    origin: app.config.siteUrl,
+    stores: app.config.stores,
     storeName: config?.name ?? SHOP_NAME,
     locale: visitor.store.locale,
     currency: visitor.currency,

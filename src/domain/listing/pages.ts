@@ -1,3 +1,6 @@
+import { firstOf, type UrlQuery } from '../navigation/known-query';
+import type { Listing } from './listing';
+
 /** Returns the number of pages; 1 before the listing is loaded. */
 export function pageCount(total: number | undefined, itemsPerPage: number): number {
   if (total === undefined) return 1;
@@ -14,4 +17,10 @@ export function visiblePages(current: number, pages: number, count = 5): readonl
   const size = Math.min(count, Math.max(pages, 0));
   const start = Math.max(1, Math.min(current - Math.floor(count / 2), pages - size + 1));
   return Array.from({ length: size }, (_, index) => start + index);
+}
+
+/** False if a query asks for a page that does not exist, or writes its number otherwise: `page=99`, `page=abc`, `page=02`. */
+export function namesItsPage(query: UrlQuery, { page }: Pick<Listing, 'page'>): boolean {
+  const named = firstOf(query.page);
+  return named === '' || named === String(page) || (named === '0' && page === 1);
 }

@@ -1,6 +1,7 @@
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { EMPTY_LAYOUT_DATA, type SiteProps } from '../site-props';
 
 /** The document around a page of one kind, which is the same for every page of that kind. */
 export interface PageShell {
@@ -24,9 +25,14 @@ function shells(): Map<string, PageShell> {
   return (holder[SHELLS] ??= new Map<string, PageShell>());
 }
 
-/** The scripts of a page depend on its route and on which parts its props have. */
+/** The language of a page, `en-IE`; that of the shop for pages without a store. */
+export function localeOf(pageProps: { readonly site?: Pick<SiteProps, 'locale'> } = {}): string {
+  return (pageProps.site ?? EMPTY_LAYOUT_DATA).locale;
+}
+
+/** The scripts of a page depend on its route and on which parts its props have, its first element on the language. */
 function kindOf(route: string, pageProps: object): string {
-  return [route, ...Object.keys(pageProps).sort()].join(' ');
+  return [route, localeOf(pageProps), ...Object.keys(pageProps).sort()].join(' ');
 }
 
 export function shellOf(route: string, pageProps: object): PageShell | null {

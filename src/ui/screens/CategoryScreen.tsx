@@ -5,6 +5,7 @@ import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
 import { ListingProducts } from '../components/catalogue/ListingProducts';
+import { canonicalOfListing } from '../../domain/listing/canonical-of-listing';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Html } from '../components/shared/Html';
@@ -24,7 +25,7 @@ export interface CategoryScreenProps {
   readonly view: ListingView;
   /** Ancestors, without the category itself. */
   readonly crumbs: readonly Crumb[];
-  /** Path of the category, without store prefix and query. */
+  /** Path of the category in its menu, without store prefix and query, whatever the visitor's was. */
   readonly path: string;
   /** Path and query of this page, with store prefix. */
   readonly back: string;
@@ -44,9 +45,14 @@ export function CategoryScreen(props: CategoryScreenProps) {
   const isLong = words.length > MAX_INTRODUCTION;
   return (
     <>
-      <Static.ListingHead {...{ name, total: listing?.total ?? 0, filters, query, site }}>
-        {category.metaDescription !== null && <meta name="description" content={category.metaDescription} />}
-      </Static.ListingHead>
+      {process.env.NEXT_RUNTIME !== '' && (
+        <Static.ListingHead
+          {...{ name, total: listing?.total ?? 0, filters, query, site }}
+          description={category.metaDescription}
+          canonical={canonicalOfListing(path, query)}
+          picture={listing?.items[0]?.picture}
+        />
+      )}
       <ServerOnly id="breadcrumbs">
         {process.env.NEXT_RUNTIME !== '' && (
           <Static.Breadcrumbs crumbs={crumbs} current={category.name} storePrefix={storePrefix} />

@@ -5,13 +5,13 @@ import { ContactInvitation } from '../components/content/ContactInvitation';
 import type { IndexEntry } from '../components/content/ContentIndex';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
-import { inStore, type SiteProps } from '../site-props';
+import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 
 export interface ContentScreenProps {
   readonly site: SiteProps;
   readonly page: ContentPage;
-  /** Its shortest path, without store prefix; null if this is it. */
+  /** Its shortest path, without store prefix; null if search engines shall not list it. */
   readonly canonical: string | null;
   /** For the place in the body where they stand; null if they could not be loaded, and on a page without any. */
   readonly workshops: readonly Workshop[] | null;
@@ -23,12 +23,14 @@ export interface ContentScreenProps {
 export function ContentScreen({ site, page, canonical, index, workshops }: ContentScreenProps) {
   return (
     <>
-      <Static.PageHead
-        title={sharedTexts.pageTitle(page.title, site.storeName)}
-        canonical={canonical && inStore(site.storePrefix, canonical)}
-      >
-        {page.description !== '' && <meta name="description" content={page.description} />}
-      </Static.PageHead>
+      {process.env.NEXT_RUNTIME !== '' && (
+        <Static.PublicHead
+          site={site}
+          title={sharedTexts.pageTitle(page.title, site.storeName)}
+          description={page.description}
+          canonical={canonical}
+        />
+      )}
       <ServerOnly id="breadcrumbs">
         {process.env.NEXT_RUNTIME !== '' && (
           <Static.Breadcrumbs crumbs={[]} current={page.title} storePrefix={site.storePrefix} />

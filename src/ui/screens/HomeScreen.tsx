@@ -8,7 +8,7 @@ import { Occasions } from '../components/home/Occasions';
 import { Services } from '../components/home/Services';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Static } from '../server-parts';
-import { inStore, type SiteProps } from '../site-props';
+import type { SiteProps } from '../site-props';
 import { sharedTexts } from '../texts/en/shared';
 
 export interface HomeScreenProps extends Home {
@@ -17,20 +17,21 @@ export interface HomeScreenProps extends Home {
   readonly added: string | null;
   /** Null while the florist's days are unknown. */
   readonly restDays: RestDays | null;
-  /** Path of the home page, if this is another one. */
-  readonly canonical?: string;
 }
 
-export function HomeScreen({ site, page, hero, rows, added, restDays, canonical }: HomeScreenProps) {
+export function HomeScreen({ site, page, hero, rows, added, restDays }: HomeScreenProps) {
   const { storePrefix } = site;
   return (
     <>
-      <Static.PageHead
-        title={sharedTexts.pageTitle(page.title, site.storeName)}
-        canonical={canonical && inStore(storePrefix, canonical)}
-      >
-        <meta name="description" content={page.description} />
-      </Static.PageHead>
+      {process.env.NEXT_RUNTIME !== '' && (
+        <Static.PublicHead
+          site={site}
+          title={sharedTexts.pageTitle(page.title, site.storeName)}
+          description={page.description}
+          canonical="/"
+          picture={hero?.picture}
+        />
+      )}
       <div className="page">
         <AddedNotice site={site} products={rows.flatMap((row) => row.products)} added={added} />
       </div>

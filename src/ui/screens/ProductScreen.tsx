@@ -59,9 +59,15 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
   });
   return (
     <article>
-      <Static.PageHead title={sharedTexts.pageTitle(product.metaTitle ?? product.name, site.storeName)}>
-        {product.metaDescription !== null && <meta name="description" content={product.metaDescription} />}
-      </Static.PageHead>
+      {process.env.NEXT_RUNTIME !== '' && (
+        <Static.PublicHead
+          site={site}
+          title={sharedTexts.pageTitle(product.metaTitle ?? product.name, site.storeName)}
+          description={product.metaDescription}
+          canonical={product.path}
+          picture={product.picture}
+        />
+      )}
       <ServerOnly id="breadcrumbs">
         {process.env.NEXT_RUNTIME !== '' && (
           <Static.Breadcrumbs

@@ -33,13 +33,15 @@ export function SearchScreen(props: SearchScreenProps) {
   const term = query.term ?? '';
   return (
     <>
-      <Static.ListingHead
-        name={listing === null ? headerTexts.search : null}
-        total={listing?.total ?? 0}
-        {...{ filters, query, site }}
-      >
-        <meta name="robots" content="noindex, follow" />
-      </Static.ListingHead>
+      {process.env.NEXT_RUNTIME !== '' && (
+        <Static.ListingHead
+          name={listing === null ? headerTexts.search : null}
+          total={listing?.total ?? 0}
+          {...{ filters, query, site }}
+          description={null}
+          canonical={null}
+        />
+      )}
       <div className="category-head">
         <h1 className="search-title">{listing === null ? headerTexts.search : searchTexts.results(term)}</h1>
         <ServerOnly id="search-again">

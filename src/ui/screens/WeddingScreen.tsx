@@ -21,9 +21,15 @@ export function WeddingScreen({ site, wedding, more }: WeddingScreenProps) {
   const { title, description, pictures } = wedding;
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(title, site.storeName)}>
-        {description !== '' && <meta name="description" content={description} />}
-      </Static.PageHead>
+      {process.env.NEXT_RUNTIME !== '' && (
+        <Static.PublicHead
+          site={site}
+          title={sharedTexts.pageTitle(title, site.storeName)}
+          description={description}
+          canonical={`/${WEDDINGS}/${wedding.slug}`}
+          picture={wedding.cover}
+        />
+      )}
       <ServerOnly id="breadcrumbs">
         {process.env.NEXT_RUNTIME !== '' && (
           <Static.Breadcrumbs

@@ -1,5 +1,6 @@
 import '../theme/pages/wedding-page.module.css';
 import type { ContentPage } from '../../domain/content/content-page';
+import { WEDDINGS } from '../../domain/navigation/routes';
 import type { WeddingSummary } from '../../domain/content/wedding';
 import { ContactInvitation } from '../components/content/ContactInvitation';
 import { ServerOnly } from '../components/shared/ServerOnly';
@@ -18,9 +19,15 @@ export interface WeddingsScreenProps {
 export function WeddingsScreen({ site, page, weddings }: WeddingsScreenProps) {
   return (
     <>
-      <Static.PageHead title={sharedTexts.pageTitle(page.title, site.storeName)}>
-        {page.description !== '' && <meta name="description" content={page.description} />}
-      </Static.PageHead>
+      {process.env.NEXT_RUNTIME !== '' && (
+        <Static.PublicHead
+          site={site}
+          title={sharedTexts.pageTitle(page.title, site.storeName)}
+          description={page.description}
+          canonical={`/${WEDDINGS}`}
+          picture={weddings[0]?.cover}
+        />
+      )}
       <ServerOnly id="breadcrumbs">
         {process.env.NEXT_RUNTIME !== '' && (
           <Static.Breadcrumbs crumbs={[]} current={page.title} storePrefix={site.storePrefix} />

@@ -101,7 +101,6 @@ describe('The catch-all route', () => {
     ['500 values of a filter', Array.from({ length: 500 }, (_, at) => `colour=${at + 3}`).join('&'), 6],
     ['a value of 10 kB', `colour=${'1'.repeat(10_000)}`, 6],
     ['a term of 10 kB', `term=${'a'.repeat(10_000)}`, 0],
-    ['a page before the first', 'page=-1', 6],
     ['a huge page size', 'itemsPerPage=9e9', 6],
   ])('S2-115 %s is a page that is not cached', async (_, query, total) => {
     const { wire } = aServerApp();

@@ -37,8 +37,6 @@ test.each([
   ['a term of 10 kB', `?term=${'a'.repeat(10_000)}`],
   ['a term that would end in half a character', `?term=${'a'.repeat(MAX_TERM - 1)}%F0%9F%8C%B7%F0%9F%8C%B7`],
   ['control characters', '?term=tulips%00%1B[31m%E2%80%AE'],
-  ['a page before the first', '?term=tulips&page=-1'],
-  ['a page beyond the last', '?term=tulips&page=9999'],
   ['a page size that is no number', '?term=tulips&itemsPerPage=9e9'],
   ['an unknown order', '?term=tulips&sort=dearest'],
   ['a second term', '?term=tulips&term=roses'],
@@ -81,4 +79,11 @@ test('the result of a form on the page is shown, and that page is not cached', a
   const { props, headers } = await ask('?term=tulips&added=TULIPS');
   expect(props).toMatchObject({ added: 'TULIPS' });
   expect(headers['x-posy-keep']).toBeUndefined();
+});
+
+test.each(['-1', '9999', '02', 'x'])('the page %s of results leads to one that exists', async (page) => {
+  aServerApp();
+  await expect(ask(`?term=tulips&sort=price_ASC&page=${page}`)).rejects.toThrow(
+    'leads to /search?term=tulips&sort=price_ASC',
+  );
 });

@@ -29,7 +29,7 @@ describe('content page', () => {
   });
 
   test('is complete without scripts, and its links keep the store prefix', () => {
-    const page = markup(content({ site: someSiteProps({ storePrefix: '/ie' }) }));
+    const page = markup(content({ site: someSiteProps({ origin: 'https://posy.example', storePrefix: '/ie' }) }));
     const ours = [...page.querySelectorAll('a')]
       .map((link) => link.getAttribute('href'))
       .filter((href) => href?.startsWith('/'));
@@ -54,9 +54,14 @@ describe('content page', () => {
     expect(page.querySelector('a[href^="tel:"]')?.textContent).toBe('01632 960 417');
   });
 
-  test('S2-19 names its canonical path below the store, if it has another', () => {
-    const { heads } = draw(content({ canonical: '/terms', site: someSiteProps({ storePrefix: '/ie' }) }));
-    expect(heads().find(({ type }) => type === 'link')?.props).toMatchObject({ rel: 'canonical', href: '/ie/terms' });
+  test('S2-19 names its canonical address below the store', () => {
+    const { heads } = draw(
+      content({ canonical: '/terms', site: someSiteProps({ origin: 'https://posy.example', storePrefix: '/ie' }) }),
+    );
+    expect(heads().find(({ type }) => type === 'link')?.props).toMatchObject({
+      rel: 'canonical',
+      href: 'https://posy.example/ie/terms',
+    });
   });
 });
 
@@ -66,7 +71,9 @@ describe('index of content pages', () => {
       { name: 'About us', description: 'Who we are', path: '/about' },
       { name: 'Searching', description: '', path: '/Pages/search' },
     ];
-    const page = markup(content({ index, site: someSiteProps({ storePrefix: '/ie' }) }));
+    const page = markup(
+      content({ index, site: someSiteProps({ origin: 'https://posy.example', storePrefix: '/ie' }) }),
+    );
     const entries = [...page.querySelectorAll('li:has(> a[href*="about"], > a[href*="search"])')];
     expect(entries.map((entry) => entry.textContent)).toEqual(['About usWho we are', 'Searching']);
     expect(entries.map((entry) => entry.querySelector('a')?.getAttribute('href'))).toEqual([
@@ -86,7 +93,11 @@ describe('content page with workshops', () => {
   const body = '<p>Come along.</p><p>{workshops}</p><h2>What to bring</h2>';
   const listed = (workshops: ContentScreenProps['workshops']) => {
     const page = markup(
-      content({ page: aContentPage({ body }), workshops, site: someSiteProps({ storePrefix: '/ie' }) }),
+      content({
+        page: aContentPage({ body }),
+        workshops,
+        site: someSiteProps({ origin: 'https://posy.example', storePrefix: '/ie' }),
+      }),
     );
     return page.querySelector('.words .prose');
   };

@@ -1,8 +1,10 @@
+import type { LayoutData } from '../../../application/store/load-layout-data';
 import { WORKSHOPS } from '../../../domain/catalogue/departments';
 import { aroundWorkshops } from '../../../domain/content/around-workshops';
 import { contentAddress } from '../../../domain/content/content-address';
 import type { ContentPage } from '../../../domain/content/content-page';
 import { contentSlug } from '../../../domain/content/content-slug';
+import { cleanPath } from '../../../domain/navigation/clean-path';
 import { CONTENT_ROUTES, WEDDINGS } from '../../../domain/navigation/routes';
 import type { ContentScreenProps } from '../../../ui/screens/ContentScreen';
 import { contentTexts } from '../../../ui/texts/en/layout/content';
@@ -46,8 +48,16 @@ export function loadContentRoute(
 
 /** The content page at the path itself. */
 export async function loadContent(request: PageContext): Promise<PageLoadResult<ContentBody>> {
-  const page = await request.shop.openContentPage(request.path);
-  return page.ok ? withWorkshops(request, page.value, null) : failed(page.reason);
+  const { app, shop, visitor, path } = request;
+  const page = await shop.openContentPage(path);
+  if (!page.ok) return failed(page.reason);
+  const { tree } = await app.loadLayoutData(visitor);
+  const slug = contentSlug(cleanPath(path, shop.storePrefixes));
+  return withWorkshops(request, page.value, slug === null ? null : addressIn(shop, tree, slug));
+}
+
+function addressIn({ storePrefixes }: PageContext['shop'], tree: LayoutData['tree'], slug: string): string {
+  return contentAddress(slug, { tree: tree ?? [], storePrefixes });
 }
 
 /** The page, with the workshops if it lists them; without these it lacks a part. */
@@ -90,7 +100,7 @@ async function loadCms(request: PageContext, identifier: unknown): Promise<PageL
 async function loadPages(request: PageContext, rest: readonly string[]): Promise<PageLoadResult<ContentBody>> {
   const { app, shop, visitor } = request;
   const { tree } = await app.loadLayoutData(visitor);
-  const addressOf = (slug: string) => contentAddress(slug, { tree: tree ?? [], storePrefixes: shop.storePrefixes });
+  const addressOf = (slug: string) => addressIn(shop, tree, slug);
   const [named, ...more] = rest;
   if (named === undefined) return loadIndex(request, addressOf);
   const slug = more.length === 0 ? contentSlug(named) : null;
@@ -109,12 +119,12 @@ async function loadIndex(
     .map(({ slug, title, description }) => ({ name: title, description, path: addressOf(slug) }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
   const page = { title: contentTexts.index, description: contentTexts.indexDescription, body: '' };
-  return { kind: 'page', body: bodyOf({ page, index }), tags: TAGS };
+  return { kind: 'page', body: bodyOf({ page, index, canonical: '/Pages' }), tags: TAGS };
 }
 
 async function loadHomeInDefaultLayout(request: PageContext): Promise<PageLoadResult<HomeBody>> {
   const loaded = await loadHome(request);
   if (loaded.kind !== 'page') return loaded;
   const { home } = loaded.body;
-  return { ...loaded, body: { home: { ...home, canonical: '/' }, layout: 'default' } };
+  return { ...loaded, body: { home, layout: 'default' } };
 }

@@ -1,12 +1,14 @@
-import { ancestorsInTree } from '../../../domain/catalogue/ancestors-in-tree';
 import { categoryLink } from '../../../domain/catalogue/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import { trailInTree } from '../../../domain/catalogue/trail-in-tree';
 import { isNarrowed } from '../../../domain/listing/listing-query';
+import { namesItsPage } from '../../../domain/listing/pages';
 import { listingView } from '../../../domain/listing/parse-listing-query';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
 import { wordListingRefusal } from '../../../ui/components/catalogue/listing-refusal';
 import type { CategoryScreenProps } from '../../../ui/screens/CategoryScreen';
 import { readFormResult } from '../../actions/read-form-result';
+import { inStore } from '../../../ui/site-props';
 import { FILTERED } from '../page-tags';
 import { listingInEffect } from '../query-in-effect';
 import { loadContent, loadContentRoute, loadShopPage, type ContentBody } from './content';
@@ -50,25 +52,31 @@ async function loadCategory(request: PageContext, uid: string): Promise<PageLoad
   const [found, site] = await Promise.all([shop.openCategory(uid, query), app.loadLayoutData(visitor)]);
   if (!found.ok) return failed(found.reason);
   const { refusals, added } = readFormResult(query);
-  const crumbs = ancestorsInTree(site.tree ?? [], uid).map(({ name, urlPath, urlSuffix }) => ({
+  const trail = trailInTree(site.tree ?? [], uid).map(({ name, urlPath, urlSuffix }) => ({
     name,
     path: categoryLink(urlPath, urlSuffix),
   }));
   const { category, listing, filters, query: wanted } = found.value;
+  const { pathPrefix } = visitor.store;
+  // Not in the menu: then its path is the one that led here.
+  const ownPath = trail.at(-1)?.path ?? path.slice(pathPrefix.length);
+  const back = listingAddress(inStore(pathPrefix, ownPath), wanted, listingView(query));
+  if (listing !== null && !namesItsPage(query, listing))
+    return { kind: 'elsewhere', to: back.slice(pathPrefix.length) };
   const body = {
     category,
     listing,
     filters,
     query: wanted,
     view: listingView(query),
-    back: listingAddress(path, wanted, listingView(query)),
-    crumbs,
+    back,
+    crumbs: trail.slice(0, -1),
     refusal: wordListingRefusal(refusals),
     added,
   };
   return {
     kind: 'page',
-    body: { category: { ...body, path: path.slice(visitor.store.pathPrefix.length) } },
+    body: { category: { ...body, path: ownPath } },
     inEffect: listingInEffect(found.value),
     tags: [`category:${uid}`, ...(isNarrowed(wanted) ? [FILTERED] : [])],
   };

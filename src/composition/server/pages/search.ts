@@ -1,3 +1,4 @@
+import { namesItsPage } from '../../../domain/listing/pages';
 import { listingView, parseListingQuery } from '../../../domain/listing/parse-listing-query';
 import { searchTerm } from '../../../domain/listing/search-term';
 import { listingAddress } from '../../../ui/components/catalogue/listing-address';
@@ -18,6 +19,8 @@ export async function loadSearchPage({ app, shop, visitor, path, query }: PageCo
   ]);
   if (!found.ok) return failed(found.reason);
   const { listing, filters, query: wanted } = found.value;
+  const back = listingAddress(path, wanted, listingView(query));
+  if (!namesItsPage(query, listing)) return { kind: 'elsewhere', to: back.slice(visitor.store.pathPrefix.length) };
   const { refusals, added } = readFormResult(query);
   const body = {
     listing: searchTerm(wanted.term ?? '') === null ? null : listing,
@@ -25,7 +28,7 @@ export async function loadSearchPage({ app, shop, visitor, path, query }: PageCo
     query: wanted,
     pages: pages.ok ? pages.value : [],
     view: listingView(query),
-    back: listingAddress(path, wanted, listingView(query)),
+    back,
     refusal: wordListingRefusal(refusals),
     added,
   };

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
-import { PageHead } from '../shared/PageHead';
+import { type ComponentProps, useEffect } from 'react';
+import { PublicHead } from '../shared/PublicHead';
 import { listingTitle, type TitledListing } from './listing-title';
-import type { Elements } from '../shared/elements';
+
+type ListingHeadProps = TitledListing & Omit<ComponentProps<typeof PublicHead>, 'site' | 'title'>;
 
 /** The head of a listing's page, on the server. */
-export function ListingHead({ children, ...titled }: TitledListing & { readonly children: Elements }) {
-  return <PageHead title={listingTitle(titled)}>{children}</PageHead>;
+export function ListingHead({ description, canonical, picture, ...titled }: ListingHeadProps) {
+  return <PublicHead {...{ description, canonical, picture }} site={titled.site} title={listingTitle(titled)} />;
 }
 
 /** The title of a listing that changed in place. */

@@ -7,18 +7,15 @@ import type { Elements } from './elements';
  */
 export interface PageHeadProps {
   readonly title: string;
-  /** The path of this page that search engines list, if it has several. */
-  readonly canonical?: string | null;
   readonly children?: Elements;
 }
 
-export function PageHead({ title, canonical, children }: PageHeadProps) {
+export function PageHead({ title, children }: PageHeadProps) {
   return (
     <Head>
       <title>{title}</title>
       {/* The specification requires this maximum scale; pinch zoom up to 2 remains possible. */}
       <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=2" />
-      {typeof canonical === 'string' && <link rel="canonical" href={canonical} />}
       {children}
     </Head>
   );

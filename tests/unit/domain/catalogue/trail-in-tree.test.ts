@@ -1,4 +1,4 @@
-import { ancestorsInTree } from '../../../../src/domain/catalogue/ancestors-in-tree';
+import { trailInTree } from '../../../../src/domain/catalogue/trail-in-tree';
 import type { Category } from '../../../../src/domain/catalogue/category';
 
 const node = (uid: string, children: readonly Category[] = []): Category => ({
@@ -15,13 +15,13 @@ const node = (uid: string, children: readonly Category[] = []): Category => ({
 
 const TREE = [node('plants'), node('flowers', [node('tulips'), node('roses', [node('red-roses')])])];
 
-describe('The ancestors of a category', () => {
+describe('The trail to a category', () => {
   test.each([
-    ['flowers', []],
-    ['roses', ['flowers']],
-    ['red-roses', ['flowers', 'roses']],
+    ['flowers', ['flowers']],
+    ['roses', ['flowers', 'roses']],
+    ['red-roses', ['flowers', 'roses', 'red-roses']],
     ['somewhere-else', []],
-  ])('S2-44 %s has the ancestors %j', (uid, expected) => {
-    expect(ancestorsInTree(TREE, uid).map((category) => category.uid)).toEqual(expected);
+  ])('S2-44 to %s leads by %j', (uid, expected) => {
+    expect(trailInTree(TREE, uid).map((category) => category.uid)).toEqual(expected);
   });
 });
