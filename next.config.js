@@ -18,6 +18,12 @@ module.exports = {
   // this file is read.
   rewrites: () =>
     Promise.resolve([
+      { source: '/sitemap.xml', destination: '/api/sitemap' },
+      { source: '/sitemap-:part([a-z]+(?:-[\\w-]{1,40})?).xml', destination: '/api/sitemap?part=:part' },
+      {
+        source: '/:store([a-z][a-z0-9-]{0,31})/sitemap-:part([a-z]+(?:-[\\w-]{1,40})?).xml',
+        destination: '/api/sitemap?store=:store&part=:part',
+      },
       {
         source:
           '/:store((?!(?:api|cart|checkout|customer|newsletter|offline|order-status|reset-password|search|sign-in|styleguide)/)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|offline|order-status|reset-password|search|sign-in)/:rest*',

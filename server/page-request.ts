@@ -25,6 +25,9 @@ export interface PageRequest {
 /** The names of `known-query.ts`, which this program cannot import; a test compares them. */
 const TRACKING = /^(gclid|gbraid|fbclid|wbraid|dclid|gclsrc|msclkid|ttclid|srsltid|mc_cid|mc_eid|utm_.*)$/i;
 
+/** `/sitemap.xml` and its files. */
+const SITEMAP = /^\/sitemap(-[\w-]+)?\.xml$/;
+
 /** The path of a page, also for its data: `/_next/data/<build>/cart.json` is `/cart`. */
 function pagePath(path: string): string {
   const data = /^\/_next\/data\/[^/]+(\/.*)\.json$/.exec(path)?.[1];
@@ -50,6 +53,8 @@ export function kindOfPath(decodedPath: string, stores: Stores): PathKind {
   if (first === 'api' && others[0] === 'reads') return 'page';
   if (PERSONAL_ROUTES.includes(first)) return 'personal';
   const last = others.at(-1) ?? first;
+  // Made for each request, which waits its turn.
+  if (SITEMAP.test(rest)) return 'personal';
   // Product paths of backends may end with `.html`; any other dot means a file of `public/`.
   return path === decodedPath && last.includes('.') && !last.endsWith('.html') ? 'file' : 'page';
 }

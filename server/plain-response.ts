@@ -72,3 +72,9 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   response.setHeader('Cache-Control', 'no-store');
   response.end(JSON.stringify(value));
 }
+
+export function sendText(response: ServerResponse, text: string): void {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'public, max-age=3600');
+  response.end(response.req.method === 'HEAD' ? undefined : text);
+}

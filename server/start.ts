@@ -11,7 +11,7 @@ import { PageStore } from './page-store';
 import { PageCache } from './page-cache';
 import { type Handler, PageTimeout, renderPage } from './page-renderer';
 import { isCall, kindOfRequest, pageRequest } from './page-request';
-import { plainPage, sendBusy, sendJson, sendPlain } from './plain-response';
+import { plainPage, sendBusy, sendJson, sendPlain, sendText } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
 import { ReadyPages } from './ready-pages';
@@ -19,6 +19,7 @@ import { TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';
 import { amendHead, removeInternalHeaders } from './response-headers';
 import { completeSecurityHeaders, setSecurityHeaders } from './security-headers';
+import { robotsTxt } from './robots-txt';
 import { openStaticFiles, type StaticFiles } from './static-files';
 import { addressOf, NetworkQueues } from './turns';
 import { openWorkerFiles } from './worker-files';
@@ -124,6 +125,7 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
     // Next's development tools run inline scripts; the browser tests check the policy on the production build.
     if (parts.inDevelopment) response.removeHeader('Content-Security-Policy');
   });
+  if (request.url === '/robots.txt') return sendText(response, robotsTxt(config));
   if (request.url === '/healthz') return sendJson(response, 200, { status: 'alive' });
   if (request.url === '/readyz') {
     const status = await parts.readiness();

@@ -20,6 +20,7 @@ export const ACCESS: ReadonlyMap<string, Access> = new Map(
     route: 'everybody',
     urlResolver: 'everybody',
     products: 'everybody',
+    productUrls: 'everybody',
     productReviewRatingsMetadata: 'everybody',
     cmsBlocks: 'everybody',
     cmsPage: 'everybody',

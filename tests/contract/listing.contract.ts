@@ -30,6 +30,21 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       return present([...name.split(/[^A-Za-z]+/)].sort((a, b) => b.length - a.length)[0], 'word in a name');
     };
 
+    test('every product is named once by its path, some at a time to the last', async () => {
+      const found: string[] = [];
+      for (let after: string | null | undefined; after !== null;) {
+        const { paths, next } = valueOf(await catalogue().productPaths(after ?? null));
+        expect(paths.length).toBeGreaterThan(0);
+        found.push(...paths);
+        after = next;
+      }
+      expect(new Set(found).size).toBe(found.length);
+      expect(found).toContain((await h().given.product('plain')).path);
+      const { items, total } = await search({ term: null });
+      expect(found.length).toBe(total);
+      expect(found).toEqual(expect.arrayContaining(items.map(({ path }) => path)));
+    });
+
     test('a category has filters, each option with its number of products', async () => {
       for (const filter of await filters()) {
         expect(filter.label).toMatch(/\S/);

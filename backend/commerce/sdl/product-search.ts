@@ -1,4 +1,4 @@
-/** Listings and search. The uid filter is our own addition. */
+/** Listings and search. The uid filter and productUrls are our own additions. */
 export const PRODUCT_SEARCH = /* GraphQL */ `
   extend type Query {
     products(
@@ -8,6 +8,13 @@ export const PRODUCT_SEARCH = /* GraphQL */ `
       search: String
       sort: ProductAttributeSortInput
     ): Products
+    productUrls(after: ID, pageSize: Int = 1000): ProductUrls!
+  }
+
+  "The pages of all products; next is the value of after for the following ones, null for the last."
+  type ProductUrls {
+    next: ID
+    urls: [String!]!
   }
 
   input ProductAttributeFilterInput {

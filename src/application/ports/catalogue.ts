@@ -24,6 +24,15 @@ export interface ListingPlace {
   readonly term: string | null;
 }
 
+/**
+ * At most 1,000 paths with a slash before and without store prefix. `next` is the `after` of the following ones, at most 40 letters,
+ * digits and hyphens; null after the last.
+ */
+export interface ProductPaths {
+  readonly paths: readonly string[];
+  readonly next: string | null;
+}
+
 export interface Catalogue {
   /** The root's children, up to four levels deep. */
   tree(): Promise<Result<readonly Category[], Failure>>;
@@ -43,6 +52,8 @@ export interface Catalogue {
   upsells(sku: string): Promise<Result<readonly ProductWithOptions[], Failure>>;
   /** The products of a category with their days; at most 100. An unknown category has none. */
   workshops(category: string): Promise<Result<readonly Workshop[], Failure>>;
+  /** The pages of all products, some at a time; `after` is null for the first ones. A backend may end before the last product. */
+  productPaths(after: string | null): Promise<Result<ProductPaths, Failure>>;
   /** In the order of `skus`; unknown skus are omitted. */
   productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>>;
 }

@@ -148,7 +148,7 @@ function readCommerce(read: SettingReader, siteUrl: string): Config['commerce'] 
 }
 
 /** The same rule as the backend's, whose program shares no code with this one. */
-function isThisMachine(address: string): boolean {
+export function isThisMachine(address: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);
 }
 

@@ -14,6 +14,7 @@ import { isOver } from './past-workshop';
 import { gallery, mainPicture } from './pictures';
 import type { ProductsInput } from '../listing/product-input';
 import { listProducts } from '../listing/product-listing';
+import { type ProductUrlsInput, readProductUrls } from '../listing/product-urls';
 import { type ProductRow, ratingSummary, TYPE_NAMES } from './product-row';
 import { reviewsOf, wireInstant } from './reviews';
 
@@ -104,6 +105,7 @@ const DOWNLOADABLE: FieldResolvers = {
 export const productResolvers: Resolvers = {
   Query: {
     products: async (_source, args: ProductsInput, context) => valueOrError(await listProducts(context, args)),
+    productUrls: async (_source, args: ProductUrlsInput, context) => valueOrError(await readProductUrls(context, args)),
   },
   ProductInterface: { __resolveType: (row: ProductRow) => TYPE_NAMES[row.kind] },
   SimpleProduct: { ...COMMON, ...OPTIONS },

@@ -1,4 +1,10 @@
-import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '../../../application/ports/catalogue';
+import type {
+  Catalogue,
+  CategoryListing,
+  ListingPlace,
+  NarrowedListing,
+  ProductPaths,
+} from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Category } from '../../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
@@ -17,6 +23,7 @@ import { CATEGORY, FILTERS, SEARCH } from '../documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
 import { findLinked } from './find-linked';
+import { findProductPaths } from './find-product-paths';
 import { findSuggestions } from './find-suggestions';
 import { findWorkshops } from './find-workshops';
 import { listingVariables, toNarrowedListing } from './listing-wire';
@@ -100,6 +107,10 @@ export class MiddlewareCatalogue implements Catalogue {
 
   workshops(category: string): Promise<Result<readonly Workshop[], Failure>> {
     return findWorkshops(this.call, this.context, category);
+  }
+
+  productPaths(after: string | null): Promise<Result<ProductPaths, Failure>> {
+    return findProductPaths(this.call, after);
   }
 
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {

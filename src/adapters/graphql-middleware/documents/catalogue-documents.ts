@@ -48,6 +48,16 @@ export const PATH = pathPage('pathPage', ADDITIONS);
 
 export const PATH_IN_MAGENTOS_WORDS = pathPage('pathPagePlain', '');
 
+/** Of our own backend: a list of Magento's ends after 10,000 products. */
+export const PRODUCT_URLS = `query posyProductUrls($after: ID) { productUrls(after: $after) { urls next } }`;
+
+export const PRODUCT_URLS_IN_MAGENTOS_WORDS = `query productUrls($pageSize: Int!, $currentPage: Int!) {
+  products(filter: {}, pageSize: $pageSize, currentPage: $currentPage) {
+    total_count
+    items { sku url_key url_rewrites { url } }
+  }
+}`;
+
 export const PRODUCTS_BY_SKU = `query productsBySku($skus: [String], $pageSize: Int) {
   products(filter: { sku: { in: $skus } }, pageSize: $pageSize) { items { ${CARD_FIELDS} } }
 }`;

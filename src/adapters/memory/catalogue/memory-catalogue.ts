@@ -1,4 +1,10 @@
-import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '../../../application/ports/catalogue';
+import type {
+  Catalogue,
+  CategoryListing,
+  ListingPlace,
+  NarrowedListing,
+  ProductPaths,
+} from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Category, CategoryPage } from '../../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
@@ -13,6 +19,9 @@ import { listProducts, type ListedProduct } from './list-products';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
 import { availabilityNow, summaryNow } from './product-summary';
+
+/** Few, so that a small shop has several pages of them. */
+const PATHS_AT_ONCE = 4;
 
 export class MemoryCatalogue implements Catalogue {
   constructor(private readonly shop: InMemoryStore) {}
@@ -74,6 +83,15 @@ export class MemoryCatalogue implements Catalogue {
           return { sku, name, path, price, availability, day: held?.on ?? null, hours: held?.at ?? '' };
         }),
       );
+    });
+  }
+
+  productPaths(after: string | null): Promise<Result<ProductPaths, Failure>> {
+    return this.shop.wire.answer('catalogue.productPaths', () => {
+      const paths = this.listed().map(({ summary }) => summary.path);
+      const first = Number(after ?? 0);
+      const end = first + PATHS_AT_ONCE;
+      return ok({ paths: paths.slice(first, end), next: end < paths.length ? String(end) : null });
     });
   }
 

@@ -1,0 +1,14 @@
+import { type Config, isThisMachine } from '../src/composition/settings/config';
+
+/** Pages that are one visitor's; each page there says so too. */
+const PERSONAL = ['api', 'checkout', 'customer'];
+
+/**
+ * What crawlers may ask for: nothing of a shop that only its own machine can reach, otherwise every public page. Pages that
+ * shall not be listed say so themselves, which a crawler has to read.
+ */
+export function robotsTxt({ siteUrl, stores }: Pick<Config, 'siteUrl' | 'stores'>): string {
+  if (isThisMachine(siteUrl)) return 'User-agent: *\nDisallow: /\n';
+  const closed = stores.flatMap(({ pathPrefix }) => PERSONAL.map((name) => `Disallow: ${pathPrefix}/${name}/\n`));
+  return `User-agent: *\n${closed.join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}

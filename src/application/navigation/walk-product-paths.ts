@@ -1,0 +1,32 @@
+import { ok, type Result } from '../../domain/shared/result';
+import type { Catalogue } from '../ports/catalogue';
+import type { Failure } from '../ports/failures';
+
+/** One of several lists of product pages: the first one, or that after the cursor of `Catalogue.productPaths`. */
+export interface ProductPathsDeps {
+  readonly catalogue: Pick<Catalogue, 'productPaths'>;
+  /** Of one list. */
+  readonly maxPaths: number;
+}
+
+/** Calls `take` with the paths of one list, some at a time; waits for it, so that nobody holds the whole list. Returns the cursor of the next list, or null. */
+export type WalkProductPaths = (
+  after: string | null,
+  take: (paths: readonly string[]) => Promise<void> | void,
+) => Promise<Result<string | null, Failure>>;
+
+export function makeWalkProductPaths({ catalogue, maxPaths }: ProductPathsDeps): WalkProductPaths {
+  return async (after, take) => {
+    let count = 0;
+    for (let cursor = after; ;) {
+      const found = await catalogue.productPaths(cursor);
+      if (!found.ok) return found;
+      const { paths, next } = found.value;
+      if (count > 0 && count + paths.length > maxPaths) return ok(cursor);
+      await take(paths);
+      count += paths.length;
+      if (next === null) return ok(null);
+      cursor = next;
+    }
+  };
+}
