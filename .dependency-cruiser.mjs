@@ -98,7 +98,7 @@ const rooms = [
       '^src/application/',
       NODE,
       ...pkg('react', 'react-dom', 'mobx', 'mobx-react-lite', 'next', 'class-validator', 'reflect-metadata'),
-      ...pkg('@types/react', '@types/react-dom'),
+      ...pkg('@types/react', '@types/react-dom', 'schema-dts'),
     ],
     'Screens see domain, application, React, MobX and Next. What else they need, the view-model gets from composition.',
   ),

@@ -32,6 +32,7 @@ export default function PosyApp({ Component, pageProps }: Props) {
       layout={pageProps.layout ?? (pageProps.home === undefined ? 'default' : 'home')}
       failure={pageProps.failure ?? null}
       reference={pageProps.reference ?? null}
+      page={pageProps}
     >
       <Page {...pageProps} />
     </ShopPage>

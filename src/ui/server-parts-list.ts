@@ -6,6 +6,7 @@ export { ListingHead } from './components/catalogue/ListingHead';
 export { ListingPages } from './components/catalogue/ListingPages';
 export { ListingToolbar } from './components/catalogue/ListingToolbar';
 export { NothingLeft } from './components/catalogue/NothingLeft';
+export { StructuredData } from './components/layout/StructuredData';
 export { SiteFooter } from './components/layout/SiteFooter';
 export { TopBanner } from './components/layout/TopBanner';
 export { AccountOverviewCards } from './components/account/AccountOverviewCards';

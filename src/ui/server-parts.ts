@@ -47,6 +47,7 @@ export const Static: ServerParts =
         SiteFooter: nothing,
         StillReviews: nothing,
         Story: nothing,
+        StructuredData: nothing,
         TopBanner: nothing,
         TributeNote: nothing,
         WeddingGallery: nothing,

@@ -42,7 +42,13 @@ export async function drawnPath(url: string): Promise<{ readonly html: string; r
   };
   const html = renderToString(
     <HeadManagerContext.Provider value={{ updateHead, mountedInstances: new Set() }}>
-      <ShopPage shop={browserApp(props.site)} site={props.site} layout="default" failure={failureOf(props)}>
+      <ShopPage
+        shop={browserApp(props.site)}
+        site={props.site}
+        layout="default"
+        failure={failureOf(props)}
+        page={props}
+      >
         {'failure' in props && props.failure !== undefined ? null : <PathScreen {...props} screens={SCREENS} />}
       </ShopPage>
     </HeadManagerContext.Provider>,

@@ -4,6 +4,7 @@ import type { SiteProps } from '../site-props';
 import { Static } from '../server-parts';
 import { ShopProvider, type ShopApp } from '../shop-context';
 import { announceHydrated } from '../hydration/announce-hydrated';
+import type { AnyPage } from '../structured-data/structured-data';
 import { DefaultLayout } from './DefaultLayout';
 import { HomeLayout } from './HomeLayout';
 
@@ -18,11 +19,13 @@ interface ShopPageProps {
   readonly failure: number | null;
   /** Of the log line of that; see `ErrorScreen`. */
   readonly reference?: string | null;
+  /** Its props, for search engines. */
+  readonly page?: AnyPage;
   readonly children: ReactNode;
 }
 
 /** One page of the shop: its layout, and its screen or what to say when there is none. */
-export function ShopPage({ shop, site, layout, failure, reference = null, children }: ShopPageProps) {
+export function ShopPage({ shop, site, layout, failure, reference = null, page = {}, children }: ShopPageProps) {
   const Layout = LAYOUTS[failure === null ? layout : 'default'];
   useEffect(() => {
     // Effects of children run first, so all handlers are attached by now.
@@ -44,6 +47,9 @@ export function ShopPage({ shop, site, layout, failure, reference = null, childr
           </ServerOnly>
         )}
       </Layout>
+      <ServerOnly id="structured-data">
+        {process.env.NEXT_RUNTIME !== '' && <Static.StructuredData site={site} page={failure === null ? page : {}} />}
+      </ServerOnly>
     </ShopProvider>
   );
 }

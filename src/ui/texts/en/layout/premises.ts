@@ -1,5 +1,5 @@
 /** Where the shop is. Address and postcode do not exist. */
-export const premises = {
-  trader: 'Posy Flowers Ltd, The Old Glasshouse, 3 Larkspur Yard, Chichester PO19 0ZZ',
-  shop: 'The Old Glasshouse, 3 Larkspur Yard, Chichester PO19 0ZZ',
-} as const;
+const place = { street: 'The Old Glasshouse, 3 Larkspur Yard', town: 'Chichester', postcode: 'PO19 0ZZ' } as const;
+const shop = `${place.street}, ${place.town} ${place.postcode}` as const;
+
+export const premises = { place, shop, trader: `Posy Flowers Ltd, ${shop}` } as const;

@@ -1,0 +1,56 @@
+import type { Florist, OpeningHoursSpecification } from 'schema-dts';
+import type { OpeningHours } from '../../domain/delivery/opening-hours';
+import type { SiteProps } from '../site-props';
+import { contactTexts } from '../texts/en/layout/contact';
+import { premises } from '../texts/en/layout/premises';
+import { pageAddress } from './addresses';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Where the shop is, as an address. */
+export const SHOP_ADDRESS = {
+  '@type': 'PostalAddress',
+  streetAddress: premises.place.street,
+  addressLocality: premises.place.town,
+  postalCode: premises.place.postcode,
+  addressCountry: 'GB',
+} as const;
+
+/** The shop: its name, address, hours, and where its van goes. */
+export function floristData(site: SiteProps): Florist {
+  const { schedule, storeName, origin } = site;
+  return {
+    '@type': 'Florist',
+    '@id': `${origin}/#florist`,
+    name: storeName,
+    url: pageAddress(site, '/'),
+    image: `${origin}/icons/icon-512.png`,
+    telephone: contactTexts.phoneLink.replace('tel:', ''),
+    email: contactTexts.email,
+    address: SHOP_ADDRESS,
+    ...(schedule === null
+      ? {}
+      : {
+          areaServed: schedule.cutOffs.flatMap(({ vanTo }) => vanTo),
+          ...(schedule.openingHours.length === 0
+            ? {}
+            : { openingHoursSpecification: hoursData(schedule.openingHours) }),
+        }),
+  };
+}
+
+/** One entry for the weekdays of each opening. */
+function hoursData(hours: readonly OpeningHours[]): OpeningHoursSpecification[] {
+  const openings = [...new Set(hours.map(({ opensMinutes, closesMinutes }) => `${opensMinutes}-${closesMinutes}`))];
+  return openings.map((opening) => {
+    const [opens = 0, closes = 0] = opening.split('-').map(Number);
+    const same = hours.filter((day) => day.opensMinutes === opens && day.closesMinutes === closes);
+    const dayOfWeek = same.flatMap(({ weekday }) => DAYS[weekday] ?? []);
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clockTime(opens), closes: clockTime(closes) };
+  });
+}
+
+/** `09:30` */
+export function clockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,82 @@
+import { aContentPage } from '../builders/a-content-page';
+import { aHomePage } from '../builders/a-home-page';
+import { faultsOf } from '../builders/structured-data-rules';
+import { aServerApp } from './a-server-app';
+import { drawnPath } from './drawn-path';
+
+const SETTINGS = {
+  SITE_URL: 'https://posy.example',
+  COOKIE_PROFILE: 'hardened',
+  STORES: 'default en-GB GBP; ie en-IE EUR /ie',
+};
+const CARE = '<p>Water.</p><h2>What first?</h2><p>Cut <a href="/terms">them</a>.</p><h2>Notes</h2><p>None.</p>';
+
+beforeEach(() => {
+  const pages = new Map([
+    ['terms', aContentPage()],
+    ['flower-care', aContentPage({ title: 'Care', body: CARE })],
+  ]);
+  aServerApp({ home: aHomePage(), pages }, SETTINGS);
+});
+
+type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/** The JSON-LD of a page. */
+async function thingsAt(url: string): Promise<readonly Thing[]> {
+  const { html } = await drawnPath(url);
+  const [, text] = /<script type="application\/ld\+json">([^<]*)<\/script><\/div>$/.exec(html) ?? [];
+  if (text === undefined) throw new Error(`${url} has no JSON-LD at its end`);
+  const { '@context': context, '@graph': graph } = JSON.parse(text) as Record<string, unknown>;
+  expect(context).toBe('https://schema.org');
+  return graph as Thing[];
+}
+
+test.each([
+  ['/ie', ['Florist']],
+  ['/flowers.html', ['BreadcrumbList']],
+  ['/roses.html', ['Product', 'BreadcrumbList']],
+  ['/posy.html', ['Product', 'BreadcrumbList']],
+  ['/ie/posy.html', ['Product', 'BreadcrumbList']],
+  ['/terms', ['BreadcrumbList']],
+  ['/flower-care', ['FAQPage', 'BreadcrumbList']],
+  ['/chichester-wedding-flowers', ['BreadcrumbList']],
+  ['/Pages', ['BreadcrumbList']],
+])('the page at %s tells search engines of a %j, each with all it needs', async (url, types) => {
+  const things = await thingsAt(url);
+  expect(things.map((thing) => thing['@type'])).toEqual(types);
+  expect(things.flatMap((thing) => faultsOf(thing))).toEqual([]);
+});
+
+test('the price is that of the page, of a store in its currency, and a range where it depends on a choice', async () => {
+  const offerOf = async (url: string) => (await thingsAt(url)).find((thing) => thing['@type'] === 'Product')?.offers;
+  expect(await offerOf('/roses.html')).toMatchObject({ price: '40.00', priceCurrency: 'GBP' });
+  expect(await offerOf('/posy.html')).toMatchObject({
+    '@type': 'AggregateOffer',
+    lowPrice: '25.00',
+    highPrice: '45.00',
+  });
+  const { url } = (await offerOf('/ie/posy.html')) as { url: string };
+  expect(url).toBe('https://posy.example/ie/posy.html');
+});
+
+test('a question of the florist’s comes with its answer, whose links are whole', async () => {
+  const [faq] = await thingsAt('/ie/flower-care');
+  expect(faq?.mainEntity).toEqual([
+    {
+      '@type': 'Question',
+      name: 'What first?',
+      acceptedAnswer: { '@type': 'Answer', text: '<p>Cut <a href="https://posy.example/ie/terms">them</a>.</p>' },
+    },
+  ]);
+});
+
+test('no word of the shop can end the element', async () => {
+  aServerApp(
+    {
+      pages: new Map([['terms', aContentPage({ body: '<h2>Who?</h2><p>&lt;/script&gt;</p>', title: '</script><b>' })]]),
+    },
+    SETTINGS,
+  );
+  const things = await thingsAt('/terms');
+  expect(JSON.stringify(things)).toContain('</script><b>');
+});
