@@ -18,16 +18,16 @@ module.exports = {
   // this file is read.
   rewrites: () =>
     Promise.resolve([
+      {
+        source:
+          '/:store((?!(?:api|cart|checkout|customer|newsletter|offline|order-status|reset-password|search|sign-in|styleguide)/)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|offline|order-status|reset-password|search|sign-in)/:rest*',
+        destination: '/:page/:rest*',
+      },
       { source: '/sitemap.xml', destination: '/api/sitemap' },
       { source: '/sitemap-:part([a-z]+(?:-[\\w-]{1,40})?).xml', destination: '/api/sitemap?part=:part' },
       {
         source: '/:store([a-z][a-z0-9-]{0,31})/sitemap-:part([a-z]+(?:-[\\w-]{1,40})?).xml',
         destination: '/api/sitemap?store=:store&part=:part',
-      },
-      {
-        source:
-          '/:store((?!(?:api|cart|checkout|customer|newsletter|offline|order-status|reset-password|search|sign-in|styleguide)/)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|offline|order-status|reset-password|search|sign-in)/:rest*',
-        destination: '/:page/:rest*',
       },
     ]),
   // The pages are few and the same for everybody: no filter of app routes in the browser.

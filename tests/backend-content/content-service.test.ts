@@ -11,7 +11,7 @@ const json = (body: Buffer) => JSON.parse(body.toString('utf8'));
 
 /** All components, as the shop asks for them. */
 const ALL = {
-  footer: '/content/footer?populate[columns][populate]=*&populate[social]=*&populate[credit]=*',
+  footer: '/content/footer?populate[columns][populate]=*&populate[social]=*&populate[legal]=*&populate[credit]=*',
   homepage: '/content/homepage?populate=heroLink,occasions&populate[rows][populate][0]=link',
 };
 

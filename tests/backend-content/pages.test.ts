@@ -5,6 +5,7 @@ import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { YEARS_KEPT as YEARS_DELETED } from '../../backend/commerce/order/delete-orders';
 import { accountDeletedEmail } from '../../backend/mail/account-emails';
 import { emailAsText } from '../../backend/mail/email';
+import { COOKIE_NAMES, lifeOf } from '../../src/adapters/cookies/cookie-names';
 import { YEARS_KEPT } from '../../src/domain/orders/years-kept';
 import { myDataTexts } from '../../src/ui/texts/en/account/my-data';
 import { STATIC_MENU } from '../../src/domain/catalogue/menu';
@@ -61,6 +62,22 @@ describe('the content pages', () => {
     }
   });
 
+  test('name every cookie of the shop with its life, and none that it does not set', () => {
+    const { body = '' } = pages.find(({ slug }) => slug === 'cookies') ?? {};
+    const told = [...body.matchAll(/^- (\*\*.*?\*\*.*?) – .*?\. (.*?)\.$/gm)].flatMap(([, names = '', life = '']) =>
+      [...names.matchAll(/\*\*(.*?)\*\*/g)].map(([, name = '']) => [name, life]),
+    );
+    const words = new Map([
+      [60, 'One minute'],
+      [5 * 60, 'Five minutes'],
+      [30 * 60, '30 minutes'],
+      [60 * 60, 'One hour'],
+      [30 * 24 * 60 * 60, '30 days'],
+      [365 * 24 * 60 * 60, 'One year'],
+    ]);
+    expect([...told].sort()).toEqual(COOKIE_NAMES.map((name) => [name, words.get(lifeOf(name))]).sort());
+  });
+
   test('say how long orders are kept, as the pages of the account, the email and the deletion do', () => {
     const told = `${YEARS_KEPT} years after the order`;
     const privacy = pages.find(({ slug }) => slug === 'privacy')?.body;
@@ -74,7 +91,10 @@ describe('the content pages', () => {
       ({ titleLink, items }) => [titleLink ?? '', ...items.map(({ link }) => link)],
     );
     const menu = STATIC_MENU.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)]);
-    const ours = [...footer, ...menu, '/terms', productWords.flowerCarePath].filter((path) => path.startsWith('/'));
+    const legal = DEFAULT_FOOTER.legal.map(({ link }) => link);
+    const ours = [...footer, ...legal, ...menu, '/terms', productWords.flowerCarePath].filter((path) =>
+      path.startsWith('/'),
+    );
     expect(ours.length).toBeGreaterThan(10);
     expect(ours.filter(leadsNowhere)).toEqual([]);
   });

@@ -16,6 +16,7 @@ export function aFooter(overrides: Partial<Footer> = {}): Footer {
     socialTitle: 'Keep in touch',
     socialTitleLink: '/socials',
     social: [{ icon: 'instagram', label: 'Our pictures', link: 'https://instagram.example/ours' }],
+    legal: [{ name: 'The small print', link: '/small-print', external: false }],
     promise: 'Flowers from next door.',
     copyright: '© A shop. VAT number GB 000 0000 00.',
     credit: { name: 'Website by a friend', link: 'https://friend.example' },

@@ -40,6 +40,7 @@ const SINGLE_TYPES = {
     socialTitle: string,
     socialTitleLink: string,
     social: many('social'),
+    legal: many('item'),
     promise: text,
     copyright: text,
     credit: one('credit'),

@@ -50,7 +50,7 @@ export class CmsContent implements Content {
   }
 
   async footer(): Promise<Result<Footer, Failure>> {
-    const entry = await this.client.find('footer', populate('columns', 'social', 'credit'));
+    const entry = await this.client.find('footer', populate('columns', 'social', 'legal', 'credit'));
     if (!entry.ok) return entry;
     return { ok: true, value: this.reporting('footer', (report) => toFooter(entry.value, report)) };
   }

@@ -22,6 +22,7 @@ export function toFooter(entry: Attributes, report: Report): Footer {
     socialTitle: text(entry.socialTitle, 'socialTitle', MAX_NAME, report),
     socialTitleLink: link(entry.socialTitleLink, 'socialTitleLink', report),
     social: listed(entry.social, 'social', MAX_LINKS, report, toSocialItem),
+    legal: listed(entry.legal, 'legal', MAX_LINKS, report, toItem),
     promise: text(entry.promise, 'promise', MAX_TEXT, report),
     copyright: text(entry.copyright, 'copyright', MAX_TEXT, report),
     credit: {

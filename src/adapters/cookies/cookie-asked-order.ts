@@ -2,8 +2,6 @@ import type { OrderInformation } from '../../application/ports/order-history';
 import { ASKED_ORDER_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Seconds; the next page loads at once. */
-const LIFE = 60;
 /** Characters of each part; longer ones belong to no order. */
 const MAX_PART = 254;
 
@@ -12,7 +10,7 @@ export class CookieAskedOrder {
   constructor(private readonly cookies: CookieStore) {}
 
   remember({ number, email, postcode }: OrderInformation): void {
-    this.cookies.put(ASKED_ORDER_COOKIE, new URLSearchParams({ number, email, postcode }).toString(), LIFE);
+    this.cookies.put(ASKED_ORDER_COOKIE, new URLSearchParams({ number, email, postcode }).toString());
   }
 
   asked(): OrderInformation | null {

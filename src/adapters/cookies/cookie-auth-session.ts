@@ -2,9 +2,6 @@ import type { AuthSession } from '../../application/ports/auth-session';
 import { customerCookie, SERVER_ONLY, type CookieProfile } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Seconds. Magento's tokens expire after an hour, so a longer cookie would outlive its token. */
-const TOKEN_SECONDS = 60 * 60;
-
 /** The customer token of one request. Commerce adapters read and replace it; use cases only know whether there is one. */
 export class CookieAuthSession implements AuthSession {
   private readonly name: string;
@@ -36,6 +33,6 @@ export class CookieAuthSession implements AuthSession {
   keepToken(token: string | null): void {
     if (token === this.token()) return;
     if (token === null) this.cookies.drop(this.name);
-    else this.cookies.put(this.name, token, TOKEN_SECONDS);
+    else this.cookies.put(this.name, token);
   }
 }

@@ -2,9 +2,6 @@ import type { CartSession } from '../../application/ports/cart-session';
 import { CART_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** A year, in seconds. */
-const CART_SECONDS = 365 * 24 * 60 * 60;
-
 export class CookieCartSession implements CartSession {
   constructor(private readonly cookies: CookieStore) {}
 
@@ -13,7 +10,7 @@ export class CookieCartSession implements CartSession {
   }
 
   rememberCart(cartId: string): void {
-    if (cartId !== this.cartId()) this.cookies.put(CART_COOKIE, cartId, CART_SECONDS);
+    if (cartId !== this.cartId()) this.cookies.put(CART_COOKIE, cartId);
   }
 
   forgetCart(): void {

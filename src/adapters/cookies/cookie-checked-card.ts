@@ -1,8 +1,6 @@
 import { CHECKED_CARD_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Seconds; the next page loads at once. */
-const LIFE = 60;
 /** Characters; longer texts are codes of no backend. */
 const MAX_CODE = 100;
 
@@ -14,7 +12,7 @@ export class CookieCheckedCard {
   constructor(private readonly cookies: CookieStore) {}
 
   remember(code: string): void {
-    this.cookies.put(CHECKED_CARD_COOKIE, code, LIFE);
+    this.cookies.put(CHECKED_CARD_COOKIE, code);
   }
 
   code(): string | null {

@@ -10,8 +10,6 @@ export interface EmailedLink {
   readonly key: string;
 }
 
-/** Seconds that a shopper has to fill in the page of a link. */
-const LIFE = 30 * 60;
 /** Characters; no key of ours is longer. */
 const MAX_PART = 300;
 
@@ -21,7 +19,7 @@ export class CookieEmailedLink {
 
   remember(purpose: LinkPurpose, { email, key }: EmailedLink): void {
     const [shortEmail, shortKey] = [email.slice(0, MAX_PART), key.slice(0, MAX_PART)];
-    this.cookies.put(EMAILED_LINK_COOKIE, JSON.stringify([purpose, shortEmail, shortKey]), LIFE);
+    this.cookies.put(EMAILED_LINK_COOKIE, JSON.stringify([purpose, shortEmail, shortKey]));
   }
 
   /** The link that was followed last, if it was for this. */

@@ -3,14 +3,11 @@ import { readFlashMessage, type FlashMessage } from '../../domain/notifications/
 import { MESSAGE_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Seconds. The next page loads at once; an older message is obsolete. */
-const LIFE = 5 * 60;
-
 export class CookieFlashMessages implements FlashMessages {
   constructor(private readonly cookieStore: CookieStore) {}
 
   leave(notice: FlashMessage): void {
-    this.cookieStore.put(MESSAGE_COOKIE, notice, LIFE);
+    this.cookieStore.put(MESSAGE_COOKIE, notice);
   }
 
   peek(): FlashMessage | null {

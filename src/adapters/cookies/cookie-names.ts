@@ -26,6 +26,37 @@ export function customerCookie(profile: CookieProfile): string {
   return profile === 'hardened' ? `__Host-${CUSTOMER_COOKIE}` : CUSTOMER_COOKIE;
 }
 
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Every cookie of the shop with its life in seconds; `/cookies` tells them. A form's answer is shown by the page that loads next. */
+const LIVES: Readonly<Record<string, number>> = {
+  // The backend decides when a cart or a token expires.
+  [CART_COOKIE]: 365 * DAY,
+  [customerCookie('spec')]: HOUR,
+  [customerCookie('hardened')]: HOUR,
+  [PAYING_COOKIE]: 30 * DAY,
+  [STORE_COOKIE]: 365 * DAY,
+  [LOCALE_COOKIE]: 365 * DAY,
+  [COUNTRY_COOKIE]: 365 * DAY,
+  [CURRENCY_COOKIE]: 365 * DAY,
+  [MESSAGE_COOKIE]: 5 * MINUTE,
+  [CHECKED_CARD_COOKIE]: MINUTE,
+  [TYPED_FORM_COOKIE]: MINUTE,
+  [EMAILED_LINK_COOKIE]: 30 * MINUTE,
+  [ASKED_ORDER_COOKIE]: MINUTE,
+};
+
+export const COOKIE_NAMES = Object.keys(LIVES);
+
+/** Seconds. */
+export function lifeOf(name: string): number {
+  const life = LIVES[name];
+  if (life === undefined) throw new Error(`The shop has no cookie ${name}`);
+  return life;
+}
+
 const IDENTITY: ReadonlySet<string> = new Set([
   CART_COOKIE,
   PAYING_COOKIE,

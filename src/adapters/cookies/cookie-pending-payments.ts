@@ -3,9 +3,6 @@ import { PAYING_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 import { decoded } from './cookie-text';
 
-/** Seconds: the result of a payment is shown to whoever returns within a month. */
-const PAYING_SECONDS = 30 * 24 * 60 * 60;
-
 /** Characters of a URL-encoded id; a longer value is ignored. */
 const MAX_ID_LENGTH = 200;
 
@@ -18,7 +15,7 @@ export class CookiePendingPayments implements PendingPayments {
   }
 
   remember(cartId: string): void {
-    this.cookieStore.put(PAYING_COOKIE, encodeURIComponent(cartId), PAYING_SECONDS);
+    this.cookieStore.put(PAYING_COOKIE, encodeURIComponent(cartId));
   }
 
   forget(cartId: string): void {

@@ -3,9 +3,6 @@ import type { RememberedStore } from '../../domain/store/store-preferences';
 import { COUNTRY_COOKIE, CURRENCY_COOKIE, LOCALE_COOKIE, STORE_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** 365 days, in seconds. */
-const YEAR = 365 * 24 * 60 * 60;
-
 const NAMES = { store: STORE_COOKIE, locale: LOCALE_COOKIE, currency: CURRENCY_COOKIE } as const;
 
 /** The visitor's store and currency in cookies. */
@@ -24,7 +21,7 @@ export class CookieStorePreferences implements StorePreferences {
     for (const part of ['store', 'locale', 'currency'] as const) {
       const value = store[part];
       if (value === null) this.cookieStore.drop(NAMES[part]);
-      else if (value !== undefined) this.cookieStore.put(NAMES[part], value, YEAR);
+      else if (value !== undefined) this.cookieStore.put(NAMES[part], value);
     }
   }
 
@@ -34,6 +31,6 @@ export class CookieStorePreferences implements StorePreferences {
   }
 
   rememberCountry(code: string): void {
-    this.cookieStore.put(COUNTRY_COOKIE, code, YEAR);
+    this.cookieStore.put(COUNTRY_COOKIE, code);
   }
 }

@@ -1,11 +1,11 @@
-import { EMAILED_LINK_COOKIE, isIdentity, SERVER_ONLY, type CookieProfile } from './cookie-names';
+import { EMAILED_LINK_COOKIE, isIdentity, lifeOf, SERVER_ONLY, type CookieProfile } from './cookie-names';
 import { setCookie } from './cookie-text';
 
 /** Reads and writes a visitor's cookies. */
 export interface CookieStore {
   get(name: string): string | null;
-  /** `maxAge` in seconds. */
-  put(name: string, value: string, maxAge: number): void;
+  /** One of `COOKIE_NAMES`. */
+  put(name: string, value: string): void;
   drop(name: string): void;
 }
 
@@ -27,8 +27,8 @@ export class RequestCookies implements CookieStore {
     return written === undefined ? (this.cookies.get(name) ?? null) : written.value;
   }
 
-  put(name: string, value: string, maxAge: number): void {
-    this.written.set(name, { value, text: setCookie(name, value, maxAge, this.flagsOf(name)) });
+  put(name: string, value: string): void {
+    this.written.set(name, { value, text: setCookie(name, value, lifeOf(name), this.flagsOf(name)) });
   }
 
   drop(name: string): void {

@@ -1,8 +1,6 @@
 import { TYPED_FORM_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Seconds; the next page loads at once. */
-const LIFE = 60;
 /** Characters of a field. */
 const MAX_FIELD = 300;
 const MAX_FIELDS = 30;
@@ -27,7 +25,7 @@ export class CookieTypedForm {
       more.append(name, value);
       if (value.length <= MAX_FIELD && encodeURIComponent(more.toString()).length <= MAX_COOKIE) kept = more;
     }
-    this.cookies.put(TYPED_FORM_COOKIE, kept.toString(), LIFE);
+    this.cookies.put(TYPED_FORM_COOKIE, kept.toString());
   }
 
   /** Writes nothing if there is nothing to forget. */

@@ -28,6 +28,8 @@ export interface Footer {
   readonly socialTitle: string;
   readonly socialTitleLink: string | null;
   readonly social: readonly SocialItem[];
+  /** What the law asks for, in a line of its own. */
+  readonly legal: readonly FooterItem[];
   /** May be empty, as `copyright` may. */
   readonly promise: string;
   readonly copyright: string;

@@ -36,13 +36,20 @@ const ROUTES: readonly Route[] = [
   content('Page'),
   content('Pages'),
   // Content pages with an address of their own: the catalogue is not asked about these.
+  content('accessibility'),
   content('chichester-florists'),
   content('chichester-flower-workshops'),
   content('chichester-funeral-flowers'),
   content(WEDDINGS),
+  content('company'),
+  content('complaints'),
   content('contact-us'),
+  content('cookies'),
   content('flower-care'),
   content('local-suppliers'),
+  content('privacy'),
+  content('returns'),
+  content('reviews'),
   content('terms'),
 ];
 

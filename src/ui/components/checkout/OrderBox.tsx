@@ -108,6 +108,12 @@ const Terms = observer(function Terms({ step, storePrefix }: { step: PaymentStep
       <a href={inStore(storePrefix, '/terms')} target="_blank" rel="noreferrer" className="button-plain">
         {checkoutTexts.terms} <span className="sr-only">{checkoutTexts.termsNewTab}</span>
       </a>
+      <a href={inStore(storePrefix, '/returns')} target="_blank" rel="noreferrer" className="button-plain">
+        {checkoutTexts.returns} <span className="sr-only">{checkoutTexts.termsNewTab}</span>
+      </a>
+      <a href={inStore(storePrefix, '/privacy')} target="_blank" rel="noreferrer" className="button-plain">
+        {checkoutTexts.privacy} <span className="sr-only">{checkoutTexts.termsNewTab}</span>
+      </a>
     </div>
   );
 });

@@ -66,7 +66,8 @@ function Column({ title, titleLink, storePrefix, children }: ColumnProps) {
   );
 }
 
-function ItemLink({ item: { name, link, external }, storePrefix }: { item: FooterItem; storePrefix: string }) {
+/** A link of the florist’s. */
+export function ItemLink({ item: { name, link, external }, storePrefix }: { item: FooterItem; storePrefix: string }) {
   const href = inStore(storePrefix, link);
   if (external)
     return (

@@ -3,7 +3,7 @@ import { DEFAULT_FOOTER, footerTexts } from '../../texts/en/layout/footer';
 import { wordWhenOpen } from '../../texts/en/delivery/shop-words';
 import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 import { FlowerRow } from './FlowerRow';
-import { FooterColumns, OutsideLink } from './FooterColumns';
+import { FooterColumns, ItemLink, OutsideLink } from './FooterColumns';
 
 /** What the florist has not written, or what cannot be read, is shown as `DEFAULT_FOOTER` has it. */
 export function SiteFooter({ site }: { site: SiteProps }) {
@@ -36,6 +36,13 @@ export function SiteFooter({ site }: { site: SiteProps }) {
             </div>
             <FooterColumns footer={footer} storePrefix={storePrefix} />
           </div>
+          <ul className="footer-legal" aria-label={footerTexts.legal}>
+            {(footer.legal.length > 0 ? footer.legal : DEFAULT_FOOTER.legal).map((item) => (
+              <li key={item.link}>
+                <ItemLink item={item} storePrefix={storePrefix} />
+              </li>
+            ))}
+          </ul>
           <div className="footer-small">
             <p>{footer.copyright || DEFAULT_FOOTER.copyright}</p>
             {otherStores.length > 0 && <OtherStores stores={otherStores} back={back} />}

@@ -30,6 +30,7 @@ const EMPTY = {
   socialTitle: '',
   socialTitleLink: null,
   social: [],
+  legal: [],
   promise: '',
   copyright: '',
   credit: { name: '', link: null },
@@ -41,8 +42,9 @@ test('S3-56 S3-57 reads a complete entry', async () => {
   ];
   const social = [{ icon: 'facebook', label: 'Facebook', link: 'https://facebook.example/posy', id: 7 }];
   const rest = { socialTitle: 'Follow', socialTitleLink: '/socials', promise: 'Fresh', copyright: '© Us' };
+  const legal = [item('/terms', 'Terms', false)];
   const credit = { name: 'By us', link: 'https://us.example' };
-  const { footer, faults } = await footerOf({ columns, social, ...rest, credit });
+  const { footer, faults } = await footerOf({ columns, social, legal, ...rest, credit });
   expect(footer).toEqual({
     columns: [
       {
@@ -55,6 +57,7 @@ test('S3-56 S3-57 reads a complete entry', async () => {
       },
     ],
     social: [{ icon: 'facebook', label: 'Facebook', link: 'https://facebook.example/posy' }],
+    legal,
     ...rest,
     credit,
   });

@@ -59,8 +59,8 @@ test.each([
 
 test('a response has the latest value of each name', () => {
   const cookieStore = open({});
-  cookieStore.put('vsf-currency', 'EUR', 1);
-  cookieStore.put('vsf-currency', 'GBP', 1);
+  cookieStore.put('vsf-currency', 'EUR');
+  cookieStore.put('vsf-currency', 'GBP');
   cookieStore.drop('vsf-message');
   expect(cookieStore.changes.map((text) => text.split(';')[0])).toEqual(['vsf-currency=GBP', 'vsf-message=']);
 });

@@ -34,6 +34,16 @@ export const DEFAULT_FOOTER: Footer = {
     { icon: 'facebook', label: 'Facebook', link: 'https://facebook.example/posy' },
     { icon: 'pinterest', label: 'Pinterest', link: 'https://pinterest.example/posy' },
   ],
+  legal: [
+    inside('Delivery and returns', '/returns'),
+    inside('Purchase terms', '/terms'),
+    inside('Privacy', '/privacy'),
+    inside('Cookies', '/cookies'),
+    inside('Accessibility', '/accessibility'),
+    inside('Complaints', '/complaints'),
+    inside('How we check reviews', '/reviews'),
+    inside('Company details', '/company'),
+  ],
   promise: 'Flowers grown near Chichester, tied by hand, brought to the door.',
   copyright: `© ${premises.trader}. Registered in England and Wales, company number 99041796. VAT number GB 417 2096 53.`,
   credit: { name: 'Website by Hedgerow Works', link: 'https://hedgerow.example' },
@@ -41,6 +51,7 @@ export const DEFAULT_FOOTER: Footer = {
 
 export const footerTexts = {
   label: 'More about the shop',
+  legal: 'Terms, privacy and returns',
   opensInNewTab: '(opens in a new tab)',
   where: premises.shop,
   complaints: `Questions and complaints: ${contactTexts.phone} or ${contactTexts.email}.`,
