@@ -41,6 +41,7 @@ export const REFUSED_ADDITIONS = [
   'ProductAttributeFilterInput.uid',
   'ProductInterface.held_at',
   'ProductInterface.held_on',
+  'ProductInterface.least_options_price',
   'ProductInterface.max_sale_qty',
   'ProductInterface.show_flower_care',
   'ProductReview.is_pending',
