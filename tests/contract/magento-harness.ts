@@ -33,6 +33,7 @@ const OF_SUCH_A_SHOP = `
 `;
 /** Additions that no Magento has and that suites ask for, so that they pass without them. */
 export const REFUSED_ADDITIONS = [
+  'Cart.waiting_coupon',
   'ConfirmEmailInput.password',
   'Customer.next_delivery',
   'Mutation.confirmNewsletter',
