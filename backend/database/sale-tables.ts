@@ -36,6 +36,8 @@ export interface CartTables {
     customer_id: number | null;
     email: string | null;
     coupon_id: number | null;
+    /** 1 once the shopper has been sent the total without the coupon, which the cart does not meet at present. */
+    coupon_waits: Generated<Flag>;
     shipping_method_id: number | null;
     payment_code: string | null;
     created_at: string;

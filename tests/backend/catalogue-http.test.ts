@@ -40,7 +40,7 @@ onBothDatabases((openShop) => {
         thumbnail: { url: `${shop.backend.mediaUrl}catalog/product/ROSE/0.jpg`, label: 'Rose Bouquet' },
         price_range: {
           minimum_price: { regular_price: { value: 30, currency: 'GBP' }, final_price: { value: 25 } },
-          maximum_price: { final_price: { value: 55 } },
+          maximum_price: { final_price: { value: 50 } },
         },
         categories: [
           { url_path: 'flowers', url_suffix: '.html', breadcrumbs: null },

@@ -44,6 +44,11 @@ onBothDatabases((openShop) => {
   };
   const totalOf = async (shopper: Shopper) => (await shopper.look()).body.data.cart.prices.grand_total.value;
 
+  const waitingOn = async (shopper: Shopper) => {
+    const query = 'query ($id: String!) { cart(cart_id: $id) { waiting_coupon { code minimum { value currency } } } }';
+    return (await shop.data(query, { id: shopper.cartId })).cart.waiting_coupon;
+  };
+
   async function ordered(shopper: Shopper, email: string): Promise<string> {
     await shopper.change('setGuestEmailOnCart', { email });
     const { body } = await shopper.order();
@@ -100,6 +105,58 @@ onBothDatabases((openShop) => {
         applied_coupons: null,
         prices: { grand_total: { value: 45 } },
       });
+      expect(await waitingOn(shopper)).toEqual({ code: 'FROM50', minimum: { value: 50, currency: 'GBP' } });
+    });
+
+    test('stays on the cart below its minimum, and counts again with enough; an order meanwhile goes without it', async () => {
+      const shopper = await withClasses(2);
+      await applied(shopper, 'FROM50');
+      const { uid } = (await shopper.look()).body.data.cart.items[0];
+      const take = (quantity: number) =>
+        shopper.change('updateCartItems', { cart_items: [{ cart_item_uid: uid, quantity }] });
+      await take(1);
+      await take(2);
+      expect([await totalOf(shopper), await waitingOn(shopper)]).toEqual([81, null]);
+      await take(1);
+      await shopper.checkOut();
+      expect(await ordered(shopper, 'few@example.org')).toBe('placed');
+      const rows = shop.connect();
+      const order = await rows
+        .selectFrom('orders')
+        .select(['coupon_code', 'grand_total'])
+        .where('cart_id', '=', shopper.cartId)
+        .executeTakeFirst();
+      await rows.destroy();
+      expect(order).toEqual({ coupon_code: null, grand_total: 4500 });
+    });
+
+    test('does not let an order be placed at more than was shown when a price falls below the minimum', async () => {
+      const shopper = await withClasses(2);
+      await shopper.checkOut();
+      await shopper.change('setGuestEmailOnCart', { email: 'dear@example.org' });
+      expect(await applied(shopper, 'FROM50')).toBe(81);
+      const rows = shop.connect();
+      const set = (pence: number) => rows.updateTable('products').set({ pence }).where('sku', '=', 'CLASS').execute();
+      await set(2_400);
+      const refused = (await shopper.order()).body.errors?.[0].message;
+      const total = await totalOf(shopper);
+      const { errors } = (await shopper.order()).body;
+      await set(4_500);
+      await rows.destroy();
+      expect([refused, total, errors]).toEqual([
+        expect.stringContaining('Please look at the new total.'),
+        48,
+        undefined,
+      ]);
+    });
+
+    test('is removed from a cart on which it waits', async () => {
+      const shopper = await withClasses(2);
+      await applied(shopper, 'FROM50');
+      const { uid } = (await shopper.look()).body.data.cart.items[0];
+      await shopper.change('updateCartItems', { cart_items: [{ cart_item_uid: uid, quantity: 1 }] });
+      await shopper.change('removeCouponFromCart', {});
+      expect(await waitingOn(shopper)).toBeNull();
     });
 
     test('tells the minimum in the currency of the shopper', async () => {

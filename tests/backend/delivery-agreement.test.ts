@@ -46,6 +46,7 @@ describe('the delivery days of page and backend', () => {
   test('have the same schedule, cut-offs and zones of the van, as sent by GraphQL', () => {
     expect({ ...deliverySchedule, courierZones: [], openingHours: [] }).toEqual({
       ...DEFAULT_SCHEDULE,
+      currency: 'GBP',
       zones: DEFAULT_SCHEDULE.zones.map((zone) => ({ ...zone, postcodes: [...zone.postcodes].sort() })),
     });
   });

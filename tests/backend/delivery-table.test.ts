@@ -65,7 +65,7 @@ beforeAll(async () => {
   await shop.stop();
   text = cmsBlocks.items[0].content;
   theirs = JSON.parse(text);
-  ours = toDeliverySchedule(text);
+  ours = toDeliverySchedule(text, 'GBP');
 });
 
 interface Row {

@@ -1,3 +1,5 @@
+import { toDeliverySchedule } from '../../src/adapters/graphql-middleware/checkout/delivery-schedule-wire';
+import { feeOfZone } from '../../src/domain/delivery/delivery-zone';
 import { openShop, type RunningShop } from './running-shop';
 import { ADDRESS, optionUids, Shopper } from './shopper';
 
@@ -52,6 +54,26 @@ describe('delivery zones', () => {
     const offered = await offeredTo(await withPosyFor('2026-10-09'), { postcode });
     expect(offered.get('flatrate')).toMatchObject({ available: true, error_message: '', amount: { value: fee } });
   });
+
+  test.each(['GBP', 'EUR'])(
+    'the page says the fee that the checkout charges, in the currency of the visitor: %s',
+    async (code) => {
+      const headers = { 'Content-Currency': code };
+      const { cmsBlocks } = await shop.data(
+        '{ cmsBlocks(identifiers: ["delivery-rules"]) { items { content } } }',
+        {},
+        headers,
+      );
+      const schedule = toDeliverySchedule(cmsBlocks.items[0].content, code);
+      const shopper = await Shopper.enter(shop, headers);
+      await shopper.add({ sku: 'VASE', quantity: 1 });
+      const charged = (await offeredTo(shopper, { postcode: 'PO20 8DD' })).get('flatrate')?.amount;
+      const [villages] = schedule.zones.filter(({ postcodes }) => postcodes.includes('PO20'));
+      const told = villages && feeOfZone(villages);
+      expect(charged).toEqual({ value: (told?.pence ?? 0) / 100, currency: told?.currency });
+      expect(told).toEqual(code === 'EUR' ? { pence: 813, currency: 'EUR' } : { pence: 695, currency: 'GBP' });
+    },
+  );
 
   test('lists the van with a reason outside every zone', async () => {
     const postcode = 'SW1A 1AA';

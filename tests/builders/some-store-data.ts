@@ -13,6 +13,8 @@ import { aFooter } from './a-footer';
 import { aDateOption, aSelectOption, aTextOption } from './an-option';
 
 export const COUPON = 'TENTH';
+/** For products of at least £100. */
+export const COUPON_FROM_100 = 'FROM100';
 
 const SHIPPING_METHODS: readonly ShippingMethod[] = [
   shippingMethod('van', 'Our van', 'door', 'To the door', 5),
@@ -45,7 +47,10 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
       },
       { code: 'occasion', label: 'Occasion', values: [['5', 'Birthday']] },
     ],
-    coupon: { code: COUPON, label: 'A tenth off', percent: 10 },
+    coupons: [
+      { code: COUPON, label: 'A tenth off', percent: 10 },
+      { code: COUPON_FROM_100, label: 'A quarter off', percent: 25, leastPence: 10_000 },
+    ],
     countries: [
       {
         code: 'IE',

@@ -148,6 +148,18 @@ export class BackendTestAccess {
     return textOrNull(row?.email);
   }
 
+  /** A new coupon of a quarter, for products of at least that. */
+  async couponFrom(leastPence: number): Promise<string> {
+    const code = `FROM${leastPence}`;
+    const known = await this.rows.all('SELECT id FROM coupons WHERE code = ?', [code]);
+    if (known.length === 0)
+      await this.rows.run(
+        `INSERT INTO coupons (code, label, kind, percent, pence, least_pence, uses) VALUES (?, ?, 'percent', 2500, 0, ?, 0)`,
+        [code, 'A quarter off', leastPence],
+      );
+    return code;
+  }
+
   async coupon(cartId: string): Promise<string | null> {
     const [row] = await this.rows.all(
       'SELECT c.code FROM carts k JOIN coupons c ON c.id = k.coupon_id WHERE k.id = ?',

@@ -124,6 +124,26 @@ export function cartMoneyContract(adapter: string, open: OpenHarness): void {
       expect(await h().look.coupon(cart.id)).toBeNull();
     });
 
+    test('a coupon below its minimum does not reduce, is kept with its minimum, and counts again with enough', async () => {
+      const { carts, cart } = await cartWith('plain');
+      const { uid, rowTotal } = present(cart.items[0], 'item');
+      const enough = Math.ceil(10_000 / present(rowTotal, 'row total').pence);
+      const code = await h().given.couponFrom100();
+      expect(reasonOf(await carts.applyCoupon(cart.id, code))).toMatchObject({ kind: 'rejected' });
+      valueOf(await carts.changeQuantity(cart.id, uid, enough));
+      const reduced = valueOf(await carts.applyCoupon(cart.id, code));
+      expect([reduced.coupon, reduced.waitingCoupon]).toEqual([code, null]);
+      const small = valueOf(await carts.changeQuantity(cart.id, uid, 1));
+      const waiting = { code, minimum: { pence: 10_000, currency: 'GBP' } };
+      // A Magento does not say that it has one.
+      expect([waiting, null]).toContainEqual(small.waitingCoupon);
+      expect(small).toEqual({ ...cart, waitingCoupon: small.waitingCoupon });
+      expect(valueOf(await carts.find(cart.id))).toEqual(small);
+      expect(valueOf(await carts.changeQuantity(cart.id, uid, enough))).toEqual(reduced);
+      valueOf(await carts.changeQuantity(cart.id, uid, 1));
+      expect(valueOf(await carts.removeCoupon(cart.id))).toEqual(cart);
+    });
+
     test("S8-14 S8-15 an invalid code is refused with the backend's message, and the earlier coupon stays", async () => {
       const { carts, cart } = await cartWith('plain');
       const code = await h().given.coupon();

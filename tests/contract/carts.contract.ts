@@ -18,6 +18,7 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
         items: [],
         totalQuantity: 0,
         coupon: null,
+        waitingCoupon: null,
         deliveryAddress: null,
         delivery: null,
         billingAddress: null,

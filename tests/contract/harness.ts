@@ -90,6 +90,8 @@ export interface Given {
   impostor(): Promise<GivenVisitor>;
   /** Code of a coupon that reduces a plain product. */
   coupon(): Promise<string>;
+  /** Code of a coupon for products of at least £100. */
+  couponFrom100(): Promise<string>;
   /** Code of a new gift card with this many pence on it. */
   giftCard(pence: number): Promise<string>;
   /** Code of a country: with at least two shipping methods, with regions, without delivery. */

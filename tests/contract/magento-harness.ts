@@ -33,6 +33,7 @@ const OF_SUCH_A_SHOP = `
 `;
 /** Additions that no Magento has and that suites ask for, so that they pass without them. */
 export const REFUSED_ADDITIONS = [
+  'Cart.waiting_coupon',
   'ConfirmEmailInput.password',
   'Customer.next_delivery',
   'Mutation.confirmNewsletter',
@@ -41,6 +42,7 @@ export const REFUSED_ADDITIONS = [
   'ProductAttributeFilterInput.uid',
   'ProductInterface.held_at',
   'ProductInterface.held_on',
+  'ProductInterface.least_options_price',
   'ProductInterface.max_sale_qty',
   'ProductInterface.show_flower_care',
   'ProductReview.is_pending',

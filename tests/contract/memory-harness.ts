@@ -7,7 +7,7 @@ import { soldSku, type StoredCart } from '../../src/adapters/memory/cart/stored-
 import { anAccount, aCustomer, PASSWORD } from '../builders/a-customer';
 import { aHomePage } from '../builders/a-home-page';
 import { WEDNESDAY_MORNING } from '../builders/a-shop';
-import { someStoreData } from '../builders/some-store-data';
+import { COUPON, COUPON_FROM_100, someStoreData } from '../builders/some-store-data';
 import type { Harness, Look, Piece, Ports, ProductKind } from './harness';
 import { present } from './suite';
 
@@ -66,7 +66,8 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
         browser.keepToken('made-up');
         return { ports: visitorPorts(shop, browser) };
       },
-      coupon: async () => shop.data.coupon.code,
+      coupon: async () => COUPON,
+      couponFrom100: async () => COUPON_FROM_100,
       giftCard: async (pence) => {
         const code = `ACDE-FHJK-MNPR-TVWX-${shop.nextId().padStart(4, '3')}`;
         shop.giftCards.add({ code, pence, expiresOn: '2099-12-31' });

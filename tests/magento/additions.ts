@@ -3,12 +3,21 @@
  * the adapter repeats it in Magento's own fields or does without.
  */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
-  'our own productPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
-  'our own pathPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
+  'our own productPage': [
+    'ProductInterface.show_flower_care',
+    'ProductInterface.max_sale_qty',
+    'ProductInterface.least_options_price',
+  ],
+  'our own pathPage': [
+    'ProductInterface.show_flower_care',
+    'ProductInterface.max_sale_qty',
+    'ProductInterface.least_options_price',
+  ],
   'our own workshops': ['ProductInterface.held_on', 'ProductInterface.held_at'],
   'our own posyProductUrls': ['Query.productUrls'],
   'our own productOptions': ['ProductAttributeFilterInput.uid'],
-  'our own posyCart': ['Cart.applied_gift_cards'],
+  'our own posyCart': ['Cart.applied_gift_cards', 'Cart.waiting_coupon'],
+  'our own posyCartWithGiftCards': ['Cart.applied_gift_cards'],
   'our own posyApplyGiftCard': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
   'our own posyGiftCardBalance': ['GiftCardAccountInput', 'Query.giftCardAccount'],
   'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],

@@ -71,6 +71,8 @@ export interface CartRecord {
   readonly lines: readonly CartLine[];
   /** Null when there is none, or when it is not (or no longer) valid for this cart. */
   readonly coupon: Coupon | null;
+  /** One that is kept because it is valid again once enough is in the cart. */
+  readonly waitingCoupon: Coupon | null;
   readonly giftCards: readonly AppliedGiftCard[];
   readonly shippingAddress: CartAddress | null;
   readonly billingAddress: CartAddress | null;

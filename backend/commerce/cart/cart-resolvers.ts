@@ -3,12 +3,13 @@ import { customerOrError } from '../customer/customer-or-error';
 import { rememberShownGiftCards } from '../gift-card/applied-gift-cards';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';
+import { convert } from '../pricing/money';
 import type { ShopContext } from '../shop-context';
 import { badInput } from '../shop-refusal';
 import { addLines } from './add-lines';
 import { type CartView, changedCart, type LineView, viewCart } from './cart-view';
 import { applyCoupon, removeCoupon } from './change-coupon';
-import { removeInvalidCoupon } from './coupons';
+import { rememberShownCoupon } from './coupons';
 import { type LineChange, type LineName, removeCartItem, updateLines } from './change-lines';
 import { customerCartId } from './customer-cart';
 import { legacyAddResolvers } from './legacy-add';
@@ -18,12 +19,8 @@ import { mergeCarts } from './merge-carts';
 import { createCart } from './open-cart';
 import { isVirtualCart } from './price-cart';
 
-async function prices(
-  { currency, database }: ShopContext,
-  { cart, totals, invalidCouponId }: CartView,
-): Promise<object> {
-  // The shopper sees the total without the coupon in this response, so it can be removed now.
-  if (invalidCouponId !== null) await removeInvalidCoupon(database, cart.id, invalidCouponId);
+async function prices({ currency, database }: ShopContext, { cart, totals, storedCoupon }: CartView): Promise<object> {
+  await rememberShownCoupon(database, cart, storedCoupon);
   await rememberShownGiftCards(database, cart.id, cart.giftCards);
   const money = (amount: number): object => moneyIn(currency, amount);
   return {
@@ -42,6 +39,10 @@ async function prices(
 
 const coupons = ({ cart }: CartView): object[] | null => (cart.coupon === null ? null : [{ code: cart.coupon.code }]);
 
+/** A coupon that counts again once the products, without gift cards, come to its minimum. */
+const waitingCoupon = ({ cart: { waitingCoupon: coupon } }: CartView, { currency }: ShopContext): object | null =>
+  coupon && { code: coupon.code, minimum: moneyIn(currency, convert(coupon.least_pence, currency.rate)) };
+
 const lines = ({ cart, totals }: CartView): readonly LineView[] =>
   cart.lines.flatMap((line, index) => {
     const row = totals.rows[index];
@@ -55,6 +56,7 @@ const CART: FieldResolvers = {
   items: lines,
   total_quantity: ({ cart }: CartView) => cart.lines.reduce((sum, line) => sum + line.quantity, 0),
   applied_coupons: coupons,
+  waiting_coupon: (view: CartView, _args, context) => waitingCoupon(view, context),
   applied_coupon: (view: CartView) => coupons(view)?.[0] ?? null,
   prices: (view: CartView, _args, context) => prices(context, view),
 };

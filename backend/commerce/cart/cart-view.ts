@@ -6,6 +6,7 @@ import type { ShopRefusal } from '../shop-refusal';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { refuseCartAccess } from './cart-owner';
 import type { Arrival, CartLine, CartRecord } from './cart-record';
+import type { StoredCoupon } from './coupons';
 import { type PricedCart, priceCart } from './price-cart';
 import { cartNotFound, readCartRecord, readCartRow } from './read-cart';
 
@@ -13,8 +14,8 @@ import { cartNotFound, readCartRecord, readCartRow } from './read-cart';
 export interface CartView {
   readonly cart: CartRecord;
   readonly totals: PricedCart;
-  /** The row id of a coupon that is still on the cart but no longer valid; null when there is none. */
-  readonly invalidCouponId: number | null;
+  /** As stored before this response. */
+  readonly storedCoupon: StoredCoupon;
 }
 
 export interface LineView {
@@ -33,8 +34,7 @@ export async function viewCart(context: ShopContext, cartId: string): Promise<Re
   const refusal = refuseCartAccess(cartId, row, customer);
   if (refusal !== null || row === null) return refuse(refusal ?? cartNotFound(cartId));
   const cart = await readCartRecord(database, catalogueLoaders(database), row, context.now());
-  const invalidCouponId = cart.coupon === null ? row.coupon_id : null;
-  return ok({ cart, totals: priceCart(cart, currency.rate), invalidCouponId });
+  return ok({ cart, totals: priceCart(cart, currency.rate), storedCoupon: row });
 }
 
 /** The response of every mutation that changes a cart: the whole new cart, or the refusal as an error. */

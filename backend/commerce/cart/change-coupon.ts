@@ -21,7 +21,11 @@ export async function applyCoupon(
     const row = await readCartRow(database, cartId);
     const coupon = await findCoupon(database, code, { now: context.now(), lines, email: row?.email ?? null });
     if (!coupon.ok) return refuse(noSuchEntity(couponRefused(coupon.reason, context.currency)));
-    await database.updateTable('carts').set({ coupon_id: coupon.value.id }).where('id', '=', cartId).execute();
+    await database
+      .updateTable('carts')
+      .set({ coupon_id: coupon.value.id, coupon_waits: 0 })
+      .where('id', '=', cartId)
+      .execute();
     return ok(null);
   });
 }
@@ -29,7 +33,7 @@ export async function applyCoupon(
 /** Removes the coupon; succeeds also when there is none. */
 export async function removeCoupon(context: ShopContext, cartId: string): Promise<Result<null, ShopRefusal>> {
   return changeCart<null, ShopRefusal>(context, cartId, async ({ database }) => {
-    await database.updateTable('carts').set({ coupon_id: null }).where('id', '=', cartId).execute();
+    await database.updateTable('carts').set({ coupon_id: null, coupon_waits: 0 }).where('id', '=', cartId).execute();
     return ok(null);
   });
 }

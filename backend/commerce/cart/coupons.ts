@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely';
+import type { CartTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { personKey } from '../customer/email';
 import { ok, refuse, type Result } from '../result';
 import { isGiftCardLine } from '../gift-card/gift-card-options';
-import type { CartLine, Coupon } from './cart-record';
+import type { CartLine, CartRecord, Coupon } from './cart-record';
 import { unitPrice } from './line-price';
 
 const BASE_RATE = 1_000_000;
@@ -55,15 +57,21 @@ async function refusalOf(
   return used < mostEach ? null : { kind: 'used-by-customer' };
 }
 
-/** The coupon of a cart, if it is still valid. */
+/** Refusals that end with what the shopper puts into the cart. */
+const UNTIL_MORE_IS_IN: ReadonlySet<CouponRefusal['kind']> = new Set(['below-minimum', 'not-for-gift-cards'] as const);
+
+/** The coupon of a cart: valid, or kept until enough is in the cart. An invalid one is neither. */
 export async function readCoupon(
   database: ShopDatabase,
   id: number | null,
   context: CouponContext,
-): Promise<Coupon | null> {
-  if (id === null) return null;
-  const coupon = await database.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
-  return coupon !== undefined && (await refusalOf(database, coupon, context)) === null ? coupon : null;
+): Promise<Pick<CartRecord, 'coupon' | 'waitingCoupon'>> {
+  const coupon =
+    id === null ? undefined : await database.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst();
+  if (coupon === undefined) return { coupon: null, waitingCoupon: null };
+  const refusal = await refusalOf(database, coupon, context);
+  if (refusal === null) return { coupon, waitingCoupon: null };
+  return { coupon: null, waitingCoupon: UNTIL_MORE_IS_IN.has(refusal.kind) ? coupon : null };
 }
 
 /** Finds a coupon by its code, ignoring case, that is valid for this cart. */
@@ -82,16 +90,33 @@ export async function findCoupon(
   return refusal === null ? ok(coupon) : refuse(refusal);
 }
 
+/** The coupon of a stored cart, and whether the total without it has been shown. */
+export type StoredCoupon = Pick<Selectable<CartTables['carts']>, 'coupon_id' | 'coupon_waits'>;
+
+/** True if the order would cost more than was shown, because the coupon does not count any more. */
+export function isCouponLost(stored: StoredCoupon, { coupon, waitingCoupon }: CartRecord): boolean {
+  if (stored.coupon_id === null || coupon !== null) return false;
+  return waitingCoupon === null || stored.coupon_waits === 0;
+}
+
 /**
- * Removes an invalid coupon from an open cart once the shopper has been sent the total without it. Until then placing
- * the order is refused every time, because it would cost more than was shown.
+ * Remembers that the shopper is sent a total with or without the coupon; an invalid one is removed. Until then placing the
+ * order is refused every time, because it would cost more than was shown.
  */
-export async function removeInvalidCoupon(database: ShopDatabase, cartId: string, couponId: number): Promise<void> {
+export async function rememberShownCoupon(
+  database: ShopDatabase,
+  { id, coupon, waitingCoupon }: CartRecord,
+  stored: StoredCoupon,
+): Promise<void> {
+  if (stored.coupon_id === null) return;
+  const waits = waitingCoupon === null ? 0 : 1;
+  const isInvalid = coupon === null && waitingCoupon === null;
+  if (!isInvalid && stored.coupon_waits === waits) return;
   await database
     .updateTable('carts')
-    .set({ coupon_id: null })
-    .where('id', '=', cartId)
+    .set(isInvalid ? { coupon_id: null, coupon_waits: 0 } : { coupon_waits: waits })
+    .where('id', '=', id)
     .where('active', '=', 1)
-    .where('coupon_id', '=', couponId)
+    .where('coupon_id', '=', stored.coupon_id)
     .execute();
 }

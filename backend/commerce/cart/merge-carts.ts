@@ -12,6 +12,7 @@ import { ownedBy, refuseCartAccess } from './cart-owner';
 import { customerCartId } from './customer-cart';
 import { MAX_QUANTITY } from './line-request';
 import { lineSignature } from './line-signature';
+import type { StoredCoupon } from './coupons';
 import { cartNotFound, readCartRow, readLines } from './read-cart';
 import { refuseSale } from './refuse-sale';
 import { refuseForStock } from './stock-demand';
@@ -72,17 +73,14 @@ export async function moveCartLines(
 }
 
 /** Closes the guest cart; of several concurrent merges only one succeeds. Returns its coupon. */
-async function closeGuestCart(
-  transaction: ShopDatabase,
-  sourceId: string,
-): Promise<Result<{ readonly coupon_id: number | null }, ShopRefusal>> {
+async function closeGuestCart(transaction: ShopDatabase, sourceId: string): Promise<Result<StoredCoupon, ShopRefusal>> {
   const claimed = await transaction
     .updateTable('carts')
     .set({ active: 0 })
     .where('id', '=', sourceId)
     .where('active', '=', 1)
     .where(ownedBy(null))
-    .returning('coupon_id')
+    .returning(['coupon_id', 'coupon_waits'])
     .executeTakeFirst();
   if (claimed !== undefined) return ok(claimed);
   const refusal = refuseCartAccess(sourceId, await readCartRow(transaction, sourceId), null);
@@ -104,7 +102,7 @@ async function mergeInto(
     .where('id', '=', cartId)
     .where('active', '=', 1)
     .where(ownedBy(customer))
-    .returning('coupon_id')
+    .returning(['coupon_id', 'coupon_waits'])
     .executeTakeFirst();
   if (own === undefined) {
     const refusal = refuseCartAccess(cartId, await readCartRow(transaction, cartId), customer);
@@ -112,9 +110,10 @@ async function mergeInto(
   }
   const moved = await moveCartLines(transaction, sourceId, cartId);
   if (!moved.ok) return moved;
-  if (own.coupon_id === null && source.value.coupon_id !== null) {
-    const { coupon_id } = source.value;
-    await transaction.updateTable('carts').set({ coupon_id }).where('id', '=', cartId).execute();
+  // One that does not count at present gives way.
+  const isFree = own.coupon_id === null || own.coupon_waits === 1;
+  if (isFree && source.value.coupon_id !== null) {
+    await transaction.updateTable('carts').set(source.value).where('id', '=', cartId).execute();
   }
   return ok(cartId);
 }

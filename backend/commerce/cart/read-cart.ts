@@ -130,7 +130,7 @@ export async function readCartRecord(
     customerId: row.customer_id,
     email: row.email,
     lines,
-    coupon: await readCoupon(database, row.coupon_id, { now, lines, email: row.email }),
+    ...(await readCoupon(database, row.coupon_id, { now, lines, email: row.email })),
     giftCards: await readAppliedGiftCards(database, row.id, now),
     shippingAddress,
     billingAddress: addresses.find((address) => address.kind === 'billing') ?? null,

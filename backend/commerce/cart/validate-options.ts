@@ -1,5 +1,5 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
-import { type CustomOption, isEntered, takesSeveral } from '../catalogue/product/custom-options';
+import { type CustomOption, isEntered, MAX_TEXT, takesSeveral } from '../catalogue/product/custom-options';
 import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import { parseDay } from '../delivery/calendar-day';
 import { isEmail } from '../customer/email';
@@ -10,9 +10,6 @@ import { EVERY_DAY, GIFT_CARD_EMAIL, GIFT_CARD_NAME, isEmailDay } from '../gift-
 import { ok, refuse, type Result } from '../result';
 import type { SelectedOption } from './cart-record';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
-
-/** Characters of an option without a limit of its own. */
-const MAX_TEXT = 2_000;
 
 const undefinedRefusal = (message: string) => refuse(lineRefusal('UNDEFINED', message));
 

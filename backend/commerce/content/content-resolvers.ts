@@ -5,6 +5,7 @@ import { DELIVERY_BLOCK, deliveryBlock } from '../delivery/delivery-block';
 import type { Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';
 import { ok, refuse, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
 import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
 
 type PageRow = Selectable<PageTables['cms_pages']>;
@@ -32,13 +33,13 @@ async function findPage(database: ShopDatabase, name: PageName): Promise<Result<
 
 /** Blocks in the requested order, each once; an unknown one is a refusal in its place. */
 async function findBlocks(
-  database: ShopDatabase,
+  { database, currency }: Pick<ShopContext, 'database' | 'currency'>,
   wanted: readonly (string | null)[],
 ): Promise<Result<readonly object[], ShopRefusal>> {
   const names = [...new Set(wanted.filter((name) => name !== null))].slice(0, MAX_BLOCKS);
   if (names.length === 0) return refuse(badInput('"identifiers" of CMS blocks should be specified'));
   const written = await database.selectFrom('cms_blocks').selectAll().where('identifier', 'in', names).execute();
-  const own = names.includes(DELIVERY_BLOCK) ? [await deliveryBlock(database)] : [];
+  const own = names.includes(DELIVERY_BLOCK) ? [await deliveryBlock(database, currency)] : [];
   const blocks = [...own, ...written];
   return ok(
     names.map(
@@ -52,8 +53,8 @@ async function findBlocks(
 export const contentResolvers: Resolvers = {
   Query: {
     cmsPage: async (_source, name: PageName, { database }) => valueOrError(await findPage(database, name)),
-    cmsBlocks: async (_source, args: { identifiers?: readonly (string | null)[] | null }, { database }) => ({
-      items: valueOrError(await findBlocks(database, args.identifiers ?? [])),
+    cmsBlocks: async (_source, args: { identifiers?: readonly (string | null)[] | null }, context) => ({
+      items: valueOrError(await findBlocks(context, args.identifiers ?? [])),
     }),
   },
   CmsPage: {

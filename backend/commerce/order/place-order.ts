@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction';
 import { queueOrderEmails } from '../../mail/queue-order-emails';
 import type { CartRecord } from '../cart/cart-record';
 import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
+import { isCouponLost } from '../cart/coupons';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, isPaidOnline, PAID, startPayment, STRIPE } from '../payment/bank-payment';
 import { storeTerms, termsOf } from '../payment/payment-terms';
@@ -92,7 +93,7 @@ async function placeIn(
   const now = context.now();
   const catalogue = catalogueLoaders(transaction);
   const cart = await readCartRecord(transaction, catalogue, row, now);
-  if (row.coupon_id !== null && cart.coupon === null) return refuse(COUPON_NO_LONGER_VALID);
+  if (isCouponLost(row, cart)) return refuse(COUPON_NO_LONGER_VALID);
   const zone = isVirtualCart(cart) ? null : (cart.shipping?.zone ?? null);
   const rules = { now, deliverySchedule: await readDeliverySchedule(transaction), zone };
   const refusal =

@@ -11,7 +11,7 @@ const CUSTOMIZED = `
     customizable_options: [SelectedCustomizableOption]!
 `;
 
-/** A cart and its contents. */
+/** A cart and its contents. waiting_coupon is our own addition. */
 export const CART = /* GraphQL */ `
   extend type Query {
     cart(cart_id: String!): Cart
@@ -31,6 +31,12 @@ export const CART = /* GraphQL */ `
     selected_payment_method: SelectedPaymentMethod
     shipping_addresses: [ShippingCartAddress]!
     total_quantity: Float!
+    waiting_coupon: WaitingCoupon
+  }
+
+  type WaitingCoupon {
+    code: String!
+    minimum: Money!
   }
 
   type AppliedCoupon {

@@ -9,6 +9,7 @@ const FIELDS = `
     held_on: String
     id: Int @deprecated(reason: "Use uid.")
     image: ProductImage
+    least_options_price: Float
     max_sale_qty: Float
     media_gallery: [MediaGalleryInterface]
     meta_description: String
@@ -56,7 +57,7 @@ const WEIGHT = `
     weight: Float
 `;
 
-/** The product types. show_flower_care and GiftCard are our own additions. */
+/** The product types. least_options_price, show_flower_care and GiftCard are our own additions. */
 export const PRODUCT = /* GraphQL */ `
   interface ProductInterface {${FIELDS}}
 

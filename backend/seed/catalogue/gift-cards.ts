@@ -57,7 +57,7 @@ export const GIFT_CARDS: readonly UnpositionedProduct[] = [
     own: 'gifts/gift-cards',
     arrangement: 'voucher',
     views: 1,
-    short: 'From £20 to £100, sent on the day you choose. Good for two years, on everything we sell.',
+    short: 'Of the value you choose, sent on the day you choose. Good for two years, on everything we sell.',
     story: [
       'You choose the value, the words and the day. We email the recipient a code, and they spend it here on flowers, plants, gifts, workshops and delivery, all at once or little by little.',
       'The card is good for 24 months from the day we send it. It cannot buy another gift card or be exchanged for cash. No VAT is charged on the card: it is part of the price of what the card buys.',

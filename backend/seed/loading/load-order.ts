@@ -107,6 +107,7 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     email: by.email,
     lines,
     coupon: null,
+    waitingCoupon: null,
     giftCards: [],
     shippingAddress: { ...by.shipping, cart_id: row.id },
     billingAddress: { ...by.billing, cart_id: row.id },

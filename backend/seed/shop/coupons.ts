@@ -18,7 +18,7 @@ export interface SeedCoupon {
 /** The first is the one that a new shop advertises to its visitors. */
 export const COUPONS: readonly SeedCoupon[] = [
   { code: 'POSY10', label: '10% off your order', percent: 1_000 },
-  { code: 'FIVER', label: '£5 off from £30', percent: 0, pence: 500, leastPence: 3_000 },
+  { code: 'FIVER', label: 'A fiver off', percent: 0, pence: 500, leastPence: 3_000 },
   { code: 'HELLO', label: '15% off, once for each customer', percent: 1_500, mostUsesEach: 1 },
   { code: 'SUMMER25', label: 'Summer of 2025: 20% off', percent: 2_000, endsAt: '2025-08-31T22:59:59.999Z' },
 ];

@@ -51,6 +51,8 @@ export interface MemoryCoupon {
   readonly code: string;
   readonly label: string;
   readonly percent: number;
+  /** Below this sum of the products it does not count. */
+  readonly leastPence?: number;
 }
 
 /** A gift card. */
@@ -72,7 +74,7 @@ export interface InMemoryStoreData {
   readonly attributes: readonly MemoryAttribute[];
   /** Newest first. */
   readonly reviews: readonly StoredReview[];
-  readonly coupon: MemoryCoupon;
+  readonly coupons: readonly MemoryCoupon[];
   /** None when left out. */
   readonly giftCards?: readonly MemoryGiftCard[];
   readonly countries: readonly CountryWithRegions[];

@@ -53,7 +53,7 @@ export function middlewareCommerce(
     checkout: new MiddlewareCheckout(call, context),
     countries: new MiddlewareCountries(call),
     customerCarts: new MiddlewareCustomerCarts(call, context),
-    deliverySchedules: new MiddlewareDeliverySchedules(call),
+    deliverySchedules: new MiddlewareDeliverySchedules(call, context.currency),
     newsletter: new MiddlewareNewsletter(call),
     orderHistory: new MiddlewareOrderHistory(call, context),
     orders: new MiddlewareOrders(call),

@@ -57,6 +57,13 @@ export interface AppliedGiftCard {
   readonly expiresOn: string | null;
 }
 
+/** A coupon that is kept on a cart although it does not count. */
+export interface WaitingCoupon {
+  readonly code: string;
+  /** It counts as soon as the products come to this, without gift cards and delivery. */
+  readonly minimum: Money;
+}
+
 export interface CartTotals {
   /** Including VAT. */
   readonly subtotal: Money;
@@ -84,6 +91,7 @@ export interface Cart {
   /** Null until the backend has calculated them. */
   readonly totals: CartTotals | null;
   readonly coupon: string | null;
+  readonly waitingCoupon: WaitingCoupon | null;
   /** Null if the backend has no gift cards. */
   readonly giftCards: readonly AppliedGiftCard[] | null;
   readonly deliveryAddress: CartAddress | null;
@@ -100,6 +108,7 @@ export const EMPTY_CART: Cart = {
   totalQuantity: 0,
   totals: null,
   coupon: null,
+  waitingCoupon: null,
   giftCards: [],
   deliveryAddress: null,
   delivery: null,

@@ -18,3 +18,9 @@ export function parseQuantity(text: string, max: number | null = null): Result<n
   const quantity = /^\d{1,6}$/.test(digits) ? Number(digits) : Number.NaN;
   return isQuantity(quantity) ? ok(quantity) : refuse({ kind: 'quantity-invalid', max: max ?? MAX_QUANTITY });
 }
+
+/** Returns the quantity that a text says, or null. */
+export function quantityOf(text: string): number | null {
+  const quantity = parseQuantity(text);
+  return quantity.ok ? quantity.value : null;
+}

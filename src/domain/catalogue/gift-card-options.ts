@@ -46,6 +46,11 @@ export function isGiftCardByEmail(options: readonly CustomizableOption[]): boole
   return options.some(isEmailOption);
 }
 
+/** Whether the values of an option are what a gift card is worth, so that each has a whole price. */
+export function isGiftCardValue(option: CustomizableOption, options: readonly CustomizableOption[]): boolean {
+  return 'values' in option && option.required && isGiftCardByEmail(options);
+}
+
 /** The rules for the day that an option asks for: those of the delivery, or of an email. */
 export function dayRulesFor(option: DateOption, rules: DeliveryRules): DeliveryRules {
   return isEmailDay(option) ? { now: rules.now, leadDays: 0, deliverySchedule: EVERY_DAY, zone: null } : rules;

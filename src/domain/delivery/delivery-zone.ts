@@ -1,5 +1,7 @@
+import type { CurrencyCode, Money } from '../pricing/money';
 import { ok, refuse, type Result } from '../shared/result';
 import type { CalendarDate } from './calendar-date';
+import { HOME_CURRENCY } from './home-country';
 import { parsePostcode, type Postcode, type PostcodeRefusal } from './postcode';
 
 /** An area that the florist delivers to. */
@@ -11,8 +13,10 @@ export interface DeliveryZone {
   readonly title: string;
   /** Areas (`BN`), outward codes (`PO19`) and sectors (`PO20 8`); the most specific match wins. `*` takes the rest. */
   readonly postcodes: readonly string[];
-  /** Pence including VAT. */
-  readonly feePence: number;
+  /** Minor units of `currency`, including VAT; null if the fee is not known in the currency of the visitor. */
+  readonly feePence: number | null;
+  /** ISO 4217, of the fee; pounds if left out. */
+  readonly currency?: CurrencyCode;
   /** Delivery weekdays; 0 is Sunday. */
   readonly weekdays: readonly number[];
   /** London minutes since midnight; null to use the shop's cut-off. */
@@ -25,6 +29,11 @@ export interface DeliveryZone {
 export interface PlaceZone extends DeliveryZone {
   /** The days that can be booked, and Sundays apart, on which the courier does not work there; none for the van. */
   readonly courierRests: readonly CalendarDate[];
+}
+
+/** Returns the fee of a zone, or null if it is not known in the currency of the visitor. */
+export function feeOfZone({ feePence, currency = HOME_CURRENCY }: DeliveryZone): Money | null {
+  return feePence === null ? null : { pence: feePence, currency };
 }
 
 export type ZoneRefusal = PostcodeRefusal | { readonly kind: 'outside-zones'; readonly outward: string };

@@ -209,6 +209,68 @@ test('the price follows the letters while they are typed, and the price of each 
   expect(screen.getByText('including £130.00 for your choices')).toBeDefined();
 });
 
+describe('the price beside the button', () => {
+  const button = () => screen.getByRole('button', { name: 'Add to cart' });
+  const priceOfPage = () => document.querySelector('.price-block .price')?.textContent;
+  const each = { kind: 'fixed', pence: 3250, currency: 'GBP' } as const;
+  const letters = aTextOption({ uid: 'letters', title: 'Letters', sku: 'PER-LETTER', price: each, required: true });
+
+  test('counts the quantity, options included, and is none for what is no quantity', () => {
+    const ribbon = aTextOption({ uid: 'ribbon', title: 'Ribbon', price: { ...each, pence: 350 } });
+    draw(page(aProduct({ price: aPrice(12), customizableOptions: [ribbon] })));
+    expect(button().textContent).toBe('Add to cart£12.00');
+    const quantity = screen.getByLabelText(/Quantity/);
+    fireEvent.change(quantity, { target: { value: '3' } });
+    fireEvent.change(screen.getByLabelText(/Ribbon/), { target: { value: 'Mum' } });
+    expect(button().textContent).toBe('Add to cart£46.50');
+    expect(priceOfPage()).toBe('£15.50');
+    fireEvent.change(quantity, { target: { value: '0' } });
+    expect(button().textContent).toBe('Add to cart');
+  });
+
+  test('counts the quantity of a form that came back', () => {
+    draw({ ...page(aProduct()), props: { ...page(aProduct()).props, answers: { quantity: '4' } } });
+    expect(button().textContent).toBe('Add to cart£48.00');
+  });
+
+  test('is the lowest one until what decides it is answered', () => {
+    draw(page(aProduct({ price: aPrice(32.5), customizableOptions: [letters] })));
+    expect([priceOfPage(), button().textContent]).toEqual(['From £32.50', 'Add to cartFrom £32.50']);
+    fireEvent.change(screen.getByLabelText(/Letters/), { target: { value: 'MUM' } });
+    expect([priceOfPage(), button().textContent]).toEqual(['£97.50', 'Add to cart£97.50']);
+  });
+
+  test('has the cheapest answer to a required option in it', () => {
+    draw(
+      page(aProduct({ price: aPrice(40), customizableOptions: [aSelectOption({ kind: 'radio', required: true })] })),
+    );
+    expect(priceOfPage()).toBe('From £48.00');
+    fireEvent.click(screen.getByRole('radio', { name: /Glass/ }));
+    expect([priceOfPage(), button().textContent]).toEqual(['£49.50', 'Add to cart£49.50']);
+  });
+});
+
+test.each([
+  [3, ['€23.40', '€35.10', '€117.00']],
+  [7, ['Please choose', '€23.40', '€35.10', '€117.00', '€23.40', '€23.40', '€23.40', '€23.40']],
+])('the values of a gift card have a whole price each, as %i values', (count, words) => {
+  const value = (title: string, pence: number) => ({ title, pence });
+  const more = Array.from({ length: count - 3 }, () => value('£20', 0));
+  const values = [value('£20', 0), value('£30', 1170), value('£100', 9360), ...more].map(({ title, pence }, index) => ({
+    uid: `value-${index}`,
+    title,
+    sku: null,
+    price: { kind: 'fixed', pence, currency: 'EUR' } as const,
+    sortOrder: index,
+  }));
+  const recipient = aTextOption({ uid: 'to', title: 'Recipient’s email', sku: 'GIFT-CARD-EMAIL', required: true });
+  const worth = aSelectOption({ title: 'Value', kind: 'dropdown', required: true, values });
+  const price = { regular: { pence: 2340, currency: 'EUR' }, special: null, maximum: null };
+  const card = markup(page(aProduct({ type: 'virtual', price, customizableOptions: [worth, recipient] })));
+  const shown = [...card.querySelectorAll('.pick-words, option')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(words);
+});
+
 test('a thumbnail scrolls the gallery, not the page, and is marked as current', () => {
   const gallery = Array.from({ length: 3 }, (_, index) => ({ url: `/media/${index}.jpg`, alt: '' }));
   draw(page(aProduct({ gallery })));

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { makeFindDeliveryOffers } from '../../../src/application/delivery/find-delivery-offers';
+import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
 import { CartSummary } from '../../../src/ui/components/cart/CartSummary';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { DeliveryPlace } from '../../../src/ui/view-models/product/delivery-place';
@@ -16,8 +17,9 @@ const CART = aCart({ delivery: null, items: [aCartItem({ sku: 'TULIPS' })] });
 function summary(
   cart = CART,
   loaded: (features: LazyFeatures) => Promise<LazyFeatures> = (features) => Promise.resolve(features),
+  deliverySchedule = DEFAULT_SCHEDULE,
 ) {
-  const shop = aShop();
+  const shop = aShop({ deliverySchedule });
   const find = makeFindDeliveryOffers({
     catalogue: shop.catalogue,
     schedules: shop.deliverySchedules,
@@ -48,6 +50,17 @@ test('half a postcode says who brings the cart and when, and the fee stands in t
   ).toBeDefined();
   expect(deliveryLine()).toBe('about £6.95, added at checkout');
   expect(await axeFaults(container)).toEqual([]);
+});
+
+test('the fee of a cart in euros is told in euros', async () => {
+  const euro = { pence: 2400, currency: 'EUR' };
+  const zones = DEFAULT_SCHEDULE.zones.map((zone) => ({ ...zone, currency: 'EUR' }));
+  const totals = { subtotal: euro, discounts: [], total: euro, vat: null };
+  const { deliveryLine, container } = summary({ ...CART, totals }, undefined, { ...DEFAULT_SCHEDULE, zones });
+  await open();
+  await check('PO20');
+  expect(deliveryLine()).toBe('about €6.95, added at checkout');
+  expect(container.textContent).not.toContain('£');
 });
 
 test('a place where nobody goes has no estimate, and a telephone number', async () => {

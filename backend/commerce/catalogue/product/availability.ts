@@ -12,7 +12,8 @@ type Parts = Pick<CatalogueLoaders, 'product' | 'variants' | 'bundleItems' | 'gr
 
 const NOTHING: Availability = { inStock: false, left: null };
 
-function enough(row: ProductRow | null, quantity: number): boolean {
+/** Whether this many of a product can be bought. */
+export function enough(row: ProductRow | null, quantity: number): boolean {
   return row !== null && row.enabled === 1 && (row.stock === null || row.stock >= quantity);
 }
 

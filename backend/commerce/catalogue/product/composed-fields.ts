@@ -1,34 +1,16 @@
 import { convert, toUnits } from '../../pricing/money';
 import type { ShopContext } from '../../shop-context';
 import { uidOf } from '../../uid';
-import type { BundleItem } from './composed-products';
 import type { DownloadLink } from './downloads';
 import { priceRange } from './money-fields';
 import { finalPence, type ProductRow } from './product-row';
+import { rangeOfItem } from './product-prices';
 
 export const bundleItemUid = (itemId: number): string => uidOf('bundle', itemId);
 /** As in Magento, the uid of a bundle choice includes its quantity. */
 export const bundleChoiceUid = (itemId: number, choiceId: number, quantity: number): string =>
   uidOf('bundle', itemId, choiceId, quantity);
 export const linkUid = (linkId: number): string => uidOf('downloadable', linkId);
-
-/** From the cheapest choice to the dearest. */
-function rangeOf(context: ShopContext, item: BundleItem, products: readonly (ProductRow | null)[]): object {
-  const costs = item.choices.flatMap((choice, index) => {
-    const product = products[index] ?? null;
-    return product === null
-      ? []
-      : [{ regular: product.pence * choice.quantity, final: finalPence(product) * choice.quantity }];
-  });
-  const regular = costs.map((cost) => cost.regular);
-  const final = costs.map((cost) => cost.final);
-  return priceRange(context.currency, {
-    min_regular: costs.length === 0 ? 0 : Math.min(...regular),
-    min_final: costs.length === 0 ? 0 : Math.min(...final),
-    max_regular: costs.length === 0 ? 0 : Math.max(...regular),
-    max_final: costs.length === 0 ? 0 : Math.max(...final),
-  });
-}
 
 /** The items of a bundle with their choices, as sent by GraphQL. */
 export async function wireBundleItems(context: ShopContext, bundle: ProductRow): Promise<readonly object[]> {
@@ -44,7 +26,7 @@ export async function wireBundleItems(context: ShopContext, bundle: ProductRow):
         type: item.kind,
         required: item.required === 1,
         position: item.position,
-        price_range: rangeOf(context, item, products),
+        price_range: priceRange(context.currency, rangeOfItem(item, products, context.currency.rate)),
         options: item.choices.map((choice, index) => {
           const product = products[index] ?? null;
           return {

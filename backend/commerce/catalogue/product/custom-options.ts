@@ -10,6 +10,9 @@ export interface CustomOption extends Selectable<CatalogueTables['custom_options
   readonly values: readonly CustomOptionValue[];
 }
 
+/** Characters of an answer to an option without a limit of its own. */
+export const MAX_TEXT = 2_000;
+
 /** True for text and date options, whose answer is one text; the others are selected from values. */
 export function isEntered(kind: OptionKind): boolean {
   return kind === 'field' || kind === 'area' || kind === 'date';

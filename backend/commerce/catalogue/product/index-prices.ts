@@ -1,55 +1,84 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../../../database/shop-database';
+import { PER_LETTER_SKU } from '../../cart/lettering';
 import { inScope, type ProductScope } from '../listing/product-scope';
 
 const finalOf = (table: string) =>
   sql.raw(`CASE WHEN ${table}.special_pence < ${table}.pence THEN ${table}.special_pence ELSE ${table}.pence END`);
 
+/** Of a product that is part of another, which is sold without options. */
+const PART = sql`c.pence AS regular, ${finalOf('c')} AS final`;
+
 /**
- * Stores the lowest and highest price of every product of the scope: of itself, its variants, its grouped parts or its
- * bundle's choices. The order of the statements matters, because bundles and groups depend on the others.
+ * Stores the lowest and highest price of every product of the scope, for sorting and filtering: of itself, its variants, its
+ * grouped parts or its bundle's choices, with the options that must be answered. It is that of `product-prices.ts` in pounds,
+ * except that what is sold out counts, because that changes with every order.
  */
 export async function indexPrices(transaction: ShopDatabase, scope: ProductScope): Promise<void> {
   await sql`UPDATE products SET min_regular = pence, max_regular = pence, min_final = ${finalOf('products')},
-    max_final = ${finalOf('products')} WHERE ${inScope('id', scope)} AND kind NOT IN ('grouped', 'bundle')`.execute(
-    transaction,
-  );
+    max_final = ${finalOf('products')} WHERE ${inScope('id', scope)}`.execute(transaction);
   await indexFrom(
     transaction,
     scope,
     'configurable',
-    sql`SELECT parent_id AS product_id, min(min_regular) AS min_regular, min(min_final) AS min_final,
-      max(max_regular) AS max_regular, max(max_final) AS max_final
-      FROM products WHERE ${inScope('parent_id', scope)} GROUP BY parent_id`,
+    sql`SELECT product_id, min(regular) AS min_regular, min(final) AS min_final, max(regular) AS max_regular,
+      max(final) AS max_final FROM (SELECT c.parent_id AS product_id, ${PART}
+        FROM products c WHERE ${inScope('c.parent_id', scope)} AND c.enabled = 1) parts GROUP BY product_id`,
   );
   await indexFrom(
     transaction,
     scope,
     'grouped',
-    sql`SELECT g.product_id, min(c.min_regular) AS min_regular, min(c.min_final) AS min_final,
-      max(c.max_regular) AS max_regular, max(c.max_final) AS max_final
-      FROM grouped_items g JOIN products c ON c.id = g.child_id WHERE ${inScope('g.product_id', scope)} GROUP BY g.product_id`,
+    sql`SELECT product_id, min(regular) AS min_regular, min(final) AS min_final, max(regular) AS max_regular,
+      max(final) AS max_final FROM (SELECT g.product_id, ${PART} FROM grouped_items g JOIN products c ON c.id = g.child_id
+        WHERE ${inScope('g.product_id', scope)} AND c.enabled = 1) parts GROUP BY product_id`,
   );
   await indexFrom(transaction, scope, 'bundle', bundlePrices(scope));
+  await addRequiredOptions(transaction, scope);
 }
 
 /**
- * Lowest: the cheapest choice of each required item. Highest: the dearest of every item, or all of them where several
- * may be selected.
+ * Lowest: the cheapest choice of each required item, or of all items where none is required, and one of it where its quantity
+ * can be changed. Highest: the dearest of every item, or all of them where several may be selected.
  */
 function bundlePrices(scope: ProductScope) {
   return sql`SELECT product_id,
-      sum(CASE WHEN required = 1 THEN low_regular ELSE 0 END) AS min_regular,
-      sum(CASE WHEN required = 1 THEN low_final ELSE 0 END) AS min_final,
+      CASE WHEN max(required) = 1 THEN sum(CASE WHEN required = 1 THEN low_regular ELSE 0 END) ELSE min(low_regular) END
+        AS min_regular,
+      CASE WHEN max(required) = 1 THEN sum(CASE WHEN required = 1 THEN low_final ELSE 0 END) ELSE min(low_final) END
+        AS min_final,
       sum(CASE WHEN kind IN ('radio', 'select') THEN high_regular ELSE all_regular END) AS max_regular,
       sum(CASE WHEN kind IN ('radio', 'select') THEN high_final ELSE all_final END) AS max_final
-    FROM (SELECT i.product_id, i.required, i.kind,
-        min(c.quantity * p.min_regular) AS low_regular, min(c.quantity * p.min_final) AS low_final,
-        max(c.quantity * p.max_regular) AS high_regular, max(c.quantity * p.max_final) AS high_final,
-        sum(c.quantity * p.max_regular) AS all_regular, sum(c.quantity * p.max_final) AS all_final
-      FROM bundle_items i JOIN bundle_choices c ON c.item_id = i.id JOIN products p ON p.id = c.product_id
-      WHERE ${inScope('i.product_id', scope)} GROUP BY i.id, i.product_id, i.required, i.kind) choices
+    FROM (SELECT product_id, item_id, required, kind,
+        min(least * regular) AS low_regular, min(least * final) AS low_final,
+        max(quantity * regular) AS high_regular, max(quantity * final) AS high_final,
+        sum(quantity * regular) AS all_regular, sum(quantity * final) AS all_final
+      FROM (SELECT i.product_id, i.id AS item_id, i.required, i.kind, b.quantity,
+          CASE WHEN b.can_change_quantity = 1 THEN 1 ELSE b.quantity END AS least, ${PART}
+        FROM bundle_items i JOIN bundle_choices b ON b.item_id = i.id JOIN products c ON c.id = b.product_id
+        WHERE ${inScope('i.product_id', scope)} AND c.enabled = 1) parts
+      GROUP BY product_id, item_id, required, kind) choices
     GROUP BY product_id`;
+}
+
+/** Prices include what the cheapest and the dearest answers to required options add; letters and files are seldom, and left out. */
+async function addRequiredOptions(transaction: ShopDatabase, scope: ProductScope): Promise<void> {
+  const priced = (price: string, base: string) =>
+    sql.raw(
+      `CASE WHEN ${price}_type = 'percent' THEN (CAST(p.${base} AS bigint) * ${price} + 5000) / 10000 ELSE ${price} END`,
+    );
+  await sql`UPDATE products SET min_regular = products.min_regular + i.least, min_final = products.min_final + i.least,
+      max_regular = products.max_regular + i.most, max_final = products.max_final + i.most
+    FROM (SELECT product_id, sum(least) AS least, sum(most) AS most FROM (
+      SELECT o.product_id, ${priced('o.price', 'min_final')} AS least, ${priced('o.price', 'max_final')} AS most
+        FROM custom_options o JOIN products p ON p.id = o.product_id
+        WHERE ${inScope('o.product_id', scope)} AND o.required = 1 AND o.kind IN ('field', 'area', 'date')
+          AND (o.sku IS NULL OR o.sku <> ${PER_LETTER_SKU})
+      UNION ALL SELECT o.product_id, min(${priced('v.price', 'min_final')}) AS least,
+          max(${priced('v.price', 'max_final')}) AS most
+        FROM custom_options o JOIN custom_option_values v ON v.option_id = o.id JOIN products p ON p.id = o.product_id
+        WHERE ${inScope('o.product_id', scope)} AND o.required = 1 GROUP BY o.id, o.product_id
+    ) answers GROUP BY product_id) i WHERE products.id = i.product_id`.execute(transaction);
 }
 
 async function indexFrom(

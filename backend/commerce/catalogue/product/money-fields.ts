@@ -1,4 +1,4 @@
-import { divideHalfUp, convert, type MinorUnits, toUnits } from '../../pricing/money';
+import { divideHalfUp, type MinorUnits, toUnits } from '../../pricing/money';
 import type { Currency } from '../../store/store-view';
 
 export interface WireMoney {
@@ -17,26 +17,28 @@ interface WirePrice {
   readonly discount: { readonly amount_off: number; readonly percent_off: number };
 }
 
-function price(currency: Currency, regular: number, final: number): WirePrice {
-  const [shownRegular, shownFinal] = [convert(regular, currency.rate), convert(final, currency.rate)];
-  const off = shownRegular - shownFinal;
+function price(currency: Currency, { regular, final }: ShownPrice): WirePrice {
+  const off = regular - final;
   return {
-    regular_price: moneyIn(currency, shownRegular),
-    final_price: moneyIn(currency, shownFinal),
+    regular_price: moneyIn(currency, regular),
+    final_price: moneyIn(currency, final),
     discount: {
       amount_off: toUnits(off),
-      percent_off: shownRegular === 0 ? 0 : divideHalfUp(off * 10_000, shownRegular) / 100,
+      percent_off: regular === 0 ? 0 : divideHalfUp(off * 10_000, regular) / 100,
     },
   };
 }
 
-/** The lowest and highest price of a product, from GBP pence. */
+/** In minor units of the shown currency. */
+export interface ShownPrice {
+  readonly regular: MinorUnits;
+  readonly final: MinorUnits;
+}
+
+/** The lowest and highest price of a product. */
 export function priceRange(
   currency: Currency,
-  range: { min_regular: number; min_final: number; max_regular: number; max_final: number },
+  { lowest, highest }: { readonly lowest: ShownPrice; readonly highest: ShownPrice },
 ): { readonly minimum_price: WirePrice; readonly maximum_price: WirePrice } {
-  return {
-    minimum_price: price(currency, range.min_regular, range.min_final),
-    maximum_price: price(currency, range.max_regular, range.max_final),
-  };
+  return { minimum_price: price(currency, lowest), maximum_price: price(currency, highest) };
 }

@@ -15,6 +15,7 @@ import { gallery, mainPicture } from './pictures';
 import type { ProductsInput } from '../listing/product-input';
 import { listProducts } from '../listing/product-listing';
 import { type ProductUrlsInput, readProductUrls } from '../listing/product-urls';
+import { pricesOf } from './product-prices';
 import { type ProductRow, ratingSummary, TYPE_NAMES } from './product-row';
 import { reviewsOf, wireInstant } from './reviews';
 
@@ -48,7 +49,10 @@ const COMMON: FieldResolvers = {
     isOver(row, now()) ? 0 : (await catalogue.availability.load(row.id)).left,
   max_sale_qty: async (row: ProductRow, _args, { catalogue }) =>
     maxQuantity(row.max_sale_qty, await catalogue.customOptions.load(row.id)),
-  price_range: (row: ProductRow, _args, { currency }) => priceRange(currency, row),
+  price_range: async (row: ProductRow, _args, { catalogue, currency }) =>
+    priceRange(currency, await pricesOf(catalogue, row, currency.rate)),
+  least_options_price: async (row: ProductRow, _args, { catalogue, currency }) =>
+    toUnits((await pricesOf(catalogue, row, currency.rate)).leastOptions),
   special_price: (row: ProductRow, _args, { currency }) =>
     row.special_pence === null ? null : toUnits(convert(row.special_pence, currency.rate)),
   // A special price has no dates here, and a swatch is a colour of an option, not a picture of the product.

@@ -6,6 +6,7 @@ import type {
   CartTotals,
   ChosenDelivery,
   GiftCardBalance,
+  WaitingCoupon,
 } from '../../../domain/cart/cart';
 import type { Money } from '../../../domain/pricing/money';
 import { plainName } from '../../../domain/navigation/plain-name';
@@ -41,12 +42,20 @@ export function toCart(value: unknown, context: ProductContext): Cart {
     totalQuantity,
     totals: toTotals(wire.prices, context.currency),
     coupon: optionalText(records(wire.applied_coupons)[0]?.code),
+    waitingCoupon: toWaitingCoupon(wire.waiting_coupon, context.currency),
     giftCards: toGiftCards(wire.applied_gift_cards, context.currency),
     deliveryAddress: delivery === null ? null : toAddress(delivery),
     delivery: toDelivery(delivery?.selected_shipping_method, context.currency),
     billingAddress:
       optionalRecord(wire.billing_address) === null ? null : toAddress(record(wire.billing_address, 'billing address')),
   };
+}
+
+function toWaitingCoupon(value: unknown, currency: string): WaitingCoupon | null {
+  const wire = optionalRecord(value);
+  return (
+    wire && { code: text(wire.code, 'code of a coupon'), minimum: money(wire.minimum, currency, 'minimum of a coupon') }
+  );
 }
 
 /** Null without the field: the backend has no gift cards. */

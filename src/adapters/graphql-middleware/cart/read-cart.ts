@@ -4,7 +4,7 @@ import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import type { ProductContext } from '../catalogue/product-wire';
 import { decodeQuery } from '../decode-response';
-import { CART, CART_WITHOUT_GIFT_CARDS } from '../documents/cart-document';
+import { CART, CART_WITH_GIFT_CARDS, CART_WITHOUT_GIFT_CARDS } from '../documents/cart-document';
 import { queryWithFallback } from '../query-with-fallback';
 import { toCart } from './cart-wire';
 
@@ -18,6 +18,7 @@ export async function readCart(
   const answer = await queryWithFallback(
     call,
     { query: CART, queryVariables },
+    { query: CART_WITH_GIFT_CARDS, queryVariables },
     { query: CART_WITHOUT_GIFT_CARDS, queryVariables },
   );
   return decodeQuery(answer, 'cart', (value) => toCart(value, context));

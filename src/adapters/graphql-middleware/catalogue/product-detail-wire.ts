@@ -1,13 +1,15 @@
 import { groupDayOptions } from '../../../domain/catalogue/group-day';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import type { Price } from '../../../domain/pricing/price';
+import { withSurcharges } from '../../../domain/pricing/surcharges';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
 import { groupDays, linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
 import { toChoice, toOffers } from './configurable-wire';
 import { deliveryOf } from './delivery-marks';
 import { toOptions } from './option-wire';
 import { reportProduct } from './product-faults';
-import { priceOf, toPicture, toSummary, type ProductContext } from './product-wire';
+import { priceOf, productType, toPicture, toSummary, type ProductContext } from './product-wire';
+import { pence } from '../wire-money';
 import { optionalNumber, optionalRecord, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
 
 const MAX_PICTURES = 10;
@@ -60,11 +62,20 @@ export function toProduct(
 
 function toSellableSummary(wire: WireRecord, context: ProductContext): ProductSummary {
   const leftOut = (why: string) => reportProduct(context.report, wire, `cannot be bought: ${why}`);
-  const [price] = readEach([wire], (one) => priceOf(one, context), leftOut);
+  const [price] = readEach([wire], (one) => priceWithoutOptions(one, context), leftOut);
   if (price !== undefined) return toSummary(wire, context, price);
   const none = { pence: 0, currency: context.currency };
   const unknown: Price = { regular: none, special: null, maximum: null, isUnknown: true };
   return { ...toSummary(wire, context, unknown), availability: { inStock: false, onlyLeft: null } };
+}
+
+/** The options of the page are added as they are answered; the price of a bundle or a group is not of one thing. */
+function priceWithoutOptions(wire: WireRecord, context: ProductContext): Price {
+  const price = priceOf(wire, context);
+  const type = productType(text(wire.__typename, 'type of product'));
+  if (type === 'bundle' || type === 'grouped') return price;
+  const options = pence(wire.least_options_price ?? 0, 'price of options');
+  return { ...withSurcharges(price, { pence: -options, currency: context.currency }), maximum: price.maximum };
 }
 
 function lastCategory(categories: readonly WireRecord[]) {

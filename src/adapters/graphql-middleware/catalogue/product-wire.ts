@@ -6,7 +6,7 @@ import { productPath } from '../../../domain/catalogue/product-path';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/pricing/price-rules';
 import type { Price } from '../../../domain/pricing/price';
-import { money } from '../wire-money';
+import { money, optionalMoney } from '../wire-money';
 import { reportProduct, reportRounding, type ReportProduct } from './product-faults';
 import {
   number,
@@ -90,6 +90,14 @@ export function toSummaries(value: unknown, context: ProductContext): readonly P
   );
 }
 
+/** The price of a card: of the smallest purchase, which Magento has in the final price alone where options are required. */
+function startingPriceOf(wire: WireRecord, context: ProductContext): Price {
+  const price = priceOf(wire, context);
+  const least = optionalRecord(optionalRecord(wire.price_range)?.minimum_price);
+  const final = optionalMoney(least?.final_price, context.currency, 'final price');
+  return final !== null && final.pence > price.regular.pence ? { ...price, regular: final } : price;
+}
+
 /** `GiftCard` products may have no price range: then they cost nothing until an amount is chosen. */
 export function priceOf(wire: WireRecord, { currency }: ProductContext): Price {
   const isGiftCard = productType(text(wire.__typename, 'type of product')) === 'gift-card';
@@ -99,7 +107,11 @@ export function priceOf(wire: WireRecord, { currency }: ProductContext): Price {
     : toPrice(wire.price_range, currency);
 }
 
-export function toSummary(wire: WireRecord, context: ProductContext, price = priceOf(wire, context)): ProductSummary {
+export function toSummary(
+  wire: WireRecord,
+  context: ProductContext,
+  price = startingPriceOf(wire, context),
+): ProductSummary {
   const { hosts } = context;
   const typeName = text(wire.__typename, 'type of product');
   const type = productType(typeName);

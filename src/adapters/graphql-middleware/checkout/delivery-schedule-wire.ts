@@ -2,7 +2,7 @@ import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import type { Closure, DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
 import type { OpeningHours } from '../../../domain/delivery/opening-hours';
 import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
-import { HOME } from '../../../domain/delivery/home-country';
+import { HOME, HOME_CURRENCY } from '../../../domain/delivery/home-country';
 import { number, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
 const MINUTES_OF_DAY = 24 * 60;
@@ -35,7 +35,19 @@ function toOpeningHours(wire: WireRecord): OpeningHours {
   };
 }
 
-function toZone(wire: WireRecord): DeliveryZone {
+interface Fees {
+  /** In which they are written. */
+  readonly currency: string;
+  /** That of the visitor, who is told no fee in another. */
+  readonly shown: string;
+}
+
+function feeOf(feePence: number, { currency, shown }: Fees): Pick<DeliveryZone, 'feePence' | 'currency'> {
+  if (currency !== shown) return { feePence: null };
+  return currency === HOME_CURRENCY ? { feePence } : { feePence, currency };
+}
+
+function toZone(wire: WireRecord, fees: Fees): DeliveryZone {
   if (!Array.isArray(wire.postcodes)) throw new WireFault('postcodes of a zone are not a list');
   return {
     code: text(wire.code, 'code of a zone'),
@@ -43,7 +55,7 @@ function toZone(wire: WireRecord): DeliveryZone {
     country: wire.country === undefined ? HOME : text(wire.country, 'country of a zone'),
     title: text(wire.title, 'title of a zone'),
     postcodes: wire.postcodes.map((entry: unknown) => text(entry, 'postcode of a zone')),
-    feePence: whole(wire.feePence, 'fee of a zone', 0, MAX_PENCE),
+    ...feeOf(whole(wire.feePence, 'fee of a zone', 0, MAX_PENCE), fees),
     weekdays: weekdays(wire.weekdays, 'weekdays of a zone'),
     cutOffMinutes:
       wire.cutOffMinutes === null ? null : whole(wire.cutOffMinutes, 'cut-off of a zone', 0, MINUTES_OF_DAY),
@@ -55,16 +67,22 @@ function toZone(wire: WireRecord): DeliveryZone {
 const MAX_ZONES = 200;
 const MAX_POSTCODES = 4_000;
 
-function toZones(value: unknown): readonly DeliveryZone[] {
-  const zones = records(value).map(toZone);
+function toZones(value: unknown, fees: Fees): readonly DeliveryZone[] {
+  const zones = records(value).map((zone) => toZone(zone, fees));
   const postcodes = zones.reduce((sum, zone) => sum + zone.postcodes.length, 0);
   if (zones.length > MAX_ZONES || postcodes > MAX_POSTCODES) throw new WireFault('there are too many zones');
   return zones;
 }
 
-/** The text of the CMS block; an editor may have wrapped it in a paragraph. */
-export function toDeliverySchedule(content: string): DeliverySchedule {
+/**
+ * The text of the CMS block; an editor may have wrapped it in a paragraph. Its fees are left out where they are not in the
+ * visitor's currency.
+ */
+export function toDeliverySchedule(content: string, visitorCurrency: string): DeliverySchedule {
   const wire = record(parsed(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)), 'rules of delivery');
+  // Blocks that were written in pounds do not have it.
+  const currency = wire.currency === undefined ? HOME_CURRENCY : text(wire.currency, 'currency of the fees');
+  const fees = { currency, shown: visitorCurrency };
   if (typeof wire.restsOnBankHolidays !== 'boolean') throw new WireFault('rest on bank holidays is not said');
   return {
     cutOffMinutes: whole(wire.cutOffMinutes, 'cut-off', 0, MINUTES_OF_DAY),
@@ -75,8 +93,8 @@ export function toDeliverySchedule(content: string): DeliverySchedule {
     // Blocks that were written before do not have them.
     openingHours: wire.openingHours === undefined ? [] : records(wire.openingHours).map(toOpeningHours),
     peakLeadDays: whole(wire.peakLeadDays, 'lead of peak days', 0, MAX_DAYS),
-    zones: toZones(wire.zones),
-    courierZones: wire.courierZones === undefined ? [] : toZones(wire.courierZones),
+    zones: toZones(wire.zones, fees),
+    courierZones: wire.courierZones === undefined ? [] : toZones(wire.courierZones, fees),
   };
 }
 

@@ -11,12 +11,16 @@ import { record, records, text } from '../wire-value';
 const BLOCK = 'delivery-rules';
 
 export class MiddlewareDeliverySchedules implements DeliverySchedules {
-  constructor(private readonly call: CallMiddleware) {}
+  /** `currency` is the visitor's. */
+  constructor(
+    private readonly call: CallMiddleware,
+    private readonly currency: string,
+  ) {}
 
   async deliverySchedule(): Promise<Result<DeliverySchedule, Failure>> {
     const answer = decodeQuery(await this.call('cmsBlocks', [[BLOCK]]), 'cmsBlocks', (value) => {
       const block = records(record(value, 'cmsBlocks').items).find((wire) => wire.identifier === BLOCK);
-      return block === undefined ? null : toDeliverySchedule(text(block.content, 'rules of delivery'));
+      return block === undefined ? null : toDeliverySchedule(text(block.content, 'rules of delivery'), this.currency);
     });
     if (!answer.ok) return answer;
     return answer.value === null ? refuse({ kind: 'not-found', message: '' }) : ok(answer.value);

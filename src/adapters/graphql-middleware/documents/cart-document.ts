@@ -8,9 +8,9 @@ const CONCRETE_ITEMS = ['SimpleCartItem', 'VirtualCartItem', 'DownloadableCartIt
  * Customizable options exist on concrete cart item types only, so each type is listed. Those of a configurable are
  * nullable in older backends, so they need an alias: a schema refuses one name for two types.
  */
-const cartDocument = (name: string, giftCards: string): string => `query ${name}($cartId: String!) {
+const cartDocument = (name: string, more: string): string => `query ${name}($cartId: String!) {
   cart(cart_id: $cartId) {
-    id email is_virtual total_quantity ${giftCards}
+    id email is_virtual total_quantity ${more}
     applied_coupons { code }
     prices {
       subtotal_including_tax { value currency }
@@ -47,13 +47,15 @@ const cartDocument = (name: string, giftCards: string): string => `query ${name}
   }
 }`;
 
-/** With the gift cards of Adobe Commerce. */
-export const CART = cartDocument(
-  'posyCart',
-  `applied_gift_cards {
+const GIFT_CARDS = `applied_gift_cards {
       code applied_balance { value currency } current_balance { value currency } expiration_date
-    }`,
-);
+    }`;
+
+/** With the gift cards of Adobe Commerce, and a coupon that does not count at present. */
+export const CART = cartDocument('posyCart', `${GIFT_CARDS} waiting_coupon { code minimum { value currency } }`);
+
+/** For Adobe Commerce, which takes such a coupon off. */
+export const CART_WITH_GIFT_CARDS = cartDocument('posyCartWithGiftCards', GIFT_CARDS);
 
 /** For Magento Open Source, which has none. */
 export const CART_WITHOUT_GIFT_CARDS = cartDocument('posyPlainCart', '');

@@ -1,5 +1,5 @@
 import { CONFIRM_ACCOUNT, CONFIRM_EMAIL, CONFIRM_NEWSLETTER, DELETE_CUSTOMER } from './account-documents';
-import { CART, CART_WITHOUT_GIFT_CARDS } from './cart-document';
+import { CART, CART_WITH_GIFT_CARDS, CART_WITHOUT_GIFT_CARDS } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
 import {
   PATH,
@@ -40,6 +40,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   PRODUCT_URLS_IN_MAGENTOS_WORDS,
   PRODUCTS_BY_SKU,
   CART,
+  CART_WITH_GIFT_CARDS,
   CART_WITHOUT_GIFT_CARDS,
   APPLY_GIFT_CARD,
   REMOVE_GIFT_CARD,

@@ -15,7 +15,7 @@ import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 import type { PortCall } from '../memory-wire';
 import { rejected } from '../rejected';
-import { showCart } from './to-cart';
+import { findCoupon, productsOf, showCart } from './to-cart';
 import type { StoredCart } from './stored-cart';
 
 const BAD_GIFT_CARD = "The gift card code couldn't be added. Verify your information and try again.";
@@ -77,8 +77,8 @@ export class MemoryCarts implements Carts {
   applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>> {
     return this.change('carts.applyCoupon', cartId, (cart) => {
       if (cart.lines.length === 0) return rejected('Cart does not contain products.');
-      const { coupon } = this.shop.data;
-      if (code.trim().toLowerCase() !== coupon.code.toLowerCase()) return rejected(BAD_COUPON);
+      const coupon = findCoupon(this.shop, code);
+      if (coupon === null || productsOf(cart) < (coupon.leastPence ?? 0)) return rejected(BAD_COUPON);
       return ok({ ...cart, coupon: coupon.code });
     });
   }

@@ -7,6 +7,7 @@ import type { Money } from '../../../domain/pricing/money';
 import { optionPrice, currentPrice } from '../../../domain/pricing/price-rules';
 import { pricesOf } from '../../../domain/pricing/surcharges';
 import type { InMemoryStore } from '../in-memory-store';
+import type { MemoryCoupon } from '../in-memory-store-data';
 import { isVirtual, soldSku, type StoredCart, type StoredLine } from './stored-cart';
 
 /** VAT as a fraction of the gross price: 20 % of the net price is a sixth of the gross price. */
@@ -17,9 +18,12 @@ const VAT_WITHIN = 6;
  * subtracted.
  */
 export function showCart(shop: InMemoryStore, cart: StoredCart): Cart {
-  const items = cart.lines.map((line) => showLine(shop, line, cart.coupon !== null));
+  const kept = findCoupon(shop, cart.coupon ?? '');
+  const minimum = kept?.leastPence ?? 0;
+  const coupon = productsOf(cart) < minimum ? null : kept;
+  const items = cart.lines.map((line) => showLine(shop, line, coupon?.percent ?? 0));
   const delivery = showDelivery(shop, cart);
-  const totals = showTotals(shop, items, delivery);
+  const totals = showTotals(shop, items, delivery, coupon?.label ?? '');
   const giftCards = shop.giftCards.cover(cart.giftCards, payable(cart, items, totals), totals.total.currency);
   const covered = giftCards.reduce((sum, { applied }) => sum + applied.pence, 0);
   return {
@@ -29,12 +33,29 @@ export function showCart(shop: InMemoryStore, cart: StoredCart): Cart {
     items,
     totalQuantity: items.reduce((sum, item) => sum + item.quantity, 0),
     totals: { ...totals, total: { ...totals.total, pence: totals.total.pence - covered } },
-    coupon: cart.coupon,
+    coupon: coupon?.code ?? null,
+    waitingCoupon:
+      kept === null || coupon !== null
+        ? null
+        : { code: kept.code, minimum: { pence: minimum, currency: totals.total.currency } },
     giftCards,
     deliveryAddress: cart.deliveryAddress,
     delivery,
     billingAddress: cart.billingAddress,
   };
+}
+
+/** Ignores case and white space around it; null for an unknown code. */
+export function findCoupon({ data }: InMemoryStore, code: string): MemoryCoupon | null {
+  return data.coupons.find((one) => one.code.toLowerCase() === code.trim().toLowerCase()) ?? null;
+}
+
+/** Gift cards are not reduced. */
+const isReduced = ({ products }: StoredLine): boolean => !isGiftCardByEmail(products.product.customizableOptions);
+
+/** Pence that the products come to of which a coupon asks a minimum. */
+export function productsOf({ lines }: Pick<StoredCart, 'lines'>): number {
+  return lines.filter(isReduced).reduce((sum, line) => sum + priceOfOne(line).pence * line.quantity, 0);
 }
 
 /** Pence that gift cards may pay: all but gift cards. */
@@ -46,11 +67,11 @@ function payable({ lines }: StoredCart, items: readonly CartItem[], { total }: C
   );
 }
 
-function showLine(shop: InMemoryStore, line: StoredLine, isReduced: boolean): CartItem {
+function showLine(shop: InMemoryStore, line: StoredLine, percent: number): CartItem {
   const { product } = line.products;
   const rowTotal = { ...priceOfOne(line), pence: priceOfOne(line).pence * line.quantity };
   const left = shop.stockLeft(soldSku(line));
-  const share = isReduced && !isGiftCardByEmail(product.customizableOptions) ? shop.data.coupon.percent / 100 : 0;
+  const share = isReduced(line) ? percent / 100 : 0;
   return {
     uid: line.uid,
     sku: soldSku(line),
@@ -142,14 +163,19 @@ function showDelivery(shop: InMemoryStore, { deliveryAddress, delivery }: Stored
   return { carrier, method, title: `${carrierTitle} – ${methodTitle}`, price };
 }
 
-function showTotals(shop: InMemoryStore, items: readonly CartItem[], delivery: ChosenDelivery | null): CartTotals {
+function showTotals(
+  shop: InMemoryStore,
+  items: readonly CartItem[],
+  delivery: ChosenDelivery | null,
+  coupon: string,
+): CartTotals {
   const money = (pence: number): Money => ({ pence, currency: shop.data.store.defaultCurrency });
   const subtotal = items.reduce((sum, { rowTotal }) => sum + (rowTotal?.pence ?? 0), 0);
   const discount = items.reduce((sum, { rowDiscount }) => sum + rowDiscount.pence, 0);
   const total = subtotal - discount + (delivery?.price.pence ?? 0);
   return {
     subtotal: money(subtotal),
-    discounts: discount === 0 ? [] : [{ label: shop.data.coupon.label, amount: money(discount) }],
+    discounts: discount === 0 ? [] : [{ label: coupon, amount: money(discount) }],
     total: money(total),
     vat: money(Math.round(total / VAT_WITHIN)),
   };

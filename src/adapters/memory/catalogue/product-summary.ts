@@ -1,11 +1,13 @@
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
+import { startingPrice } from '../../../domain/pricing/starting-price';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
 
 /** The summary of a product, for its card. */
 export function summaryOf(product: Product): ProductSummary {
-  const { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices } = product;
+  const { uid, sku, name, type, typeName, path, availability, picture, rating, needsChoices } = product;
+  const price = startingPrice(product);
   return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
 }
 

@@ -29,7 +29,7 @@ export function demoStore(assets: string): InMemoryStoreData {
     categoryPages: [],
     attributes: [],
     reviews: [],
-    coupon: { code: 'POSY10', label: '10% off flowers and gifts', percent: 10 },
+    coupons: [{ code: 'POSY10', label: '10% off flowers and gifts', percent: 10 }],
     countries: [
       { code: 'GB', name: 'United Kingdom', regions: [] },
       { code: 'FR', name: 'France', regions: [] },

@@ -1,8 +1,8 @@
 import type { LayoutData } from '../../../application/store/load-layout-data';
 import { WORKSHOPS } from '../../../domain/catalogue/departments';
-import { aroundWorkshops } from '../../../domain/content/around-workshops';
 import { contentAddress } from '../../../domain/content/content-address';
 import type { ContentPage } from '../../../domain/content/content-page';
+import { partsOfBody } from '../../../domain/content/parts-of-body';
 import { contentSlug } from '../../../domain/content/content-slug';
 import { cleanPath } from '../../../domain/navigation/clean-path';
 import { CONTENT_ROUTES, WEDDINGS } from '../../../domain/navigation/routes';
@@ -66,7 +66,8 @@ async function withWorkshops(
   page: ContentPage,
   canonical: string | null,
 ): Promise<PageLoadResult<ContentBody>> {
-  if (aroundWorkshops(page.body) === null) return { kind: 'page', body: bodyOf({ page, canonical }), tags: TAGS };
+  if (!partsOfBody(page.body).some(({ kind }) => kind === 'workshops'))
+    return { kind: 'page', body: bodyOf({ page, canonical }), tags: TAGS };
   const { tree } = await app.loadLayoutData(visitor);
   const found = tree === null ? null : await shop.listWorkshops(tree);
   if (found?.ok !== true) return { kind: 'page', body: bodyOf({ page, canonical }), isComplete: false };

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import type { FormEvent } from 'react';
 import type { Cart } from '../../../domain/cart/cart';
 import { cartTexts } from '../../texts/en/cart/cart';
+import { formatMoney } from '../../../domain/pricing/format-money';
+import { couponTexts } from '../../texts/en/cart/coupons';
 import { wordCouponFailure } from '../../texts/en/cart/cart-refusals';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { ErrorText } from '../forms/ErrorText';
@@ -16,18 +18,20 @@ interface CouponFormProps {
   readonly refused: string | null;
 }
 
-/** Form to apply a coupon, or to remove the applied one. */
+/** Form to apply a coupon, or to remove the one on the cart, whether it counts or not. */
 export const CouponForm = observer(function CouponForm({ cart, shown, back, refused }: CouponFormProps) {
   const { couponOperation } = cart;
-  const isOn = shown.coupon !== null;
+  const code = shown.coupon ?? shown.waitingCoupon?.code ?? null;
+  const isOn = code !== null;
+  const notice = noticeOf(shown, cart.lostCoupon);
   const failure = couponOperation.error;
   const error = failure === null ? refused : wordCouponFailure(failure);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (couponOperation.isLoading) return;
     const form = event.currentTarget;
-    const code = new FormData(form).get('code');
-    const changed = await cart.applyCoupon(typeof code === 'string' ? code : '');
+    const typed = new FormData(form).get('code');
+    const changed = await cart.applyCoupon(typeof typed === 'string' ? typed : '');
     // Keep a refused code in the field, so that a typo can be corrected.
     if (changed.ok) form.reset();
   };
@@ -44,7 +48,7 @@ export const CouponForm = observer(function CouponForm({ cart, shown, back, refu
     >
       <HiddenFields back={back} cartId={shown.id} />
       {isOn ? (
-        <p id="coupon-applied">{cartTexts.couponApplied(shown.coupon)}</p>
+        <p id="coupon-applied">{shown.coupon === null ? couponTexts.kept(code) : cartTexts.couponApplied(code)}</p>
       ) : (
         <label className="label" htmlFor="coupon">
           {cartTexts.couponLabel}
@@ -68,8 +72,20 @@ export const CouponForm = observer(function CouponForm({ cart, shown, back, refu
         </button>
       </div>
       <div role="status" className="empty:sr-only">
+        {notice !== null && (
+          <p className="hint" id="coupon-notice">
+            {notice}
+          </p>
+        )}
         <ErrorText id="coupon-error" error={error} />
       </div>
     </form>
   );
 });
+
+/** Why a coupon on the cart does not count, or that there is none any more; null if there is nothing to say. */
+function noticeOf({ waitingCoupon }: Cart, lost: string | null): string | null {
+  if (waitingCoupon === null) return lost === null ? null : couponTexts.lost(lost);
+  const { minimum } = waitingCoupon;
+  return minimum.pence === 0 ? couponTexts.notForGiftCards : couponTexts.waits(formatMoney(minimum));
+}

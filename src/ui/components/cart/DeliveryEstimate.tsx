@@ -31,7 +31,7 @@ export function DeliveryEstimate({ cart, onEstimate }: DeliveryEstimateProps) {
     setOpened(null);
     onEstimate(null);
   }, [inCart, onEstimate]);
-  if (skus.length === 0 || skus.length > MAX_PRODUCTS || cart.totals?.total.currency !== 'GBP') return null;
+  if (skus.length === 0 || skus.length > MAX_PRODUCTS) return null;
   const open = async () => {
     setFailed(false);
     try {

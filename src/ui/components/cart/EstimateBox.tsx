@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { useEffect, useRef } from 'react';
+import { feeOfZone } from '../../../domain/delivery/delivery-zone';
 import { preferredOffer } from '../../../domain/delivery/preferred-offer';
 import { wordEstimate } from '../../texts/en/delivery/estimate';
 import { PlaceField } from '../product/day/PlaceField';
@@ -12,8 +13,8 @@ export function EstimateBox({ place, onEstimate }: EstimateBoxProps) {
     // The button that had the focus is gone.
     box.current?.querySelector('input')?.focus();
     return autorun(() => {
-      const pence = preferredOffer(place.offers)?.zone?.feePence;
-      onEstimate(pence === undefined ? null : { pence, currency: 'GBP' });
+      const zone = preferredOffer(place.offers)?.zone ?? null;
+      onEstimate(zone && feeOfZone(zone));
     });
   }, [place, onEstimate]);
   return (

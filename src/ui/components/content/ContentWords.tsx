@@ -1,10 +1,11 @@
 import type { Workshop } from '../../../domain/catalogue/workshop';
-import { aroundWorkshops } from '../../../domain/content/around-workshops';
+import { type BodyPart, partsOfBody } from '../../../domain/content/parts-of-body';
 import { htmlInStore } from '../../html-in-store';
 import type { SiteProps } from '../../site-props';
 import { Html } from '../shared/Html';
 import { withShopWordsInHtml } from '../../texts/en/delivery/shop-words';
 import { WorkshopList } from './WorkshopList';
+import { OneZone, ZoneList } from './ZoneList';
 
 interface ContentWordsProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale' | 'promise' | 'schedule'>;
@@ -14,18 +15,30 @@ interface ContentWordsProps {
   readonly workshops: readonly Workshop[] | null;
 }
 
-/** The text of a content page, with the workshops at their place in it; nothing without a text. */
+/** The text of a content page, with workshops and delivery zones at their places in it; nothing without a text. */
 export function ContentWords({ site, body, workshops }: ContentWordsProps) {
   if (body === '') return null;
-  const html = withShopWordsInHtml(htmlInStore(site.storePrefix, body), site);
-  const parts = aroundWorkshops(html);
-  if (parts === null) return <Html className="prose" html={html} />;
-  const [before, after] = parts;
+  const parts = partsOfBody(withShopWordsInHtml(htmlInStore(site.storePrefix, body), site));
+  const [first, ...others] = parts;
+  if (first?.kind === 'html' && others.length === 0) return <Html className="prose" html={first.html} />;
   return (
     <div className="prose">
-      <Html className="prose" html={before} />
-      <WorkshopList site={site} workshops={workshops} />
-      <Html className="prose" html={after} />
+      {parts.map((part, at) => (
+        <Part key={at} part={part} site={site} workshops={workshops} />
+      ))}
     </div>
   );
+}
+
+function Part({ part, site, workshops }: Omit<ContentWordsProps, 'body'> & { readonly part: BodyPart }) {
+  switch (part.kind) {
+    case 'html':
+      return part.html === '' ? null : <Html className="prose" html={part.html} />;
+    case 'workshops':
+      return <WorkshopList site={site} workshops={workshops} />;
+    case 'zones':
+      return <ZoneList site={site} />;
+    case 'zone':
+      return <OneZone code={part.code} site={site} />;
+  }
 }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { currentPrice } from '../../../domain/pricing/price-rules';
 import { productTexts } from '../../texts/en/product/product';
 import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
@@ -8,7 +7,7 @@ import { useHydrated } from '../shared/use-hydrated';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 
 /**
- * The buy button with the current price of one item. It is not a live region: `PriceBlock` announces price changes.
+ * The buy button with the price of what it adds. It is not a live region: `PriceBlock` announces price changes.
  */
 export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: ProductViewModel; locale: string }) {
   // Without scripts, values can be corrected only if the form can be sent again.
@@ -24,9 +23,9 @@ export const BuyButton = observer(function BuyButton({ vm, locale }: { vm: Produ
       aria-describedby={vm.whyNot === null && vm.isComposed ? undefined : 'why-not'}
     >
       <span>{vm.isAdding ? sharedTexts.adding : sharedTexts.addToCart}</span>
-      {vm.canBeAdded && (
+      {vm.canBeAdded && vm.total !== null && (
         <span className="buy-price" aria-hidden="true">
-          {formatMoney(currentPrice(vm.price), locale)}
+          {vm.isPriceOpen ? productTexts.from(formatMoney(vm.total, locale)) : formatMoney(vm.total, locale)}
         </span>
       )}
     </button>

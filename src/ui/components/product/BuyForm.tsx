@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useMemo, useRef } from 'react';
-import { isEmailDay } from '../../../domain/catalogue/gift-card-options';
+import { isEmailDay, isGiftCardValue } from '../../../domain/catalogue/gift-card-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { Static } from '../../server-parts';
 import { inStore } from '../../site-props';
@@ -39,11 +39,10 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('quantity');
-    void vm.addToCart(answersOf(event.currentTarget, options), typeof typed === 'string' ? typed : '');
+    void vm.addToCart(answersOf(event.currentTarget, options), quantityIn(event.currentTarget));
   };
   const read = () => {
-    if (form.current !== null) vm.answer(answersOf(form.current, options));
+    if (form.current !== null) vm.answer(answersOf(form.current, options), quantityIn(form.current));
   };
   const firstRefused = asked.find(({ uid }) => places.options[uid] !== undefined)?.uid;
   return (
@@ -73,6 +72,7 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
           option={option}
           answers={vm.answers}
           base={currentPrice(vm.barePrice)}
+          isWhole={isGiftCardValue(option, options)}
           locale={site.locale}
           deliveryRules={rules}
           isPlaceKnown={postcode !== null}
@@ -107,3 +107,8 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
     </form>
   );
 });
+
+function quantityIn(form: HTMLFormElement): string {
+  const typed = new FormData(form).get('quantity');
+  return typeof typed === 'string' ? typed : '';
+}

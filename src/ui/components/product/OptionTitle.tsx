@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../domain/pricing/format-money';
-import type { OptionPrice } from '../../../domain/catalogue/customizable-option';
+import type { OptionPrice, OptionValue } from '../../../domain/catalogue/customizable-option';
 import type { Money } from '../../../domain/pricing/money';
 import { optionPrice } from '../../../domain/pricing/price-rules';
 import { productTexts } from '../../texts/en/product/product';
@@ -34,6 +34,13 @@ export function extraInWords(price: OptionPrice, base: Money, locale: string): s
   if (money.pence === 0) return '';
   const amount = formatMoney(money, locale);
   return money.pence > 0 ? productTexts.extra(amount) : amount;
+}
+
+/** A value with the price of the whole item, `£30.00`, in place of a title that is an amount too. */
+export function valueInWords({ title, price }: OptionValue, base: Money, locale: string): string {
+  const { pence, currency } = optionPrice(base, price);
+  const whole = formatMoney({ pence: base.pence + pence, currency }, locale);
+  return /^\p{Sc}\s?\d/u.test(title) ? whole : `${title} ${whole}`;
 }
 
 export function Extra({ price, base, locale }: { price: OptionPrice; base: Money; locale: string }) {

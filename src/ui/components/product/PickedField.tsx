@@ -2,7 +2,7 @@ import type { OptionValue, SelectOption } from '../../../domain/catalogue/custom
 import { productTexts } from '../../texts/en/product/product';
 import type { OptionFieldProps } from './option-field-props';
 import { allAnswers, oneAnswer, optionField } from './option-names';
-import { describedBy, extraInWords, FieldError, OptionTitle } from './OptionTitle';
+import { describedBy, extraInWords, FieldError, OptionTitle, valueInWords } from './OptionTitle';
 
 type PickedProps = OptionFieldProps<SelectOption>;
 
@@ -18,7 +18,7 @@ export function PickedField(props: PickedProps) {
   return kind === 'dropdown' && values.length > MAX_CARDS ? <DropDown {...props} /> : <PickCards {...props} />;
 }
 
-function DropDown({ option, answers, base, locale, error, focused }: PickedProps) {
+function DropDown({ option, answers, base, locale, error, focused, isWhole = false }: PickedProps) {
   const id = optionField(option.uid);
   return (
     <div className="field">
@@ -38,10 +38,11 @@ function DropDown({ option, answers, base, locale, error, focused }: PickedProps
       >
         <option value="">{option.required ? productTexts.pleaseChoose : productTexts.noneOfThese}</option>
         {option.values.map((value) => {
-          const extra = extraInWords(value.price, base, locale);
+          const extra = isWhole ? '' : extraInWords(value.price, base, locale);
+          const title = isWhole ? valueInWords(value, base, locale) : value.title;
           return (
             <option key={value.uid} value={value.uid}>
-              {extra === '' ? value.title : `${value.title} (${extra})`}
+              {extra === '' ? title : `${title} (${extra})`}
             </option>
           );
         })}
@@ -54,7 +55,7 @@ function DropDown({ option, answers, base, locale, error, focused }: PickedProps
 /** The "none" card; only for optional single choices. */
 const NONE = 'none';
 
-function PickCards({ option, answers, base, locale, error, focused }: PickedProps) {
+function PickCards({ option, answers, base, locale, error, focused, isWhole = false }: PickedProps) {
   const id = optionField(option.uid);
   const isOne = option.kind === 'radio' || option.kind === 'dropdown';
   const picked = allAnswers(answers, option.uid);
@@ -73,8 +74,12 @@ function PickCards({ option, answers, base, locale, error, focused }: PickedProp
         aria-describedby={isFirst ? describedBy(isRefused ? `${id}-error` : null) : undefined}
       />
       <span className="pick-words">
-        <span>{value?.title ?? productTexts.noneOfThese}</span>
-        {value !== null && <span className="pick-price">{` ${extraInWords(value.price, base, locale)}`}</span>}
+        <span>
+          {value === null ? productTexts.noneOfThese : isWhole ? valueInWords(value, base, locale) : value.title}
+        </span>
+        {value !== null && !isWhole && (
+          <span className="pick-price">{` ${extraInWords(value.price, base, locale)}`}</span>
+        )}
       </span>
     </label>
   );

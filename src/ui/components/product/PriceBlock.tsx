@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { productTexts } from '../../texts/en/product/product';
 import { Static } from '../../server-parts';
@@ -11,11 +10,10 @@ import { StockLine } from './StockLine';
 /** Price and stock of the current choice, in a live region. */
 export const PriceBlock = observer(function PriceBlock({ vm, locale }: { vm: ProductViewModel; locale: string }) {
   const { product } = vm;
-  const isOpen = product.configurable === null || product.configurable.variant === null;
   return (
     <div className="price-block">
       <div aria-live="polite" aria-atomic="true">
-        <PriceTag price={vm.price} locale={locale} from={isOpen && isStartingPrice(product, vm.price)} />
+        <PriceTag price={vm.price} locale={locale} from={vm.isPriceOpen} />
         {vm.extras.pence > 0 && <p className="hint">{productTexts.withSurcharges(formatMoney(vm.extras, locale))}</p>}
         <StockLine product={product} availability={vm.availability} />
       </div>

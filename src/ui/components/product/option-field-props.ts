@@ -14,6 +14,8 @@ export interface OptionFieldProps<Option extends CustomizableOption = Customizab
   readonly isPlaceKnown: boolean;
   /** Text of the refusal of this option. */
   readonly error: string | null;
+  /** Whether a value is shown with the price of the whole item, not with what it adds. */
+  readonly isWhole?: boolean;
   /** Set on the first refused field of a server-rendered page. */
   readonly focused: boolean;
   /** Called when a component changed the form's values, so that the form is read again. */

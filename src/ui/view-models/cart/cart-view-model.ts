@@ -5,6 +5,7 @@ import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { type Cart, EMPTY_CART } from '../../../domain/cart/cart';
+import { hasLostCoupon } from '../../../domain/cart/waiting-coupon';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import type { Result } from '../../../domain/shared/result';
 import { cartRows, quantityOf, shownQuantity, type CartRow } from './cart-rows';
@@ -31,6 +32,8 @@ export class CartViewModel {
   readonly updating = new Operation<QuantityRefusal | CartChanged | Failure>();
   readonly removing = new Operation<CartChanged | Failure>();
   readonly couponOperation = new Operation<CartChanged | Failure>();
+  /** The code of a coupon that the backend took off without being asked; null again with the next coupon. */
+  lostCoupon: string | null = null;
   readonly giftCardOperation = new Operation<CartChanged | Failure>();
   readonly giftCardCheck: GiftCardCheck;
   #rendered: Cart | null = null;
@@ -92,6 +95,9 @@ export class CartViewModel {
   }
 
   show(cart: Cart): void {
+    const before = this.cart ?? this.#rendered;
+    if (cart.coupon !== null || this.couponOperation.isLoading) this.lostCoupon = null;
+    else if (before !== null && hasLostCoupon(before, cart)) this.lostCoupon = before.coupon;
     this.cart = cart;
     this.isCartOld = false;
     this.edits.keepOnly(cart.items.map((item) => item.uid));

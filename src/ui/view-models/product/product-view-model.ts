@@ -5,20 +5,24 @@ import type { Catalogue } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { Cart } from '../../../domain/cart/cart';
-import { DEFAULT_QUANTITY, parseQuantity } from '../../../domain/cart/quantity';
+import { DEFAULT_QUANTITY, parseQuantity, quantityOf } from '../../../domain/cart/quantity';
 import { type EligibilityRefusal, refusalToAdd } from '../../../domain/cart/refusal-to-add';
 import { chooseValue } from '../../../domain/catalogue/choose-value';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
+import { answerTo } from '../../../domain/catalogue/option-answer';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import type { Price } from '../../../domain/pricing/price';
 import type { Result } from '../../../domain/shared/result';
-import { optionSurcharges, withSurcharges } from '../../../domain/pricing/surcharges';
+import { currentPrice } from '../../../domain/pricing/price-rules';
+import { isStartingPrice } from '../../../domain/pricing/starting-price';
+import { isPriceOpen, openSurcharges, optionSurcharges, withSurcharges } from '../../../domain/pricing/surcharges';
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
+import { sameUids, valuesByOption } from './chosen-values';
 import type { Composition } from './composition';
 import { DeliveryPlace, type KeptPlace } from './delivery-place';
 import { standingRefusal } from './standing-refusal';
@@ -55,6 +59,8 @@ export class ProductViewModel {
   product: Product;
   readonly place: DeliveryPlace;
   answers: OptionAnswers = {};
+  /** As entered; null for anything that is no quantity. */
+  quantity: number | null = DEFAULT_QUANTITY;
   added: Added = 'no';
   /** The form's values when it was refused: a changed answer is no longer marked. */
   refusedAnswers: OptionAnswers = {};
@@ -88,6 +94,7 @@ export class ProductViewModel {
   start({ answers, refusal, added, rules }: ProductStart): void {
     this.#rules = rules;
     this.answers = answers;
+    this.quantity = quantityOf(answerTo(answers, 'quantity')[0] ?? String(DEFAULT_QUANTITY));
     this.#adding.error = refusal;
     this.added = added ? 'told' : 'no';
     this.refusedAnswers = answers;
@@ -122,9 +129,26 @@ export class ProductViewModel {
     return optionSurcharges(this.barePrice, this.product.customizableOptions, this.answers);
   }
 
-  /** Price of one item as configured. */
+  /** Price of one item as configured, with what the questions that are still open cost at least. */
   get price(): Price {
-    return withSurcharges(this.barePrice, this.extras);
+    const { least } = openSurcharges(this.barePrice, this.product.customizableOptions, this.answers);
+    return withSurcharges(withSurcharges(this.barePrice, this.extras), least);
+  }
+
+  /** Whether more has to be chosen that decides the price. */
+  get isPriceOpen(): boolean {
+    const { product, barePrice, answers } = this;
+    const isVariantOpen = product.configurable !== null && product.configurable.variant === null;
+    return (
+      (isVariantOpen && isStartingPrice(product, barePrice)) ||
+      isPriceOpen(barePrice, product.customizableOptions, answers)
+    );
+  }
+
+  /** What the quantity of the form costs, which the button says; null while the quantity is none. */
+  get total(): Money | null {
+    const { pence, currency } = currentPrice(this.price);
+    return this.quantity === null ? null : { pence: pence * this.quantity, currency };
   }
 
   get availability(): Availability {
@@ -149,8 +173,10 @@ export class ProductViewModel {
     this.#deps.prepareToAdd?.();
   }
 
-  answer(answers: OptionAnswers): void {
+  /** The entered quantity, if the form has been read. */
+  answer(answers: OptionAnswers, quantity: string | null = null): void {
     this.answers = this.withParts(answers);
+    if (quantity !== null) this.quantity = quantityOf(quantity);
   }
 
   /**
@@ -220,15 +246,4 @@ export class ProductViewModel {
     this.#adding.clear();
     this.added = 'no';
   }
-}
-
-function sameUids(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((uid) => other.includes(uid));
-}
-
-/** The query names every option, so that a cleared one is removed from the URL. */
-function valuesByOption(choice: ConfigurableChoice, chosen: readonly string[]): Record<string, string | null> {
-  return Object.fromEntries(
-    choice.options.map((option) => [option.uid, option.values.find(({ uid }) => chosen.includes(uid))?.uid ?? null]),
-  );
 }

@@ -1,4 +1,9 @@
-import { optionSurcharges, withSurcharges } from '../../../../src/domain/pricing/surcharges';
+import {
+  isPriceOpen,
+  openSurcharges,
+  optionSurcharges,
+  withSurcharges,
+} from '../../../../src/domain/pricing/surcharges';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 
@@ -39,4 +44,31 @@ test('adds surcharges to the regular and the special price alike', () => {
 
 test('adds surcharges to a price without special and maximum price', () => {
   expect(withSurcharges(aPrice(40), pounds(5))).toEqual(aPrice(45));
+});
+
+describe('What is still to be answered', () => {
+  const letters = aTextOption({
+    uid: 'letters',
+    sku: 'PER-LETTER',
+    price: fixed(3000),
+    required: true,
+    maxCharacters: 8,
+  });
+  const ribbon = aTextOption({ uid: 'ribbon', price: fixed(350), required: true });
+  const vase = aSelectOption({ kind: 'radio', required: true });
+  const vases = aSelectOption({ kind: 'checkbox', required: true });
+
+  test.each([
+    ['nothing is required', [aTextOption({ price: fixed(350) }), aSelectOption()], {}, 0, 0],
+    ['a required text', [ribbon], {}, 3.5, 3.5],
+    ['an answered one', [ribbon, vase], { ribbon: 'Mum', vase: ['vase-clay'] }, 0, 0],
+    ['one value', [vase], {}, 8, 9.5],
+    ['several values', [vases], {}, 8, 17.5],
+    ['letters, the first of which is in the price', [letters], {}, 0, 210],
+    ['letters without a limit', [{ ...letters, maxCharacters: null }], {}, 0, 30],
+    ['values that nobody offers', [{ ...vase, values: [] }], {}, 0, 0],
+  ])('adds at least and at most: %s', (_, options, answers, least, most) => {
+    expect(openSurcharges(aPrice(40), options, answers)).toEqual({ least: pounds(least), most: pounds(most) });
+    expect(isPriceOpen(aPrice(40), options, answers)).toBe(most > least);
+  });
 });

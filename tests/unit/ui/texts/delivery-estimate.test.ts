@@ -1,5 +1,7 @@
 import { deliveryOffers } from '../../../../src/domain/delivery/delivery-offer';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
+import { wordPlace } from '../../../../src/ui/texts/en/delivery/delivery-place';
 import { wordEstimate } from '../../../../src/ui/texts/en/delivery/estimate';
 
 const PARCEL = {
@@ -35,4 +37,20 @@ test.each([
   ],
 ] as const)('%s, courier %s: %s', (postcode, courier, words) => {
   expect(said(postcode, courier)).toBe(words);
+});
+
+test('a fee is told in its own currency, and none that is unknown in the visitor’s', () => {
+  const zone = { ...PARCEL, courierRests: [] };
+  const by = (fee: Pick<DeliveryZone, 'feePence' | 'currency'>) =>
+    [{ method: 'courier', zone: { ...zone, ...fee }, refusal: null }] as const;
+  const euros = by({ feePence: 930, currency: 'EUR' });
+  expect([wordEstimate('SW1A', euros), wordPlace('SW1A', euros)]).toEqual([
+    'SW1A is outside our van’s area. A courier brings it for €9.30, Tuesday, Thursday and Saturday.',
+    'A courier brings it to SW1A for €9.30.',
+  ]);
+  const unknown = by({ feePence: null });
+  expect([wordEstimate('SW1A', unknown), wordPlace('SW1A', unknown)]).toEqual([
+    'SW1A is outside our van’s area. A courier brings it, Tuesday, Thursday and Saturday.',
+    'A courier brings it to SW1A.',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { PostcodeRefusal } from '../../../../domain/delivery/postcode';
 import type { Failure } from '../../../../application/ports/failures';
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
+import { feeOfZone } from '../../../../domain/delivery/delivery-zone';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { postcodeWithoutStreet } from '../postcode-refusal';
 
@@ -13,8 +14,10 @@ export const placeTexts = {
   cutOff: (place: string, time: string) => `Orders for ${place} close at ${time}.`,
 } as const;
 
-const fee = (offer: DeliveryOffer): string =>
-  offer.zone === null ? '' : ` for ${formatMoney({ pence: offer.zone.feePence, currency: 'GBP' }, 'en-GB')}`;
+const fee = ({ zone }: DeliveryOffer): string => {
+  const amount = zone && feeOfZone(zone);
+  return amount === null ? '' : ` for ${formatMoney(amount)}`;
+};
 
 /** Who brings it to a postcode and for how much, or why nobody does. */
 export function wordPlace(postcode: string, offers: readonly DeliveryOffer[]): string {

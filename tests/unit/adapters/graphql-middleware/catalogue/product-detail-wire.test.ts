@@ -137,6 +137,24 @@ describe('Parsing the details of a product', () => {
     expect(read({ show_flower_care: flag }).showFlowerCare).toBe(shown);
   });
 
+  const RANGE = {
+    minimum_price: { regular_price: { value: 25 }, final_price: { value: 20 } },
+    maximum_price: { final_price: { value: 30 } },
+  };
+
+  test.each([
+    ['SimpleProduct', 5, 2000, 1500],
+    ['SimpleProduct', undefined, 2500, 2000],
+    ['DownloadableProduct', 5, 2000, 1500],
+    ['BundleProduct', 5, 2500, 2000],
+  ])(
+    'S3-13 the page of a %s counts options of %j apart from its price',
+    (__typename, least_options_price, regular, special) => {
+      const { price } = read({ __typename, price_range: RANGE, least_options_price });
+      expect([price.regular.pence, price.special?.pence]).toEqual([regular, special]);
+    },
+  );
+
   test('only a configurable product has a variant choice', () => {
     const configurable_options = [
       { uid: 'size', attribute_code: 'size', label: 'Size', values: [{ uid: 'l', label: 'Large' }] },

@@ -46,6 +46,14 @@ describe('Parsing a product', () => {
     });
   });
 
+  test('S3-13 a card shows the price with required options, which Magento has in the final price alone', () => {
+    expect(read({ price_range: aPriceRange(20, 30) }).price).toMatchObject({ regular: pounds(30), special: null });
+    expect(read({ price_range: aPriceRange(20, 15) }).price).toMatchObject({
+      regular: pounds(20),
+      special: pounds(15),
+    });
+  });
+
   test.each([[null], [undefined]])(
     'a gift card whose price range is %j costs nothing until an amount is chosen',
     (range) => {

@@ -7,8 +7,8 @@ const CLOSURE = { from: '2026-08-03', to: '2026-08-08', reason: 'Summer holiday'
 const WHOLE = { ...DEFAULT_SCHEDULE, closures: [CLOSURE] };
 
 test('the rules are parsed, with or without a paragraph around them', () => {
-  expect(toDeliverySchedule(JSON.stringify(WHOLE))).toEqual(WHOLE);
-  expect(toDeliverySchedule(`<p>${JSON.stringify(WHOLE, null, 2)}</p>\n`)).toEqual(WHOLE);
+  expect(toDeliverySchedule(JSON.stringify(WHOLE), 'GBP')).toEqual(WHOLE);
+  expect(toDeliverySchedule(`<p>${JSON.stringify(WHOLE, null, 2)}</p>\n`, 'GBP')).toEqual(WHOLE);
 });
 
 test.each([
@@ -25,14 +25,27 @@ test.each([
   ['a zone without a fee', JSON.stringify({ ...WHOLE, zones: [{ ...WHOLE.zones[0], feePence: null }] })],
   ['a zone without postcodes', JSON.stringify({ ...WHOLE, zones: [{ ...WHOLE.zones[0], postcodes: 'PO19' }] })],
 ])('%s is invalid', (_what, content) => {
-  expect(() => toDeliverySchedule(content)).toThrow(WireFault);
+  expect(() => toDeliverySchedule(content, 'GBP')).toThrow(WireFault);
+});
+
+test('fees are in the currency of the visitor, or left out', () => {
+  const euros = JSON.stringify({ ...WHOLE, currency: 'EUR' });
+  const feesOf = (content: string, shown: string) =>
+    toDeliverySchedule(content, shown).zones.map(({ feePence, currency }) => [feePence, currency]);
+  expect(feesOf(euros, 'EUR')).toEqual([
+    [495, 'EUR'],
+    [695, 'EUR'],
+    [995, 'EUR'],
+  ]);
+  expect(feesOf(euros, 'GBP')).toEqual(Array(3).fill([null, undefined]));
+  expect(feesOf(JSON.stringify(WHOLE), 'EUR')).toEqual(Array(3).fill([null, undefined]));
 });
 
 test('any other text throws a WireFault at most', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (content) => {
       try {
-        toDeliverySchedule(content);
+        toDeliverySchedule(content, 'GBP');
       } catch (fault) {
         expect(fault).toBeInstanceOf(WireFault);
       }

@@ -1,3 +1,4 @@
+import { COUPON } from '../../../../builders/some-store-data';
 import { ok } from '../../../../../src/domain/shared/result';
 import { aProduct } from '../../../../builders/a-product';
 import { anOpenCart } from '../../a-cart-tab';
@@ -18,7 +19,7 @@ async function aCart() {
     addItem: ['adding', 'carts.addLine', () => cart.add({ product: aProduct(), quantity: 1, answers: {} })],
     updateItemQty: ['updating', 'carts.changeQuantity', () => retype(String((asked += 1)))],
     removeItem: ['removing', 'carts.removeItem', () => cart.remove(uid('FERN'))],
-    applyCoupon: ['couponOperation', 'carts.applyCoupon', () => cart.applyCoupon(tab.shop.data.coupon.code)],
+    applyCoupon: ['couponOperation', 'carts.applyCoupon', () => cart.applyCoupon(COUPON)],
     removeCoupon: ['couponOperation', 'carts.removeCoupon', () => cart.applyCoupon('')],
     load: ['loading', 'carts.find', () => cart.load()],
     loadTotalQty: ['counting', 'carts.totalQuantity', () => cart.refreshCount()],

@@ -1,3 +1,4 @@
+import { COUPON } from '../../../../builders/some-store-data';
 import { EMPTY_CART } from '../../../../../src/domain/cart/cart';
 import { settled } from '../../a-schedule';
 import { aCheckout, aCheckoutWith, readyToOrder } from '../../a-checkout';
@@ -97,7 +98,7 @@ test('an order beyond a limit of unpaid orders says what to do in our words, and
 test('the total on the page is the one that an order was refused for', async () => {
   const { payment, placing, checkout, carts, shop, orders: sent, held } = await ready();
   const cartId = held()?.id ?? '';
-  await carts.applyCoupon(cartId, shop.data.coupon.code);
+  await carts.applyCoupon(cartId, COUPON);
   await checkout.cart.load();
   const reduced = checkout.cart.cart?.totals?.total.pence ?? 0;
   // What a shop does whose coupon runs out between the last look at the cart and the order.
