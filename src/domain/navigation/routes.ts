@@ -45,6 +45,7 @@ const ROUTES: readonly Route[] = [
   content('complaints'),
   content('contact-us'),
   content('cookies'),
+  content('delivery'),
   content('flower-care'),
   content('local-suppliers'),
   content('privacy'),

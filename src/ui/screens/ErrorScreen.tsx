@@ -30,6 +30,11 @@ export function ErrorScreen({ site, status, reference = null }: ErrorScreenProps
         <a className="button" href={inStore(site?.storePrefix ?? '', '/')}>
           {errorTexts.backToHome}
         </a>
+        {missing && (
+          <p>
+            <a href={inStore(site?.storePrefix ?? '', '/delivery')}>{errorTexts.delivery}</a>
+          </p>
+        )}
       </div>
     </div>
   );

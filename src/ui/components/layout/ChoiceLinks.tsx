@@ -13,7 +13,7 @@ interface ChoiceLinksProps {
 
 /**
  * Where the shopper delivers, and the currency and the store of the page, each if there is another one. Without scripts the first leads to
- * the page about ordering, the others to the foot of the page.
+ * the page about delivery, the others to the foot of the page.
  */
 export function ChoiceLinks({
   place,
@@ -25,7 +25,7 @@ export function ChoiceLinks({
       <a
         className={className}
         id={`${place}-place`}
-        href={inStore(storePrefix, '/order')}
+        href={inStore(storePrefix, '/delivery')}
         data-overlay="place"
         aria-haspopup="dialog"
       >

@@ -12,7 +12,7 @@ export function PlainOrder({ vm, site, deliveryRules, back, answers }: OrderProp
   const { product } = vm;
   return (
     <>
-      <PriceBlock vm={vm} locale={site.locale} />
+      <PriceBlock vm={vm} site={site} />
       <ChoiceBlock vm={vm} action={inStore(site.storePrefix, product.path)} locale={site.locale} />
       {isOrderedByPhone(product) ? (
         <ServerOnly id="order-by-phone">

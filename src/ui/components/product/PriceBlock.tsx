@@ -3,13 +3,21 @@ import { formatMoney } from '../../../domain/pricing/format-money';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 import { productTexts } from '../../texts/en/product/product';
 import { Static } from '../../server-parts';
+import type { SiteProps } from '../../site-props';
 import { PriceTag } from '../shared/PriceTag';
 import { ServerOnly } from '../shared/ServerOnly';
 import { StockLine } from './StockLine';
 
 /** Price and stock of the current choice, in a live region. */
-export const PriceBlock = observer(function PriceBlock({ vm, locale }: { vm: ProductViewModel; locale: string }) {
+export const PriceBlock = observer(function PriceBlock({
+  vm,
+  site,
+}: {
+  vm: ProductViewModel;
+  site: Pick<SiteProps, 'locale' | 'storePrefix'>;
+}) {
   const { product } = vm;
+  const { locale } = site;
   return (
     <div className="price-block">
       <div aria-live="polite" aria-atomic="true">
@@ -18,7 +26,7 @@ export const PriceBlock = observer(function PriceBlock({ vm, locale }: { vm: Pro
         <StockLine product={product} availability={vm.availability} />
       </div>
       <ServerOnly id="price-note">
-        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={vm.product} />}
+        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={vm.product} storePrefix={site.storePrefix} />}
       </ServerOnly>
     </div>
   );

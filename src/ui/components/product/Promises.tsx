@@ -2,6 +2,7 @@ import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { isSentTo } from '../../../domain/delivery/courier-reach';
 import { countryOfStore } from '../../forms/address-values';
+import { inStore } from '../../site-props';
 import { productWords } from '../../texts/en/product/product-words';
 
 /** Product types that are not delivered. */
@@ -14,9 +15,14 @@ function isBrought(type: ProductType): boolean {
 }
 
 /** What the price includes. */
-export function PriceNote({ product }: { product: Product }) {
+export function PriceNote({ product, storePrefix }: { product: Product; storePrefix: string }) {
   if (isGiftCardByEmail(product.customizableOptions)) return <p className="hint">{productWords.priceNoteGiftCard}</p>;
-  return <p className="hint">{isBrought(product.type) ? productWords.priceNote : productWords.priceNoteAlone}</p>;
+  if (!isBrought(product.type)) return <p className="hint">{productWords.priceNoteAlone}</p>;
+  return (
+    <p className="hint">
+      <span>{productWords.priceNote}</span> <a href={inStore(storePrefix, '/delivery')}>{productWords.delivery}</a>
+    </p>
+  );
 }
 
 /** Said where scripts are missing and another variant was chosen than the one shown. */

@@ -18,7 +18,7 @@ const ComposedOrder = observer(function ComposedOrder({ vm, site, deliveryRules,
   const questions = vm.product.bundle ?? [];
   return (
     <>
-      <BundlePrice product={vm.product} locale={site.locale} />
+      <BundlePrice product={vm.product} site={site} />
       <BuyForm
         vm={vm}
         site={site}

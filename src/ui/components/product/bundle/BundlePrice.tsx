@@ -2,14 +2,16 @@ import type { Product } from '../../../../domain/catalogue/product';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { currentPrice } from '../../../../domain/pricing/price-rules';
 import { Static } from '../../../server-parts';
+import type { SiteProps } from '../../../site-props';
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import { PriceTag } from '../../shared/PriceTag';
 import { ServerOnly } from '../../shared/ServerOnly';
 import { StockLine } from '../StockLine';
 
 /** The lowest and the highest price of a bundle. */
-export function BundlePrice({ product, locale }: { product: Product; locale: string }) {
+export function BundlePrice({ product, site }: { product: Product; site: Pick<SiteProps, 'locale' | 'storePrefix'> }) {
   const { price } = product;
+  const { locale } = site;
   const isRange = price.maximum !== null && price.maximum.pence > currentPrice(price).pence;
   return (
     <div className="price-block">
@@ -21,7 +23,7 @@ export function BundlePrice({ product, locale }: { product: Product; locale: str
       </div>
       <StockLine product={product} availability={product.availability} />
       <ServerOnly id="price-note">
-        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={product} />}
+        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={product} storePrefix={site.storePrefix} />}
       </ServerOnly>
     </div>
   );

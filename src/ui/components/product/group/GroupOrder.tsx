@@ -22,7 +22,7 @@ const OrderOfEach = observer(function OrderOfEach({ vm, site, back, answers, sto
   });
   return (
     <>
-      <GroupPrice group={group} product={vm.product} locale={site.locale} />
+      <GroupPrice group={group} product={vm.product} site={site} />
       <GroupForm group={group} vm={vm} site={site} back={back} deliveryRules={deliveryRules} />
     </>
   );

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { Product } from '../../../../domain/catalogue/product';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { Static } from '../../../server-parts';
+import type { SiteProps } from '../../../site-props';
 import { groupTexts } from '../../../texts/en/product/group';
 import type { GroupViewModel } from '../../../view-models/product/group-view-model';
 import { ServerOnly } from '../../shared/ServerOnly';
@@ -10,20 +11,20 @@ import { StockLine } from '../StockLine';
 interface GroupPriceProps {
   readonly group: GroupViewModel;
   readonly product: Product;
-  readonly locale: string;
+  readonly site: Pick<SiteProps, 'locale' | 'storePrefix'>;
 }
 
 /** What the wanted products come to, in a live region. */
-export const GroupPrice = observer(function GroupPrice({ group, product, locale }: GroupPriceProps) {
+export const GroupPrice = observer(function GroupPrice({ group, product, site }: GroupPriceProps) {
   return (
     <div className="price-block">
       <p className="price" aria-live="polite" aria-atomic="true">
         <span className="sr-only">{groupTexts.together} </span>
-        <span>{formatMoney(group.total, locale)}</span>
+        <span>{formatMoney(group.total, site.locale)}</span>
       </p>
       <StockLine product={product} availability={product.availability} />
       <ServerOnly id="price-note">
-        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={product} />}
+        {process.env.NEXT_RUNTIME !== '' && <Static.PriceNote product={product} storePrefix={site.storePrefix} />}
       </ServerOnly>
     </div>
   );

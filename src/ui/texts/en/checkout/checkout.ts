@@ -109,8 +109,8 @@ export const checkoutTexts = {
   choosePaymentFailed: 'We could not select that way to pay. Please try again, or choose another.',
   acceptTerms: 'I accept the',
   terms: 'purchase terms',
-  returns: 'Delivery and returns',
-  privacy: 'Privacy notice',
+  returns: 'returns',
+  privacy: 'privacy notice',
   termsNewTab: '(opens in a new tab)',
   rights:
     'Cut flowers, and anything made for you, cannot be sent back if you change your mind; most plants and gifts can, within 14 days. The purchase terms say how.',

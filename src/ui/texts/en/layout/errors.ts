@@ -20,5 +20,6 @@ export const errorTexts = {
   reference: (reference: string) => `If you call us about this, please quote ${reference}.`,
   partsMissing: 'Parts of this page did not load. Its links and forms still work.',
   departments: 'Departments',
+  delivery: 'Where we deliver, when and for how much',
   backToHome: 'Back to Home page',
 } as const;

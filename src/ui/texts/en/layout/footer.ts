@@ -35,7 +35,8 @@ export const DEFAULT_FOOTER: Footer = {
     { icon: 'pinterest', label: 'Pinterest', link: 'https://pinterest.example/posy' },
   ],
   legal: [
-    inside('Delivery and returns', '/returns'),
+    inside('Delivery', '/delivery'),
+    inside('Returns', '/returns'),
     inside('Purchase terms', '/terms'),
     inside('Privacy', '/privacy'),
     inside('Cookies', '/cookies'),

@@ -4,6 +4,7 @@ export const cardCaption = 'We write your words by hand, exactly as they are her
 /** Words of the product page that no script changes. */
 export const productWords = {
   noPicture: 'There is no picture of it yet.',
+  delivery: 'Where, when and how much',
   priceNote: 'Price includes VAT. The cost of delivery depends on where it is going; you will see it before you order.',
   priceNoteGiftCard: 'Good for 24 months from the day we send it. No VAT is charged on a gift card.',
   priceNoteAlone: 'Price includes VAT.',
