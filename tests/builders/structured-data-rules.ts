@@ -23,9 +23,16 @@ export const STRUCTURED_DATA: Readonly<Record<string, Rules>> = {
     address: ['PostalAddress'],
     'areaServed?': WORDS,
     'openingHoursSpecification?': ['OpeningHoursSpecification'],
+    'specialOpeningHoursSpecification?': ['OpeningHoursSpecification'],
   },
   PostalAddress: { streetAddress: WORDS, addressLocality: WORDS, postalCode: WORDS, addressCountry: /^[A-Z]{2}$/ },
-  OpeningHoursSpecification: { dayOfWeek: /^[A-Z][a-z]+day$/, opens: /^\d\d:\d\d$/, closes: /^\d\d:\d\d$/ },
+  OpeningHoursSpecification: {
+    'dayOfWeek?': /^[A-Z][a-z]+day$/,
+    'validFrom?': /^\d{4}-\d\d-\d\d$/,
+    'validThrough?': /^\d{4}-\d\d-\d\d$/,
+    opens: /^\d\d:\d\d$/,
+    closes: /^\d\d:\d\d$/,
+  },
   BreadcrumbList: { itemListElement: ['ListItem'] },
   ListItem: { position: 'number', name: WORDS, item: ADDRESS },
   Product: {

@@ -1,3 +1,4 @@
+import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { aContentPage } from '../builders/a-content-page';
 import { aHomePage } from '../builders/a-home-page';
 import { faultsOf } from '../builders/structured-data-rules';
@@ -45,6 +46,27 @@ test.each([
   const things = await thingsAt(url);
   expect(things.map((thing) => thing['@type'])).toEqual(types);
   expect(things.flatMap((thing) => faultsOf(thing))).toEqual([]);
+});
+
+test('the shop’s hours, closures and places are those of the schedule', async () => {
+  const openingHours = [1, 2, 6].map((weekday) => ({
+    weekday,
+    opensMinutes: 510,
+    closesMinutes: weekday === 6 ? 960 : 1050,
+  }));
+  const closures = [{ from: '2026-03-20', to: '2026-03-22', reason: 'Holiday' }] as const;
+  const deliverySchedule = { ...DEFAULT_SCHEDULE, openingHours, closures };
+  aServerApp({ home: aHomePage(), deliverySchedule }, SETTINGS);
+  const [florist] = await thingsAt('/ie');
+  expect(faultsOf(florist)).toEqual([]);
+  expect(florist).toMatchObject({
+    areaServed: ['Chichester', 'the villages around Chichester', 'the coast and the downs'],
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '08:30', closes: '17:30' },
+      { dayOfWeek: ['Saturday'], opens: '08:30', closes: '16:00' },
+    ],
+    specialOpeningHoursSpecification: { validFrom: '2026-03-20', validThrough: '2026-03-22' },
+  });
 });
 
 test('the price is that of the page, of a store in its currency, and a range where it depends on a choice', async () => {

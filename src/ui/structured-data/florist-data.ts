@@ -1,4 +1,5 @@
 import type { Florist, OpeningHoursSpecification } from 'schema-dts';
+import type { Closure } from '../../domain/delivery/delivery-schedule';
 import type { OpeningHours } from '../../domain/delivery/opening-hours';
 import type { SiteProps } from '../site-props';
 import { contactTexts } from '../texts/en/layout/contact';
@@ -19,6 +20,7 @@ export const SHOP_ADDRESS = {
 /** The shop: its name, address, hours, and where its van goes. */
 export function floristData(site: SiteProps): Florist {
   const { schedule, storeName, origin } = site;
+  const closure = schedule?.restDays.closure ?? null;
   return {
     '@type': 'Florist',
     '@id': `${origin}/#florist`,
@@ -35,6 +37,7 @@ export function floristData(site: SiteProps): Florist {
           ...(schedule.openingHours.length === 0
             ? {}
             : { openingHoursSpecification: hoursData(schedule.openingHours) }),
+          ...(closure === null ? {} : { specialOpeningHoursSpecification: closureData(closure) }),
         }),
   };
 }
@@ -48,6 +51,11 @@ function hoursData(hours: readonly OpeningHours[]): OpeningHoursSpecification[] 
     const dayOfWeek = same.flatMap(({ weekday }) => DAYS[weekday] ?? []);
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: clockTime(opens), closes: clockTime(closes) };
   });
+}
+
+/** Closed all day is said by equal times. */
+function closureData({ from, to }: Closure): OpeningHoursSpecification {
+  return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' };
 }
 
 /** `09:30` */

@@ -1,3 +1,6 @@
+import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import type { CalendarDate } from '../../../src/domain/delivery/calendar-date';
+import { shopSchedule } from '../../../src/domain/delivery/shop-schedule';
 import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
@@ -41,6 +44,22 @@ describe.each([
     expect([...places].sort((one, other) => one - other)).toEqual(places);
     const skip = screen.getByRole('link', { name: 'Skip to content' });
     expect(skip.getAttribute('href')).toBe(`#${main.id}`);
+  });
+
+  test('S2-64 the banner announces a closure for a fortnight before it, whatever else it would say', () => {
+    const closures = [{ from: '2026-12-25', to: '2026-12-28', reason: 'Christmas' }] as const;
+    const on = (today: CalendarDate, banner: SiteProps['banner'] = BANNER) => {
+      const schedule = shopSchedule({ ...DEFAULT_SCHEDULE, closures }, today);
+      const { unmount } = draw(<Layout site={someSiteProps({ banner, schedule })}>{null}</Layout>);
+      const words = screen.queryByRole('complementary', { name: 'Shop news' })?.textContent ?? '';
+      unmount();
+      return words;
+    };
+    const told = 'We are closed from Friday 25 December 2026 to Monday 28 December 2026 (Christmas).';
+    expect(on('2026-12-10')).not.toContain('closed');
+    for (const day of ['2026-12-11', '2026-12-28'] as const) expect(on(day)).toContain(told);
+    expect(on('2026-12-20', null)).toContain(told);
+    expect(on('2026-12-29')).not.toContain('closed');
   });
 
   test('S2-64 S2-65 the banner greets by the weekday, and is hidden without content', () => {

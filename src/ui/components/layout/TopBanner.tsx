@@ -1,19 +1,25 @@
 import type { SiteProps } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
-import { withShopWordsInHtml } from '../../texts/en/delivery/shop-words';
+import { withShopWordsInHtml, wordClosure } from '../../texts/en/delivery/shop-words';
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Html } from '../shared/Html';
 
-/** The florist's announcement; nothing if there is none, or one without words. */
+/** The florist's announcement; before a closure and while it lasts, that instead of its middle. Nothing without any words. */
 export function TopBanner({ site }: { site: SiteProps }) {
-  const { banner, storePrefix } = site;
-  if (banner === null || banner.left + banner.center === '') return null;
+  const { banner, storePrefix, schedule, locale } = site;
+  const [closure = null] = wordClosure(schedule?.closureSoon ?? null, locale);
+  const { left, center } = banner ?? { left: '', center: '' };
+  if (closure === null && left + center === '') return null;
   const words = (html: string) => withShopWordsInHtml(htmlInStore(storePrefix, html), site);
   return (
     <aside className="top-banner" aria-label={headerWords.banner}>
       <div className="page top-banner-row">
-        <Html className="top-banner-left" html={words(banner.left)} />
-        <Html className="top-banner-center" html={words(banner.center)} />
+        <Html className="top-banner-left" html={words(left)} />
+        {closure === null ? (
+          <Html className="top-banner-center" html={words(center)} />
+        ) : (
+          <p className="top-banner-center">{closure}</p>
+        )}
         <p className="top-banner-right">{headerWords.greeting(site.weekday)}</p>
       </div>
     </aside>

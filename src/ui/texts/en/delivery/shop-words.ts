@@ -13,7 +13,8 @@ export function wordRestDays({ closedWeekdays, restsOnBankHolidays, closure }: R
   return [dayNotes.restDays(closedWeekdays, restsOnBankHolidays), ...wordClosure(closure, locale)].join(' ');
 }
 
-function wordClosure(closure: RestDays['closure'], locale: string): readonly string[] {
+/** One sentence; none without a closure. */
+export function wordClosure(closure: RestDays['closure'], locale: string): readonly string[] {
   if (closure === null) return [];
   return [dayNotes.closure(dayInWords(closure.from, locale), dayInWords(closure.to, locale), closure.reason)];
 }
