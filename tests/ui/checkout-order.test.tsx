@@ -220,10 +220,11 @@ describe('thank you', () => {
     email: 'ann@example.org',
     recipient: 'Bea',
     days: ['2026-11-27'],
-    isCollected: false,
+    method: 'van',
     payment: null,
     instructions: null,
-    isFuneral: false,
+    kinds: [],
+    workshops: [],
     slot: '',
   };
 
@@ -249,7 +250,7 @@ describe('thank you', () => {
   });
 
   test('an order to collect is confirmed with the place and the day, and promises no delivery', async () => {
-    const { container } = await hydrated('000000042', { ...PLACED, isCollected: true });
+    const { container } = await hydrated('000000042', { ...PLACED, method: 'collection' });
     expect(container.textContent).toContain(
       'Collect your order from The Old Glasshouse, 3 Larkspur Yard, Chichester PO19 0ZZ, on Friday 27 November 2026.',
     );
@@ -257,7 +258,7 @@ describe('thank you', () => {
   });
 
   test('flowers for a funeral are confirmed for the service, without a neighbour', async () => {
-    const { container } = await hydrated('000000042', { ...PLACED, isFuneral: true });
+    const { container } = await hydrated('000000042', { ...PLACED, kinds: ['tribute'] });
     expect(container.textContent).toContain('in time for the service on Friday 27 November 2026.');
     expect(container.textContent).toContain('We will telephone the funeral director');
     expect(container.textContent).not.toMatch(/nobody is in|neighbour|to Bea/);
@@ -317,7 +318,7 @@ describe('thank you', () => {
     ],
     [
       'cash at the counter',
-      { instructions: null, payment: { label: 'Cash on delivery', timing: 'on-delivery' }, isCollected: true },
+      { instructions: null, payment: { label: 'Cash on delivery', timing: 'on-delivery' }, method: 'collection' },
       /you pay when you collect your order/,
     ],
   ])('says what it knows about %s', async (_what, changes, words) => {
@@ -331,7 +332,7 @@ describe('thank you', () => {
   });
 
   test('shows no delivery day when nothing is delivered', async () => {
-    const { container } = await hydrated(null, { ...PLACED, number: null, recipient: '', days: [] });
+    const { container } = await hydrated(null, { ...PLACED, number: null, recipient: '', days: [], method: null });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(container.textContent).not.toMatch(/bring|nobody is in/);
   });

@@ -9,7 +9,6 @@ export const productWords = {
   priceNoteAlone: 'Price includes VAT.',
   /** Without scripts the button would add the previously shown variant, so it is disabled. */
   showFirst: 'Press “Show this choice” before you add it to the cart.',
-  tiedByHand: 'Tied by hand in our own shop, that morning',
   broughtOnYourDay: 'Delivered on the day you choose',
   /** Of a set, whose parts are put into the cart without a day. */
   sentWithoutDay: 'Sent within two working days; no need to choose a day',
