@@ -10,7 +10,7 @@ import { aCheckout, aCheckoutWith, PAID_ONLINE, readyToOrder } from '../unit/ui/
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated, openCheckout, RESTRICTIONS } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 const ORDER = 'Order with obligation to pay';
@@ -26,7 +26,7 @@ async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>, shippingMe
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(
     app,
-    <CheckoutScreen site={someSiteProps()} step="payment" openCheckout={openCheckout} />,
+    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
   );
   return { ...shop, ...drawn };
 }
@@ -149,7 +149,12 @@ test('an order without delivery mentions none, and offers no cash on delivery', 
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const { container } = await renderHydrated(
     app,
-    <CheckoutScreen site={someSiteProps()} step="user-account" openCheckout={openCheckout} />,
+    <CheckoutScreen
+      site={someSiteProps()}
+      step="user-account"
+      restrictions={RESTRICTIONS}
+      openCheckout={openCheckout}
+    />,
   );
   expect(button('Continue to billing')).toBeTruthy();
   expect(container.querySelector('[data-hydrate]')?.textContent).not.toMatch(/deliver|door|Brought/i);
@@ -195,7 +200,10 @@ test('S8-36 payment methods that fail to load can be retried', async () => {
   const again = shop.load();
   shop.wire.failNext('checkout.paymentMethods');
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
-  await renderHydrated(app, <CheckoutScreen site={someSiteProps()} step="payment" openCheckout={openCheckout} />);
+  await renderHydrated(
+    app,
+    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+  );
   expect(screen.getByText('We could not load the ways to pay.')).toBeTruthy();
   await press('Try again');
   expect(screen.getByLabelText('Cheque')).toBeTruthy();

@@ -12,7 +12,7 @@ import { aProduct } from '../../builders/a-product';
 import { aDateOption } from '../../builders/an-option';
 import { aCheckout, readyToOrder } from '../../unit/ui/a-checkout';
 import { NO_PAYMENT } from '../a-payment-part';
-import { anApp, openCheckout, renderHydrated } from '../cart-drawn';
+import { anApp, openCheckout, RESTRICTIONS, renderHydrated } from '../cart-drawn';
 import { markup, openProduct, someSiteProps } from '../drawn';
 
 /** The promises beside the button of a product, in a store with this locale. */
@@ -141,7 +141,10 @@ describe('what the checkout claims beside the total', () => {
     const shop = await aCheckout();
     await readyToOrder(shop);
     const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-    await renderHydrated(app, <CheckoutScreen site={someSiteProps()} step="billing" openCheckout={openCheckout} />);
+    await renderHydrated(
+      app,
+      <CheckoutScreen site={someSiteProps()} step="billing" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+    );
     return shop;
   }
 });
