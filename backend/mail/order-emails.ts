@@ -1,5 +1,5 @@
+import { WORKSHOP_TIME } from '../commerce/catalogue/product/workshop-time';
 import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
-import { WORKSHOP } from '../commerce/order/order-days';
 import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailRow, EmailSection } from './email';
@@ -27,7 +27,7 @@ function lineRows(order: PlacedOrder): readonly EmailRow[] {
   const told = toldOnce(order);
   const details = ({ options }: PlacedLine) => options.filter(({ label }) => !told.has(label));
   const labelOf = ({ label, day }: PlacedLine['options'][number]) =>
-    day !== null && label !== WORKSHOP && isCollected(order) && !order.isFuneral ? 'Collection day' : label;
+    day !== null && label !== WORKSHOP_TIME && isCollected(order) && !order.isFuneral ? 'Collection day' : label;
   return order.lines.map((line) =>
     row(
       `${line.quantity} × ${line.name}`,
@@ -48,7 +48,7 @@ const fee = (order: PlacedOrder): string => (order.shipping === 0 ? 'Free' : mon
 /** Several deliveries cost as much as one. */
 function oneCharge(order: PlacedOrder): readonly string[] {
   const days = deliveryDays({
-    lines: order.lines.filter((line) => line.options.every(({ label }) => label !== WORKSHOP)),
+    lines: order.lines.filter((line) => line.options.every(({ label }) => label !== WORKSHOP_TIME)),
   });
   if (days.length > 2) return [`One charge for all ${days.length} deliveries`];
   return days.length === 2 ? [`For both deliveries: on ${days.join(' and on ')}`] : [];

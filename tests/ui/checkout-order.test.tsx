@@ -71,14 +71,14 @@ test('the review of an order to collect says where, and names no address to deli
   expect(container.textContent).not.toContain('£0.00');
 });
 
-test('the day of an order to collect is reviewed as its collection day', async () => {
+test('the day of an order to collect is reviewed as its collection date', async () => {
   const { checkout } = await drawReady(await aCheckout(), 'counter');
   const { cart } = checkout.cart;
   if (cart === null) throw new Error('There is no cart');
   const attributes = [{ label: 'Delivery date', value: '2026-11-27', isDay: true }];
   await act(async () => checkout.cart.show({ ...cart, items: cart.items.map((item) => ({ ...item, attributes })) }));
   expect(screen.queryAllByText('Delivery date')).toEqual([]);
-  expect(screen.getByText('Collection day')).toBeTruthy();
+  expect(screen.getByText('Collection date')).toBeTruthy();
 });
 
 test('the day of a gift card by email keeps its name in an order to collect', async () => {
@@ -89,7 +89,7 @@ test('the day of a gift card by email keeps its name in an order to collect', as
   const items = cart.items.map((item) => ({ ...item, attributes, isVirtual: true }));
   await act(async () => checkout.cart.show({ ...cart, items }));
   expect(screen.getByText('Day to send it')).toBeTruthy();
-  expect(screen.queryAllByText('Collection day')).toEqual([]);
+  expect(screen.queryAllByText('Collection date')).toEqual([]);
 });
 
 test('the total, the delivery and the terms are in one box with the button', async () => {

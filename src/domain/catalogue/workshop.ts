@@ -3,6 +3,13 @@ import type { CalendarDate } from '../delivery/calendar-date';
 import { isWorkshop } from './departments';
 import type { ProductSummary } from './product';
 
+/** When a workshop takes place. */
+export interface WorkshopTime {
+  readonly day: CalendarDate;
+  /** `6.30 pm to 8.30 pm`, or empty. */
+  readonly hours: string;
+}
+
 /** A product that takes place on a day; its stock is the places left. */
 export interface Workshop extends Pick<ProductSummary, 'sku' | 'name' | 'path' | 'price' | 'availability'> {
   /** Null if the backend does not tell. */
@@ -20,7 +27,7 @@ interface BookedItem {
 }
 
 /** Day and hours of a cart item that is a workshop; null of any other, and if the backend does not tell. */
-export function workshopTime(item: BookedItem): Attribute | null {
+export function bookedTime(item: BookedItem): Attribute | null {
   return isWorkshop(item) ? (item.attributes.find(({ label }) => label === WHEN) ?? null) : null;
 }
 

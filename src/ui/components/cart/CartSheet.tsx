@@ -10,6 +10,7 @@ import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 import { CartItemRow } from './CartItemRow';
 import { CartSummary } from './CartSummary';
+import { dayLabelOf } from './day-label';
 import { NO_REFUSALS, placesOf } from './refusal-places';
 import { RemoveDialog } from './RemoveDialog';
 import type { Elements } from '../shared/elements';
@@ -62,6 +63,7 @@ export const CartSheet = observer(function CartSheet(props: CartSheetProps) {
               isFirst={index === 0}
               refused={places.items.get(row.item.uid) ?? null}
               lapsed={shown.lapsed?.find(({ itemUid }) => itemUid === row.item.uid) ?? null}
+              dayLabel={dayLabelOf(shown, row.item)}
               onAskRemoval={(item) => setAsked({ item })}
             />
           ))}

@@ -5,6 +5,7 @@ import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import { isForFuneral } from '../../../domain/catalogue/departments';
 import { productKind } from '../../../domain/catalogue/product-kind';
+import { bookedTime } from '../../../domain/catalogue/workshop';
 import { isCollected } from '../../../domain/checkout/collection';
 import { inStore, type SiteProps } from '../../site-props';
 import { wordMade } from '../../texts/en/delivery/by-kind';
@@ -18,7 +19,7 @@ import { GiftCardForm } from '../cart/GiftCardForm';
 import { totalInWords, Totals } from '../cart/Totals';
 import { Icon } from '../shared/Icon';
 import { SizedImage } from '../shared/SizedImage';
-import { dayLabelOf } from './day-label';
+import { dayLabelOf } from '../cart/day-label';
 
 interface OrderSummaryProps {
   readonly vm: CartViewModel;
@@ -86,7 +87,7 @@ function OrderedItems({ cart, locale }: { readonly cart: Cart; readonly locale: 
               {item.quantity > 1 ? `${checkoutTexts.times(item.quantity)} ${item.name}` : item.name}
             </p>
             <Attributes
-              attributes={item.attributes.filter(({ isDay }) => isDay)}
+              attributes={item.attributes.filter((attribute) => attribute.isDay || attribute === bookedTime(item))}
               locale={locale}
               dayLabel={dayLabelOf(cart, item)}
             />

@@ -2,7 +2,7 @@ import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import type { Cart } from '../../../domain/cart/cart';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { PRODUCT_KINDS, productKind, type ProductKind } from '../../../domain/catalogue/product-kind';
-import { workshopTime } from '../../../domain/catalogue/workshop';
+import { bookedTime } from '../../../domain/catalogue/workshop';
 import { deliveryMethodOf } from '../../../domain/checkout/collection';
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../../domain/delivery/delivery-method';
 import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
@@ -63,7 +63,7 @@ export function placedOrder(
     instructions,
     kinds: [...new Set(items.map(productKind))],
     workshops: items.flatMap((item) => {
-      const time = workshopTime(item);
+      const time = bookedTime(item);
       return time === null ? [] : [{ name: item.name, when: time.value }];
     }),
   };

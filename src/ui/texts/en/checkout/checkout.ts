@@ -98,7 +98,6 @@ export const checkoutTexts = {
   amount: 'Amount',
   sku: (sku: string) => `Item number ${sku}`,
   collectFrom: 'Collect from',
-  collectionDay: 'Collection day',
   invoiceTo: 'Invoice to',
   confirmationTo: 'Confirmation to',
   paymentMethods: 'How would you like to pay?',

@@ -19,6 +19,7 @@ export const productWords = {
   tributeSooner: 'If the funeral is sooner, please call us on',
   orderByPhone: 'We put this together with you. To order it, please call us on',
   soldOut: 'To ask when there will be more, or for something similar, please call us on',
+  fullyBooked: 'To be put on the list for a place, or to hear of the next date, please call us on',
   files: 'What you can download',
   filePrice: (amount: string) => `+${amount}`,
   filesNote: 'These are files to download, so nothing comes by post.',
