@@ -14,6 +14,16 @@ export function furtherDays(line: CartLine, arrival: Arrival | undefined): reado
   return days.slice(1).map((day, index) => entered(`Delivery ${index + 2} of ${days.length}`, day));
 }
 
+/**
+ * An option as it reads on an order that is collected: its day is no delivery. Days that are named after something else, such as
+ * a funeral, keep their name.
+ */
+export function asCollected(option: OrderedOption): OrderedOption {
+  if (option.day === null) return option;
+  const word = (delivery: string) => (delivery === 'Delivery' ? 'Collection' : 'collection');
+  return { ...option, label: option.label.replace(/\bdelivery\b/i, word) };
+}
+
 /** Day and hours of a workshop. */
 export function workshopTime({ product }: CartLine): readonly OrderedOption[] {
   const value = workshopTimeInWords(product);

@@ -60,6 +60,7 @@ export const cartTexts = {
   /** The days of one item, whose label is then `deliveriesOf`. */
   allDays: (days: readonly string[]) => wordDays(days, (few) => few.join(', '), 'in all, from'),
   deliveriesOf: 'Deliveries',
+  collectionsOf: 'Collections',
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',
