@@ -1,3 +1,5 @@
+import { WORKSHOP_TIME } from '../commerce/catalogue/product/workshop-time';
+import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
 import type { Owed } from '../commerce/order/owed';
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
@@ -38,6 +40,14 @@ function moneyInWords({ giftCardUses }: PlacedOrder, standing: CancelledStanding
   return [...(isAllLost ? [] : [refundInWords(owed)]), ...(owed.hasGiftCards ? [CARDS_END] : []), ...lost];
 }
 
+/** Nothing is said of a gift card or a download, which are neither made nor brought. */
+function whatIsLeftUndone({ carrier_code: carrier, lines }: PlacedOrder): readonly string[] {
+  if (carrier !== null)
+    return [carrier === COLLECTION_CARRIER ? 'We will not make it.' : 'We will not make or deliver it.'];
+  const isBooked = lines.some(({ options }) => options.some(({ label }) => label === WORKSHOP_TIME));
+  return isBooked ? ['Your place in the workshop is free for somebody else.'] : [];
+}
+
 /** Tells the customer that an order was cancelled, why if it was not paid in time, and what is refunded. */
 export function cancelledEmail(order: PlacedOrder, standing: CancelledStanding, owed: Owed): Email {
   const { number, terms } = order;
@@ -47,7 +57,7 @@ export function cancelledEmail(order: PlacedOrder, standing: CancelledStanding, 
       : `Your order ${number} was cancelled.`;
   return {
     subject: `Your Posy order ${number} was cancelled`,
-    greeting: `${why} We will not make or deliver it.`,
+    greeting: [why, ...whatIsLeftUndone(order)].join(' '),
     sections: [
       {
         heading: 'Your money',
@@ -55,7 +65,7 @@ export function cancelledEmail(order: PlacedOrder, standing: CancelledStanding, 
         rows: [],
       },
       {
-        heading: standing === 'late' ? 'If you would still like your flowers' : 'If you did not expect this',
+        heading: standing === 'late' ? 'If you would still like it' : 'If you did not expect this',
         paragraphs: [
           `Call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}, and we will see what we can do.`,
         ],

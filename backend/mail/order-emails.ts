@@ -1,5 +1,5 @@
+import { WORKSHOP_TIME } from '../commerce/catalogue/product/workshop-time';
 import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
-import { WORKSHOP } from '../commerce/order/order-days';
 import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailRow, EmailSection } from './email';
@@ -26,13 +26,11 @@ function row(text: string, amount: string | null, details: readonly string[] = [
 function lineRows(order: PlacedOrder): readonly EmailRow[] {
   const told = toldOnce(order);
   const details = ({ options }: PlacedLine) => options.filter(({ label }) => !told.has(label));
-  const labelOf = ({ label, day }: PlacedLine['options'][number]) =>
-    day !== null && label !== WORKSHOP && isCollected(order) && !order.isFuneral ? 'Collection day' : label;
   return order.lines.map((line) =>
     row(
       `${line.quantity} × ${line.name}`,
       money(order, line.row_total),
-      details(line).map((option) => `${labelOf(option)}: ${option.value}`),
+      details(line).map(({ label, value }) => `${label}: ${value}`),
     ),
   );
 }
@@ -47,9 +45,7 @@ const fee = (order: PlacedOrder): string => (order.shipping === 0 ? 'Free' : mon
 
 /** Several deliveries cost as much as one. */
 function oneCharge(order: PlacedOrder): readonly string[] {
-  const days = deliveryDays({
-    lines: order.lines.filter((line) => line.options.every(({ label }) => label !== WORKSHOP)),
-  });
+  const days = shippedDays(order);
   if (days.length > 2) return [`One charge for all ${days.length} deliveries`];
   return days.length === 2 ? [`For both deliveries: on ${days.join(' and on ')}`] : [];
 }
@@ -99,7 +95,7 @@ function addressSections(order: PlacedOrder, reader: 'customer' | 'florist'): re
 }
 
 const CONTACT = section('If anything is not right', [
-  `Call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}, with complaints too. If you need to change the card or the day, the sooner we know, the better we can help.`,
+  `Call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}, with complaints too. If something about your order has to change, the sooner we know, the better we can help.`,
   `${SHOP_CONTACT.company}, ${SHOP_CONTACT.address}. Registered in England and Wales, company number ${SHOP_CONTACT.companyNumber}. VAT number ${SHOP_CONTACT.vatNumber}.`,
 ]);
 
@@ -111,7 +107,7 @@ const CANCELLATION = section('Changing your mind', [
 
 /** Where and when the customer fetches the order. */
 function collectFrom(order: PlacedOrder): EmailSection {
-  const days = deliveryDays(order);
+  const days = shippedDays(order);
   const place = `${SHOP_CONTACT.company}, ${SHOP_CONTACT.address}`;
   return section('Where to collect it', [
     days.length === 0 ? place : `${place}, on ${days.join(' and on ')}`,
@@ -159,7 +155,11 @@ function orderedBy({ billingAddress, email }: PlacedOrder): string {
   return [`${firstname} ${lastname}`, telephone, email].join('\n');
 }
 
-/** The delivery dates of an order, the earliest first. */
+/** The days on which something of an order is brought or collected; whoever books a workshop comes to it. */
+const shippedDays = (order: PlacedOrder): readonly string[] =>
+  deliveryDays({ lines: order.lines.filter((line) => line.options.every(({ label }) => label !== WORKSHOP_TIME)) });
+
+/** The days of an order, workshops included, the earliest first. */
 export function deliveryDays(order: Pick<PlacedOrder, 'lines'>): readonly string[] {
   const days = order.lines.flatMap((line) => line.options.flatMap((option) => (option.day === null ? [] : [option])));
   return [
@@ -179,8 +179,8 @@ export function floristOrderEmail(order: PlacedOrder): Email {
     sections: [
       ...(days.length === 0 ? [] : [section('Day', [days.join('\n')])]),
       ...funeralSections(order),
-      section('To make', [], lineRows(order)),
-      ...(shipping === '' ? [] : [section('Delivery', [shipping])]),
+      section(shipping === '' ? 'Ordered' : 'To make', [], lineRows(order)),
+      ...(shipping === '' ? [] : [section(isCollected(order) ? 'Collection' : 'Delivery', [shipping])]),
       ...(isCollected(order) ? collectedBy(order) : []),
       ...addressSections(order, 'florist'),
       section('Ordered by', [orderedBy(order)]),

@@ -102,7 +102,7 @@ onBothDatabases((openShop) => {
       status: 'Complete',
       comments: [
         { message: 'Your payment has reached us. Thank you.', timestamp: '2026-10-05 09:01:00' },
-        { message: 'Your order is made and waits for its day.', timestamp: '2026-10-05 09:02:00' },
+        { message: 'Your order is ready and waits for its day.', timestamp: '2026-10-05 09:02:00' },
         { message: 'Your order is on its way.', timestamp: '2026-10-05 09:03:00' },
         { message: 'Your order has arrived.', timestamp: '2026-10-05 09:04:00' },
       ],

@@ -140,11 +140,11 @@ onBothDatabases((openShop) => {
     expect(toFlorist).toMatch(/Collection, Between 1 pm and 5\.30 pm/);
     expect(toCustomer).not.toMatch(/Deliver to|Delivery: C/i);
     for (const text of [toCustomer, toFlorist]) {
-      expect(text).toContain('Collection day: Wednesday 7 October 2026');
+      expect(text).toContain('Collection date: Wednesday 7 October 2026');
       expect(text).not.toContain('Delivery date');
     }
     for (const text of [toCustomer, toFlorist]) expect(text).toMatch(/PAYMENT\s+Pay on collection/);
-    expect(toFlorist).toMatch(/Delivery\s+Collection.*\s+Collected by\s+Ann Lee/i);
+    expect(toFlorist).toMatch(/COLLECTION\s+Collection.*\s+Collected by\s+Ann Lee/i);
     expect(toFlorist).not.toMatch(/Deliver to/i);
   });
 });

@@ -169,6 +169,15 @@ onBothDatabases((openShop) => {
     const [shopper, late] = [await Shopper.enter(shop), await Shopper.enter(shop)];
     await late.add({ sku: 'EVENING', quantity: 1 });
     await shopper.add({ sku: 'EVENING', quantity: 1 });
+    const options = 'customizable_options { label values { label value } }';
+    const query = `query ($id: String!) { cart(cart_id: $id) { items { ... on VirtualCartItem { ${options} } } } }`;
+    expect((await shop.data(query, { id: shopper.cartId })).cart.items).toEqual([
+      {
+        customizable_options: [
+          { label: 'When', values: [{ label: 'Thursday 15 October 2026, 6.30 pm to 8.30 pm', value: '' }] },
+        ],
+      },
+    ]);
     await checkOutVirtual(shopper);
     await checkOutVirtual(late);
     const { body } = await shopper.order();

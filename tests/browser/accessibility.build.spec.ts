@@ -140,7 +140,7 @@ test('the change of an item in the cart is accessible, as it opens and refused',
   await chooseBouquet(page);
   await addToCart(page);
   await page.goto('/cart');
-  await page.getByRole('link', { name: `Change day or card of ${BOUQUET.name}` }).click();
+  await page.getByRole('link', { name: `Change day or details of ${BOUQUET.name}` }).click();
   await page.waitForURL('**/cart/change?*');
   await expectAccessible(page, 'change of an item');
   const day = page.getByLabel('Delivery date');

@@ -15,8 +15,8 @@ async function bouquetInCart(page: Page): Promise<void> {
 
 /** Opens the page that changes the bouquet, and returns a possible day other than the chosen one. */
 async function openChange(page: Page): Promise<string> {
-  await page.getByRole('link', { name: `Change day or card of ${BOUQUET.name}` }).click();
-  await expect(page.getByRole('heading', { name: 'Change day or card' })).toBeVisible();
+  await page.getByRole('link', { name: `Change day or details of ${BOUQUET.name}` }).click();
+  await expect(page.getByRole('heading', { name: 'Change day or details' })).toBeVisible();
   await expect(page.getByLabel('Card message')).toHaveValue(BOUQUET.message);
   const last = await page.getByLabel('Delivery date').getAttribute('max');
   return last ?? '';

@@ -8,7 +8,7 @@ const ROUTES = [
   ['/terms', 'Purchase terms', '/terms'],
   ['/Cms?identifier=no-route', 'Nothing grows here', null],
   ['/chichester-flower-workshops', 'Flower workshops in Chichester', '/chichester-flower-workshops'],
-  ['/Home', 'Cut at five, tied by nine, still cool from the field', '/'],
+  ['/Home', 'Tied by hand in Chichester, still cool from the field', '/'],
 ] as const;
 
 const MISSING = ['/Page', '/Cms', '/Cms?identifier=', '/Cms?identifier[]=x', '/Pages/a/b', '/pages/terms', '/home'];

@@ -159,16 +159,19 @@ const PRODUCTS: readonly MemoryProduct[] = [
     }),
   ),
   { ...only(aProduct({ sku: 'FERN', price: aPrice(9), maxQuantity: 20 })), attributes: { colour: ['1', '2'] } },
-  only(
-    aProduct({
-      sku: 'WREATH-EVENING',
-      type: 'virtual',
-      typeName: 'VirtualProduct',
-      price: aPrice(55),
-      categoryPaths: ['workshops'],
-      virtual: { takesGiftMessage: false, linkedSkus: [] },
-    }),
-  ),
+  {
+    ...only(
+      aProduct({
+        sku: 'WREATH-EVENING',
+        type: 'virtual',
+        typeName: 'VirtualProduct',
+        price: aPrice(55),
+        categoryPaths: ['workshops'],
+        virtual: { takesGiftMessage: false, linkedSkus: [] },
+      }),
+    ),
+    held: { on: '2026-03-10', at: '6.30 pm to 8.30 pm' },
+  },
   only(aBundle({ categoryPaths: [], categoryUids: [] })),
   only(aGroup({ categoryPaths: [], categoryUids: [] })),
   only(

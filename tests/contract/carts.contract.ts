@@ -1,9 +1,14 @@
+import type { CartItemOption } from '../../src/domain/cart/cart-item-option';
+import { hasChangeableOptions } from '../../src/domain/cart/has-changeable-options';
+import { bookedTime } from '../../src/domain/catalogue/workshop';
 import { aKey } from '../builders/an-order-attempt';
 import { cartOf, emptyCart, filledCart, put } from './filled-cart';
 import type { OpenHarness } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { readyCart } from './ready-cart';
 import { contract, present, reasonOf, valueOf } from './suite';
+
+const isTime = ({ label }: CartItemOption): boolean => label === 'When';
 
 /** How carts are created, filled and changed. Refusals and money have separate suites. */
 export function cartsContract(adapter: string, open: OpenHarness): void {
@@ -86,6 +91,15 @@ export function cartsContract(adapter: string, open: OpenHarness): void {
 
     test('a cart with only virtual products is virtual', async () => {
       const { cart } = await filledCart(h(), 'virtual');
+      expect(cart.isVirtual).toBe(true);
+    });
+
+    test('S2-109 a workshop in the cart says when it is, which is no answer that could be changed', async () => {
+      const { cart, item } = await filledCart(h(), 'virtual');
+      const time = present(bookedTime(item), 'time of a workshop');
+      expect(time).toMatchObject({ label: 'When', isDay: false });
+      expect(time.value).toMatch(/\d{4}.*, /);
+      expect(hasChangeableOptions({ attributes: [time], answers: item.answers.filter(isTime) })).toBe(false);
       expect(cart.isVirtual).toBe(true);
     });
 

@@ -15,6 +15,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'our own workshops': ['ProductInterface.held_on', 'ProductInterface.held_at'],
   'our own posyProductUrls': ['Query.productUrls'],
+  'our own workshopTimes': ['ProductInterface.held_on', 'ProductInterface.held_at'],
   'our own productOptions': ['ProductAttributeFilterInput.uid'],
   'our own posyCart': ['Cart.applied_gift_cards', 'Cart.waiting_coupon'],
   'our own posyCartWithGiftCards': ['Cart.applied_gift_cards'],

@@ -59,7 +59,7 @@ test('cart for two days', async ({ page }) => {
   }
   await openHydrated(page, '/cart');
   await shoot(page, 'cart-two-days');
-  const change = page.getByRole('link', { name: /^Change day or card/ }).first();
+  const change = page.getByRole('link', { name: /^Change day or details/ }).first();
   await openHydrated(page, (await change.getAttribute('href')) ?? '');
   await shoot(page, 'cart-change');
 });

@@ -50,7 +50,7 @@ describe('The days of a cart', () => {
     const alerts = async (cart: Cart) => {
       const tab = await aCartTab();
       const app = anApp({ cart: tab.cart, schedule: tab.timers.schedule });
-      const screen = <CartScreen site={EMPTY_LAYOUT_DATA} {...QUIET_PAGE} cart={cart} lapsed={lapsed} />;
+      const screen = <CartScreen site={EMPTY_LAYOUT_DATA} {...QUIET_PAGE} cart={{ ...cart, lapsed }} />;
       return [...notHydrated(app, screen).querySelectorAll('.cart-row')].map(
         (row) => row.querySelector('.alert')?.textContent ?? '',
       );

@@ -16,6 +16,9 @@ interface AppParts {
   readonly checkout?: CheckoutViewModel;
 }
 
+/** The days without deliveries, as the server words them. */
+export const RESTRICTIONS = 'We do not deliver on Mondays.';
+
 const checkouts = new WeakMap<CartViewModel, CheckoutViewModel>();
 
 /** The checkout that `anApp` received with this cart. */

@@ -6,7 +6,7 @@ import { PASSWORD } from '../builders/a-customer';
 import { aCustomersCheckout } from '../unit/ui/a-customers-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { axeFaults } from './cart-axe';
-import { anApp, described, openCheckout, renderHydrated } from './cart-drawn';
+import { anApp, described, openCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
 
 type Checkout = Awaited<ReturnType<typeof aCustomersCheckout>>;
 
@@ -14,7 +14,9 @@ type Checkout = Awaited<ReturnType<typeof aCustomersCheckout>>;
 async function open(shop: Checkout, step: CheckoutStep, needsCaptcha = false) {
   shop.went.length = 0;
   const site = { ...EMPTY_LAYOUT_DATA, needsCaptcha };
-  const at = (next: CheckoutStep) => <CheckoutScreen site={site} step={next} openCheckout={openCheckout} />;
+  const at = (next: CheckoutStep) => (
+    <CheckoutScreen site={site} step={next} restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+  );
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(app, at(step));
   const walk = async () => {
@@ -157,7 +159,14 @@ describe('A guest who creates an account', () => {
     ]);
     expect(shop.notices.shown).toMatchObject([{ type: 'success', title: 'Registration confirmation' }]);
     expect(JSON.stringify(shop.draft())).not.toContain(PASSWORD);
-    await redraw(<CheckoutScreen site={EMPTY_LAYOUT_DATA} step="user-account" openCheckout={openCheckout} />);
+    await redraw(
+      <CheckoutScreen
+        site={EMPTY_LAYOUT_DATA}
+        step="user-account"
+        restrictions={RESTRICTIONS}
+        openCheckout={openCheckout}
+      />,
+    );
     expect(screen.getByLabelText<HTMLInputElement>(CREATE).checked).toBe(false);
     await press('Continue to delivery');
     expect(shop.wire.calls.filter((call) => call === 'accounts.register')).toHaveLength(1);
@@ -172,7 +181,14 @@ describe('A guest who creates an account', () => {
     await type('Password', PASSWORD);
     await press('Continue to delivery');
     expect(await walk()).toBe('/checkout/shipping');
-    await redraw(<CheckoutScreen site={EMPTY_LAYOUT_DATA} step="user-account" openCheckout={openCheckout} />);
+    await redraw(
+      <CheckoutScreen
+        site={EMPTY_LAYOUT_DATA}
+        step="user-account"
+        restrictions={RESTRICTIONS}
+        openCheckout={openCheckout}
+      />,
+    );
     expect(screen.getByText(/You are signed in as bea@example\.org/)).toBeTruthy();
     expect([CREATE, SIGN_IN, 'E-mail'].map((label) => screen.queryByLabelText(label))).toEqual([null, null, null]);
     expect(field('First Name').value).toBe('Bea');

@@ -10,7 +10,7 @@ import { aCheckout, aCheckoutWith, PAID_ONLINE, readyToOrder } from '../unit/ui/
 import { settled } from '../unit/ui/a-schedule';
 import { NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated, openCheckout, RESTRICTIONS } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 const ORDER = 'Order with obligation to pay';
@@ -26,7 +26,7 @@ async function drawReady(shop: Awaited<ReturnType<typeof aCheckout>>, shippingMe
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const drawn = await renderHydrated(
     app,
-    <CheckoutScreen site={someSiteProps()} step="payment" openCheckout={openCheckout} />,
+    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
   );
   return { ...shop, ...drawn };
 }
@@ -71,14 +71,14 @@ test('the review of an order to collect says where, and names no address to deli
   expect(container.textContent).not.toContain('£0.00');
 });
 
-test('the day of an order to collect is reviewed as its collection day', async () => {
+test('the day of an order to collect is reviewed as its collection date', async () => {
   const { checkout } = await drawReady(await aCheckout(), 'counter');
   const { cart } = checkout.cart;
   if (cart === null) throw new Error('There is no cart');
   const attributes = [{ label: 'Delivery date', value: '2026-11-27', isDay: true }];
   await act(async () => checkout.cart.show({ ...cart, items: cart.items.map((item) => ({ ...item, attributes })) }));
   expect(screen.queryAllByText('Delivery date')).toEqual([]);
-  expect(screen.getByText('Collection day')).toBeTruthy();
+  expect(screen.getByText('Collection date')).toBeTruthy();
 });
 
 test('the day of a gift card by email keeps its name in an order to collect', async () => {
@@ -89,7 +89,7 @@ test('the day of a gift card by email keeps its name in an order to collect', as
   const items = cart.items.map((item) => ({ ...item, attributes, isVirtual: true }));
   await act(async () => checkout.cart.show({ ...cart, items }));
   expect(screen.getByText('Day to send it')).toBeTruthy();
-  expect(screen.queryAllByText('Collection day')).toEqual([]);
+  expect(screen.queryAllByText('Collection date')).toEqual([]);
 });
 
 test('the total, the delivery and the terms are in one box with the button', async () => {
@@ -149,7 +149,12 @@ test('an order without delivery mentions none, and offers no cash on delivery', 
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
   const { container } = await renderHydrated(
     app,
-    <CheckoutScreen site={someSiteProps()} step="user-account" openCheckout={openCheckout} />,
+    <CheckoutScreen
+      site={someSiteProps()}
+      step="user-account"
+      restrictions={RESTRICTIONS}
+      openCheckout={openCheckout}
+    />,
   );
   expect(button('Continue to billing')).toBeTruthy();
   expect(container.querySelector('[data-hydrate]')?.textContent).not.toMatch(/deliver|door|Brought/i);
@@ -195,7 +200,10 @@ test('S8-36 payment methods that fail to load can be retried', async () => {
   const again = shop.load();
   shop.wire.failNext('checkout.paymentMethods');
   const app = anApp({ cart: again.cart, schedule: shop.timers.schedule, checkout: again });
-  await renderHydrated(app, <CheckoutScreen site={someSiteProps()} step="payment" openCheckout={openCheckout} />);
+  await renderHydrated(
+    app,
+    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+  );
   expect(screen.getByText('We could not load the ways to pay.')).toBeTruthy();
   await press('Try again');
   expect(screen.getByLabelText('Cheque')).toBeTruthy();
@@ -220,10 +228,11 @@ describe('thank you', () => {
     email: 'ann@example.org',
     recipient: 'Bea',
     days: ['2026-11-27'],
-    isCollected: false,
+    method: 'van',
     payment: null,
     instructions: null,
-    isFuneral: false,
+    kinds: [],
+    workshops: [],
     slot: '',
   };
 
@@ -249,7 +258,7 @@ describe('thank you', () => {
   });
 
   test('an order to collect is confirmed with the place and the day, and promises no delivery', async () => {
-    const { container } = await hydrated('000000042', { ...PLACED, isCollected: true });
+    const { container } = await hydrated('000000042', { ...PLACED, method: 'collection' });
     expect(container.textContent).toContain(
       'Collect your order from The Old Glasshouse, 3 Larkspur Yard, Chichester PO19 0ZZ, on Friday 27 November 2026.',
     );
@@ -257,7 +266,7 @@ describe('thank you', () => {
   });
 
   test('flowers for a funeral are confirmed for the service, without a neighbour', async () => {
-    const { container } = await hydrated('000000042', { ...PLACED, isFuneral: true });
+    const { container } = await hydrated('000000042', { ...PLACED, kinds: ['tribute'] });
     expect(container.textContent).toContain('in time for the service on Friday 27 November 2026.');
     expect(container.textContent).toContain('We will telephone the funeral director');
     expect(container.textContent).not.toMatch(/nobody is in|neighbour|to Bea/);
@@ -317,7 +326,7 @@ describe('thank you', () => {
     ],
     [
       'cash at the counter',
-      { instructions: null, payment: { label: 'Cash on delivery', timing: 'on-delivery' }, isCollected: true },
+      { instructions: null, payment: { label: 'Cash on delivery', timing: 'on-delivery' }, method: 'collection' },
       /you pay when you collect your order/,
     ],
   ])('says what it knows about %s', async (_what, changes, words) => {
@@ -331,7 +340,7 @@ describe('thank you', () => {
   });
 
   test('shows no delivery day when nothing is delivered', async () => {
-    const { container } = await hydrated(null, { ...PLACED, number: null, recipient: '', days: [] });
+    const { container } = await hydrated(null, { ...PLACED, number: null, recipient: '', days: [], method: null });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(container.textContent).not.toMatch(/bring|nobody is in/);
   });

@@ -5,7 +5,7 @@ import { TRACE_DELAY_MS } from '../../src/ui/view-models/checkout/order-placing'
 import { aCheckout, readyToOrder, throughAccount, throughDelivery } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { axeFaults } from './cart-axe';
-import { anApp, openCheckout, renderHydrated } from './cart-drawn';
+import { anApp, openCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;
@@ -43,7 +43,10 @@ test.each<
     const shop = await aCheckout();
     await walk(shop);
     const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-    await renderHydrated(app, <CheckoutScreen site={someSiteProps()} step={step} openCheckout={openCheckout} />);
+    await renderHydrated(
+      app,
+      <CheckoutScreen site={someSiteProps()} step={step} restrictions={RESTRICTIONS} openCheckout={openCheckout} />,
+    );
     for (const [label, value] of Object.entries(typed))
       await during(() => fireEvent.change(field(label), { target: { value } }));
     shop.went.length = 0;
@@ -69,7 +72,9 @@ async function readyToPay() {
   const shop = await aCheckout();
   await readyToOrder(shop);
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-  const screenDrawn = <CheckoutScreen site={someSiteProps()} step="payment" openCheckout={openCheckout} />;
+  const screenDrawn = (
+    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+  );
   return { ...shop, ...(await renderHydrated(app, screenDrawn)) };
 }
 

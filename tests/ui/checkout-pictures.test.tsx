@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { aCheckout, readyToOrder } from '../unit/ui/a-checkout';
-import { anApp, openCheckout, renderHydrated } from './cart-drawn';
+import { anApp, openCheckout, RESTRICTIONS, renderHydrated } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 const sizeIn = (address = '') => {
@@ -15,7 +15,9 @@ test('S9-29 the picture of an ordered item is 100 by 100, and twice that for a d
   const { cart } = shop.checkout.cart;
   if (cart === null) throw new Error('There is no cart');
   const app = anApp({ cart: shop.checkout.cart, schedule: shop.timers.schedule, checkout: shop.checkout });
-  const screen = <CheckoutScreen site={someSiteProps()} step="payment" openCheckout={openCheckout} />;
+  const screen = (
+    <CheckoutScreen site={someSiteProps()} step="payment" restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+  );
   const { container } = await renderHydrated(app, screen);
   const picture = { url: '/media/tulips.jpg', alt: '' };
   await act(async () => shop.checkout.cart.show({ ...cart, items: cart.items.map((item) => ({ ...item, picture })) }));

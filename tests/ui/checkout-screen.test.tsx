@@ -4,12 +4,14 @@ import { CheckoutScreen } from '../../src/ui/screens/CheckoutScreen';
 import { aCheckout, readyToOrder, throughAccount, throughBilling, throughDelivery } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { axeFaults } from './cart-axe';
-import { anApp, notHydrated, described, renderHydrated, openCheckout } from './cart-drawn';
+import { anApp, notHydrated, described, renderHydrated, openCheckout, RESTRICTIONS } from './cart-drawn';
 import { someSiteProps } from './drawn';
 
 type Checkout = Awaited<ReturnType<typeof aCheckout>>;
 
-const at = (step: CheckoutStep) => <CheckoutScreen site={someSiteProps()} step={step} openCheckout={openCheckout} />;
+const at = (step: CheckoutStep) => (
+  <CheckoutScreen site={someSiteProps()} step={step} restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+);
 
 /** The step as a hydrated page; `walk` follows the checkout's navigation. */
 async function open(shop: Checkout, step: CheckoutStep) {
@@ -157,7 +159,7 @@ describe('customer details', () => {
     expect(container.textContent).toContain(
       'Ways to pay: Cash on delivery (if the order is for yourself), Bank transfer, Cheque.',
     );
-    expect(container.textContent).toContain('We do not deliver on Sundays');
+    expect(container.textContent).toContain(RESTRICTIONS);
   });
 
   test('S8-34 a refusal is shown, and entered values stay', async () => {

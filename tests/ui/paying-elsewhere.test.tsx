@@ -13,7 +13,7 @@ import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { aPaymentPart, NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
-import { anApp, notHydrated, renderHydrated, openCheckout } from './cart-drawn';
+import { anApp, notHydrated, renderHydrated, openCheckout, RESTRICTIONS } from './cart-drawn';
 
 const NUMBER = '000000001';
 const PAID = { payment: null, instructions: null };
@@ -225,7 +225,9 @@ describe('the checkout of a shopper with a pending payment', () => {
   const open = async (tab: Tab, step: 'payment' | 'user-account' = 'payment') => {
     const checkout = tab.load();
     const app = anApp({ cart: checkout.cart, schedule: tab.timers.schedule, checkout });
-    const page = <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} openCheckout={openCheckout} />;
+    const page = (
+      <CheckoutScreen site={EMPTY_LAYOUT_DATA} step={step} restrictions={RESTRICTIONS} openCheckout={openCheckout} />
+    );
     return { ...(await renderHydrated(app, page)), checkout };
   };
 
@@ -290,8 +292,9 @@ describe('thank you', () => {
         email: 'a@b.uk',
         recipient: 'Bea',
         days: [],
-        isCollected: false,
-        isFuneral: false,
+        method: 'van',
+        kinds: [],
+        workshops: [],
         slot: '',
         ...PAID,
       },
@@ -315,9 +318,10 @@ describe('thank you', () => {
       email: 'ann@example.org',
       recipient: 'Bea',
       days: [],
-      isCollected: false,
+      method: 'van',
       ...PAID,
-      isFuneral: false,
+      kinds: [],
+      workshops: [],
       slot: '',
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');

@@ -5,11 +5,12 @@ import { moneyIn } from '../catalogue/product/money-fields';
 import { optionPrice, optionUid, valueUid } from '../catalogue/product/option-fields';
 import type { CustomOption } from '../catalogue/product/custom-options';
 import { finalPence } from '../catalogue/product/product-row';
+import { WORKSHOP_TIME, workshopTimeInWords } from '../catalogue/product/workshop-time';
 import type { FieldResolvers } from '../graphql/executable-schema';
 import { convert, taxWithin, toUnits } from '../pricing/money';
 import type { ShopContext } from '../shop-context';
 import { uidOf } from '../uid';
-import type { Arrival, SelectedOption } from './cart-record';
+import type { Arrival, CartLine, SelectedOption } from './cart-record';
 import type { LineView } from './cart-view';
 import { selectedOptionPrice, unitPrice } from './line-price';
 import { refuseForStock } from './stock-demand';
@@ -65,11 +66,34 @@ function wireSelectedOptions(context: ShopContext, { line, arrival }: LineView):
         .map((selected) => wireSelectedValue(context, selected, daysOf(arrival, option))),
     ),
   );
-  if (arrival === undefined || options.has(arrival.option.id)) return answered;
+  const all = [...answered, ...wireWorkshopTime(context, line)];
+  if (arrival === undefined || options.has(arrival.option.id)) return all;
   const { option } = arrival;
   const promised = wireSelectedValue(context, { option, value: null, text: null }, daysOf(arrival, option));
-  return [wireOption(option, [promised]), ...answered];
+  return [wireOption(option, [promised]), ...all];
 }
+
+/** When a workshop takes place, as an answer that nobody gave: without a value, so that nobody sends it back. No option has row id 0. */
+function wireWorkshopTime(context: ShopContext, { product }: CartLine): readonly object[] {
+  const label = workshopTimeInWords(product);
+  if (label === null) return [];
+  const price = { type: 'FIXED', value: 0, units: context.currency.symbol };
+  return [
+    {
+      ...WORKSHOP_OPTION,
+      values: [{ id: 0, customizable_option_value_uid: valueUid(0, 0), label, value: '', price }],
+    },
+  ];
+}
+
+const WORKSHOP_OPTION = {
+  id: 0,
+  customizable_option_uid: optionUid(0),
+  label: WORKSHOP_TIME,
+  type: 'field',
+  is_required: false,
+  sort_order: 0,
+};
 
 const daysOf = (arrival: Arrival | undefined, { id }: Pick<CustomOption, 'id'>): string =>
   arrival?.option.id === id ? arrival.days.join(', ') : '';

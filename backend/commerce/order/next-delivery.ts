@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { shopTimeAt } from '../delivery/calendar-day';
+import { WORKSHOP_TIME } from '../catalogue/product/workshop-time';
 import { COLLECTION_CARRIER } from '../delivery/carriers';
-import { WORKSHOP } from './order-days';
 
 /** As the schema has it; `day` is `YYYY-MM-DD`. */
 interface NextDelivery {
@@ -25,7 +25,7 @@ export async function nextDelivery(
     .where('orders.status', 'in', ['Pending', 'Processing'])
     .where('o.day', '>=', shopTimeAt(now).day)
     // Whoever books a workshop comes to it.
-    .where('o.label', '<>', WORKSHOP)
+    .where('o.label', '<>', WORKSHOP_TIME)
     .orderBy('o.day')
     .orderBy('orders.id')
     .limit(1)

@@ -1,12 +1,31 @@
 import type { OrderStep } from '../../database/sale-tables';
 import { wireInstant } from '../catalogue/product/reviews';
+import { COLLECTION_CARRIER } from '../delivery/carriers';
 import type { PlacedOrder } from './placed-order';
 
-const WORDS: Readonly<Record<OrderStep, string>> = {
+/** How an order reaches its customer: nothing is brought of workshops, gift cards and downloads. */
+type Way = 'brought' | 'collected' | 'virtual';
+
+const WAYS: Readonly<Record<'made' | 'on-its-way' | 'complete', Readonly<Record<Way, string>>>> = {
+  made: {
+    brought: 'Your order is ready and waits for its day.',
+    collected: 'Your order is ready and waits for its day.',
+    virtual: 'Your order is ready.',
+  },
+  'on-its-way': {
+    brought: 'Your order is on its way.',
+    collected: 'Your order is ready to be collected.',
+    virtual: 'Your order is ready.',
+  },
+  complete: {
+    brought: 'Your order has arrived.',
+    collected: 'Your order was collected.',
+    virtual: 'Your order is complete.',
+  },
+};
+
+const WORDS: Readonly<Record<Exclude<OrderStep, keyof typeof WAYS>, string>> = {
   paid: 'Your payment has reached us. Thank you.',
-  made: 'Your order is made and waits for its day.',
-  'on-its-way': 'Your order is on its way.',
-  complete: 'Your order has arrived.',
   cancelled: 'Your order was cancelled.',
   refunded: 'Your money is on its way back to you.',
 };
@@ -19,10 +38,28 @@ function wordRefunded({ refund, giftCardUses }: PlacedOrder): string {
     : 'Your order is closed. Nothing was left to give back.';
 }
 
+function wayOf({ carrier_code: carrier }: PlacedOrder): Way {
+  if (carrier === null) return 'virtual';
+  return carrier === COLLECTION_CARRIER ? 'collected' : 'brought';
+}
+
+function wordStep(order: PlacedOrder, step: OrderStep): string {
+  switch (step) {
+    case 'made':
+    case 'on-its-way':
+    case 'complete':
+      return WAYS[step][wayOf(order)];
+    case 'refunded':
+      return wordRefunded(order);
+    default:
+      return WORDS[step];
+  }
+}
+
 /** The history of an order since it was placed, worded for its customer, oldest first. */
 export function wireComments(order: PlacedOrder): readonly object[] {
   return order.steps.map(({ step, taken_at }) => ({
-    message: step === 'refunded' ? wordRefunded(order) : WORDS[step],
+    message: wordStep(order, step),
     timestamp: wireInstant(taken_at),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Arrival, CartLine } from '../cart/cart-record';
+import { WORKSHOP_TIME, workshopTimeInWords } from '../catalogue/product/workshop-time';
 import { formatDay } from '../delivery/format-day';
 import type { OrderedOption } from './order-lines';
 
@@ -13,11 +14,18 @@ export function furtherDays(line: CartLine, arrival: Arrival | undefined): reado
   return days.slice(1).map((day, index) => entered(`Delivery ${index + 2} of ${days.length}`, day));
 }
 
-/** Label of a workshop's time. */
-export const WORKSHOP = 'When';
+/**
+ * An option as it reads on an order that is collected: its day is no delivery. Days that are named after something else, such as
+ * a funeral, keep their name.
+ */
+export function asCollected(option: OrderedOption): OrderedOption {
+  if (option.day === null) return option;
+  const word = (delivery: string) => (delivery === 'Delivery' ? 'Collection' : 'collection');
+  return { ...option, label: option.label.replace(/\bdelivery\b/i, word) };
+}
 
 /** Day and hours of a workshop. */
-export function workshopTime({ product: { held_on: day, held_at: hours } }: CartLine): readonly OrderedOption[] {
-  if (day === null) return [];
-  return [{ kind: 'entered', label: WORKSHOP, value: [formatDay(day), hours].filter(Boolean).join(', '), day }];
+export function workshopTime({ product }: CartLine): readonly OrderedOption[] {
+  const value = workshopTimeInWords(product);
+  return value === null ? [] : [{ kind: 'entered', label: WORKSHOP_TIME, value, day: product.held_on }];
 }

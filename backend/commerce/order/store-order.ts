@@ -4,9 +4,11 @@ import type { CartAddress, CartRecord } from '../cart/cart-record';
 import { unitPrice } from '../cart/line-price';
 import { isVirtualCart, priceCart } from '../cart/price-cart';
 import { paymentTitle } from '../checkout/payment-methods';
+import { COLLECTION_CARRIER } from '../delivery/carriers';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { StoreView } from '../store/store-view';
 import { orderedOptions } from './order-lines';
+import { asCollected } from './order-days';
 import { orderNumber } from './order-number';
 
 const BASE_RATE = 1_000_000;
@@ -100,7 +102,8 @@ async function storeLines(
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const options = await orderedOptions(catalogue, line, cart.arrivals.get(line.id));
+    const asked = await orderedOptions(catalogue, line, cart.arrivals.get(line.id));
+    const options = cart.shipping?.carrier_code === COLLECTION_CARRIER ? asked.map(asCollected) : asked;
     if (options.length === 0) continue;
     await transaction
       .insertInto('order_line_options')

@@ -6,7 +6,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-MARKET-DAY',
     name: 'Market Day Bouquet',
-    short: 'The bouquet we tie most often: whatever looked best at five this morning.',
+    short: 'The bouquet we tie most often: whatever looked best at five that morning.',
     story: [
       'Roses, lisianthus and stocks in pinks and creams, loosened with eucalyptus and a little wild fennel. It changes a stem or two every day, because the market does.',
       'Tied in the spiral with the stems cut to one length, so it stands up in a jug as soon as the paper is off.',

@@ -3,16 +3,16 @@ import { cells } from './cells';
 
 /** Path, name, description, meta description. */
 const LINES: readonly string[] = [
-  'flowers | Flowers | Cut in the morning, conditioned in the cool room, tied by hand. Whatever the day asks for, it starts here. | Fresh flowers tied by hand in our Chichester shop and carried to the door by people who know the lanes.',
+  'flowers | Flowers | Bouquets tied by hand, bunches by the stem, boxes for the letterbox. Whatever the day asks for, it starts here. | Hand-tied bouquets, roses, bunches, letterbox and dried flowers from our shop in Chichester.',
   'flowers/bouquets | Bouquets | Hand-tied in the spiral, so that they stand in any jug. Choose a size, choose a day, and leave the stems to us. | Hand-tied bouquets in three sizes, made on the morning they are delivered.',
   'flowers/roses | Roses | Garden roses with scent, long-stemmed roses with presence, and spray roses for those who like a crowd. | Garden, long-stemmed and spray roses, sold by the dozen or the armful.',
   'flowers/seasonal | Seasonal flowers | What the growers around us are cutting this month, and nothing that has flown further than it needed to. | British seasonal flowers, from the first narcissi to the last dahlias.',
   'flowers/letterbox | Letterbox flowers | Packed flat in bud, posted by courier, and arranged in ten minutes at the other end with the card we enclose. | Flowers that fit through the letterbox, sent in bud anywhere in the UK.',
   'flowers/by-the-bunch | By the bunch | Straight from the bucket, for people who like to do the arranging themselves. | Single-variety bunches of cut flowers and foliage for your own arranging.',
-  'flowers/dried | Dried flowers | Hung in our loft through the summer and good for a year or more. No water, no hurry. | Dried bunches and wreaths from flowers we grew and hung ourselves.',
+  'flowers/dried | Dried flowers | Hung in our loft through the summer and good for a year or more. No water, no hurry. | Dried bunches and wreaths, hung in our own loft.',
   'flowers/subscriptions | Flower subscriptions | Several deliveries, paid for at once: the same doorstep, never the same flowers. | Flowers every week, fortnight or month, paid for at once.',
   'flowers/occasions | By occasion | If you know the reason but not the flower, begin with the reason. | Flowers chosen by the reason for sending them.',
-  'flowers/occasions/birthday | Birthday flowers | Bright, generous and on time, even if you remembered at breakfast. | Birthday bouquets, delivered on the day itself.',
+  'flowers/occasions/birthday | Birthday flowers | Bright, generous, and there on the day you choose. | Birthday bouquets, delivered on the day you choose.',
   'flowers/occasions/anniversary | Anniversary flowers | For the first year, the fiftieth, and the ones in between that deserve noticing too. | Anniversary roses and bouquets with room for a proper message.',
   'flowers/occasions/new-baby | New baby flowers | Soft colours, no pollen on the blankets, and nothing that needs a vase hunted for at midnight. | Gentle flowers for new parents and very new people.',
   'flowers/occasions/thank-you | Thank you flowers | For the neighbour who fed the cat, and for debts rather larger than that. | Flowers that say thank you without making a speech.',

@@ -1,4 +1,12 @@
-import { cardMessage, funeralPlace, nameOfTheDeceased, ribbonWording, wordToSpell } from './options';
+import {
+  cardMessage,
+  colourWish,
+  favouriteFlower,
+  funeralPlace,
+  nameOfTheDeceased,
+  ribbonWording,
+  wordToSpell,
+} from './options';
 import { shaded, simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
 const FUNERAL = {
@@ -23,7 +31,13 @@ const letters = (
     arrangement: 'letters',
     leadDays: 3,
     ...draft,
-    options: [nameOfTheDeceased(), wordToSpell(draft.letters, draft.penceEach), ...funeralPlace(), cardMessage()],
+    options: [
+      nameOfTheDeceased(),
+      wordToSpell(draft.letters, draft.penceEach),
+      colourWish('Colours of the edge and the spray'),
+      ...funeralPlace(),
+      cardMessage(),
+    ],
   });
 
 /** Coffin sprays, letters, posies and baskets. */
@@ -60,8 +74,9 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     own: 'funerals/sprays',
     arrangement: 'spray',
     short: 'Foxglove, rose, delphinium and grasses, made to look gathered rather than arranged.',
+    options: [...FUNERAL.options, favouriteFlower()],
     story:
-      'It changes with the season; in winter it is hellebores and catkins. Tell us if there was a favourite and we will find some of it.',
+      'It changes with the season; in winter it is hellebores and catkins. Tell us a favourite flower, and we will find some of it if we can.',
     sizes: [
       { label: '3 foot', pence: 13500 },
       { label: '4 foot', pence: 17500 },
@@ -134,7 +149,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     letters: 3,
     short: 'Three letters, a foot high, in white with a spray on the first.',
     story:
-      'Stands on its own easel in the hearse. Edge and spray in any colour: write it with your message. If she was Mam or Mom, put that in the box instead.',
+      'Stands on its own easel in the hearse. Edge and spray can be in any colour. If she was Mam or Mom, write that as the letters to make.',
     pence: 12000,
     related: ['FUNERAL-SPRAY-WHITE', 'FUNERAL-LETTERS-NAME'],
     reviews: ['The boys | 5 | 2026-06-09 | She was a Mam | And Mam it said.'],
@@ -147,7 +162,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     name: 'DAD in Flowers',
     letters: 3,
     short: 'Three letters in white, with a spray in his team’s colours if you like.',
-    story: 'Tell us the colours with your message. The easel comes back to us afterwards; the director sees to it.',
+    story: 'Edge and spray can be in any colours. The easel comes back to us afterwards; the director sees to it.',
     pence: 12000,
     related: ['FUNERAL-LETTERS-NAME'],
     reviews: [

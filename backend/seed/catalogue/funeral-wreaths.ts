@@ -1,4 +1,4 @@
-import { cardMessage, funeralPlace, nameOfTheDeceased, ribbonWording } from './options';
+import { cardMessage, funeralPlace, nameOfTheDeceased, ribbonWording, colourChoice, colourWish } from './options';
 import { simple, sized, type UnpositionedProduct } from './product-builders';
 
 /** The options of a funeral tribute: name, place and time, and wording. */
@@ -61,9 +61,10 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     name: 'Rose Wreath',
     own: 'funerals/wreaths',
     arrangement: 'wreath',
-    short: 'Nothing but roses, shoulder to shoulder. Tell us the colour.',
+    short: 'Nothing but roses, shoulder to shoulder, in the colour you choose.',
+    options: [...OPTIONS, colourChoice('Red', 'White', 'Cream', 'Yellow', 'Pink')],
     story:
-      'Sixty to ninety heads by size. Put the colour in the card message box, or ask us to match a photograph and we will do our best.',
+      'Sixty to ninety heads by size. If you would like them to match a photograph, call us and we will do our best.',
     sizes: [
       { label: '14 inch', pence: 12500 },
       { label: '18 inch', pence: 17500 },
@@ -138,6 +139,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     name: 'Massed White Heart',
     own: 'funerals/hearts-and-cushions',
     short: 'A full heart of chrysanthemums with a spray laid across one shoulder.',
+    options: [...OPTIONS, colourWish('Colour of the spray')],
     story: 'Close-set, smooth as a pebble, and pinned flower by flower. The spray can be in any colour you name.',
     sizes: [
       { label: '12 inch', pence: 8200 },
@@ -156,7 +158,8 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     name: 'Flower Cushion',
     own: 'funerals/hearts-and-cushions',
     short: 'Seventeen inches square, with a pleated ribbon edge and one loose spray.',
-    story: 'An old-fashioned and comforting shape. Choose the ribbon by writing its colour with the wording.',
+    options: [...OPTIONS, colourWish('Colour of the ribbon')],
+    story: 'An old-fashioned and comforting shape. The ribbon can be in any colour you name, with your words on it.',
     pence: 9800,
     related: ['FUNERAL-PILLOW'],
     reviews: ['Ernest | 4 | 2026-01-08 | She would have plumped it | Very neat work.'],
@@ -171,7 +174,8 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     sku: 'FUNERAL-PILLOW',
     name: 'Pillow of Carnations',
     own: 'funerals/hearts-and-cushions',
-    short: 'Clove-scented carnations in one colour, long enough to rest a head on.',
+    short: 'Clove-scented carnations in one colour of your choosing, long enough to rest a head on.',
+    options: [...OPTIONS, colourChoice('Pink', 'White', 'Red')],
     story: 'Two feet by one. It keeps very well, and is often taken to the grave a week afterwards.',
     pence: 11000,
     related: ['FUNERAL-CUSHION'],

@@ -1,4 +1,4 @@
-import { addToTheBox, cardMessage, deliveryDate, wrapping } from './options';
+import { addToTheBox, cardMessage, deliveryDate, wrapping, dateOfTheWedding } from './options';
 import { bundle, grouped, part, type UnpositionedProduct } from './product-builders';
 
 const own = 'gifts/hampers';
@@ -77,7 +77,7 @@ export const HAMPERS: readonly UnpositionedProduct[] = [
     arrangement: 'gift-box',
     short: 'Gold and ivory for fifty years, with two of everything.',
     story:
-      'Two bunches, two candles, one vase, because by now they share. Tell us the date of the wedding and we will write it on the lid.',
+      'Two bunches, two candles, one vase, because by now they share. The date of the wedding is on the lid, written by hand.',
     pence: 5200,
     leadDays: 1,
     items: [
@@ -86,7 +86,7 @@ export const HAMPERS: readonly UnpositionedProduct[] = [
       part('Candles', 'radio', ['CANDLE-BEESWAX-PAIR']),
       part('Truffles', 'multi', ['CHOCOLATE-DARK-TRUFFLES', 'CHOCOLATE-MENDIANTS']),
     ],
-    options: [deliveryDate(), cardMessage(), wrapping()],
+    options: [deliveryDate(), dateOfTheWedding(), cardMessage(), wrapping()],
     related: ['ROSES-HUNDRED'],
     reviews: ['The grandchildren | 5 | 2026-09-27 | Grandad read the lid out loud | And then had to sit down.'],
     species: ['chrysanthemum', 'rose', 'eucalyptus'],

@@ -91,7 +91,7 @@ export const LETTERBOX: readonly UnpositionedProduct[] = [
     sku: 'LETTERBOX-HUSH',
     name: 'Hush',
     short: 'White lisianthus and soft fern, for a letter that was hard to write.',
-    story: 'Packed without ribbon or leaflet, in a plain box. Only your words are printed on the card inside.',
+    story: 'Packed without ribbon or leaflet, in a plain box, with nothing but your own words on the card inside.',
     pence: 2500,
     options: [deliveryDate(), cardMessage()],
     related: ['CARD-WHITE-HELLEBORE', 'BOUQUET-QUIET-HOUSE'],

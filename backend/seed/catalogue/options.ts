@@ -193,6 +193,40 @@ export const deliveryRhythm = (): SeedOption => ({
   ],
 });
 
+/** One of these colours, in words. */
+export const colourChoice = (...colours: readonly string[]): SeedOption => ({
+  kind: 'radio',
+  title: 'Colour',
+  required: true,
+  values: colours.map((colour) => choice(colour)),
+});
+
+/** Colours in the shopper's own words; the florist chooses what is left open. */
+export const colourWish = (title: string): SeedOption => ({
+  kind: 'field',
+  title,
+  required: false,
+  pence: 0,
+  maxCharacters: 60,
+});
+
+export const favouriteFlower = (): SeedOption => ({
+  kind: 'field',
+  title: 'A favourite flower',
+  required: false,
+  pence: 0,
+  maxCharacters: 60,
+});
+
+/** Written on the lid; a date option would be the day of a delivery. */
+export const dateOfTheWedding = (): SeedOption => ({
+  kind: 'field',
+  title: 'Date of the wedding',
+  required: true,
+  pence: 0,
+  maxCharacters: 30,
+});
+
 /** The value of a gift card beside its smallest, whose price is the product's, and who gets it when. */
 export const giftCardByEmail = (): readonly SeedOption[] => [
   {

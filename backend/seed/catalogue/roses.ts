@@ -1,4 +1,4 @@
-import { addAVase, cardMessage, deliveryDate, extras, wrapping } from './options';
+import { addAVase, cardMessage, deliveryDate, extras, wrapping, colourChoice } from './options';
 import { handTied, shaded, simple, sized, type UnpositionedProduct } from './product-builders';
 
 const ROSE_OPTIONS = [deliveryDate(), cardMessage(), wrapping(), addAVase()];
@@ -157,14 +157,19 @@ export const ROSES: readonly UnpositionedProduct[] = [
     own: 'flowers/roses',
     short: 'Exactly that. We count them twice.',
     story: [
-      'It takes two of us to tie and one to open doors. Choose a colour in the card message box, or leave it to us and we will run from blush to wine.',
+      'It takes two of us to tie and one to open doors. Choose one colour, or let us run from blush to wine.',
       'We need three days to bring in so many of one quality, and will telephone you first.',
     ],
     pence: 24500,
     special: 22000,
     stock: 2,
     leadDays: 3,
-    options: [deliveryDate(), cardMessage(), extras()],
+    options: [
+      deliveryDate(),
+      colourChoice('Red', 'Pink', 'White', 'Yellow', 'From blush to wine'),
+      cardMessage(),
+      extras(),
+    ],
     flowerCare: true,
     views: 2,
     related: ['CHOCOLATE-DARK-TRUFFLES', 'HAMPER-GOLDEN-WEDDING'],

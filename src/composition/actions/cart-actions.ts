@@ -1,6 +1,7 @@
 import type { CartActions } from '../../application/actions/cart-actions';
 import { refuse } from '../../domain/shared/result';
 import { checkoutUseCases } from '../server/checkout-use-cases';
+import { withLapsedDays } from '../server/lapsed-days';
 import type { ActionTable } from './action';
 import { addGroup } from './add-group';
 import { addProduct } from './add-product';
@@ -33,7 +34,12 @@ import {
 import { onShownCart } from './shown-cart';
 
 export const CART_ACTIONS: ActionTable<keyof CartActions> = {
-  'load-cart': { access: 'own-cart', input: NoInput, changes: true, run: ({ scope }) => scope.cart.loadCart() },
+  'load-cart': {
+    access: 'own-cart',
+    input: NoInput,
+    changes: true,
+    run: async ({ app, scope }) => withLapsedDays(app, scope, await scope.cart.loadCart()),
+  },
   'count-cart': { access: 'own-cart', input: NoInput, changes: false, run: ({ scope }) => scope.cart.countCart() },
   'add-to-cart': { access: 'own-cart', input: AddToCartInput, changes: true, form: addToCartForm, run: addProduct },
   'add-group': { access: 'own-cart', input: AddGroupInput, changes: true, form: addGroupForm, run: addGroup },

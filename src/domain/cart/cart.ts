@@ -3,6 +3,7 @@ import type { Availability } from '../catalogue/availability';
 import type { Money } from '../pricing/money';
 import type { CartItemOption } from './cart-item-option';
 import type { CartAddress } from '../address/address';
+import type { LapsedDay } from './lapsed-days';
 
 /** An option and its value as shown: `Size: Large`, `Card message: With love`. */
 export interface Attribute {
@@ -97,6 +98,8 @@ export interface Cart {
   readonly deliveryAddress: CartAddress | null;
   readonly delivery: ChosenDelivery | null;
   readonly billingAddress: CartAddress | null;
+  /** The items whose day is not possible any more; left out where nobody has looked. */
+  readonly lapsed?: readonly LapsedDay[];
 }
 
 /** The cart of a visitor who has none; it has no id. */

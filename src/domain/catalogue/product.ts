@@ -8,6 +8,7 @@ import type { Price } from '../pricing/price';
 import type { ConfigurableChoice, Offer } from './configurable';
 import type { CustomizableOption } from './customizable-option';
 import type { Crumb } from '../navigation/breadcrumbs';
+import type { WorkshopTime } from './workshop';
 
 /** A type outside this list is `unknown`; `typeName` has the backend's name for it. */
 export const PRODUCT_TYPES = [
@@ -42,6 +43,8 @@ export interface ProductSummary {
   readonly rating: Rating;
   /** True if required options must be chosen on the product page. */
   readonly needsChoices: boolean;
+  /** Left out of what is no workshop, and if the backend does not tell. */
+  readonly workshop?: WorkshopTime;
 }
 
 /** A product summary with its customizable options. */

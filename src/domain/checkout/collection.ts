@@ -1,4 +1,8 @@
 import type { ChosenDelivery } from '../cart/cart';
+import type { DeliveryMethod } from '../delivery/delivery-method';
+
+/** Those of our own van: Magento's with one price for all, and one that says so. Every other is a courier. */
+const VAN_CARRIERS: readonly string[] = ['flatrate', 'van'];
 
 /** The carriers of orders that the customer fetches: ours, and the one of Magento's In-Store Delivery. */
 const COLLECTION_CARRIERS: readonly string[] = ['collection', 'instore'];
@@ -14,4 +18,11 @@ export interface PickupChoice {
 /** Whether the customer collects the order from the shop; false while no shipping method is chosen. */
 export function isCollected(delivery: Pick<ChosenDelivery, 'carrier'> | null): boolean {
   return delivery !== null && COLLECTION_CARRIERS.includes(delivery.carrier);
+}
+
+/** Who brings the order; null while no shipping method is chosen. */
+export function deliveryMethodOf(delivery: Pick<ChosenDelivery, 'carrier'> | null): DeliveryMethod | null {
+  if (delivery === null) return null;
+  if (isCollected(delivery)) return 'collection';
+  return VAN_CARRIERS.includes(delivery.carrier) ? 'van' : 'courier';
 }

@@ -11,9 +11,9 @@ export const getServerSideProps = personalPage(guarded(['checkout'], loadCheckou
 
 type StepPageProps = Omit<CheckoutScreenProps, 'openCheckout'> & { readonly hasAccounts: boolean };
 
-export default function CheckoutStepPage({ site, step: rendered, hasAccounts }: StepPageProps) {
+export default function CheckoutStepPage({ site, step: rendered, hasAccounts, restrictions }: StepPageProps) {
   const { account } = useShop();
   const [step, go] = useStepInUrl(rendered);
   const openCheckout = (cart: CartViewModel) => browserCheckout(cart, go, account, hasAccounts);
-  return <CheckoutScreen site={site} step={step} openCheckout={openCheckout} />;
+  return <CheckoutScreen site={site} step={step} restrictions={restrictions} openCheckout={openCheckout} />;
 }

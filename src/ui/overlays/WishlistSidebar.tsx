@@ -5,13 +5,14 @@ import { PRODUCT_CARD } from '../../domain/catalogue/picture-sizes';
 import { isSoldOut } from '../../domain/catalogue/availability';
 import type { WishlistItem } from '../../domain/wishlist/wishlist';
 import { isStartingPrice } from '../../domain/pricing/starting-price';
+import { SoldOut } from '../components/catalogue/SoldOut';
+import { WorkshopWhen } from '../components/catalogue/WorkshopWhen';
 import { Drawing } from '../components/shared/Drawing';
 import { PriceTag } from '../components/shared/PriceTag';
 import { SizedImage } from '../components/shared/SizedImage';
 import { useShop } from '../shop-context';
 import { inStore, type SiteProps } from '../site-props';
 import { ACCOUNT_PAGES } from '../texts/en/account/account-pages';
-import { sharedTexts } from '../texts/en/shared';
 import { wishlistTexts } from '../texts/en/wishlist/wishlist-texts';
 import type { WishlistViewModel } from '../view-models/wishlist/wishlist-view-model';
 import type { OverlayContentProps } from './overlay-list';
@@ -95,8 +96,9 @@ function Wish({ item, wishes, site }: { readonly item: WishlistItem } & Pick<Wis
         <h3>
           <a href={inStore(site.storePrefix, product.path)}>{product.name}</a>
         </h3>
+        <WorkshopWhen time={product.workshop} locale={site.locale} />
         <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
-        {isSoldOut(product.availability) && <p className="stock stock-none">{sharedTexts.outOfStock}</p>}
+        {isSoldOut(product.availability) && <SoldOut product={product} />}
         <button
           type="button"
           className="button-plain"

@@ -4,7 +4,6 @@ import { useCallback, useEffect } from 'react';
 import type { PaymentStatus as News } from '../../application/checkout/follow-payment';
 import { EMPTY_CART, type Cart, type GiftCardBalance as CardBalance } from '../../domain/cart/cart';
 import type { CartExtra } from '../../domain/cart/cart-extras';
-import type { LapsedDay } from '../../domain/cart/lapsed-days';
 import { isPaymentOpen, type Payment } from '../../domain/orders/payment';
 import { CartExtras } from '../components/cart/CartExtras';
 import { CartFailed } from '../components/cart/CartFailed';
@@ -30,8 +29,6 @@ export interface CartScreenProps {
   readonly cart: Cart | null;
   /** What goes with it; empty without a cart. */
   readonly extras: readonly CartExtra[];
-  /** The items whose day was not possible any more when the page was made; left out if there are none. */
-  readonly lapsed?: readonly LapsedDay[];
   /** True for a cross-site navigation, for which the browser sends no same-site cookies. */
   readonly isCrossSite: boolean;
   /** Refusals of forms sent without scripts. */
@@ -135,7 +132,6 @@ const Body = observer(function Body({
           site={props.site}
           refusals={props.refusals}
           titleId={TITLE_ID}
-          lapsed={props.lapsed}
           below={<CartExtras extras={props.extras} cart={shown} site={props.site} />}
         />
       )}

@@ -4,6 +4,7 @@ import { type FormEvent, useMemo, useRef, useState } from 'react';
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { CartItem } from '../../domain/cart/cart';
+import { isEmailDay } from '../../domain/catalogue/gift-card-options';
 import type { CustomizableOption, OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { CART_PICTURE } from '../../domain/catalogue/picture-sizes';
 import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
@@ -43,18 +44,19 @@ export interface ChangeOptionsScreenProps {
   readonly openChange: (props: Omit<ChangeOptionsScreenProps, 'openChange'>, shop: ShopApp) => ChangeOptionsViewModel;
 }
 
-/** Changes day and card of one cart item, with the same fields as the product page. */
+/** Changes day and texts of one cart item, with the same fields as the product page. */
 export const ChangeOptionsScreen = observer(function ChangeOptionsScreen(props: ChangeOptionsScreenProps) {
   const { item } = props;
+  const title = changeOptionsTexts.title(props.options.some(asksDeliveryDay));
   const shop = useShop();
   const [vm] = useState(() => props.openChange(props, shop));
   return (
     <article className="change-options product-words">
-      <Static.PageHead title={sharedTexts.pageTitle(changeOptionsTexts.title, props.site.storeName)}>
+      <Static.PageHead title={sharedTexts.pageTitle(title, props.site.storeName)}>
         <meta name="robots" content="noindex" />
       </Static.PageHead>
       {/* Whoever comes here edits the fields, which must not change under their hands. */}
-      <h1 data-hydrate="now">{changeOptionsTexts.title}</h1>
+      <h1 data-hydrate="now">{title}</h1>
       <div className="change-item">
         {item.picture !== null && <SizedImage picture={item.picture} size={CART_PICTURE} turn="first" alt="" />}
         <p className="font-semibold">{item.name}</p>
@@ -94,7 +96,7 @@ const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps 
       <HiddenFields back={props.back} cartId={props.cartId} item={item.uid} />
       <input type="hidden" name="sku" value={props.sku} />
       <input type="hidden" name="done" value={cartPath} />
-      {options.some(({ kind }) => kind === 'date') && <PlaceField place={vm.place} />}
+      {options.some(asksDeliveryDay) && <PlaceField place={vm.place} />}
       {options.map((option) => (
         <OptionField
           key={option.uid}
@@ -125,3 +127,6 @@ const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps 
     </form>
   );
 });
+
+/** The day of an email needs no place. */
+const asksDeliveryDay = (option: CustomizableOption): boolean => option.kind === 'date' && !isEmailDay(option);

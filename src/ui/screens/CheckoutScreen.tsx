@@ -28,6 +28,8 @@ import { PaymentPanel } from './checkout/PaymentPanel';
 export interface CheckoutScreenProps {
   readonly site: SiteProps;
   readonly step: CheckoutStep;
+  /** The days without deliveries, in words. */
+  readonly restrictions: string;
   /** Creates this tab's checkout for the loaded cart. */
   readonly openCheckout: (cart: CartViewModel) => CheckoutViewModel;
 }
@@ -41,7 +43,7 @@ const headings = (cart: Cart | null, isCollecting: boolean): Readonly<Record<Che
 
 /** One step of the checkout; the steps share a view-model as long as the page is open. */
 export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutScreenProps) {
-  const { site, step, openCheckout } = props;
+  const { site, step, restrictions, openCheckout } = props;
   const { cart, account } = useShop();
   const [vm] = useState(() => openCheckout(cart));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -86,7 +88,7 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
               {headings(vm.cart.cart, vm.delivery.isCollecting)[step]}
             </h2>
             <Unpaid vm={vm} site={site} />
-            <StepBody vm={vm} site={site} step={step} />
+            <StepBody vm={vm} site={site} step={step} restrictions={restrictions} />
           </section>
           {!isLast && !vm.isEmpty && <OrderSummary vm={vm.cart} cart={vm.cart.cart} site={site} />}
         </div>
@@ -95,17 +97,17 @@ export const CheckoutScreen = observer(function CheckoutScreen(props: CheckoutSc
   );
 });
 
-interface StepBodyProps extends Pick<CheckoutScreenProps, 'site' | 'step'> {
+interface StepBodyProps extends Pick<CheckoutScreenProps, 'site' | 'step' | 'restrictions'> {
   readonly vm: CheckoutViewModel;
 }
 
-const StepBody = observer(function StepBody({ vm, site, step }: StepBodyProps) {
+const StepBody = observer(function StepBody({ vm, site, step, restrictions }: StepBodyProps) {
   if (vm.isEmpty) return <EmptyCart storePrefix={site.storePrefix} order={vm.placedNumber()} />;
   const isFailed = vm.cart.loading.error !== null || vm.following.error !== null;
   if (!vm.isReady && isFailed) return <CartFailed onAgain={() => void vm.open(step)} />;
   switch (step) {
     case 'user-account':
-      return <AccountPanel vm={vm} needsCaptcha={site.needsCaptcha} />;
+      return <AccountPanel vm={vm} needsCaptcha={site.needsCaptcha} restrictions={restrictions} />;
     case 'shipping':
       return <DeliveryPanel vm={vm} site={site} />;
     case 'billing':

@@ -99,7 +99,7 @@ export const ProductScreen = observer(function ProductScreen(props: ProductScree
           />
           {site.hasWishlists && <ProductHeart vm={vm} />}
           <ServerOnly id="promises">
-            {process.env.NEXT_RUNTIME !== '' && <Static.Promises product={product} />}
+            {process.env.NEXT_RUNTIME !== '' && <Static.Promises product={product} locale={site.locale} />}
           </ServerOnly>
         </div>
       </div>

@@ -90,7 +90,7 @@ export const ThankYouScreen = observer(function ThankYouScreen(props: ThankYouSc
         <p>
           <a href={contactTexts.emailLink}>{thanksTexts.contactMail(contactTexts.email)}</a>
         </p>
-        {placed?.isFuneral !== true && (
+        {placed?.kinds.includes('tribute') !== true && (
           <>
             <h3>{thanksTexts.feedbackTitle}</h3>
             <p>{thanksTexts.feedback}</p>
@@ -111,9 +111,10 @@ const PAID_ELSEWHERE = {
   email: '',
   recipient: '',
   days: [],
-  isCollected: false,
+  method: null,
   slot: '',
-  isFuneral: false,
+  kinds: [],
+  workshops: [],
   payment: null,
   instructions: null,
 } as const;
@@ -138,16 +139,21 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
   const days = placed.days.map((day) => dayInWords(day, locale));
   return (
     <>
-      {placed.isCollected ? (
+      {placed.method === 'collection' ? (
         <p className="thanks-day">
           <span>{thanksTexts.collectOn(premises.shop, days)}</span> <span className="block">{placed.slot}</span>
         </p>
       ) : (
         days.length > 0 && <p className="thanks-day">{wordBringOn(placed, days)}</p>
       )}
+      {placed.workshops.map(({ name, when }) => (
+        <p key={`${name}-${when}`} className="thanks-day">
+          {thanksTexts.workshopOn(name, when)}
+        </p>
+      ))}
       <HowToPay placed={placed} locale={locale} />
       <ol className="thanks-steps">
-        {thanksSteps(placed, days.length > 0).map((step) => (
+        {thanksSteps(placed).map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -165,7 +171,7 @@ function HowToPay({ placed, locale }: { placed: PlacedOrder; locale: string }) {
       {instructions !== null && number !== null ? (
         <PaymentInstructions instructions={instructions} reference={number} locale={locale} />
       ) : (
-        <p>{payment !== null && unpaidWords(payment, placed.isCollected)}</p>
+        <p>{payment !== null && unpaidWords(payment, placed.method === 'collection')}</p>
       )}
     </section>
   );

@@ -60,7 +60,7 @@ describe.each(['', '/ie'])('below "%s"', (prefix) => {
       const { wire } = aShop({ pages: WORKSHOPS });
       const { status, props, headers } = await ask(prefix + url);
       expect([status, headers['x-posy-keep']]).toEqual([200, '60']);
-      expect(props).toMatchObject({ content: { workshops: [{ sku: 'WREATH-EVENING', day: null }] } });
+      expect(props).toMatchObject({ content: { workshops: [{ sku: 'WREATH-EVENING', day: '2026-03-10' }] } });
       expect(headers['x-posy-tags']).toMatch(/product%3AWREATH-EVENING.*content%3Apages category%3Ac-workshops/);
       expect(wire.calls.filter((call) => call === 'catalogue.workshops')).toHaveLength(1);
     },

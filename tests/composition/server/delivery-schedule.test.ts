@@ -1,5 +1,6 @@
 import { loadPath } from '../../../src/composition/server/pages/path';
-import { publicPage } from '../../../src/composition/server/pages/page';
+import { loadCheckoutStep } from '../../../src/composition/server/pages/checkout';
+import { personalPage, publicPage } from '../../../src/composition/server/pages/page';
 import { cacheDeliverySchedules } from '../../../src/composition/server/delivery-schedules';
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { MemoryDeliverySchedules } from '../../../src/adapters/memory/checkout/memory-delivery-schedules';
@@ -45,4 +46,20 @@ test('the schedule is loaded once for many pages, and kept while the backend is 
   wire.disconnect();
   expect(await policyOf('default GBP')).toEqual({ deliverySchedule, isKnown: true });
   expect(asked()).toBe(1);
+});
+
+test('S2-8 the checkout says the days without deliveries of this schedule', async () => {
+  const said = async () => {
+    const { props } = await askedPage(personalPage(loadCheckoutStep), '/checkout/x?step=user-account');
+    return (props as { restrictions?: string }).restrictions;
+  };
+  aServerApp({ deliverySchedule: { ...deliverySchedule, closedWeekdays: [1], restsOnBankHolidays: false } });
+  expect(await said()).toBe(
+    'We do not deliver on Mondays. We are closed from Thursday 5 March 2026 to Friday 6 March 2026 (At the flower show).',
+  );
+  aServerApp({ deliverySchedule: { ...DEFAULT_SCHEDULE, closedWeekdays: [], restsOnBankHolidays: false } });
+  expect(await said()).toBe('We deliver every day.');
+  const { wire } = aServerApp({ deliverySchedule });
+  wire.failNext('deliverySchedules.deliverySchedule');
+  expect(await said()).toBe('We do not deliver on every day: each product offers the days on which we do.');
 });

@@ -85,6 +85,38 @@ test('a cart that could not be loaded can be loaded again', async () => {
   expect(fields()).toHaveLength(1);
 });
 
+test('S2-54 an item whose day is not possible any more says so, also after another change of the cart', async () => {
+  const refusal = { kind: 'after-cut-off', cutOffMinutes: 840, before: null, earliest: '2027-02-15' } as const;
+  const { sidebar, timers } = await opened(['TULIPS'], ({ useCases, timers: { schedule } }) => {
+    const dated = { attributes: [{ label: 'Delivery date', value: '2027-02-13', isDay: true }] };
+    const withDays = (found: Awaited<ReturnType<typeof useCases.loadCart>>) =>
+      found.ok ? ok({ ...found.value, items: found.value.items.map((item) => ({ ...item, ...dated })) }) : found;
+    const loadCart = async () => {
+      const found = withDays(await useCases.loadCart());
+      const itemUid = found.ok ? (found.value.items[0]?.uid ?? '') : '';
+      return found.ok ? ok({ ...found.value, lapsed: [{ itemUid, day: '2027-02-13', refusal }] }) : found;
+    };
+    const changeQuantity: typeof useCases.changeQuantity = async (...change) => {
+      const changed = await useCases.changeQuantity(...change);
+      return changed.ok
+        ? ok({ ...changed.value, items: changed.value.items.map((item) => ({ ...item, ...dated })) })
+        : changed;
+    };
+    return new CartViewModel({
+      useCases: { ...useCases, loadCart, changeQuantity },
+      schedule,
+      announce: () => undefined,
+    });
+  });
+  const said = () => sidebar.querySelector('.cart-row .alert')?.textContent;
+  expect(said()).toMatch(/^Orders for that day had to reach us before 2 pm.*Please choose another day\.$/);
+  fireEvent.change(fields()[0] as Element, { target: { value: '2' } });
+  await act(() => timers.pass(1000));
+  await later();
+  expect(within(sidebar).getByText('Total items: 2')).toBeDefined();
+  expect(said()).toMatch(/Please choose another day/);
+});
+
 test('S4-43 a refused quantity is reverted in its row and says why, and so does a refused coupon', async () => {
   const { timers, shop, sidebar } = await opened(['TULIPS']);
   shop.restock('TULIPS', 2);

@@ -96,7 +96,7 @@ describe('product page', () => {
     const asking = (required: boolean) =>
       markup(page(aProduct({ customizableOptions: [aDateOption({ required })] }))).textContent;
     expect(asking(false)).toContain(
-      'Leave it open, and we will bring it with the rest of your order or on the first day we can.',
+      'Leave it open, and it comes with the rest of your order or on the first day we can manage.',
     );
     expect(asking(true)).not.toContain('Leave it open');
   });

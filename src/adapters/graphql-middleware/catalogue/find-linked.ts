@@ -6,6 +6,7 @@ import { decodeQuery } from '../decode-response';
 import { toSummaries, type ProductContext } from './product-wire';
 import { firstRecord, record } from '../wire-value';
 import { withOptions } from './with-options';
+import { withWorkshopTimes } from './with-workshop-times';
 
 /** The API's fields for linked products. */
 const WAYS = {
@@ -32,5 +33,5 @@ export async function findLinked(
   if (!found.ok) return found;
   const linked = found.value;
   if (linked === null) return refuse({ kind: 'not-found', message: '' });
-  return ok(await withOptions(call, context, linked));
+  return ok(await withOptions(call, context, await withWorkshopTimes(call, linked)));
 }

@@ -1,15 +1,15 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Workshop } from '../../../domain/catalogue/workshop';
-import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import { toProductFilter } from '../../../domain/listing/product-filter';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { WORKSHOPS, WORKSHOPS_IN_MAGENTOS_WORDS } from '../documents/workshop-documents';
 import { queryWithFallback } from '../query-with-fallback';
-import { optionalText, record, records } from '../wire-value';
+import { record, records } from '../wire-value';
 import { fromFilter } from './filter-wire';
 import { toSummaries, type ProductContext } from './product-wire';
+import { toWorkshopTime } from './with-workshop-times';
 
 /** `Catalogue.workshops`: a Magento without attributes for the day has none. */
 export async function findWorkshops(
@@ -28,15 +28,15 @@ export async function findWorkshops(
     const wires = records(items);
     return toSummaries(items, context).map(({ sku, name, path, price, availability }) => {
       const wire = wires.find((one) => one.sku === sku);
-      const day = optionalText(wire?.held_on);
+      const time = wire === undefined ? null : toWorkshopTime(wire);
       return {
         sku,
         name,
         path,
         price,
         availability,
-        day: day !== null && isCalendarDate(day) ? day : null,
-        hours: optionalText(wire?.held_at) ?? '',
+        day: time?.day ?? null,
+        hours: time?.hours ?? '',
       };
     });
   });

@@ -30,6 +30,7 @@ import { listingVariables, toNarrowedListing } from './listing-wire';
 import { toProduct } from './product-detail-wire';
 import { toSummaries, type ProductContext } from './product-wire';
 import { firstRecord, record } from '../wire-value';
+import { withWorkshopTimes } from './with-workshop-times';
 
 export class MiddlewareCatalogue implements Catalogue {
   constructor(
@@ -46,7 +47,7 @@ export class MiddlewareCatalogue implements Catalogue {
   /** Loads category and products in one call; an unknown uid is `not-found`. */
   async category(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
     const found = await this.categoryPage(uid, query);
-    return isBeyondTheLast(found, query) ? this.categoryPage(uid, { ...query, page: 1 }) : found;
+    return this.timed(isBeyondTheLast(found, query) ? await this.categoryPage(uid, { ...query, page: 1 }) : found);
   }
 
   private async categoryPage(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
@@ -68,7 +69,7 @@ export class MiddlewareCatalogue implements Catalogue {
     const ask = async (page: number) =>
       decodeQuery(await this.query(SEARCH, listingVariables({ ...query, page }, null)), 'products', toListing, 'kept');
     const found = await ask(query.page);
-    return isBeyondTheLast(found, query) ? ask(1) : found;
+    return this.timed(isBeyondTheLast(found, query) ? await ask(1) : found);
   }
 
   suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
@@ -115,10 +116,18 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {
     const answer = await this.query(PRODUCTS_BY_SKU, { skus, pageSize: Math.max(skus.length, 1) });
-    return decodeQuery(answer, 'products', (value) => {
+    const products = decodeQuery(answer, 'products', (value) => {
       const found = toSummaries(record(value, 'products').items, this.context);
       return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
     });
+    return products.ok ? ok(await withWorkshopTimes(this.call, products.value)) : products;
+  }
+
+  /** A listing whose workshops say when they are. */
+  private async timed<Found extends NarrowedListing>(found: Result<Found, Failure>): Promise<Result<Found, Failure>> {
+    if (!found.ok) return found;
+    const { listing } = found.value;
+    return ok({ ...found.value, listing: { ...listing, items: await withWorkshopTimes(this.call, listing.items) } });
   }
 
   private query(query: string, queryVariables: unknown): Promise<CallResponse> {

@@ -9,6 +9,7 @@ import type { ProductContext } from '../catalogue/product-wire';
 import { countWishes, toWishlist, wishlistsOf } from './wishlist-wire';
 import { record } from '../wire-value';
 import { withOptions } from '../catalogue/with-options';
+import { withWorkshopTimes } from '../catalogue/with-workshop-times';
 
 /** The API has several lists; this id is the customer's default list. */
 const OWN_LIST = '0';
@@ -58,10 +59,13 @@ export class MiddlewareWishlists implements Wishlists {
   /** An item with required options cannot be added to the cart from the list, so its card has to know. */
   private async whole(list: Wishlist): Promise<Result<Wishlist, Failure>> {
     const products = list.items.map(({ product }) => product);
-    const known = await withOptions(this.call, this.context, products);
+    const [known, timed] = await Promise.all([
+      withOptions(this.call, this.context, products),
+      withWorkshopTimes(this.call, products),
+    ]);
     const items = list.items.map((item, index) => ({
       ...item,
-      product: { ...item.product, needsChoices: known[index]?.needsChoices ?? true },
+      product: { ...(timed[index] ?? item.product), needsChoices: known[index]?.needsChoices ?? true },
     }));
     return ok({ ...list, items });
   }

@@ -19,7 +19,7 @@ import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from './overview-document';
 import { SETTLE_ORDER_ATTEMPT } from './order-attempt-document';
 import { CART_PAYMENT } from './payment-document';
-import { WORKSHOPS, WORKSHOPS_IN_MAGENTOS_WORDS } from './workshop-documents';
+import { WORKSHOP_TIMES, WORKSHOPS, WORKSHOPS_IN_MAGENTOS_WORDS } from './workshop-documents';
 import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from './review-documents';
 
 /**
@@ -61,4 +61,5 @@ export const OWN_DOCUMENTS: readonly string[] = [
   OPTIONS_BY_SKU,
   WORKSHOPS,
   WORKSHOPS_IN_MAGENTOS_WORDS,
+  WORKSHOP_TIMES,
 ];

@@ -7,4 +7,9 @@ const workshops = (name: string, more: string): string => `query ${name}($filter
 /** The attributes exist in Magento only if the shop has created them. */
 export const WORKSHOPS = workshops('workshops', 'held_on held_at');
 
+/** When those of these products take place that are workshops. */
+export const WORKSHOP_TIMES = `query workshopTimes($skus: [String], $pageSize: Int) {
+  products(filter: { sku: { in: $skus } }, pageSize: $pageSize) { items { sku held_on held_at } }
+}`;
+
 export const WORKSHOPS_IN_MAGENTOS_WORDS = workshops('workshopsPlain', '');

@@ -90,9 +90,14 @@ function showLine(shop: InMemoryStore, line: StoredLine, percent: number): CartI
       ...configuredAttributes(product, line),
       ...partAttributes(product, line),
       ...askedAttributes(product, line),
+      ...workshopAttributes(line),
     ],
     answers: answersOf(product, line),
   };
+}
+
+function workshopAttributes({ products: { held } }: StoredLine): readonly Attribute[] {
+  return held === undefined ? [] : [{ label: 'When', value: `${held.on}, ${held.at}`, isDay: false }];
 }
 
 function priceOfOne({ products, variant, parts, entered, selected }: StoredLine): Money {

@@ -11,9 +11,10 @@ export function summaryOf(product: Product): ProductSummary {
   return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
 }
 
-/** The same with the current stock. */
-export function summaryNow(shop: InMemoryStore, { product }: MemoryProduct): ProductSummary {
-  return { ...summaryOf(product), availability: availabilityNow(shop, product.sku) };
+/** The same with the current stock, and the time of a workshop. */
+export function summaryNow(shop: InMemoryStore, { product, held }: MemoryProduct): ProductSummary {
+  const summary = { ...summaryOf(product), availability: availabilityNow(shop, product.sku) };
+  return held === undefined ? summary : { ...summary, workshop: { day: held.on, hours: held.at } };
 }
 
 export function availabilityNow(shop: InMemoryStore, sku: string): Availability {

@@ -1,12 +1,18 @@
 import { checkoutUrl } from '../../../domain/checkout/external-checkout';
 import { isOrderNumber } from '../../../domain/orders/order-number';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
+import { londonMoment } from '../../../domain/delivery/london-time';
+import { restDays } from '../../../domain/delivery/rest-days';
+import { checkoutTexts } from '../../../ui/texts/en/checkout/checkout';
+import { wordRestDays } from '../../../ui/texts/en/delivery/shop-words';
 import type { PageLoadResult, PageContext } from './page';
 
 interface StepBody {
   readonly step: CheckoutStep;
   /** The backend has customer accounts. */
   readonly hasAccounts: boolean;
+  /** The days without deliveries, in words. */
+  readonly restrictions: string;
 }
 
 /** `/checkout` itself leads to the first step. */
@@ -15,14 +21,20 @@ export function loadCheckoutStart(): Promise<PageLoadResult<object>> {
 }
 
 /** The server renders no order data; the hydrated page loads the step's data. */
-export function loadCheckoutStep(request: PageContext): Promise<PageLoadResult<StepBody>> {
+export async function loadCheckoutStep(request: PageContext): Promise<PageLoadResult<StepBody>> {
   const step = CHECKOUT_STEPS.find((known) => known === request.query.step);
-  if (step === undefined) return Promise.resolve({ kind: 'failed', status: 404 });
-  const hasAccounts = request.shop.offers.accounts;
+  if (step === undefined) return { kind: 'failed', status: 404 };
   const there = step === 'user-account' ? externalCheckout(request) : null;
-  return Promise.resolve(
-    there === null ? { kind: 'page', body: { step, hasAccounts } } : { kind: 'elsewhere', to: there },
-  );
+  if (there !== null) return { kind: 'elsewhere', to: there };
+  const hasAccounts = request.shop.offers.accounts;
+  return { kind: 'page', body: { step, hasAccounts, restrictions: await restrictionsInWords(request) } };
+}
+
+async function restrictionsInWords({ app, visitor }: PageContext): Promise<string> {
+  const { deliverySchedule, isKnown } = await app.deliverySchedule(visitor);
+  if (!isKnown) return checkoutTexts.restrictions;
+  const { date } = londonMoment(app.clock.now());
+  return wordRestDays(restDays(deliverySchedule, date), visitor.store.locale);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CartItem } from '../../../domain/cart/cart';
 import { hasChangeableOptions } from '../../../domain/cart/has-changeable-options';
+import { isWorkshop } from '../../../domain/catalogue/departments';
 import type { LapsedDay } from '../../../domain/cart/lapsed-days';
 import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
@@ -29,6 +30,8 @@ interface CartItemRowProps {
   readonly refused: string | null;
   /** Why its day was not possible any more when the page was made; null if it was. */
   readonly lapsed: LapsedDay | null;
+  /** What its day is called instead of its own label, as of what is collected. */
+  readonly dayLabel: string | undefined;
   readonly onAskRemoval: (item: CartItem) => void;
 }
 
@@ -39,6 +42,8 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
   const path = inStore(site.storePrefix, item.path);
   const each = pricePerItem(item);
   const price = rowPrice(item);
+  // The day of a virtual item is that of an email.
+  const change = cartTexts.changeOptions(!item.isVirtual && item.attributes.some(({ isDay }) => isDay));
   return (
     <li className="cart-row">
       <a href={path} tabIndex={-1} aria-hidden="true" className="cart-picture">
@@ -56,14 +61,14 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
             {each !== null && <p className="soft">{cartTexts.each(formatMoney(each, site.locale))}</p>}
           </div>
         </div>
-        <Attributes attributes={item.attributes} locale={site.locale} />
+        <Attributes attributes={item.attributes} locale={site.locale} dayLabel={props.dayLabel} />
         {hasChangeableOptions(item) && (
           <p className="text-sm">
             <a
               href={`${inStore(site.storePrefix, '/cart/change')}?item=${encodeURIComponent(item.uid)}`}
-              aria-label={cartTexts.changeOptionsOf(item.name)}
+              aria-label={cartTexts.changeOptionsOf(change, item.name)}
             >
-              {cartTexts.changeOptions}
+              {change}
             </a>
           </p>
         )}
@@ -72,7 +77,8 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
         )}
         {!item.availability.inStock && (
           <p className="alert">
-            <strong>{cartTexts.outOfStock}</strong> {cartTexts.outOfStockHint}
+            <strong>{isWorkshop(item) ? cartTexts.fullyBooked : cartTexts.outOfStock}</strong>{' '}
+            {cartTexts.outOfStockHint}
           </p>
         )}
         {price === null && (

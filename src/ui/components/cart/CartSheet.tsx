@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
-import type { LapsedDay } from '../../../domain/cart/lapsed-days';
 import type { SiteProps } from '../../site-props';
 import { useShop } from '../../shop-context';
 import { cartTexts } from '../../texts/en/cart/cart';
@@ -11,6 +10,7 @@ import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 import { CartItemRow } from './CartItemRow';
 import { CartSummary } from './CartSummary';
+import { dayLabelOf } from './day-label';
 import { NO_REFUSALS, placesOf } from './refusal-places';
 import { RemoveDialog } from './RemoveDialog';
 import type { Elements } from '../shared/elements';
@@ -23,15 +23,13 @@ interface CartSheetProps {
   readonly refusals: readonly RefusalInQuery[];
   /** Id of the title above it, which takes the focus when an item is removed. */
   readonly titleId: string;
-  /** The items whose day is not possible any more; left out if they are unknown. */
-  readonly lapsed?: readonly LapsedDay[];
   /** What comes after the items and the way on: below it on a phone, below the items on a wide screen. */
   readonly below?: Elements;
 }
 
 /** Cart items and totals. */
 export const CartSheet = observer(function CartSheet(props: CartSheetProps) {
-  const { vm, shown, site, refusals, titleId, below, lapsed = [] } = props;
+  const { vm, shown, site, refusals, titleId, below } = props;
   const [asked, setAsked] = useState<{ readonly item: CartItem } | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);
   const remove = useRemoval(vm, titleId);
@@ -64,7 +62,8 @@ export const CartSheet = observer(function CartSheet(props: CartSheetProps) {
               site={site}
               isFirst={index === 0}
               refused={places.items.get(row.item.uid) ?? null}
-              lapsed={lapsed.find(({ itemUid }) => itemUid === row.item.uid) ?? null}
+              lapsed={shown.lapsed?.find(({ itemUid }) => itemUid === row.item.uid) ?? null}
+              dayLabel={dayLabelOf(shown, row.item)}
               onAskRemoval={(item) => setAsked({ item })}
             />
           ))}

@@ -14,6 +14,8 @@ import { SizedImage } from '../shared/SizedImage';
 import { Stars } from '../shared/Stars';
 import { HeartSlot } from '../wishlist/HeartSlot';
 import { AddOneForm } from './AddOneForm';
+import { SoldOut } from './SoldOut';
+import { WorkshopWhen } from './WorkshopWhen';
 import type { Elements } from '../shared/elements';
 
 interface ProductCardProps {
@@ -47,9 +49,10 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
         <h3 className="card-name">
           <a href={href}>{product.name}</a>
         </h3>
+        <WorkshopWhen time={product.workshop} locale={site.locale} />
         <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
         <Stars rating={product.rating} />
-        <LastOnes left={lastOnes(product.availability)} />
+        <LastOnes product={product} />
         {action ?? <CardAction product={product} href={href} back={back} />}
       </div>
       {action === undefined && site.hasWishlists && <HeartSlot product={product} look="sign" />}
@@ -57,9 +60,12 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
   );
 }
 
-function LastOnes({ left }: { left: number | null }) {
+function LastOnes({ product: { availability, workshop } }: { product: ProductSummary }) {
+  const left = lastOnes(availability);
   if (left === null) return null;
-  return <p className="stock">{sharedTexts.onlyLeft(left)}</p>;
+  return (
+    <p className="stock">{workshop === undefined ? sharedTexts.onlyLeft(left) : sharedTexts.onlyPlacesLeft(left)}</p>
+  );
 }
 
 /** Grouped products and gift cards have to be configured on their own page, as products with options do. */
@@ -71,7 +77,7 @@ export function isAddedFromCard(product: ProductSummary): boolean {
 }
 
 function CardAction({ product, href, back }: { product: ProductSummary; href: string; back: string }) {
-  if (isSoldOut(product.availability)) return <p className="stock stock-none">{sharedTexts.outOfStock}</p>;
+  if (isSoldOut(product.availability)) return <SoldOut product={product} />;
   if (isAddedFromCard(product)) return <AddOneForm product={product} back={back} />;
   return (
     <a className="way-on" href={href}>

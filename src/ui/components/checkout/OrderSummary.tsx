@@ -4,9 +4,12 @@ import type { Cart } from '../../../domain/cart/cart';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import { isForFuneral } from '../../../domain/catalogue/departments';
+import { productKind } from '../../../domain/catalogue/product-kind';
+import { bookedTime } from '../../../domain/catalogue/workshop';
 import { isCollected } from '../../../domain/checkout/collection';
 import { inStore, type SiteProps } from '../../site-props';
-import { claimsOfWords, destinationTexts } from '../../texts/en/delivery/destination';
+import { wordMade } from '../../texts/en/delivery/by-kind';
+import { destinationTexts, orderClaims } from '../../texts/en/delivery/destination';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { Attributes } from '../cart/Attributes';
@@ -16,7 +19,7 @@ import { GiftCardForm } from '../cart/GiftCardForm';
 import { totalInWords, Totals } from '../cart/Totals';
 import { Icon } from '../shared/Icon';
 import { SizedImage } from '../shared/SizedImage';
-import { dayLabelOf } from './day-label';
+import { dayLabelOf } from '../cart/day-label';
 
 interface OrderSummaryProps {
   readonly vm: CartViewModel;
@@ -84,7 +87,7 @@ function OrderedItems({ cart, locale }: { readonly cart: Cart; readonly locale: 
               {item.quantity > 1 ? `${checkoutTexts.times(item.quantity)} ${item.name}` : item.name}
             </p>
             <Attributes
-              attributes={item.attributes.filter(({ isDay }) => isDay)}
+              attributes={item.attributes.filter((attribute) => attribute.isDay || attribute === bookedTime(item))}
               locale={locale}
               dayLabel={dayLabelOf(cart, item)}
             />
@@ -112,6 +115,8 @@ function useOpenWhereThereIsRoom(fold: RefObject<HTMLDetailsElement | null>): vo
 
 /** Nothing is promised of a delivery where there is none, and nothing of a day before one is chosen. */
 function claimsOf(cart: Cart): readonly string[] {
-  const isDelivered = !cart.isVirtual && !isCollected(cart.delivery) && deliveryDaysOf(cart).length > 0;
-  return isDelivered ? destinationTexts(isForFuneral(cart.items)).claims : claimsOfWords;
+  const days = deliveryDaysOf(cart).length;
+  if (isCollected(cart.delivery) || days === 0) return orderClaims(null, null);
+  const made = wordMade(cart.items.filter(({ isVirtual }) => !isVirtual).map(productKind));
+  return orderClaims(made, destinationTexts(isForFuneral(cart.items)).dayClaim(days));
 }

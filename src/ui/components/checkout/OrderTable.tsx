@@ -6,7 +6,7 @@ import { Attributes } from '../cart/Attributes';
 import { rowPrice } from '../cart/row-price';
 import { PriceTag } from '../shared/PriceTag';
 import { SizedImage } from '../shared/SizedImage';
-import { dayLabelOf } from './day-label';
+import { dayLabelOf } from '../cart/day-label';
 
 interface OrderTableProps {
   readonly cart: Cart;

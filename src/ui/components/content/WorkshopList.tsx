@@ -6,7 +6,7 @@ import { inStore, type SiteProps } from '../../site-props';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { contentTexts } from '../../texts/en/layout/content';
 import { productTexts } from '../../texts/en/product/product';
-import { dayInWords } from '../shared/day-in-words';
+import { wordTime } from '../catalogue/WorkshopWhen';
 
 interface WorkshopListProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
@@ -39,8 +39,7 @@ export function WorkshopList({ site, workshops }: WorkshopListProps) {
 }
 
 function whenOf({ day, hours }: Workshop, locale: string): string {
-  if (day === null) return contentTexts.dayOnItsPage;
-  return [dayInWords(day, locale), hours].filter((part) => part !== '').join(', ');
+  return day === null ? contentTexts.dayOnItsPage : wordTime({ day, hours }, locale);
 }
 
 function placesOf({ price, availability }: Workshop, locale: string) {

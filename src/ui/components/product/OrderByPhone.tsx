@@ -1,4 +1,5 @@
 import { isSoldOut } from '../../../domain/catalogue/availability';
+import { isWorkshop } from '../../../domain/catalogue/departments';
 import type { Product } from '../../../domain/catalogue/product';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { productWords } from '../../texts/en/product/product-words';
@@ -7,8 +8,12 @@ import { productWords } from '../../texts/en/product/product-words';
 export function OrderByPhone({ product }: { product: Product }) {
   return (
     <p className="buy">
-      <span>{isSoldOut(product.availability) ? productWords.soldOut : productWords.orderByPhone}</span>{' '}
-      <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
+      <span>{wordWhy(product)}</span> <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
     </p>
   );
+}
+
+function wordWhy(product: Product): string {
+  if (!isSoldOut(product.availability)) return productWords.orderByPhone;
+  return isWorkshop(product) ? productWords.fullyBooked : productWords.soldOut;
 }

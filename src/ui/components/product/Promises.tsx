@@ -1,14 +1,16 @@
+import { isSoldOut } from '../../../domain/catalogue/availability';
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
+import { productKind } from '../../../domain/catalogue/product-kind';
 import { isSentTo } from '../../../domain/delivery/courier-reach';
 import { countryOfStore } from '../../forms/address-values';
 import { inStore } from '../../site-props';
+import { wordMadeOn } from '../../texts/en/delivery/by-kind';
 import { productWords } from '../../texts/en/product/product-words';
 
 /** Product types that are not delivered. */
 const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
-const TIED = /^(flowers|funerals|weddings)(\/|$)/;
 
 function isBrought(type: ProductType): boolean {
   return !NOT_BROUGHT.has(type);
@@ -38,16 +40,9 @@ export function NotSentNote({ product, locale }: { product: Product; locale: str
 }
 
 /** Promises beside the buy button. */
-export function Promises({ product }: { product: Product }) {
+export function Promises({ product, locale }: { product: Product; locale: string }) {
   if (!isBrought(product.type)) return null;
-  const isTied = product.categoryPaths.some((path) => TIED.test(path));
-  // Only products with a delivery date can promise one.
-  const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
-  const promises = [
-    ...(isTied ? [productWords.tiedByHand] : []),
-    asksDay ? productWords.broughtOnYourDay : productWords.sentWithoutDay,
-    productWords.personAnswers,
-  ];
+  const promises = [...bringing(product, locale), productWords.personAnswers];
   return (
     <ul className="buy-promises">
       {promises.map((promise) => (
@@ -60,4 +55,13 @@ export function Promises({ product }: { product: Product }) {
       ))}
     </ul>
   );
+}
+
+/** How it is made and when it is brought; nothing of what nobody can order, in the store with this locale. */
+function bringing(product: Product, locale: string): readonly string[] {
+  if (isSoldOut(product.availability) || !isSentTo(product.courier, countryOfStore(locale))) return [];
+  const made = wordMadeOn({ kind: productKind(product), leadDays: product.leadDays });
+  // Only products with a delivery date can promise one.
+  const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');
+  return [...(made === null ? [] : [made]), asksDay ? productWords.broughtOnYourDay : productWords.sentWithoutDay];
 }

@@ -7,6 +7,7 @@ import { wishlistTexts } from '../../texts/en/wishlist/wishlist-texts';
 import type { WishlistPageViewModel } from '../../view-models/wishlist/wishlist-page-view-model';
 import { WISHLIST_FLAG } from '../../view-models/wishlist/wishlist-flag';
 import { isAddedFromCard } from '../catalogue/ProductCard';
+import { SoldOut } from '../catalogue/SoldOut';
 import { Icon } from '../shared/Icon';
 
 interface WishActionsProps {
@@ -29,7 +30,7 @@ export function WishActions({ item, vm, site, back }: WishActionsProps) {
   return (
     <div className="wish-actions">
       {isSoldOut(product.availability) ? (
-        <p className="stock stock-none">{sharedTexts.outOfStock}</p>
+        <SoldOut product={product} />
       ) : isAddedFromCard(product) ? (
         <form
           method="post"

@@ -14,10 +14,11 @@ import type { CheckoutViewModel } from '../../view-models/checkout/checkout-view
 interface AccountPanelProps {
   readonly vm: CheckoutViewModel;
   readonly needsCaptcha: boolean;
+  readonly restrictions: string;
 }
 
 /** Customer details: a name, an email and a phone. A guest may sign in or create an account on the way. */
-export const AccountPanel = observer(function AccountPanel({ vm, needsCaptcha }: AccountPanelProps) {
+export const AccountPanel = observer(function AccountPanel({ vm, needsCaptcha, restrictions }: AccountPanelProps) {
   const { account } = vm;
   const { form, saving, identification, isCustomer } = account;
   const { mode, asksNames } = identification;
@@ -80,7 +81,7 @@ export const AccountPanel = observer(function AccountPanel({ vm, needsCaptcha }:
           back={null}
         />
       </ValidatedForm>
-      <BeforeYouStart vm={vm} />
+      <BeforeYouStart vm={vm} restrictions={restrictions} />
     </>
   );
 });
@@ -93,12 +94,12 @@ const wayToPay = ({ label, timing }: PaymentMethod): string =>
  * Consumer Contracts Regulations 2013, regulation 14(6): payment methods and delivery restrictions must be shown here
  * at the latest.
  */
-const BeforeYouStart = observer(function BeforeYouStart({ vm }: { readonly vm: CheckoutViewModel }) {
+const BeforeYouStart = observer(function BeforeYouStart({ vm, restrictions }: Omit<AccountPanelProps, 'needsCaptcha'>) {
   const { methods } = vm.payment;
   return (
     <section aria-labelledby="before-title" className="before-start">
       <h3 id="before-title">{checkoutTexts.beforeYouStart}</h3>
-      {vm.isReady && !vm.isVirtual && <p>{checkoutTexts.restrictions}</p>}
+      {vm.isReady && !vm.isVirtual && <p>{restrictions}</p>}
       {methods !== null && methods.length > 0 && <p>{checkoutTexts.waysToPay(methods.map(wayToPay))}</p>}
     </section>
   );

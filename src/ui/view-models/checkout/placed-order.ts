@@ -1,9 +1,10 @@
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import type { Cart } from '../../../domain/cart/cart';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
-import { isForFuneral } from '../../../domain/catalogue/departments';
-import { isCollected } from '../../../domain/checkout/collection';
-
+import { PRODUCT_KINDS, productKind, type ProductKind } from '../../../domain/catalogue/product-kind';
+import { bookedTime } from '../../../domain/catalogue/workshop';
+import { deliveryMethodOf } from '../../../domain/checkout/collection';
+import { DELIVERY_METHODS, type DeliveryMethod } from '../../../domain/delivery/delivery-method';
 import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
 import { parseInstructions } from './parse-instructions';
 
@@ -16,14 +17,23 @@ export interface PlacedOrder {
   readonly recipient: string;
   /** `YYYY-MM-DD`, in ascending order. */
   readonly days: readonly string[];
-  readonly isCollected: boolean;
+  /** Null when nothing is shipped, or the order was found after a reload. */
+  readonly method: DeliveryMethod | null;
   /** When it is collected, as the backend names it: `Collection – Between 9 am and 1 pm`; empty for a delivery. */
   readonly slot: string;
   /** How it is paid later: null for an order that is paid already, costs nothing, or was found after a reload. */
   readonly payment: { readonly label: string; readonly timing: Exclude<PaymentTiming, 'online'> } | null;
   /** Null when the backend gave none. */
   readonly instructions: PaymentInstructions | null;
-  readonly isFuneral: boolean;
+  /** Of its products, without repetition; empty after a reload. */
+  readonly kinds: readonly ProductKind[];
+  readonly workshops: readonly BookedWorkshop[];
+}
+
+export interface BookedWorkshop {
+  readonly name: string;
+  /** `Thursday 17 December 2026, 6.30 pm to 8.30 pm` */
+  readonly when: string;
 }
 
 /** The part of a checkout draft that the thank-you page shows. */
@@ -40,16 +50,22 @@ export function placedOrder(
   method: PaymentMethod | null,
   instructions: PaymentInstructions | null = null,
 ): PlacedOrder {
+  const brought = deliveryMethodOf(cart?.delivery ?? null);
+  const items = cart?.items ?? [];
   return {
     number,
     email: draft?.account.email ?? '',
     recipient: cart?.isVirtual === true ? '' : (draft?.recipient.firstName ?? ''),
     days: cart === null ? [] : deliveryDaysOf(cart),
-    isCollected: isCollected(cart?.delivery ?? null),
-    slot: isCollected(cart?.delivery ?? null) ? (cart?.delivery?.title ?? '') : '',
+    method: brought,
+    slot: brought === 'collection' ? (cart?.delivery?.title ?? '') : '',
     payment: cart?.totals?.total.pence === 0 ? null : paidLater(method),
     instructions,
-    isFuneral: isForFuneral(cart?.items ?? []),
+    kinds: [...new Set(items.map(productKind))],
+    workshops: items.flatMap((item) => {
+      const time = bookedTime(item);
+      return time === null ? [] : [{ name: item.name, when: time.value }];
+    }),
   };
 }
 
@@ -72,15 +88,21 @@ export function parsePlacedOrder(text: string | null): PlacedOrder | null {
       email,
       recipient,
       days: days.filter(isDay),
-      isCollected: stored.isCollected === true,
+      method: DELIVERY_METHODS.find((method) => method === stored.method) ?? null,
       slot: typeof stored.slot === 'string' ? stored.slot : '',
-      isFuneral: stored.isFuneral === true,
+      kinds: PRODUCT_KINDS.filter((kind) => Array.isArray(stored.kinds) && stored.kinds.includes(kind)),
+      workshops: Array.isArray(stored.workshops) ? stored.workshops.flatMap(parseWorkshop) : [],
       payment: parsePayment(stored.payment),
       instructions: parseInstructions(stored.instructions),
     };
   } catch {
     return null;
   }
+}
+
+function parseWorkshop(stored: unknown): readonly BookedWorkshop[] {
+  const { name, when } = (stored ?? {}) as Partial<Record<keyof BookedWorkshop, unknown>>;
+  return typeof name === 'string' && typeof when === 'string' ? [{ name, when }] : [];
 }
 
 function parsePayment(stored: unknown): PlacedOrder['payment'] {

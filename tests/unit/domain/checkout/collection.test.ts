@@ -1,4 +1,4 @@
-import { isCollected } from '../../../../src/domain/checkout/collection';
+import { deliveryMethodOf, isCollected } from '../../../../src/domain/checkout/collection';
 
 test.each([
   ['collection', true],
@@ -11,4 +11,18 @@ test.each([
 
 test('an order without a shipping method is not collected', () => {
   expect(isCollected(null)).toBe(false);
+});
+
+test.each([
+  ['flatrate', 'van'],
+  ['van', 'van'],
+  ['instore', 'collection'],
+  ['courier', 'courier'],
+  ['ups', 'courier'],
+])('an order by %s is brought by %s', (carrier, method) => {
+  expect(deliveryMethodOf({ carrier })).toBe(method);
+});
+
+test('nobody brings an order without a shipping method', () => {
+  expect(deliveryMethodOf(null)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { contactTexts } from '../layout/contact';
+import { sharedTexts } from '../shared';
 import { wordDays } from './several-days';
 
 /** Texts of the cart page and of the totals, which the checkout uses too. */
@@ -17,7 +18,8 @@ export const cartTexts = {
   items: 'Items in your cart',
   totalItems: (quantity: number) => `Total items: ${quantity}`,
   wholeCart: 'View the whole cart',
-  outOfStock: 'Out of stock',
+  outOfStock: sharedTexts.outOfStock,
+  fullyBooked: sharedTexts.fullyBooked,
   outOfStockHint: 'Please remove it: it cannot be ordered at the moment.',
   unnamed: 'An item that is no longer in the shop',
   unpriced: 'No price',
@@ -32,9 +34,11 @@ export const cartTexts = {
   plus: '+',
   update: 'Update',
   updateOf: (name: string) => `Update the quantity of ${name}`,
+  /** The day of an item that the customer collects. */
+  collectionDate: 'Collection date',
   dayLapsed: 'Please choose another day.',
-  changeOptions: 'Change day or card',
-  changeOptionsOf: (name: string) => `Change day or card of ${name}`,
+  changeOptions: (hasDay: boolean) => (hasDay ? 'Change day or details' : 'Change details'),
+  changeOptionsOf: (what: string, name: string) => `${what} of ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   each: (amount: string) => `${amount} each`,
@@ -56,6 +60,7 @@ export const cartTexts = {
   /** The days of one item, whose label is then `deliveriesOf`. */
   allDays: (days: readonly string[]) => wordDays(days, (few) => few.join(', '), 'in all, from'),
   deliveriesOf: 'Deliveries',
+  collectionsOf: 'Collections',
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',

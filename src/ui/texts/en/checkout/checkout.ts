@@ -41,7 +41,8 @@ export const checkoutTexts = {
   toBilling: 'Continue to billing',
   toPayment: 'Continue to payment',
   beforeYouStart: 'Before you start',
-  restrictions: 'We do not deliver on Sundays or bank holidays.',
+  /** While the florist's days are unknown. */
+  restrictions: 'We do not deliver on every day: each product offers the days on which we do.',
   forYourself: (label: string) => `${label} (if the order is for yourself)`,
   waysToPay: (labels: readonly string[]) => `Ways to pay: ${labels.join(', ')}.`,
 
@@ -97,7 +98,6 @@ export const checkoutTexts = {
   amount: 'Amount',
   sku: (sku: string) => `Item number ${sku}`,
   collectFrom: 'Collect from',
-  collectionDay: 'Collection day',
   invoiceTo: 'Invoice to',
   confirmationTo: 'Confirmation to',
   paymentMethods: 'How would you like to pay?',

@@ -1,4 +1,7 @@
+import type { ProductKind } from '../../../../domain/catalogue/product-kind';
+import type { DeliveryMethod } from '../../../../domain/delivery/delivery-method';
 import { wordDays } from '../cart/several-days';
+import { wordNext } from '../delivery/by-kind';
 
 const onDays = (days: readonly string[]) => wordDays(days, (few) => `on ${few.join(' and on ')}`, 'times, from');
 
@@ -9,6 +12,7 @@ export const thanksTexts = {
   numberByMail: 'You will find the order number in the e-mail that we send you.',
   collectOn: (shop: string, days: readonly string[]) =>
     `Collect your order from ${shop}${days.length === 0 ? '' : `, ${onDays(days)}`}.`,
+  workshopOn: (name: string, when: string) => `${name} is on ${when}.`,
   /** When this tab knows of no order, the page claims nothing about one. */
   someOrderTitle: 'Your order',
   someOrder:
@@ -28,12 +32,16 @@ export const thanksTexts = {
 const mailSent = (email: string) =>
   `We are sending an e-mail to ${email === '' ? 'you' : email} with everything you ordered. If it has not arrived within an hour, check your junk folder, then call us.`;
 
+interface Brought {
+  /** First name; empty if it is not known. */
+  readonly recipient: string;
+  /** Of its products, without repetition. */
+  readonly kinds: readonly ProductKind[];
+}
+
 /** Where and when the order is brought. */
-export function wordBringOn(
-  { recipient, isFuneral }: { recipient: string; isFuneral: boolean },
-  days: readonly string[],
-): string {
-  if (isFuneral)
+export function wordBringOn({ recipient, kinds }: Brought, days: readonly string[]): string {
+  if (kinds.includes('tribute'))
     return `We will bring the flowers to the place you named, in time for the service on ${days.join(' and on ')}.`;
   return `Your order will ${recipient === '' ? 'arrive' : `reach ${recipient}`} ${onDays(days)}.`;
 }
@@ -42,18 +50,15 @@ const STEPS_TO_FUNERAL = [
   'We will telephone the funeral director, or whoever receives the flowers, to agree the time.',
   'We will make them up as close to the service as we can. If anything about it changes, please call us.',
 ];
-const STEPS_TO_RECIPIENT = [
-  'We will make it up on the morning it leaves the shop.',
-  'If nobody is in, it will be left somewhere safe or with a neighbour, with a card to say where.',
-];
+
+interface Placed extends Pick<Brought, 'kinds'> {
+  readonly email: string;
+  /** Null where nothing is brought, or nobody knows how. */
+  readonly method: DeliveryMethod | null;
+}
 
 /** What happens after an order. */
-export function thanksSteps(
-  { email, isCollected, isFuneral }: { email: string; isCollected: boolean; isFuneral: boolean },
-  hasDay: boolean,
-): readonly string[] {
-  const collected = 'We will make it up that morning. Please bring the order number with you.';
-  if (isCollected) return [mailSent(email), collected];
-  if (!hasDay) return [mailSent(email)];
-  return [mailSent(email), ...(isFuneral ? STEPS_TO_FUNERAL : STEPS_TO_RECIPIENT)];
+export function thanksSteps({ email, method, kinds }: Placed): readonly string[] {
+  const isBroughtToFuneral = kinds.includes('tribute') && method !== 'collection';
+  return [mailSent(email), ...(isBroughtToFuneral ? STEPS_TO_FUNERAL : wordNext(kinds, method))];
 }

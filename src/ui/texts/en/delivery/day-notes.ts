@@ -16,6 +16,6 @@ export const dayNotes = {
   forOnePlace: (place: string) =>
     `These days are for ${place}. Elsewhere there may be fewer, and orders close earlier in some places.`,
   leftOpen:
-    'No day in mind? Leave it open, and we will bring it with the rest of your order or on the first day we can.',
+    'No day in mind? Leave it open, and it comes with the rest of your order or on the first day we can manage.',
   lastDay: (day: string) => `The last day you can choose is ${day}.`,
 } as const;

@@ -1,13 +1,12 @@
 const byPhone = 'A florist answers the phone';
-const tied = 'Tied by hand in our own shop';
 
 /** What the checkout says about the place that an order goes to: somebody's home, or a funeral. */
 const gift: Destination = {
   heading: 'Recipient details',
   hint: 'Who it is for, and where it is going.',
   deliverTo: 'Deliver to',
-  phoneHint: 'The recipient’s number. We call it only if we can’t find the address.',
-  claims: [tied, 'Delivered on the day you chose', byPhone],
+  phoneHint: 'The recipient’s number. It is called only if the address cannot be found.',
+  dayClaim: (days) => (days === 1 ? 'Delivered on the day you chose' : 'Delivered on the days you chose'),
 };
 
 const funeral: Destination = {
@@ -15,7 +14,7 @@ const funeral: Destination = {
   hint: 'The address of the funeral director, church, crematorium or home, and the name of whoever receives the flowers there.',
   deliverTo: 'Flowers go to',
   phoneHint: 'The number of whoever receives the flowers, so that we can agree the time. We use it for nothing else.',
-  claims: [tied, 'We agree the time with the funeral director', byPhone],
+  dayClaim: () => 'We agree the time with whoever receives them',
 };
 
 interface Destination {
@@ -23,11 +22,14 @@ interface Destination {
   readonly hint: string;
   readonly deliverTo: string;
   readonly phoneHint: string;
-  readonly claims: readonly string[];
+  /** What is promised of its days. */
+  readonly dayClaim: (days: number) => string;
 }
 
 /** A cart with anything for a funeral goes there. */
 export const destinationTexts = (isFuneral: boolean): Destination => (isFuneral ? funeral : gift);
 
-/** Where nothing is delivered, or no day is chosen yet. */
-export const claimsOfWords: readonly string[] = [byPhone];
+/** What is claimed of an order: only the last where nothing is delivered, or no day is chosen yet. */
+export function orderClaims(made: string | null, dayClaim: string | null): readonly string[] {
+  return [...(made === null ? [] : [made]), ...(dayClaim === null ? [] : [dayClaim]), byPhone];
+}

@@ -7,7 +7,7 @@ export const homeTexts = {
   occasions: 'Find flowers by occasion',
   occasionsHeading: 'Who are they for?',
   promises: 'What you can count on',
-  byHand: 'Tied by hand in Chichester, brought by our own van',
+  byHand: 'Made up by hand in Chichester, brought by our own van or a courier',
   sentAbroad: (country: string) => `Packed by hand in Chichester, sent to ${country} by courier`,
   services: 'Funerals and weddings',
   serviceList: [

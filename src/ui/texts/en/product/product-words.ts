@@ -10,7 +10,6 @@ export const productWords = {
   priceNoteAlone: 'Price includes VAT.',
   /** Without scripts the button would add the previously shown variant, so it is disabled. */
   showFirst: 'Press “Show this choice” before you add it to the cart.',
-  tiedByHand: 'Tied by hand in our own shop, that morning',
   broughtOnYourDay: 'Delivered on the day you choose',
   /** Of a set, whose parts are put into the cart without a day. */
   sentWithoutDay: 'Sent within two working days; no need to choose a day',
@@ -21,6 +20,7 @@ export const productWords = {
   tributeSooner: 'If the funeral is sooner, please call us on',
   orderByPhone: 'We put this together with you. To order it, please call us on',
   soldOut: 'To ask when there will be more, or for something similar, please call us on',
+  fullyBooked: 'To be put on the list for a place, or to hear of the next date, please call us on',
   files: 'What you can download',
   filePrice: (amount: string) => `+${amount}`,
   filesNote: 'These are files to download, so nothing comes by post.',

@@ -14,7 +14,7 @@ export const productTexts = {
   onlyLeft: (count: number) => `Only ${count} left`,
   outOfStock: sharedTexts.outOfStock,
   placesLeft: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
-  fullyBooked: 'Fully booked',
+  fullyBooked: sharedTexts.fullyBooked,
   showChoice: 'Show this choice',
   choosing: 'Checking…',
   choiceFailed: 'We could not load that choice.',

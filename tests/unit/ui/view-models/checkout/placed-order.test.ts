@@ -7,14 +7,15 @@ const ORDER: PlacedOrder = {
   email: 'ann@example.org',
   recipient: 'Bea',
   days: ['2026-11-27'],
-  isCollected: false,
+  method: 'van',
   payment: { label: 'Cheque', timing: 'offline' },
   instructions: {
     payTo: { kind: 'cheque', payee: 'Posy', address: '1 High Street' },
     amount: { pence: 2_995, currency: 'GBP' },
     payBy: Date.parse('2026-11-26T12:00:00Z'),
   },
-  isFuneral: false,
+  kinds: [],
+  workshops: [],
   slot: '',
 };
 
@@ -44,14 +45,14 @@ test('S2-12 remembers the recipient and who gets the confirmation', async () => 
 });
 
 test.each([
-  ['door', false],
-  ['counter', true],
-])('remembers whether an order by %s is collected: %s', async (method, isCollected) => {
+  ['door', 'van'],
+  ['counter', 'collection'],
+])('remembers that an order by %s is brought by %s', async (method, how) => {
   const shop = await aCheckout();
   await readyToOrder(shop, method);
   await shop.checkout.payment.order();
   await settled();
-  expect(shop.placed()?.isCollected).toBe(isCollected);
+  expect(shop.placed()?.method).toBe(how);
 });
 
 test('remembers how the order is paid later', async () => {

@@ -1,0 +1,10 @@
+import { formatDay } from '../../delivery/format-day';
+import type { ProductRow } from './product-row';
+
+/** Label of a workshop's time, in the cart and of the order. */
+export const WORKSHOP_TIME = 'When';
+
+/** `Thursday 17 December 2026, 6.30 pm to 8.30 pm`; null of what is no workshop. */
+export function workshopTimeInWords({ held_on: day, held_at: hours }: ProductRow): string | null {
+  return day === null ? null : [formatDay(day), hours].filter(Boolean).join(', ');
+}

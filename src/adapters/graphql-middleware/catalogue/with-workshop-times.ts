@@ -1,0 +1,35 @@
+import type { ProductSummary } from '../../../domain/catalogue/product';
+import type { WorkshopTime } from '../../../domain/catalogue/workshop';
+import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+import type { CallMiddleware } from '../call-middleware';
+import { decodeQuery } from '../decode-response';
+import { WORKSHOP_TIMES } from '../documents/workshop-documents';
+import { optionalText, readEach, record, text, type WireRecord } from '../wire-value';
+
+/** When a product takes place; null of what is no workshop, and if the backend does not tell. */
+export function toWorkshopTime(wire: WireRecord): WorkshopTime | null {
+  const day = optionalText(wire.held_on);
+  return day !== null && isCalendarDate(day) ? { day, hours: optionalText(wire.held_at) ?? '' } : null;
+}
+
+/**
+ * The products, workshops with their time. It is asked for only if there may be workshops among them, and by itself: a Magento
+ * without attributes for the day refuses the document, and then no product has a time.
+ */
+export async function withWorkshopTimes<Summary extends ProductSummary>(
+  call: CallMiddleware,
+  products: readonly Summary[],
+): Promise<readonly Summary[]> {
+  const skus = products.filter(({ type }) => type === 'virtual').map(({ sku }) => sku);
+  if (skus.length === 0) return products;
+  const queryVariables = { skus, pageSize: skus.length };
+  const answer = await call('customQuery', [{ query: WORKSHOP_TIMES, queryVariables }]);
+  const found = decodeQuery(answer, 'products', (value) =>
+    readEach(record(value, 'products').items, (wire) => [text(wire.sku, 'sku'), toWorkshopTime(wire)] as const),
+  );
+  const times = new Map(found.ok ? found.value : []);
+  return products.map((product) => {
+    const workshop = times.get(product.sku) ?? null;
+    return workshop === null ? product : { ...product, workshop };
+  });
+}

@@ -1,0 +1,35 @@
+/** What a product is to whoever makes, packs and brings it; `other` where its categories do not tell. */
+export const PRODUCT_KINDS = [
+  'flowers',
+  'letterbox',
+  'dried',
+  'tribute',
+  'plant',
+  'gift',
+  'workshop',
+  'gift-card',
+  'download',
+  'other',
+] as const;
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
+
+/** The first that fits counts: a hamper or a plant is also listed among the flowers of an occasion. */
+const DEPARTMENTS: readonly (readonly [path: string, kind: ProductKind])[] = [
+  ['workshops', 'workshop'],
+  ['gifts/gift-cards', 'gift-card'],
+  ['gifts/guides', 'download'],
+  ['gifts', 'gift'],
+  ['plants', 'plant'],
+  ['funerals', 'tribute'],
+  ['flowers/letterbox', 'letterbox'],
+  ['flowers/dried', 'dried'],
+  ['flowers', 'flowers'],
+];
+
+/** Returns the kind of a product in these categories, without suffix: `funerals/wreaths`. */
+export function productKind({ categoryPaths }: { readonly categoryPaths: readonly string[] }): ProductKind {
+  const found = DEPARTMENTS.find(([department]) =>
+    categoryPaths.some((path) => path === department || path.startsWith(`${department}/`)),
+  );
+  return found?.[1] ?? 'other';
+}

@@ -1,0 +1,158 @@
+import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
+import type { SeedOption, SeedProduct } from '../../backend/seed/seed-shapes';
+import { onBothDatabases } from './on-both-databases';
+import { MONDAY_MORNING, type RunningShop } from './running-shop';
+import { ADDRESS, optionUids, Shopper } from './shopper';
+import { SMALL_SEED } from './small-seed';
+
+const FIRST: SeedOption = { kind: 'date', title: 'First delivery', required: true, pence: 0 };
+const OFTEN: SeedOption = {
+  kind: 'radio',
+  title: 'How often',
+  required: true,
+  values: [{ title: 'Every week', pence: 0, sku: 'EVERY-WEEK' }],
+};
+const EVENING = { weekday: 4, hours: '6.30 pm to 8.30 pm', place: 'at the long table' };
+
+const [VASE] = SMALL_SEED.products.filter(({ sku }) => sku === 'VASE');
+if (VASE?.type !== 'simple') throw new Error('The small seed has no vase.');
+const subscription = { deliveries: 3 };
+const more: readonly SeedProduct[] = [
+  {
+    ...VASE,
+    sku: 'WEEKLY',
+    name: 'Three Bunches',
+    urlKey: 'three',
+    options: [FIRST, OFTEN],
+    subscription,
+    position: 21,
+  },
+  {
+    ...VASE,
+    type: 'virtual',
+    stock: 50,
+    sku: 'EVENING',
+    name: 'Evening',
+    urlKey: 'evening',
+    workshop: EVENING,
+    position: 22,
+  },
+];
+
+/** What customers read of an order, by how it reaches them. */
+onBothDatabases((openShop) => {
+  let shop: RunningShop;
+  beforeAll(async () => {
+    shop = await openShop(
+      { now: () => MONDAY_MORNING },
+      { ...SMALL_SEED, products: [...SMALL_SEED.products, ...more] },
+    );
+  });
+  afterAll(() => shop.stop());
+
+  async function take(number: string, ...steps: readonly string[]): Promise<void> {
+    const database = shop.connect();
+    for (const step of steps) {
+      const answer = await runAdminCommand({ database, now: MONDAY_MORNING }, ['order', number, step]);
+      if (!answer.ok) throw new Error(answer.reason);
+    }
+    await database.destroy();
+  }
+
+  async function emailsOf(number: string): Promise<readonly string[]> {
+    const database = shop.connect();
+    const rows = await database
+      .selectFrom('outbox')
+      .select('text')
+      .where('reference', 'like', `order-${number}-%`)
+      .orderBy('reference')
+      .execute();
+    await database.destroy();
+    return rows.map(({ text }) => text);
+  }
+
+  async function read(number: string) {
+    const { guestOrder } = await shop.data(
+      `query ($input: OrderInformationInput!) { guestOrder(input: $input) {
+        comments { message } items { entered_options { label value } } } }`,
+      { input: { number, email: 'ann@example.org', postcode: ADDRESS.postcode } },
+    );
+    return guestOrder;
+  }
+
+  async function place(shopper: Shopper): Promise<string> {
+    const { body } = await shopper.order();
+    if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));
+    return body.data.placeOrder.order.order_number;
+  }
+
+  async function subscribe(carrier: string, method: string): Promise<string> {
+    const [shopper, uids] = [await Shopper.enter(shop), await optionUids(shop, 'WEEKLY')];
+    await shopper.add({
+      sku: 'WEEKLY',
+      quantity: 1,
+      selected_options: [uids['How often/Every week'] ?? ''],
+      entered_options: [{ uid: uids['First delivery'] ?? '', value: '2026-10-07 00:00:00' }],
+    });
+    await shopper.add({ sku: 'EVENING', quantity: 1 });
+    await shopper.checkOut('cashondelivery', carrier, method);
+    return place(shopper);
+  }
+
+  const labels = ['First collection', 'Collection 2 of 3', 'Collection 3 of 3', 'When'];
+
+  test('of a collected order no day is called a delivery, in the account as in the emails', async () => {
+    const number = await subscribe('collection', 'morning');
+    const { items } = await read(number);
+    const said = items.flatMap((item: { entered_options: readonly { label: string }[] }) => item.entered_options);
+    expect(said.map(({ label }: { label: string }) => label)).toEqual(labels);
+    const [toCustomer = '', toFlorist = ''] = await emailsOf(number);
+    for (const text of [toCustomer, toFlorist]) {
+      expect(text).toContain('First collection: Wednesday 7 October 2026');
+      expect(text).not.toMatch(/First delivery|Delivery 2/);
+    }
+    expect(toCustomer).toMatch(/When: Thursday 15 October 2026, 6\.30 pm to 8\.30 pm/);
+    const [, place = ''] = toCustomer.split(/WHERE TO COLLECT IT/);
+    expect(place.split('BILLING')[0]).toMatch(/7 October.*14 October.*21 October/s);
+    expect(place.split('BILLING')[0]).not.toContain('15 October');
+  });
+
+  test.each([
+    [
+      'collection',
+      'morning',
+      [
+        'Your order is ready and waits for its day.',
+        'Your order is ready to be collected.',
+        'Your order was collected.',
+      ],
+    ],
+    [
+      'flatrate',
+      'flatrate',
+      ['Your order is ready and waits for its day.', 'Your order is on its way.', 'Your order has arrived.'],
+    ],
+  ])('the steps of an order by %s are worded by how it reaches its customer', async (carrier, method, words) => {
+    const number = await subscribe(carrier, method);
+    await take(number, 'paid', 'made', 'on-its-way', 'complete');
+    const { comments } = await read(number);
+    expect(comments.map(({ message }: { message: string }) => message).slice(1)).toEqual(words);
+  });
+
+  test('a cancelled place in a workshop is neither made nor delivered, and is free again', async () => {
+    const shopper = await Shopper.enter(shop);
+    await shopper.add({ sku: 'EVENING', quantity: 1 });
+    await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' });
+    await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
+    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+    const number = await place(shopper);
+    await take(number, 'cancel');
+    const [cancelled = '', toCustomer = '', toFlorist = ''] = await emailsOf(number);
+    expect(cancelled).toContain(
+      `Your order ${number} was cancelled. Your place in the workshop is free for somebody else.`,
+    );
+    expect(cancelled).not.toMatch(/make or deliver|your flowers/);
+    expect(toCustomer).not.toMatch(/the card or the day/);
+    expect(toFlorist).not.toMatch(/TO MAKE/);
+  });
+});
