@@ -9,8 +9,14 @@ const WORDS = /\S/;
 const ADDRESS = /^https:\/\/[^\s]+$/;
 const AMOUNT = /^\d+\.\d\d$/;
 const CURRENCY = /^[A-Z]{3}$/;
-const STOCK = /^https:\/\/schema\.org\/(InStock|OutOfStock)$/;
-const OFFER: Rules = { url: ADDRESS, priceCurrency: CURRENCY, availability: STOCK };
+const STOCK = /^https:\/\/schema\.org\/(InStock|OutOfStock|InStoreOnly)$/;
+const OFFER: Rules = {
+  url: ADDRESS,
+  priceCurrency: CURRENCY,
+  availability: STOCK,
+  'shippingDetails?': ['OfferShippingDetails'],
+  'hasMerchantReturnPolicy?': ['MerchantReturnPolicy'],
+};
 
 export const STRUCTURED_DATA: Readonly<Record<string, Rules>> = {
   Florist: {
@@ -48,6 +54,36 @@ export const STRUCTURED_DATA: Readonly<Record<string, Rules>> = {
   Offer: { ...OFFER, price: AMOUNT },
   AggregateOffer: { ...OFFER, lowPrice: AMOUNT, 'highPrice?': AMOUNT, 'offerCount?': 'number' },
   AggregateRating: { ratingValue: 'number', reviewCount: 'number' },
+  OfferShippingDetails: {
+    shippingRate: ['MonetaryAmount'],
+    shippingDestination: ['DefinedRegion'],
+    deliveryTime: ['ShippingDeliveryTime'],
+  },
+  MonetaryAmount: { value: AMOUNT, currency: CURRENCY },
+  DefinedRegion: { addressCountry: /^[A-Z]{2}$/, 'postalCodePrefix?': /^[A-Z]{1,2}\d?[A-Z\d]?( \d)?$/ },
+  ShippingDeliveryTime: { handlingTime: ['QuantitativeValue'], transitTime: ['QuantitativeValue'] },
+  QuantitativeValue: { minValue: 'number', maxValue: 'number', unitCode: /^DAY$/ },
+  MerchantReturnPolicy: {
+    applicableCountry: /^[A-Z]{2}$/,
+    returnPolicyCategory: /^https:\/\/schema\.org\/MerchantReturn(NotPermitted|FiniteReturnWindow)$/,
+    'merchantReturnDays?': 'number',
+    'returnMethod?': ADDRESS,
+    'returnFees?': ADDRESS,
+    merchantReturnLink: ADDRESS,
+  },
+  Event: {
+    name: WORDS,
+    description: WORDS,
+    startDate: /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/,
+    'endDate?': /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+    eventStatus: ADDRESS,
+    eventAttendanceMode: ADDRESS,
+    location: ['Place'],
+    organizer: ['Organization'],
+    'image?': ADDRESS,
+    'offers?': ['Offer', 'AggregateOffer'],
+  },
+  Place: { name: WORDS, address: ['PostalAddress'] },
   Article: {
     headline: WORDS,
     'description?': WORDS,

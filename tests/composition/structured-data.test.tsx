@@ -1,6 +1,7 @@
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { aContentPage } from '../builders/a-content-page';
 import { aHomePage } from '../builders/a-home-page';
+import { someStoreData } from '../builders/some-store-data';
 import { faultsOf } from '../builders/structured-data-rules';
 import { aServerApp } from './a-server-app';
 import { drawnPath } from './drawn-path';
@@ -101,4 +102,26 @@ test('no word of the shop can end the element', async () => {
   );
   const things = await thingsAt('/terms');
   expect(JSON.stringify(things)).toContain('</script><b>');
+});
+
+test('delivery is told zone by zone with its fee, of what goes there alone, and so is what can be sent back', async () => {
+  const offerOf = async (url: string) =>
+    (await thingsAt(url)).find((thing) => thing['@type'] === 'Product')?.offers as Thing | undefined;
+  const roses = await offerOf('/roses.html');
+  expect(roses?.shippingDetails).toHaveLength(DEFAULT_SCHEDULE.zones.length);
+  expect(roses?.shippingDetails).toContainEqual(
+    expect.objectContaining({
+      shippingRate: { '@type': 'MonetaryAmount', value: '6.95', currency: 'GBP' },
+      shippingDestination: expect.objectContaining({ postalCodePrefix: ['PO18', 'PO20'] }) as object,
+    }),
+  );
+  expect(roses?.hasMerchantReturnPolicy).toMatchObject({
+    returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+  });
+  const products = someStoreData().products.map((one) =>
+    one.product.sku === 'ROSES' ? { ...one, product: { ...one.product, courier: 'never' as const } } : one,
+  );
+  aServerApp({ products }, SETTINGS);
+  const inIreland = await offerOf('/ie/roses.html');
+  expect([inIreland?.shippingDetails, inIreland?.availability]).toEqual([undefined, 'https://schema.org/InStoreOnly']);
 });

@@ -1,15 +1,19 @@
 import type { AggregateOffer, Offer, Product as ProductData } from 'schema-dts';
 import { isSoldOut } from '../../domain/catalogue/availability';
+import { isBrought } from '../../domain/catalogue/is-brought';
 import type { Product } from '../../domain/catalogue/product';
 import { shownGallery } from '../../domain/catalogue/shown-gallery';
+import { isSentTo } from '../../domain/delivery/courier-reach';
 import type { Money } from '../../domain/pricing/money';
 import { currentPrice } from '../../domain/pricing/price-rules';
 import { isStartingPrice } from '../../domain/pricing/starting-price';
+import { countryOfStore } from '../forms/address-values';
 import type { SiteProps } from '../site-props';
 import { pageAddress, pictureAddress } from './addresses';
+import { returnData, shippingData } from './shipping-data';
 
-/** What a product page says of price, stock and rating, as search engines read it. */
-export function productData(site: SiteProps, product: Product): ProductData {
+/** What a product page says of price, stock, delivery, returns and rating; `leadDays` are the working days to make it. */
+export function productData(site: SiteProps, product: Product, leadDays: number): ProductData {
   const { rating } = product;
   const pictures = shownGallery(product);
   return {
@@ -19,23 +23,23 @@ export function productData(site: SiteProps, product: Product): ProductData {
     description: product.metaDescription ?? product.name,
     ...(pictures.length === 0 ? {} : { image: pictures.map((picture) => pictureAddress(site, picture)) }),
     brand: { '@type': 'Brand', name: 'Posy' },
-    ...(product.price.isUnknown === true ? {} : { offers: offerData(site, product) }),
+    ...(product.price.isUnknown === true
+      ? {}
+      : { offers: { ...offerData(site, product), ...termsData(site, product, leadDays) } }),
     ...(rating.count === 0
       ? {}
       : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.stars, reviewCount: rating.count } }),
   };
 }
 
-type Offered = Pick<Product, 'type' | 'price' | 'availability' | 'path' | 'offers'>;
-
 /** One price, or the lowest and the highest of what can be chosen. */
-function offerData(site: SiteProps, product: Offered): Offer | AggregateOffer {
-  const { price, availability, path, offers } = product;
+export function offerData(site: SiteProps, product: Product): Offer | AggregateOffer {
+  const { price, path, offers } = product;
   const now = currentPrice(price);
   const shared = {
     url: pageAddress(site, path),
     priceCurrency: now.currency,
-    availability: isSoldOut(availability) ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+    availability: stockOf(site, product),
   } as const;
   if (offers.length > 1) {
     const prices = offers.map((offer) => currentPrice(offer.price)).sort((one, other) => one.pence - other.pence);
@@ -46,6 +50,26 @@ function offerData(site: SiteProps, product: Offered): Offer | AggregateOffer {
   if (!isStartingPrice(product, price)) return { '@type': 'Offer', ...shared, price: amount(now) };
   const highPrice = price.maximum === null ? {} : { highPrice: amount(price.maximum) };
   return { '@type': 'AggregateOffer', ...shared, lowPrice: amount(now), ...highPrice };
+}
+
+/** How it comes and goes back. */
+function termsData(
+  site: SiteProps,
+  product: Product,
+  leadDays: number,
+): Pick<Offer, 'shippingDetails' | 'hasMerchantReturnPolicy'> {
+  const shippingDetails = isBrought(product.type) ? shippingData(site, product, leadDays) : [];
+  return {
+    ...(shippingDetails.length === 0 ? {} : { shippingDetails }),
+    hasMerchantReturnPolicy: returnData(site, product),
+  };
+}
+
+/** What is not sent to the country of the store can still be collected. */
+function stockOf({ locale }: SiteProps, { type, availability, courier }: Product) {
+  if (isSoldOut(availability)) return 'https://schema.org/OutOfStock';
+  const isHere = isBrought(type) && !isSentTo(courier, countryOfStore(locale));
+  return isHere ? 'https://schema.org/InStoreOnly' : 'https://schema.org/InStock';
 }
 
 /** `29.95` */

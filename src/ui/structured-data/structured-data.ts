@@ -8,6 +8,7 @@ import { floristData } from './florist-data';
 import { productData } from './product-data';
 import { questionsData } from './questions-data';
 import { weddingData } from './wedding-data';
+import { workshopData } from './workshop-data';
 
 /** A page's props: those of the catch-all route, or of a page of which search engines are told nothing. */
 export type AnyPage = PathBody | Readonly<Record<never, never>>;
@@ -29,9 +30,12 @@ export function structuredData(site: SiteProps, page: AnyPage): readonly Thing[]
   }
   const shown = 'product' in page ? page.product : 'bundle' in page ? page.bundle : 'group' in page ? page.group : null;
   if (shown === null) return [];
-  const { name, path, breadcrumbs } = shown.product;
+  const { product, deliveryRules } = shown;
+  const { name, path, breadcrumbs, workshop } = product;
   const crumbs = breadcrumbs.filter((crumb) => crumb.path !== path);
-  return [productData(site, shown.product), breadcrumbData(site, crumbs, { name, path })];
+  const main =
+    workshop === undefined ? productData(site, product, deliveryRules.leadDays) : workshopData(site, product, workshop);
+  return [main, breadcrumbData(site, crumbs, { name, path })];
 }
 
 function contentData(site: SiteProps, { page, canonical }: Extract<PathBody, { content: object }>['content']): Thing[] {

@@ -1,6 +1,7 @@
 import { isSoldOut } from '../../../domain/catalogue/availability';
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
-import type { Product, ProductType } from '../../../domain/catalogue/product';
+import { isBrought } from '../../../domain/catalogue/is-brought';
+import type { Product } from '../../../domain/catalogue/product';
 import { productKind } from '../../../domain/catalogue/product-kind';
 import { isSentTo } from '../../../domain/delivery/courier-reach';
 import { countryOfStore } from '../../forms/address-values';
@@ -8,13 +9,7 @@ import { inStore } from '../../site-props';
 import { wordMadeOn } from '../../texts/en/delivery/by-kind';
 import { productWords } from '../../texts/en/product/product-words';
 
-/** Product types that are not delivered. */
-const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
-
-function isBrought(type: ProductType): boolean {
-  return !NOT_BROUGHT.has(type);
-}
 
 /** What the price includes. */
 export function PriceNote({ product, storePrefix }: { product: Product; storePrefix: string }) {
