@@ -139,6 +139,28 @@ onBothDatabases((openShop) => {
     expect(comments.map(({ message }: { message: string }) => message).slice(1)).toEqual(words);
   });
 
+  test('a workshop without places is fully booked, not out of stock', async () => {
+    const [first, late] = [await Shopper.enter(shop), await Shopper.enter(shop)];
+    await late.add({ sku: 'EVENING', quantity: 1 });
+    const database = shop.connect();
+    const stocked = (stock: number) =>
+      database.updateTable('products').set({ stock }).where('sku', '=', 'EVENING').execute();
+    try {
+      await stocked(0);
+      const { body } = await first.add({ sku: 'EVENING', quantity: 1 });
+      expect(body.data.addProductsToCart.user_errors[0].message).toBe('This workshop is fully booked.');
+      await late.change('setGuestEmailOnCart', { email: 'ann@example.org' });
+      await late.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
+      await late.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+      expect((await late.order()).body.errors[0].message).toBe(
+        'Unable to place order: There are not enough places left: Evening.',
+      );
+    } finally {
+      await stocked(50);
+      await database.destroy();
+    }
+  });
+
   test('a cancelled place in a workshop is neither made nor delivered, and is free again', async () => {
     const shopper = await Shopper.enter(shop);
     await shopper.add({ sku: 'EVENING', quantity: 1 });

@@ -29,8 +29,11 @@ export function refuseForStock(line: ResolvedLine, lines: readonly ResolvedLine[
   for (const { product, quantity } of demandOf(lines)) {
     if (!own.has(product.id) || product.stock === null || product.stock >= quantity) continue;
     return product.stock === 0
-      ? lineRefusal('INSUFFICIENT_STOCK', 'This product is out of stock.')
+      ? lineRefusal('INSUFFICIENT_STOCK', wordNoneLeft(product))
       : lineRefusal('INSUFFICIENT_STOCK', 'The requested qty is not available');
   }
   return null;
 }
+
+const wordNoneLeft = ({ held_on: day }: ProductRow): string =>
+  day === null ? 'This product is out of stock.' : 'This workshop is fully booked.';

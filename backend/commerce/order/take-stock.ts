@@ -2,6 +2,7 @@ import { recordProductChange } from '../../changes/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartLine } from '../cart/cart-record';
 import { demandOf } from '../cart/stock-demand';
+import type { ProductRow } from '../catalogue/product/product-row';
 import type { ShopRefusal } from '../shop-refusal';
 import { orderRefused } from './refuse-order';
 
@@ -35,7 +36,7 @@ export async function takeStock(transaction: ShopDatabase, lines: readonly CartL
       .where('stock', '>=', quantity)
       .returning('id')
       .executeTakeFirst();
-    if (taken === undefined) return orderRefused(`Some of the products are out of stock: ${product.name}.`);
+    if (taken === undefined) return orderRefused(wordShort(product));
   }
   await recordProductChange(
     transaction,
@@ -44,3 +45,6 @@ export async function takeStock(transaction: ShopDatabase, lines: readonly CartL
   );
   return null;
 }
+
+const wordShort = ({ name, held_on: day }: Pick<ProductRow, 'name' | 'held_on'>): string =>
+  day === null ? `Some of the products are out of stock: ${name}.` : `There are not enough places left: ${name}.`;

@@ -155,7 +155,7 @@ describe('The catch-all route', () => {
   test("has the text of a card form's refusal in a category", async () => {
     aServerApp();
     const { props } = await ask('/flowers.html?refused=out-of-stock~~');
-    expect(props).toMatchObject({ category: { refusal: 'Sorry, this is out of stock.' } });
+    expect(props).toMatchObject({ category: { refusal: 'Sorry, there are none left.' } });
   });
 
   test('a form result in the URL is shown by the page with that form', async () => {

@@ -102,7 +102,7 @@ describe('a grouped product', () => {
   test('what cannot be bought says why and has no field', () => {
     const gone = aSummary({ sku: 'LILAC', availability: { inStock: false, onlyLeft: null } });
     draw(page(aGroup({ group: [...(aGroup().group ?? []), { product: gone, quantity: 1 }] })));
-    expect(screen.getByText('Sorry, this is out of stock.')).toBeDefined();
+    expect(screen.getByText('Sorry, there are none left.')).toBeDefined();
     expect(screen.queryByLabelText('Quantity of Name of LILAC')).toBeNull();
   });
 

@@ -29,7 +29,7 @@ export const FAILURES: RefusalTable<CartChanged | Failure> = {
 export const CART_REFUSALS: RefusalTable<AddToCartRefusal | QuantityRefusal | CartChanged | Failure> = {
   ...FAILURES,
   'variant-not-chosen': { place: 'form', words: () => 'Please choose from every option first.' },
-  'out-of-stock': { place: 'form', words: () => 'Sorry, this is out of stock.' },
+  'out-of-stock': { place: 'form', words: () => 'Sorry, there are none left.' },
   'not-enough-stock': { place: 'quantity', words: ({ onlyLeft }) => wordStock(onlyLeft) },
   'quantity-invalid': { place: 'quantity', words: ({ max }) => wordQuantity(max) },
   'quantity-above-max': { place: 'quantity', words: ({ max }) => wordAboveMax(max) },
