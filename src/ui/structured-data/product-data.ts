@@ -41,15 +41,15 @@ export function offerData(site: SiteProps, product: Product): Offer | AggregateO
     priceCurrency: now.currency,
     availability: stockOf(site, product),
   } as const;
-  if (offers.length > 1) {
-    const prices = offers.map((offer) => currentPrice(offer.price)).sort((one, other) => one.pence - other.pence);
+  const sold = offers.filter((offer) => !isSoldOut(offer.availability));
+  if (sold.length > 1) {
+    const prices = sold.map((offer) => currentPrice(offer.price)).sort((one, other) => one.pence - other.pence);
     const [least = now] = prices;
     const highPrice = amount(prices.at(-1) ?? now);
-    return { '@type': 'AggregateOffer', ...shared, lowPrice: amount(least), highPrice, offerCount: offers.length };
+    return { '@type': 'AggregateOffer', ...shared, lowPrice: amount(least), highPrice, offerCount: sold.length };
   }
   if (!isStartingPrice(product, price)) return { '@type': 'Offer', ...shared, price: amount(now) };
-  const highPrice = price.maximum === null ? {} : { highPrice: amount(price.maximum) };
-  return { '@type': 'AggregateOffer', ...shared, lowPrice: amount(now), ...highPrice };
+  return { '@type': 'AggregateOffer', ...shared, lowPrice: amount(now) };
 }
 
 /** How it comes and goes back. */
