@@ -41,7 +41,7 @@ const products = (filter: string, more: string): string => `products(filter: { $
  * The attribute exists in Magento only if the shop has created it, and the largest quantity only in later versions; what required
  * options have in the price, nowhere.
  */
-const ADDITIONS = 'show_flower_care max_sale_qty least_options_price';
+const ADDITIONS = 'show_flower_care max_sale_qty least_options_price held_on held_at';
 
 export const PRODUCT = productPage('productPage', ADDITIONS);
 
