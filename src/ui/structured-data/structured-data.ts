@@ -40,7 +40,7 @@ export function structuredData(site: SiteProps, page: AnyPage): readonly Thing[]
 
 function contentData(site: SiteProps, { page, canonical }: Extract<PathBody, { content: object }>['content']): Thing[] {
   if (canonical === null) return [];
-  const questions = questionsData(site, page.body);
+  const questions = questionsData(page.body);
   const crumbs = breadcrumbData(site, [], { name: page.title, path: canonical });
   return questions === null ? [crumbs] : [questions, crumbs];
 }
