@@ -20,7 +20,7 @@ module.exports = {
     Promise.resolve([
       {
         source:
-          '/:store((?!(?:api|cart|checkout|customer|newsletter|offline|order-status|reset-password|search|sign-in|styleguide)/)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|newsletter|offline|order-status|reset-password|search|sign-in)/:rest*',
+          '/:store((?!(?:api|cart|checkout|customer|enquiry|newsletter|offline|order-status|reset-password|search|sign-in|styleguide)/)[a-z][a-z0-9-]{0,31})/:page(api|cart|checkout|customer|enquiry|newsletter|offline|order-status|reset-password|search|sign-in)/:rest*',
         destination: '/:page/:rest*',
       },
       { source: '/sitemap.xml', destination: '/api/sitemap' },

@@ -1,3 +1,4 @@
+import { deleteOldEnquiries, ENQUIRY_YEARS_KEPT } from './commerce/enquiry/delete-enquiries';
 import { CONFIRMATION_LIFETIME } from './commerce/newsletter/subscription';
 import { deleteOrders, YEARS_KEPT } from './commerce/order/delete-orders';
 import { deleteOldAttempts } from './commerce/order/order-attempts';
@@ -55,13 +56,14 @@ function yearsBefore(now: number, years: number): string {
 
 /**
  * Deletes data that is no longer needed: guests' carts, which hold names and addresses, unchanged for `guestCartDays`
- * (orders have their own copies), orders after `YEARS_KEPT`, unconfirmed newsletter subscriptions, and links, sessions
+ * (orders have their own copies), orders after `YEARS_KEPT`, enquiries after `ENQUIRY_YEARS_KEPT`, unconfirmed newsletter subscriptions, and links, sessions
  * and counts that have expired. `now` is epoch ms.
  */
 export async function deleteOldData(database: ShopDatabase, guestCartDays: number, now: number): Promise<void> {
   const iso = (age: number): string => new Date(now - age).toISOString();
   await deleteGuestCarts(database, iso(guestCartDays * DAY));
   await deleteOldOrders(database, yearsBefore(now, YEARS_KEPT));
+  await deleteOldEnquiries(database, yearsBefore(now, ENQUIRY_YEARS_KEPT));
   await database.deleteFrom('customer_links').where('expires_at', '<=', iso(0)).execute();
   await database.deleteFrom('customer_tokens').where('expires_at', '<=', iso(0)).execute();
   await database

@@ -39,6 +39,8 @@ export interface Limits {
   readonly newCartPerAddress: Rate;
   readonly reviewPerAddress: Rate;
   readonly newsletterPerAddress: Rate;
+  readonly enquiryPerAccount: Rate;
+  readonly enquiryPerAddress: Rate;
   readonly newPasswordPerAddress: Rate;
 }
 
@@ -78,6 +80,9 @@ export const DEFAULT_LIMITS: Limits = {
   // The florist reads every review, and every newsletter subscription sends an email.
   reviewPerAddress: { calls: 10, perMs: HOUR },
   newsletterPerAddress: { calls: 20, perMs: HOUR },
+  // The florist answers every enquiry, and whoever sends one gets an email.
+  enquiryPerAccount: { calls: 5, perMs: HOUR },
+  enquiryPerAddress: { calls: 20, perMs: HOUR },
   // Reset tokens are long and short-lived; this only keeps guessing cheap for the backend.
   newPasswordPerAddress: { calls: 20, perMs: HOUR },
 };

@@ -3,6 +3,7 @@ import { closureCommand, closuresCommand } from './closure-commands';
 import { couponCommand, couponsCommand } from './coupon-commands';
 import { giftCardCommand, giftCardsCommand } from './gift-card-commands';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
+import { enquiriesCommand, enquiryCommand } from './enquiry-commands';
 import { deliveryCommand } from './delivery-commands';
 import { hoursCommand } from './hours-command';
 import { MOVE_HELP } from './move-command';
@@ -30,6 +31,8 @@ const COMMANDS: readonly AdminCommand[] = [
   paymentsCommand,
   reviewsCommand,
   reviewCommand,
+  enquiriesCommand,
+  enquiryCommand,
   customersCommand,
 ];
 

@@ -29,6 +29,7 @@ export const ACCESS: ReadonlyMap<string, Access> = new Map(
     createCustomerV2: 'everybody',
     requestPasswordResetEmail: 'everybody',
     subscribeEmailToNewsletter: 'everybody',
+    sendEnquiry: 'everybody',
 
     customer: 'customer',
     customerCart: 'customer',

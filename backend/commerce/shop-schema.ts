@@ -9,6 +9,7 @@ import { giftCardResolvers } from './gift-card/gift-card-resolvers';
 import { paymentResolvers } from './payment/payment-resolvers';
 import { executableSchema } from './graphql/executable-schema';
 import { SCHEMA_TEXT } from './sdl/schema-text';
+import { enquiryResolvers } from './enquiry/enquiry-resolvers';
 import { newsletterResolvers } from './newsletter/newsletter-resolvers';
 import { orderResolvers } from './order/order-resolvers';
 import { reviewResolvers } from './review/review-resolvers';
@@ -27,6 +28,7 @@ export function shopSchema(): GraphQLSchema {
     paymentResolvers,
     contentResolvers,
     customerResolvers,
+    enquiryResolvers,
     newsletterResolvers,
     orderResolvers,
     reviewResolvers,

@@ -31,6 +31,7 @@ import { openingHours } from './migrations/0051-opening-hours';
 import { waitingCoupons } from './migrations/0052-waiting-coupons';
 import { refunds } from './migrations/0049-refunds';
 import { orderAttempts } from './migrations/0050-order-attempts';
+import { enquiries } from './migrations/0056-enquiries';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -88,6 +89,7 @@ const MIGRATIONS: readonly Migration[] = [
   orderAttempts,
   openingHours,
   waitingCoupons,
+  enquiries,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { HandleEmptyInListsPlugin, Kysely, PostgresDialect, replaceWithNoncontingentExpression } from 'kysely';
 import type { AccountTables } from './account-tables';
 import type { CatalogueTables } from './catalogue-tables';
+import type { EnquiryTables } from './enquiry-tables';
 import type { GiftCardTables } from './gift-card-tables';
 import { connectLibsql } from './libsql-connection';
 import type { DeliveryTables } from './delivery-tables';
@@ -22,6 +23,7 @@ export type ShopTables = StoreTables &
   WishlistTables &
   PageTables &
   DeliveryTables &
+  EnquiryTables &
   GiftCardTables &
   PaymentTables;
 

@@ -13,7 +13,7 @@ export interface AddressedEmail {
   readonly replyTo: string;
   /** The order's row id, for an email about an order. */
   readonly orderId: number | null;
-  /** The text grants access: it is deleted from the outbox once sent. */
+  /** The text grants access, or is an enquiry's: it is deleted from the outbox once sent. */
   readonly isSecret: boolean;
 }
 

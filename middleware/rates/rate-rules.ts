@@ -46,6 +46,13 @@ const RULES: ReadonlyMap<string, readonly RateRule[]> = new Map<string, readonly
   ['resetPassword', [{ rate: 'newPasswordPerAddress', by: 'address' }]],
   ['createProductReview', [{ rate: 'reviewPerAddress', by: 'address' }]],
   ['subscribeEmailToNewsletter', [{ rate: 'newsletterPerAddress', by: 'address' }]],
+  [
+    'sendEnquiry',
+    [
+      { rate: 'enquiryPerAccount', by: 'account' },
+      { rate: 'enquiryPerAddress', by: 'address' },
+    ],
+  ],
   ['placeOrder', [{ rate: 'orderPerAddress', by: 'address' }]],
   ['settleOrderAttempt', [{ rate: 'orderPerAddress', by: 'address' }]],
   ['createEmptyCart', [{ rate: 'newCartPerAddress', by: 'address' }]],

@@ -16,6 +16,7 @@ export { NativeConfirm } from './components/account/native/NativeConfirm';
 export { NativeNewsletter } from './components/account/native/NativeNewsletter';
 export { NativeOrderStatus } from './components/account/native/NativeOrderStatus';
 export { NativeSignIn } from './components/account/native/NativeSignIn';
+export { NativeEnquiry } from './components/enquiries/NativeEnquiry';
 export { WorkshopDates } from './components/catalogue/WorkshopDates';
 export { ContentWords } from './components/content/ContentWords';
 export { ContentIndex } from './components/content/ContentIndex';

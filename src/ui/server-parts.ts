@@ -27,6 +27,7 @@ export const Static: ServerParts =
         MoreWords: nothing,
         MyDataForms: nothing,
         NativeConfirm: nothing,
+        NativeEnquiry: nothing,
         NativeNewsletter: nothing,
         NativeOrderStatus: nothing,
         NativeSignIn: nothing,

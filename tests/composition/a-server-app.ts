@@ -10,7 +10,13 @@ import { aShop } from '../builders/a-shop';
 /** Where the process keeps its server app; see `serverApp()`. */
 const SERVER_APP = Symbol.for('posy.server-app');
 
-const EVERYTHING: CommerceOffers = { accounts: true, newsletter: true, reviews: true, wishlists: true };
+const EVERYTHING: CommerceOffers = {
+  accounts: true,
+  enquiries: true,
+  newsletter: true,
+  reviews: true,
+  wishlists: true,
+};
 
 export function configOf(env: Readonly<Record<string, string>> = {}): Config {
   const reading = readConfig(env);

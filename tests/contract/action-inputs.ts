@@ -56,6 +56,12 @@ export const INPUTS: { readonly [Name in ActionName]: (things: Things) => object
   'follow-payment': none,
   'sign-in': ({ email }) => ({ email, password: PASSWORD, captchaToken }),
   'sign-out': none,
+  'send-enquiry': ({ email }) => ({
+    kind: 'complaint',
+    typed: { name: 'Eve', email, message: 'Brown lilies.' },
+    story: '',
+    trap: '',
+  }),
   'end-session': none,
   register: ({ email }) => ({ email, password: PASSWORD, firstName: 'Eve', lastName: 'Ray', captchaToken }),
   'request-password-reset': ({ email }) => ({ email, captchaToken }),

@@ -213,6 +213,11 @@ export class BackendTestAccess {
     ]);
   }
 
+  async enquiries(email: string): Promise<readonly string[]> {
+    const rows = await this.rows.all('SELECT message FROM enquiries WHERE email = ? ORDER BY id', [email]);
+    return rows.map(({ message }) => String(message ?? ''));
+  }
+
   async getsNewsletter(email: string): Promise<boolean> {
     const [row] = await this.rows.all('SELECT status FROM newsletter_subscribers WHERE email_key = ?', [
       email.toLowerCase(),

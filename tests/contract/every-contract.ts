@@ -13,6 +13,7 @@ import { customerCheckoutContract } from './customer-checkout.contract';
 import { contentContract } from './content.contract';
 import { countriesContract } from './countries.contract';
 import { deliverySchedulesContract } from './delivery-schedules.contract';
+import { enquiriesContract } from './enquiries.contract';
 import { giftCardsContract } from './gift-cards.contract';
 import { newsletterContract } from './newsletter.contract';
 import { orderHistoryContract } from './order-history.contract';
@@ -53,6 +54,7 @@ export const CONTRACTS = {
   customerCheckout: customerCheckoutContract,
   addressBook: addressBookContract,
   orderHistory: orderHistoryContract,
+  enquiries: enquiriesContract,
   newsletter: newsletterContract,
   shopPages: shopPagesContract,
   deliverySchedules: deliverySchedulesContract,

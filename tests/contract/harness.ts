@@ -55,6 +55,7 @@ export interface GivenCategory {
 export type PublicPorts = Pick<
   Ports,
   | 'deliverySchedules'
+  | 'enquiries'
   | 'newsletter'
   | 'shopPages'
   | 'reviews'
@@ -137,6 +138,8 @@ export interface Look {
   orderCount(cartId: string): Promise<number>;
   /** Whether that address is subscribed to the newsletter. */
   getsNewsletter(email: string): Promise<boolean>;
+  /** The messages of the enquiries from that address that the shop keeps, in the order they came. */
+  enquiries(email: string): Promise<readonly string[]>;
   orderLines(number: string): Promise<readonly Piece[]>;
   /** Null when unlimited. */
   stockLeft(sku: string): Promise<number | null>;

@@ -35,8 +35,11 @@ const OF_SUCH_A_SHOP = `
 export const REFUSED_ADDITIONS = [
   'Cart.waiting_coupon',
   'ConfirmEmailInput.password',
+  'Customer.enquiries',
   'Customer.next_delivery',
+  'EnquiryInput',
   'Mutation.confirmNewsletter',
+  'Mutation.sendEnquiry',
   'Mutation.settleOrderAttempt',
   'PlaceOrderInput.attempt_key',
   'ProductAttributeFilterInput.uid',
@@ -79,6 +82,7 @@ export const WITH_ADDITIONS: readonly ContractName[] = [
   'urlResolver',
   'accounts',
   'orderHistory',
+  'enquiries',
   'newsletter',
   'reviews',
 ];

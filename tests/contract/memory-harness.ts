@@ -153,6 +153,11 @@ function lookInto(shop: InMemoryStore): Look {
         ).cart,
       ),
     stockLeft: async (sku) => shop.stockLeft(sku),
+    enquiries: async (email) =>
+      shop.enquiries
+        .filter(({ enquiry }) => enquiry.fields.email === email)
+        .map(({ enquiry }) => enquiry.fields.message ?? '')
+        .reverse(),
     getsNewsletter: async (email) => shop.people.newsletter.get(emailKey(email)) === 'subscribed',
   };
 }

@@ -29,6 +29,8 @@ const PLENTY_OF_ALL = {
   newPasswordPerAddress: PLENTY,
   reviewPerAddress: PLENTY,
   newsletterPerAddress: PLENTY,
+  enquiryPerAccount: PLENTY,
+  enquiryPerAddress: PLENTY,
 };
 
 /**

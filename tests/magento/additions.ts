@@ -29,6 +29,8 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own confirmAccount': ['ConfirmEmailInput.password'],
   'our own confirmNewsletter': ['Mutation.confirmNewsletter'],
   'our own posySettleOrderAttempt': ['SettleOrderAttemptInput', 'Mutation.settleOrderAttempt'],
+  'our own posySendEnquiry': ['EnquiryInput', 'Mutation.sendEnquiry'],
+  'our own posyOwnEnquiries': ['Customer.enquiries'],
   'our own cartPayment': ['Query.cartPayment'],
   'our own posyGuestOrder': ['Query.guestOrder'],
   'our own accountOverview': ['Customer.next_delivery'],

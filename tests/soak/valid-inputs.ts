@@ -66,6 +66,12 @@ export const VALID_INPUTS: ValidInputs = {
   'sign-in': credentials,
   'sign-out': nothing,
   'end-session': nothing,
+  'send-enquiry': ({ email }, chance) => ({
+    kind: 'complaint',
+    typed: { name: 'Ann', email, message: `Brown lilies, ${chance.whole(1_000_000)}` },
+    story: '',
+    trap: '',
+  }),
   register: ({ name }, chance) => ({
     email: `new-${chance.whole(1_000_000)}@example.org`,
     password: passwordOf(name),

@@ -5,6 +5,7 @@ import { accountDeletedEmail } from '../../mail/account-emails';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import type { ShopRefusal } from '../shop-refusal';
+import { deleteEnquiriesOf } from '../enquiry/delete-enquiries';
 import { readCustomer } from './customer-row';
 import { queueAccountEmail } from './queue-account-email';
 import type { SignedIn } from './signed-in';
@@ -44,7 +45,7 @@ async function leaveReviews(transaction: ShopDatabase, customerId: number): Prom
 
 /**
  * Deletes an account for good, in a session whose password was given within the last minutes: sessions, addresses, open
- * cart, wishlist, newsletter and the emails about the account. Orders stay as those of a guest, because tax law asks for
+ * cart, wishlist, newsletter, enquiries and the emails about the account. Orders stay as those of a guest, because tax law asks for
  * them; `deleteOldData` deletes them in the end.
  */
 export async function deleteAccount(context: ShopContext, customer: SignedIn): Promise<Result<true, ShopRefusal>> {
@@ -55,6 +56,7 @@ export async function deleteAccount(context: ShopContext, customer: SignedIn): P
     await leaveReviews(transaction, id);
     await transaction.deleteFrom('newsletter_subscribers').where('email_key', '=', email_key).execute();
     await transaction.deleteFrom('outbox').where('recipient', '=', email).where('order_id', 'is', null).execute();
+    await deleteEnquiriesOf(transaction, id);
     // The references of carts, addresses, links, sessions and the wishlist delete them too; those of orders are emptied.
     await transaction.deleteFrom('customers').where('id', '=', id).execute();
     await queueAccountEmail(transaction, email, 'deleted', accountDeletedEmail(), context.now(), true);

@@ -40,6 +40,7 @@ export const CUSTOMER = /* GraphQL */ `
     default_billing: String
     default_shipping: String
     email: String
+    enquiries(currentPage: Int = 1, pageSize: Int = 20): Enquiries!
     firstname: String
     lastname: String
     next_delivery: NextDelivery

@@ -6,6 +6,7 @@ import { CODES } from './codes';
 import { CONTENT } from './content';
 import { CUSTOMER } from './customer';
 import { CUSTOMIZABLE_OPTIONS } from './customizable-options';
+import { ENQUIRIES } from './enquiries';
 import { GIFT_CARDS } from './gift-cards';
 import { ORDERS } from './orders';
 import { PAYMENT } from './payment';
@@ -35,6 +36,7 @@ export const SCHEMA_TEXT = [
   CHECKOUT,
   PAYMENT,
   CUSTOMER,
+  ENQUIRIES,
   ORDERS,
   WISHLIST,
 ].join('\n');

@@ -1,11 +1,20 @@
 import { TYPED_FORM_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
 
-/** Characters of a field. */
-const MAX_FIELD = 300;
+/** Characters of a field, the longest that a form may send. */
+const MAX_FIELD = 4096;
 const MAX_FIELDS = 30;
 /** Characters of the cookie as it is sent; browsers keep 4096 bytes with its name and flags. */
 const MAX_COOKIE = 3_800;
+
+/** Makes a text shorter than it is; `unpack` returns null for what nobody has packed. */
+export interface Squeeze {
+  pack(text: string): string;
+  unpack(packed: string): string | null;
+}
+
+/** Begins a cookie that is packed; no name of a field begins so. */
+const PACKED = '~';
 
 /** Names and first values of fields. */
 export type TypedFields = Readonly<Record<string, string>>;
@@ -15,7 +24,10 @@ export type TypedFields = Readonly<Record<string, string>>;
  * not be in a URL, which is logged and kept in the history.
  */
 export class CookieTypedForm {
-  constructor(private readonly cookies: CookieStore) {}
+  constructor(
+    private readonly cookies: CookieStore,
+    private readonly squeeze: Squeeze,
+  ) {}
 
   /** Fields may have several values. What does not fit is typed again. */
   remember(fields: readonly (readonly [string, string])[]): void {
@@ -23,9 +35,17 @@ export class CookieTypedForm {
     for (const [name, value] of fields.slice(0, MAX_FIELDS)) {
       const more = new URLSearchParams(kept);
       more.append(name, value);
-      if (value.length <= MAX_FIELD && encodeURIComponent(more.toString()).length <= MAX_COOKIE) kept = more;
+      if (value.length <= MAX_FIELD && this.textFor(more) !== null) kept = more;
     }
-    this.cookies.put(TYPED_FORM_COOKIE, kept.toString());
+    this.cookies.put(TYPED_FORM_COOKIE, this.textFor(kept) ?? '');
+  }
+
+  /** As it is, or packed if it is too long for a cookie; null if it is too long then too. */
+  private textFor(fields: URLSearchParams): string | null {
+    const plain = fields.toString();
+    if (encodeURIComponent(plain).length <= MAX_COOKIE) return plain;
+    const packed = `${PACKED}${this.squeeze.pack(plain)}`;
+    return packed.length <= MAX_COOKIE ? packed : null;
   }
 
   /** Writes nothing if there is nothing to forget. */
@@ -48,7 +68,9 @@ export class CookieTypedForm {
   }
 
   private pairs(): (readonly [string, string])[] {
-    const pairs = [...new URLSearchParams(this.cookies.get(TYPED_FORM_COOKIE) ?? '')];
+    const text = this.cookies.get(TYPED_FORM_COOKIE) ?? '';
+    const plain = text.startsWith(PACKED) ? this.squeeze.unpack(text.slice(PACKED.length)) : text;
+    const pairs = [...new URLSearchParams(plain ?? '')];
     return pairs.slice(0, MAX_FIELDS).filter(([, value]) => value.length <= MAX_FIELD);
   }
 }

@@ -12,6 +12,7 @@ import {
   type StoredCustomer,
   type CurrentToken,
 } from './customer/customer-records';
+import type { StoredEnquiry } from './customer/memory-enquiries';
 import type { StoredReview } from './catalogue/memory-reviews';
 import type { StoredWish } from './customer/memory-wishlists';
 import type { InMemoryStoreData } from './in-memory-store-data';
@@ -54,6 +55,8 @@ export class InMemoryStore {
   readonly orderAttempts = new Map<string, string | null>();
   /** Newest first. */
   readonly reviews: StoredReview[];
+  /** Newest first. */
+  readonly enquiries: StoredEnquiry[] = [];
   /** Wishlists by account id. */
   readonly wishes = new Map<string, readonly StoredWish[]>();
   /** For the session adapters: the guest's latest draft order, by session id. */

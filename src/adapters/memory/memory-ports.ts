@@ -11,6 +11,7 @@ import { MemoryShopPages } from './content/memory-shop-pages';
 import type { TokenJar } from './customer/customer-records';
 import { MemoryAccounts } from './customer/memory-accounts';
 import { MemoryAddressBook } from './customer/memory-address-book';
+import { MemoryEnquiries } from './customer/memory-enquiries';
 import { MemoryNewsletter } from './customer/memory-newsletter';
 import { MemoryOrderHistory } from './customer/memory-order-history';
 import { MemoryWishlists } from './customer/memory-wishlists';
@@ -30,6 +31,7 @@ export function memoryPorts(shop: InMemoryStore, browser: TokenJar) {
     orders: new MemoryOrders(shop, who),
     payments: new MemoryPayments(shop, who),
     orderHistory: new MemoryOrderHistory(shop, who),
+    enquiries: new MemoryEnquiries(shop, who),
     newsletter: new MemoryNewsletter(shop),
     shopPages: new MemoryShopPages(shop),
     deliverySchedules: new MemoryDeliverySchedules(shop),

@@ -7,6 +7,7 @@ import type { Content } from '../../application/ports/content';
 import type { Countries } from '../../application/ports/countries';
 import type { CustomerCarts } from '../../application/ports/customer-carts';
 import type { DeliverySchedules } from '../../application/ports/delivery-schedules';
+import type { Enquiries } from '../../application/ports/enquiries';
 import type { Failure } from '../../application/ports/failures';
 import type { Newsletter } from '../../application/ports/newsletter';
 import type { OrderHistory } from '../../application/ports/order-history';
@@ -29,6 +30,7 @@ export type PortCall =
   | `orders.${keyof Orders}`
   | `payments.${keyof Payments}`
   | `orderHistory.${keyof OrderHistory}`
+  | `enquiries.${keyof Enquiries}`
   | `newsletter.${keyof Newsletter}`
   | `shopPages.${keyof ShopPages}`
   | `deliverySchedules.${keyof DeliverySchedules}`

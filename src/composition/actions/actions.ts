@@ -5,6 +5,7 @@ import type { ActionDefinition, ActionTable } from './action';
 import { ADDRESS_ACTIONS } from './address-actions';
 import { CART_ACTIONS } from './cart-actions';
 import { CHECKOUT_ACTIONS } from './checkout-actions';
+import { ENQUIRY_ACTIONS } from './enquiries/enquiry-actions';
 import { VISITOR_ACTIONS } from './visitor-actions';
 import { WISHLIST_ACTIONS } from './wishlist-actions';
 
@@ -15,6 +16,7 @@ export const ACTIONS: ActionTable<ActionName> = {
   ...ACCOUNT_ACTIONS,
   ...ADDRESS_ACTIONS,
   ...LINK_ACTIONS,
+  ...ENQUIRY_ACTIONS,
   ...WISHLIST_ACTIONS,
   ...VISITOR_ACTIONS,
 };

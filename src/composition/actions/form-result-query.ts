@@ -50,7 +50,7 @@ export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, s
   }
 }
 
-const OURS = /^(added|removed|changed|coupon|gift-card|account|newsletter|order|refused|typed|o\..+)$/;
+const OURS = /^(added|removed|changed|coupon|gift-card|account|newsletter|enquiry|order|refused|typed|o\..+)$/;
 
 /** Adds the result to the query of `back`, without results of earlier attempts. The path is always on this site. */
 export function formResultPath(back: string, answer: readonly (readonly [string, string])[]): string {

@@ -10,6 +10,7 @@ import { storeOfCall, storeOfPath, visitorOf } from '../server/visitor';
 import type { ActionDefinition } from './action';
 import { readActionRequest, type AcceptedRequest, type Rejection } from './action-request';
 import { findAction } from './actions';
+import type { FormResult } from './form';
 import { first, type FormFields } from './form-body';
 import { formResultPath } from './form-result-query';
 
@@ -24,7 +25,11 @@ export async function handleAction(name: string, request: IncomingMessage, respo
   const called = storeOfCall(request.url ?? '/', stores);
   if (called === null) return unknownCall(response);
   const accepted = await readActionRequest(action, request, app.config);
-  if ('status' in accepted || action === null) return reject(response, accepted as Rejection);
+  if ('status' in accepted || action === null) {
+    const tooLarge = (accepted as Rejection).status === 413 ? pageOfForm(request) : null;
+    if (tooLarge !== null) return seeOther(response, formResultPath(tooLarge, TOO_LARGE));
+    return reject(response, accepted as Rejection);
+  }
   const { fields } = accepted;
   const back = fields === null ? '/' : first(fields, 'back');
   // A form without scripts is posted to the same address in every store.
@@ -134,6 +139,18 @@ function keepTyped({ session }: RequestScope, names: readonly string[], fields: 
 function setCookies(response: ServerResponse, { session }: RequestScope): void {
   const cookies = session.setCookies();
   if (cookies.length > 0) response.setHeader('Set-Cookie', [...cookies]);
+}
+
+/** What is more than any form of the shop can take. */
+const TOO_LARGE: FormResult = [['refused', 'too-large~~']];
+
+/** Path and query of the page that a form without scripts was sent from, where its fields could not be read; null if it is unknown. */
+function pageOfForm({ headers }: IncomingMessage): string | null {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  const { referer = '' } = headers;
+  if (!isForm || headers.accept === 'application/json' || !URL.canParse(referer)) return null;
+  const { pathname, search } = new URL(referer);
+  return `${pathname}${search}`;
 }
 
 function reject(response: ServerResponse, { status, ...body }: Rejection): void {

@@ -19,6 +19,7 @@ export interface FormOutcome {
   /** What a form about the account has done. */
   readonly account: AccountOutcome | null;
   readonly newsletter: NewsletterStatus | null;
+  readonly enquiry: 'sent' | null;
 }
 
 /** `confirm`: a new account has to be confirmed; `sent`: a new password was requested; `deleted`: the account. */
@@ -57,6 +58,7 @@ export function readFormResult(query: ParsedUrlQuery): FormOutcome {
     giftCard: oneOf(query['gift-card'], ['applied', 'removed', 'checked']),
     account: oneOf(query.account, ACCOUNT_OUTCOMES),
     newsletter: oneOf(query.newsletter, ['subscribed', 'unconfirmed', 'not-active', 'unsubscribed']),
+    enquiry: oneOf(query.enquiry, ['sent']),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Checkout } from '../../application/ports/checkout';
 import type { Countries } from '../../application/ports/countries';
 import type { CustomerCarts } from '../../application/ports/customer-carts';
 import type { DeliverySchedules } from '../../application/ports/delivery-schedules';
+import type { Enquiries } from '../../application/ports/enquiries';
 import type { Newsletter } from '../../application/ports/newsletter';
 import type { OrderHistory } from '../../application/ports/order-history';
 import type { Orders } from '../../application/ports/orders';
@@ -26,6 +27,7 @@ export interface Commerce {
   readonly countries: Countries;
   readonly customerCarts: CustomerCarts;
   readonly deliverySchedules: DeliverySchedules;
+  readonly enquiries: Enquiries;
   readonly newsletter: Newsletter;
   readonly orderHistory: OrderHistory;
   readonly orders: Orders;
@@ -40,6 +42,7 @@ export interface Commerce {
 /** Optional parts of a backend. A part that is not offered is not shown, and its actions are refused with `not-offered`. */
 export interface CommerceOffers {
   readonly accounts: boolean;
+  readonly enquiries: boolean;
   readonly newsletter: boolean;
   readonly reviews: boolean;
   readonly wishlists: boolean;

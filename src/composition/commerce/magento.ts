@@ -9,6 +9,7 @@ import { MiddlewareCheckout } from '../../adapters/graphql-middleware/checkout/m
 import { MiddlewareCountries } from '../../adapters/graphql-middleware/store/middleware-countries';
 import { MiddlewareCustomerCarts } from '../../adapters/graphql-middleware/cart/middleware-customer-carts';
 import { MiddlewareDeliverySchedules } from '../../adapters/graphql-middleware/checkout/middleware-delivery-schedules';
+import { MiddlewareEnquiries } from '../../adapters/graphql-middleware/customer/middleware-enquiries';
 import { MiddlewareNewsletter } from '../../adapters/graphql-middleware/customer/middleware-newsletter';
 import { MiddlewareOrderHistory } from '../../adapters/graphql-middleware/customer/middleware-order-history';
 import { MiddlewareOrders } from '../../adapters/graphql-middleware/checkout/middleware-orders';
@@ -29,7 +30,7 @@ export function magentoBackend({ config, log, middleware }: BackendParts): Comme
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
   const report = reportOnce(log);
   return {
-    offers: { accounts: true, newsletter: true, reviews: true, wishlists: true },
+    offers: { accounts: true, enquiries: config.enquiries, newsletter: true, reviews: true, wishlists: true },
     open: (visitor) =>
       middlewareCommerce(callInProcess(middleware, visitor), {
         currency: visitor.currency,
@@ -54,6 +55,7 @@ export function middlewareCommerce(
     countries: new MiddlewareCountries(call),
     customerCarts: new MiddlewareCustomerCarts(call, context),
     deliverySchedules: new MiddlewareDeliverySchedules(call, context.currency),
+    enquiries: new MiddlewareEnquiries(call),
     newsletter: new MiddlewareNewsletter(call),
     orderHistory: new MiddlewareOrderHistory(call, context),
     orders: new MiddlewareOrders(call),

@@ -9,7 +9,7 @@ import type { CommerceBackend } from './commerce';
 export function memoryBackend({ config, clock }: Pick<BackendParts, 'config' | 'clock'>): CommerceBackend {
   const store = new InMemoryStore(demoStore(config.assetsUrl), () => clock.now(), randomUUID);
   return {
-    offers: { accounts: true, newsletter: true, reviews: true, wishlists: true },
+    offers: { accounts: true, enquiries: true, newsletter: true, reviews: true, wishlists: true },
     open: ({ session }) => sessionPorts(store, session),
   };
 }

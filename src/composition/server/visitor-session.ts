@@ -10,6 +10,7 @@ import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-pref
 import { CookieTypedForm } from '../../adapters/cookies/cookie-typed-form';
 import { RequestCookies } from '../../adapters/cookies/cookie-store';
 import type { CookieProfile } from '../../adapters/cookies/cookie-names';
+import { squeezedText } from './squeezed-text';
 
 /** All cookies of a visitor, read from one request and written to its response. */
 export class VisitorSession {
@@ -36,7 +37,7 @@ export class VisitorSession {
     this.preferences = new CookieStorePreferences(this.cookies);
     this.flash = new CookieFlashMessages(this.cookies);
     this.checkedCard = new CookieCheckedCard(this.cookies);
-    this.typedForm = new CookieTypedForm(this.cookies);
+    this.typedForm = new CookieTypedForm(this.cookies, squeezedText);
     this.emailedLink = new CookieEmailedLink(this.cookies);
     this.askedOrder = new CookieAskedOrder(this.cookies);
     this.noteCarts();

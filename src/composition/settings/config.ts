@@ -19,6 +19,8 @@ export interface Config {
   readonly middlewareUrl: string | null;
   /** The commerce backend: a row of the table in composition/commerce. */
   readonly commerce: (typeof COMMERCE_BACKENDS)[number];
+  /** Whether the commerce backend takes enquiries by a form. */
+  readonly enquiries: boolean;
   readonly integration: (typeof INTEGRATIONS)[number];
   /** ms until a read from the commerce backend times out. */
   readonly readTimeoutMs: number;
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): ConfigReading {
     magentoGraphqlUrl: read.address('MAGENTO_GRAPHQL_URL', `${embedded}/graphql`),
     middlewareUrl: read.address('MIDDLEWARE_URL', null),
     commerce,
+    enquiries: read.oneOf('ENQUIRIES', ['on', 'off'], isEmbedded(read) ? 'on' : 'off') === 'on',
     integration: read.oneOf('INTEGRATION', INTEGRATIONS, 'magento'),
     readTimeoutMs: read.whole('READ_TIMEOUT_MS', 2500, 100, 15_000),
     contentUrl: read.address('CONTENT_URL', `${embedded}/content`),
@@ -169,11 +172,15 @@ function allowedHosts(siteUrl: string, port: number): readonly string[] {
   return [...new Set([new URL(siteUrl).host, ...local])];
 }
 
+/** Whether commerce is that of the backend which starts with the shop. */
+function isEmbedded(read: SettingReader): boolean {
+  return read.text('MAGENTO_GRAPHQL_URL') === null && read.text('MIDDLEWARE_URL') === null;
+}
+
 /** Another backend than the embedded one may have no store but the default one. */
 function readStores(read: SettingReader): readonly StoreSetting[] {
   const text = read.text('STORES');
-  const isEmbedded = read.text('MAGENTO_GRAPHQL_URL') === null && read.text('MIDDLEWARE_URL') === null;
-  if (text === null) return isEmbedded ? EMBEDDED_STORES : ONE_STORE;
+  if (text === null) return isEmbedded(read) ? EMBEDDED_STORES : ONE_STORE;
   const { stores, faults } = parseStores(text);
   read.faults.push(...faults);
   return stores;

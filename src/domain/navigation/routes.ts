@@ -21,6 +21,7 @@ const ROUTES: readonly Route[] = [
   personal('cart'),
   personal('checkout'),
   personal('customer'),
+  personal('enquiry'),
   personal('newsletter'),
   // What the service worker shows without a connection.
   { name: 'offline', isContent: false, isPersonal: false, isInEveryStore: true },

@@ -7,7 +7,7 @@ import { aCustomer, signedIn } from '../../builders/a-customer';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 
-const NOTHING = { accounts: false, newsletter: false, reviews: false, wishlists: false };
+const NOTHING = { accounts: false, enquiries: false, newsletter: false, reviews: false, wishlists: false };
 const CROSS_SITE = { 'sec-fetch-site': 'cross-site' };
 
 /** The start of the account for a customer with a cookie, valid or not. */

@@ -106,7 +106,13 @@ test('S1-10 S2-31 own reviews, and a failure in their place', async () => {
 });
 
 test('S2-31 S2-32 what the shop does not offer has no page', async () => {
-  const { headers } = customerShop(0, { accounts: true, newsletter: true, reviews: false, wishlists: false });
+  const { headers } = customerShop(0, {
+    accounts: true,
+    enquiries: true,
+    newsletter: true,
+    reviews: false,
+    wishlists: false,
+  });
   const statuses = await Promise.all(
     [askedPage(reviews, '/customer', headers), askedPage(wishlist, '/customer', headers)].map(
       async (asked) => (await asked).status,

@@ -6,7 +6,7 @@ import { signedIn } from '../../builders/a-customer';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 
-const NOTHING = { accounts: false, newsletter: false, reviews: false, wishlists: false };
+const NOTHING = { accounts: false, enquiries: false, newsletter: false, reviews: false, wishlists: false };
 
 describe('The page of the login modal', () => {
   test.each([

@@ -12,6 +12,7 @@ import {
   TREE,
 } from './catalogue-documents';
 import { CHOICE } from './choice-document';
+import { OWN_ENQUIRIES, SEND_ENQUIRY } from './enquiry-documents';
 import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from './gift-card-documents';
 import { GUEST_ORDER } from './guest-order-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
@@ -53,6 +54,8 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CONFIRM_EMAIL,
   CONFIRM_NEWSLETTER,
   DELETE_CUSTOMER,
+  SEND_ENQUIRY,
+  OWN_ENQUIRIES,
   ACCOUNT_OVERVIEW,
   ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS,
   OWN_REVIEWS,

@@ -3,12 +3,13 @@ import type { StoredCustomer } from './customer-records';
 
 const FORMER_CUSTOMER = 'A former customer';
 
-/** Deletes an account. Its orders stay as a guest's, and its approved reviews without their author's name. */
+/** Deletes an account and its enquiries. Its orders stay as a guest's, and its approved reviews without their author's name. */
 export function removeCustomer(shop: InMemoryStore, account: StoredCustomer): void {
   const { id, customer } = account;
   shop.people.remove(account);
   shop.wishes.delete(id);
   for (const cart of [...shop.carts.values()]) if (cart.owner === id && cart.order === null) shop.carts.delete(cart.id);
+  shop.enquiries.splice(0, shop.enquiries.length, ...shop.enquiries.filter(({ author }) => author !== id));
   const orders = shop.orders.map((order) =>
     order.cart.owner === id ? { ...order, cart: { ...order.cart, owner: null, email: customer.email } } : order,
   );

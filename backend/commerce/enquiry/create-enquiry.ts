@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { inTransaction } from '../../database/transaction';
+import { queueEnquiryEmails } from '../../mail/queue-enquiry-emails';
+import { shopLink } from '../customer/account-link';
+import { shopTimeAt } from '../delivery/calendar-day';
+import { ok, type Result } from '../result';
+import type { ShopContext } from '../shop-context';
+import type { ShopRefusal } from '../shop-refusal';
+import { type EnquiryInput, readEnquiry } from './read-enquiry';
+
+/** ms in which the same enquiry counts once: a form pressed twice, or sent again by the back button. */
+const ONCE_WITHIN = 60 * 60_000;
+
+/**
+ * Stores an enquiry with the emails to the florist and to its sender. The same one within an hour is accepted and changes nothing:
+ * its digest is unique.
+ */
+export async function createEnquiry(context: ShopContext, input: EnquiryInput): Promise<Result<true, ShopRefusal>> {
+  const now = context.now();
+  const read = readEnquiry(input, shopTimeAt(now).day);
+  if (!read.ok) return read;
+  const { kind, values, story } = read.value;
+  const customerId = context.customer?.id ?? null;
+  const all = [kind, story, customerId, Object.entries(values).sort(([one], [other]) => one.localeCompare(other))];
+  const digest = createHash('sha256').update(JSON.stringify(all)).digest('hex');
+  const mail = { floristEmail: context.floristEmail, complaints: shopLink(context, 'complaints') };
+  const stored = await inTransaction<boolean, ShopRefusal>(context.database, async (transaction) => {
+    await transaction
+      .updateTable('enquiries')
+      .set({ digest: null })
+      .where('digest', '=', digest)
+      .where('created_at', '<=', new Date(now - ONCE_WITHIN).toISOString())
+      .execute();
+    const row = await transaction
+      .insertInto('enquiries')
+      .values({
+        ...{ name: '', email: '', ...values },
+        ...{ kind, story, digest, customer_id: customerId, created_at: new Date(now).toISOString() },
+      })
+      .onConflict((conflict) => conflict.column('digest').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row !== undefined) await queueEnquiryEmails(transaction, row, mail, now);
+    return ok(row !== undefined);
+  });
+  if (!stored.ok) return stored;
+  if (stored.value) context.onEmailQueued();
+  return ok(true);
+}

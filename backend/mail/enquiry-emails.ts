@@ -1,0 +1,93 @@
+import { holdsLink } from '../commerce/customer/person-name';
+import type { EnquiryRow } from '../commerce/enquiry/enquiry-fields';
+import { KIND_NAMES, type WordedField, wordFields } from '../commerce/enquiry/enquiry-words';
+import type { Email, EmailSection } from './email';
+import { SHOP_CONTACT } from './shop-contact';
+
+const section = (heading: string, paragraphs: readonly string[]): EmailSection => ({ heading, paragraphs, rows: [] });
+
+const isLong = ({ field }: WordedField): boolean => field === 'message' || field === 'wanted';
+
+/** Short fields as a list, then long ones under headings of their own. */
+function fieldSections(heading: string, fields: readonly WordedField[]): readonly EmailSection[] {
+  const short = fields.filter((field) => !isLong(field));
+  const long = fields.filter(isLong);
+  return [
+    ...(short.length === 0
+      ? []
+      : [section(heading, [short.map(({ label, value }) => `${label}: ${value}`).join('\n')])]),
+    ...long.map(({ label, value }) => section(label, [value])),
+  ];
+}
+
+/** Everything that was sent, for the florist, who answers its sender. */
+export function floristEnquiryEmail(row: EnquiryRow): Email {
+  const when = wordFields(row).find(({ field }) => field === 'date');
+  return {
+    subject: `${KIND_NAMES[row.kind]} ${row.id} from ${row.name}${when === undefined ? '' : `, ${when.value}`}`,
+    greeting: `${KIND_NAMES[row.kind]} ${row.id} has come in.`,
+    sections: [
+      ...(row.story === null ? [] : [section('About', [row.story])]),
+      ...fieldSections('What they say', wordFields(row)),
+      section('When you have answered', [
+        'Reply to this e-mail: your answer goes to the sender.',
+        row.kind === 'complaint'
+          ? 'They expect to hear from you within two working days, and your decision within 30 days.'
+          : 'They expect an answer within two working days.',
+        `Then: npm run florist -- enquiry ${row.id} --answered`,
+      ]),
+    ],
+  };
+}
+
+const ANSWER = 'We answer within two working days.';
+
+/** What the sender may expect, by the kind. */
+function nextSteps({ kind }: EnquiryRow): readonly string[] {
+  switch (kind) {
+    case 'wedding':
+      return [ANSWER, 'We will suggest a time to meet or to talk. Nothing is booked until you say so.'];
+    case 'funeral':
+      return [
+        'We telephone you within two working days, on the number that you gave.',
+        `If the service is sooner, please do not wait for us: call ${SHOP_CONTACT.phone}.`,
+      ];
+    case 'weekly':
+      return [ANSWER, 'You get a price in writing. Nothing is booked until you say so.'];
+    case 'complaint':
+      return [
+        'You hear from us within two working days. Most things are put right there and then.',
+        'You have our decision, with its reasons, within 30 days of your complaint.',
+      ];
+  }
+}
+
+/** Words that mail programs would turn into links are not repeated: anybody may type anybody's address into a form. */
+function repeated(row: EnquiryRow): readonly EmailSection[] {
+  const fields = wordFields(row).filter(({ field }) => field !== 'email');
+  const plain = fields.filter(({ value }) => !holdsLink(value));
+  const note = 'What you wrote has a web address in it, and so is not repeated here. It has reached us in full.';
+  return [
+    ...fieldSections('What you sent us', plain),
+    ...(plain.length < fields.length ? [section('Left out of this copy', [note])] : []),
+  ];
+}
+
+/** The sender's copy, and what happens next. `complaints` is the address of the page about complaints. */
+export function senderEnquiryEmail(row: EnquiryRow, complaints: string): Email {
+  const steps = section('What happens next', [
+    ...nextSteps(row),
+    `You can always call us on ${SHOP_CONTACT.phone}, or reply to this e-mail.`,
+  ]);
+  return {
+    subject: row.kind === 'complaint' ? 'We have your complaint' : 'We have your enquiry',
+    greeting: row.kind === 'complaint' ? 'Your complaint has reached us.' : 'Thank you. Your enquiry has reached us.',
+    sections: [
+      row.kind === 'complaint' ? { ...steps, link: { text: 'How we treat complaints', href: complaints } } : steps,
+      ...repeated(row),
+      section('If this was not you', [
+        `Somebody has probably typed your address by mistake. Please tell us, and we will delete it: ${SHOP_CONTACT.phone} or ${SHOP_CONTACT.email}.`,
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,7 @@
+import { loadEnquiry } from '../composition/server/pages/enquiry';
+import { personalPage } from '../composition/server/pages/page';
+import { EnquiryScreen } from '../ui/screens/EnquiryScreen';
+
+export const getServerSideProps = personalPage(loadEnquiry);
+
+export default EnquiryScreen;
