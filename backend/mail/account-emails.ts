@@ -151,7 +151,7 @@ export function accountDeletedEmail(): Email {
     sections: [
       section(
         'What that means',
-        `Your addresses, your wishlist and your newsletter are gone. Tax law asks us to keep orders and invoices for ${YEARS_KEPT} years after the order; nobody uses them for anything else.`,
+        `Your addresses, your wishlist, your newsletter, and the enquiries that you sent while signed in are gone. Tax law asks us to keep orders and invoices for ${YEARS_KEPT} years after the order; nobody uses them for anything else.`,
       ),
       CALL_US,
     ],

@@ -27,6 +27,8 @@ export interface SiteProps {
   readonly hasReviews: boolean;
   /** The same of the newsletter. */
   readonly hasNewsletter: boolean;
+  /** Whether the florist takes enquiries by a form. */
+  readonly hasEnquiries: boolean;
   /** `''` for the default store, otherwise such as `/de`. Links and forms begin with it. */
   readonly storePrefix: string;
   /** `country` is its English name. */
@@ -68,6 +70,7 @@ export const EMPTY_LAYOUT_DATA: SiteProps = {
   hasWishlists: false,
   hasReviews: false,
   hasNewsletter: false,
+  hasEnquiries: false,
   storePrefix: '',
   otherStores: [],
   weekday: '',

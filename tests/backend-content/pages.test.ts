@@ -6,6 +6,8 @@ import { YEARS_KEPT as YEARS_DELETED } from '../../backend/commerce/order/delete
 import { accountDeletedEmail } from '../../backend/mail/account-emails';
 import { emailAsText } from '../../backend/mail/email';
 import { COOKIE_NAMES, lifeOf } from '../../src/adapters/cookies/cookie-names';
+import { ENQUIRY_YEARS_KEPT } from '../../src/domain/enquiries/enquiry';
+import { enquiryTexts } from '../../src/ui/texts/en/enquiries/enquiry-texts';
 import { YEARS_KEPT } from '../../src/domain/orders/years-kept';
 import { myDataTexts } from '../../src/ui/texts/en/account/my-data';
 import { STATIC_MENU } from '../../src/domain/catalogue/menu';
@@ -84,6 +86,22 @@ describe('the content pages', () => {
     const email = emailAsText(accountDeletedEmail());
     for (const text of [privacy, email, myDataTexts.kept]) expect(text).toContain(told);
     expect(YEARS_DELETED).toBe(YEARS_KEPT);
+  });
+
+  test('say how long enquiries are kept, as their form does', () => {
+    const privacy = pages.find(({ slug }) => slug === 'privacy')?.body;
+    expect(privacy).toContain(`kept for ${ENQUIRY_YEARS_KEPT} years after it was sent`);
+    expect(enquiryTexts.kept).toContain(`${ENQUIRY_YEARS_KEPT} years`);
+  });
+
+  test.each([
+    ['contact-us', ['funeral', 'wedding', 'weekly', 'complaint']],
+    ['chichester-wedding-flowers', ['wedding']],
+    ['chichester-funeral-flowers', ['funeral']],
+    ['complaints', ['complaint']],
+  ])('%s leads to the form of an enquiry', (slug, kinds) => {
+    const { body = '' } = pages.find((page) => page.slug === slug) ?? {};
+    expect([...body.matchAll(/^\{enquiry (\w+)\}$/gm)].map(([, kind]) => kind)).toEqual(kinds);
   });
 
   test('include every internal path of menu, footer, checkout and products', () => {

@@ -42,6 +42,19 @@ describe('default rate limits', () => {
     expect(await passing(middleware, 15, () => signIn('ann@example.com'))).toBe(10);
   });
 
+  test('allow five enquiries an hour from an email address, and twenty from a network', async () => {
+    const document = 'mutation send($input: EnquiryInput!) { sendEnquiry(input: $input) { is_received } }';
+    const { middleware, clock } = aMiddleware(upstream.url, { allowedDocuments: [document] });
+    const enquiry = (email: string): [string, unknown[], Caller] => {
+      const mutationVariables = { input: { about: 'WEDDING', name: 'Ann', email } };
+      return ['customMutation', [{ mutation: document, mutationVariables }], aCaller({ address: '203.0.113.7' })];
+    };
+    expect(await passing(middleware, 100, () => enquiry('Ann@Example.com'))).toBe(5);
+    expect(await passing(middleware, 100, (at) => enquiry(`x${at}@example.com`))).toBe(15);
+    clock.now += 60 * MINUTE;
+    expect(await passing(middleware, 10, () => enquiry('ann@example.com'))).toBe(5);
+  });
+
   test('count what the backend is asked about, not variables that a document does not have', async () => {
     const document = `query status($number: String!, $email: String!, $postcode: String!) {
       guestOrder(input: { number: $number, email: $email, postcode: $postcode }) { status } }`;

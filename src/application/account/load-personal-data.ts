@@ -2,6 +2,7 @@ import type { PersonalData } from '../../domain/customer/personal-data';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Accounts } from '../ports/accounts';
 import type { AddressBook } from '../ports/address-book';
+import type { Enquiries } from '../ports/enquiries';
 import type { Failure } from '../ports/failures';
 import type { OrderHistory } from '../ports/order-history';
 import type { Reviews } from '../ports/reviews';
@@ -13,10 +14,11 @@ export interface LoadPersonalDataDeps {
   readonly orderHistory: Pick<OrderHistory, 'page'>;
   readonly wishlists: Pick<Wishlists, 'page'> | null;
   readonly reviews: Pick<Reviews, 'own'> | null;
+  readonly enquiries: Pick<Enquiries, 'own'> | null;
 }
 
 const PER_PAGE = 50;
-/** 1,000 orders, wishes and reviews each; nobody's file is without end. */
+/** 1,000 orders, wishes, reviews and enquiries each; nobody's file is without end. */
 const MAX_PAGES = 20;
 
 interface Listed<Item> {
@@ -42,7 +44,7 @@ const NOTHING = { items: [], isWhole: true } as const;
 
 /** Everything that the shop keeps about the customer. A part that cannot be read fails the whole: a copy has no gaps. */
 export function makeLoadPersonalData(deps: LoadPersonalDataDeps): () => Promise<Result<PersonalData, Failure>> {
-  const { accounts, addressBook, orderHistory, wishlists, reviews } = deps;
+  const { accounts, addressBook, orderHistory, wishlists, reviews, enquiries } = deps;
   return async () => {
     const customer = await accounts.customer();
     if (!customer.ok) return customer;
@@ -63,6 +65,14 @@ export function makeLoadPersonalData(deps: LoadPersonalDataDeps): () => Promise<
             return read.ok ? ok({ ...read.value, items: read.value.reviews }) : read;
           });
     if (!written.ok) return written;
+    const asked =
+      enquiries === null
+        ? ok(NOTHING)
+        : await allPages(async (page) => {
+            const read = await enquiries.own(page, PER_PAGE);
+            return read.ok ? ok({ ...read.value, items: read.value.enquiries }) : read;
+          });
+    if (!asked.ok) return asked;
     return ok({
       customer: customer.value,
       addresses: addresses.value,
@@ -76,7 +86,8 @@ export function makeLoadPersonalData(deps: LoadPersonalDataDeps): () => Promise<
         text,
         product,
       })),
-      isComplete: [orders, wishes, written].every(({ value }) => value.isWhole),
+      enquiries: asked.value.items,
+      isComplete: [orders, wishes, written, asked].every(({ value }) => value.isWhole),
     });
   };
 }

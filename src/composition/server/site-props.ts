@@ -17,6 +17,7 @@ const SHOP_NAME = 'Posy';
 /** Of head, banner, menu, brand, promises and footer, which no script draws. */
 const DRAWN_BY_SERVER = [
   'origin',
+  'hasEnquiries',
   'stores',
   'weekday',
   'promise',
@@ -36,7 +37,7 @@ function countryOf(locale: string): string {
 }
 
 type App = Pick<ServerApp, 'config' | 'clock'>;
-type Offers = Pick<CommerceOffers, 'newsletter' | 'reviews' | 'wishlists'>;
+type Offers = Pick<CommerceOffers, 'enquiries' | 'newsletter' | 'reviews' | 'wishlists'>;
 
 interface KeptProps {
   readonly days: CachedDeliverySchedule;
@@ -86,6 +87,7 @@ function propsOf(
     hasWishlists: offers.wishlists,
     hasReviews: offers.reviews,
     hasNewsletter: offers.newsletter,
+    hasEnquiries: offers.enquiries,
     storePrefix: visitor.store.pathPrefix,
     otherStores: app.config.stores
       .filter(({ code }) => code !== visitor.store.code)

@@ -1,4 +1,5 @@
 import type { SavedAddress } from '../address/saved-address';
+import type { KeptEnquiry } from '../enquiries/enquiry';
 import type { Order } from '../orders/order';
 import type { Review } from '../reviews/review';
 import type { Customer } from './customer';
@@ -18,6 +19,8 @@ export interface PersonalData {
   readonly orders: readonly Order[];
   readonly wishes: readonly WishedProduct[];
   readonly reviews: readonly Pick<Review, 'nickname' | 'createdAt' | 'stars' | 'title' | 'text' | 'product'>[];
+  /** Sent while signed in; newest first. */
+  readonly enquiries: readonly KeptEnquiry[];
   /** False if there is more than the shop puts into one file. */
   readonly isComplete: boolean;
 }

@@ -1,9 +1,9 @@
 /**
- * Keeps what is written on a product page for this tab, so that loading the page again does not lose a card message, until
- * the product is in the cart. Printed into the page by its source text, so it must not refer to anything outside itself.
+ * Keeps what is written on a product page or into an enquiry for this tab, so that loading the page again does not lose it, until the
+ * product is in the cart or the enquiry is sent. Printed into the page by its source text, so it must not refer to anything outside itself.
  */
 export function keepTexts(w: Window, d: Document): void {
-  const TEXTS = '#add-to-cart :is(textarea, input[type=text])';
+  const TEXTS = ':is(#add-to-cart, #enquiry) :is(textarea, input[type=text])';
   type Field = HTMLInputElement | HTMLTextAreaElement;
   const keyOf = ({ id }: Field): string => `posy-text:${w.location.pathname}#${id}`;
   const quietly = (work: () => void): void => {
@@ -18,13 +18,15 @@ export function keepTexts(w: Window, d: Document): void {
     quietly(() =>
       d.querySelectorAll('[data-place]').forEach((e) => (e.textContent = w.sessionStorage.getItem('posy-place'))),
     );
-    d.querySelectorAll<Field>(TEXTS).forEach((field) =>
+    // By the URL a form without scripts has added or sent it; then there may be no form.
+    if (/[?&](added|enquiry)=/.test(w.location.search))
       quietly(() => {
-        // By the URL a form without scripts has added it.
-        if (/[?&]added=/.test(w.location.search)) return w.sessionStorage.removeItem(keyOf(field));
-        // What the server or the browser itself brought back counts.
-        field.value ||= w.sessionStorage.getItem(keyOf(field)) ?? '';
-      }),
+        for (const key of Object.keys(w.sessionStorage))
+          if (key.startsWith(keyOf({ id: '' } as Field))) w.sessionStorage.removeItem(key);
+      });
+    d.querySelectorAll<Field>(TEXTS).forEach((field) =>
+      // What the server or the browser itself brought back counts.
+      quietly(() => (field.value ||= w.sessionStorage.getItem(keyOf(field)) ?? '')),
     );
   });
   // Before the listeners that hold events back.

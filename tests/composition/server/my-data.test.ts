@@ -1,6 +1,7 @@
 import { getServerSideProps as download } from '../../../src/pages/customer/my-data/download';
 import { getServerSideProps as page } from '../../../src/pages/customer/my-data/index';
 import { aCustomer, aSavedAddress, signedIn } from '../../builders/a-customer';
+import { anEnquiry } from '../../builders/an-enquiry';
 import { aServerApp } from '../a-server-app';
 import { askedPage } from '../asked-page';
 
@@ -50,6 +51,19 @@ test('the same is sent as a text to read', async () => {
   const { body, headers } = await ask('text');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   for (const part of ['Name: Ann Lee', 'E-mail: ann@example.org', '1 High Street', 'Orders (1)', '000000001 of'])
+    expect(body).toContain(part);
+});
+
+test('both files have the enquiries that the customer has sent', async () => {
+  const { ask, enquiries } = customerShop();
+  await enquiries.send({
+    ...anEnquiry('wedding', { message: 'Peonies,\nif they are out.' }),
+    story: 'A garden in June',
+  });
+  const { enquiries: kept } = JSON.parse((await ask('json')).body) as { enquiries: readonly object[] };
+  expect(kept).toMatchObject([{ kind: 'wedding', story: 'A garden in June', fields: { place: 'Boxgrove Priory' } }]);
+  const { body } = await ask('text');
+  for (const part of ['Enquiries (1)', 'About: A garden in June', 'Peonies, / if they are out.'])
     expect(body).toContain(part);
 });
 

@@ -1,4 +1,5 @@
 import { forgetTexts } from '../../../src/composition/browser/forget-texts';
+import { keepTexts } from '../../../src/ui/hydration/keep-texts';
 import { unhydratedPage } from './unhydrated-page';
 
 const FORM = `<form id="add-to-cart"><textarea id="card"></textarea><input type="text" id="ribbon">
@@ -50,6 +51,28 @@ test('what the server brought back counts, and an emptied field stays empty', ()
   write('card', '');
   expect(opened().field('card').value).toBe('');
 });
+
+test('an enquiry is still written after the page was loaded again, until the page says that it is sent', () => {
+  const form =
+    '<form id="enquiry"><textarea id="wedding-message"></textarea><input type="email" id="wedding-email"></form>';
+  const { write } = opened(form);
+  write('wedding-message', 'Peonies');
+  write('wedding-email', 'ann@example.org');
+  const { field } = opened(form);
+  expect([field('wedding-message').value, field('wedding-email').value]).toEqual(['Peonies', '']);
+});
+
+test.each(['?about=wedding&enquiry=sent', '?added=PEONIES'])(
+  'the page after %s forgets what was written on it',
+  (search) => {
+    sessionStorage.setItem('posy-text:/enquiry#wedding-message', 'Peonies');
+    sessionStorage.setItem('posy-text:/other#card', 'With love');
+    const page = new EventTarget();
+    keepTexts(Object.assign(page, { location: { pathname: '/enquiry', search }, sessionStorage }) as never, document);
+    page.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(Object.keys(sessionStorage)).toEqual(['posy-text:/other#card']);
+  },
+);
 
 test('forgets the card once it is in the cart', () => {
   const { write, w } = opened();

@@ -27,6 +27,7 @@ export async function loadPersonalDataFile({
     ...commerce,
     wishlists: offers.wishlists ? commerce.wishlists : null,
     reviews: offers.reviews ? commerce.reviews : null,
+    enquiries: offers.enquiries ? commerce.enquiries : null,
   })();
   if (!data.ok) return failed(data.reason);
   const { date } = londonMoment(app.clock.now());

@@ -4,18 +4,19 @@ import { htmlInStore } from '../../html-in-store';
 import type { SiteProps } from '../../site-props';
 import { Html } from '../shared/Html';
 import { withShopWordsInHtml } from '../../texts/en/delivery/shop-words';
+import { EnquiryInvitation } from '../enquiries/EnquiryInvitation';
 import { WorkshopList } from './WorkshopList';
 import { OneZone, ZoneList } from './ZoneList';
 
 interface ContentWordsProps {
-  readonly site: Pick<SiteProps, 'storePrefix' | 'locale' | 'promise' | 'schedule'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale' | 'promise' | 'schedule' | 'hasEnquiries'>;
   /** Sanitised HTML. */
   readonly body: string;
   /** Null if they could not be loaded, and on a page without any. */
   readonly workshops: readonly Workshop[] | null;
 }
 
-/** The text of a content page, with workshops and delivery zones at their places in it; nothing without a text. */
+/** The text of a content page, with workshops, delivery zones and ways to ask at their places in it; nothing without a text. */
 export function ContentWords({ site, body, workshops }: ContentWordsProps) {
   if (body === '') return null;
   const parts = partsOfBody(withShopWordsInHtml(htmlInStore(site.storePrefix, body), site));
@@ -40,5 +41,7 @@ function Part({ part, site, workshops }: Omit<ContentWordsProps, 'body'> & { rea
       return <ZoneList site={site} />;
     case 'zone':
       return <OneZone code={part.code} site={site} />;
+    case 'enquiry':
+      return <EnquiryInvitation about={part.about} site={site} />;
   }
 }

@@ -2,11 +2,12 @@ import type { Wedding } from '../../../domain/content/wedding';
 import { htmlInStore } from '../../html-in-store';
 import type { SiteProps } from '../../site-props';
 import { Html } from '../shared/Html';
+import { EnquiryInvitation } from '../enquiries/EnquiryInvitation';
 import { WeddingFacts } from './WeddingFacts';
 
 interface WeddingWordsProps {
   readonly wedding: Wedding;
-  readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'locale' | 'hasEnquiries'>;
 }
 
 /** What a wedding was made of, and its story. */
@@ -15,6 +16,7 @@ export function WeddingWords({ wedding, site }: WeddingWordsProps) {
     <>
       <WeddingFacts wedding={wedding} site={site} />
       {wedding.body !== '' && <Html className="prose" html={htmlInStore(site.storePrefix, wedding.body)} />}
+      <EnquiryInvitation about="wedding" site={site} story={wedding.slug} />
     </>
   );
 }

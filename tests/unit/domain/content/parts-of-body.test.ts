@@ -13,6 +13,8 @@ test.each([
     [html(''), { kind: 'zone', code: 'coast-and-downs' }, html(''), { kind: 'workshops' }, html('')],
   ],
   ['<p>Only of {workshops} in a line</p>', [html('<p>Only of {workshops} in a line</p>')]],
+  ['<p>{enquiry weekly}</p>', [html(''), { kind: 'enquiry', about: 'weekly' }, html('')]],
+  ['<p>{enquiry other}</p>', [html('<p>{enquiry other}</p>')]],
   ['<p>{zone }</p>', [html('<p>{zone }</p>')]],
   ['', [html('')]],
 ])('S2-109 what the shop lists has its place in %j', (body, parts) => {

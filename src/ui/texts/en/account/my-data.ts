@@ -7,12 +7,12 @@ import { wordNativeRefusal } from './native-refusals';
 export const myDataTexts = {
   downloadTitle: 'Download my data',
   download:
-    'Everything we keep about you: your details, addresses, orders, wishlist and reviews. One file is for you to read, the other for a computer.',
+    'Everything we keep about you: your details, addresses, orders, wishlist, reviews, and enquiries that you sent while signed in. One file is for you to read, the other for a computer.',
   asText: 'Download to read',
   asJson: 'Download as JSON',
   deleteTitle: 'Delete my account',
   deleted:
-    'We delete your details, addresses, wishlist, newsletter and open cart at once, and sign you out on every device. Your published reviews stay, without your name.',
+    'We delete your details, addresses, wishlist, newsletter, open cart, and the enquiries that you sent while signed in, at once, and sign you out on every device. Your published reviews stay, without your name.',
   kept: `Tax law asks us to keep orders and invoices, with the names and addresses on them, for ${YEARS_KEPT} years after the order. We use them for nothing else, and delete them after that.`,
   underway: `What you have ordered still arrives. Without an account, follow it with its number, your e-mail address and a postcode, or call us on ${contactTexts.phone}.`,
   cannotUndo: 'This cannot be undone.',

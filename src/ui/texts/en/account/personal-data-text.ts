@@ -2,10 +2,12 @@ import { asCartAddress } from '../../../../domain/address/saved-address';
 import type { CartAddress } from '../../../../domain/address/address';
 import { countryOfAddress } from '../../../../domain/address/country-of-address';
 import type { Customer } from '../../../../domain/customer/customer';
+import { ASKED_FIELDS, type KeptEnquiry } from '../../../../domain/enquiries/enquiry';
 import type { PersonalData } from '../../../../domain/customer/personal-data';
 import type { Order, OrderAddress } from '../../../../domain/orders/order';
 import { orderDate, orderTime } from '../../../../domain/orders/order-date';
 import { formatMoney } from '../../../../domain/pricing/format-money';
+import { enquiryKindTexts, labelOfField } from '../enquiries/enquiry-texts';
 import { wordStatus } from './account';
 
 type Lines = readonly string[];
@@ -17,7 +19,7 @@ const named = (label: string, value: string | null): Lines =>
 
 /** All that the shop keeps about a customer, as plain text. `savedOn` is `YYYY-MM-DD`. */
 export function personalDataText(data: PersonalData, savedOn: string, locale: string): string {
-  const { customer, addresses, orders, wishes, reviews, isComplete } = data;
+  const { customer, addresses, orders, wishes, reviews, enquiries, isComplete } = data;
   const lines = [
     `What Posy keeps about you, saved on ${savedOn}`,
     ...(isComplete ? [] : ['There is more than fits into this file. Please ask us for the rest.']),
@@ -42,6 +44,7 @@ export function personalDataText(data: PersonalData, savedOn: string, locale: st
         ...text.split('\n').map((line) => `  ${line}`),
       ]),
     ),
+    ...section(`Enquiries (${enquiries.length})`, enquiries.flatMap(ofEnquiry)),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -69,6 +72,17 @@ function ofOrder(order: Order, locale: string): Lines {
     ...named('  Invoice to', order.billingAddress && ofAddress(order.billingAddress)),
     ...named('  Payment', order.paymentTitle),
     ...order.comments.map(({ at, message }) => `  ${orderTime(at)}: ${message}`),
+    '',
+  ];
+}
+
+function ofEnquiry({ kind, fields, story, sentAt }: KeptEnquiry): Lines {
+  return [
+    `${orderTime(Date.parse(sentAt))}: ${enquiryKindTexts[kind].title}`,
+    ...named('  About', story),
+    ...ASKED_FIELDS[kind].flatMap(({ field }) =>
+      named(`  ${labelOfField(kind, field)}`, fields[field]?.replaceAll('\n', ' / ') ?? ''),
+    ),
     '',
   ];
 }

@@ -1,0 +1,23 @@
+import type { EnquiryKind } from '../../../domain/enquiries/enquiry';
+import type { SiteProps } from '../../site-props';
+import { enquiryKindTexts, enquiryTexts } from '../../texts/en/enquiries/enquiry-texts';
+import { enquiryPath } from './enquiry-path';
+
+interface EnquiryInvitationProps {
+  readonly about: EnquiryKind;
+  readonly site: Pick<SiteProps, 'storePrefix' | 'hasEnquiries'>;
+  /** Slug of the wedding story from which somebody asks. */
+  readonly story?: string;
+}
+
+/** The way to the form of an enquiry; how else to reach the florist, in a shop without one. */
+export function EnquiryInvitation({ about, site, story }: EnquiryInvitationProps) {
+  if (!site.hasEnquiries) return <p>{enquiryTexts.byPhone}</p>;
+  return (
+    <p>
+      <a className="button button-quiet" href={enquiryPath(site.storePrefix, about, story)}>
+        {enquiryKindTexts[about].link}
+      </a>
+    </p>
+  );
+}
