@@ -50,6 +50,8 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
     SITE_URL: `http://localhost:${port}`,
     MAGENTO_GRAPHQL_URL: `${far}/graphql`,
     CONTENT_URL: `${far}/content`,
+    // The default of a shop with the embedded backend, which the proxy hides.
+    ENQUIRIES: 'on',
     ...(typeof env === 'function' ? await env(backendUrl) : env),
     PORT: String(port),
     BACKEND_PORT: String(backendPort),
