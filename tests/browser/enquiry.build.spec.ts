@@ -17,7 +17,7 @@ test('from a wedding story to a sent enquiry by keyboard alone, with its name', 
   await page.goto(STORY);
   await tabTo(page, 'main a[href*="/enquiry?about=wedding"]');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('About: May day wedding in an orchard')).toBeVisible();
+  await expect(page.getByText('About: A May Day wedding in an orchard')).toBeVisible();
   await expectAccessible(page, 'enquiry, empty', { inEveryRun: true });
   await tabTo(page, '#wedding-message');
   await page.keyboard.type('Peonies, if they are out.');
@@ -56,20 +56,20 @@ test('two presses at once, and the way back, send one enquiry', async ({ page, s
   expect(new URL(page.url()).origin).toBe(shop);
 });
 
-test('the pages of each topic lead to its form, in the store', async ({ page }) => {
-  for (const [path, about] of [
-    ['/ie/contact-us', 'funeral'],
-    ['/ie/contact-us', 'weekly'],
-    ['/ie/chichester-wedding-flowers', 'wedding'],
-    ['/chichester-funeral-flowers', 'funeral'],
-    ['/complaints', 'complaint'],
-  ] as const) {
+for (const [path, about] of [
+  ['/ie/contact-us', 'funeral'],
+  ['/contact-us', 'weekly'],
+  ['/chichester-wedding-flowers', 'wedding'],
+  ['/chichester-funeral-flowers', 'funeral'],
+  ['/complaints', 'complaint'],
+] as const) {
+  test(`${path} leads to the form about "${about}", in its store`, async ({ page }) => {
     await page.goto(path);
     await page.locator(`main a[href$="/enquiry?about=${about}"]`).first().click();
     await expect(page.locator('#enquiry')).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path.startsWith('/ie') ? '/ie' : ''}/enquiry\\?about=${about}$`));
-  }
-});
+    await expect(page).toHaveURL(`${path.startsWith('/ie/') ? '/ie' : ''}/enquiry?about=${about}`);
+  });
+}
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });

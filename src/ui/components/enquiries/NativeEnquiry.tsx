@@ -1,10 +1,10 @@
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../domain/enquiries/enquiry';
-import { Static } from '../../server-parts';
 import { inStore, type SiteProps } from '../../site-props';
 import { enquiryKindTexts, enquiryTexts } from '../../texts/en/enquiries/enquiry-texts';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { sharedTexts } from '../../texts/en/shared';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
+import { PageHead } from '../shared/PageHead';
 import type { Typed } from '../account/native/NativeForm';
 import { EnquiryForm } from './EnquiryForm';
 import { enquiryPath } from './enquiry-path';
@@ -28,9 +28,9 @@ export function NativeEnquiry({ kind, ...props }: NativeEnquiryProps) {
   const title = kind === null ? enquiryTexts.title : enquiryKindTexts[kind].title;
   return (
     <div className="enquiry-page">
-      <Static.PageHead title={sharedTexts.pageTitle(title, site.storeName)}>
+      <PageHead title={sharedTexts.pageTitle(title, site.storeName)}>
         <meta name="robots" content="noindex" />
-      </Static.PageHead>
+      </PageHead>
       <h1>{title}</h1>
       {kind === null ? (
         <Choice storePrefix={site.storePrefix} />
