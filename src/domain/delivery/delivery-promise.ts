@@ -19,7 +19,8 @@ export interface DeliveryPromise {
 export function deliveryPromise(general: DeliveryRules): DeliveryPromise {
   const { now, deliverySchedule } = general;
   const [nearest] = deliverySchedule.zones;
-  const zone = general.zone ?? (nearest === undefined ? null : { ...nearest, courierRests: [] });
+  const zone =
+    general.zone ?? (nearest === undefined ? null : { ...nearest, courierRests: [], usualWeekdays: nearest.weekdays });
   const rules = { ...general, zone };
   const [cutOffMinutes, earliest] = [cutOffOf(rules), earliestDay(rules)];
   const promise = (kind: DeliveryPromise['kind']): DeliveryPromise => ({
