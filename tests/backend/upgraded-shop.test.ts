@@ -83,10 +83,13 @@ async function derived(database: ShopDatabase) {
     (await sql.raw(query).execute(database)).rows.map((row) => JSON.stringify(row)).sort();
   const keys = await sql<{ product_id: number; keys: string }>`SELECT * FROM product_facets`.execute(database);
   const find = async (term: string) =>
-    findProductIds(database, { ...NO_FILTER, term }, [{ field: 'relevance', descending: true }], {
-      size: 50,
-      number: 1,
-    });
+    findProductIds(
+      database,
+      { ...NO_FILTER, term },
+      [{ field: 'relevance', descending: true }],
+      { size: 50, number: 1 },
+      '2026-10-05',
+    );
   return {
     listings: await read('SELECT * FROM listings'),
     counts: await read('SELECT * FROM facet_counts'),

@@ -1,4 +1,4 @@
-import { recordProductChange } from '../../changes/record-changes';
+import { recordStockChange } from '../../changes/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartLine } from '../cart/cart-record';
 import { demandOf } from '../cart/stock-demand';
@@ -37,10 +37,9 @@ export async function takeStock(transaction: ShopDatabase, lines: readonly CartL
       .executeTakeFirst();
     if (taken === undefined) return orderRefused(`Some of the products are out of stock: ${product.name}.`);
   }
-  await recordProductChange(
+  await recordStockChange(
     transaction,
     demand.map(({ product }) => product.id),
-    'shown',
   );
   return null;
 }

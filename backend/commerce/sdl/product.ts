@@ -14,6 +14,7 @@ const FIELDS = `
     meta_description: String
     meta_keyword: String
     meta_title: String
+    months_of_sale: String
     name: String
     only_x_left_in_stock: Float
     options_container: String
@@ -56,7 +57,7 @@ const WEIGHT = `
     weight: Float
 `;
 
-/** The product types. show_flower_care and GiftCard are our own additions. */
+/** The product types. show_flower_care, months_of_sale and GiftCard are our own additions. */
 export const PRODUCT = /* GraphQL */ `
   interface ProductInterface {${FIELDS}}
 

@@ -9,16 +9,20 @@ export interface Question {
 }
 
 /**
- * Sends our backend's document, and repeats it in Magento's schema if the backend does not know a field: GraphQL
- * rejects a whole document for one unknown name. Any other response is returned as it is.
+ * Sends our backend's document, and the next one, with fewer additions to Magento's schema, if the backend does not know a
+ * field: GraphQL rejects a whole document for one unknown name. Any other response is returned as it is.
  */
 export async function queryWithFallback(
   call: CallMiddleware,
   inOurs: Question,
-  inMagentos: Question,
+  ...inMagentos: readonly Question[]
 ): Promise<CallResponse> {
-  const answer = await call('customQuery', [inOurs]);
-  return isRefusedWhole(answer) ? call('customQuery', [inMagentos]) : answer;
+  let answer = await call('customQuery', [inOurs]);
+  for (const question of inMagentos) {
+    if (!isRefusedWhole(answer)) break;
+    answer = await call('customQuery', [question]);
+  }
+  return answer;
 }
 
 /** Whether the backend does not know a name of the document. Validation errors: no data, and no category of an execution error. */

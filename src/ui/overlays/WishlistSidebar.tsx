@@ -2,7 +2,7 @@ import '../theme/wishlist/wishlist-sidebar.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PRODUCT_CARD } from '../../domain/catalogue/picture-sizes';
-import { isSoldOut } from '../../domain/catalogue/availability';
+import { isHadNow } from '../../domain/catalogue/availability';
 import type { WishlistItem } from '../../domain/wishlist/wishlist';
 import { isStartingPrice } from '../../domain/pricing/starting-price';
 import { Drawing } from '../components/shared/Drawing';
@@ -11,7 +11,7 @@ import { SizedImage } from '../components/shared/SizedImage';
 import { useShop } from '../shop-context';
 import { inStore, type SiteProps } from '../site-props';
 import { ACCOUNT_PAGES } from '../texts/en/account/account-pages';
-import { sharedTexts } from '../texts/en/shared';
+import { wordGone } from '../texts/en/stock';
 import { wishlistTexts } from '../texts/en/wishlist/wishlist-texts';
 import type { WishlistViewModel } from '../view-models/wishlist/wishlist-view-model';
 import type { OverlayContentProps } from './overlay-list';
@@ -96,7 +96,7 @@ function Wish({ item, wishes, site }: { readonly item: WishlistItem } & Pick<Wis
           <a href={inStore(site.storePrefix, product.path)}>{product.name}</a>
         </h3>
         <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
-        {isSoldOut(product.availability) && <p className="stock stock-none">{sharedTexts.outOfStock}</p>}
+        {!isHadNow(product.availability) && <p className="stock stock-none">{wordGone(product.availability)}</p>}
         <button
           type="button"
           className="button-plain"

@@ -4,11 +4,11 @@ import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import type { ProductContext } from '../catalogue/product-wire';
 import { decodeQuery } from '../decode-response';
-import { CART, CART_WITHOUT_GIFT_CARDS } from '../documents/cart-document';
+import { CART, CART_WITHOUT_GIFT_CARDS, CART_WITHOUT_MONTHS } from '../documents/cart-document';
 import { queryWithFallback } from '../query-with-fallback';
 import { toCart } from './cart-wire';
 
-/** Reads a cart with everything in it; without gift cards where the backend has none. */
+/** Reads a cart with everything in it; without seasons and gift cards where the backend has none. */
 export async function readCart(
   call: CallMiddleware,
   cartId: string,
@@ -18,6 +18,7 @@ export async function readCart(
   const answer = await queryWithFallback(
     call,
     { query: CART, queryVariables },
+    { query: CART_WITHOUT_MONTHS, queryVariables },
     { query: CART_WITHOUT_GIFT_CARDS, queryVariables },
   );
   return decodeQuery(answer, 'cart', (value) => toCart(value, context));

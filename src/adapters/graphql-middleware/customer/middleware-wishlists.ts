@@ -61,7 +61,11 @@ export class MiddlewareWishlists implements Wishlists {
     const known = await withOptions(this.call, this.context, products);
     const items = list.items.map((item, index) => ({
       ...item,
-      product: { ...item.product, needsChoices: known[index]?.needsChoices ?? true },
+      product: {
+        ...item.product,
+        availability: known[index]?.availability ?? item.product.availability,
+        needsChoices: known[index]?.needsChoices ?? true,
+      },
     }));
     return ok({ ...list, items });
   }

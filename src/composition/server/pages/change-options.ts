@@ -33,7 +33,8 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
   const product = found.value;
   const options = product === null ? [] : changeableOptions(product);
   if (product === null || options.length === 0) return CART;
-  const rules = deliveryRulesFor(product.categoryPaths, app.clock.now(), product.leadDays, deliverySchedule);
+  const { categoryPaths, leadDays, monthsOfSale } = product;
+  const rules = deliveryRulesFor(categoryPaths, app.clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
   const { refusals } = readFormResult(query);
   const typed = typedAnswers(query, shop.session);
   const refusal = refusalOfQuery(refusals, {

@@ -8,6 +8,7 @@ import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
 import { wordRefusal } from '../../texts/en/refusals';
+import { wordGone } from '../../texts/en/stock';
 import type { CartRow } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { PriceTag } from '../shared/PriceTag';
@@ -72,7 +73,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
         )}
         {!item.availability.inStock && (
           <p className="alert">
-            <strong>{cartTexts.outOfStock}</strong> {cartTexts.outOfStockHint}
+            <strong>{wordGone(item.availability)}</strong> {cartTexts.outOfStockHint}
           </p>
         )}
         {price === null && (

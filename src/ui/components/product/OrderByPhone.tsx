@@ -3,11 +3,16 @@ import type { Product } from '../../../domain/catalogue/product';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { productWords } from '../../texts/en/product/product-words';
 
-/** In place of the form of a product that is sold out, or cannot be configured online. */
+function whyByPhone({ availability }: Product): string {
+  if (!isSoldOut(availability)) return productWords.orderByPhone;
+  return availability.backIn === undefined ? productWords.soldOut : productWords.outOfSeason;
+}
+
+/** In place of the form of a product that is sold out or out of season, or cannot be configured online. */
 export function OrderByPhone({ product }: { product: Product }) {
   return (
     <p className="buy">
-      <span>{isSoldOut(product.availability) ? productWords.soldOut : productWords.orderByPhone}</span>{' '}
+      <span>{whyByPhone(product)}</span>{' '}
       <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
     </p>
   );
