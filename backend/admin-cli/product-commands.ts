@@ -57,7 +57,13 @@ async function findProducts({ database, now }: AdminContext, term: string): Prom
     priceTo: null,
   };
   const page = { size: MAX_PRODUCTS, number: 1 };
-  const { ids } = await findProductIds(database, { ...nothingElse, term, attributes: [] }, [], page, shopTimeAt(now).day);
+  const { ids } = await findProductIds(
+    database,
+    { ...nothingElse, term, attributes: [] },
+    [],
+    page,
+    shopTimeAt(now).day,
+  );
   return all.where((eb) => eb.or([eb('id', 'in', [...ids]), eb('parent_id', 'in', [...ids])])).execute();
 }
 

@@ -158,12 +158,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
       for (const number of [1, 2, 3]) {
         pages.push(...(await findProductIds(database, filter, by(field, descending), { size: 50, number }, TODAY)).ids);
       }
-      const column = { position: 'p.position', price: 'min_final', name: 'lower(p.name)', created_at: 'p.created_at' }[field];
+      const column = { position: 'p.position', price: 'min_final', name: 'lower(p.name)', created_at: 'p.created_at' }[
+        field
+      ];
       const { rows } = await sql<{ id: number }>`SELECT p.id FROM products p
         JOIN product_categories c ON c.product_id = p.id AND c.category_id = ${flowers}
         JOIN listings l ON l.product_id = p.id AND l.category_id = ${flowers}
         WHERE p.enabled = 1 AND p.parent_id IS NULL
-        ORDER BY ${IS_GONE}, ${sql.raw(column)} ${sql.raw(descending ? 'DESC' : 'ASC')}, p.id LIMIT 150`.execute(database);
+        ORDER BY ${IS_GONE}, ${sql.raw(column)} ${sql.raw(descending ? 'DESC' : 'ASC')}, p.id LIMIT 150`.execute(
+        database,
+      );
       expect(pages).toEqual(rows.map(({ id }) => id));
     });
 
@@ -206,7 +210,12 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
     test('of a category have the facets of all its products, those of a search of 200', async () => {
       const tree = await readCategoryTree(database);
       const priced = async (filter: Partial<ProductFilter>, rate: number) => {
-        const facets = await readFacets(database, await planListing(database, { ...NO_FILTER, ...filter }, TODAY), rate, tree);
+        const facets = await readFacets(
+          database,
+          await planListing(database, { ...NO_FILTER, ...filter }, TODAY),
+          rate,
+          tree,
+        );
         return facets.find(({ attribute_code }) => attribute_code === 'price')?.options ?? [];
       };
       for (const rate of [PENNY, 1_170_000]) {

@@ -38,7 +38,12 @@ const MORE: readonly SeedProduct[] = [
     options: [DAY],
     position: 26,
     items: [
-      { title: 'Flowers', kind: 'radio', required: true, choices: [one('PEONY'), { ...one('GONE'), isDefault: false }] },
+      {
+        title: 'Flowers',
+        kind: 'radio',
+        required: true,
+        choices: [one('PEONY'), { ...one('GONE'), isDefault: false }],
+      },
     ],
   },
 ];
@@ -118,14 +123,18 @@ onBothDatabases((openShop) => {
     test('is over when no day of its last month is left', async () => {
       at('2026-06-30T18:00:00Z');
       expect(await bySku('PEONY')).toMatchObject({ stock_status: 'OUT_OF_STOCK' });
-      expect(await errorsOf('PEONY', '2026-07-02')).toMatchObject([{ message: expect.stringContaining('back in May') }]);
+      expect(await errorsOf('PEONY', '2026-07-02')).toMatchObject([
+        { message: expect.stringContaining('back in May') },
+      ]);
     });
 
     test('begins and ends by the time of London', async () => {
       // In London it is 1 July already.
       at('2026-06-30T23:30:00Z');
       expect((await skusOf('filter: {} sort: { price: ASC } pageSize: 1'))[0]).not.toBe('PEONY');
-      expect(await errorsOf('PEONY', '2026-07-02')).toMatchObject([{ message: expect.stringContaining('back in May') }]);
+      expect(await errorsOf('PEONY', '2026-07-02')).toMatchObject([
+        { message: expect.stringContaining('back in May') },
+      ]);
     });
 
     test('is refused when the order is placed after its season', async () => {
@@ -169,14 +178,22 @@ onBothDatabases((openShop) => {
   });
 
   describe('lists', () => {
-    const SORTS = ['', 'sort: { price: ASC }', 'sort: { price: DESC }', 'sort: { name: ASC }', 'sort: { created_at: DESC }'];
+    const SORTS = [
+      '',
+      'sort: { price: ASC }',
+      'sort: { price: DESC }',
+      'sort: { name: ASC }',
+      'sort: { created_at: DESC }',
+    ];
     const LISTS = ['filter: {}', 'search: "short"', 'filter: { price: { from: "0.5" } }'];
 
     test.each(SORTS.flatMap((sort) => LISTS.map((list) => [list, sort] as const)))(
       'show what cannot be had last, on pages without gaps: %s %s',
       async (list, sort) => {
         await admin('product', 'GONE', '--stock', '0');
-        const { products } = await shop.data(`{ products(${list} ${sort} pageSize: 50) { items { sku stock_status } } }`);
+        const { products } = await shop.data(
+          `{ products(${list} ${sort} pageSize: 50) { items { sku stock_status } } }`,
+        );
         const whole: readonly string[] = products.items.map(({ sku }: { sku: string }) => sku);
         // Snowdrops can be ordered ahead already.
         const gone: readonly string[] = products.items.flatMap((item: { sku: string; stock_status: string }) =>
@@ -207,7 +224,6 @@ onBothDatabases((openShop) => {
       expect(await admin('order', number, 'cancel')).toContain(number);
       expect(await first()).toEqual(['PEONY', 'BOX', 'GONE']);
     });
-
   });
 
   describe('the florist', () => {

@@ -40,12 +40,15 @@ export function makeOpenHome({ content, catalogue, log }: OpenHomeDeps): OpenHom
     const products = await findProducts(catalogue, log, namedSkus(page.value));
     const find = (sku: string) => products?.find((product) => product.sku === sku && isHadNow(product.availability));
     const rows = page.value.rows
-      .map((row) => ({ ...row, products: row.skus.map(find).filter((product) => product !== undefined) }))
+      .map((row) => ({ ...row, products: row.skus.flatMap((sku) => find(sku) ?? []).slice(0, IN_A_ROW) }))
       .filter(({ products: found }) => found.length > 0);
     const hero = page.value.heroSku === null ? undefined : find(page.value.heroSku);
     return ok({ page: page.value, hero: hero ?? null, rows, isComplete: products !== null });
   };
 }
+
+/** The florist names more for other seasons. */
+const IN_A_ROW = 4;
 
 function namedSkus({ heroSku, rows }: HomePage): readonly string[] {
   const hero = heroSku === null ? [] : [heroSku];

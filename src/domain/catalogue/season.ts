@@ -14,10 +14,7 @@ export function availabilityOn(stock: Availability, months: MonthsOfSale, date: 
  * The product as it can be ordered by these rules: out of stock if no day on which it is sold is within reach of the calendar.
  * So something can be ordered ahead of its season, and not any more on its last evening.
  */
-export function inSeason<P extends { readonly availability: Availability }>(
-  product: P,
-  rules: DeliveryRules,
-): P {
+export function inSeason<P extends { readonly availability: Availability }>(product: P, rules: DeliveryRules): P {
   const months = rules.monthsOfSale ?? null;
   if (months === null) return product;
   const { date } = rules.now;

@@ -38,7 +38,10 @@ function readyAfter(leadDays: number, rules: DeliveryRules): CalendarDate {
  * Why nothing arrives on a day; null if something may. The shop must be open. A parcel leaves so many calendar days before as it
  * is on the way: the shop must be open then too, and the courier work on every later day.
  */
-function restReason(date: CalendarDate, { zone, deliverySchedule, monthsOfSale = null }: DeliveryRules): RestReason | null {
+function restReason(
+  date: CalendarDate,
+  { zone, deliverySchedule, monthsOfSale = null }: DeliveryRules,
+): RestReason | null {
   if (!isSoldOn(monthsOfSale, date)) return { kind: 'out-of-season' };
   const closed = closedReason(date, deliverySchedule);
   if (closed !== null || zone === null) return closed;

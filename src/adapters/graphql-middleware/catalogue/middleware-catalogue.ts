@@ -19,7 +19,13 @@ import {
   PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS,
   TREE,
 } from '../documents/catalogue-documents';
-import { CATEGORY, CATEGORY_IN_MAGENTOS_WORDS, FILTERS, SEARCH, SEARCH_IN_MAGENTOS_WORDS } from '../documents/listing-documents';
+import {
+  CATEGORY,
+  CATEGORY_IN_MAGENTOS_WORDS,
+  FILTERS,
+  SEARCH,
+  SEARCH_IN_MAGENTOS_WORDS,
+} from '../documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
 import { findLinked } from './find-linked';

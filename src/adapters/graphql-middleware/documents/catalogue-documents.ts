@@ -12,7 +12,11 @@ function nested(levels: number): string {
 export const TREE = `query categoryTree { categories(pageSize: 20) { items { ${nested(4)} } } }`;
 
 /** Everything that a product page shows. Magento limits a query to 300 fields, including `__typename`. */
-const productPage = (name: string, more: string, ofEach: string): string => `query ${name}($sku: String!, $chosen: [ID!]) {
+const productPage = (
+  name: string,
+  more: string,
+  ofEach: string,
+): string => `query ${name}($sku: String!, $chosen: [ID!]) {
   ${products('sku: { eq: $sku }', more, ofEach)}
 }`;
 

@@ -1,20 +1,30 @@
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
+import { availabilityOn } from '../../../domain/catalogue/season';
+import { londonMoment } from '../../../domain/delivery/london-time';
+import type { MonthsOfSale } from '../../../domain/delivery/months-of-sale';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
 
 /** The summary of a product, for its card. */
 export function summaryOf(product: Product): ProductSummary {
   const { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices } = product;
-  return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
+  const { monthsOfSale } = product;
+  const months = monthsOfSale === undefined ? {} : { monthsOfSale };
+  return { uid, sku, name, type, typeName, path, availability, ...months, price, picture, rating, needsChoices };
 }
 
-/** The same with the current stock. */
+/** The same with the current stock, on this day. */
 export function summaryNow(shop: InMemoryStore, { product }: MemoryProduct): ProductSummary {
-  return { ...summaryOf(product), availability: availabilityNow(shop, product.sku) };
+  return { ...summaryOf(product), availability: availabilityNow(shop, product.sku, product) };
 }
 
-export function availabilityNow(shop: InMemoryStore, sku: string): Availability {
+/** Of a product, or of a variant with its `sku`. */
+export function availabilityNow(
+  shop: InMemoryStore,
+  sku: string,
+  { monthsOfSale = null }: { readonly monthsOfSale?: MonthsOfSale },
+): Availability {
   const left = shop.stockLeft(sku);
-  return { inStock: left !== 0, onlyLeft: left };
+  return availabilityOn({ inStock: left !== 0, onlyLeft: left }, monthsOfSale, londonMoment(shop.now()).date);
 }

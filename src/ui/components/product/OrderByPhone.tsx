@@ -12,8 +12,7 @@ function whyByPhone({ availability }: Product): string {
 export function OrderByPhone({ product }: { product: Product }) {
   return (
     <p className="buy">
-      <span>{whyByPhone(product)}</span>{' '}
-      <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
+      <span>{whyByPhone(product)}</span> <a href={contactTexts.phoneLink}>{contactTexts.phone}</a>
     </p>
   );
 }

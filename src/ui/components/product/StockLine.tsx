@@ -17,7 +17,8 @@ export function StockLine({ product, availability }: StockLineProps) {
   if (isSoldOut(availability)) {
     return <p className="stock stock-none">{workshop ? productTexts.fullyBooked : wordGone(availability)}</p>;
   }
-  if (availability.backIn !== undefined) return <p className="stock">{productTexts.orderAhead(wordGone(availability))}</p>;
+  if (availability.backIn !== undefined)
+    return <p className="stock">{productTexts.orderAhead(wordGone(availability))}</p>;
   if (isTakenByPhone(product.type)) return null;
   if (workshop && availability.onlyLeft !== null) {
     return <p className="stock">{productTexts.placesLeft(availability.onlyLeft)}</p>;

@@ -39,7 +39,9 @@ export function GroupItemRow({ row, site, isFocused, onType }: GroupItemRowProps
         <a href={inStore(site.storePrefix, product.path)}>{product.name}</a>
         <PriceTag price={product.price} locale={site.locale} from={false} />
         {row.whyNot !== null && <p className="stock stock-none">{wordRefusal(row.whyNot)}</p>}
-        {row.whyNot === null && !isHadNow(product.availability) && <p className="stock">{wordGone(product.availability)}</p>}
+        {row.whyNot === null && !isHadNow(product.availability) && (
+          <p className="stock">{wordGone(product.availability)}</p>
+        )}
         {row.whyNot === null && few !== null && <p className="stock">{productTexts.onlyLeft(few)}</p>}
       </div>
       {row.whyNot === null && (
