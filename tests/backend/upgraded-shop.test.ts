@@ -113,9 +113,10 @@ test.each(['SQLite', 'PostgreSQL'] as const)(
         '--off',
       ]);
       expect(off.ok).toBe(true);
-      // Those of products that the shop did not begin with are not known to an upgrade.
+      // An upgrade knows the months of what a shop begins with alone, and no workshops.
       const grown = sql`UPDATE products SET months_of_sale = 4095 WHERE sku LIKE '%-_' OR sku LIKE '%-__'`;
       await grown.execute(shop.database);
+      await sql`UPDATE products SET held_on = NULL`.execute(shop.database);
       await sql`DELETE FROM facet_counts`.execute(shop.database);
       await sql`DELETE FROM product_facets`.execute(shop.database);
       await sql`DELETE FROM listings`.execute(shop.database);

@@ -19,6 +19,8 @@ interface Fit {
   readonly offset?: number;
   /** What the kind requires; undefined keeps the seed's value. */
   readonly stock?: number | null;
+  /** A bit for each month of sale. */
+  readonly months?: number;
 }
 
 /** Which products of the seed suit a case. */
@@ -27,6 +29,8 @@ const FITS: Readonly<Record<ProductKind, Fit>> = {
   limited: { where: BARE, offset: 1, stock: 3 },
   'with-maximum': { where: `${SIMPLE} AND max_sale_qty IS NOT NULL`, stock: null },
   'sold-out': { where: BARE, offset: 2, stock: 0 },
+  // April; the shop's clock stands in October.
+  'out-of-season': { where: BARE, offset: 3, stock: null, months: 8 },
   configurable: {
     where: `kind = 'configurable' AND min_final < max_final
       AND NOT EXISTS (SELECT 1 FROM products v WHERE v.parent_id = products.id AND v.stock IS NOT NULL)`,
@@ -57,13 +61,18 @@ export class BackendTestAccess {
   constructor(private readonly rows: StoredRows) {}
 
   async product(kind: ProductKind): Promise<GivenProduct> {
-    const { where, offset = 0, stock } = FITS[kind];
+    const { where, offset = 0, stock, months } = FITS[kind];
     const [found] = await this.rows.all(
       `SELECT sku, name, url_key FROM products WHERE ${where} ORDER BY id LIMIT 1 OFFSET ${offset}`,
       [],
     );
     if (found === undefined) throw new Error(`The seed has no product for "${kind}"`);
     if (stock !== undefined) await this.rows.run('UPDATE products SET stock = ? WHERE sku = ?', [stock, found.sku]);
+    if (months !== undefined) {
+      await this.rows.run('UPDATE products SET months_of_sale = ? WHERE sku = ?', [months, found.sku]);
+      const own = '(SELECT id FROM products WHERE sku = ?)';
+      await this.rows.run(`UPDATE listings SET months = ? WHERE product_id = ${own}`, [months, found.sku]);
+    }
     return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
   }
 

@@ -1,3 +1,4 @@
+import { isHadNow } from '../../src/domain/catalogue/availability';
 import type { ProductSummary } from '../../src/domain/catalogue/product';
 import type { Filter } from '../../src/domain/listing/filter';
 import { listingQuery, type ListingQuery } from '../../src/domain/listing/listing-query';
@@ -44,6 +45,16 @@ export function listingContract(adapter: string, open: OpenHarness): void {
     test('S5-32 filtering by one value returns as many products as its option counted', async () => {
       const { code, options } = await attribute();
       for (const { value, count } of options) expect((await list({ [code]: [value] })).total).toBe(count);
+    });
+
+    test('what is sold out or out of season comes after all the rest, in every order', async () => {
+      const gone = [(await h().given.product('sold-out')).sku, (await h().given.product('out-of-season')).sku];
+      for (const sort of ['', 'price_ASC', 'price_DESC', 'name_ASC', 'name_DESC']) {
+        const { items } = await search({ sort, itemsPerPage: 300 });
+        const had = items.map(({ availability }) => isHadNow(availability));
+        const listed = items.slice(had.lastIndexOf(true) + 1).map(({ sku }) => sku);
+        expect([sort, gone.filter((sku) => !listed.includes(sku))]).toEqual([sort, []]);
+      }
     });
 
     test('S2-115 filtering by a price band returns as many products as it counted', async () => {

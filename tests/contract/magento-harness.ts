@@ -42,6 +42,7 @@ export const REFUSED_ADDITIONS = [
   'ProductInterface.held_at',
   'ProductInterface.held_on',
   'ProductInterface.max_sale_qty',
+  'ProductInterface.months_of_sale',
   'ProductInterface.show_flower_care',
   'ProductReview.is_pending',
   'SettleOrderAttemptInput',

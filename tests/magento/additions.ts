@@ -1,13 +1,20 @@
+const MONTHS = 'ProductInterface.months_of_sale';
+
 /**
  * What our documents use beyond Magento's schema (docs/decisions/0005). When a Magento refuses one of these documents,
  * the adapter repeats it in Magento's own fields or does without.
  */
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
-  'our own productPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
-  'our own pathPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
+  'our own productPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty', MONTHS],
+  'our own pathPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty', MONTHS],
+  'our own productsBySku': [MONTHS],
+  'our own categoryPage': [MONTHS],
+  'our own searchPage': [MONTHS],
+  'our own suggestions': [MONTHS],
   'our own workshops': ['ProductInterface.held_on', 'ProductInterface.held_at'],
-  'our own productOptions': ['ProductAttributeFilterInput.uid'],
-  'our own posyCart': ['Cart.applied_gift_cards'],
+  'our own productOptions': ['ProductAttributeFilterInput.uid', MONTHS],
+  'our own posyCart': ['Cart.applied_gift_cards', MONTHS],
+  'our own posyCartOfAllYear': ['Cart.applied_gift_cards'],
   'our own posyApplyGiftCard': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
   'our own posyGiftCardBalance': ['GiftCardAccountInput', 'Query.giftCardAccount'],
   'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
