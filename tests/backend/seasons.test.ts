@@ -227,6 +227,14 @@ onBothDatabases((openShop) => {
   });
 
   describe('the florist', () => {
+    test('lists what has months of sale, and what of it is in season', async () => {
+      at('2026-06-10T10:00:00Z');
+      const listed = await admin('seasons');
+      expect(listed).toMatch(/PEONY +Peonies +May to June +in season/);
+      expect(listed).toMatch(/DAHLIA +Dahlias +August to October *$/m);
+      expect(listed).not.toContain('VASE');
+    });
+
     test('shows and changes the months, of all sizes', async () => {
       expect(await admin('product', 'PEONY')).toContain('May to June');
       expect(await admin('product', 'DAHLIA', '--months', 'nov-feb,may')).toContain('May, November to February');

@@ -1,6 +1,6 @@
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
-import { availabilityOn } from '../../../domain/catalogue/season';
+import { availabilityOn } from '../../../domain/catalogue/availability-on';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import type { MonthsOfSale } from '../../../domain/delivery/months-of-sale';
 import type { InMemoryStore } from '../in-memory-store';

@@ -1,11 +1,9 @@
 import type { Availability } from '../../../domain/catalogue/availability';
 import { sharedTexts } from './shared';
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-
 /** `month` from 1 to 12. */
 export function wordBackIn(month: number): string {
-  return `Back in ${MONTH.format(Date.UTC(2024, month - 1))}`;
+  return `Back in ${new Date(2024, month - 1).toLocaleString('en-GB', { month: 'long' })}`;
 }
 
 /** What is said of a product that is sold out or out of season. */
