@@ -9,7 +9,6 @@ import { indexPrices } from '../commerce/catalogue/product/index-prices';
 import { toUnits } from '../commerce/pricing/money';
 import { ok, refuse } from '../commerce/result';
 import type { ProductTable } from '../database/catalogue-tables';
-import type { ShopDatabase } from '../database/shop-database';
 import { inTransaction } from '../database/transaction';
 import type { AdminCommand, AdminContext } from './admin-command';
 import { type ParsedArguments, readCount, readPounds, parseArguments } from './parse-arguments';

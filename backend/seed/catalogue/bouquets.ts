@@ -32,10 +32,8 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
     name: 'Long Lunch',
     months: [1, 5],
     short: 'Apricot, coral and butter yellow, for tables that nobody leaves before four.',
-    story: [
-      'Ranunculus and roses the colour of ripe stone fruit, with a scatter of white daisies to keep things from getting too grand.',
-      'Cut a little shorter than our other bouquets so that people can see each other over it.',
-    ],
+    story:
+      'Ranunculus and roses the colour of ripe stone fruit, with a scatter of white daisies to keep things from getting too grand. Cut a little shorter than our other bouquets so that people can see each other over it.',
     sizes: handTied(3200, 4400, 6000),
     related: ['VASE-STONEWARE-JUG', 'CANDLE-BEESWAX-PAIR'],
     upsell: ['BOUQUET-SUNDAY-BEST'],

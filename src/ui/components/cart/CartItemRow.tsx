@@ -68,9 +68,11 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
             </a>
           </p>
         )}
-        {lapsed !== null && item.attributes.some(({ isDay, value }) => isDay && value === lapsed.day) && (
-          <p className="alert">{`${wordDayRefusal(lapsed.refusal)} ${cartTexts.dayLapsed}`}</p>
-        )}
+        {lapsed !== null &&
+          item.availability.inStock &&
+          item.attributes.some(({ isDay, value }) => isDay && value === lapsed.day) && (
+            <p className="alert">{`${wordDayRefusal(lapsed.refusal)} ${cartTexts.dayLapsed}`}</p>
+          )}
         {!item.availability.inStock && (
           <p className="alert">
             <strong>{wordGone(item.availability)}</strong> {cartTexts.outOfStockHint}
