@@ -143,6 +143,9 @@ onBothDatabases((openShop) => {
       await shopper.add(await lineFor('PEONY', '2026-06-30'));
       await shopper.checkOut('cashondelivery');
       at('2026-07-01T09:00:00Z');
+      const { uid } = (await shopper.look()).body.data.cart.items[0];
+      const more = await shopper.change('updateCartItems', { cart_items: [{ cart_item_uid: uid, quantity: 2 }] });
+      expect(more.body.errors[0].message).toBe('“Peonies” is out of season. It is back in May.');
       const { body } = await shopper.order();
       expect(body.errors[0].message).toBe('Unable to place order: “Peonies” is out of season. It is back in May.');
     });
