@@ -11,6 +11,7 @@ import { paymentsCommand } from './payment-commands';
 import { customersCommand } from './people-commands';
 import { productCommand, productsCommand } from './product-commands';
 import { reviewCommand, reviewsCommand } from './review-commands';
+import { seasonsCommand } from './season-commands';
 import { printable } from './table';
 
 /** All commands, in the order of the help. */
@@ -19,6 +20,7 @@ const COMMANDS: readonly AdminCommand[] = [
   orderCommand,
   productsCommand,
   productCommand,
+  seasonsCommand,
   couponsCommand,
   couponCommand,
   giftCardsCommand,

@@ -128,10 +128,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('search in %s', (kind) => {
 
   async function found(filter: Partial<ProductFilter>): Promise<readonly string[]> {
     const nearest = [{ field: 'relevance', descending: true }] as const;
-    const { ids, total } = await findProductIds(database, { ...NO_FILTER, ...filter }, nearest, {
-      size: 20,
-      number: 1,
-    });
+    const { ids, total } = await findProductIds(
+      database,
+      { ...NO_FILTER, ...filter },
+      nearest,
+      { size: 20, number: 1 },
+      '2026-10-05',
+    );
     expect(total).toBe(ids.length);
     const rows = await database
       .selectFrom('products')

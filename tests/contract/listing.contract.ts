@@ -61,6 +61,16 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       for (const { value, count } of options) expect((await list({ [code]: [value] })).total).toBe(count);
     });
 
+    test('what is sold out or out of season comes after what can be had, in every order', async () => {
+      const { sku: plain } = await h().given.product('plain');
+      const gone = [(await h().given.product('sold-out')).sku, (await h().given.product('out-of-season')).sku];
+      for (const sort of ['', 'price_ASC', 'price_DESC', 'name_ASC', 'name_DESC']) {
+        const listed = skus((await search({ sort, itemsPerPage: 300 })).items);
+        expect(listed).toEqual(expect.arrayContaining([plain, ...gone]));
+        expect([sort, gone.filter((sku) => listed.indexOf(sku) < listed.indexOf(plain))]).toEqual([sort, []]);
+      }
+    });
+
     test('S2-115 filtering by a price band returns as many products as it counted', async () => {
       const { options } = present(
         (await filters()).find(({ code }) => code === 'price'),

@@ -44,6 +44,7 @@ export const REFUSED_ADDITIONS = [
   'ProductInterface.held_on',
   'ProductInterface.least_options_price',
   'ProductInterface.max_sale_qty',
+  'ProductInterface.months_of_sale',
   'ProductInterface.show_flower_care',
   'ProductReview.is_pending',
   'SettleOrderAttemptInput',

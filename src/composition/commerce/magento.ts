@@ -25,7 +25,7 @@ import type { BackendParts } from './backends';
 import type { Commerce, CommerceBackend, CommerceSession, CommerceVisitor } from './commerce';
 
 /** Magento and backends compatible with its GraphQL, through the in-process middleware. */
-export function magentoBackend({ config, log, middleware }: BackendParts): CommerceBackend {
+export function magentoBackend({ config, clock, log, middleware }: BackendParts): CommerceBackend {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
   const report = reportOnce(log);
   return {
@@ -34,6 +34,7 @@ export function magentoBackend({ config, log, middleware }: BackendParts): Comme
       middlewareCommerce(callInProcess(middleware, visitor), {
         currency: visitor.currency,
         hosts,
+        now: () => clock.now(),
         report,
         session: visitor.session,
       }),

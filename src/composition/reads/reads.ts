@@ -3,7 +3,10 @@ import { makeFindDeliveryOffers } from '../../application/delivery/find-delivery
 import { makeLoadReviews } from '../../application/reviews/load-reviews';
 import { makeSuggestProducts } from '../../application/search/suggest-products';
 import { makeLoadStoreChoices } from '../../application/store/load-store-choices';
-import { ok } from '../../domain/shared/result';
+import type { Failure } from '../../application/ports/failures';
+import { hadFirst } from '../../domain/catalogue/availability';
+import type { ProductWithOptions } from '../../domain/catalogue/product';
+import { ok, type Result } from '../../domain/shared/result';
 import type { UrlQuery } from '../../domain/navigation/known-query';
 import type { CommerceOffers } from '../commerce/commerce';
 import { DELIVERY, SEARCH } from '../server/page-tags';
@@ -58,6 +61,13 @@ function read<Output>(
   };
 }
 
+/** What goes with a product: first what can be had now. */
+function linkedOf(
+  linked: Result<readonly ProductWithOptions[], Failure>,
+): Result<readonly ProductWithOptions[], Failure> {
+  return linked.ok ? ok(hadFirst(linked.value)) : linked;
+}
+
 /** Every public read of `GET {store}/api/reads/{read}`. */
 const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   suggestions: read(
@@ -73,8 +83,8 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   ),
   category: { load: loadCategory, tags: categoryTags },
   search: { load: loadSearch, tags: () => [SEARCH] },
-  related: read(['sku'], ({ commerce }, query) => commerce.catalogue.related(query.one('sku'))),
-  upsells: read(['sku'], ({ commerce }, query) => commerce.catalogue.upsells(query.one('sku'))),
+  related: read(['sku'], async ({ commerce }, query) => linkedOf(await commerce.catalogue.related(query.one('sku')))),
+  upsells: read(['sku'], async ({ commerce }, query) => linkedOf(await commerce.catalogue.upsells(query.one('sku')))),
   reviews: read(
     ['sku', 'page', 'itemsPerPage'],
     ({ commerce: { reviews } }, query) =>

@@ -45,7 +45,7 @@ export function extrasOf(
       const question = day === null ? null : dayQuestion(product);
       if (day === null || question === null || taken.has(product.sku)) continue;
       const { customizableOptions: _, leadDays, ...summary } = product;
-      const rules = deliveryRulesFor([], epochMs, leadDays, deliverySchedule);
+      const rules = deliveryRulesFor([], epochMs, leadDays, deliverySchedule, null, product.monthsOfSale);
       if (checkDeliveryDay(day, rules) !== null) continue;
       taken.add(product.sku);
       extras.push({ product: summary, answers: { [question.uid]: day }, day, itemUid: item.uid });

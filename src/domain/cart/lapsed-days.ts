@@ -34,7 +34,7 @@ export function itemsWithNearDays({ items }: Pick<Cart, 'items'>, epochMs: numbe
 /** Judges the day of an item by the place that the cart goes to, as far as it is known; null if it is still possible. */
 export function lapsedDayOf(
   item: CartItem,
-  { leadDays, courier }: Pick<Product, 'leadDays' | 'courier'>,
+  { leadDays, courier, monthsOfSale }: Pick<Product, 'leadDays' | 'courier' | 'monthsOfSale'>,
   { delivery, deliveryAddress }: Pick<Cart, 'delivery' | 'deliveryAddress'>,
   epochMs: number,
   schedule: DeliverySchedule,
@@ -47,7 +47,7 @@ export function lapsedDayOf(
       : { country: deliveryAddress.countryCode, postcode: deliveryAddress.postcode };
   const offer =
     place === null ? null : preferredOffer(deliveryOffers(courier, place, schedule, londonMoment(epochMs).date));
-  const rules = deliveryRulesFor(item.categoryPaths, epochMs, leadDays, schedule, offer?.zone ?? null);
+  const rules = deliveryRulesFor(item.categoryPaths, epochMs, leadDays, schedule, offer?.zone ?? null, monthsOfSale);
   const refusal = checkDeliveryDay(day, rules);
   return refusal === null ? null : { itemUid: item.uid, day, refusal };
 }

@@ -38,6 +38,8 @@ export interface ProductSummary {
   /** Starts with a slash, without store prefix. */
   readonly path: string;
   readonly availability: Availability;
+  /** Left out: all year. `availability` says what follows from it today. */
+  readonly monthsOfSale?: readonly number[];
   readonly price: Price;
   readonly picture: Picture | null;
   readonly rating: Rating;

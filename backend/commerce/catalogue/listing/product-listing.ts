@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../result';
+import { shopTimeAt } from '../../delivery/calendar-day';
 import type { ShopContext } from '../../shop-context';
 import { badInput, type ShopRefusal } from '../../shop-refusal';
 import { readFacets } from './facets';
@@ -35,7 +36,9 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
   if (!page.ok) return page;
   const tree = await context.catalogue.categories();
   const { database, currency } = context;
-  const plan = await planListing(database, { ...filter.value, categories: tree.outermost(filter.value.categories) });
+  const { day: today } = shopTimeAt(context.now());
+  const categories = tree.outermost(filter.value.categories);
+  const plan = await planListing(database, { ...filter.value, categories }, today);
   const missing = refuseMissingPage(page.value, plan.reached);
   if (missing !== null) return refuse(missing);
   const sorts = readProductSort(input.sort, filter.value.term);

@@ -12,7 +12,7 @@ import type { Money } from '../../../domain/pricing/money';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { toAnswers } from '../response-wire';
 import { toAddress } from '../checkout/address-wire';
-import { toAvailability, toPath, toPicture, type ProductContext } from '../catalogue/product-wire';
+import { toAvailability, toMonths, toPath, toPicture, type ProductContext } from '../catalogue/product-wire';
 import { money } from '../wire-money';
 import { reportProduct, reportRounding } from '../catalogue/product-faults';
 import {
@@ -100,7 +100,7 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
     path: toPath(product),
     categoryPaths: records(product.categories).flatMap((category) => optionalText(category.url_path) ?? []),
     picture: toPicture(variant?.thumbnail, name, context.hosts) ?? toPicture(product.thumbnail, name, context.hosts),
-    availability: toAvailability(variant?.stock_status === undefined ? product : variant),
+    availability: toAvailability(variant?.stock_status === undefined ? product : variant, context, toMonths(product)),
     quantity: number(wire.quantity, 'quantity'),
     isVirtual: VIRTUAL.has(wire.__typename),
     rowTotal,

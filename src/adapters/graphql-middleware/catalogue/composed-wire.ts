@@ -5,7 +5,7 @@ import type { GroupItem } from '../../../domain/catalogue/group';
 import type { VirtualDetails } from '../../../domain/catalogue/product';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { toOptions } from './option-wire';
-import { toAvailability, toPrice, toSummary, type ProductContext } from './product-wire';
+import { monthsField, toAvailability, toPrice, toSummary, type ProductContext } from './product-wire';
 import { pence } from '../wire-money';
 import { number, optionalRecord, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
@@ -39,7 +39,8 @@ function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice
     uid: text(wire.uid, 'uid of a bundle choice'),
     name: plainName(text(product.name, 'name')),
     price: { ...toPrice(product.price_range, context.currency), maximum: null },
-    availability: toAvailability(product),
+    availability: toAvailability(product, context),
+    ...monthsField(product),
     quantity: Math.max(1, number(wire.quantity ?? 1, 'quantity')),
     canChangeQuantity: wire.can_change_quantity === true,
     isDefault: wire.is_default === true,

@@ -2,6 +2,10 @@ import type { Availability } from '../../../domain/catalogue/availability';
 import type { Picture } from '../../../domain/catalogue/picture';
 import type { PRODUCT_TYPES, ProductSummary, ProductType } from '../../../domain/catalogue/product';
 import { pictureUrl, type PictureHosts } from '../../../domain/catalogue/picture-url';
+import { availabilityOn } from '../../../domain/catalogue/availability-on';
+import { londonMoment } from '../../../domain/delivery/london-time';
+import type { MonthsOfSale } from '../../../domain/delivery/months-of-sale';
+import { readMonthsOfSale } from '../../../domain/delivery/read-months-of-sale';
 import { productPath } from '../../../domain/catalogue/product-path';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/pricing/price-rules';
@@ -24,6 +28,8 @@ import {
 export interface ProductContext {
   readonly currency: string;
   readonly hosts: PictureHosts;
+  /** ms since 1970. */
+  readonly now: () => number;
   readonly report?: ReportProduct;
 }
 
@@ -45,8 +51,21 @@ export function productType(typeName: string): ProductType {
   return TYPE_NAMES.get(typeName) ?? 'unknown';
 }
 
-export function toAvailability(wire: WireRecord): Availability {
-  return { inStock: wire.stock_status === 'IN_STOCK', onlyLeft: optionalNumber(wire.only_x_left_in_stock) };
+/** Null for all year, as without the attribute. */
+export function toMonths(wire: WireRecord): MonthsOfSale {
+  return readMonthsOfSale(optionalText(wire.months_of_sale));
+}
+
+/** `months` are those of the product if `wire` is a variant. */
+export function toAvailability(wire: WireRecord, { now }: ProductContext, months = toMonths(wire)): Availability {
+  const stock = { inStock: wire.stock_status === 'IN_STOCK', onlyLeft: optionalNumber(wire.only_x_left_in_stock) };
+  return availabilityOn(stock, months, londonMoment(now()).date);
+}
+
+/** Nothing for all year. */
+export function monthsField(wire: WireRecord): Pick<ProductSummary, 'monthsOfSale'> {
+  const months = toMonths(wire);
+  return months === null ? {} : { monthsOfSale: months };
 }
 
 export function toPicture(wire: unknown, name: string, hosts: PictureHosts): Picture | null {
@@ -124,7 +143,8 @@ export function toSummary(
     type,
     typeName,
     path: toPath(wire),
-    availability: toAvailability(wire),
+    availability: toAvailability(wire, context),
+    ...monthsField(wire),
     price,
     picture: firstPicture([wire.small_image, wire.thumbnail, wire.image], name, hosts),
     rating: {

@@ -65,7 +65,11 @@ export class MiddlewareWishlists implements Wishlists {
     ]);
     const items = list.items.map((item, index) => ({
       ...item,
-      product: { ...(timed[index] ?? item.product), needsChoices: known[index]?.needsChoices ?? true },
+      product: {
+        ...(timed[index] ?? item.product),
+        availability: known[index]?.availability ?? item.product.availability,
+        needsChoices: known[index]?.needsChoices ?? true,
+      },
     }));
     return ok({ ...list, items });
   }

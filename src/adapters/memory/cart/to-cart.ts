@@ -6,6 +6,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import { optionPrice, currentPrice } from '../../../domain/pricing/price-rules';
 import { pricesOf } from '../../../domain/pricing/surcharges';
+import { availabilityNow } from '../catalogue/product-summary';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryCoupon } from '../in-memory-store-data';
 import { isVirtual, soldSku, type StoredCart, type StoredLine } from './stored-cart';
@@ -70,7 +71,6 @@ function payable({ lines }: StoredCart, items: readonly CartItem[], { total }: C
 function showLine(shop: InMemoryStore, line: StoredLine, percent: number): CartItem {
   const { product } = line.products;
   const rowTotal = { ...priceOfOne(line), pence: priceOfOne(line).pence * line.quantity };
-  const left = shop.stockLeft(soldSku(line));
   const share = isReduced(line) ? percent / 100 : 0;
   return {
     uid: line.uid,
@@ -81,7 +81,7 @@ function showLine(shop: InMemoryStore, line: StoredLine, percent: number): CartI
     path: product.path,
     categoryPaths: product.categoryPaths,
     picture: line.variant?.gallery[0] ?? product.picture,
-    availability: { inStock: left !== 0, onlyLeft: left },
+    availability: availabilityNow(shop, soldSku(line), product),
     quantity: line.quantity,
     isVirtual: isVirtual({ lines: [line] }),
     rowTotal,

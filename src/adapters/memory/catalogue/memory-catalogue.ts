@@ -140,13 +140,13 @@ export class MemoryCatalogue implements Catalogue {
   private show(products: MemoryProduct, chosen: readonly string[]): Product {
     return {
       ...products.product,
-      availability: availabilityNow(this.shop, products.product.sku),
+      availability: availabilityNow(this.shop, products.product.sku, products.product),
       configurable: this.choose(products, chosen),
       group: products.product.group?.map((item) => ({ ...item, product: this.fresh(item.product) })) ?? null,
       offers: products.variants.map(({ values, variant }) => ({
         values,
         price: variant.price,
-        availability: availabilityNow(this.shop, variant.sku),
+        availability: availabilityNow(this.shop, variant.sku, products.product),
         note: '',
       })),
     };
@@ -164,13 +164,15 @@ export class MemoryCatalogue implements Catalogue {
         ? variants.find(({ values }) => chosen.every((uid) => values.includes(uid)))
         : undefined;
     const variant =
-      found === undefined ? null : { ...found.variant, availability: availabilityNow(this.shop, found.variant.sku) };
+      found === undefined
+        ? null
+        : { ...found.variant, availability: availabilityNow(this.shop, found.variant.sku, product) };
     return { options, chosen, variant, gallery: found?.gallery ?? [] };
   }
 
   /** A product of a group with its current stock. */
   private fresh<Part extends ProductSummary>(product: Part): Part {
-    return { ...product, availability: availabilityNow(this.shop, product.sku) };
+    return { ...product, availability: availabilityNow(this.shop, product.sku, product) };
   }
 
   private listed(): readonly ListedProduct[] {

@@ -1,6 +1,7 @@
 import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
 import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-options';
 import { judgeDay } from '../../../domain/catalogue/check-answers';
+import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../domain/pricing/price-rules';
@@ -33,7 +34,9 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
   const product = found.value;
   const options = product === null ? [] : changeableOptions(product);
   if (product === null || options.length === 0) return CART;
-  const rules = deliveryRulesFor(product.categoryPaths, app.clock.now(), product.leadDays, deliverySchedule);
+  const { categoryPaths, leadDays, monthsOfSale } = product;
+  const rules = deliveryRulesFor(categoryPaths, app.clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
+  if (inSeason(product, rules) !== product) return CART;
   const { refusals } = readFormResult(query);
   const typed = typedAnswers(query, shop.session);
   const refusal = refusalOfQuery(refusals, {

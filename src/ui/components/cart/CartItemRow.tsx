@@ -9,6 +9,7 @@ import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
 import { wordRefusal } from '../../texts/en/refusals';
+import { wordGone } from '../../texts/en/stock';
 import type { CartRow } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { PriceTag } from '../shared/PriceTag';
@@ -72,12 +73,14 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
             </a>
           </p>
         )}
-        {lapsed !== null && item.attributes.some(({ isDay, value }) => isDay && value === lapsed.day) && (
-          <p className="alert">{`${wordDayRefusal(lapsed.refusal)} ${cartTexts.dayLapsed}`}</p>
-        )}
+        {lapsed !== null &&
+          item.availability.inStock &&
+          item.attributes.some(({ isDay, value }) => isDay && value === lapsed.day) && (
+            <p className="alert">{`${wordDayRefusal(lapsed.refusal)} ${cartTexts.dayLapsed}`}</p>
+          )}
         {!item.availability.inStock && (
           <p className="alert">
-            <strong>{isWorkshop(item) ? cartTexts.fullyBooked : cartTexts.outOfStock}</strong>{' '}
+            <strong>{isWorkshop(item) ? cartTexts.fullyBooked : wordGone(item.availability)}</strong>{' '}
             {cartTexts.outOfStockHint}
           </p>
         )}

@@ -1,11 +1,12 @@
 import { canAdd } from '../../../domain/cart/can-add';
-import { isSoldOut, lastOnes } from '../../../domain/catalogue/availability';
+import { isHadNow, lastOnes } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
 import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import type { ListingView } from '../../../domain/listing/listing-query';
 import { type SiteProps, inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
+import { wordGone } from '../../texts/en/stock';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 import { PriceTag } from '../shared/PriceTag';
@@ -36,7 +37,7 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
   const href = inStore(site.storePrefix, product.path);
   return (
     <li className="card">
-      <div className={isSoldOut(product.availability) ? 'card-picture card-picture-sold-out' : 'card-picture'}>
+      <div className={isHadNow(product.availability) ? 'card-picture' : 'card-picture card-picture-sold-out'}>
         {product.picture === null ? (
           <Drawing of="tulip" />
         ) : view === 'list' ? (
@@ -77,7 +78,7 @@ export function isAddedFromCard(product: ProductSummary): boolean {
 }
 
 function CardAction({ product, href, back }: { product: ProductSummary; href: string; back: string }) {
-  if (isSoldOut(product.availability)) return <SoldOut product={product} />;
+  if (!isHadNow(product.availability)) return <SoldOut product={product} />;
   if (isAddedFromCard(product)) return <AddOneForm product={product} back={back} />;
   return (
     <a className="way-on" href={href}>

@@ -1,6 +1,7 @@
 import '../../theme/lazy/search-suggestions.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { isHadNow } from '../../../domain/catalogue/availability';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { isStartingPrice } from '../../../domain/pricing/starting-price';
@@ -8,6 +9,7 @@ import { useShop } from '../../shop-context';
 import { type SiteProps, inStore } from '../../site-props';
 import { listingTexts } from '../../texts/en/catalogue/listing';
 import { searchTexts } from '../../texts/en/catalogue/search';
+import { wordGone } from '../../texts/en/stock';
 import type { SearchOverlayViewModel } from '../../view-models/search/search-overlay-view-model';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
@@ -106,6 +108,7 @@ function Products({ products, term, site: { storePrefix, locale } }: ProductsPro
               </span>
               <span className="suggested-name">{name}</span>
               <PriceTag price={price} locale={locale} from={isStartingPrice(product, price)} />
+              {!isHadNow(product.availability) && <span className="stock">{wordGone(product.availability)}</span>}
             </a>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
-import { isSoldOut } from '../../../domain/catalogue/availability';
+import { isHadNow } from '../../../domain/catalogue/availability';
 import type { WishlistItem } from '../../../domain/wishlist/wishlist';
 import { inStore, type SiteProps } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
+import { wordGone } from '../../texts/en/stock';
 import { wishlistTexts } from '../../texts/en/wishlist/wishlist-texts';
 import type { WishlistPageViewModel } from '../../view-models/wishlist/wishlist-page-view-model';
 import { WISHLIST_FLAG } from '../../view-models/wishlist/wishlist-flag';
@@ -29,7 +30,7 @@ export function WishActions({ item, vm, site, back }: WishActionsProps) {
   };
   return (
     <div className="wish-actions">
-      {isSoldOut(product.availability) ? (
+      {!isHadNow(product.availability) ? (
         <SoldOut product={product} />
       ) : isAddedFromCard(product) ? (
         <form

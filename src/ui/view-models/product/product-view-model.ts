@@ -152,7 +152,12 @@ export class ProductViewModel {
   }
 
   get availability(): Availability {
-    return this.product.configurable?.variant?.availability ?? this.product.availability;
+    const { availability, configurable } = this.product;
+    const own = configurable?.variant?.availability ?? availability;
+    // A variant that was chosen here says nothing of the season.
+    return availability.backIn === undefined
+      ? own
+      : { ...own, inStock: own.inStock && availability.inStock, backIn: availability.backIn };
   }
 
   /** Why not even one can be added; the quantity is checked when the form is submitted. */

@@ -13,6 +13,7 @@ export const productTexts = {
   inStock: 'In stock',
   onlyLeft: (count: number) => `Only ${count} left`,
   outOfStock: sharedTexts.outOfStock,
+  orderAhead: (backIn: string) => `${backIn}: you can order it now`,
   placesLeft: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
   fullyBooked: sharedTexts.fullyBooked,
   showChoice: 'Show this choice',
