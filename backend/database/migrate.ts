@@ -28,6 +28,7 @@ import { giftQuestions } from './migrations/0045-gift-questions';
 import { unpaidHolders } from './migrations/0046-unpaid-holders';
 import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
 import { openingHours } from './migrations/0051-opening-hours';
+import { searchWords } from './migrations/0055-search-words';
 import { refunds } from './migrations/0049-refunds';
 import { orderAttempts } from './migrations/0050-order-attempts';
 import { delivery } from './migrations/0004-delivery';
@@ -86,6 +87,7 @@ const MIGRATIONS: readonly Migration[] = [
   refunds,
   orderAttempts,
   openingHours,
+  searchWords,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -7,7 +7,7 @@ import { MAX_FOUND } from '../../backend/commerce/catalogue/listing/found-rows';
 import { MAX_REACHED, planListing } from '../../backend/commerce/catalogue/listing/plan-listing';
 import type { ProductFilter } from '../../backend/commerce/catalogue/listing/product-filter';
 import { findProductIds, type ProductSort, readPageIds } from '../../backend/commerce/catalogue/listing/product-query';
-import { wordsOf } from '../../backend/commerce/catalogue/search/term-search';
+import { wordsOf } from '../../backend/commerce/catalogue/search/words';
 import { convert } from '../../backend/commerce/pricing/money';
 import { databaseFile, type ShopDatabase } from '../../backend/database/shop-database';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';

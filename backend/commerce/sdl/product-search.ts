@@ -1,4 +1,4 @@
-/** Listings and search. The uid filter is our own addition. */
+/** Listings and search. The uid filter is our own addition; suggestions are Magento's own since 2.4.5. */
 export const PRODUCT_SEARCH = /* GraphQL */ `
   extend type Query {
     products(
@@ -37,7 +37,12 @@ export const PRODUCT_SEARCH = /* GraphQL */ `
     items: [ProductInterface]
     page_info: SearchResultPageInfo
     sort_fields: SortFields
+    suggestions: [SearchSuggestion]
     total_count: Int
+  }
+
+  type SearchSuggestion {
+    search: String!
   }
 
   type Aggregation {

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '../../result';
 import type { ShopContext } from '../../shop-context';
 import { badInput, type ShopRefusal } from '../../shop-refusal';
+import { correctTerm } from '../search/correct-term';
 import { readFacets } from './facets';
 import {
   pageInfo,
@@ -46,5 +47,9 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
     page_info: pageInfo(page.value, plan.reached),
     aggregations: () => readFacets(database, plan, currency.rate, tree),
     sort_fields: SORT_FIELDS,
+    suggestions: async () => {
+      const corrected = await correctTerm(database, filter.value.term, plan.total);
+      return corrected === null ? [] : [{ search: corrected }];
+    },
   });
 }
