@@ -5,6 +5,8 @@
 const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own productPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
   'our own pathPage': ['ProductInterface.show_flower_care', 'ProductInterface.max_sale_qty'],
+  'our own searchMeanings': ['Products.suggestions', 'Products.synonyms'],
+  'our own searchSuggestions': ['Products.suggestions'],
   'our own workshops': ['ProductInterface.held_on', 'ProductInterface.held_at'],
   'our own productOptions': ['ProductAttributeFilterInput.uid'],
   'our own posyCart': ['Cart.applied_gift_cards'],

@@ -1,4 +1,4 @@
-/** Listings and search. The uid filter is our own addition; suggestions are Magento's own since 2.4.5. */
+/** Listings and search. The uid filter and synonyms are our own additions; suggestions are Magento's own since 2.4.5. */
 export const PRODUCT_SEARCH = /* GraphQL */ `
   extend type Query {
     products(
@@ -38,6 +38,7 @@ export const PRODUCT_SEARCH = /* GraphQL */ `
     page_info: SearchResultPageInfo
     sort_fields: SortFields
     suggestions: [SearchSuggestion]
+    synonyms: [String!]
     total_count: Int
   }
 

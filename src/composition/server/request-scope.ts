@@ -12,7 +12,9 @@ import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
 import { makeFindPages } from '../../application/search/find-pages';
 import { makeSearchProducts } from '../../application/search/search-products';
+import { makeSuggestProducts } from '../../application/search/suggest-products';
 import { makeResolveStore } from '../../application/store/resolve-store';
+import type { Category } from '../../domain/catalogue/category';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
@@ -29,6 +31,12 @@ export interface ShopParts {
   readonly backend: CommerceBackend;
 }
 
+interface OpenedParts extends ShopParts {
+  readonly routes: KnownRoutes;
+  /** The categories that are children of the root. */
+  readonly tree: () => Promise<readonly Category[]>;
+}
+
 const MAX_FAULTS = 5;
 
 /**
@@ -36,7 +44,7 @@ const MAX_FAULTS = 5;
  * cookies; rendering a page creates, clears and sets nothing.
  */
 export function openRequestScope(
-  { config, clock, log, content, backend, routes }: ShopParts & { readonly routes: KnownRoutes },
+  { config, clock, log, content, backend, routes, tree }: OpenedParts,
   visitor: Visitor,
 ) {
   const session = new VisitorSession(visitor.cookies, config.cookieProfile);
@@ -52,6 +60,7 @@ export function openRequestScope(
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const paths = { urlResolver: routes.remember(urlResolver, store.code), storePrefixes };
   const resolvePath = makeResolvePath(paths);
+  const findPages = makeFindPages({ content, catalogue, tree, storePrefixes });
   const openCustomerCart = makeOpenCustomerCart({ customerCarts, cartSession: session.cart, log });
   return {
     visitor,
@@ -81,7 +90,8 @@ export function openRequestScope(
     openCategory: makeOpenCategory({ catalogue }),
     openHome: makeOpenHome({ content, catalogue, log }),
     searchProducts: makeSearchProducts({ catalogue }),
-    findPages: makeFindPages({ content, storePrefixes }),
+    findPages,
+    suggestProducts: makeSuggestProducts({ catalogue, findPages }),
     runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
     /** The visitor's chosen currency in the current store. */

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../result';
 import type { ShopContext } from '../../shop-context';
 import { badInput, type ShopRefusal } from '../../shop-refusal';
 import { correctTerm } from '../search/correct-term';
+import { readSynonymTerms } from '../search/read-term';
 import { readFacets } from './facets';
 import {
   pageInfo,
@@ -51,5 +52,6 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
       const corrected = await correctTerm(database, filter.value.term, plan.total);
       return corrected === null ? [] : [{ search: corrected }];
     },
+    synonyms: () => readSynonymTerms(database, filter.value.term),
   });
 }

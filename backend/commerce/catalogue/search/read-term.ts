@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../../database/shop-database';
-import { findMeanings, MAX_SYNONYM_WORDS } from './synonyms';
+import { findMeanings, MAX_MEANINGS, MAX_SYNONYM_WORDS } from './synonyms';
 import { type Alternatives, MAX_WORDS, phraseOf, type TermQuery, togetherOf } from './term-query';
 import { wordForms } from './word-forms';
 import { chunksOf } from './words';
@@ -29,6 +29,17 @@ export function chunksOfTerm(term: string): readonly (readonly string[])[] {
   const all = chunksOf(term);
   const telling = all.filter(([word = '', ...more]) => more.length > 0 || !SMALL_WORDS.has(word));
   return (telling.length === 0 ? all : telling).slice(0, MAX_WORDS);
+}
+
+/** Other terms with the same meaning: the term with each of the words that mean something else replaced; at most `MAX_MEANINGS`. */
+export async function readSynonymTerms(database: ShopDatabase, term: string): Promise<readonly string[]> {
+  const words = chunksOfTerm(term).flat().slice(0, MAX_WORDS);
+  const meanings = words.length === 0 ? [] : [...(await findMeanings(database, words))];
+  const terms = meanings.flatMap(([place, others]) => {
+    const [at = 0, count = 0] = place.split(' ').map(Number);
+    return others.map((other) => [...words.slice(0, at), ...other, ...words.slice(at + count)].join(' '));
+  });
+  return [...new Set(terms)].slice(0, MAX_MEANINGS);
 }
 
 /** Reads a search term: its words in singular and plural, and what they mean besides. */

@@ -1,4 +1,10 @@
-import type { Catalogue, CategoryListing, ListingPlace, NarrowedListing } from '../../../application/ports/catalogue';
+import type {
+  Catalogue,
+  CategoryListing,
+  ListingPlace,
+  NarrowedListing,
+  TermMeanings,
+} from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Category } from '../../../domain/catalogue/category';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
@@ -17,6 +23,7 @@ import { CATEGORY, FILTERS, SEARCH } from '../documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
 import { findLinked } from './find-linked';
+import { findMeanings } from './find-meanings';
 import { findSuggestions } from './find-suggestions';
 import { findWorkshops } from './find-workshops';
 import { listingVariables, toNarrowedListing } from './listing-wire';
@@ -66,6 +73,10 @@ export class MiddlewareCatalogue implements Catalogue {
 
   suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
     return findSuggestions(this.call, this.context, term, count);
+  }
+
+  meanings(term: string): Promise<Result<TermMeanings, Failure>> {
+    return findMeanings(this.call, term);
   }
 
   async filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {

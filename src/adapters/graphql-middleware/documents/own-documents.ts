@@ -13,6 +13,7 @@ import { CHOICE } from './choice-document';
 import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from './gift-card-documents';
 import { GUEST_ORDER } from './guest-order-document';
 import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
+import { MEANINGS, MEANINGS_IN_MAGENTOS_WORDS } from './meanings-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from './overview-document';
 import { SETTLE_ORDER_ATTEMPT } from './order-attempt-document';
@@ -29,6 +30,8 @@ export const OWN_DOCUMENTS: readonly string[] = [
   CATEGORY,
   SEARCH,
   FILTERS,
+  MEANINGS,
+  MEANINGS_IN_MAGENTOS_WORDS,
   PRODUCT,
   PRODUCT_IN_MAGENTOS_WORDS,
   PATH,
