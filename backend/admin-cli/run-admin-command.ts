@@ -11,6 +11,7 @@ import { paymentsCommand } from './payment-commands';
 import { customersCommand } from './people-commands';
 import { productCommand, productsCommand } from './product-commands';
 import { reviewCommand, reviewsCommand } from './review-commands';
+import { synonymCommand, synonymsCommand } from './synonym-commands';
 import { printable } from './table';
 
 /** All commands, in the order of the help. */
@@ -19,6 +20,8 @@ const COMMANDS: readonly AdminCommand[] = [
   orderCommand,
   productsCommand,
   productCommand,
+  synonymsCommand,
+  synonymCommand,
   couponsCommand,
   couponCommand,
   giftCardsCommand,

@@ -44,6 +44,8 @@ export const REFUSED_ADDITIONS = [
   'ProductInterface.max_sale_qty',
   'ProductInterface.show_flower_care',
   'ProductReview.is_pending',
+  'Products.suggestions',
+  'Products.synonyms',
   'SettleOrderAttemptInput',
 ];
 /** Names that suites make up in order to be refused. */

@@ -62,14 +62,10 @@ function read<Output>(
 
 /** Every public read of `GET {store}/api/reads/{read}`. */
 const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
-  suggestions: read(
-    ['term'],
-    ({ suggestProducts }, query) => suggestProducts(query.one('term')),
-    {
-      tags: () => [SEARCH, 'content:pages'],
-      isComplete: (result) => result.ok && result.value.pages !== null,
-    },
-  ),
+  suggestions: read(['term'], ({ suggestProducts }, query) => suggestProducts(query.one('term')), {
+    tags: () => [SEARCH, 'content:pages'],
+    isComplete: (result) => result.ok && result.value.pages !== null,
+  }),
   variant: read(
     ['sku', 'chosen'],
     ({ commerce }, query) => commerce.catalogue.choice(query.one('sku'), query.all('chosen')),

@@ -94,7 +94,10 @@ describe('A page of search results', () => {
 describe('Search suggestions', () => {
   test('send no request for fewer than three characters', async () => {
     const shop = aShop();
-    expect(await suggest(shop)(' tu ')).toEqual({ ok: true, value: { term: null, corrected: null, products: [], pages: [] } });
+    expect(await suggest(shop)(' tu ')).toEqual({
+      ok: true,
+      value: { term: null, corrected: null, products: [], pages: [] },
+    });
     expect(shop.wire.calls).toEqual([]);
   });
 
