@@ -1,5 +1,6 @@
 import { isOneLetterApart } from './one-letter-apart';
-import { searchWords, termWords, wordForms } from './search-words';
+import { searchWords, termWords } from './search-words';
+import { wordForms } from './word-forms';
 
 /** Words with fewer letters match only as they are typed: too many others are like them. */
 const MIN_CORRECTED = 5;

@@ -5,7 +5,7 @@ import { wordForms } from './word-forms';
 import { chunksOf } from './words';
 
 /** Words that say nothing about what is looked for. */
-const SMALL_WORDS: ReadonlySet<string> = new Set(
+export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and are at by for from i in is it me my of on or our some that the their this to us we with your'.split(' '),
 );
 
