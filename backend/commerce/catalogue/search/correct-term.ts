@@ -3,7 +3,7 @@ import type { ShopDatabase } from '../../../database/shop-database';
 import { isOneLetterApart } from './one-letter-apart';
 import { chunksOfTerm, readTerm } from './read-term';
 import { readSynonyms } from './synonyms';
-import { MAX_WORDS } from './term-query';
+import { hasUnindexedPrefix, MAX_WORDS } from './term-query';
 import { termSearchFor } from './term-search-for';
 import { findKnownWords, findNearWords } from './vocabulary';
 import { wordsOf } from './words';
@@ -21,13 +21,18 @@ const MAX_COUNTED = 100;
 /** Letters of each word of two that were typed as one. */
 const MIN_PART = 3;
 
-/** The products that a term finds, up to a limit. */
+/** The products that a term finds, up to a limit. Whole words are found faster than long beginnings, and usually enough. */
 async function countOf(database: ShopDatabase, term: string): Promise<number> {
   const { query } = await readTerm(database, term);
   if (query.length === 0) return 0;
-  const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM (
-    SELECT id FROM (${termSearchFor(database).ids(query, {})}) found LIMIT ${MAX_COUNTED}) counted`.execute(database);
-  return Number(rows[0]?.count ?? 0);
+  const search = termSearchFor(database);
+  const count = async (whole: boolean): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`SELECT count(*) AS count FROM (
+      SELECT id FROM (${search.ids(query, { whole })}) found LIMIT ${MAX_COUNTED}) counted`.execute(database);
+    return Number(rows[0]?.count ?? 0);
+  };
+  const whole = hasUnindexedPrefix(query) ? await count(true) : 0;
+  return whole === MAX_COUNTED ? whole : count(false);
 }
 
 /** The word as two: "redroses" is "red roses". */
