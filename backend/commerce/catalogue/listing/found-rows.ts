@@ -5,7 +5,7 @@ import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
 import type { SearchTerm } from '../search/read-term';
 import { literalQuery } from '../search/term-query';
-import { isTribute } from '../search/relevance';
+import { tributesLast } from '../search/relevance';
 import { listingOf, type ProductFilter, rowConditions } from './product-filter';
 
 /**
@@ -83,55 +83,29 @@ function nameCondition(database: ShopDatabase, filter: ProductFilter): readonly 
   return [sql`l.product_id IN (${termSearchFor(database).ids(query, { names: true })})`];
 }
 
-/** Which of the found products come together, in the order of the list. */
-interface Tier {
-  /** Every word is in their name; else also elsewhere. */
-  readonly names: boolean;
-  /** Null for both. */
-  readonly tributes: boolean | null;
-}
-
-function tiersOf(isForFuneral: boolean, names: boolean): readonly Tier[] {
-  const kinds = isForFuneral ? [null] : [false, true];
-  const places = names ? [true] : [true, false];
-  return kinds.flatMap((tributes) => places.map((place) => ({ names: place, tributes })));
-}
-
 /**
  * The products found by words that many products contain: first those with every word in the name, the
- * newest of each kind (on PostgreSQL of those that its index returns), in this order, and tributes after all others. Exact
- * ranks would need all of them. At most `best` rows are needed.
+ * newest of each kind (on PostgreSQL of those that its index returns), in this order, and tributes after all of them unless
+ * the term asks for a funeral. Exact ranks would need all of them.
  */
 export function broadRows(
   database: ShopDatabase,
   filter: ProductFilter,
   { query, isForFuneral }: SearchTerm,
   by: { readonly names: boolean; readonly whole: boolean },
-  best: number,
 ): RawBuilder<unknown> {
-  // Unsorted rows are the same for every page only if all are read.
-  const most = isSortedById(database) ? best : MAX_FOUND;
   const search = termSearchFor(database);
-  const tiers = tiersOf(isForFuneral, by.names);
-  const parts = tiers.map(({ names, tributes }, at) => {
-    const earlier = Array.from({ length: at }, (_, tier) => sql`SELECT product_id FROM ${sql.table(`tier${tier}`)}`);
-    const sameKind = tiers.findIndex((tier) => tier.tributes === tributes);
-    const isLeft =
-      sameKind === at ? [] : [sql<SqlBool>`f.id NOT IN (SELECT product_id FROM ${sql.table(`tier${sameKind}`)})`];
-    const rows = joinedRows(database, filter, {
-      ids: search.ids(query, { whole: by.whole, names }),
-      newestFirst: true,
-      more: [...isLeft, ...(tributes === null ? [] : [isTribute(sql`f.id`, tributes)])],
-      limit:
-        at === 0
-          ? sql`${most}`
-          : sql`(SELECT ${most} - count(*) FROM (${sql.join(earlier, sql` UNION ALL `)}) earlier)`,
-    });
-    return sql`${sql.table(`tier${at}`)} AS MATERIALIZED (${rows})`;
+  const rank = isForFuneral ? sql`-f.id` : tributesLast(sql`-f.id`, sql`2 * ${KINDS_APART}`);
+  const ids = search.ids(query, { ...by, names: true });
+  const named = joinedRows(database, filter, { ids, rank, newestFirst: true });
+  if (by.names) return named;
+  const others = joinedRows(database, filter, {
+    ids: search.ids(query, by),
+    rank,
+    newestFirst: true,
+    more: [sql`f.id NOT IN (SELECT product_id FROM named)`],
+    limit: sql`(SELECT ${MAX_FOUND} - count(*) FROM named)`,
   });
-  const all = tiers.map(
-    (_, at) => sql`SELECT product_id, position, price, name, created_at, rank + ${sql.lit(at)} * ${KINDS_APART} AS rank
-      FROM ${sql.table(`tier${at}`)}`,
-  );
-  return sql`SELECT * FROM (WITH ${sql.join(parts)} ${sql.join(all, sql` UNION ALL `)}) broad`;
+  return sql`SELECT * FROM (WITH named AS MATERIALIZED (${named}) SELECT * FROM named
+    UNION ALL SELECT product_id, position, price, name, created_at, rank + ${KINDS_APART} FROM (${others}) others) broad`;
 }

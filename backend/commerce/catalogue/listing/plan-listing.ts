@@ -33,10 +33,10 @@ export interface ListingPlan {
   /** The whole listing of a category. */
   readonly isWhole: boolean;
   /**
-   * The found products as rows of the listing, not used for a whole listing. For the best `best` matches with their
-   * rank, or any so many if they have none; for null all that are reached.
+   * The found products as rows of the listing, all that are reached; not used for a whole listing. With the ranks of a search
+   * if they are needed.
    */
-  readonly rows: (best: number | null) => RawBuilder<unknown>;
+  readonly rows: (isRanked: boolean) => RawBuilder<unknown>;
   /** The `product_id` of at most `size` found products: the newest of a search (in the file), otherwise any. */
   readonly sample: (size: number) => RawBuilder<unknown>;
   /** Whether `rows` are all that pages need; otherwise the listing is read in its order. */
@@ -68,9 +68,9 @@ async function planSearch(
   const whole = hasUnindexedPrefix(query) && (await count(true)) > MAX_FOUND;
   const counted = whole ? MAX_FOUND + 1 : await count(false);
   const total = Math.min(counted, MAX_FOUND);
-  const rows = (best: number | null) => {
-    if (total > MAX_RANKED) return broadRows(database, filter, term, { names, whole }, best ?? MAX_FOUND);
-    if (best === null || names) return joinedRows(database, filter, { ids: idsBy(false) });
+  const rows = (isRanked: boolean) => {
+    if (total > MAX_RANKED) return broadRows(database, filter, term, { names, whole });
+    if (!isRanked || names) return joinedRows(database, filter, { ids: idsBy(false) });
     const typedIds = typed === null ? null : search.ids(typed, {});
     return joinedRows(database, filter, { ids: search.ranked(query), rank: relevance(typedIds, term) });
   };

@@ -37,11 +37,9 @@ export async function readPageIds(
   if (size <= 0) return [];
   const limit = sql`LIMIT ${size} OFFSET ${first}`;
   const isRanked = sorts.some(({ field }) => field === 'relevance');
-  const [main, ...others] = sorts;
-  const isBestFirst = main?.field === 'relevance' && main.descending && others.length === 0;
-  const best = isBestFirst ? first + size : isRanked ? plan.reached : null;
+  const [main] = sorts;
   const statement = plan.isComplete
-    ? sql<{ product_id: number }>`WITH found AS MATERIALIZED (${plan.rows(best)})
+    ? sql<{ product_id: number }>`WITH found AS MATERIALIZED (${plan.rows(isRanked)})
         SELECT product_id FROM found ${orderBy(sorts, isRanked)} ${limit}`
     : sql<{ product_id: number }>`SELECT l.product_id FROM listings l WHERE ${sql.join(
         [sql`l.category_id = ${listingOf(plan.filter)}`, ...rowConditions(plan.filter, main?.field === 'price')],
