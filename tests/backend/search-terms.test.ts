@@ -75,6 +75,8 @@ const TERMS: readonly (readonly [term: string, expected: Expected])[] = [
   ['roze', { corrected: null }],
   ['zebra', { corrected: null }],
   ['boquet zebra', { corrected: null }],
+  ['yelow rosse boquet flowrs', { corrected: null }],
+  [`boquet${'t'.repeat(150)}`, { corrected: null }],
   ['12345', { corrected: null }],
   // What the florist's words mean.
   ['mum', FOR_FAMILY],
@@ -94,6 +96,8 @@ const TERMS: readonly (readonly [term: string, expected: Expected])[] = [
   ['vouchers', { like: 'voucher' }],
   ['gift voucher', GIFT_CARD],
   ['vouch', { like: 'voucher' }],
+  ['new baby', { has: 'HAMPER-NEW-ARRIVAL', not: /GYPSOPHILA/ }],
+  ['newborn', { has: 'HAMPER-NEW-ARRIVAL', not: /GYPSOPHILA/ }],
   ['houseplant', { has: 'PLANT-SNAKE-PLANT' }],
   ['letter box flowers', { first: /^LETTERBOX/ }],
   // Small words say nothing.

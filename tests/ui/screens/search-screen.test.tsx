@@ -88,7 +88,7 @@ test('matching categories and pages stand above the products, with the store in 
 test('S1-5 says that another term was searched, which the field has then, above the results', () => {
   const correction = { typed: 'boquet', meant: 'bouquet', isSearched: true };
   const page = markup(found(1, { term: 'bouquet' }, { correction }));
-  const note = page.querySelector('.search-corrected');
+  const note = page.querySelector('#search-corrected');
   expect(note?.textContent).toBe('Nothing matches “boquet”. Showing results for “bouquet”.');
   expect(page.querySelector('h1')?.textContent).toBe('Search results for “bouquet”');
   expect(page.querySelector<HTMLInputElement>('#search-again-term')?.getAttribute('value')).toBe('bouquet');
@@ -98,7 +98,7 @@ test('S1-5 says that another term was searched, which the field has then, above 
 
 test('S1-5 asks whether another term was meant by one that finds little, with a link to its results', () => {
   const correction = { typed: 'lilly', meant: 'lily & rose', isSearched: false };
-  const note = markup(found(1, { term: 'lilly' }, { correction })).querySelector('.search-corrected');
+  const note = markup(found(1, { term: 'lilly' }, { correction })).querySelector('#search-corrected');
   expect(note?.textContent).toBe('Did you mean lily & rose?');
   expect(note?.querySelector('a')?.getAttribute('href')).toBe('/ie/search?term=lily+%26+rose');
 });

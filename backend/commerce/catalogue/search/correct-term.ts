@@ -9,7 +9,9 @@ import { findKnownWords, findNearWords } from './vocabulary';
 import { wordsOf } from './words';
 
 /** Words with fewer letters are not corrected: too many others are like them. */
-const MIN_CORRECTED = 5;
+const CORRECTABLE = /^\p{L}{5,25}$/u;
+/** A term with more words that hardly any product has is not corrected. */
+const MAX_DOUBTFUL = 3;
 /** A term that finds as many products is not corrected. */
 const ENOUGH = 3;
 /** Products that a correction of a term needs that finds some itself. */
@@ -47,7 +49,7 @@ async function findParts(database: ShopDatabase, word: string): Promise<readonly
 
 /** What a word may have been meant to be, with the most products first; the first letter is seldom wrong. */
 async function findCorrections(database: ShopDatabase, word: string): Promise<readonly string[]> {
-  if (word.length < MIN_CORRECTED || !/^\p{L}+$/u.test(word)) return [];
+  if (!CORRECTABLE.test(word)) return [];
   const synonyms = (await readSynonyms(database)).flatMap(({ words }) => words.split(' '));
   const near = [
     ...(await findNearWords(database, word)),
@@ -70,13 +72,14 @@ interface Doubtful {
 
 /**
  * The words of a term that no product has, or else those that hardly any has, each with its corrections; none if the term stays
- * without a match because one of them has no correction.
+ * without a match because one of them has no correction, or if they are many.
  */
 async function findDoubtful(database: ShopDatabase, term: string): Promise<readonly Doubtful[]> {
   const words = [...new Set(chunksOfTerm(term).flat().slice(0, MAX_WORDS))];
   const counted = await Promise.all(words.map(async (word) => ({ word, count: await countOf(database, word) })));
   const unknown = counted.filter(({ count }) => count === 0);
   const rare = unknown.length > 0 ? unknown : counted.filter(({ count }) => count < ENOUGH);
+  if (rare.length > MAX_DOUBTFUL) return [];
   const doubtful = await Promise.all(
     rare.map(async ({ word }) => ({ word, corrections: await findCorrections(database, word) })),
   );

@@ -46,7 +46,7 @@ export async function findMeanings(database: ShopDatabase, words: readonly strin
       for (const spelling of spellings(words.slice(at, at + count)))
         if (!places.has(spelling)) places.set(spelling, `${at} ${count}`);
   const last = words.at(-1) ?? '';
-  const beginning = last.length < MIN_BEGINNING ? sql`` : sql`OR words LIKE ${`${last}%`}`;
+  const beginning = last.length < MIN_BEGINNING ? sql`` : sql`OR (words LIKE ${`${last}%`} AND words NOT LIKE '% %')`;
   const { rows } = await sql<Synonym>`SELECT words, means FROM search_synonyms
     WHERE words IN (${sql.join([...places.keys()])}) ${beginning} ORDER BY words LIMIT ${MAX_SYNONYMS}`.execute(
     database,

@@ -12,9 +12,14 @@ interface CorrectedTermProps {
 export function CorrectedTerm({ correction, storePrefix }: CorrectedTermProps) {
   if (correction === null) return null;
   const { typed, meant, isSearched } = correction;
-  if (isSearched) return <p className="search-corrected">{searchTexts.corrected(typed, meant)}</p>;
+  if (isSearched)
+    return (
+      <p className="lead" id="search-corrected">
+        {searchTexts.corrected(typed, meant)}
+      </p>
+    );
   return (
-    <p className="search-corrected">
+    <p className="lead" id="search-corrected">
       <span>{searchTexts.didYouMean} </span>
       <a href={resultsAddress(inStore(storePrefix, SEARCH_PATH), meant)}>{meant}</a>
       <span>?</span>
