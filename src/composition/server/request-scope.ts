@@ -10,9 +10,6 @@ import { makeResolvePage, makeResolvePath } from '../../application/navigation/r
 import type { Clock } from '../../application/ports/clock';
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
-import { makeFindPages } from '../../application/search/find-pages';
-import { makeSearchProducts } from '../../application/search/search-products';
-import { makeSuggestProducts } from '../../application/search/suggest-products';
 import { makeResolveStore } from '../../application/store/resolve-store';
 import type { Category } from '../../domain/catalogue/category';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
@@ -20,6 +17,7 @@ import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';
 import type { KnownRoutes } from './known-routes';
+import { searchUseCases } from './search-use-cases';
 import type { Visitor } from './visitor';
 import { VisitorSession } from './visitor-session';
 
@@ -60,7 +58,6 @@ export function openRequestScope(
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const paths = { urlResolver: routes.remember(urlResolver, store.code), storePrefixes };
   const resolvePath = makeResolvePath(paths);
-  const findPages = makeFindPages({ content, catalogue, tree, storePrefixes });
   const openCustomerCart = makeOpenCustomerCart({ customerCarts, cartSession: session.cart, log });
   return {
     visitor,
@@ -89,9 +86,7 @@ export function openRequestScope(
     listWorkshops: makeListWorkshops({ catalogue, clock }),
     openCategory: makeOpenCategory({ catalogue }),
     openHome: makeOpenHome({ content, catalogue, log }),
-    searchProducts: makeSearchProducts({ catalogue }),
-    findPages,
-    suggestProducts: makeSuggestProducts({ catalogue, findPages }),
+    ...searchUseCases({ content, catalogue, tree, storePrefixes }),
     runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
     /** The visitor's chosen currency in the current store. */

@@ -99,7 +99,7 @@ test('S1-5 says that another term was searched, which the field has then, above 
 test('S1-5 asks whether another term was meant by one that finds little, with a link to its results', () => {
   const correction = { typed: 'lilly', meant: 'lily & rose', isSearched: false };
   const note = markup(found(1, { term: 'lilly' }, { correction })).querySelector('#search-corrected');
-  expect(note?.textContent).toBe('Did you mean lily & rose?');
+  expect(note?.textContent).toBe('Did you mean “lily & rose”?');
   expect(note?.querySelector('a')?.getAttribute('href')).toBe('/ie/search?term=lily+%26+rose');
 });
 

@@ -20,9 +20,7 @@ export function CorrectedTerm({ correction, storePrefix }: CorrectedTermProps) {
     );
   return (
     <p className="lead" id="search-corrected">
-      <span>{searchTexts.didYouMean} </span>
-      <a href={resultsAddress(inStore(storePrefix, SEARCH_PATH), meant)}>{meant}</a>
-      <span>?</span>
+      <a href={resultsAddress(inStore(storePrefix, SEARCH_PATH), meant)}>{searchTexts.didYouMean(meant)}</a>
     </p>
   );
 }

@@ -14,7 +14,7 @@ export const searchTexts = {
     `Nothing matches “${shortened(typed)}”. ${count} ${count === 1 ? 'suggestion' : 'suggestions'} for “${shortened(meant)}”`,
   corrected: (typed: string, meant: string) =>
     `Nothing matches “${shortened(typed)}”. Showing results for “${shortened(meant)}”.`,
-  didYouMean: 'Did you mean',
+  didYouMean: (meant: string) => `Did you mean “${shortened(meant)}”?`,
   all: (term: string) => `All results for “${term}”`,
   tooShort: 'Please type at least three letters.',
   nothingHint: 'Check the spelling, or try fewer words: “roses” finds more than “a dozen red roses”.',
