@@ -12,6 +12,7 @@ import { customersCommand } from './people-commands';
 import { productCommand, productsCommand } from './product-commands';
 import { reviewCommand, reviewsCommand } from './review-commands';
 import { seasonsCommand } from './season-commands';
+import { synonymCommand, synonymsCommand } from './synonym-commands';
 import { printable } from './table';
 
 /** All commands, in the order of the help. */
@@ -21,6 +22,8 @@ const COMMANDS: readonly AdminCommand[] = [
   productsCommand,
   productCommand,
   seasonsCommand,
+  synonymsCommand,
+  synonymCommand,
   couponsCommand,
   couponCommand,
   giftCardsCommand,

@@ -30,6 +30,7 @@ import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
 import { openingHours } from './migrations/0051-opening-hours';
 import { waitingCoupons } from './migrations/0052-waiting-coupons';
 import { monthsOfSale } from './migrations/0054-months-of-sale';
+import { searchWords } from './migrations/0055-search-words';
 import { refunds } from './migrations/0049-refunds';
 import { orderAttempts } from './migrations/0050-order-attempts';
 import { delivery } from './migrations/0004-delivery';
@@ -90,6 +91,7 @@ const MIGRATIONS: readonly Migration[] = [
   openingHours,
   waitingCoupons,
   monthsOfSale,
+  searchWords,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

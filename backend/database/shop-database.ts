@@ -11,6 +11,7 @@ import { keepFilesPrivate } from './private-files';
 import type { PaymentTables } from './payment-tables';
 import type { PageTables } from './page-tables';
 import type { CartTables, OrderTables } from './sale-tables';
+import type { SearchTables } from './search-tables';
 import type { StoreTables } from './store-tables';
 import type { WishlistTables } from './wishlist-tables';
 
@@ -23,6 +24,7 @@ export type ShopTables = StoreTables &
   PageTables &
   DeliveryTables &
   GiftCardTables &
+  SearchTables &
   PaymentTables;
 
 /** The database, or a transaction of it. */

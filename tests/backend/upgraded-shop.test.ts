@@ -24,6 +24,8 @@ const OLDER = [
   `ALTER TABLE products DROP COLUMN courier`,
   `ALTER TABLE shipping_methods DROP COLUMN from_minutes`,
   `DROP TABLE opening_hours`,
+  `DROP TABLE search_near_words`,
+  `DROP TABLE search_synonyms`,
   `ALTER TABLE shipping_methods DROP COLUMN until_minutes`,
   `ALTER TABLE custom_options DROP COLUMN sku`,
   ...['gift_card_uses', 'cart_gift_cards', 'gift_cards', 'ordered_gift_cards'].map((table) => `DROP TABLE ${table}`),

@@ -47,6 +47,8 @@ export const REFUSED_ADDITIONS = [
   'ProductInterface.months_of_sale',
   'ProductInterface.show_flower_care',
   'ProductReview.is_pending',
+  'Products.suggestions',
+  'Products.synonyms',
   'SettleOrderAttemptInput',
 ];
 /** Names that suites make up in order to be refused. */

@@ -25,6 +25,8 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own categoryPage': [MONTHS],
   'our own searchPage': [MONTHS],
   'our own suggestions': [MONTHS],
+  'our own searchMeanings': ['Products.suggestions', 'Products.synonyms'],
+  'our own searchSuggestions': ['Products.suggestions'],
   'our own workshops': ['ProductInterface.held_on', 'ProductInterface.held_at'],
   'our own posyProductUrls': ['Query.productUrls'],
   'our own workshopTimes': ['ProductInterface.held_on', 'ProductInterface.held_at'],

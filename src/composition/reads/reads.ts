@@ -1,7 +1,6 @@
 import type { Reads } from '../../application/actions/reads';
 import { makeFindDeliveryOffers } from '../../application/delivery/find-delivery-offers';
 import { makeLoadReviews } from '../../application/reviews/load-reviews';
-import { makeSuggestProducts } from '../../application/search/suggest-products';
 import { makeLoadStoreChoices } from '../../application/store/load-store-choices';
 import type { Failure } from '../../application/ports/failures';
 import { hadFirst } from '../../domain/catalogue/availability';
@@ -48,15 +47,18 @@ const REVIEWS_PER_PAGE = 10;
 function read<Output>(
   parameterNames: readonly string[],
   load: (scope: RequestScope, query: ReadQuery) => Promise<Output>,
-  more: Pick<ReadDefinition<Output>, 'needs' | 'tags'> & { readonly inEffect?: (result: Output) => QueryInEffect } = {},
+  more: Pick<ReadDefinition<Output>, 'needs' | 'tags'> & {
+    readonly inEffect?: (result: Output) => QueryInEffect;
+    readonly isComplete?: (result: Output) => boolean;
+  } = {},
 ): ReadDefinition<Output> {
-  const { inEffect = () => ({}), ...rest } = more;
+  const { inEffect = () => ({}), isComplete = () => true, ...rest } = more;
   return {
     ...rest,
     load: async (scope: RequestScope, query: ReadQuery) => {
       const result = await load(scope, query);
       const given = Object.fromEntries(parameterNames.map((name) => [name, [query.one(name)]]));
-      return { result, parameterNames, inEffect: { ...given, ...inEffect(result) } };
+      return { result, parameterNames, inEffect: { ...given, ...inEffect(result) }, isComplete: isComplete(result) };
     },
   };
 }
@@ -70,12 +72,10 @@ function linkedOf(
 
 /** Every public read of `GET {store}/api/reads/{read}`. */
 const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
-  suggestions: read(
-    ['term'],
-    ({ commerce: { catalogue } }, query) =>
-      makeSuggestProducts({ suggestions: (term, count) => catalogue.suggestions(term, count) })(query.one('term')),
-    { tags: () => [SEARCH] },
-  ),
+  suggestions: read(['term'], ({ suggestProducts }, query) => suggestProducts(query.one('term')), {
+    tags: () => [SEARCH, 'content:pages'],
+    isComplete: (result) => result.ok && result.value.pages !== null,
+  }),
   variant: read(
     ['sku', 'chosen'],
     ({ commerce }, query) => commerce.catalogue.choice(query.one('sku'), query.all('chosen')),

@@ -4,7 +4,9 @@ import type { ShopDatabase } from '../../../database/shop-database';
 import type { Day } from '../../delivery/calendar-day';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
-import { wordsOfTerm } from '../search/term-search';
+import type { SearchTerm } from '../search/read-term';
+import { literalQuery } from '../search/term-query';
+import { tributesLast } from '../search/relevance';
 import { isHadOn } from './months-on-sale';
 import { listingOf, type ProductFilter, rowConditions } from './product-filter';
 
@@ -85,29 +87,31 @@ export function joinedIds(
 
 /** The name filter besides a search; without a search its words are read like those of one. */
 function nameCondition(database: ShopDatabase, filter: ProductFilter): readonly RawBuilder<SqlBool>[] {
-  const words = wordsOfTerm(filter.name ?? '');
-  if (words.length === 0) return [];
-  return [sql`l.product_id IN (${termSearchFor(database).ids(words, { names: true })})`];
+  const query = literalQuery(filter.name ?? '');
+  if (query.length === 0) return [];
+  return [sql`l.product_id IN (${termSearchFor(database).ids(query, { names: true })})`];
 }
 
 /**
  * The products found by words that many products contain: first those with every word in the name, the
- * newest of each kind (on PostgreSQL of those that its index returns), in this order. Exact ranks would need all of
- * them.
+ * newest of each kind (on PostgreSQL of those that its index returns), in this order, and tributes after all of them unless
+ * the term asks for a funeral. Exact ranks would need all of them.
  */
 export function broadRows(
   database: ShopDatabase,
   filter: ProductFilter,
   today: Day,
-  words: readonly string[],
+  { query, isForFuneral }: SearchTerm,
   by: { readonly names: boolean; readonly whole: boolean },
 ): RawBuilder<unknown> {
   const search = termSearchFor(database);
-  const ids = search.ids(words, { ...by, names: true });
-  const named = joinedRows(database, filter, today, { ids, newestFirst: true });
+  const rank = isForFuneral ? sql`-f.id` : tributesLast(sql`-f.id`, sql`2 * ${KINDS_APART}`);
+  const ids = search.ids(query, { ...by, names: true });
+  const named = joinedRows(database, filter, today, { ids, rank, newestFirst: true });
   if (by.names) return named;
   const others = joinedRows(database, filter, today, {
-    ids: search.ids(words, by),
+    ids: search.ids(query, by),
+    rank,
     newestFirst: true,
     more: [sql`f.id NOT IN (SELECT product_id FROM named)`],
     limit: sql`(SELECT ${MAX_FOUND} - count(*) FROM named)`,

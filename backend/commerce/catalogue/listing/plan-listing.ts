@@ -3,8 +3,9 @@ import type { ShopDatabase } from '../../../database/shop-database';
 import type { Day } from '../../delivery/calendar-day';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
-import { tributesLast } from '../search/tributes-last';
-import { hasUnindexedPrefix, wordsOfTerm } from '../search/term-search';
+import { relevance } from '../search/relevance';
+import { readTerm, type SearchTerm } from '../search/read-term';
+import { hasUnindexedPrefix, literalQuery } from '../search/term-query';
 import { broadRows, joinedIds, joinedRows, MAX_FOUND } from './found-rows';
 import {
   furtherCategories,
@@ -58,23 +59,24 @@ const BEYOND = sql`${MAX_FOUND + 1}`;
 async function planSearch(
   database: ShopDatabase,
   filter: ProductFilter,
-  words: readonly string[],
+  term: SearchTerm,
   names: boolean,
   today: Day,
 ): Promise<ListingPlan> {
   const search = termSearchFor(database);
-  const idsBy = (whole: boolean) => search.ids(words, { names, whole });
+  const { query, typed } = term;
+  const idsBy = (whole: boolean) => search.ids(query, { names, whole });
   const count = (whole: boolean) =>
     countUpTo(database, joinedIds(database, filter, { ids: idsBy(whole), areOnSale: true, limit: BEYOND }));
   // Whole words are found faster than long beginnings, and usually enough.
-  const whole = hasUnindexedPrefix(words) && (await count(true)) > MAX_FOUND;
+  const whole = hasUnindexedPrefix(query) && (await count(true)) > MAX_FOUND;
   const counted = whole ? MAX_FOUND + 1 : await count(false);
   const total = Math.min(counted, MAX_FOUND);
   const rows = (isRanked: boolean) => {
-    if (total > MAX_RANKED) return broadRows(database, filter, today, words, { names, whole });
+    if (total > MAX_RANKED) return broadRows(database, filter, today, term, { names, whole });
     if (!isRanked || names) return joinedRows(database, filter, today, { ids: idsBy(false) });
-    const rank = tributesLast(sql`f.rank`, sql`f.id`);
-    return joinedRows(database, filter, today, { ids: search.ranked(words), rank });
+    const typedIds = typed === null ? null : search.ids(typed, {});
+    return joinedRows(database, filter, today, { ids: search.ranked(query), rank: relevance(typedIds, term) });
   };
   const sample = (size: number) =>
     joinedIds(database, filter, { ids: idsBy(whole), areOnSale: true, newestFirst: true, limit: sql`${size}` });
@@ -171,10 +173,12 @@ export async function planListing(database: ShopDatabase, filter: ProductFilter,
     sample: () => NO_ROWS,
   };
   if (matchesNothing(filter)) return nothing;
-  const words = wordsOfTerm(filter.term);
-  if (filter.term !== '') return words.length === 0 ? nothing : planSearch(database, filter, words, false, today);
-  const names = wordsOfTerm(filter.name ?? '');
-  if (names.length > 0) return planSearch(database, { ...filter, name: null }, names, true, today);
+  if (filter.term !== '') {
+    const term = await readTerm(database, filter.term);
+    return term.query.length === 0 ? nothing : planSearch(database, filter, term, false, today);
+  }
+  const names = { query: literalQuery(filter.name ?? ''), typed: null, isForFuneral: true };
+  if (names.query.length > 0) return planSearch(database, { ...filter, name: null }, names, true, today);
   const isWhole =
     !hasKeys(filter) &&
     filter.attributes.length === 0 &&

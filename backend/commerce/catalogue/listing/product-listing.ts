@@ -2,6 +2,8 @@ import { ok, refuse, type Result } from '../../result';
 import { shopTimeAt } from '../../delivery/calendar-day';
 import type { ShopContext } from '../../shop-context';
 import { badInput, type ShopRefusal } from '../../shop-refusal';
+import { correctTerm } from '../search/correct-term';
+import { readSynonymTerms } from '../search/read-term';
 import { readFacets } from './facets';
 import {
   pageInfo,
@@ -49,5 +51,10 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
     page_info: pageInfo(page.value, plan.reached),
     aggregations: () => readFacets(database, plan, currency.rate, tree),
     sort_fields: SORT_FIELDS,
+    suggestions: async () => {
+      const corrected = await correctTerm(database, filter.value.term, plan.total);
+      return corrected === null ? [] : [{ search: corrected }];
+    },
+    synonyms: () => readSynonymTerms(database, filter.value.term),
   });
 }

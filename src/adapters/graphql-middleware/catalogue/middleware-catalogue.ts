@@ -4,6 +4,7 @@ import type {
   ListingPlace,
   NarrowedListing,
   ProductPaths,
+  TermMeanings,
 } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Category } from '../../../domain/catalogue/category';
@@ -36,6 +37,7 @@ import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
 import { findLinked } from './find-linked';
 import { findProductPaths } from './find-product-paths';
+import { findMeanings } from './find-meanings';
 import { findSuggestions } from './find-suggestions';
 import { findWorkshops } from './find-workshops';
 import { listingVariables, toNarrowedListing } from './listing-wire';
@@ -92,6 +94,10 @@ export class MiddlewareCatalogue implements Catalogue {
 
   suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
     return findSuggestions(this.call, this.context, term, count);
+  }
+
+  meanings(term: string): Promise<Result<TermMeanings, Failure>> {
+    return findMeanings(this.call, term);
   }
 
   async filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {

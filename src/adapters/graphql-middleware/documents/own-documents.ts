@@ -24,6 +24,7 @@ import {
   SUGGESTIONS,
   SUGGESTIONS_IN_MAGENTOS_WORDS,
 } from './listing-documents';
+import { MEANINGS, MEANINGS_IN_MAGENTOS_WORDS } from './meanings-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from './overview-document';
 import { SETTLE_ORDER_ATTEMPT } from './order-attempt-document';
@@ -44,6 +45,8 @@ export const OWN_DOCUMENTS: readonly string[] = [
   SUGGESTIONS,
   SUGGESTIONS_IN_MAGENTOS_WORDS,
   FILTERS,
+  MEANINGS,
+  MEANINGS_IN_MAGENTOS_WORDS,
   PRODUCT,
   PRODUCT_IN_MAGENTOS_WORDS,
   PATH,

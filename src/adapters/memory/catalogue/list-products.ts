@@ -4,6 +4,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import { filterKind, type Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { currentPage } from '../../../domain/listing/pages';
+import { matchesTerm } from '../../../domain/listing/matches-term';
 import { toProductFilter, type ProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
@@ -89,7 +90,7 @@ function has({ attributes }: ListedProduct, code: string, values: readonly strin
 }
 
 function hasWords({ name }: ProductSummary, term: string | null): boolean {
-  return term === null || name.toLowerCase().includes(term.toLowerCase());
+  return term === null || matchesTerm(term, name);
 }
 
 /** Products keep the store's order unless sorted by name or price; what cannot be had now is last in every order. */

@@ -4,6 +4,7 @@ import type {
   ListingPlace,
   NarrowedListing,
   ProductPaths,
+  TermMeanings,
 } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Category, CategoryPage } from '../../../domain/catalogue/category';
@@ -16,6 +17,7 @@ import { CATEGORY, PRICE } from '../../../domain/listing/product-filter';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { everyCategory } from './flatten-categories';
 import { listProducts, type ListedProduct } from './list-products';
+import { meaningsOf } from './meanings-of';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
 import { availabilityNow, summaryNow } from './product-summary';
@@ -51,6 +53,12 @@ export class MemoryCatalogue implements Catalogue {
       const query = listingQuery({ term, itemsPerPage: count });
       return ok(listProducts(this.listed(), query, null, []).listing.items);
     });
+  }
+
+  meanings(term: string): Promise<Result<TermMeanings, Failure>> {
+    return this.shop.wire.answer('catalogue.meanings', () =>
+      ok(meaningsOf(term, this.listed(), this.shop.data.synonyms ?? {})),
+    );
   }
 
   filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {

@@ -3,7 +3,6 @@ import { isHadNow } from '../../../domain/catalogue/availability';
 import type { WishlistItem } from '../../../domain/wishlist/wishlist';
 import { inStore, type SiteProps } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
-import { wordGone } from '../../texts/en/stock';
 import { wishlistTexts } from '../../texts/en/wishlist/wishlist-texts';
 import type { WishlistPageViewModel } from '../../view-models/wishlist/wishlist-page-view-model';
 import { WISHLIST_FLAG } from '../../view-models/wishlist/wishlist-flag';
