@@ -1,10 +1,6 @@
 import { observableRef, runInAction } from 'mobx';
-import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-to-cart';
-import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
-import type { Catalogue } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import type { Cart } from '../../../domain/cart/cart';
 import { DEFAULT_QUANTITY, parseQuantity, quantityOf } from '../../../domain/cart/quantity';
 import { type EligibilityRefusal, refusalToAdd } from '../../../domain/cart/refusal-to-add';
 import { chooseValue } from '../../../domain/catalogue/choose-value';
@@ -17,6 +13,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import type { Price } from '../../../domain/pricing/price';
 import type { Result } from '../../../domain/shared/result';
+import type { Cart } from '../../../domain/cart/cart';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import { isPriceOpen, openSurcharges, optionSurcharges, withSurcharges } from '../../../domain/pricing/surcharges';
@@ -24,22 +21,9 @@ import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
 import { sameUids, valuesByOption } from './chosen-values';
 import type { Composition } from './composition';
-import { DeliveryPlace, type KeptPlace } from './delivery-place';
+import { DeliveryPlace } from './delivery-place';
+import type { ProductViewModelDeps } from './product-view-model-deps';
 import { standingRefusal } from './standing-refusal';
-
-export interface ProductViewModelDeps {
-  /** Adds to the tab's cart: updates the badge and returns the result. `rules` are those by which the page offered its days. */
-  readonly addToCart: (request: AddToCartRequest, rules?: DeliveryRules) => ReturnType<AddToCart>;
-  /** Called when somebody begins to fill in the form, so that what `addToCart` needs is loaded before it is called. */
-  readonly prepareToAdd?: () => void;
-  readonly loadChoice: Catalogue['choice'];
-  readonly deliveryOffers: FindDeliveryOffers;
-  readonly keptPlace?: KeptPlace;
-  /** Writes the selection into the page's URL without navigating: option uid to value uid or null. */
-  readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
-  /** Called with the cart's result; the wishlist decides whether it contains the product. */
-  readonly notifyWishlist?: (product: Product, added: Result<Cart, AddToCartRefusal | Failure>) => void;
-}
 
 /** Initial state from the server. */
 export interface ProductStart {
