@@ -44,8 +44,8 @@ export function extrasOf(
     for (const product of products) {
       const question = day === null ? null : dayQuestion(product);
       if (day === null || question === null || taken.has(product.sku)) continue;
-      const { customizableOptions: _, leadDays, ...summary } = product;
-      const rules = deliveryRulesFor([], epochMs, leadDays, deliverySchedule);
+      const { customizableOptions: _, ...summary } = product;
+      const rules = deliveryRulesFor([], epochMs, product.leadDays, deliverySchedule);
       if (checkDeliveryDay(day, rules) !== null) continue;
       taken.add(product.sku);
       extras.push({ product: summary, answers: { [question.uid]: day }, day, itemUid: item.uid });

@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product';
+import type { ProductSummary } from '../catalogue/product';
 import { isCollected } from '../checkout/collection';
 import { plusDays, type CalendarDate } from '../delivery/calendar-date';
 import type { DayRefusal } from '../delivery/day-refusal';
@@ -20,7 +20,7 @@ export interface LapsedDay {
 
 /** Days from now on which a day may be too soon, whatever is made and wherever it goes. */
 const NEAR = 28;
-/** The lead time of each has to be looked up. */
+/** The lead times of their products have to be looked up. */
 const MAX_ITEMS = 20;
 
 const dayOf = ({ attributes }: CartItem): CalendarDate | null => attributes.find(({ isDay }) => isDay)?.value ?? null;
@@ -34,7 +34,7 @@ export function itemsWithNearDays({ items }: Pick<Cart, 'items'>, epochMs: numbe
 /** Judges the day of an item by the place that the cart goes to, as far as it is known; null if it is still possible. */
 export function lapsedDayOf(
   item: CartItem,
-  { leadDays, courier }: Pick<Product, 'leadDays' | 'courier'>,
+  { leadDays, courier }: Pick<ProductSummary, 'leadDays' | 'courier'>,
   { delivery, deliveryAddress }: Pick<Cart, 'delivery' | 'deliveryAddress'>,
   epochMs: number,
   schedule: DeliverySchedule,

@@ -42,13 +42,15 @@ export interface ProductSummary {
   readonly rating: Rating;
   /** True if required options must be chosen on the product page. */
   readonly needsChoices: boolean;
+  /** Lead time in working days; null to use that of its categories. */
+  readonly leadDays: number | null;
+  /** Whether a courier may take it; `abroad` if the backend did not say. */
+  readonly courier: CourierReach;
 }
 
 /** A product summary with its customizable options. */
 export interface ProductWithOptions extends ProductSummary {
   readonly customizableOptions: readonly CustomizableOption[];
-  /** Lead time in working days; null to use that of its categories. */
-  readonly leadDays: number | null;
 }
 
 export interface Product extends ProductWithOptions {
@@ -74,8 +76,6 @@ export interface Product extends ProductWithOptions {
   readonly categoryPaths: readonly string[];
   /** The same categories in the same order, and those without a path. */
   readonly categoryUids: readonly string[];
-  /** Whether a courier may take it. */
-  readonly courier: CourierReach;
   /** The largest quantity in one cart; null for the general limit. */
   readonly maxQuantity: number | null;
   readonly showFlowerCare: boolean;

@@ -7,6 +7,7 @@ import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/pricing/price-rules';
 import type { Price } from '../../../domain/pricing/price';
 import { money } from '../wire-money';
+import { deliveryOf, groupDays } from './delivery-marks';
 import { reportProduct, reportRounding, type ReportProduct } from './product-faults';
 import {
   number,
@@ -120,5 +121,6 @@ export function toSummary(wire: WireRecord, context: ProductContext, price = pri
       count: number(wire.review_count ?? 0, 'number of reviews'),
     },
     needsChoices: ASKING.has(type) || records(wire.options).some((option) => option.required === true),
+    ...deliveryOf(type === 'grouped' ? groupDays(wire.group_items) : wire.options),
   };
 }

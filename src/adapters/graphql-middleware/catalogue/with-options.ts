@@ -30,15 +30,14 @@ export async function withOptions(
   );
   const known = decodeQuery(answer, 'products', (value) =>
     readEach(record(value, 'products').items, (wire) => {
-      const { leadDays } = deliveryOf(wire.options);
       const customizableOptions = toOptions(wire.options, context.currency);
-      return [text(wire.uid, 'uid'), { customizableOptions, leadDays }] as const;
+      return [text(wire.uid, 'uid'), { customizableOptions, ...deliveryOf(wire.options) }] as const;
     }),
   );
   const optionsOf = new Map(known.ok ? known.value : []);
   return products.map((product) => {
     const own = optionsOf.get(product.uid);
     const needsChoices = product.needsChoices || (own?.customizableOptions.some(({ required }) => required) ?? true);
-    return { ...product, ...(own ?? { customizableOptions: [], leadDays: null }), needsChoices };
+    return { ...product, ...(own ?? { customizableOptions: [] }), needsChoices };
   });
 }

@@ -6,7 +6,9 @@ import type { MemoryProduct } from '../in-memory-store-data';
 /** The summary of a product, for its card. */
 export function summaryOf(product: Product): ProductSummary {
   const { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices } = product;
-  return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
+  const { leadDays, courier } = product;
+  const shown = { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
+  return { ...shown, leadDays, courier };
 }
 
 /** The same with the current stock. */

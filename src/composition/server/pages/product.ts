@@ -3,7 +3,7 @@ import { judgeDay } from '../../../domain/catalogue/check-answers';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { type DeliveryRules, deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { firstOf } from '../../../domain/navigation/known-query';
 import { ok } from '../../../domain/shared/result';
 import type { PageReviews } from '../../../ui/components/product/below/below-props';
@@ -16,6 +16,7 @@ import { readFormResult } from '../../actions/read-form-result';
 import { typedAnswers } from '../../actions/typed-answers';
 import type { QueryInEffect } from '../query-in-effect';
 import { failed, type PageLoadResult, type PageContext } from './page';
+import { pageRules } from './page-rules';
 
 type ProductProps = Omit<ProductScreenProps, 'site' | 'openProduct' | 'Order'>;
 
@@ -38,12 +39,7 @@ export async function loadProduct(
   if (!product.ok) return failed(product.reason);
   const { refusals, added } = readFormResult(query);
   const answers = typedAnswers(query, shop.session);
-  const rules = deliveryRulesFor(
-    product.value.categoryPaths,
-    app.clock.now(),
-    product.value.leadDays,
-    deliverySchedule,
-  );
+  const rules = pageRules(request, product.value, deliverySchedule);
   const known: KnownToPage = {
     product: product.value,
     options: product.value.customizableOptions,

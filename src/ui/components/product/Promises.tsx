@@ -1,17 +1,11 @@
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
-import type { Product, ProductType } from '../../../domain/catalogue/product';
-import { isSentTo } from '../../../domain/delivery/courier-reach';
+import type { Product } from '../../../domain/catalogue/product';
+import { isBrought, isKeptFrom } from '../../../domain/catalogue/sent-to';
 import { countryOfStore } from '../../forms/address-values';
 import { productWords } from '../../texts/en/product/product-words';
 
-/** Product types that are not delivered. */
-const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
 const TIED = /^(flowers|funerals|weddings)(\/|$)/;
-
-function isBrought(type: ProductType): boolean {
-  return !NOT_BROUGHT.has(type);
-}
 
 /** What the price includes. */
 export function PriceNote({ product }: { product: Product }) {
@@ -27,7 +21,7 @@ export function ShowFirst() {
 /** At the top of the page: that the product is not sent to the country of the store, whose locale is given. */
 export function NotSentNote({ product, locale }: { product: Product; locale: string }) {
   const country = countryOfStore(locale);
-  if (!isBrought(product.type) || isSentTo(product.courier, country)) return null;
+  if (!isKeptFrom(product, country)) return null;
   return <p>{productWords.notSentTo(COUNTRIES.of(country) ?? country)}</p>;
 }
 

@@ -11,6 +11,7 @@ export const sharedTexts = {
   chooseOptions: 'Choose options',
   outOfStock: 'Out of stock',
   onlyLeft: (count: number) => `Only ${count} left`,
+  notSentTo: (country: string) => `Not sent to ${country}`,
   /** For screen readers, before the current price. */
   nowPrice: 'Now',
   wasPrice: 'Was',
