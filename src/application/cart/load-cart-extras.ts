@@ -9,10 +9,12 @@ export type LoadCartExtras = (cart: Cart, deliverySchedule: DeliverySchedule) =>
 export interface LoadCartExtrasDeps {
   readonly catalogue: Pick<Catalogue, 'related'>;
   readonly clock: Clock;
+  /** Two letters: the country of the store. */
+  readonly country: string;
 }
 
 /** Looks up what goes with a cart. What cannot be looked up is left out: the cart is shown without it. */
-export function makeLoadCartExtras({ catalogue, clock }: LoadCartExtrasDeps): LoadCartExtras {
+export function makeLoadCartExtras({ catalogue, clock, country }: LoadCartExtrasDeps): LoadCartExtras {
   return async (cart, deliverySchedule) => {
     const found = await Promise.all(
       itemsForExtras(cart).map(async (item) => {
@@ -20,6 +22,6 @@ export function makeLoadCartExtras({ catalogue, clock }: LoadCartExtrasDeps): Lo
         return { item, products: related.ok ? related.value : [] };
       }),
     );
-    return extrasOf(cart, found, clock.now(), deliverySchedule);
+    return extrasOf(cart, found, clock.now(), deliverySchedule, country);
   };
 }

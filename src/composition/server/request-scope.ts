@@ -14,6 +14,7 @@ import { makeFindPages } from '../../application/search/find-pages';
 import { makeSearchProducts } from '../../application/search/search-products';
 import { makeResolveStore } from '../../application/store/resolve-store';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
+import { countryOfStore } from '../../ui/forms/address-values';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';
@@ -73,7 +74,7 @@ export function openRequestScope(
       authSession: session.auth,
       notices: session.flash,
     }),
-    cartExtras: makeLoadCartExtras({ catalogue, clock }),
+    cartExtras: makeLoadCartExtras({ catalogue, clock, country: countryOfStore(store.locale) }),
     cart: cartUseCases({ carts, session, clock, openCustomerCart }),
     resolvePage: makeResolvePage(paths),
     openContentPage: makeOpenContentPage({ content, storePrefixes }),

@@ -4,7 +4,10 @@ import type { ProductSummary, ProductWithOptions } from '../catalogue/product';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import { deliveryRulesFor } from '../delivery/delivery-rules';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
+import { HOME } from '../delivery/home-country';
+import { londonMoment } from '../delivery/london-time';
 import type { Cart, CartItem } from './cart';
+import { zoneInCart } from './cart-zone';
 
 const MAX_EXTRAS = 3;
 /** What goes with each has to be looked up. */
@@ -30,12 +33,16 @@ export function itemsForExtras({ items }: Pick<Cart, 'items'>): readonly CartIte
   return first.slice(0, MAX_ITEMS);
 }
 
-/** Of what goes with each item, what can be had on its day without another question and is not in the cart yet. */
+/**
+ * Of what goes with each item, what can be had on its day, where the cart goes, without another question, and is not in the cart yet.
+ * `country` is that of the store.
+ */
 export function extrasOf(
-  cart: Pick<Cart, 'items'>,
+  cart: Pick<Cart, 'items' | 'delivery' | 'deliveryAddress'>,
   found: readonly { readonly item: CartItem; readonly products: readonly ProductWithOptions[] }[],
   epochMs: number,
   deliverySchedule: DeliverySchedule,
+  country: string = HOME,
 ): readonly CartExtra[] {
   const taken = new Set(cart.items.map(({ productSku }) => productSku));
   const extras: CartExtra[] = [];
@@ -45,7 +52,9 @@ export function extrasOf(
       const question = day === null ? null : dayQuestion(product);
       if (day === null || question === null || taken.has(product.sku)) continue;
       const { customizableOptions: _, ...summary } = product;
-      const rules = deliveryRulesFor([], epochMs, product.leadDays, deliverySchedule);
+      const zone = zoneInCart(product, cart, deliverySchedule, londonMoment(epochMs).date, country);
+      if (zone === 'not-brought') continue;
+      const rules = deliveryRulesFor([], epochMs, product.leadDays, deliverySchedule, zone);
       if (checkDeliveryDay(day, rules) !== null) continue;
       taken.add(product.sku);
       extras.push({ product: summary, answers: { [question.uid]: day }, day, itemUid: item.uid });

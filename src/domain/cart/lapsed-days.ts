@@ -1,14 +1,12 @@
 import type { ProductSummary } from '../catalogue/product';
-import { isCollected } from '../checkout/collection';
 import { plusDays, type CalendarDate } from '../delivery/calendar-date';
 import type { DayRefusal } from '../delivery/day-refusal';
 import { checkDeliveryDay } from '../delivery/delivery-days';
-import { deliveryOffers } from '../delivery/delivery-offer';
 import { deliveryRulesFor } from '../delivery/delivery-rules';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
 import { londonMoment } from '../delivery/london-time';
-import { preferredOffer } from '../delivery/preferred-offer';
 import type { Cart, CartItem } from './cart';
+import { zoneInCart } from './cart-zone';
 
 /** An item whose day was possible when it was put into the cart, and is not any more. */
 export interface LapsedDay {
@@ -34,20 +32,16 @@ export function itemsWithNearDays({ items }: Pick<Cart, 'items'>, epochMs: numbe
 /** Judges the day of an item by the place that the cart goes to, as far as it is known; null if it is still possible. */
 export function lapsedDayOf(
   item: CartItem,
-  { leadDays, courier }: Pick<ProductSummary, 'leadDays' | 'courier'>,
-  { delivery, deliveryAddress }: Pick<Cart, 'delivery' | 'deliveryAddress'>,
+  product: Pick<ProductSummary, 'leadDays' | 'courier'>,
+  cart: Pick<Cart, 'delivery' | 'deliveryAddress'>,
   epochMs: number,
   schedule: DeliverySchedule,
 ): LapsedDay | null {
   const day = dayOf(item);
   if (day === null) return null;
-  const place =
-    deliveryAddress === null || isCollected(delivery)
-      ? null
-      : { country: deliveryAddress.countryCode, postcode: deliveryAddress.postcode };
-  const offer =
-    place === null ? null : preferredOffer(deliveryOffers(courier, place, schedule, londonMoment(epochMs).date));
-  const rules = deliveryRulesFor(item.categoryPaths, epochMs, leadDays, schedule, offer?.zone ?? null);
+  const found = zoneInCart(product, cart, schedule, londonMoment(epochMs).date);
+  const zone = found === 'not-brought' ? null : found;
+  const rules = deliveryRulesFor(item.categoryPaths, epochMs, product.leadDays, schedule, zone);
   const refusal = checkDeliveryDay(day, rules);
   return refusal === null ? null : { itemUid: item.uid, day, refusal };
 }
