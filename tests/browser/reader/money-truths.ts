@@ -10,6 +10,9 @@ function isOne(price: string | undefined, about: About, among: readonly number[]
   return currency === about.currency && among.includes(minor);
 }
 
+/** Whether goods leave the country: which VAT they bear is for the tests of pricing to say. */
+const isAbroad = ({ errand }: About) => (errand?.place?.countryName ?? 'United Kingdom') !== 'United Kingdom';
+
 /** Every price in pence at which a product is sold, without choices. */
 const prices = (product: SeedProduct): readonly number[] => [
   product.specialPence ?? product.pence,
@@ -61,8 +64,9 @@ export const MONEY_TRUTHS: readonly Truth[] = [
   truth('(?:Total before delivery|Subtotal) {price}', ({ price }, about) =>
     isOne(price, about, [amounts(about).subtotal]),
   ),
-  truth('(?:[Ii]ncluding|of which) {price} VAT|of which VAT {price2}', ({ price, price2 }, about) =>
-    isOne(price ?? price2, about, amounts(about).vat),
+  truth(
+    '(?:[Ii]ncluding|of which) {price} VAT|of which VAT {price2}',
+    ({ price, price2 }, about) => isAbroad(about) || isOne(price ?? price2, about, amounts(about).vat),
   ),
   truth('{price} with the reference \\d+, due by noon on {day}\\.', ({ price }, about) =>
     isOne(price, about, [amounts(about).total]),

@@ -1,4 +1,4 @@
-import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from '../../../src/domain/delivery/calendar-date';
+import { dayOfWeek, isCalendarDate, type CalendarDate } from '../../../src/domain/delivery/calendar-date';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
@@ -57,5 +57,3 @@ export function readWeekdays(words: string): readonly number[] {
     .map(number)
     .filter((day) => day >= 0);
 }
-
-export { plusDays };

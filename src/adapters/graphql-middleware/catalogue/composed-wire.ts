@@ -8,7 +8,7 @@ import { dayOptions } from './delivery-marks';
 import { toOptions } from './option-wire';
 import { toAvailability, toPrice, toSummary, type ProductContext } from './product-wire';
 import { pence } from '../wire-money';
-import { number, optionalRecord, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
+import { number, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 const KINDS: Readonly<Record<string, BundleQuestion['kind']>> = {
   select: 'dropdown',

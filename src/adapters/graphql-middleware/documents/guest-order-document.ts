@@ -4,10 +4,10 @@ const ADDRESS = '{ firstname lastname street city region postcode country_code t
 /** Magento's own since 2.4.7, for whoever knows number, email and postcode; other versions refuse it as a whole. */
 export const GUEST_ORDER = `query posyGuestOrder($number: String!, $email: String!, $postcode: String!) {
   guestOrder(input: { number: $number, email: $email, postcode: $postcode }) {
-    number order_date status
+    number order_date status grand_total
     comments { timestamp message }
     total {
-      grand_total ${MONEY} subtotal ${MONEY} total_tax ${MONEY} total_shipping ${MONEY}
+      base_grand_total ${MONEY} subtotal ${MONEY} total_tax ${MONEY} total_shipping ${MONEY}
       discounts { label amount ${MONEY} }
     }
     items {
