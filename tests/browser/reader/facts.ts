@@ -8,8 +8,10 @@ import { type DeliveryRules, deliveryRulesFor } from '../../../src/domain/delive
 import type { DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
 import { londonMoment } from '../../../src/domain/delivery/london-time';
 import { preferredOffer } from '../../../src/domain/delivery/preferred-offer';
-import { CURRENCIES } from './currencies';
 import type { Errand } from './errands';
+
+/** Hundredths of a currency per pound, as a new shop has them. */
+const CURRENCIES = { GBP: 100, EUR: 117 } as const;
 
 export const PRODUCTS: readonly SeedProduct[] = shopSeed({}).products;
 

@@ -20,7 +20,7 @@ test('every sentence about a day, an hour, a price, a place or who brings it is 
   await readPublicPages(shop);
   await readAccount(shop);
   // An order that is never paid: the customer is reminded half-way, and then it is cancelled.
-  const unpaid = shop.read.findLast(({ about }) => about.errand?.end === 'unpaid')?.about ?? shop.about('', null);
+  const unpaid = shop.read.filter(({ about }) => about.errand?.end === 'unpaid').at(-1)?.about ?? shop.about('', null);
   await stack.restartAt('2026-10-12T08:00:00Z');
   await shop.readEmails(unpaid, `order-${numberOf(shop)}-reminder`);
   await stack.restartAt('2026-10-14T12:00:00Z');
