@@ -41,14 +41,6 @@ test('without scripts it leads to the page about ordering', () => {
   expect(places.map((place) => place.getAttribute('href'))).toEqual(['/ie/order', '/ie/order']);
 });
 
-test('S1-13 in a store abroad it leads there too, and nobody is asked for a British postcode', () => {
-  const abroad = markup(
-    <DefaultLayout site={someSiteProps({ locale: 'en-IE', storePrefix: '/ie' })}>{null}</DefaultLayout>,
-  );
-  expect(abroad.querySelectorAll('[data-overlay=place], [data-place]')).toHaveLength(0);
-  expect(abroad.querySelector('#header-place')?.getAttribute('href')).toBe('/ie/order');
-});
-
 test('half a postcode says who goes there, when and for how much, whatever is ordered', async () => {
   const { modal, check, wire } = await opened();
   await check('PO20');

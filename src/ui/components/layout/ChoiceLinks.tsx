@@ -1,5 +1,3 @@
-import { HOME } from '../../../domain/delivery/home-country';
-import { countryOfStore } from '../../forms/address-values';
 import { inStore, type SiteProps } from '../../site-props';
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
@@ -15,25 +13,25 @@ interface ChoiceLinksProps {
 
 /**
  * Where the shopper delivers, and the currency and the store of the page, each if there is another one. Without scripts the first leads to
- * the page about ordering, as in a store abroad, where no British postcode is asked for; the others lead to the foot of the page.
+ * the page about ordering, the others to the foot of the page.
  */
 export function ChoiceLinks({
   place,
   className,
   site: { storePrefix, currency, currencies, locale, country, otherStores },
 }: ChoiceLinksProps) {
-  const isHome = countryOfStore(locale) === HOME;
   return (
     <>
       <a
         className={className}
         id={`${place}-place`}
         href={inStore(storePrefix, '/order')}
-        {...(isHome && { 'data-overlay': 'place', 'aria-haspopup': 'dialog' })}
+        data-overlay="place"
+        aria-haspopup="dialog"
       >
         <Icon name="place" />
         <span className="sr-only">{headerWords.place}</span>
-        {isHome && <span data-place="" />}
+        <span data-place="" />
       </a>
       {currencies.length > 1 && (
         <a
