@@ -14,7 +14,7 @@ import { makeFindPages } from '../../application/search/find-pages';
 import { makeSearchProducts } from '../../application/search/search-products';
 import { makeResolveStore } from '../../application/store/resolve-store';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
-import { countryOfStore } from '../../ui/forms/address-values';
+import { countryOfStore } from '../../domain/store/country-of-store';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';

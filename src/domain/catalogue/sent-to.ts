@@ -1,11 +1,9 @@
 import { isSentTo } from '../delivery/courier-reach';
 import type { ProductSummary, ProductType } from './product';
 
-/** Product types that are not delivered. */
-const NOT_BROUGHT: ReadonlySet<ProductType> = new Set<ProductType>(['virtual', 'downloadable', 'gift-card']);
-
+/** Whether products of a type are delivered. */
 export function isBrought(type: ProductType): boolean {
-  return !NOT_BROUGHT.has(type);
+  return type !== 'virtual' && type !== 'downloadable' && type !== 'gift-card';
 }
 
 /** Whether a product is delivered, but not to a country. */

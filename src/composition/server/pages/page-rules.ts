@@ -3,7 +3,7 @@ import { type DeliveryRules, deliveryRulesFor } from '../../../domain/delivery/d
 import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import { zoneAbroad } from '../../../domain/delivery/zone-abroad';
-import { countryOfStore } from '../../../ui/forms/address-values';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { PageContext } from './page';
 
 /** The rules for the days of a product before a postcode is named: in a store abroad those of its country. */

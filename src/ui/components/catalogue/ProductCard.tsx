@@ -5,7 +5,7 @@ import { isKeptFrom } from '../../../domain/catalogue/sent-to';
 import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
 import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import type { ListingView } from '../../../domain/listing/listing-query';
-import { countryOfStore } from '../../forms/address-values';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import { type SiteProps, inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
 import { Drawing } from '../shared/Drawing';

@@ -1,7 +1,7 @@
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
 import type { Product } from '../../../domain/catalogue/product';
 import { isBrought, isKeptFrom } from '../../../domain/catalogue/sent-to';
-import { countryOfStore } from '../../forms/address-values';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import { productWords } from '../../texts/en/product/product-words';
 
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });

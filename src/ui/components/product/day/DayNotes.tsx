@@ -3,7 +3,7 @@ import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
 import { HOME } from '../../../../domain/delivery/home-country';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
-import { countryOfStore } from '../../../forms/address-values';
+import { countryOfStore } from '../../../../domain/store/country-of-store';
 import { wordCutOff } from '../../../texts/en/delivery/cut-off';
 import { dayNotes } from '../../../texts/en/delivery/day-notes';
 import { peakNames } from '../../../texts/en/delivery/delivery-days';
