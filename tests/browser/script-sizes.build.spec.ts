@@ -9,8 +9,8 @@ const BUDGETS = [
   ['/flowers/bouquets.html', 95_700],
   ['/search?term=rose', 93_500],
   ['/flower-care', 89_700],
-  [BOUQUET.path, 106_400],
-  [PLAIN.path, 106_400],
+  [BOUQUET.path, 106_500],
+  [PLAIN.path, 106_500],
   ['/cart', 102_950],
   ['/checkout/user-account', 116_200],
 ] as const;

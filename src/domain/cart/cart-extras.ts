@@ -1,6 +1,6 @@
-import type { DateOption, OptionAnswers } from '../catalogue/customizable-option';
+import type { DateOption } from '../catalogue/customizable-option';
 import { isForFuneral } from '../catalogue/departments';
-import type { ProductSummary, ProductWithOptions } from '../catalogue/product';
+import type { ProductWithOptions } from '../catalogue/product';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import { deliveryRulesFor } from '../delivery/delivery-rules';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
@@ -8,20 +8,11 @@ import { HOME } from '../delivery/home-country';
 import { londonMoment } from '../delivery/london-time';
 import type { Cart, CartItem } from './cart';
 import { zoneInCart } from './cart-zone';
+import { type CartExtra, dayOf } from './standing-extras';
 
 const MAX_EXTRAS = 3;
 /** What goes with each has to be looked up. */
 const MAX_ITEMS = 2;
-
-/** What goes with an item of the cart, and is added by one press for the day of that item. */
-export interface CartExtra {
-  readonly product: ProductSummary;
-  readonly answers: OptionAnswers;
-  /** `YYYY-MM-DD` */
-  readonly day: string;
-  /** `CartItem.uid` of the item that it goes with. */
-  readonly itemUid: string;
-}
 
 /** The items of which it is asked what goes with them: each arrives on one day. There are none in a cart for a funeral. */
 export function itemsForExtras({ items }: Pick<Cart, 'items'>): readonly CartItem[] {
@@ -63,12 +54,6 @@ export function extrasOf(
   return extras.slice(0, MAX_EXTRAS);
 }
 
-/** Those that still go with something: the cart may have changed since. */
-export function standingExtras(extras: readonly CartExtra[], { items }: Pick<Cart, 'items'>): readonly CartExtra[] {
-  if (isForFuneral(items)) return [];
-  return extras.filter(({ itemUid, day }) => items.some((item) => item.uid === itemUid && dayOf(item) === day));
-}
-
 /** The question for the day, if the product has no other that must be answered and can be had; else null. */
 function dayQuestion(product: ProductWithOptions): DateOption | null {
   const { availability, type, price, customizableOptions: options } = product;
@@ -76,10 +61,4 @@ function dayQuestion(product: ProductWithOptions): DateOption | null {
   const days = options.filter((option) => option.kind === 'date');
   const others = options.filter(({ kind, required }) => required && kind !== 'date');
   return days.length === 1 && others.length === 0 ? (days[0] ?? null) : null;
-}
-
-/** Null for an item without a day, and for a subscription, which has several. */
-function dayOf({ attributes }: CartItem): string | null {
-  const days = attributes.filter(({ isDay }) => isDay).flatMap(({ value, days: all }) => all ?? [value]);
-  return days.length === 1 ? (days[0] ?? null) : null;
 }

@@ -1,4 +1,5 @@
-import { extrasOf, itemsForExtras, standingExtras } from '../../../../src/domain/cart/cart-extras';
+import { extrasOf, itemsForExtras } from '../../../../src/domain/cart/cart-extras';
+import { standingExtras } from '../../../../src/domain/cart/standing-extras';
 import type { Cart, CartItem } from '../../../../src/domain/cart/cart';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
