@@ -54,6 +54,15 @@ function shopClosureOn(day: Day, deliverySchedule: DeliverySchedule): Rest | nul
   return deliverySchedule.closedWeekdays.includes(weekdayOf(day)) ? { kind: 'closed-weekday' } : null;
 }
 
+/** Returns the last day up to `day` on which the shop is open; `day` itself if there is none. */
+export function lastOpenDay(day: Day, deliverySchedule: DeliverySchedule): Day {
+  for (let back = 0; back < MAX_CLOSED_DAYS; back += 1) {
+    const one = addDays(day, -back);
+    if (shopClosureOn(one, deliverySchedule) === null) return one;
+  }
+  return day;
+}
+
 function restOn(day: Day, { deliverySchedule, zone, months = ALL_YEAR }: DeliveryRules): Rest | null {
   if (!isSoldOn(months, day)) return { kind: 'out-of-season' };
   const closure = shopClosureOn(day, deliverySchedule);

@@ -13,6 +13,7 @@ import type { Log } from '../../application/ports/log';
 import { makeResolveStore } from '../../application/store/resolve-store';
 import type { Category } from '../../domain/catalogue/category';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
+import { countryOfStore } from '../../domain/store/country-of-store';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';
@@ -79,7 +80,7 @@ export function openRequestScope(
       authSession: session.auth,
       notices: session.flash,
     }),
-    cartExtras: makeLoadCartExtras({ catalogue, clock }),
+    cartExtras: makeLoadCartExtras({ catalogue, clock, country: countryOfStore(store.locale) }),
     cart: cartUseCases({ carts, session, clock, openCustomerCart }),
     resolvePage: makeResolvePage(paths),
     openContentPage: makeOpenContentPage({ content, storePrefixes }),

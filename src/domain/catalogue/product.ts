@@ -47,13 +47,15 @@ export interface ProductSummary {
   readonly needsChoices: boolean;
   /** Left out of what is no workshop, and if the backend does not tell. */
   readonly workshop?: WorkshopTime;
+  /** Lead time in working days; null to use that of its categories. */
+  readonly leadDays: number | null;
+  /** Whether a courier may take it; `abroad` if the backend did not say. */
+  readonly courier: CourierReach;
 }
 
 /** A product summary with its customizable options. */
 export interface ProductWithOptions extends ProductSummary {
   readonly customizableOptions: readonly CustomizableOption[];
-  /** Lead time in working days; null to use that of its categories. */
-  readonly leadDays: number | null;
 }
 
 export interface Product extends ProductWithOptions {
@@ -79,8 +81,6 @@ export interface Product extends ProductWithOptions {
   readonly categoryPaths: readonly string[];
   /** The same categories in the same order, and those without a path. */
   readonly categoryUids: readonly string[];
-  /** Whether a courier may take it. */
-  readonly courier: CourierReach;
   /** The largest quantity in one cart; null for the general limit. */
   readonly maxQuantity: number | null;
   readonly showFlowerCare: boolean;

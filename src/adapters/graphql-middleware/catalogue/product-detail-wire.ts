@@ -3,9 +3,8 @@ import type { Product, ProductSummary } from '../../../domain/catalogue/product'
 import type { Price } from '../../../domain/pricing/price';
 import { withSurcharges } from '../../../domain/pricing/surcharges';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
-import { groupDays, linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
+import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
 import { toChoice, toOffers } from './configurable-wire';
-import { deliveryOf } from './delivery-marks';
 import { toOptions } from './option-wire';
 import { reportProduct } from './product-faults';
 import { priceOf, productType, toPicture, toSummary, type ProductContext } from './product-wire';
@@ -54,7 +53,6 @@ export function toProduct(
     breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: text(wire.name, 'name'), path: summary.path }),
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),
     categoryUids: categories.map((category) => optionalText(category.uid)).filter((uid) => uid !== null),
-    ...deliveryOf(group === null ? wire.options : groupDays(wire.group_items)),
     maxQuantity: optionalNumber(wire.max_sale_qty),
     showFlowerCare: wire.show_flower_care === true || wire.show_flower_care === 1,
     metaTitle: optionalText(wire.meta_title),

@@ -11,6 +11,7 @@ import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/pricing/price-rules';
 import type { Price } from '../../../domain/pricing/price';
 import { money, optionalMoney } from '../wire-money';
+import { deliveryOf, groupDays } from './delivery-marks';
 import { reportProduct, reportRounding, type ReportProduct } from './product-faults';
 import {
   number,
@@ -152,5 +153,6 @@ export function toSummary(
       count: number(wire.review_count ?? 0, 'number of reviews'),
     },
     needsChoices: ASKING.has(type) || records(wire.options).some((option) => option.required === true),
+    ...deliveryOf(type === 'grouped' ? groupDays(wire.group_items) : wire.options),
   };
 }

@@ -32,9 +32,11 @@ export async function withOptions(
   );
   const known = decodeQuery(answer, 'products', (value) =>
     readEach(record(value, 'products').items, (wire) => {
-      const { leadDays } = deliveryOf(wire.options);
       const customizableOptions = toOptions(wire.options, context.currency);
-      return [text(wire.uid, 'uid'), { customizableOptions, leadDays, ...monthsField(wire) }] as const;
+      return [
+        text(wire.uid, 'uid'),
+        { customizableOptions, ...deliveryOf(wire.options), ...monthsField(wire) },
+      ] as const;
     }),
   );
   const today = londonMoment(context.now()).date;
@@ -43,6 +45,6 @@ export async function withOptions(
     const own = optionsOf.get(product.uid);
     const needsChoices = product.needsChoices || (own?.customizableOptions.some(({ required }) => required) ?? true);
     const availability = availabilityOn(product.availability, own?.monthsOfSale ?? null, today);
-    return { ...product, ...(own ?? { customizableOptions: [], leadDays: null }), availability, needsChoices };
+    return { ...product, ...(own ?? { customizableOptions: [] }), availability, needsChoices };
   });
 }

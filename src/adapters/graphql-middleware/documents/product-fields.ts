@@ -11,9 +11,15 @@ export const SUMMARY_FIELDS = `
     maximum_price { final_price { value currency } }
   }`;
 
-/** Fields of a product card, including whether the product has options. */
+/** The sku of a date option has the lead time of its product and how far a courier takes it. */
+const DATE_SKU = '... on CustomizableDateOption { date: value { sku } }';
+
+/** Fields of a product card, including whether the product has options, and how it is delivered. */
 export const CARD_FIELDS = `${SUMMARY_FIELDS}
-  ... on CustomizableProductInterface { options { uid required } }`;
+  ... on CustomizableProductInterface { options { uid required ${DATE_SKU} } }
+  ... on GroupedProduct {
+    group_items: items { product { ... on CustomizableProductInterface { options { __typename ${DATE_SKU} } } } }
+  }`;
 
 /** A product of a group: what its row shows, whether it has options, and the question for its delivery day. */
 export const groupProductFields = (more: string): string => `

@@ -10,10 +10,11 @@ import type { MemoryProduct } from '../in-memory-store-data';
 /** The summary of a product, for its card. */
 export function summaryOf(product: Product): ProductSummary {
   const { uid, sku, name, type, typeName, path, availability, picture, rating, needsChoices } = product;
-  const { monthsOfSale } = product;
+  const { leadDays, courier, monthsOfSale } = product;
   const months = monthsOfSale === undefined ? {} : { monthsOfSale };
   const price = startingPrice(product);
-  return { uid, sku, name, type, typeName, path, availability, ...months, price, picture, rating, needsChoices };
+  const shown = { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
+  return { ...shown, leadDays, courier, ...months };
 }
 
 /** The same with the current stock, on this day, and the time of a workshop. */

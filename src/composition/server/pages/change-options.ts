@@ -3,7 +3,6 @@ import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-o
 import { judgeDay } from '../../../domain/catalogue/check-answers';
 import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { withMessage } from '../../../ui/components/product/refusal-message';
 import { inStore } from '../../../ui/site-props';
@@ -12,6 +11,7 @@ import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { typedAnswers } from '../../actions/typed-answers';
 import { failed, type PageContext, type PageLoadResult } from './page';
+import { pageRules } from './page-rules';
 
 type Body = Omit<ChangeOptionsScreenProps, 'site' | 'openChange'>;
 
@@ -34,8 +34,7 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
   const product = found.value;
   const options = product === null ? [] : changeableOptions(product);
   if (product === null || options.length === 0) return CART;
-  const { categoryPaths, leadDays, monthsOfSale } = product;
-  const rules = deliveryRulesFor(categoryPaths, app.clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
+  const rules = pageRules(request, product, deliverySchedule);
   if (inSeason(product, rules) !== product) return CART;
   const { refusals } = readFormResult(query);
   const typed = typedAnswers(query, shop.session);

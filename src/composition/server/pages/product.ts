@@ -4,7 +4,7 @@ import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import { inSeason } from '../../../domain/catalogue/season';
 import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { type DeliveryRules, deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { firstOf } from '../../../domain/navigation/known-query';
 import { ok } from '../../../domain/shared/result';
 import type { PageReviews } from '../../../ui/components/product/below/below-props';
@@ -17,6 +17,7 @@ import { readFormResult } from '../../actions/read-form-result';
 import { typedAnswers } from '../../actions/typed-answers';
 import type { QueryInEffect } from '../query-in-effect';
 import { failed, type PageLoadResult, type PageContext } from './page';
+import { pageRules } from './page-rules';
 
 type ProductProps = Omit<ProductScreenProps, 'site' | 'openProduct' | 'Order'>;
 
@@ -39,8 +40,7 @@ export async function loadProduct(
   if (!found.ok) return failed(found.reason);
   const { refusals, added } = readFormResult(query);
   const answers = typedAnswers(query, shop.session);
-  const { categoryPaths, leadDays, monthsOfSale } = found.value;
-  const rules = deliveryRulesFor(categoryPaths, app.clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
+  const rules = pageRules(request, found.value, deliverySchedule);
   const product = inSeason(found.value, rules);
   const known: KnownToPage = {
     product,

@@ -1,9 +1,11 @@
 import { canAdd } from '../../../domain/cart/can-add';
 import { isHadNow, lastOnes } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
+import { isKeptFrom } from '../../../domain/catalogue/sent-to';
 import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
 import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import type { ListingView } from '../../../domain/listing/listing-query';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import { type SiteProps, inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
 import { Drawing } from '../shared/Drawing';
@@ -53,6 +55,9 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
         <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
         <Stars rating={product.rating} />
         <LastOnes product={product} />
+        {isKeptFrom(product, countryOfStore(site.locale)) && (
+          <p className="stock">{sharedTexts.notSentTo(site.country)}</p>
+        )}
         {action ?? <CardAction product={product} href={href} back={back} />}
       </div>
       {action === undefined && site.hasWishlists && <HeartSlot product={product} look="sign" />}

@@ -14,6 +14,7 @@ export const sharedTexts = {
   fullyBooked: 'Fully booked',
   onlyLeft: (count: number) => `Only ${count} left`,
   onlyPlacesLeft: (count: number) => `Only ${count} ${count === 1 ? 'place' : 'places'} left`,
+  notSentTo: (country: string) => `Not sent to ${country}`,
   /** For screen readers, before the current price. */
   nowPrice: 'Now',
   wasPrice: 'Was',

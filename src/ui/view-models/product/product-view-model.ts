@@ -197,7 +197,8 @@ export class ProductViewModel {
     const done = await this.#adding.run(async () => {
       const pieces = parseQuantity(quantity, product.maxQuantity);
       if (!pieces.ok) return pieces;
-      const rules = this.#rules && { ...this.#rules, zone: this.place.zone };
+      const { zone } = this.place;
+      const rules = this.#rules && { ...this.#rules, ...(zone && { zone }) };
       const added = await this.#deps.addToCart({ product, quantity: pieces.value, answers }, rules);
       this.notifyWishlist(added);
       return added;
