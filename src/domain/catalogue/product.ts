@@ -8,7 +8,6 @@ import type { Price } from '../pricing/price';
 import type { ConfigurableChoice, Offer } from './configurable';
 import type { CustomizableOption } from './customizable-option';
 import type { Crumb } from '../navigation/breadcrumbs';
-import type { WorkshopTime } from './workshop';
 
 /** A type outside this list is `unknown`; `typeName` has the backend's name for it. */
 export const PRODUCT_TYPES = [
@@ -43,8 +42,8 @@ export interface ProductSummary {
   readonly rating: Rating;
   /** True if required options must be chosen on the product page. */
   readonly needsChoices: boolean;
-  /** Left out of what is no workshop, and if the backend does not tell. */
-  readonly workshop?: WorkshopTime;
+  /** When a workshop takes place, in words; left out of any other product, and if the backend does not tell. */
+  readonly workshop?: string;
 }
 
 /** A product summary with its customizable options. */

@@ -2,6 +2,7 @@ import type { Availability } from '../../../domain/catalogue/availability';
 import type { Picture } from '../../../domain/catalogue/picture';
 import type { PRODUCT_TYPES, ProductSummary, ProductType } from '../../../domain/catalogue/product';
 import { pictureUrl, type PictureHosts } from '../../../domain/catalogue/picture-url';
+import type { WorkshopTime } from '../../../domain/catalogue/workshop';
 import { productPath } from '../../../domain/catalogue/product-path';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/pricing/price-rules';
@@ -25,6 +26,8 @@ export interface ProductContext {
   readonly currency: string;
   readonly hosts: PictureHosts;
   readonly report?: ReportProduct;
+  /** The time of a workshop in words of the store. */
+  readonly wordTime?: (time: WorkshopTime) => string;
 }
 
 const TYPE_NAMES: ReadonlyMap<string, (typeof PRODUCT_TYPES)[number]> = new Map([

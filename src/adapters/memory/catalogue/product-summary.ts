@@ -12,7 +12,7 @@ export function summaryOf(product: Product): ProductSummary {
 /** The same with the current stock, and the time of a workshop. */
 export function summaryNow(shop: InMemoryStore, { product, held }: MemoryProduct): ProductSummary {
   const summary = { ...summaryOf(product), availability: availabilityNow(shop, product.sku) };
-  return held === undefined ? summary : { ...summary, workshop: { day: held.on, hours: held.at } };
+  return held === undefined ? summary : { ...summary, workshop: `${held.on}, ${held.at}` };
 }
 
 export function availabilityNow(shop: InMemoryStore, sku: string): Availability {

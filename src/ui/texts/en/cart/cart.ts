@@ -19,7 +19,6 @@ export const cartTexts = {
   totalItems: (quantity: number) => `Total items: ${quantity}`,
   wholeCart: 'View the whole cart',
   outOfStock: sharedTexts.outOfStock,
-  fullyBooked: sharedTexts.fullyBooked,
   outOfStockHint: 'Please remove it: it cannot be ordered at the moment.',
   unnamed: 'An item that is no longer in the shop',
   unpriced: 'No price',

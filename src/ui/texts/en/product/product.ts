@@ -1,3 +1,4 @@
+import { fullyBooked } from '../catalogue/places';
 import { sharedTexts } from '../shared';
 
 /** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */
@@ -14,7 +15,7 @@ export const productTexts = {
   onlyLeft: (count: number) => `Only ${count} left`,
   outOfStock: sharedTexts.outOfStock,
   placesLeft: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
-  fullyBooked: sharedTexts.fullyBooked,
+  fullyBooked,
   showChoice: 'Show this choice',
   choosing: 'Checking…',
   choiceFailed: 'We could not load that choice.',
