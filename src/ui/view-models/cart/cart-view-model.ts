@@ -91,10 +91,8 @@ export class CartViewModel {
     else void this.load();
   }
 
-  /** Whether days have lapsed is known of a loaded cart alone, and stays known while the shopper changes it. */
   show(cart: Cart): void {
-    const lapsed = cart.lapsed ?? (this.cart ?? this.#rendered)?.lapsed;
-    this.cart = lapsed === undefined ? cart : { ...cart, lapsed };
+    this.cart = cart;
     this.isCartOld = false;
     this.edits.keepOnly(cart.items.map((item) => item.uid));
   }

@@ -33,11 +33,7 @@ export const cartTexts = {
   plus: '+',
   update: 'Update',
   updateOf: (name: string) => `Update the quantity of ${name}`,
-  /** The day of an item that the customer collects. */
-  collectionDate: 'Collection date',
   dayLapsed: 'Please choose another day.',
-  changeOptions: (hasDay: boolean) => (hasDay ? 'Change day or details' : 'Change details'),
-  changeOptionsOf: (what: string, name: string) => `${what} of ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   each: (amount: string) => `${amount} each`,
@@ -59,7 +55,6 @@ export const cartTexts = {
   /** The days of one item, whose label is then `deliveriesOf`. */
   allDays: (days: readonly string[]) => wordDays(days, (few) => few.join(', '), 'in all, from'),
   deliveriesOf: 'Deliveries',
-  collectionsOf: 'Collections',
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',
