@@ -1,6 +1,5 @@
 import type { Attribute } from '../../../domain/cart/cart';
 import { cartTexts } from '../../texts/en/cart/cart';
-import { itemTexts } from '../../texts/en/cart/item';
 import { dayInWords } from '../shared/day-in-words';
 
 interface AttributesProps {
@@ -13,7 +12,7 @@ interface AttributesProps {
 /** The options and answers of a cart item, in the product's order. Line breaks of a card message are kept. */
 export function Attributes({ attributes, locale, dayLabel }: AttributesProps) {
   if (attributes.length === 0) return null;
-  const daysLabel = dayLabel === undefined ? cartTexts.deliveriesOf : itemTexts.collectionsOf;
+  const daysLabel = dayLabel === undefined ? cartTexts.deliveriesOf : cartTexts.collectionsOf;
   return (
     <dl className="attributes">
       {attributes.map(({ label, value, isDay, days = [value] }, index) => (

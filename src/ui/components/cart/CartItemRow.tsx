@@ -7,7 +7,6 @@ import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';
-import { itemTexts } from '../../texts/en/cart/item';
 import { fullyBooked } from '../../texts/en/catalogue/places';
 import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
 import { wordRefusal } from '../../texts/en/refusals';
@@ -45,7 +44,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
   const each = pricePerItem(item);
   const price = rowPrice(item);
   // The day of a virtual item is that of an email.
-  const change = itemTexts.changeOptions(!item.isVirtual && item.attributes.some(({ isDay }) => isDay));
+  const change = cartTexts.changeOptions(!item.isVirtual && item.attributes.some(({ isDay }) => isDay));
   return (
     <li className="cart-row">
       <a href={path} tabIndex={-1} aria-hidden="true" className="cart-picture">
@@ -68,7 +67,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
           <p className="text-sm">
             <a
               href={`${inStore(site.storePrefix, '/cart/change')}?item=${encodeURIComponent(item.uid)}`}
-              aria-label={itemTexts.changeOptionsOf(change, item.name)}
+              aria-label={cartTexts.changeOptionsOf(change, item.name)}
             >
               {change}
             </a>

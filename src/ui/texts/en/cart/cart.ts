@@ -33,6 +33,10 @@ export const cartTexts = {
   plus: '+',
   update: 'Update',
   updateOf: (name: string) => `Update the quantity of ${name}`,
+  changeOptions: (hasDay: boolean) => (hasDay ? 'Change day or details' : 'Change details'),
+  changeOptionsOf: (what: string, name: string) => `${what} of ${name}`,
+  /** The day of an item that the customer collects. */
+  collectionDate: 'Collection date',
   dayLapsed: 'Please choose another day.',
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
@@ -55,6 +59,7 @@ export const cartTexts = {
   /** The days of one item, whose label is then `deliveriesOf`. */
   allDays: (days: readonly string[]) => wordDays(days, (few) => few.join(', '), 'in all, from'),
   deliveriesOf: 'Deliveries',
+  collectionsOf: 'Collections',
   couponLabel: 'Coupon code',
   couponApply: 'Apply',
   couponRemove: 'Remove coupon',
