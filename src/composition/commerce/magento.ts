@@ -23,6 +23,7 @@ import type { ProductContext } from '../../adapters/graphql-middleware/catalogue
 import type { Log } from '../../application/ports/log';
 import type { BackendParts } from './backends';
 import type { Commerce, CommerceBackend, CommerceSession, CommerceVisitor } from './commerce';
+import { wordWorkshopTime } from '../../ui/texts/en/catalogue/workshop';
 
 /** Magento and backends compatible with its GraphQL, through the in-process middleware. */
 export function magentoBackend({ config, clock, log, middleware }: BackendParts): CommerceBackend {
@@ -35,6 +36,7 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
         currency: visitor.currency,
         hosts,
         now: () => clock.now(),
+        wordTime: (time) => wordWorkshopTime(time, 'en-GB'),
         report,
         session: visitor.session,
       }),

@@ -6,9 +6,9 @@ import type { Picture } from './picture';
 import type { CourierReach } from '../delivery/courier-reach';
 import type { Price } from '../pricing/price';
 import type { ConfigurableChoice, Offer } from './configurable';
+import type { WorkshopTime } from './workshop';
 import type { CustomizableOption } from './customizable-option';
 import type { Crumb } from '../navigation/breadcrumbs';
-import type { WorkshopTime } from './workshop';
 
 /** A type outside this list is `unknown`; `typeName` has the backend's name for it. */
 export const PRODUCT_TYPES = [
@@ -45,8 +45,8 @@ export interface ProductSummary {
   readonly rating: Rating;
   /** True if required options must be chosen on the product page. */
   readonly needsChoices: boolean;
-  /** Left out of what is no workshop, and if the backend does not tell. */
-  readonly workshop?: WorkshopTime;
+  /** When a workshop takes place, in words; left out of any other product, and if the backend does not tell. */
+  readonly workshop?: string;
   /** Lead time in working days; null to use that of its categories. */
   readonly leadDays: number | null;
   /** Whether a courier may take it; `abroad` if the backend did not say. */
@@ -76,6 +76,8 @@ export interface Product extends ProductWithOptions {
   readonly downloads: Downloads | null;
   /** Null for other types. */
   readonly virtual: VirtualDetails | null;
+  /** When a workshop takes place; left out as `workshop`. */
+  readonly workshopTime?: WorkshopTime;
   readonly breadcrumbs: readonly Crumb[];
   /** Without suffix: `funerals/wreaths`. */
   readonly categoryPaths: readonly string[];

@@ -129,7 +129,7 @@ describe('what the checkout claims beside the total', () => {
   };
 
   test.each([
-    [['flowers/bouquets'], 'Made up by hand in our own shop'],
+    [['flowers/bouquets'], 'Packed by hand in our own shop'],
     [['flowers/bouquets', 'gifts/vases'], 'Packed by hand in our own shop'],
     [['plants/orchids'], 'Packed by hand in our own shop'],
   ] as const)('%j', async (paths, made) => {

@@ -140,14 +140,17 @@ export class MiddlewareCatalogue implements Catalogue {
       const found = toSummaries(record(value, 'products').items, this.context);
       return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
     });
-    return products.ok ? ok(await withWorkshopTimes(this.call, products.value)) : products;
+    return products.ok ? ok(await withWorkshopTimes(this.call, this.context, products.value)) : products;
   }
 
   /** A listing whose workshops say when they are. */
   private async timed<Found extends NarrowedListing>(found: Result<Found, Failure>): Promise<Result<Found, Failure>> {
     if (!found.ok) return found;
     const { listing } = found.value;
-    return ok({ ...found.value, listing: { ...listing, items: await withWorkshopTimes(this.call, listing.items) } });
+    return ok({
+      ...found.value,
+      listing: { ...listing, items: await withWorkshopTimes(this.call, this.context, listing.items) },
+    });
   }
 
   private ask(inOurs: string, inMagentos: string, queryVariables: object): Promise<CallResponse> {

@@ -28,7 +28,7 @@ export function toProduct(
   const summary = toSellableSummary(wire, context);
   const categories = records(wire.categories);
   const group = summary.type === 'grouped' ? toGroup(wire.group_items, context) : null;
-  const workshop = toWorkshopTime(wire);
+  const workshopTime = toWorkshopTime(wire);
   const downloads = summary.type === 'downloadable' ? toDownloads(wire, context) : null;
   return {
     ...summary,
@@ -48,7 +48,7 @@ export function toProduct(
     bundle: summary.type === 'bundle' ? toBundle(wire.bundle_items, context) : null,
     group,
     downloads,
-    ...(workshop !== null && { workshop }),
+    ...(workshopTime !== null && { workshopTime }),
     virtual: summary.type === 'virtual' ? toVirtual(wire) : null,
     breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: text(wire.name, 'name'), path: summary.path }),
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),

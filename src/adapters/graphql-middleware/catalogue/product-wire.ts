@@ -6,6 +6,7 @@ import { availabilityOn } from '../../../domain/catalogue/availability-on';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import type { MonthsOfSale } from '../../../domain/delivery/months-of-sale';
 import { readMonthsOfSale } from '../../../domain/delivery/read-months-of-sale';
+import type { WorkshopTime } from '../../../domain/catalogue/workshop';
 import { productPath } from '../../../domain/catalogue/product-path';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/pricing/price-rules';
@@ -32,6 +33,8 @@ export interface ProductContext {
   /** ms since 1970. */
   readonly now: () => number;
   readonly report?: ReportProduct;
+  /** The time of a workshop in words of the store. */
+  readonly wordTime?: (time: WorkshopTime) => string;
 }
 
 const TYPE_NAMES: ReadonlyMap<string, (typeof PRODUCT_TYPES)[number]> = new Map([

@@ -61,7 +61,7 @@ export class MiddlewareWishlists implements Wishlists {
     const products = list.items.map(({ product }) => product);
     const [known, timed] = await Promise.all([
       withOptions(this.call, this.context, products),
-      withWorkshopTimes(this.call, products),
+      withWorkshopTimes(this.call, this.context, products),
     ]);
     const items = list.items.map((item, index) => ({
       ...item,

@@ -20,7 +20,7 @@ export function summaryOf(product: Product): ProductSummary {
 /** The same with the current stock, on this day, and the time of a workshop. */
 export function summaryNow(shop: InMemoryStore, { product, held }: MemoryProduct): ProductSummary {
   const summary = { ...summaryOf(product), availability: availabilityNow(shop, product.sku, product) };
-  return held === undefined ? summary : { ...summary, workshop: { day: held.on, hours: held.at } };
+  return held === undefined ? summary : { ...summary, workshop: `${held.on}, ${held.at}` };
 }
 
 /** Of a product, or of a variant with its `sku`. */

@@ -7,6 +7,7 @@ import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';
+import { fullyBooked } from '../../texts/en/catalogue/places';
 import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
 import { wordRefusal } from '../../texts/en/refusals';
 import { wordGone } from '../../texts/en/stock';
@@ -80,8 +81,7 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
           )}
         {!item.availability.inStock && (
           <p className="alert">
-            <strong>{isWorkshop(item) ? cartTexts.fullyBooked : wordGone(item.availability)}</strong>{' '}
-            {cartTexts.outOfStockHint}
+            <strong>{isWorkshop(item) ? fullyBooked : wordGone(item.availability)}</strong> {cartTexts.outOfStockHint}
           </p>
         )}
         {price === null && (

@@ -17,7 +17,6 @@ import { Stars } from '../shared/Stars';
 import { HeartSlot } from '../wishlist/HeartSlot';
 import { AddOneForm } from './AddOneForm';
 import { SoldOut } from './SoldOut';
-import { WorkshopWhen } from './WorkshopWhen';
 import type { Elements } from '../shared/elements';
 
 interface ProductCardProps {
@@ -51,10 +50,10 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
         <h3 className="card-name">
           <a href={href}>{product.name}</a>
         </h3>
-        <WorkshopWhen time={product.workshop} locale={site.locale} />
+        {product.workshop !== undefined && <p className="soft">{product.workshop}</p>}
         <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
         <Stars rating={product.rating} />
-        <LastOnes product={product} />
+        <LastOnes left={lastOnes(product.availability)} />
         {isKeptFrom(product, countryOfStore(site.locale)) && (
           <p className="stock">{sharedTexts.notSentTo(site.country)}</p>
         )}
@@ -65,12 +64,9 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
   );
 }
 
-function LastOnes({ product: { availability, workshop } }: { product: ProductSummary }) {
-  const left = lastOnes(availability);
+function LastOnes({ left }: { left: number | null }) {
   if (left === null) return null;
-  return (
-    <p className="stock">{workshop === undefined ? sharedTexts.onlyLeft(left) : sharedTexts.onlyPlacesLeft(left)}</p>
-  );
+  return <p className="stock">{sharedTexts.onlyLeft(left)}</p>;
 }
 
 /** Grouped products and gift cards have to be configured on their own page, as products with options do. */

@@ -94,13 +94,11 @@ export class CartViewModel {
     else void this.load();
   }
 
-  /** Whether days have lapsed is known of a loaded cart alone, and stays known while the shopper changes it. */
   show(cart: Cart): void {
     const before = this.cart ?? this.#rendered;
     if (cart.coupon !== null || this.couponOperation.isLoading) this.lostCoupon = null;
     else if (before !== null && hasLostCoupon(before, cart)) this.lostCoupon = before.coupon;
-    const lapsed = cart.lapsed ?? before?.lapsed;
-    this.cart = lapsed === undefined ? cart : { ...cart, lapsed };
+    this.cart = cart;
     this.isCartOld = false;
     this.edits.keepOnly(cart.items.map((item) => item.uid));
   }
