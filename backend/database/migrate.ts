@@ -29,6 +29,7 @@ import { unpaidHolders } from './migrations/0046-unpaid-holders';
 import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
 import { openingHours } from './migrations/0051-opening-hours';
 import { waitingCoupons } from './migrations/0052-waiting-coupons';
+import { taxAreas } from './migrations/0053-tax-areas';
 import { refunds } from './migrations/0049-refunds';
 import { orderAttempts } from './migrations/0050-order-attempts';
 import { delivery } from './migrations/0004-delivery';
@@ -88,6 +89,7 @@ const MIGRATIONS: readonly Migration[] = [
   orderAttempts,
   openingHours,
   waitingCoupons,
+  taxAreas,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

@@ -224,6 +224,7 @@ describe('thank you', () => {
     payment: null,
     instructions: null,
     isFuneral: false,
+    leavesUk: false,
     slot: '',
   };
 

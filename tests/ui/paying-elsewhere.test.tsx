@@ -292,6 +292,7 @@ describe('thank you', () => {
         days: [],
         isCollected: false,
         isFuneral: false,
+        leavesUk: false,
         slot: '',
         ...PAID,
       },
@@ -318,6 +319,7 @@ describe('thank you', () => {
       isCollected: false,
       ...PAID,
       isFuneral: false,
+      leavesUk: false,
       slot: '',
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');

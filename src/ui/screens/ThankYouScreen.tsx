@@ -16,6 +16,7 @@ import { contactTexts } from '../texts/en/layout/contact';
 import { paymentTexts } from '../texts/en/checkout/payment';
 import { premises } from '../texts/en/layout/premises';
 import { sharedTexts } from '../texts/en/shared';
+import { noUkVat } from '../texts/en/cart/no-uk-vat';
 import { thanksSteps, thanksTexts, wordBringOn } from '../texts/en/checkout/thanks';
 import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
@@ -114,6 +115,7 @@ const PAID_ELSEWHERE = {
   isCollected: false,
   slot: '',
   isFuneral: false,
+  leavesUk: false,
   payment: null,
   instructions: null,
 } as const;
@@ -145,6 +147,7 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
       ) : (
         days.length > 0 && <p className="thanks-day">{wordBringOn(placed, days)}</p>
       )}
+      {placed.leavesUk && <p>{noUkVat}</p>}
       <HowToPay placed={placed} locale={locale} />
       <ol className="thanks-steps">
         {thanksSteps(placed, days.length > 0).map((step) => (

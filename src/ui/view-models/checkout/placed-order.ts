@@ -24,6 +24,8 @@ export interface PlacedOrder {
   /** Null when the backend gave none. */
   readonly instructions: PaymentInstructions | null;
   readonly isFuneral: boolean;
+  /** Whether the goods leave the UK, without its VAT. */
+  readonly leavesUk: boolean;
 }
 
 /** The part of a checkout draft that the thank-you page shows. */
@@ -50,6 +52,7 @@ export function placedOrder(
     payment: cart?.totals?.total.pence === 0 ? null : paidLater(method),
     instructions,
     isFuneral: isForFuneral(cart?.items ?? []),
+    leavesUk: cart?.totals?.leavesUk ?? false,
   };
 }
 
@@ -75,6 +78,7 @@ export function parsePlacedOrder(text: string | null): PlacedOrder | null {
       isCollected: stored.isCollected === true,
       slot: typeof stored.slot === 'string' ? stored.slot : '',
       isFuneral: stored.isFuneral === true,
+      leavesUk: stored.leavesUk === true,
       payment: parsePayment(stored.payment),
       instructions: parseInstructions(stored.instructions),
     };

@@ -41,6 +41,7 @@ const anOrder = (more: Partial<Order> = {}): Order => ({
   discounts: [{ label: 'A tenth off', amount: gbp(240) }],
   delivery: gbp(0),
   vat: gbp(360),
+  leavesUk: false,
   total: gbp(2160),
   deliveryTitle: 'Our van',
   paymentTitle: 'Bank transfer',

@@ -313,6 +313,16 @@ describe('A cart with missing data', () => {
     expect(read({ prices: { ...total, applied_taxes } }).totals).toMatchObject({ vat });
   });
 
+  test('a tax of nothing says that the goods leave the UK', () => {
+    const none = { label: 'No UK VAT', amount: gbp(0) };
+    const applied_taxes = [{ label: 'VAT 20%', amount: gbp(7.5) }, none];
+    expect(read({ prices: { ...total, applied_taxes } }).totals).toMatchObject({ vat: { pence: 750 }, leavesUk: true });
+    expect(read({ prices: { ...total, applied_taxes: [] } }).totals).toMatchObject({
+      vat: { pence: 0 },
+      leavesUk: false,
+    });
+  });
+
   test('has no totals without the amount of its total', () => {
     expect(read({ prices: { grand_total: { value: null } } }).totals).toBeNull();
   });

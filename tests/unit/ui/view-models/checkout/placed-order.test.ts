@@ -15,6 +15,7 @@ const ORDER: PlacedOrder = {
     payBy: Date.parse('2026-11-26T12:00:00Z'),
   },
   isFuneral: false,
+  leavesUk: false,
   slot: '',
 };
 
