@@ -12,6 +12,7 @@ test('S1-18 S2-117 a category can be read, sorted, paged and switched between gr
   await expect(page.getByText('Products found: 21')).toBeVisible();
   await page.getByLabel('Sort by').selectOption('Name Z-A');
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.waitForURL('**sort=name_DESC**');
   const all = await names(page);
   expect(all).toHaveLength(21);
   expect(all).toEqual([...all].sort((one, other) => other.localeCompare(one, 'en-GB')));
