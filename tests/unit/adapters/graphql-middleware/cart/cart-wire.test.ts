@@ -84,6 +84,7 @@ describe('Parsing a cart', () => {
         { label: 'Spring', amount: pounds(5) },
       ],
       vat: pounds(12.5),
+      leavesUk: false,
     });
     expect(read({ prices: { ...prices, subtotal_including_tax: gbp(100) } }).totals?.subtotal).toEqual(pounds(100));
   });
