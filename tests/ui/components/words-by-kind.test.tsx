@@ -99,7 +99,8 @@ describe('what follows an order', () => {
       slot: '',
       kinds: ['workshop'],
       workshops: [{ name: 'The Hand-Tied Bouquet', when: 'Thursday 14 January 2027, 6.30 pm to 8.30 pm' }],
-      payment: null,
+      leavesUk: false,
+    payment: null,
       instructions: null,
     };
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });

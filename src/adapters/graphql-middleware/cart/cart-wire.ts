@@ -13,7 +13,7 @@ import { plainName } from '../../../domain/navigation/plain-name';
 import { toAnswers } from '../response-wire';
 import { toAddress } from '../checkout/address-wire';
 import { toAvailability, toMonths, toPath, toPicture, type ProductContext } from '../catalogue/product-wire';
-import { money } from '../wire-money';
+import { money, NO_UK_VAT } from '../wire-money';
 import { reportProduct, reportRounding } from '../catalogue/product-faults';
 import {
   WireFault,
@@ -159,6 +159,7 @@ function toTotals(value: unknown, currency: string): CartTotals | null {
       amount: money(discount.amount, currency, 'discount'),
     })),
     vat: toVat(wire.applied_taxes, total.currency),
+    leavesUk: records(wire.applied_taxes).some(({ label }) => label === NO_UK_VAT),
   };
 }
 

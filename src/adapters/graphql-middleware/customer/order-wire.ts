@@ -7,7 +7,7 @@ import { itemStatus } from '../../../domain/orders/item-status';
 import type { OrderComment, PaymentDetail, Shipment } from '../../../domain/orders/order-progress';
 import { orderStatus } from '../../../domain/orders/order-status';
 import type { Money } from '../../../domain/pricing/money';
-import { money, optionalMoney, pence } from '../wire-money';
+import { money, NO_UK_VAT, optionalMoney, pence } from '../wire-money';
 import { number, optionalRecord, optionalText, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
 /** Far more than any order has; a backend that sends more is not followed. */
@@ -34,6 +34,7 @@ export function toOrder(value: unknown, currency: string): Order {
     })),
     delivery: optionalMoney(totals.total_shipping, currency, 'delivery') ?? none,
     vat: optionalMoney(totals.total_tax, currency, 'tax') ?? none,
+    leavesUk: records(totals.taxes).some(({ title }) => title === NO_UK_VAT),
     total,
     deliveryTitle: optionalText(wire.shipping_method),
     paymentTitle: optionalText(payment?.name),

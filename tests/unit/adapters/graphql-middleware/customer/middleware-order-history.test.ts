@@ -101,6 +101,7 @@ test('S3-67 S7-34 an order is read from customer.orders, its money in pence and 
     discounts: [{ label: 'A tenth off', amount: money(200) }],
     delivery: money(500),
     vat: money(450),
+    leavesUk: false,
     total: money(2700),
     deliveryTitle: 'Our van – To the door',
     paymentTitle: 'Cash on delivery',
