@@ -1,5 +1,4 @@
 import { contactTexts } from '../layout/contact';
-import { sharedTexts } from '../shared';
 import { wordDays } from './several-days';
 
 /** Texts of the cart page and of the totals, which the checkout uses too. */
