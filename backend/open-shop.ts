@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { indexListings } from './commerce/catalogue/listing/index-listings';
 import { indexWords } from './commerce/catalogue/search/index-words';
 import { ok } from './commerce/result';
+import { finishBulkLoad } from './database/finish-bulk-load';
 import { migrate } from './database/migrate';
 import { databaseFile, type DatabaseLocation, openShopDatabase, type ShopDatabase } from './database/shop-database';
 import { inTransaction } from './database/transaction';
@@ -39,6 +40,7 @@ async function indexOldProducts(transaction: ShopDatabase): Promise<void> {
   if (rows.length === 0) await indexWords(transaction, 0);
   const listed = await transaction.selectFrom('listings').select('product_id').limit(1).executeTakeFirst();
   if (listed === undefined) await indexListings(transaction, 0);
+  if (rows.length === 0 || listed === undefined) await finishBulkLoad(transaction);
 }
 
 /** Opens an existing shop for a command; null when there is none. */

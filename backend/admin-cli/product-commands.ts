@@ -3,13 +3,14 @@ import { recordProductChange } from '../changes/record-changes';
 import { findProductIds } from '../commerce/catalogue/listing/product-query';
 import { relist } from '../commerce/catalogue/listing/index-listings';
 import { withComposed } from '../commerce/catalogue/listing/product-scope';
+import { ALL_YEAR, monthsInWords, readMonths } from '../commerce/catalogue/product/months-of-sale';
+import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { indexPrices } from '../commerce/catalogue/product/index-prices';
 import { toUnits } from '../commerce/pricing/money';
 import { ok, refuse } from '../commerce/result';
 import type { ProductTable } from '../database/catalogue-tables';
-import type { ShopDatabase } from '../database/shop-database';
 import { inTransaction } from '../database/transaction';
-import type { AdminCommand } from './admin-command';
+import type { AdminCommand, AdminContext } from './admin-command';
 import { type ParsedArguments, readCount, readPounds, parseArguments } from './parse-arguments';
 import { asTable } from './table';
 
@@ -33,15 +34,16 @@ function asRow(product: Product): readonly string[] {
     product.special_pence === null ? '' : pounds(product.special_pence),
     isComposed ? '' : (product.stock?.toString() ?? 'unlimited'),
     product.max_sale_qty?.toString() ?? '',
+    monthsInWords(product.months_of_sale),
     product.enabled === 1 ? '' : 'off sale',
   ];
 }
 
 const asList = (products: readonly Product[]): string =>
-  asTable(['Sku', 'Name', 'Price', 'Special', 'Stock', 'Most', ''], products.map(asRow), NUMBERS);
+  asTable(['Sku', 'Name', 'Price', 'Special', 'Stock', 'Most', 'Months', ''], products.map(asRow), NUMBERS);
 
 /** Products matching a search, on sale; without a term the whole shop, variants included. */
-async function findProducts(database: ShopDatabase, term: string): Promise<readonly Product[]> {
+async function findProducts({ database, now }: AdminContext, term: string): Promise<readonly Product[]> {
   const all = database.selectFrom('products').selectAll().orderBy('sku').limit(MAX_PRODUCTS);
   if (term === '') return all.execute();
   const nothingElse = {
@@ -54,20 +56,26 @@ async function findProducts(database: ShopDatabase, term: string): Promise<reado
     priceTo: null,
   };
   const page = { size: MAX_PRODUCTS, number: 1 };
-  const { ids } = await findProductIds(database, { ...nothingElse, term, attributes: [] }, [], page);
+  const { ids } = await findProductIds(
+    database,
+    { ...nothingElse, term, attributes: [] },
+    [],
+    page,
+    shopTimeAt(now).day,
+  );
   return all.where((eb) => eb.or([eb('id', 'in', [...ids]), eb('parent_id', 'in', [...ids])])).execute();
 }
 
 export const productsCommand: AdminCommand = {
   name: 'products',
   help: [['products [WORDS]', 'prices and stock of all products, or of matching ones']],
-  run: async ({ database }, words) => {
-    const products = await findProducts(database, words.join(' '));
+  run: async (admin, words) => {
+    const products = await findProducts(admin, words.join(' '));
     return ok(products.length === 0 ? 'Nothing is called so.' : asList(products));
   },
 };
 
-type Change = Partial<Pick<Product, 'pence' | 'special_pence' | 'stock' | 'max_sale_qty' | 'enabled'>>;
+type Change = Pick<Product, 'pence' | 'special_pence' | 'stock' | 'max_sale_qty' | 'months_of_sale' | 'enabled'>;
 
 /** The requested change; an error message when it is invalid. */
 function readChange(read: ParsedArguments, product: Product): Change | string {
@@ -87,9 +95,13 @@ function readChange(read: ParsedArguments, product: Product): Change | string {
   const max = most === null ? product.max_sale_qty : most === 'any' ? null : readCount(most, 1, MAX_QUANTITY);
   if (most !== null && most !== 'any' && max === null)
     return `The most in one order is a whole number or any, not ${most}.`;
+  const named = read.text('months');
+  const months = named === null ? product.months_of_sale : named === 'any' ? ALL_YEAR : readMonths(named);
+  if (months === null) return `Months of sale are written like may-june or nov,dec, or any, not ${named}.`;
+  if (named !== null && product.parent_id !== null) return 'Its months are those of the product that it is a size of.';
   if (read.isGiven('on') && read.isGiven('off')) return 'Give either --on or --off.';
   const enabled = read.isGiven('on') ? 1 : read.isGiven('off') ? 0 : product.enabled;
-  return { pence, special_pence: specialPence, stock: quantity, max_sale_qty: max, enabled };
+  return { pence, special_pence: specialPence, stock: quantity, max_sale_qty: max, months_of_sale: months, enabled };
 }
 
 export const productCommand: AdminCommand = {
@@ -100,10 +112,11 @@ export const productCommand: AdminCommand = {
     ['  --special 19.95 | none', 'a special price, until it is removed'],
     ['  --stock 12 | any', 'quantity in stock, or unlimited'],
     ['  --most 20 | any', 'the most that one order may have; above it, customers are asked to call'],
+    ['  --months may-june | nov,dec | any', 'when it is in season; out of season it cannot be bought'],
     ['  --off | --on', 'takes it off sale, or puts it back'],
   ],
   run: async ({ database }, typed) => {
-    const read = parseArguments(typed, ['price', 'special', 'stock', 'most'], ['on', 'off']);
+    const read = parseArguments(typed, ['price', 'special', 'stock', 'most', 'months'], ['on', 'off']);
     const [sku, ...more] = read?.positionals ?? [];
     if (read === null || sku === undefined || more.length > 0) return null;
     return inTransaction(database, async (transaction) => {
@@ -116,6 +129,8 @@ export const productCommand: AdminCommand = {
       const affected = await withComposed(transaction, [product.id]);
       await relist(transaction, affected, async () => {
         await transaction.updateTable('products').set(change).where('id', '=', product.id).execute();
+        const { months_of_sale } = change;
+        await transaction.updateTable('products').set({ months_of_sale }).where('parent_id', '=', product.id).execute();
         await indexPrices(transaction, affected);
       });
       await recordProductChange(transaction, [product.id], 'listed');

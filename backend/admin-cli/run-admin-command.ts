@@ -12,6 +12,8 @@ import { paymentsCommand } from './payment-commands';
 import { customersCommand } from './people-commands';
 import { productCommand, productsCommand } from './product-commands';
 import { reviewCommand, reviewsCommand } from './review-commands';
+import { seasonsCommand } from './season-commands';
+import { synonymCommand, synonymsCommand } from './synonym-commands';
 import { printable } from './table';
 
 /** All commands, in the order of the help. */
@@ -20,6 +22,9 @@ const COMMANDS: readonly AdminCommand[] = [
   orderCommand,
   productsCommand,
   productCommand,
+  seasonsCommand,
+  synonymsCommand,
+  synonymCommand,
   couponsCommand,
   couponCommand,
   giftCardsCommand,

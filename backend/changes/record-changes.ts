@@ -1,3 +1,4 @@
+import { moveInListings } from '../commerce/catalogue/listing/months-on-sale';
 import { withComposed } from '../commerce/catalogue/listing/product-scope';
 import { uidOf } from '../commerce/uid';
 import type { ShopDatabase } from '../database/shop-database';
@@ -53,4 +54,10 @@ export async function recordProductChange(
     ...categories.map(({ category_id }) => `category:${uidOf(category_id)}`),
     ...(what === 'listed' ? [SEARCH] : []),
   ]);
+}
+
+/** Records that the stock of products changed; what has sold out or come back has another place in the listings. */
+export async function recordStockChange(transaction: ShopDatabase, ids: readonly number[]): Promise<void> {
+  const isMoved = await moveInListings(transaction, ids);
+  await recordProductChange(transaction, ids, isMoved ? 'listed' : 'shown');
 }

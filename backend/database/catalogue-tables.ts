@@ -54,6 +54,8 @@ export interface ProductTable {
   /** Of a workshop: its day, `YYYY-MM-DD`, and its hours in words. */
   held_on: Generated<string | null>;
   held_at: Generated<string | null>;
+  /** A bit for each month in which it is sold, January the lowest; 4095 is all year. */
+  months_of_sale: Generated<number>;
 }
 
 export interface CatalogueTables {
@@ -84,6 +86,10 @@ export interface CatalogueTables {
     /** In lower case. */
     name: string;
     created_at: string;
+    /** The months in which it can be sold with what is in stock now; 0 if it is sold out. */
+    months: number;
+    /** Of a workshop: its day. */
+    held_on: string | null;
   };
   /** How many listed products of a category have each price, category and option; `key` of `all` is 0. */
   facet_counts: { category_id: number; kind: 'all' | 'price' | 'category' | 'option'; key: number; count: number };

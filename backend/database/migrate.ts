@@ -29,6 +29,9 @@ import { unpaidHolders } from './migrations/0046-unpaid-holders';
 import { giftCardsWhenPaid } from './migrations/0048-gift-cards-when-paid';
 import { openingHours } from './migrations/0051-opening-hours';
 import { waitingCoupons } from './migrations/0052-waiting-coupons';
+import { taxAreas } from './migrations/0053-tax-areas';
+import { monthsOfSale } from './migrations/0054-months-of-sale';
+import { searchWords } from './migrations/0055-search-words';
 import { refunds } from './migrations/0049-refunds';
 import { orderAttempts } from './migrations/0050-order-attempts';
 import { enquiries } from './migrations/0056-enquiries';
@@ -89,6 +92,9 @@ const MIGRATIONS: readonly Migration[] = [
   orderAttempts,
   openingHours,
   waitingCoupons,
+  taxAreas,
+  monthsOfSale,
+  searchWords,
   enquiries,
 ];
 

@@ -95,6 +95,8 @@ export interface OrderTables {
     payment_code: string;
     payment_title: string;
     placed_at: string;
+    /** 1 if its goods left the UK's VAT area, so that they and their delivery carry no VAT. */
+    leaves_uk: Generated<Flag>;
     /** What is given back, in minor units of its currency; null until a refund begins. */
     refund: Generated<number | null>;
   };

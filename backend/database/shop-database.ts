@@ -12,6 +12,7 @@ import { keepFilesPrivate } from './private-files';
 import type { PaymentTables } from './payment-tables';
 import type { PageTables } from './page-tables';
 import type { CartTables, OrderTables } from './sale-tables';
+import type { SearchTables } from './search-tables';
 import type { StoreTables } from './store-tables';
 import type { WishlistTables } from './wishlist-tables';
 
@@ -25,6 +26,7 @@ export type ShopTables = StoreTables &
   DeliveryTables &
   EnquiryTables &
   GiftCardTables &
+  SearchTables &
   PaymentTables;
 
 /** The database, or a transaction of it. */

@@ -43,6 +43,8 @@ export interface StoreTables {
     /** The same at which it begins. */
     from_minutes: number | null;
   };
+  /** Whether UK VAT is charged on goods sent to a postcode area of a country; `*` for all others. */
+  tax_areas: { country_code: string; postcode_area: string; has_vat: Flag };
   /** Countries a method serves, with the price in pence including VAT. */
   shipping_prices: { method_id: number; country_code: string; pence: number };
   payment_methods: { code: string; title: string; position: number };

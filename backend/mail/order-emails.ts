@@ -50,6 +50,18 @@ function oneCharge(order: PlacedOrder): readonly string[] {
   return days.length === 2 ? [`For both deliveries: on ${days.join(' and on ')}`] : [];
 }
 
+/** Goods that leave the UK carry none of its VAT, but a workshop in the same order does. */
+function vatRows(order: PlacedOrder): readonly EmailRow[] {
+  const label = order.giftCardUses.length > 0 ? 'VAT in the order' : 'of which VAT';
+  const isExported = order.leaves_uk === 1;
+  return [
+    ...(isExported && order.vat === 0 ? [] : [row(label, money(order, order.vat))]),
+    ...(isExported ? [row('No UK VAT: the goods leave the UK', null, [DUE_ON_ARRIVAL])] : []),
+  ];
+}
+
+const DUE_ON_ARRIVAL = 'Customs charges and import VAT may be due on arrival.';
+
 function totals(order: PlacedOrder): readonly EmailRow[] {
   const shipping = shippingTitle(order);
   return [
@@ -62,7 +74,7 @@ function totals(order: PlacedOrder): readonly EmailRow[] {
         : [row(`Delivery: ${shipping}`, fee(order), oneCharge(order))]),
     ...order.giftCardUses.map(({ end, amount }) => row(`Gift card ending ${end ?? ''}`, money(order, -amount))),
     row(order.giftCardUses.length > 0 ? 'Left to pay' : 'Total', money(order, order.grand_total)),
-    row(order.giftCardUses.length > 0 ? 'VAT in the order' : 'of which VAT', money(order, order.vat)),
+    ...vatRows(order),
   ];
 }
 

@@ -194,6 +194,8 @@ interface SeedCommon {
   readonly reviews: readonly SeedReview[];
   readonly picture: SeedPicture;
   readonly flowerCare: boolean;
+  /** The months in which it is sold, as numbers, the first and the last; left out: all year. `[11, 2]` is November to February. */
+  readonly months?: readonly [first: number, last: number] | undefined;
   /** The largest quantity in one cart. */
   readonly maxQuantity?: number | undefined;
   readonly subscription?: SeedSubscription | undefined;

@@ -33,6 +33,7 @@ export { StillReviews } from './components/product/below/StillReviews';
 export { MoreWords, ProductTitle } from './components/product/ProductWords';
 export { NotSentNote, PriceNote, Promises, ShowFirst } from './components/product/Promises';
 export { TributeNote } from './components/product/TributeNote';
+export { CorrectedTerm } from './components/search/CorrectedTerm';
 export { FoundPages } from './components/search/FoundPages';
 export { NothingFound } from './components/search/NothingFound';
 export { SearchForm } from './components/search/SearchForm';

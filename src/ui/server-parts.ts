@@ -14,6 +14,7 @@ export const Static: ServerParts =
         CategoryStrip: nothing,
         ContentIndex: nothing,
         ContentWords: nothing,
+        CorrectedTerm: nothing,
         DaysNote: nothing,
         ErrorScreen: nothing,
         FilterBadges: nothing,

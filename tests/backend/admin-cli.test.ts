@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { onBothDatabases } from './on-both-databases';
@@ -237,6 +238,43 @@ onBothDatabases((openShop) => {
       ['closure add 2026-11-07 2026-11-02 --reason x', 'No: The last day is before'],
       ['closure remove 2026-11-02', 'No: No closure begins'],
     ])('refuses %s', async (line, refusal) => {
+      expect(await admin(line)).toContain(refusal);
+    });
+  });
+
+  describe('synonyms', () => {
+    const found = async (search: string) => {
+      const query = 'query ($search: String) { products(search: $search) { items { sku } synonyms } }';
+      const { products } = await shop.data(query, { search });
+      return [products.items.map(({ sku }: { readonly sku: string }) => sku), products.synonyms];
+    };
+
+    test('S1-5 are added, changed and removed, and search follows at once', async () => {
+      expect(await admin('synonyms')).toMatch(/mothers day +thank you, birthday/);
+      expect(await found("Grandpa's tumbler")).toEqual([[], expect.any(Array)]);
+      expect(await admin('synonym add Tumblers --means', 'Glass Vase, zebra')).toMatch(/tumblers +glass vase, zebra\n/);
+      expect(await found('tumbler')).toEqual([['VASE'], ['glass vase', 'zebra']]);
+      expect(await found('a TUMBLERS')).toEqual([['VASE'], ['glass vase', 'zebra']]);
+      expect(await admin('synonym add tumblers --means', 'zebra')).toMatch(/tumblers +zebra\n/);
+      expect(await found('tumbler')).toEqual([[], ['zebra']]);
+      expect(await admin('synonym remove TUMBLERS')).not.toContain('tumblers');
+      expect(await found('tumbler')).toEqual([[], []]);
+      const { rows } = await sql<{ version: number }>`SELECT version FROM changes WHERE tag = 'search'`.execute(
+        database,
+      );
+      expect(rows).toHaveLength(1);
+    });
+
+    test.each([
+      ['synonym remove tumblers', 'No: Search takes tumblers for nothing else.'],
+      ['synonym add tumblers', 'No: Say what it means with --means'],
+      ['synonym add a b c d --means vase', 'No: A synonym is for one to 3 words.'],
+      ['synonym add % --means vase', 'No: A synonym is for one to 3 words.'],
+      ['synonym add tumbler --means one,two,three,four,five,six,seven', 'No: A synonym has at most 6 meanings.'],
+      ['synonym add tumbler --means a-b-c-d', 'No: A meaning has at most 3 words.'],
+      ['synonym', 'No: Commands for the florist'],
+      ['synonyms all', 'No: Commands for the florist'],
+    ])('%s is refused', async (line, refusal) => {
       expect(await admin(line)).toContain(refusal);
     });
   });

@@ -77,17 +77,32 @@ onBothDatabases((openShop) => {
   });
 
   test('an order changes the products that it takes from stock, a cancelled one those that it returns', async () => {
-    await admin('product VASE --stock 1');
-    const { number } = await changesOf('VASE');
+    await admin('product VASE --stock 2');
+    const { tags, number } = await changesOf('VASE');
+    expect(tags.filter((tag) => !tag.startsWith('product:'))).toEqual([]);
     const cancelled = await changesBy(() => admin(`order ${number} cancel`));
     expect(cancelled).toContain('product:VASE');
+    expect(cancelled).not.toContain('search');
+  });
+
+  test('an order for the last one changes its lists, in which it is last from then on, and its return too', async () => {
+    await admin('product VASE --stock 1');
+    const { tags, number } = await changesOf('VASE');
+    const lists = [expect.stringMatching(/^category:/), 'search'];
+    expect(tags).toEqual(expect.arrayContaining(lists));
+    expect(await changesBy(() => admin(`order ${number} cancel`))).toEqual(expect.arrayContaining(lists));
   });
 
   async function changesOf(sku: string) {
     const tags = await changesBy(() => order(sku));
     expect(tags).toContain(`product:${sku}`);
-    expect(tags.filter((tag) => !tag.startsWith('product:'))).toEqual([]);
-    return database.selectFrom('orders').select('number').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+    const { number } = await database
+      .selectFrom('orders')
+      .select('number')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { tags, number };
   }
 
   test('closed days change delivery', async () => {

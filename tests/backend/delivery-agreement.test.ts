@@ -1,3 +1,4 @@
+import { ALL_YEAR } from '../../backend/commerce/catalogue/product/months-of-sale';
 import type { DeliverySchedule } from '../../backend/commerce/delivery/delivery-schedule';
 import { refuseDay } from '../../backend/commerce/delivery/delivery-days';
 import { doesCourierWork as doesTheirsWork, type Nation as TheirNation } from '../../backend/commerce/delivery/nations';
@@ -52,27 +53,34 @@ describe('the delivery days of page and backend', () => {
   });
 
   test.each([
-    ['without a zone', null],
-    ['in town', 'PO19 1AA'],
-    ['on the coast', 'PO22 6AA'],
-    ['two days away', 'IV1 1AA'],
-  ])('agree on every day of two years, %s', (_where, postcode) => {
+    ['without a zone', null, null],
+    ['in town', 'PO19 1AA', null],
+    ['on the coast', 'PO22 6AA', null],
+    ['two days away', 'IV1 1AA', null],
+    ['of what is sold in May and June', null, [5, 6]],
+    ['on the coast, of what is sold from November to January', 'PO22 6AA', [1, 11, 12]],
+    ['two days away, of what is sold in February and in September', 'IV1 1AA', [2, 9]],
+  ])('agree on every day of two years, %s', (_where, postcode, monthsOfSale) => {
+    const months = monthsOfSale?.reduce((bits, month) => bits | (1 << (month - 1)), 0) ?? ALL_YEAR;
     const closure = { from: '2026-07-20', to: '2026-07-25', reason: 'Summer holiday' };
     const theirs = { ...deliverySchedule, closures: [closure] };
     const ours = { ...DEFAULT_SCHEDULE, closures: [closure] };
     const place = postcode === null ? null : zoneOfPostcode([...ours.zones, PARCELS], postcode);
     const rests = courierRests('scotland', '2026-01-01', '2028-12-31');
-    const zone = place?.ok === true ? { ...place.value, courierRests: place.value.transitDays > 0 ? rests : [] } : null;
+    const zone =
+      place?.ok === true
+        ? { ...place.value, courierRests: place.value.transitDays > 0 ? rests : [], usualWeekdays: [] }
+        : null;
     const theirZone = postcode === null ? null : zoneOf([...theirs.zones, PARCELS], postcode);
     expect(theirZone?.code).toBe(zone?.code);
     const differing: string[] = [];
     for (let day = 0; day < TWO_YEARS; day += STEP) {
       const now = START + day * DAY + (HOURS[(day / STEP) % HOURS.length] ?? 0) * 3_600_000;
       const lead = (day / STEP) % 4;
-      const rules = deliveryRulesFor([], now, lead, ours, zone);
+      const rules = { ...deliveryRulesFor([], now, lead, ours, zone), monthsOfSale };
       const today = rules.now.date;
       for (const { date, refusal } of deliveryCalendar(rules, plusDays(today, -2), plusDays(today, 92))) {
-        const judged = refuseDay(date, lead, { now, deliverySchedule: theirs, zone: theirZone });
+        const judged = refuseDay(date, lead, { now, deliverySchedule: theirs, zone: theirZone, months });
         const [mine, other] = [refusal, judged].map((one) => {
           if (one === null) return 'open';
           return `${one.kind} ${'earliest' in one ? `${one.before ?? ''} ${one.earliest}` : 'latest' in one ? one.latest : ''}`;

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLLECTION_CARRIER, VAN_CARRIER } from '../../backend/commerce/delivery/carriers';
+import { ALL_YEAR } from '../../backend/commerce/catalogue/product/months-of-sale';
 import { offerDelivery } from '../../backend/commerce/delivery/delivery-offer';
 import { type DeliverySchedule, zonesOf } from '../../backend/commerce/delivery/delivery-schedule';
 import { SHIPPING_METHODS } from '../../backend/seed/shop/delivery';
@@ -99,7 +100,7 @@ function rowsAt(moment: string): readonly Row[] {
         const isListed = SHIPPING_METHODS.some((one) => one.carrier === carrier && country in one.prices);
         return daysFrom(moment).map((day) => {
           const refused = offer.refusal ?? checkDeliveryDay(day, { ...rules, zone: offer.zone });
-          const consignments = [{ name, leadDays, courier, days: [{ title: 'Delivery date', day }] }];
+          const consignments = [{ name, leadDays, months: ALL_YEAR, courier, days: [{ title: 'Delivery date', day }] }];
           const answer = offerDelivery(
             carrier,
             zonesOf(carrier, theirs),

@@ -7,12 +7,16 @@ import { MAX_FOUND } from '../../backend/commerce/catalogue/listing/found-rows';
 import { MAX_REACHED, planListing } from '../../backend/commerce/catalogue/listing/plan-listing';
 import type { ProductFilter } from '../../backend/commerce/catalogue/listing/product-filter';
 import { findProductIds, type ProductSort, readPageIds } from '../../backend/commerce/catalogue/listing/product-query';
-import { wordsOf } from '../../backend/commerce/catalogue/search/term-search';
+import { wordsOf } from '../../backend/commerce/catalogue/search/words';
 import { convert } from '../../backend/commerce/pricing/money';
 import { databaseFile, type ShopDatabase } from '../../backend/database/shop-database';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
 import { type GrownShop, growShop, NO_FILTER } from './grown-shop';
 import { MONDAY_MORNING } from './running-shop';
+
+const TODAY = '2026-10-05';
+/** 1 for what is sold out or out of season in October, or a workshop that has been. */
+const IS_GONE = sql`CASE WHEN (l.months & 512) = 0 OR l.held_on <= ${TODAY} THEN 1 ELSE 0 END`;
 
 /** More than MAX_FOUND products match a common word, and statistics of PostgreSQL choose indexes. */
 const COPIES = 4_000;
@@ -152,51 +156,73 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
       const filter = { ...NO_FILTER, categories: [flowers] };
       const pages: number[] = [];
       for (const number of [1, 2, 3]) {
-        pages.push(...(await findProductIds(database, filter, by(field, descending), { size: 50, number })).ids);
+        pages.push(...(await findProductIds(database, filter, by(field, descending), { size: 50, number }, TODAY)).ids);
       }
-      const column = { position: 'position', price: 'min_final', name: 'lower(name)', created_at: 'created_at' }[field];
+      const column = { position: 'p.position', price: 'min_final', name: 'lower(p.name)', created_at: 'p.created_at' }[
+        field
+      ];
       const { rows } = await sql<{ id: number }>`SELECT p.id FROM products p
         JOIN product_categories c ON c.product_id = p.id AND c.category_id = ${flowers}
+        JOIN listings l ON l.product_id = p.id AND l.category_id = ${flowers}
         WHERE p.enabled = 1 AND p.parent_id IS NULL
-        ORDER BY ${sql.raw(column)} ${sql.raw(descending ? 'DESC' : 'ASC')}, p.id LIMIT 150`.execute(database);
+        ORDER BY ${IS_GONE}, ${sql.raw(column)} ${sql.raw(descending ? 'DESC' : 'ASC')}, p.id LIMIT 150`.execute(
+        database,
+      );
       expect(pages).toEqual(rows.map(({ id }) => id));
     });
 
     test('of one option and of a price range have an exact total and the order of the listing', async () => {
       for (const narrowed of [{ attributes: [[red]] }, { priceFrom: 2_000, priceTo: 4_000 }]) {
         const filter = { ...NO_FILTER, categories: [flowers], ...narrowed };
-        const { ids, total } = await findProductIds(database, filter, by('name'), { size: 20, number: 2 });
+        const { ids, total } = await findProductIds(database, filter, by('name'), { size: 20, number: 2 }, TODAY);
         const { rows } = await sql<{ id: number }>`SELECT p.id FROM products p
-          JOIN product_categories c ON c.product_id = p.id AND c.category_id = ${flowers}
+          JOIN listings l ON l.product_id = p.id AND l.category_id = ${flowers}
           WHERE p.enabled = 1 AND p.parent_id IS NULL AND ${
             'attributes' in narrowed
               ? sql`p.id IN (SELECT product_id FROM product_attributes WHERE option_id = ${red})`
               : sql`p.min_final BETWEEN 2000 AND 4000`
-          } ORDER BY lower(p.name), p.id`.execute(database);
+          } ORDER BY ${IS_GONE}, lower(p.name), p.id`.execute(database);
         expect(total).toBe(rows.length);
         expect(ids).toEqual(rows.slice(20, 40).map(({ id }) => id));
       }
     });
 
-    test('of a word that many products contain list as many as are counted, those with it in the name first', async () => {
+    test('of a word that many products contain list as many as are counted, those with it in the name first, tributes last', async () => {
       const filter = { ...NO_FILTER, term: 'flowers' };
-      const whole = await findProductIds(database, filter, by('relevance', true), { size: 300, number: 1 });
-      const rest = await findProductIds(database, filter, by('relevance', true), { size: 300, number: 2 });
+      const whole = await findProductIds(database, filter, by('relevance', true), { size: 300, number: 1 }, TODAY);
+      const rest = await findProductIds(database, filter, by('relevance', true), { size: 300, number: 2 }, TODAY);
       expect(whole.total).toBe(MAX_FOUND);
       const ids = [...whole.ids, ...rest.ids];
       expect(new Set(ids).size).toBe(MAX_FOUND);
       const products = await database.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute();
       const named = products.filter(({ name }) => wordsOf(name).some((word) => word.startsWith('flower')));
       expect(named.length).toBeGreaterThan(10);
-      expect(new Set(named.map(({ id }) => id))).toEqual(new Set(ids.slice(0, named.length)));
-      const cheapest = await findProductIds(database, filter, by('price'), { size: 10, number: 1 });
+      const { rows: gone } = await sql<{ product_id: number }>`SELECT DISTINCT product_id FROM listings l
+        WHERE ${IS_GONE} = 1`.execute(database);
+      const isGone = (id: number) => gone.some(({ product_id }) => product_id === id);
+      const had = ids.filter((id) => !isGone(id));
+      expect(ids.slice(0, had.length)).toEqual(had);
+      const { rows } = await sql<{ id: number }>`SELECT product_id AS id FROM listings
+        WHERE category_id = (SELECT id FROM categories WHERE url_path = 'funerals')`.execute(database);
+      const tributes = new Set(rows.map(({ id }) => id));
+      const others = had.filter((id) => !tributes.has(id));
+      expect([others.length > 100, others.length < MAX_FOUND]).toEqual([true, true]);
+      expect(had.slice(0, others.length)).toEqual(others);
+      const first = named.filter(({ id }) => !tributes.has(id) && !isGone(id));
+      expect(new Set(first.map(({ id }) => id))).toEqual(new Set(others.slice(0, first.length)));
+      const cheapest = await findProductIds(database, filter, by('price'), { size: 10, number: 1 }, TODAY);
       expect(cheapest.ids.every((id) => ids.includes(id))).toBe(true);
     });
 
     test('of a category have the facets of all its products, those of a search of 200', async () => {
       const tree = await readCategoryTree(database);
       const priced = async (filter: Partial<ProductFilter>, rate: number) => {
-        const facets = await readFacets(database, await planListing(database, { ...NO_FILTER, ...filter }), rate, tree);
+        const facets = await readFacets(
+          database,
+          await planListing(database, { ...NO_FILTER, ...filter }, TODAY),
+          rate,
+          tree,
+        );
         return facets.find(({ attribute_code }) => attribute_code === 'price')?.options ?? [];
       };
       for (const rate of [PENNY, 1_170_000]) {
@@ -216,7 +242,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
     });
 
     test('beyond the last reached product are empty and cost no query for their offset', async () => {
-      const plan = await planListing(database, NO_FILTER);
+      const plan = await planListing(database, NO_FILTER, TODAY);
       expect(plan.reached).toBe(Math.min(plan.total, MAX_REACHED));
       expect(await readPageIds(database, plan, by('price'), { size: 20, number: 9_999 })).toEqual([]);
     });
@@ -233,7 +259,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
       transformResult: ({ result }) => Promise.resolve(result),
     };
     const recorded = database.withPlugin(recorder);
-    const plan = await planListing(recorded, filter);
+    const plan = await planListing(recorded, filter, TODAY);
     await readPageIds(recorded, plan, sorts, { size: 20, number: 2 });
     await readFacets(recorded, plan, PENNY, await readCategoryTree(database));
     return nodes.map((node) => database.getExecutor().compileQuery(node, { queryId: 'explained' }));

@@ -12,6 +12,7 @@ const cart = fc.record({
   rows: fc.array(row, { maxLength: 12 }),
   percent: fc.integer({ min: 0, max: 10_000 }),
   shipping: fc.integer({ min: 0, max: 5_000 }),
+  shippingVat: fc.constantFrom(0, 2_000),
 });
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -63,8 +64,8 @@ describe('money arithmetic', () => {
 
   test('sums every column of a cart to its total, and the grand total to what is left to pay', () => {
     fc.assert(
-      fc.property(cart, ({ rows, percent, shipping }) => {
-        const totals = cartTotals(rows, { kind: 'percent', percent }, shipping);
+      fc.property(cart, ({ rows, percent, shipping, shippingVat }) => {
+        const totals = cartTotals(rows, { kind: 'percent', percent }, shipping, shippingVat);
         expect(sum(totals.rows.map((one) => one.gross))).toBe(totals.subtotal);
         expect(sum(totals.rows.map((one) => one.net))).toBe(totals.subtotalNet);
         expect(sum(totals.rows.map((one) => one.discount))).toBe(totals.discount);
@@ -72,6 +73,10 @@ describe('money arithmetic', () => {
         expect(sum(totals.rows.map((one) => one.vat)) + totals.shipping - totals.shippingNet).toBe(totals.vat);
         expect(totals.grandTotal).toBe(totals.subtotal - totals.discount + shipping);
         expect(totals.grandTotal).toBeGreaterThanOrEqual(0);
+        totals.rows
+          .filter((one) => one.vatRate === 0)
+          .forEach((one) => expect([one.vat, one.net]).toEqual([0, one.gross]));
+        if (shippingVat === 0) expect(totals.shippingNet).toBe(shipping);
       }),
       { numRuns: 2_000 },
     );

@@ -135,7 +135,7 @@ describe('moving a shop from the file to PostgreSQL', () => {
     const moved = await move(url);
     if (!moved.ok) throw new Error(moved.reason);
     // The full-text index and the listings are filled again.
-    const filled = ['listings', 'facet_counts', 'product_facets'];
+    const filled = ['listings', 'facet_counts', 'product_facets', 'search_near_words'];
     const names = [...moved.value.map(({ name }) => name), ...filled];
     expect([...names, 'product_words'].sort()).toEqual(await tablesIn(url));
     const [file, target] = [openShopDatabase(dataDir), openShopDatabase({ dataDir, databaseUrl: url })];

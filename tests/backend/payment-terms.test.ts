@@ -137,6 +137,8 @@ onBothDatabases((openShop) => {
 
     test('tell their deadline before the order, the same that the email repeats', async () => {
       const shopper = await cartOf('2026-10-14');
+      expect((await methodsOf(shopper)).map(({ title }) => title)).toContain('Bank transfer');
+      await shopper.checkOut('banktransfer');
       expect((await methodsOf(shopper)).map(({ title }) => title)).toEqual([
         'Cash on delivery',
         'Bank transfer (to reach us by noon on Monday 12 October 2026)',
@@ -144,6 +146,14 @@ onBothDatabases((openShop) => {
       ]);
       const { number } = await ordered('banktransfer', '2026-10-14');
       expect((await emailsAbout(number)).get('customer')?.text).toContain('by noon on Monday 12 October 2026');
+    });
+
+    test('are due while the shop is open, so on Saturday for a Monday', async () => {
+      const shopper = await cartOf('2026-10-12');
+      await shopper.checkOut('banktransfer');
+      const titles = (await methodsOf(shopper)).map(({ title }) => title);
+      for (const way of ['Bank transfer', 'Cheque'])
+        expect(titles).toContain(`${way} (to reach us by noon on Saturday 10 October 2026)`);
     });
 
     test('a cheque is made out to the shop and sent to its address, within a week', async () => {

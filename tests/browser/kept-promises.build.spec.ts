@@ -136,11 +136,14 @@ for (const [title, place, fee, country] of [
     await expect(page.getByText(`A courier brings it to ${place.postcode} for ${fee}.`)).toBeVisible();
     await page.locator('.day-tile').nth(6).click();
     const day = await page.getByLabel('Delivery date').inputValue();
+    const spoken = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
     await addToCart(page);
     await checkOut(page, address, place, 'Courier');
     await expect(page.getByText(fee).first()).toBeVisible();
+    const review = page.getByRole('main');
+    for (const words of [spoken, place.postcode, country, 'Courier']) await expect(review).toContainText(words);
     const number = await placeOrder(page);
-    const spoken = new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+    await expect(page.getByText(new RegExp(`^Your order will reach Rose on .*${spoken}`))).toBeVisible();
     const email = await emailAbout(number, address);
     expect(email).toContain(spoken);
     expect(email).toMatch(new RegExp(`${place.postcode}\\s+${country}`));

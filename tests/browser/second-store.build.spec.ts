@@ -22,10 +22,15 @@ async function orderInIreland(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: CANDLE.name, exact: true }).click();
   await page.waitForURL(`**${CANDLE.path}`);
   await expectEuros(page, `/ie${CANDLE.path}`);
+  await expect(page.getByText('Orders for Ireland close at noon.')).toBeVisible();
+  await expect(page.getByText('Where is it going?')).toHaveCount(0);
+  await page.locator('.day-tile').first().click();
+  const [, day = ''] = /^For (.*)\.$/.exec(await page.getByText(/^For \w+day \d/).innerText()) ?? [];
   await addToCart(page);
   await page.locator('#add-to-cart').getByRole('link', { name: 'View cart' }).click();
   await page.waitForURL('**/cart');
   await expectEuros(page, '/ie/cart');
+  await expect(page.getByRole('main')).toContainText(day);
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await page.waitForURL('**/checkout/user-account');
   await checkout.account(page, email);
@@ -44,6 +49,7 @@ async function orderInIreland(page: Page, email: string): Promise<string> {
   await page.waitForURL('**/checkout/thank-you?order=*');
   const number = await page.locator('#order-number').innerText();
   await expectInIreland(page, '/ie/checkout/thank-you');
+  await expect(page.getByRole('main')).toContainText(`on ${day}`);
   return number;
 }
 
@@ -124,6 +130,10 @@ test('S1-13 the second store promises neither today nor the van, and says at onc
     expect(await page.locator('html').getAttribute('lang')).toBe('en-IE');
     await expect(page.locator('body')).not.toContainText(/for delivery today|our own van/i);
   }
+  await page.goto('/ie/flowers/bouquets.html');
+  await expect(page.locator('main .card').first()).toContainText('Not sent to Ireland');
+  await page.goto('/ie/gifts/candles.html');
+  await expect(page.locator('main .card').first()).not.toContainText('Not sent');
   await page.goto('/ie/market-day-bouquet.html');
   const said = await page.getByText('We cannot send this one to Ireland').boundingBox();
   const order = await page.getByRole('button', { name: 'Add to cart' }).boundingBox();

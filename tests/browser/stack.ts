@@ -32,6 +32,8 @@ export interface Stack {
   };
   /** Ids of the running processes. */
   pids(): { readonly backend: number; readonly storefront: number };
+  /** Restarts both with the clock standing at another instant (`2026-10-07T12:05:00Z`). */
+  restartAt(instant: string): Promise<void>;
   /** Stops the storefront with SIGTERM and restarts it with an empty page cache. */
   restartStorefront(): Promise<void>;
   stop(): Promise<void>;
@@ -46,7 +48,7 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
   const proxy = await startFaultProxy(backendPort);
   const backendUrl = `http://127.0.0.1:${backendPort}`;
   const far = `http://127.0.0.1:${proxy.port}`;
-  const settings = {
+  const settings: Record<string, string> = {
     SITE_URL: `http://localhost:${port}`,
     MAGENTO_GRAPHQL_URL: `${far}/graphql`,
     CONTENT_URL: `${far}/content`,
@@ -86,6 +88,12 @@ export async function startStack(env: Settings | ((backendUrl: string) => Promis
       loseResponses: (on) => proxy.loseResponses(on),
     },
     pids: () => ({ backend: backend.pid ?? 0, storefront: storefront.pid ?? 0 }),
+    restartAt: async (instant) => {
+      await end(storefront, 'SIGTERM');
+      await end(backend, 'SIGTERM');
+      settings.DEMO_NOW = instant;
+      [backend, storefront] = await Promise.all([startBackend(), startStorefront()]);
+    },
     restartStorefront: async () => {
       await end(storefront, 'SIGTERM');
       storefront = await startStorefront();

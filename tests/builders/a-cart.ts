@@ -34,7 +34,13 @@ export function aCart(overrides: Partial<Cart> = {}): Cart {
     id: 'cart-1',
     items,
     totalQuantity: items.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: { subtotal: money, discounts: [], total: money, vat: { ...money, pence: Math.round(pence / 6) } },
+    totals: {
+      subtotal: money,
+      discounts: [],
+      total: money,
+      vat: { ...money, pence: Math.round(pence / 6) },
+      leavesUk: false,
+    },
     ...overrides,
   };
 }

@@ -20,8 +20,6 @@ export function aProduct(overrides: Partial<Product> = {}): Product {
     breadcrumbs: [],
     categoryPaths: ['flowers'],
     categoryUids: ['c-flowers'],
-    leadDays: null,
-    courier: 'abroad',
     maxQuantity: null,
     showFlowerCare: false,
     metaTitle: null,
@@ -46,6 +44,8 @@ export function aSummary(overrides: Partial<ProductSummary> = {}): ProductSummar
     picture: null,
     rating: { stars: 0, count: 0 },
     needsChoices: false,
+    leadDays: null,
+    courier: 'abroad',
     ...overrides,
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GivenCategory, GivenProduct, Piece, ProductKind } from './harness';
 import type { Row, StoredRows } from './stored-rows';
 
+const ALL_YEAR = 4095;
 const SIMPLE = `kind = 'simple' AND parent_id IS NULL AND enabled = 1 AND max_final > 0`;
 const BARE = `${SIMPLE} AND NOT EXISTS (SELECT 1 FROM custom_options o WHERE o.product_id = products.id)`;
 const ASKS = (kinds: string, extra: string) =>
@@ -19,6 +20,8 @@ interface Fit {
   readonly offset?: number;
   /** What the kind requires; undefined keeps the seed's value. */
   readonly stock?: number | null;
+  /** A bit for each month of sale; left out: all of them. */
+  readonly months?: number;
 }
 
 /** Which products of the seed suit a case. */
@@ -27,6 +30,8 @@ const FITS: Readonly<Record<ProductKind, Fit>> = {
   limited: { where: BARE, offset: 1, stock: 3 },
   'with-maximum': { where: `${SIMPLE} AND max_sale_qty IS NOT NULL`, stock: null },
   'sold-out': { where: BARE, offset: 2, stock: 0 },
+  // April; the shop's clock stands in October.
+  'out-of-season': { where: BARE, offset: 3, stock: null, months: 8 },
   configurable: {
     where: `kind = 'configurable' AND min_final < max_final
       AND NOT EXISTS (SELECT 1 FROM products v WHERE v.parent_id = products.id AND v.stock IS NOT NULL)`,
@@ -57,14 +62,32 @@ export class BackendTestAccess {
   constructor(private readonly rows: StoredRows) {}
 
   async product(kind: ProductKind): Promise<GivenProduct> {
-    const { where, offset = 0, stock } = FITS[kind];
+    const { where, offset = 0, stock, months = ALL_YEAR } = FITS[kind];
     const [found] = await this.rows.all(
       `SELECT sku, name, url_key FROM products WHERE ${where} ORDER BY id LIMIT 1 OFFSET ${offset}`,
       [],
     );
     if (found === undefined) throw new Error(`The seed has no product for "${kind}"`);
     if (stock !== undefined) await this.rows.run('UPDATE products SET stock = ? WHERE sku = ?', [stock, found.sku]);
+    await this.sell(String(found.sku), months);
     return { sku: String(found.sku), name: String(found.name), path: `/${String(found.url_key)}.html` };
+  }
+
+  /** In these months, whatever it is composed of all year, and in its place in the listings. */
+  private async sell(sku: string, months: number): Promise<void> {
+    const own = '(SELECT id FROM products WHERE sku = ?)';
+    await this.rows.run(
+      `UPDATE products SET months_of_sale = ${ALL_YEAR} WHERE parent_id = ${own}
+        OR id IN (SELECT child_id FROM grouped_items WHERE product_id = ${own})
+        OR id IN (SELECT c.product_id FROM bundle_choices c JOIN bundle_items i ON i.id = c.item_id WHERE i.product_id = ${own})`,
+      [sku, sku, sku],
+    );
+    await this.rows.run('UPDATE products SET months_of_sale = ? WHERE sku = ?', [months, sku]);
+    await this.rows.run(
+      `UPDATE listings SET months = (SELECT CASE WHEN p.stock = 0 THEN 0 ELSE p.months_of_sale END FROM products p
+        WHERE p.id = listings.product_id) WHERE product_id = ${own}`,
+      [sku],
+    );
   }
 
   async linked(): Promise<GivenProduct> {

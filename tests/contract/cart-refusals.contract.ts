@@ -29,6 +29,12 @@ export function cartRefusalsContract(adapter: string, open: OpenHarness): void {
       });
     });
 
+    test('S4-43 S8-12 a product that is out of season is refused', async () => {
+      const { sku } = await h().given.product('out-of-season');
+      const reason = await refusalOf({ sku, parentSku: null, quantity: 1, entered: [], selected: [] });
+      expect(reason).toMatchObject({ kind: 'rejected', message: expect.stringContaining('out of season') });
+    });
+
     test('S4-43 S8-12 a quantity above stock is refused', async () => {
       const line = await lineOf(h(), 'limited', 3);
       expect(await refusalOf({ ...line, quantity: 4 })).toMatchObject({

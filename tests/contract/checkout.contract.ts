@@ -58,6 +58,23 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       valueOf(await ports.checkout.chooseShippingMethod(cartId, offered.carrier, offered.method));
     });
 
+    test('goods that leave the UK keep their price, without VAT in it', async () => {
+      const { checkout, carts, cartId } = await aGuest();
+      const countryCode = await h().given.country('served');
+      valueOf(await checkout.setDeliveryAddress(cartId, anAddress({ countryCode, postcode: 'IM1 1AA' })));
+      const within = present(valueOf(await carts.find(cartId)).totals, 'totals');
+      const ways = valueOf(await checkout.setDeliveryAddress(cartId, anAddress({ countryCode, postcode: 'JE2 3QA' })));
+      const abroad = present(valueOf(await carts.find(cartId)).totals, 'totals');
+      expect([within.leavesUk, within.vat?.pence]).toEqual([false, Math.round(within.total.pence / 6)]);
+      expect([abroad.leavesUk, abroad.vat?.pence, abroad.subtotal]).toEqual([true, 0, within.subtotal]);
+      const way = present(
+        ways.find(({ refusal }) => refusal === null),
+        'way that goes there',
+      );
+      const { totals } = valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
+      expect([totals?.leavesUk, totals?.vat?.pence]).toEqual([true, 0]);
+    });
+
     test('an order to collect has the shop’s own address, and a way to be collected', async () => {
       const { checkout, carts, cartId } = await aGuest();
       const ways = valueOf(await checkout.setDeliveryAddress(cartId, { pickupLocation: PICKUP_LOCATION }));

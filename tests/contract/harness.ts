@@ -11,6 +11,7 @@ export interface Ports extends Commerce {
  * - `plain`: simple, unlimited stock, no required options, not free.
  * - `limited`: like plain, with a stock of three.
  * - `sold-out`: like plain, out of stock.
+ * - `out-of-season`: like plain, sold in one month only, half a year from now.
  * - `configurable`: every combination of values is sold with unlimited stock, at two prices or more.
  * - `with-options`: unlimited stock, with a required option, a text option with a limit, and a choice with a surcharge.
  * - `virtual`: not delivered.
@@ -26,6 +27,7 @@ export type ProductKind =
   /** Has a largest quantity. */
   | 'with-maximum'
   | 'sold-out'
+  | 'out-of-season'
   | 'configurable'
   | 'with-options'
   | 'virtual'

@@ -61,6 +61,16 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       for (const { value, count } of options) expect((await list({ [code]: [value] })).total).toBe(count);
     });
 
+    test('what is sold out or out of season comes after what can be had, in every order', async () => {
+      const { sku: plain } = await h().given.product('plain');
+      const gone = [(await h().given.product('sold-out')).sku, (await h().given.product('out-of-season')).sku];
+      for (const sort of ['', 'price_ASC', 'price_DESC', 'name_ASC', 'name_DESC']) {
+        const listed = skus((await search({ sort, itemsPerPage: 300 })).items);
+        expect(listed).toEqual(expect.arrayContaining([plain, ...gone]));
+        expect([sort, gone.filter((sku) => listed.indexOf(sku) < listed.indexOf(plain))]).toEqual([sort, []]);
+      }
+    });
+
     test('S2-115 filtering by a price band returns as many products as it counted', async () => {
       const { options } = present(
         (await filters()).find(({ code }) => code === 'price'),
@@ -166,6 +176,15 @@ export function listingContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await catalogue().filters({ category: null, term: 'zzyzzyx' }))).toEqual([]);
     });
 
+    test('S1-5 a misspelt term is corrected to one that finds something, or not at all, and one that finds enough is not', async () => {
+      const term = await word();
+      const misspelt = `${term.slice(0, -2)}${term.at(-1) ?? ''}${term.at(-2) ?? ''}`;
+      const { corrected, synonyms } = valueOf(await catalogue().meanings(misspelt));
+      expect(synonyms.length).toBeLessThanOrEqual(6);
+      if (corrected !== null) expect((await search({ term: corrected })).total).toBeGreaterThan(0);
+      expect(valueOf(await catalogue().meanings('zzyzzyx'))).toEqual({ corrected: null, synonyms: [] });
+    });
+
     test('a page of search results beyond the last is the first', async () => {
       const term = await word();
       const { total } = await search({ term });
@@ -190,6 +209,7 @@ export function listingContract(adapter: string, open: OpenHarness): void {
         await silent.search(listingQuery({ term: 'rose' })),
         await silent.suggestions('rose', 3),
         await silent.filters({ category: null, term: null }),
+        await silent.meanings('rose'),
       ];
       expect(answers.map((answer) => reasonOf(answer).kind)).toEqual(answers.map(() => 'unreachable'));
     });

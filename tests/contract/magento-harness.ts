@@ -47,8 +47,11 @@ export const REFUSED_ADDITIONS = [
   'ProductInterface.held_on',
   'ProductInterface.least_options_price',
   'ProductInterface.max_sale_qty',
+  'ProductInterface.months_of_sale',
   'ProductInterface.show_flower_care',
   'ProductReview.is_pending',
+  'Products.suggestions',
+  'Products.synonyms',
   'SettleOrderAttemptInput',
 ];
 /** Names that suites make up in order to be refused. */

@@ -5,6 +5,7 @@ import { memoryPorts } from '../../src/adapters/memory/memory-ports';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import { soldSku, type StoredCart } from '../../src/adapters/memory/cart/stored-cart';
 import { anAccount, aCustomer, PASSWORD } from '../builders/a-customer';
+import { aProduct } from '../builders/a-product';
 import { aHomePage } from '../builders/a-home-page';
 import { WEDNESDAY_MORNING } from '../builders/a-shop';
 import { COUPON, COUPON_FROM_100, someStoreData } from '../builders/some-store-data';
@@ -16,6 +17,7 @@ const SKUS: Readonly<Record<ProductKind, string>> = {
   limited: 'PEONIES',
   'with-maximum': 'FERN',
   'sold-out': 'LILAC',
+  'out-of-season': 'ASTERS',
   configurable: 'POSY',
   'with-options': 'ROSES',
   virtual: 'WREATH-EVENING',
@@ -36,7 +38,10 @@ export async function openMemory(commerceOf: CommerceOf = memoryPorts): Promise<
     ...commerceOf(shop, browser),
     content: new MemoryContent(shop),
   });
-  const data = someStoreData({ home: aHomePage(), needsConfirmation: true });
+  const { products } = someStoreData();
+  // In no category, so that those are as they were.
+  const asters = { product: aProduct({ sku: 'ASTERS', monthsOfSale: [9], categoryPaths: [] }), variants: [] };
+  const data = someStoreData({ products: [asters, ...products], home: aHomePage(), needsConfirmation: true });
   const shop = new InMemoryStore(data, () => WEDNESDAY_MORNING);
   const newEmail = () => `person-${shop.nextId()}@example.org`;
   return {

@@ -33,6 +33,7 @@ export function orderHistoryContract(adapter: string, open: OpenHarness): void {
         subtotal: totals.subtotal,
         total: totals.total,
         vat: totals.vat,
+        leavesUk: false,
         delivery: present(cart.delivery, 'delivery').price,
         deliveryTitle: expect.stringMatching(/\S/),
         paymentTitle: expect.stringMatching(/\S/),

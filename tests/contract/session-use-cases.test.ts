@@ -39,6 +39,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
         content: new MemoryContent(shop),
         backend,
         routes: new KnownRoutes(() => 0),
+        tree: () => Promise.resolve([]),
       },
       visitorOf({ cookie: browser.header() }, present(store, 'store')),
     );

@@ -1,3 +1,5 @@
+const MONTHS = 'ProductInterface.months_of_sale';
+
 /**
  * What our documents use beyond Magento's schema (docs/decisions/0005). When a Magento refuses one of these documents,
  * the adapter repeats it in Magento's own fields or does without.
@@ -9,6 +11,7 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
     'ProductInterface.least_options_price',
     'ProductInterface.held_on',
     'ProductInterface.held_at',
+    MONTHS,
   ],
   'our own pathPage': [
     'ProductInterface.show_flower_care',
@@ -16,12 +19,19 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
     'ProductInterface.least_options_price',
     'ProductInterface.held_on',
     'ProductInterface.held_at',
+    MONTHS,
   ],
+  'our own productsBySku': [MONTHS],
+  'our own categoryPage': [MONTHS],
+  'our own searchPage': [MONTHS],
+  'our own suggestions': [MONTHS],
+  'our own searchMeanings': ['Products.suggestions', 'Products.synonyms'],
+  'our own searchSuggestions': ['Products.suggestions'],
   'our own workshops': ['ProductInterface.held_on', 'ProductInterface.held_at'],
   'our own posyProductUrls': ['Query.productUrls'],
   'our own workshopTimes': ['ProductInterface.held_on', 'ProductInterface.held_at'],
-  'our own productOptions': ['ProductAttributeFilterInput.uid'],
-  'our own posyCart': ['Cart.applied_gift_cards', 'Cart.waiting_coupon'],
+  'our own productOptions': ['ProductAttributeFilterInput.uid', MONTHS],
+  'our own posyCart': ['Cart.applied_gift_cards', 'Cart.waiting_coupon', MONTHS],
   'our own posyCartWithGiftCards': ['Cart.applied_gift_cards'],
   'our own posyApplyGiftCard': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
   'our own posyGiftCardBalance': ['GiftCardAccountInput', 'Query.giftCardAccount'],

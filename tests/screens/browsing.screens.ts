@@ -54,6 +54,7 @@ test('search', async ({ page }) => {
   await shoot(page, 'search-suggestions-none', 'window');
   for (const [name, term] of [
     ['found', 'rose'],
+    ['corrected', 'boquet'],
     ['none', 'zebra'],
     ['short', 'ro'],
     ['long', 'abcdefghij'.repeat(20)],

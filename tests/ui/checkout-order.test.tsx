@@ -233,6 +233,7 @@ describe('thank you', () => {
     instructions: null,
     kinds: [],
     workshops: [],
+    leavesUk: false,
     slot: '',
   };
 

@@ -295,6 +295,7 @@ describe('thank you', () => {
         method: 'van',
         kinds: [],
         workshops: [],
+        leavesUk: false,
         slot: '',
         ...PAID,
       },
@@ -322,6 +323,7 @@ describe('thank you', () => {
       ...PAID,
       kinds: [],
       workshops: [],
+      leavesUk: false,
       slot: '',
     });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your order');

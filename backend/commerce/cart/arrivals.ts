@@ -2,6 +2,8 @@ import type { Rhythm } from '../../database/catalogue-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { CustomOption } from '../catalogue/product/custom-options';
+import type { Months } from '../catalogue/product/months-of-sale';
+import { monthsOfLine } from '../catalogue/product/season';
 import { type Day, parseDay } from '../delivery/calendar-day';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
@@ -52,7 +54,7 @@ async function leftOpen(catalogue: CatalogueLoaders, lines: readonly CartLine[])
 
 /**
  * The days of subscriptions, and the day on which comes what has none. That is known once the shipping method is: left
- * open lines are brought together. By the row ids of the lines.
+ * open lines are brought together, as far as their seasons allow. By the row ids of the lines.
  */
 export async function readArrivals(
   database: ShopDatabase,
@@ -66,9 +68,11 @@ export async function readArrivals(
   const rules = { now, deliverySchedule: await readDeliverySchedule(database), zone: shipping?.zone ?? null };
   const chosen = lines.flatMap((line) => chosenDay(line) ?? []);
   const leadDays = Math.max(...open.map(({ line }) => line.product.lead_days));
-  const day = open.length === 0 ? null : promisedDay(leadDays, chosen, slotOf(shipping), rules);
+  const dayIn = (months: Months) => promisedDay(leadDays, chosen, slotOf(shipping), { ...rules, months });
   return new Map([
     ...lines.flatMap((line) => subscription(line, rules)),
-    ...(day === null ? [] : open.map(({ line, option }) => [line.id, { option, days: [day] }] as const)),
+    ...open.map(
+      ({ line, option }) => [line.id, { option, days: [dayIn(monthsOfLine(line.product, line.parts))] }] as const,
+    ),
   ]);
 }

@@ -1,6 +1,8 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { isEmailDay } from '../gift-card/gift-card-options';
 import { type Day, parseDay } from '../delivery/calendar-day';
+import { ALL_YEAR } from '../catalogue/product/months-of-sale';
+import { monthsOfLine } from '../catalogue/product/season';
 import { shortSlotTitle, type Slot, slotOf } from '../delivery/collection-slot';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { type Consignment, offerDelivery, refuseSlot } from '../delivery/delivery-offer';
@@ -60,12 +62,14 @@ function collectionDays(
   if (slot.until === null || consignments.length === 0) return [];
   const chosen = consignments.flatMap(({ days }) => days.flatMap(({ day }) => day ?? []));
   const leadDays = Math.max(...consignments.map((one) => one.leadDays));
-  return chosen.length > 0 ? chosen : [promisedDay(leadDays, [], slot, { ...rules, zone: null })];
+  const months = consignments.reduce((common, one) => common & one.months, ALL_YEAR);
+  return chosen.length > 0 ? chosen : [promisedDay(leadDays, [], slot, { ...rules, zone: null, months })];
 }
 
-function consignmentOf({ product, selectedOptions }: ResolvedLine): Consignment {
+function consignmentOf({ product, parts, selectedOptions }: ResolvedLine): Consignment {
   const days = selectedOptions.flatMap(({ option, text }) =>
     option.kind === 'date' && !isEmailDay(option) ? [{ title: option.title, day: parseDay(text ?? '') }] : [],
   );
-  return { name: product.name, leadDays: product.lead_days, courier: product.courier, days };
+  const { name, lead_days: leadDays, courier } = product;
+  return { name, leadDays, months: monthsOfLine(product, parts), courier, days };
 }

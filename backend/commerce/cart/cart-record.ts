@@ -81,6 +81,8 @@ export interface CartRecord {
   /** Null when none is selected, or when the selected one does not reach the address. Its days are checked with the order. */
   readonly shipping: AvailableShipping | null;
   readonly payment: PaymentMethod | null;
+  /** Whether what is shipped leaves the UK's VAT area. */
+  readonly leavesUk: boolean;
   /** By the row ids of lines: subscriptions, and what was left open. */
   readonly arrivals: ReadonlyMap<number, Arrival>;
 }

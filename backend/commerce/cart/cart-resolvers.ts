@@ -4,6 +4,7 @@ import { rememberShownGiftCards } from '../gift-card/applied-gift-cards';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';
 import { convert } from '../pricing/money';
+import { NO_UK_VAT } from '../pricing/tax-area';
 import type { ShopContext } from '../shop-context';
 import { badInput } from '../shop-refusal';
 import { addLines } from './add-lines';
@@ -29,7 +30,10 @@ async function prices({ currency, database }: ShopContext, { cart, totals, store
     subtotal_with_discount_excluding_tax: money(
       totals.rows.reduce((sum, row) => sum + row.gross - row.discount - row.vat, 0),
     ),
-    applied_taxes: totals.taxes.map((tax) => ({ label: `VAT ${tax.rate / 100}%`, amount: money(tax.amount) })),
+    applied_taxes: [
+      ...totals.taxes.map((tax) => ({ label: `VAT ${tax.rate / 100}%`, amount: money(tax.amount) })),
+      ...(totals.leavesUk ? [{ label: NO_UK_VAT, amount: money(0) }] : []),
+    ],
     // Magento returns null, not an empty list, when there is no discount.
     discounts:
       totals.discount === 0 ? null : [{ label: cart.coupon?.label ?? 'Discount', amount: money(totals.discount) }],

@@ -1,3 +1,5 @@
+import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
+import { monthsOfLine, refuseSeason } from '../catalogue/product/season';
 import { ok, refuse, type Result } from '../result';
 import type { ShopContext } from '../shop-context';
 import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
@@ -40,6 +42,12 @@ function refuseChange(change: LineChange): ShopRefusal | null {
   return isQuantity(quantity, true) ? null : badInput(QUANTITY_RULE);
 }
 
+/** Why there cannot be more of a line: its season is over. */
+async function refuseMore(catalogue: CatalogueLoaders, line: CartLine, now: number): Promise<string | null> {
+  const rules = { now, deliverySchedule: await catalogue.deliverySchedule(), zone: null };
+  return refuseSeason(line.product, monthsOfLine(line.product, line.parts), rules);
+}
+
 /**
  * Sets quantities and answers, all of them or none; 0 removes the line. A quantity above stock and answers that a new line
  * could not have are refused.
@@ -79,6 +87,8 @@ export async function updateLines(
           ? (refuseSale(line, lines) ?? refuseForStock(line, lines))
           : refuseTelephoneSale(line);
       if (refusal !== null) return refuse(badInput(refusal.message));
+      const outOfSeason = quantity > found.quantity ? await refuseMore(catalogue, line, context.now()) : null;
+      if (outOfSeason !== null) return refuse(badInput(outOfSeason));
       await storeQuantity(database, line.id, quantity);
       if (options.length === 0) continue;
       const stored = await storeOptions(database, lines, line);

@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
+import { monthsOfLine } from '../catalogue/product/season';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../result';
 import type { CartLine } from './cart-record';
@@ -24,7 +25,8 @@ export async function withOptions(
   const unknown = await refuseUnknownUids(catalogue, product, request);
   if (unknown !== null) return refuse(unknown);
   // The delivery zone is checked when the order is placed.
-  const rules = { now, deliverySchedule: await readDeliverySchedule(database), zone: null };
+  const months = monthsOfLine(product, line.parts);
+  const rules = { now, deliverySchedule: await readDeliverySchedule(database), zone: null, months };
   const selectedOptions = await validateOptions(catalogue, product, request, rules);
   return selectedOptions.ok ? ok({ ...line, selectedOptions: selectedOptions.value }) : selectedOptions;
 }

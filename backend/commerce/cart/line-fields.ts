@@ -112,10 +112,9 @@ function wireOption(option: CustomOption, values: readonly object[]): object {
 
 function prices({ currency }: ShopContext, { line, totals }: LineView): object {
   const unit = unitPrice(line, currency.rate);
-  const rate = (line.variant ?? line.product).vat_rate;
   const discount = moneyIn(currency, totals.discount);
   return {
-    price: moneyIn(currency, unit - taxWithin(unit, rate)),
+    price: moneyIn(currency, unit - taxWithin(unit, totals.vatRate)),
     price_including_tax: moneyIn(currency, unit),
     row_total: moneyIn(currency, totals.net),
     row_total_including_tax: moneyIn(currency, totals.gross),

@@ -1,9 +1,16 @@
-import { type CartTotals, cartTotals, NO_REDUCTION, type Reduction } from '../pricing/cart-totals';
+import {
+  type CartTotals,
+  cartTotals,
+  EXPORT_VAT,
+  NO_REDUCTION,
+  type Reduction,
+  SHIPPING_VAT,
+} from '../pricing/cart-totals';
 import { coverByGiftCards, type GiftCardShare } from '../gift-card/cover-by-gift-cards';
 import { isGiftCardLine } from '../gift-card/gift-card-options';
 import { SMALLEST_PAYMENT } from '../payment/smallest-payment';
 import { convert } from '../pricing/money';
-import type { CartRecord, Coupon } from './cart-record';
+import type { CartRecord, Coupon, ResolvedLine } from './cart-record';
 import { isVirtualLine, unitPrice } from './line-price';
 
 /** True when nothing in the cart is shipped; an empty cart is not virtual. */
@@ -20,6 +27,8 @@ function reductionOf(coupon: Coupon | null, rate: number): Reduction {
 
 /** The totals of a cart; the grand total is what is due after gift cards. */
 export interface PricedCart extends CartTotals {
+  /** Whether something in it leaves the UK, without VAT. */
+  readonly leavesUk: boolean;
   readonly giftCards: readonly GiftCardShare[];
 }
 
@@ -31,19 +40,24 @@ function payableByGiftCard({ lines }: CartRecord, { rows, grandTotal }: CartTota
   );
 }
 
+/** Prices stay what they are abroad, but there is no VAT in them; workshops and whatever is not shipped keep theirs. */
+export const vatRateOf = (line: ResolvedLine, isExported: boolean): number =>
+  isExported && !isVirtualLine(line) ? EXPORT_VAT : (line.variant ?? line.product).vat_rate;
+
 /** Prices a cart in the currency of `rate`. Shipping is free when nothing is shipped, and gift cards are never reduced. */
 export function priceCart(cart: CartRecord, rate: number): PricedCart {
+  const delivered = cart.lines.length > 0 && !isVirtualCart(cart);
+  const isExported = delivered && cart.leavesUk;
   const rows = cart.lines.map((line) => ({
     unit: unitPrice(line, rate),
     quantity: line.quantity,
-    vatRate: (line.variant ?? line.product).vat_rate,
+    vatRate: vatRateOf(line, isExported),
     isReduced: !isGiftCardLine(line),
   }));
-  const delivered = cart.lines.length > 0 && !isVirtualCart(cart);
   const shipping = delivered ? convert(cart.shipping?.pence ?? 0, rate) : 0;
-  const totals = cartTotals(rows, reductionOf(cart.coupon, rate), shipping);
+  const totals = cartTotals(rows, reductionOf(cart.coupon, rate), shipping, isExported ? EXPORT_VAT : SHIPPING_VAT);
   const giftCards = sharesOf(cart, totals, rate);
-  return { ...totals, giftCards, grandTotal: totals.grandTotal - coveredBy(giftCards) };
+  return { ...totals, leavesUk: isExported, giftCards, grandTotal: totals.grandTotal - coveredBy(giftCards) };
 }
 
 const coveredBy = (shares: readonly GiftCardShare[]): number => shares.reduce((sum, { amount }) => sum + amount, 0);

@@ -6,6 +6,7 @@ import { readArrivals } from './arrivals';
 import type { CartLine, CartRecord, ChosenPart, SelectedOption } from './cart-record';
 import { readCoupon } from './coupons';
 import { readAppliedGiftCards } from '../gift-card/applied-gift-cards';
+import { leavesUk } from '../pricing/tax-area';
 import { readAvailableShipping } from './available-shipping';
 
 export function cartNotFound(id: string): ShopRefusal {
@@ -137,6 +138,7 @@ export async function readCartRecord(
     availableShipping,
     shipping,
     payment: payment ?? null,
+    leavesUk: await leavesUk(database, shippingAddress, shipping),
     arrivals: await readArrivals(database, catalogue, lines, shipping, now),
   };
 }

@@ -4,6 +4,7 @@ import { linkUid } from '../catalogue/product/composed-fields';
 import { readOptionValueUid } from '../catalogue/product/configurable-fields';
 import type { ProductRow } from '../catalogue/product/product-row';
 import { isOver, wordOver } from '../catalogue/product/past-workshop';
+import { monthsOfLine, refuseSeason } from '../catalogue/product/season';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { ok, refuse, type Result } from '../result';
 import { validateOptions, knownOptionUids } from './validate-options';
@@ -115,7 +116,10 @@ export async function validateLine(
   if (!parts.ok) return parts;
   const links = product.kind === 'downloadable' ? await chooseLinks(catalogue, product.id, request) : ok([]);
   if (!links.ok) return links;
-  const selectedOptions = await validateOptions(catalogue, product, request, rules);
+  const months = monthsOfLine(product, parts.value);
+  const outOfSeason = refuseSeason(product, months, rules);
+  if (outOfSeason !== null) return refuse(lineRefusal('NOT_SALABLE', outOfSeason));
+  const selectedOptions = await validateOptions(catalogue, product, request, { ...rules, months });
   if (!selectedOptions.ok) return selectedOptions;
   const { quantity } = request;
   return ok({

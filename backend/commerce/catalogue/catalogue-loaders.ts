@@ -1,4 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
+import { type DeliverySchedule, readDeliverySchedule } from '../delivery/delivery-schedule';
 import { BatchLoader } from '../graphql/batch-loader';
 import { type Availability, loadAvailability } from './product/availability';
 import { type CategoryTree, readCategoryTree } from './category/category-tree';
@@ -30,6 +31,7 @@ export interface CatalogueLoaders {
   readonly related: BatchLoader<number, readonly number[]>;
   readonly upsell: BatchLoader<number, readonly number[]>;
   readonly categories: () => Promise<CategoryTree>;
+  readonly deliverySchedule: () => Promise<DeliverySchedule>;
 }
 
 /** Loaders for one request; what they have loaded does not change until the request ends. */
@@ -42,6 +44,7 @@ export function catalogueLoaders(database: ShopDatabase): CatalogueLoaders {
     loadAvailability({ product, variants, bundleItems, groupedItems }, ids),
   );
   let tree: Promise<CategoryTree> | null = null;
+  let deliverySchedule: Promise<DeliverySchedule> | null = null;
   return {
     product,
     variants,
@@ -56,5 +59,6 @@ export function catalogueLoaders(database: ShopDatabase): CatalogueLoaders {
     related: new BatchLoader((ids) => readLinkedIds(database, 'related', ids)),
     upsell: new BatchLoader((ids) => readLinkedIds(database, 'upsell', ids)),
     categories: () => (tree ??= readCategoryTree(database)),
+    deliverySchedule: () => (deliverySchedule ??= readDeliverySchedule(database)),
   };
 }

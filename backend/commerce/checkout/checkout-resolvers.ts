@@ -7,8 +7,8 @@ import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
 import { settleAttempt } from '../order/order-attempts';
 import { placeOrder } from '../order/place-order';
-import { SHIPPING_VAT } from '../pricing/cart-totals';
 import { convert, taxWithin } from '../pricing/money';
+import { isOutsideUk, shippingVatOf } from '../pricing/tax-area';
 import type { ShopContext } from '../shop-context';
 import { availablePayments, paymentTitle } from './payment-methods';
 import {
@@ -44,7 +44,7 @@ async function wireAddress(context: ShopContext, address: CartAddress): Promise<
   };
 }
 
-function wireShipping({ currency }: ShopContext, method: AvailableShipping): object {
+function wireShipping({ currency }: ShopContext, method: AvailableShipping, isOutside: boolean): object {
   const gross = convert(method.pence, currency.rate);
   return {
     carrier_code: method.carrier_code,
@@ -55,17 +55,19 @@ function wireShipping({ currency }: ShopContext, method: AvailableShipping): obj
     error_message: method.refusal ?? '',
     amount: moneyIn(currency, gross),
     price_incl_tax: moneyIn(currency, gross),
-    price_excl_tax: moneyIn(currency, gross - taxWithin(gross, SHIPPING_VAT)),
+    price_excl_tax: moneyIn(currency, gross - taxWithin(gross, shippingVatOf(method, isOutside))),
   };
 }
 
 async function shippingAddresses(context: ShopContext, { cart }: CartView): Promise<object[]> {
-  if (cart.shippingAddress === null) return [];
+  const { shippingAddress: place } = cart;
+  if (place === null) return [];
+  const isOutside = await isOutsideUk(context.database, place);
   return [
     {
-      ...(await wireAddress(context, cart.shippingAddress)),
-      available_shipping_methods: cart.availableShipping.map((method) => wireShipping(context, method)),
-      selected_shipping_method: cart.shipping === null ? null : wireShipping(context, cart.shipping),
+      ...(await wireAddress(context, place)),
+      available_shipping_methods: cart.availableShipping.map((method) => wireShipping(context, method, isOutside)),
+      selected_shipping_method: cart.shipping === null ? null : wireShipping(context, cart.shipping, isOutside),
     },
   ];
 }

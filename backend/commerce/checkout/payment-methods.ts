@@ -1,6 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord, PaymentMethod } from '../cart/cart-record';
 import { isVirtualCart, priceCart } from '../cart/price-cart';
+import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { COLLECTION_CARRIER } from '../delivery/carriers';
 import { BANK_PAGE, isPaidOnline, STRIPE } from '../payment/bank-payment';
 import { needsTerms, termsOf } from '../payment/payment-terms';
@@ -41,7 +42,7 @@ export function paymentTitle({ code, title }: PaymentMethod, cart: Pick<CartReco
 /**
  * The payment methods of a cart, in the florist's order: all but `free` while something is due, else only that. Unpaid
  * methods are for carts up to the shop's limit; transfer and cheque need an account in the currency and enough time, and say by
- * when the money must be here; cash needs the customer's own door, and Stripe an amount that it takes.
+ * when the money must be here once it is known who brings what where; cash needs the customer's own door, and Stripe an amount that it takes.
  */
 export async function availablePayments(
   database: ShopDatabase,
@@ -59,7 +60,10 @@ export async function availablePayments(
   const { grandTotal: due } = priceCart(cart, currency.rate);
   const nothingDue = cart.lines.length > 0 && due === 0;
   const isTooMuch = priceCart(cart, BASE_RATE).grandTotal > unpaidOrders.maxPence;
-  const terms = (code: string) => termsOf(code, currency.code, cart, payTo, now());
+  const schedule = await readDeliverySchedule(database);
+  const terms = (code: string) => termsOf(code, currency.code, cart, payTo, schedule, now());
+  // By when depends on how long it is on the way.
+  const isPlaceKnown = cart.shipping !== null || isVirtualCart(cart);
   const isOpen = (code: string): boolean => {
     if ((code === NOTHING_DUE) !== nothingDue || (isTooMuch && isUnpaidMethod(code))) return false;
     if (code === BANK_PAGE) return bank !== undefined;
@@ -68,7 +72,7 @@ export async function availablePayments(
     return !needsTerms(code) || terms(code) !== null;
   };
   const titleOf = (method: PaymentMethod): string => {
-    const money = terms(method.code);
+    const money = isPlaceKnown ? terms(method.code) : null;
     const title = paymentTitle(method, cart);
     return money === null ? title : `${title} (to reach us by ${payByInWords(money)})`;
   };

@@ -1,5 +1,6 @@
 import { bankHolidayOn, isPeak } from './bank-holidays';
 import { addDays, type Day, shopTimeAt, weekdayOf } from './calendar-day';
+import { ALL_YEAR, isSoldOn, type Months } from '../catalogue/product/months-of-sale';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { PlaceZone } from './delivery-zones';
 import { formatDay } from './format-day';
@@ -12,6 +13,8 @@ export interface DeliveryRules {
   readonly deliverySchedule: DeliverySchedule;
   /** Null while the address is unknown, and for methods without zones. */
   readonly zone: PlaceZone | null;
+  /** In which months the product is sold; left out: all year. */
+  readonly months?: Months;
 }
 
 /** The nearest possible days: from the refused one on, and before it; null if none is left before it. */
@@ -23,7 +26,8 @@ interface Nearest {
 export type DayRefusal =
   | { readonly kind: 'not-a-date' }
   | ({ readonly kind: 'date-too-soon' | 'after-cut-off' | 'peak-day' } & Nearest)
-  | { readonly kind: 'date-too-far'; readonly latest: Day }
+  /** `season-over`: within the days that can be booked, but later than the product is sold. */
+  | { readonly kind: 'date-too-far' | 'season-over'; readonly latest: Day }
   | (Rest & Nearest);
 
 /** Days to look ahead for an open one; a shop closed for longer has no earliest day. */
@@ -31,7 +35,7 @@ const MAX_CLOSED_DAYS = 400;
 
 /** Why nothing arrives on a day, whenever it is ordered. */
 type Rest =
-  | { readonly kind: 'closed-weekday' }
+  | { readonly kind: 'closed-weekday' | 'out-of-season' }
   /**
    * `what` is the holiday's name, the closure's reason, the zone's title; the day on which a parcel would have to leave
    * although the shop is closed, or on which the courier does not work.
@@ -50,7 +54,17 @@ function shopClosureOn(day: Day, deliverySchedule: DeliverySchedule): Rest | nul
   return deliverySchedule.closedWeekdays.includes(weekdayOf(day)) ? { kind: 'closed-weekday' } : null;
 }
 
-function restOn(day: Day, { deliverySchedule, zone }: DeliveryRules): Rest | null {
+/** Returns the last day up to `day` on which the shop is open; `day` itself if there is none. */
+export function lastOpenDay(day: Day, deliverySchedule: DeliverySchedule): Day {
+  for (let back = 0; back < MAX_CLOSED_DAYS; back += 1) {
+    const one = addDays(day, -back);
+    if (shopClosureOn(one, deliverySchedule) === null) return one;
+  }
+  return day;
+}
+
+function restOn(day: Day, { deliverySchedule, zone, months = ALL_YEAR }: DeliveryRules): Rest | null {
+  if (!isSoldOn(months, day)) return { kind: 'out-of-season' };
   const closure = shopClosureOn(day, deliverySchedule);
   if (closure !== null || zone === null) return closure;
   if (!zone.weekdays.includes(weekdayOf(day))) return { kind: 'zone-rests', what: zone.title };
@@ -102,7 +116,7 @@ function nearestDays(day: Day, today: Day, fits: (day: Day) => boolean): Nearest
   return { earliest: firstDay(day < today ? today : day, fits), before: before < today ? null : before };
 }
 
-/** The last day that can be booked and on which the shop delivers; the last that can be booked if it is closed on all. */
+/** The last day that can be booked and on which the shop delivers the product; the last that can be booked if it is closed on all. */
 function lastDay(today: Day, rules: DeliveryRules): Day {
   const last = addDays(today, rules.deliverySchedule.daysAhead);
   for (let back = 0; back < rules.deliverySchedule.daysAhead; back += 1) {
@@ -117,7 +131,10 @@ export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRule
   if (day === null) return { kind: 'not-a-date' };
   const clock = shopTimeAt(rules.now);
   const latest = lastDay(clock.day, rules);
-  if (day > latest) return { kind: 'date-too-far', latest };
+  if (day > latest) {
+    const isBooked = day <= lastDay(clock.day, { ...rules, months: ALL_YEAR });
+    return { kind: isBooked ? 'season-over' : 'date-too-far', latest };
+  }
   const isReady = readyDays(clock.day, clock.minutes, leadDays, rules);
   const closure = day < clock.day ? null : restOn(day, rules);
   if (day >= clock.day && closure === null && isReady(day)) return null;

@@ -1,3 +1,4 @@
+import type { Months } from '../catalogue/product/months-of-sale';
 import type { CourierReach } from '../../database/catalogue-tables';
 import { isCourier } from './carriers';
 import { type Day, shopTimeAt } from './calendar-day';
@@ -10,6 +11,7 @@ export interface Consignment {
   readonly name: string;
   /** Working days. */
   readonly leadDays: number;
+  readonly months: Months;
   readonly courier: CourierReach;
   /** `title` is the label of the date option; `day` is null for a text that is no date. */
   readonly days: readonly { readonly title: string; readonly day: Day | null }[];
@@ -70,9 +72,9 @@ function refuseProduct(carrier: string, country: string, { name, courier }: Cons
   return country === HOME ? null : { kind: 'not-abroad', product: name };
 }
 
-function refuseDays({ name, leadDays, days }: Consignment, rules: DeliveryRules): OfferRefusal | null {
+function refuseDays({ name, leadDays, months, days }: Consignment, rules: DeliveryRules): OfferRefusal | null {
   for (const { title, day } of days) {
-    const refusal = refuseDay(day, leadDays, rules);
+    const refusal = refuseDay(day, leadDays, { ...rules, months });
     if (refusal !== null) return { kind: 'day', product: name, title, day: refusal };
   }
   return null;

@@ -21,6 +21,10 @@ export function describeDayRefusal(title: string, refusal: DayRefusal): string {
       return `“${title}” is one of our busiest days. ${nearest(refusal)}`;
     case 'date-too-far':
       return `“${title}” is too far ahead: the latest day we can offer is ${formatDay(refusal.latest)}.`;
+    case 'season-over':
+      return `The day chosen for “${title}” is out of season: the latest day we can offer is ${formatDay(refusal.latest)}.`;
+    case 'out-of-season':
+      return `The day chosen for “${title}” is out of season. ${nearest(refusal)}`;
     case 'closed-weekday':
       return `We are closed on the day chosen for “${title}”. ${nearest(refusal)}`;
     case 'bank-holiday':

@@ -1,4 +1,4 @@
-import { recordProductChange } from '../../changes/record-changes';
+import { recordStockChange } from '../../changes/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import { reopenCart } from '../cart/reopen-cart';
 import { CANCELLED } from '../payment/bank-payment';
@@ -26,10 +26,9 @@ export async function returnEverything(transaction: ShopDatabase, orderId: numbe
       .where('stock', 'is not', null)
       .execute();
   }
-  await recordProductChange(
+  await recordStockChange(
     transaction,
     taken.map((row) => row.product_id),
-    'shown',
   );
   await transaction.deleteFrom('order_stock').where('order_id', '=', orderId).execute();
   await returnCoupon(transaction, orderId);

@@ -5,6 +5,7 @@ import { payByInWords, paymentDetails } from '../../mail/payment-emails';
 import { CANCELLED } from '../payment/bank-payment';
 import { SHIPPING_VAT } from '../pricing/cart-totals';
 import { type MinorUnits, toUnits } from '../pricing/money';
+import { NO_UK_VAT } from '../pricing/tax-area';
 import { BASE_CURRENCY } from '../store/store-view';
 import { uidOf } from '../uid';
 import { wireComments } from './order-comments';
@@ -45,10 +46,12 @@ function taxes(order: PlacedOrder): readonly object[] {
   const add = (rate: number, amount: MinorUnits) => amounts.set(rate, amount + (amounts.get(rate) ?? 0));
   for (const line of order.lines) add(rateOf(line), line.vat);
   add(SHIPPING_VAT, shippingVat(order));
-  return [...amounts]
+  const charged = [...amounts]
     .filter(([, amount]) => amount > 0)
     .sort(([one], [other]) => other - one)
     .map(([rate, amount]) => tax(order, rate, amount));
+  const none = { amount: money(order, 0), rate: 0, title: NO_UK_VAT };
+  return order.leaves_uk === 1 ? [...charged, none] : charged;
 }
 
 /** Amounts include VAT: subtotal - discounts + shipping is the grand total, and VAT is contained in it. */

@@ -115,7 +115,7 @@ async function placeIn(
   await recordTakenStock(transaction, id, cart.lines);
   await storeOrderedGiftCards(transaction, id, cart.lines, now);
   if (isPaidByCard) await recordPaid(transaction, id, now);
-  const terms = termsOf(code, context.currency.code, cart, context.payTo, now);
+  const terms = termsOf(code, context.currency.code, cart, context.payTo, rules.deliverySchedule, now);
   if (terms !== null) await storeTerms(transaction, id, terms);
   // The florist and the customer are notified when the order is paid.
   if (isPaidLater) {

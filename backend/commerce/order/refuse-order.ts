@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { isOver, wordOver } from '../catalogue/product/past-workshop';
+import { monthsOfLine, refuseSeason } from '../catalogue/product/season';
 import { MAX_LINES, TOO_MANY_LINES } from '../cart/add-lines';
 import { refuseSale } from '../cart/refuse-sale';
 import { validateOptions } from '../cart/validate-options';
@@ -65,7 +66,10 @@ async function staleLine(
     const above = refuseSale(line, cart.lines);
     if (above !== null) return orderRefused(above.message);
     if (isOver(line.product, rules.now)) return orderRefused(wordOver(line.product));
-    const selectedOptions = await validateOptions(catalogue, line.product, toLineRequest(line), rules);
+    const months = monthsOfLine(line.product, line.parts);
+    const outOfSeason = refuseSeason(line.product, months, rules);
+    if (outOfSeason !== null) return orderRefused(outOfSeason);
+    const selectedOptions = await validateOptions(catalogue, line.product, toLineRequest(line), { ...rules, months });
     if (!selectedOptions.ok) return orderRefused(`${line.product.name}: ${selectedOptions.reason.message}`);
   }
   return null;

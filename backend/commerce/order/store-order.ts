@@ -56,6 +56,7 @@ async function insertOrderRow(
       discount: totals.discount,
       shipping: totals.shipping,
       vat: totals.vat,
+      leaves_uk: totals.leavesUk ? 1 : 0,
       grand_total: totals.grandTotal,
       base_grand_total: priceCart(cart, BASE_RATE).grandTotal,
       coupon_code: cart.coupon?.code ?? null,
@@ -98,7 +99,7 @@ async function storeLines(
         row_total: row?.gross ?? 0,
         discount: row?.discount ?? 0,
         vat: row?.vat ?? 0,
-        vat_rate: (line.variant ?? line.product).vat_rate,
+        vat_rate: row?.vatRate ?? 0,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

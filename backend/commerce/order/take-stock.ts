@@ -1,4 +1,4 @@
-import { recordProductChange } from '../../changes/record-changes';
+import { recordStockChange } from '../../changes/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartLine } from '../cart/cart-record';
 import { demandOf } from '../cart/stock-demand';
@@ -38,10 +38,9 @@ export async function takeStock(transaction: ShopDatabase, lines: readonly CartL
       .executeTakeFirst();
     if (taken === undefined) return orderRefused(wordShort(product));
   }
-  await recordProductChange(
+  await recordStockChange(
     transaction,
     demand.map(({ product }) => product.id),
-    'shown',
   );
   return null;
 }

@@ -4,6 +4,8 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
 import { chosenDay } from '../cart/arrivals';
 import { addDays, type Day, instantOf, shopTimeAt } from '../delivery/calendar-day';
+import { lastOpenDay } from '../delivery/delivery-days';
+import type { DeliverySchedule } from '../delivery/delivery-schedule';
 import type { PayTo } from './pay-to';
 
 const BANK_TRANSFER = 'banktransfer';
@@ -35,12 +37,16 @@ const noonOf = (day: Day): number => instantOf(day) + 12 * HOUR;
 
 type Awaiting = Pick<CartRecord, 'lines' | 'arrivals' | 'shipping'>;
 
-/** Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery leaves the shop. */
-function deadline(cart: Awaiting, { days }: PayTo, now: number): number {
-  const end = noonOf(addDays(shopTimeAt(now).day, days));
+/**
+ * Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery leaves the shop. On a day when
+ * the shop is closed nobody sees what has come, and no post comes: then noon of the working day before.
+ */
+function deadline(cart: Awaiting, { days }: PayTo, deliverySchedule: DeliverySchedule, now: number): number {
+  const last = addDays(shopTimeAt(now).day, days);
   const first = firstDayOf(cart);
   const daysOnTheWay = cart.shipping?.zone?.transitDays ?? 0;
-  return first === null ? end : Math.min(end, noonOf(addDays(first, -1 - daysOnTheWay)));
+  const before = first === null ? last : addDays(first, -1 - daysOnTheWay);
+  return noonOf(lastOpenDay(before < last ? before : last, deliverySchedule));
 }
 
 const NONE = { sort_code: null, account_number: null, iban: null, bic: null, address: null };
@@ -75,10 +81,11 @@ export function termsOf(
   currency: string,
   cart: Awaiting,
   payTo: PayTo,
+  deliverySchedule: DeliverySchedule,
   now: number,
 ): PaymentTerms | null {
   const details = detailsOf(code, currency, payTo);
-  const payBy = deadline(cart, payTo, now);
+  const payBy = deadline(cart, payTo, deliverySchedule, now);
   if (details === null || payBy - now < (TAKES[code]?.[currency] ?? 0)) return null;
   const iso = (instant: number): string => new Date(instant).toISOString();
   return { ...details, pay_by: iso(payBy), remind_at: iso(now + (payBy - now) / 2) };

@@ -18,6 +18,8 @@ export interface RowTotals {
   readonly discount: MinorUnits;
   /** VAT contained in what is paid for the row. */
   readonly vat: MinorUnits;
+  /** Hundredths of a per cent. */
+  readonly vatRate: number;
 }
 
 export interface CartTotals {
@@ -32,8 +34,11 @@ export interface CartTotals {
   readonly grandTotal: MinorUnits;
 }
 
-/** VAT rate of shipping: what is shipped here is standard-rated. */
+/** VAT rate of shipping: what is shipped here is standard-rated, unless it leaves the UK. */
 export const SHIPPING_VAT = 2_000;
+
+/** VAT rate of goods that leave the UK, and of their delivery. */
+export const EXPORT_VAT = 0;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
@@ -81,7 +86,12 @@ function allocateByRate(discount: MinorUnits, reduced: readonly number[], priced
  * rows; VAT is computed on what is left to pay. The grand total is subtotal - discount + shipping, and every column
  * sums to its total.
  */
-export function cartTotals(priced: readonly PricedRow[], reduction: Reduction, shipping: MinorUnits): CartTotals {
+export function cartTotals(
+  priced: readonly PricedRow[],
+  reduction: Reduction,
+  shipping: MinorUnits,
+  shippingVat = SHIPPING_VAT,
+): CartTotals {
   const grosses = priced.map((row) => row.unit * row.quantity);
   const subtotal = sum(grosses);
   const reduced = grosses.map((gross, index) => (priced[index]?.isReduced === false ? 0 : gross));
@@ -92,14 +102,15 @@ export function cartTotals(priced: readonly PricedRow[], reduction: Reduction, s
     gross: (grosses[index] ?? 0) - (discounts[index] ?? 0),
     vatRate: row.vatRate,
   }));
-  const taxed = [...paid, { gross: shipping, vatRate: SHIPPING_VAT }];
+  const taxed = [...paid, { gross: shipping, vatRate: shippingVat }];
   const vats = taxesWithin(taxed);
   const rates = [...new Set(taxed.map((amount) => amount.vatRate))].sort((a, b) => b - a);
   const taxes = rates
     .map((rate) => ({ rate, amount: sum(vats.filter((_, index) => taxed[index]?.vatRate === rate)) }))
     .filter((tax) => tax.amount > 0);
   return {
-    rows: priced.map((_, index) => ({
+    rows: priced.map(({ vatRate }, index) => ({
+      vatRate,
       gross: grosses[index] ?? 0,
       net: (grosses[index] ?? 0) - (before[index] ?? 0),
       discount: discounts[index] ?? 0,

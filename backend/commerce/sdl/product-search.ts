@@ -1,4 +1,4 @@
-/** Listings and search. The uid filter and productUrls are our own additions. */
+/** Listings and search. The uid filter, productUrls and synonyms are our own additions; suggestions are Magento's own since 2.4.5. */
 export const PRODUCT_SEARCH = /* GraphQL */ `
   extend type Query {
     products(
@@ -44,7 +44,13 @@ export const PRODUCT_SEARCH = /* GraphQL */ `
     items: [ProductInterface]
     page_info: SearchResultPageInfo
     sort_fields: SortFields
+    suggestions: [SearchSuggestion]
+    synonyms: [String!]
     total_count: Int
+  }
+
+  type SearchSuggestion {
+    search: String!
   }
 
   type Aggregation {

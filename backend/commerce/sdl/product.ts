@@ -15,6 +15,7 @@ const FIELDS = `
     meta_description: String
     meta_keyword: String
     meta_title: String
+    months_of_sale: String
     name: String
     only_x_left_in_stock: Float
     options_container: String
@@ -57,7 +58,7 @@ const WEIGHT = `
     weight: Float
 `;
 
-/** The product types. least_options_price, show_flower_care and GiftCard are our own additions. */
+/** The product types. least_options_price, months_of_sale, show_flower_care and GiftCard are our own additions. */
 export const PRODUCT = /* GraphQL */ `
   interface ProductInterface {${FIELDS}}
 

@@ -6,6 +6,7 @@ export const BOUQUETS_FOR_SOMEONE: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-FIRST-CUCKOO',
     name: 'First Cuckoo',
+    months: [2, 4],
     short: 'Tulips, narcissi and blossom twigs: spring before it has quite made up its mind.',
     story: [
       'We bend the tulips the way they want to go and let the blossom open in the warm. By the third day it is a different bouquet from the one that left the shop.',
@@ -50,6 +51,7 @@ export const BOUQUETS_FOR_SOMEONE: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-HEAD-GARDENER',
     name: 'The Head Gardener',
+    months: [6, 8],
     short: 'Foxgloves, delphiniums and old roses, on stems as long as we can get into the van.',
     story:
       'Made first for the retirement of someone who had judged the village show for thirty years, so nothing in it is crooked. It needs a tall, heavy vase and a bit of ceiling.',
@@ -70,6 +72,7 @@ export const BOUQUETS_FOR_SOMEONE: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-KITCHEN-TABLE',
     name: 'Kitchen Table',
+    months: [5, 10],
     short: 'Daisies, herbs and whatever is yellow. The cheapest good bouquet we know how to make.',
     story:
       'Feverfew, rosemary, mint and marigolds with a few lemon-coloured snapdragons. Nip a bit of the rosemary for the potatoes; it will not be missed.',
@@ -92,6 +95,7 @@ export const BOUQUETS_FOR_SOMEONE: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-VELVET',
     name: 'Velvet Curtain',
+    months: [10, 3],
     short: 'Claret roses, plum ranunculus and nearly black foliage.',
     story: [
       'For theatre people and anyone with a birthday in November. There is one flower in it a shade brighter than the rest; we leave you to find it.',
@@ -114,6 +118,7 @@ export const BOUQUETS_FOR_SOMEONE: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-SEA-WALL',
     name: 'Sea Wall',
+    months: [5, 9],
     short: 'Thrift pink, sea holly, statice and silver leaf from the salt side of the county.',
     story:
       'Everything in it would survive a week in a beach hut, and most of it will dry. Tied with undyed jute and sent without cellophane.',

@@ -30,16 +30,15 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-LONG-LUNCH',
     name: 'Long Lunch',
+    months: [1, 5],
     short: 'Apricot, coral and butter yellow, for tables that nobody leaves before four.',
-    story: [
-      'Ranunculus and roses the colour of ripe stone fruit, with a scatter of white daisies to keep things from getting too grand.',
-      'Cut a little shorter than our other bouquets so that people can see each other over it.',
-    ],
+    story:
+      'Ranunculus and roses the colour of ripe stone fruit, with a scatter of white daisies to keep things from getting too grand. Cut a little shorter than our other bouquets so that people can see each other over it.',
     sizes: handTied(3200, 4400, 6000),
     related: ['VASE-STONEWARE-JUG', 'CANDLE-BEESWAX-PAIR'],
     upsell: ['BOUQUET-SUNDAY-BEST'],
     reviews: [
-      'Colette | 5 | 2026-07-19 | Stole the show | Three people asked for the name of the florist before the pudding came out.',
+      'Colette | 5 | 2026-05-19 | Stole the show | Three people asked for the name of the florist before the pudding came out.',
       'Ben A | 4 | 2026-04-30 | Happy flowers | Bright without shouting. One ranunculus had a bent neck but it opened all the same.',
     ],
     species: ['ranunculus', 'rose', 'daisy', 'eucalyptus'],
@@ -51,6 +50,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-PEONY-SUPPER',
     name: 'Peony Supper',
+    months: [5, 6],
     short: 'Sussex peonies cut in marshmallow bud, with just enough green to hold them.',
     story: [
       'A short season and worth waiting for. They arrive as firm as golf balls and open over three days to the size of a saucer.',
@@ -77,7 +77,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-SUNDAY-BEST',
     name: 'Sunday Best',
-    short: 'White roses, lisianthus and sweet peas. Clean collar, polished shoes.',
+    short: 'White roses, lisianthus and stocks. Clean collar, polished shoes.',
     story: [
       'The one we send when we have been told nothing about the person except that they matter. All white, with the softest grey-green foliage.',
       'Scented near to, quiet from across the room.',
@@ -87,7 +87,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
     upsell: ['BOUQUET-WINTER-LIGHT'],
     reviews: [
       'Faith | 5 | 2026-03-15 | Perfect for a christening | We had it on the font and then on the tea table. It looked right in both places.',
-      'Mr Lacey | 4 | 2025-12-08 | Elegant | My wife would have liked one or two more sweet peas. I thought it was just so.',
+      'Mr Lacey | 4 | 2025-12-08 | Elegant | My wife would have liked one or two more roses. I thought it was just so.',
     ],
     species: ['rose', 'lisianthus', 'sweet-pea', 'eucalyptus'],
     colours: ['white', 'ivory'],
@@ -98,6 +98,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-HEDGEROW',
     name: 'Hedgerow',
+    months: [5, 9],
     short: 'Loose, leafy and a bit unruly, as though you had picked it on the walk home.',
     story: [
       'Cow parsley, scabious, cornflowers and grasses with a few good roses pretending to be wild ones.',
@@ -120,6 +121,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-MEADOW-GATE',
     name: 'Meadow Gate',
+    months: [7, 10],
     short: 'Cosmos, scabious and white daisies on long, swaying stems.',
     story:
       'Airy rather than full: you are meant to see through it. Cosmos come from a grower at Bosham who cuts before the bees are up.',
@@ -137,6 +139,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-LATE-LIGHT',
     name: 'Late Light',
+    months: [8, 10],
     short: 'Dahlias the colours of a garden at six in the evening in September.',
     story: [
       'Rust, plum, burnt orange and one or two improbable pinks. We take them from the same half acre every year and are sorry when the frost comes.',
@@ -158,6 +161,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-HARVEST-SUPPER',
     name: 'Harvest Supper',
+    months: [8, 10],
     short: 'Sunflowers with chrysanthemums, seed heads and a little bronze foliage.',
     story: 'Sturdy, golden and long in the stem. It wants a big jug, a bare table and somebody hungry.',
     sizes: handTied(2800, 3800, 5000),
@@ -172,6 +176,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-WINTER-LIGHT',
     name: 'Winter Light',
+    months: [11, 3],
     short: 'Anemones with ink-dark centres, hellebores and silver leaf.',
     story: [
       'For the months when the garden is mostly twigs. White anemones close at dusk and open again at breakfast, which is a thing worth having in January.',
@@ -225,6 +230,7 @@ export const BOUQUETS: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'BOUQUET-BLUE-HOUR',
     name: 'Blue Hour',
+    months: [6, 9],
     short: 'Delphinium spires, thistle and hydrangea in every blue we can find.',
     story:
       'Tall and cool, with a good deal of movement in it. The sea holly will dry where it stands and can be kept when the rest is gone.',

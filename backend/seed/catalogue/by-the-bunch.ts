@@ -8,6 +8,7 @@ export const BY_THE_BUNCH: readonly UnpositionedProduct[] = [
   bunch({
     sku: 'BUNCH-TULIPS',
     name: 'Bunch of Tulips',
+    months: [1, 5],
     short: 'Ten single-colour tulips, tight enough to squeak.',
     story:
       'They squeak when they are fresh; rub two together and listen. Ours are Lincolnshire grown from January to May.',
@@ -82,6 +83,7 @@ export const BY_THE_BUNCH: readonly UnpositionedProduct[] = [
   bunch({
     sku: 'BUNCH-LAVENDER',
     name: 'Bunch of Lavender',
+    months: [6, 8],
     short: 'Two hundred stems, cut at half flower for the best scent.',
     story: 'Good in water for a week and then good for ever. Rub the heads off into a bowl once they are crisp.',
     pence: 900,
@@ -141,6 +143,7 @@ export const BY_THE_BUNCH: readonly UnpositionedProduct[] = [
   bunch({
     sku: 'BUNCH-FEVERFEW',
     name: 'Bunch of Feverfew',
+    months: [6, 9],
     short: 'Little white daisies by the hundred, with a smell of the garden path.',
     story: 'The stuff that makes a posh bouquet look as though it grew. Strip every leaf below the water line.',
     pence: 700,

@@ -116,6 +116,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
   simple({
     sku: 'BULBS-PAPERWHITES',
     name: 'Paperwhites in a Bowl',
+    months: [10, 2],
     own: 'plants/bulbs',
     short: 'Nine bulbs on pebbles, just showing green. Flowers in three weeks.',
     story:
@@ -136,6 +137,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
   simple({
     sku: 'BULBS-HYACINTH-GLASS',
     name: 'Hyacinth in a Glass',
+    months: [10, 2],
     own: 'plants/bulbs',
     short: 'One prepared bulb with its roots on show.',
     story:
@@ -153,6 +155,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
   simple({
     sku: 'BULBS-AMARYLLIS',
     name: 'Potted Amaryllis',
+    months: [10, 2],
     own: 'plants/bulbs',
     arrangement: 'pot-plant',
     short: 'A bulb like a fist and a flower like a brass band.',
@@ -172,6 +175,7 @@ export const FLOWERING_PLANTS: readonly UnpositionedProduct[] = [
   simple({
     sku: 'BULBS-TETE-A-TETE',
     name: 'Tête-à-tête Narcissi',
+    months: [1, 4],
     own: 'plants/bulbs',
     arrangement: 'pot-plant',
     short: 'Knee-high daffodils in a clay pan, nodding to each other.',

@@ -73,10 +73,10 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     name: 'Country Garden Coffin Spray',
     own: 'funerals/sprays',
     arrangement: 'spray',
-    short: 'Foxglove, rose, delphinium and grasses, made to look gathered rather than arranged.',
+    short: 'Roses, grasses and whatever the garden has, made to look gathered rather than arranged.',
     options: [...FUNERAL.options, favouriteFlower()],
     story:
-      'It changes with the season; in winter it is hellebores and catkins. Tell us a favourite flower, and we will find some of it if we can.',
+      'It changes with the season: foxgloves and delphiniums in summer, hellebores and catkins in winter. Tell us a favourite flower, and we will find some of it if we can.',
     sizes: [
       { label: '3 foot', pence: 13500 },
       { label: '4 foot', pence: 17500 },
@@ -121,7 +121,8 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     own: 'funerals/sprays',
     arrangement: 'spray',
     short: 'Sunflowers and blue thistle, for someone who was never gloomy.',
-    story: 'Four foot long, and bright. From July to October the sunflowers are local.',
+    story:
+      'Four foot long, and bright. From July to October the sunflowers are local; in other months we bring them in for you.',
     pence: 16500,
     related: ['FUNERAL-WREATH-SUMMER'],
     reviews: ['Big Pete’s girls | 5 | 2026-08-30 | The whole chapel smiled | Which was the brief.'],
@@ -197,7 +198,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     short: 'A low round posy in a moss-wrapped bowl of water.',
     story: 'Often from grandchildren. Small hands can carry it, and it goes on living at home after the service.',
     pence: 4500,
-    related: ['FUNERAL-BASKET-GARDEN'],
+    related: ['FUNERAL-BASKET-GARDEN', 'SUBSCRIPTION-GRAVESIDE'],
     reviews: ['Poppy and Max | 5 | 2026-05-19 | We carried it by ourselves | It was not too heavy.'],
     arrangement: 'tribute-posy',
     species: ['rose', 'daisy', 'sweet-pea', 'leaf'],
@@ -229,7 +230,7 @@ export const FUNERAL_SPRAYS: readonly UnpositionedProduct[] = [
     own: 'funerals/posies-and-baskets',
     short: 'Cut stems laid together and tied once, with nothing hidden.',
     story:
-      'Daisies, cornflowers, grasses and herbs. The plainest thing we make for a funeral, and the one we are asked for by other florists.',
+      'Daisies, grasses and herbs, with cornflowers in summer. The plainest thing we make for a funeral, and the one we are asked for by other florists.',
     pence: 4800,
     related: ['FUNERAL-WREATH-WOODLAND', 'FUNERAL-SPRAY-COUNTRY'],
     reviews: ['A colleague from Brighton | 5 | 2026-04-02 | I make these for a living | And I wanted yours.'],

@@ -96,6 +96,7 @@ export const FUNERAL_WREATHS: readonly UnpositionedProduct[] = [
     ...FUNERAL,
     sku: 'FUNERAL-WREATH-SUMMER',
     name: 'Summer Garden Wreath',
+    months: [6, 9],
     own: 'funerals/wreaths',
     arrangement: 'wreath',
     short: 'Pinks, blues and lilacs set loosely, with stems that wander.',

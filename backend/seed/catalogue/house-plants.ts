@@ -129,6 +129,7 @@ export const HOUSE_PLANTS: readonly UnpositionedProduct[] = [
   housePlant({
     sku: 'PLANT-CYCLAMEN',
     name: 'Cyclamen',
+    months: [10, 3],
     short: 'Swept-back petals above marbled leaves, at their best in a cold porch.',
     story:
       'If it collapses, it is too hot. Twist off the spent stalks from the base and it will flower from October until the clocks go forward.',
@@ -148,6 +149,7 @@ export const HOUSE_PLANTS: readonly UnpositionedProduct[] = [
   housePlant({
     sku: 'PLANT-JASMINE-HOOP',
     name: 'Jasmine on a Hoop',
+    months: [1, 5],
     short: 'A ring of white stars that scents two rooms and the stairs.',
     story:
       'Keep it cool at night or the buds go brown. After flowering, unwind it, cut it back by half and let it out for the summer.',

@@ -72,6 +72,7 @@ export const LETTERBOX: readonly UnpositionedProduct[] = [
   letterbox({
     sku: 'LETTERBOX-TULIPS',
     name: 'Tulips by Post',
+    months: [1, 5],
     short: 'Twenty tulips packed so tight and cold that they do not know they have left.',
     story:
       'Unpack, cut a sliver from each foot, and stand them up to their necks in cold water for an hour with the paper still on. They will straighten.',
@@ -105,6 +106,7 @@ export const LETTERBOX: readonly UnpositionedProduct[] = [
   letterbox({
     sku: 'LETTERBOX-KITCHEN-HERBS',
     name: 'A Posted Herb Garden',
+    months: [5, 10],
     short: 'Rosemary, bay, mint and sage, with marigolds to float in the soup.',
     story: 'Half flowers, half supper. Grown without sprays, so everything in this box may be eaten except the label.',
     pence: 1900,
@@ -136,6 +138,7 @@ export const LETTERBOX: readonly UnpositionedProduct[] = [
   sized({
     sku: 'LETTERBOX-SWEET-WILLIAM',
     name: 'Sweet Williams by Post',
+    months: [5, 7],
     own: 'flowers/letterbox',
     short: 'Bearded, bicoloured and smelling of cloves, straight off the row.',
     story:

@@ -8,6 +8,7 @@ export const MIDWINTER: readonly UnpositionedProduct[] = [
   simple({
     sku: 'SEASONAL-DOOR-WREATH',
     name: 'Front Door Wreath',
+    months: [11, 12],
     own,
     short: 'Spruce, ivy in berry and dried orange on a moss base, good until Twelfth Night.',
     story:
@@ -30,6 +31,7 @@ export const MIDWINTER: readonly UnpositionedProduct[] = [
   simple({
     sku: 'SEASONAL-MISTLETOE',
     name: 'Bough of Mistletoe',
+    months: [11, 12],
     own,
     short: 'From an old orchard in Herefordshire, thick with berries, on a length of red ribbon.',
     story:

@@ -19,6 +19,7 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
   outdoor({
     sku: 'PLANT-LAVENDER-POT',
     name: 'Lavender in Terracotta',
+    months: [4, 9],
     short: 'English lavender in a pot with room to grow, for the sunny side of the step.',
     story: 'Gritty soil, full sun and a hard trim in August. Bees included from June.',
     pence: 2400,
@@ -58,6 +59,7 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
   outdoor({
     sku: 'PLANT-WINTER-WINDOW-BOX',
     name: 'Winter Window Box',
+    months: [10, 2],
     short: 'Violas, ivy, heather and small cyclamen, planted close for instant effect.',
     story: 'Sixty centimetres of colour from October to April. The violas will sulk in snow and then carry on.',
     pence: 3600,
@@ -74,6 +76,7 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
   outdoor({
     sku: 'PLANT-HELLEBORE-POT',
     name: 'Christmas Rose',
+    months: [11, 3],
     short: 'A hellebore in full flower when nothing else will so much as look up.',
     story:
       'Enjoy it on the step for the winter and plant it under a shrub in spring. It will be larger every year and never ask for anything.',
@@ -90,6 +93,7 @@ export const OUTDOOR_PLANTS: readonly UnpositionedProduct[] = [
   outdoor({
     sku: 'PLANT-PATIO-HYDRANGEA',
     name: 'Patio Hydrangea',
+    months: [5, 9],
     short: 'A compact mophead in a glazed pot.',
     story:
       'Morning sun, afternoon shade, and a can of water on hot evenings. Leave the brown heads on till March; they keep the frost off the buds.',

@@ -34,6 +34,7 @@ export interface Draft {
   /** Left out: that of its category. */
   readonly courier?: CourierReach;
   readonly maxQuantity?: number;
+  readonly months?: SeedProduct['months'];
   readonly subscription?: SeedProduct['subscription'];
   readonly workshop?: SeedProduct['workshop'];
   readonly options?: readonly SeedOption[];
@@ -97,6 +98,7 @@ function toCommon(draft: Draft, leastViews = DELIVERED_VIEWS) {
     leadDays: draft.leadDays ?? 0,
     courier: draft.courier ?? courierReachIn(draft.own),
     maxQuantity: draft.maxQuantity ?? maxQuantityIn(draft.own),
+    months: draft.months,
     subscription: draft.subscription,
     workshop: draft.workshop,
     options: draft.options ?? [],

@@ -43,6 +43,7 @@ export const ROSES: readonly UnpositionedProduct[] = [
   sized({
     sku: 'ROSES-GARDEN-ARMFUL',
     name: 'An Armful of Garden Roses',
+    months: [6, 9],
     own: 'flowers/roses',
     short: 'Quartered, crumpled, heavily scented, and gone in a week. No regrets.',
     story: [
@@ -205,6 +206,7 @@ export const ROSES: readonly UnpositionedProduct[] = [
   simple({
     sku: 'ROSES-LAST-OF-THE-WALL',
     name: 'Last of the Wall',
+    months: [10, 11],
     own: 'flowers/roses',
     short: 'The final garden roses of the year, with hips and a touch of frost in the leaf.',
     story:

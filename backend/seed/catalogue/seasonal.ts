@@ -9,6 +9,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   simple({
     sku: 'SEASONAL-SNOWDROP-BASKET',
     name: 'Basket of Snowdrops',
+    months: [1, 2],
     own,
     short: 'Lifted in the green with their moss on, to flower now and plant out after.',
     story:
@@ -30,6 +31,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'SEASONAL-NARCISSI-SHEAF',
     name: 'Sheaf of Scented Narcissi',
+    months: [11, 3],
     own,
     short: 'Grown on Scilly, on the night boat by six, in our buckets by morning.',
     story:
@@ -52,6 +54,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'SEASONAL-PARROT-TULIPS',
     name: 'Parrot Tulips',
+    months: [3, 5],
     own,
     short: 'Ragged, streaked and theatrical. The older they get the better they behave.',
     story:
@@ -71,6 +74,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'SEASONAL-SWEET-PEAS',
     name: 'Sweet Peas, Just Picked',
+    months: [6, 8],
     own,
     short: 'Picked before seven, over by Saturday and worth every hour.',
     story: [
@@ -93,6 +97,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   simple({
     sku: 'SEASONAL-CORNFLOWER-FIELD',
     name: 'Cornflower Field',
+    months: [6, 8],
     own,
     short: 'Sixty stems of one wild blue, tied at the waist with string.',
     story:
@@ -113,6 +118,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'SEASONAL-HYDRANGEA-HEADS',
     name: 'Hydrangeas by the Head',
+    months: [7, 10],
     own,
     short: 'Old bushes, big heads, colours that shift between washing blue and green tea.',
     story:
@@ -135,6 +141,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'SEASONAL-ICELAND-POPPIES',
     name: 'Iceland Poppies',
+    months: [3, 6],
     own,
     short: 'Crumpled silk in sherbet colours, out of furry green buds.',
     story:
@@ -154,6 +161,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'SEASONAL-SUNFLOWER-STOOK',
     name: 'Stook of Sunflowers',
+    months: [7, 10],
     own,
     short: 'Ten great faces on stems like broom handles.',
     story:
@@ -176,6 +184,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   simple({
     sku: 'SEASONAL-DAHLIA-TRUG',
     name: 'Trug of Dahlias',
+    months: [7, 10],
     own,
     short: 'Twenty mixed dahlias, lying in a willow trug the way they came off the plot.',
     story:
@@ -197,6 +206,7 @@ export const SEASONAL: readonly UnpositionedProduct[] = [
   bouquet({
     sku: 'SEASONAL-BONFIRE-CHRYSANTHS',
     name: 'Bonfire Chrysanthemums',
+    months: [9, 12],
     own,
     short: 'Incurved blooms in rust and ember, each as big as a cricket ball.',
     story:

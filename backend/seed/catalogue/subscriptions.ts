@@ -92,7 +92,6 @@ export const SUBSCRIPTIONS: readonly UnpositionedProduct[] = [
     colours: ['white', 'butter', 'blush'],
     arrangement: 'grave-vase',
     colour: 'White',
-    occasion: ['Sympathy'],
     season: 'All year',
   }),
 ];

@@ -1,4 +1,5 @@
 import { GIFT_CARD_EMAIL } from '../../commerce/gift-card/gift-card-options';
+import { ALL_YEAR, type Months, monthsFrom } from '../../commerce/catalogue/product/months-of-sale';
 import type { Flag } from '../../database/store-tables';
 import type { SeedProduct, SeedVariant } from '../seed-shapes';
 import type { Attributes } from './load-attributes';
@@ -46,6 +47,8 @@ const NOT_INDEXED = { min_regular: 0, min_final: 0, max_regular: 0, max_final: 0
 /** Seed positions grow with time; listings show the newest first. */
 const placeOf = (product: SeedProduct): number => -product.position;
 
+const monthsOf = ({ months }: SeedProduct): Months => (months === undefined ? ALL_YEAR : monthsFrom(...months));
+
 function gatherBody(gathering: Gathering, product: SeedProduct): number {
   const id = remember(gathering, product.sku);
   const composed = product.type === 'grouped' || product.type === 'bundle';
@@ -83,6 +86,7 @@ function gatherBody(gathering: Gathering, product: SeedProduct): number {
     rhythm: product.subscription?.rhythm ?? null,
     held_on: event?.day ?? null,
     held_at: event?.hours ?? null,
+    months_of_sale: monthsOf(product),
   });
   return id;
 }
@@ -125,6 +129,7 @@ export function gatherVariant(
     rhythm: null,
     held_on: null,
     held_at: null,
+    months_of_sale: monthsOf(product),
   });
   return id;
 }

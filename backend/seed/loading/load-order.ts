@@ -1,3 +1,4 @@
+import { leavesUk } from '../../commerce/pricing/tax-area';
 import { readArrivals } from '../../commerce/cart/arrivals';
 import { newCartRow } from '../../commerce/cart/new-cart';
 import { readAvailableShipping } from '../../commerce/cart/available-shipping';
@@ -114,6 +115,7 @@ export async function loadOrder(transaction: ShopDatabase, order: SeedOrder, by:
     availableShipping,
     shipping,
     payment,
+    leavesUk: await leavesUk(transaction, by.shipping, shipping),
     arrivals: await readArrivals(transaction, catalogue, lines, shipping, by.at),
   };
   await storeOrder(transaction, catalogue, cart, view.value, by.at, order.status);

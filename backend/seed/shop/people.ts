@@ -57,7 +57,7 @@ const ROSALIND: SeedCustomer = {
       payment: 'cashondelivery',
       lines: [
         {
-          sku: 'BOUQUET-LONG-LUNCH',
+          sku: 'BOUQUET-LILY-HALL',
           variant: 1,
           quantity: 1,
           options: { 'Card message': 'For your new front door, and whatever is behind it.' },
@@ -85,7 +85,7 @@ const ROSALIND: SeedCustomer = {
       isApproved: true,
     },
     {
-      sku: 'BOUQUET-LONG-LUNCH',
+      sku: 'BOUQUET-LILY-HALL',
       daysAgo: 94,
       stars: 4,
       summary: 'Generous, and a day in hand',
@@ -128,7 +128,7 @@ const HAMISH: SeedCustomer = {
       payment: 'banktransfer',
       lines: [
         {
-          sku: 'LETTERBOX-TULIPS',
+          sku: 'LETTERBOX-MORNING-POST',
           variant: 0,
           quantity: 1,
           options: { 'Card message': 'Through the door, like I promised not to do with the key again. H.' },
@@ -139,7 +139,7 @@ const HAMISH: SeedCustomer = {
   wishes: ['PLANT-ZZ', 'LETTERBOX-KITCHEN-HERBS'],
   reviews: [
     {
-      sku: 'LETTERBOX-TULIPS',
+      sku: 'LETTERBOX-MORNING-POST',
       daysAgo: 45,
       stars: 4,
       summary: 'Flat when they came, proud by supper',
@@ -176,12 +176,12 @@ export const DEMO_PEOPLE: SeedPeople = {
       isApproved: false,
     },
     {
-      sku: 'SEASONAL-DAHLIA-TRUG',
+      sku: 'BOUQUET-MARKET-DAY',
       nickname: 'D. Attenborough-Smythe',
       daysAgo: 2,
       stars: 5,
       summary: 'One earwig, no extra charge',
-      text: 'Proof that they came from a garden. The colours were louder than the photograph, in the best way.',
+      text: 'Proof that it came from a garden. The colours were louder than the photograph, in the best way.',
       isApproved: false,
     },
     {

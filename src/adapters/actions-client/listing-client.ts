@@ -17,7 +17,8 @@ export function listingClient(read: Read): {
       const query = parseListingQuery(address);
       if (query.term !== null) return read('search', listingQuery(address));
       const { itemsPerPage } = query;
-      return ok({ listing: { items: [], total: 0, page: 1, itemsPerPage, totalPages: 0 }, filters: [], query });
+      const listing = { items: [], total: 0, page: 1, itemsPerPage, totalPages: 0 };
+      return ok({ listing, filters: [], query, correction: null });
     },
   };
 }
@@ -26,7 +27,7 @@ export function listingClient(read: Read): {
 export function suggestionsClient(read: Read): SuggestProducts {
   return async (typed) => {
     const term = searchTerm(typed);
-    return term === null ? ok({ term, products: [] }) : read('suggestions', { term });
+    return term === null ? ok({ term, corrected: null, products: [], pages: [] }) : read('suggestions', { term });
   };
 }
 

@@ -9,13 +9,13 @@ export interface Question {
 }
 
 /**
- * Sends our backend's document, and repeats it in Magento's schema, from the newest edition to the oldest, if the backend does not know
- * a field: GraphQL rejects a whole document for one unknown name. Any other response is returned as it is.
+ * Sends our backend's document, and the next one, with fewer additions to Magento's schema, if the backend does not know a
+ * field: GraphQL rejects a whole document for one unknown name. Any other response is returned as it is.
  */
 export async function queryWithFallback(
   call: CallMiddleware,
   inOurs: Question,
-  ...inMagentos: readonly [Question, ...Question[]]
+  ...inMagentos: readonly Question[]
 ): Promise<CallResponse> {
   let answer = await call('customQuery', [inOurs]);
   for (const question of inMagentos) {

@@ -1,6 +1,9 @@
 import type { Money } from '../../domain/pricing/money';
 import { WireFault, number, optionalText, record } from './wire-value';
 
+/** The title of the tax, of nothing, that a backend puts on goods that leave the UK. */
+export const NO_UK_VAT = 'No UK VAT';
+
 /**
  * The only conversion from decimal pounds to whole pence. A fraction of a penny is rounded half up, away from zero:
  * Magento calculates prices with VAT and sends them unrounded.

@@ -72,6 +72,8 @@ export interface InMemoryStoreData {
   readonly categories: readonly Category[];
   readonly categoryPages: readonly CategoryPage[];
   readonly attributes: readonly MemoryAttribute[];
+  /** Other terms with the meaning of a word: `voucher` to `['gift card']`. None when left out. */
+  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
   /** Newest first. */
   readonly reviews: readonly StoredReview[];
   readonly coupons: readonly MemoryCoupon[];

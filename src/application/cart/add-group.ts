@@ -32,7 +32,7 @@ export type GroupRefusal =
     };
 
 export interface AddGroupRequest {
-  readonly group: Pick<Product, 'customizableOptions' | 'categoryPaths' | 'leadDays'>;
+  readonly group: Pick<Product, 'customizableOptions' | 'categoryPaths' | 'leadDays' | 'monthsOfSale'>;
   /** The products of the group with their quantities, in group order (see `selectedGroupItems`). */
   readonly wanted: readonly GroupItem[];
   /** To the questions of the group itself. */
@@ -54,7 +54,8 @@ export function makeAddGroup({ addToCart, clock }: AddGroupDeps): AddGroup {
       return refuse({ kind: 'group-stopped', product: invalid.product, reason, added: 0 });
     }
     if (wanted.length === 0) return refuse({ kind: 'nothing-wanted' });
-    const rules = deliveryRulesFor(group.categoryPaths, clock.now(), group.leadDays, deliverySchedule);
+    const { categoryPaths, leadDays, monthsOfSale } = group;
+    const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
     const options = checkAnswers(group.customizableOptions, answers, rules);
     if (options.length > 0) return refuse({ kind: 'options-refused', options });
     let cart: Cart | null = null;

@@ -45,7 +45,7 @@ export function makeAddToCart({ carts, cartSession, clock, openCustomerCart }: A
       product,
       quantity,
       answers,
-      deliveryRulesFor(categories, clock.now(), lead, deliverySchedule),
+      deliveryRulesFor(categories, clock.now(), lead, deliverySchedule, null, product.monthsOfSale),
     );
     if (!line.ok) return line;
     const remembered = cartSession.cartId();

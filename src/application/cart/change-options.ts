@@ -38,7 +38,8 @@ export function makeChangeOptions({ carts, cartSession, clock }: ChangeOptionsDe
     if (!current.ok) return current;
     const item = current.value.items.find(({ uid, productUid }) => uid === itemUid && productUid === product.uid);
     if (item === undefined) return refuse({ kind: 'item-gone', cart: current.value });
-    const rules = deliveryRulesFor(product.categoryPaths, clock.now(), product.leadDays, deliverySchedule);
+    const { categoryPaths, leadDays, monthsOfSale } = product;
+    const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
     const options = changeOptions(product, item, answers, rules);
     if (!options.ok) return options;
     return withRememberedCart(cartSession, (cartId) => carts.changeOptions(cartId, itemUid, options.value));

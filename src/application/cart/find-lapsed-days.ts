@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock';
 export type FindLapsedDays = (cart: Cart, deliverySchedule: DeliverySchedule) => Promise<readonly LapsedDay[]>;
 
 export interface FindLapsedDaysDeps {
-  readonly catalogue: Pick<Catalogue, 'product'>;
+  readonly catalogue: Pick<Catalogue, 'productsBySku'>;
   readonly clock: Clock;
 }
 
@@ -15,12 +15,13 @@ export interface FindLapsedDaysDeps {
 export function makeFindLapsedDays({ catalogue, clock }: FindLapsedDaysDeps): FindLapsedDays {
   return async (cart, deliverySchedule) => {
     const now = clock.now();
-    const judged = await Promise.all(
-      itemsWithNearDays(cart, now).map(async (item) => {
-        const product = await catalogue.product(item.productSku, []);
-        return product.ok ? lapsedDayOf(item, product.value, cart, now, deliverySchedule) : null;
-      }),
-    );
-    return judged.flatMap((one) => one ?? []);
+    const near = itemsWithNearDays(cart, now);
+    if (near.length === 0) return [];
+    const found = await catalogue.productsBySku([...new Set(near.map(({ productSku }) => productSku))]);
+    const products = new Map(found.ok ? found.value.map((product) => [product.sku, product]) : []);
+    return near.flatMap((item) => {
+      const product = products.get(item.productSku);
+      return (product && lapsedDayOf(item, product, cart, now, deliverySchedule)) ?? [];
+    });
   };
 }

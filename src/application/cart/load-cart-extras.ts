@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
-import { extrasOf, itemsForExtras, type CartExtra } from '../../domain/cart/cart-extras';
+import { extrasOf, itemsForExtras } from '../../domain/cart/cart-extras';
+import type { CartExtra } from '../../domain/cart/standing-extras';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { Catalogue } from '../ports/catalogue';
 import type { Clock } from '../ports/clock';
@@ -9,10 +10,12 @@ export type LoadCartExtras = (cart: Cart, deliverySchedule: DeliverySchedule) =>
 export interface LoadCartExtrasDeps {
   readonly catalogue: Pick<Catalogue, 'related'>;
   readonly clock: Clock;
+  /** Two letters: the country of the store. */
+  readonly country: string;
 }
 
 /** Looks up what goes with a cart. What cannot be looked up is left out: the cart is shown without it. */
-export function makeLoadCartExtras({ catalogue, clock }: LoadCartExtrasDeps): LoadCartExtras {
+export function makeLoadCartExtras({ catalogue, clock, country }: LoadCartExtrasDeps): LoadCartExtras {
   return async (cart, deliverySchedule) => {
     const found = await Promise.all(
       itemsForExtras(cart).map(async (item) => {
@@ -20,6 +23,6 @@ export function makeLoadCartExtras({ catalogue, clock }: LoadCartExtrasDeps): Lo
         return { item, products: related.ok ? related.value : [] };
       }),
     );
-    return extrasOf(cart, found, clock.now(), deliverySchedule);
+    return extrasOf(cart, found, clock.now(), deliverySchedule, country);
   };
 }

@@ -1,3 +1,4 @@
+import { isHadNow } from '../../domain/catalogue/availability';
 import type { ProductSummary } from '../../domain/catalogue/product';
 import type { HomePage, HomeRow } from '../../domain/content/home-page';
 import { ok, type Result } from '../../domain/shared/result';
@@ -12,14 +13,14 @@ export interface OpenHomeDeps {
   readonly log: Log;
 }
 
-/** A row of the home page with the products that were found; never empty. */
+/** A row of the home page with those of its products that can be had now; never empty. */
 export interface HomeRowWithProducts extends HomeRow {
   readonly products: readonly ProductSummary[];
 }
 
 export interface Home {
   readonly page: HomePage;
-  /** Null if no product is set or it was not found. */
+  /** Null if no product is set, or it cannot be had now. */
   readonly hero: ProductSummary | null;
   readonly rows: readonly HomeRowWithProducts[];
 }
@@ -37,14 +38,17 @@ export function makeOpenHome({ content, catalogue, log }: OpenHomeDeps): OpenHom
     const page = await content.homePage();
     if (!page.ok) return page;
     const products = await findProducts(catalogue, log, namedSkus(page.value));
-    const find = (sku: string) => products?.find((product) => product.sku === sku);
+    const find = (sku: string) => products?.find((product) => product.sku === sku && isHadNow(product.availability));
     const rows = page.value.rows
-      .map((row) => ({ ...row, products: row.skus.map(find).filter((product) => product !== undefined) }))
+      .map((row) => ({ ...row, products: row.skus.flatMap((sku) => find(sku) ?? []).slice(0, IN_A_ROW) }))
       .filter(({ products: found }) => found.length > 0);
     const hero = page.value.heroSku === null ? undefined : find(page.value.heroSku);
     return ok({ page: page.value, hero: hero ?? null, rows, isComplete: products !== null });
   };
 }
+
+/** The florist names more for other seasons. */
+const IN_A_ROW = 4;
 
 function namedSkus({ heroSku, rows }: HomePage): readonly string[] {
   const hero = heroSku === null ? [] : [heroSku];

@@ -33,6 +33,14 @@ export interface ProductPaths {
   readonly next: string | null;
 }
 
+/** What a search term may mean besides what it says. */
+export interface TermMeanings {
+  /** The term that was probably meant by one that finds little or nothing; null for none. */
+  readonly corrected: string | null;
+  /** Terms that mean the same: `gift card` for `voucher`; at most six. */
+  readonly synonyms: readonly string[];
+}
+
 export interface Catalogue {
   /** The root's children, up to four levels deep. */
   tree(): Promise<Result<readonly Category[], Failure>>;
@@ -42,6 +50,8 @@ export interface Catalogue {
   search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>>;
   /** Products for a term that is still being typed. */
   suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>>;
+  /** Null and none from a backend that does not correct terms or does not name its synonyms. */
+  meanings(term: string): Promise<Result<TermMeanings, Failure>>;
   /** All filters of a place, regardless of those applied. */
   filters(place: ListingPlace): Promise<Result<readonly Filter[], Failure>>;
   /** `chosen` are uids of configurable values, unknown ones are ignored; an unknown sku is `not-found`. */

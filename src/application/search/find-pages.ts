@@ -1,9 +1,10 @@
 import type { Category } from '../../domain/catalogue/category';
 import { categoryLink } from '../../domain/catalogue/category-link';
-import { matchesTerm } from '../../domain/listing/matches-term';
+import { matchesTerm, resemblesTerm } from '../../domain/listing/matches-term';
 import { searchTerm } from '../../domain/listing/search-term';
 import { contentAddress } from '../../domain/content/content-address';
 import { ok, type Result } from '../../domain/shared/result';
+import type { Catalogue } from '../ports/catalogue';
 import type { Content } from '../ports/content';
 import type { Failure } from '../ports/failures';
 
@@ -18,26 +19,40 @@ export interface FoundPage {
 
 export interface FindPagesDeps {
   readonly content: Pick<Content, 'pages'>;
+  readonly catalogue: Pick<Catalogue, 'meanings'>;
+  /** The children of the root. */
+  readonly tree: () => Promise<readonly Category[]>;
   /** Stores by prefix or code: `/ie`, `default`. */
   readonly storePrefixes?: readonly string[];
 }
 
-/** Returns the categories, then the content pages, that a search term names; none, without a request, for one that is too short. */
-export type FindPages = (term: string, tree: readonly Category[]) => Promise<Result<readonly FoundPage[], Failure>>;
+/**
+ * Returns the categories, then the content pages, that a search term names; if it names none, those that another term with the
+ * same meaning names, or else that it names with one letter wrong. None, without a request, for a term that is too short.
+ */
+export type FindPages = (term: string) => Promise<Result<readonly FoundPage[], Failure>>;
 
-export function makeFindPages({ content, storePrefixes = [] }: FindPagesDeps): FindPages {
-  return async (typed, tree) => {
+export function makeFindPages({ content, catalogue, tree, storePrefixes = [] }: FindPagesDeps): FindPages {
+  return async (typed) => {
     const term = searchTerm(typed);
     if (term === null) return ok([]);
-    const pages = await content.pages();
+    const [pages, categories] = await Promise.all([content.pages(), tree()]);
     if (!pages.ok) return pages;
-    const categories = allOf(tree)
-      .filter(({ name }) => matchesTerm(term, name))
-      .map(({ name, urlPath, urlSuffix }) => ({ name, path: categoryLink(urlPath, urlSuffix) }));
-    const written = pages.value
-      .filter(({ title, description }) => matchesTerm(term, `${title} ${description}`))
-      .map(({ title, slug }) => ({ name: title, path: contentAddress(slug, { tree, storePrefixes }) }));
-    return ok([...categories.slice(0, MAX_CATEGORIES), ...written.slice(0, MAX_PAGES)]);
+    const find = (isNamed: (text: string) => boolean): readonly FoundPage[] => {
+      const named = allOf(categories)
+        .filter(({ name }) => isNamed(name))
+        .map(({ name, urlPath, urlSuffix }) => ({ name, path: categoryLink(urlPath, urlSuffix) }));
+      const written = pages.value
+        .filter(({ title, description }) => isNamed(`${title} ${description}`))
+        .map(({ title, slug }) => ({ name: title, path: contentAddress(slug, { tree: categories, storePrefixes }) }));
+      return [...named.slice(0, MAX_CATEGORIES), ...written.slice(0, MAX_PAGES)];
+    };
+    const found = find((text) => matchesTerm(term, text));
+    if (found.length > 0) return ok(found);
+    const meanings = await catalogue.meanings(term);
+    if (!meanings.ok) return meanings;
+    const meant = find((text) => meanings.value.synonyms.some((synonym) => matchesTerm(synonym, text)));
+    return ok(meant.length > 0 ? meant : find((text) => resemblesTerm(term, text)));
   };
 }
 

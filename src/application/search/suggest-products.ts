@@ -3,24 +3,46 @@ import { searchTerm, MAX_SUGGESTIONS } from '../../domain/listing/search-term';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
+import type { FindPages, FoundPage } from './find-pages';
 
 export interface SuggestProductsDeps {
-  readonly suggestions: Catalogue['suggestions'];
+  readonly catalogue: Pick<Catalogue, 'suggestions' | 'meanings'>;
+  readonly findPages: FindPages;
 }
 
-/** `term` is null if the input is too short to search; then no request is sent. */
 export interface Suggestions {
+  /** Null if the input is too short to search; then no request is sent. */
   readonly term: string | null;
+  /** The term that was searched instead, because `term` finds nothing; null for none. */
+  readonly corrected: string | null;
   readonly products: readonly ProductSummary[];
+  /** Categories and content pages, at most four; null if they could not be loaded. */
+  readonly pages: readonly FoundPage[] | null;
 }
+
+/** Pages beside products. */
+const MAX_PAGES = 4;
 
 export type SuggestProducts = (typed: string) => Promise<Result<Suggestions, Failure>>;
 
-export function makeSuggestProducts({ suggestions }: SuggestProductsDeps): SuggestProducts {
+export function makeSuggestProducts({ catalogue, findPages }: SuggestProductsDeps): SuggestProducts {
+  const suggest = async (term: string) => {
+    const [found, pages] = await Promise.all([catalogue.suggestions(term, MAX_SUGGESTIONS), findPages(term)]);
+    return found.ok ? ok({ products: found.value, pages: pages.ok ? pages.value.slice(0, MAX_PAGES) : null }) : found;
+  };
   return async (typed) => {
     const term = searchTerm(typed);
-    if (term === null) return ok({ term, products: [] });
-    const found = await suggestions(term, MAX_SUGGESTIONS);
-    return found.ok ? ok({ term, products: found.value }) : found;
+    if (term === null) return ok({ term, corrected: null, products: [], pages: [] });
+    const found = await suggest(term);
+    if (!found.ok) return found;
+    if (found.value.products.length > 0) return ok({ term, corrected: null, ...found.value });
+    const meanings = await catalogue.meanings(term);
+    if (!meanings.ok) return meanings;
+    const { corrected } = meanings.value;
+    const meant = corrected === null ? null : await suggest(corrected);
+    if (meant === null || !meant.ok || meant.value.products.length === 0)
+      return ok({ term, corrected: null, ...found.value });
+    const pages = found.value.pages?.length !== 0 ? found.value.pages : meant.value.pages;
+    return ok({ term, corrected, products: meant.value.products, pages });
   };
 }

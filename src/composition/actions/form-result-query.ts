@@ -26,6 +26,8 @@ export function refusalCodes(reason: AddToCartRefusal | CartChanged | Failure, s
         subject: option.optionUid,
         detail: 'limit' in option ? String(option.limit) : 'earliest' in option ? String(option.earliest) : '',
       }));
+    case 'out-of-season':
+      return [{ kind: reason.kind, subject, detail: String(reason.backIn) }];
     case 'not-enough-stock':
       return [{ kind: reason.kind, subject, detail: String(reason.onlyLeft) }];
     case 'quantity-invalid':

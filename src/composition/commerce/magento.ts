@@ -24,9 +24,10 @@ import type { ProductContext } from '../../adapters/graphql-middleware/catalogue
 import type { Log } from '../../application/ports/log';
 import type { BackendParts } from './backends';
 import type { Commerce, CommerceBackend, CommerceSession, CommerceVisitor } from './commerce';
+import { wordWorkshopTime } from '../../ui/texts/en/catalogue/workshop';
 
 /** Magento and backends compatible with its GraphQL, through the in-process middleware. */
-export function magentoBackend({ config, log, middleware }: BackendParts): CommerceBackend {
+export function magentoBackend({ config, clock, log, middleware }: BackendParts): CommerceBackend {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
   const report = reportOnce(log);
   return {
@@ -35,6 +36,8 @@ export function magentoBackend({ config, log, middleware }: BackendParts): Comme
       middlewareCommerce(callInProcess(middleware, visitor), {
         currency: visitor.currency,
         hosts,
+        now: () => clock.now(),
+        wordTime: (time) => wordWorkshopTime(time, 'en-GB'),
         report,
         session: visitor.session,
       }),

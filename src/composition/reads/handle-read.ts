@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { secondsToMidnight } from '../../domain/delivery/cut-offs';
 import { unknownCall } from '../server/middleware-mount';
 import { reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
@@ -53,6 +54,7 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   if (result.ok && isComplete && isInEffect(searchParams, { ...inEffect, currency: [currency] })) {
     response.setHeader('Cache-Control', 'public, max-age=0');
     response.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
+    response.setHeader('X-Posy-Ends', String(secondsToMidnight(app.clock.now())));
     const asked = { sku: searchParams.get('sku'), result: result.value };
     response.setHeader('X-Posy-Tags', tagsHeader(asked, read.tags?.(searchParams) ?? []));
   }

@@ -1,9 +1,11 @@
 import type { Reads } from '../../application/actions/reads';
 import { makeFindDeliveryOffers } from '../../application/delivery/find-delivery-offers';
 import { makeLoadReviews } from '../../application/reviews/load-reviews';
-import { makeSuggestProducts } from '../../application/search/suggest-products';
 import { makeLoadStoreChoices } from '../../application/store/load-store-choices';
-import { ok } from '../../domain/shared/result';
+import type { Failure } from '../../application/ports/failures';
+import { hadFirst } from '../../domain/catalogue/availability';
+import type { ProductWithOptions } from '../../domain/catalogue/product';
+import { ok, type Result } from '../../domain/shared/result';
 import type { UrlQuery } from '../../domain/navigation/known-query';
 import type { CommerceOffers } from '../commerce/commerce';
 import { DELIVERY, SEARCH } from '../server/page-tags';
@@ -45,27 +47,35 @@ const REVIEWS_PER_PAGE = 10;
 function read<Output>(
   parameterNames: readonly string[],
   load: (scope: RequestScope, query: ReadQuery) => Promise<Output>,
-  more: Pick<ReadDefinition<Output>, 'needs' | 'tags'> & { readonly inEffect?: (result: Output) => QueryInEffect } = {},
+  more: Pick<ReadDefinition<Output>, 'needs' | 'tags'> & {
+    readonly inEffect?: (result: Output) => QueryInEffect;
+    readonly isComplete?: (result: Output) => boolean;
+  } = {},
 ): ReadDefinition<Output> {
-  const { inEffect = () => ({}), ...rest } = more;
+  const { inEffect = () => ({}), isComplete = () => true, ...rest } = more;
   return {
     ...rest,
     load: async (scope: RequestScope, query: ReadQuery) => {
       const result = await load(scope, query);
       const given = Object.fromEntries(parameterNames.map((name) => [name, [query.one(name)]]));
-      return { result, parameterNames, inEffect: { ...given, ...inEffect(result) } };
+      return { result, parameterNames, inEffect: { ...given, ...inEffect(result) }, isComplete: isComplete(result) };
     },
   };
 }
 
+/** What goes with a product: first what can be had now. */
+function linkedOf(
+  linked: Result<readonly ProductWithOptions[], Failure>,
+): Result<readonly ProductWithOptions[], Failure> {
+  return linked.ok ? ok(hadFirst(linked.value)) : linked;
+}
+
 /** Every public read of `GET {store}/api/reads/{read}`. */
 const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
-  suggestions: read(
-    ['term'],
-    ({ commerce: { catalogue } }, query) =>
-      makeSuggestProducts({ suggestions: (term, count) => catalogue.suggestions(term, count) })(query.one('term')),
-    { tags: () => [SEARCH] },
-  ),
+  suggestions: read(['term'], ({ suggestProducts }, query) => suggestProducts(query.one('term')), {
+    tags: () => [SEARCH, 'content:pages'],
+    isComplete: (result) => result.ok && result.value.pages !== null,
+  }),
   variant: read(
     ['sku', 'chosen'],
     ({ commerce }, query) => commerce.catalogue.choice(query.one('sku'), query.all('chosen')),
@@ -73,8 +83,8 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   ),
   category: { load: loadCategory, tags: categoryTags },
   search: { load: loadSearch, tags: () => [SEARCH] },
-  related: read(['sku'], ({ commerce }, query) => commerce.catalogue.related(query.one('sku'))),
-  upsells: read(['sku'], ({ commerce }, query) => commerce.catalogue.upsells(query.one('sku'))),
+  related: read(['sku'], async ({ commerce }, query) => linkedOf(await commerce.catalogue.related(query.one('sku')))),
+  upsells: read(['sku'], async ({ commerce }, query) => linkedOf(await commerce.catalogue.upsells(query.one('sku')))),
   reviews: read(
     ['sku', 'page', 'itemsPerPage'],
     ({ commerce: { reviews } }, query) =>

@@ -22,7 +22,7 @@ export function searchInEffect(found: FoundProducts): QueryInEffect {
 }
 
 /** The query of a listing; of the page only one that exists, and of the filters only values that are offered. */
-export function listingInEffect({ query, listing, filters }: FoundProducts): QueryInEffect {
+export function listingInEffect({ query, listing, filters }: Omit<FoundProducts, 'correction'>): QueryInEffect {
   const { page, totalPages } = listing;
   const first = page === 1 ? ['0', '1'] : [];
   const offered = filters.map(({ code, options }) => {

@@ -10,14 +10,15 @@ import { makeResolvePage, makeResolvePath } from '../../application/navigation/r
 import type { Clock } from '../../application/ports/clock';
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
-import { makeFindPages } from '../../application/search/find-pages';
-import { makeSearchProducts } from '../../application/search/search-products';
 import { makeResolveStore } from '../../application/store/resolve-store';
+import type { Category } from '../../domain/catalogue/category';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
+import { countryOfStore } from '../../domain/store/country-of-store';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';
 import type { KnownRoutes } from './known-routes';
+import { searchUseCases } from './search-use-cases';
 import type { Visitor } from './visitor';
 import { VisitorSession } from './visitor-session';
 
@@ -29,6 +30,12 @@ export interface ShopParts {
   readonly backend: CommerceBackend;
 }
 
+interface OpenedParts extends ShopParts {
+  readonly routes: KnownRoutes;
+  /** The categories that are children of the root. */
+  readonly tree: () => Promise<readonly Category[]>;
+}
+
 const MAX_FAULTS = 5;
 
 /**
@@ -36,7 +43,7 @@ const MAX_FAULTS = 5;
  * cookies; rendering a page creates, clears and sets nothing.
  */
 export function openRequestScope(
-  { config, clock, log, content, backend, routes }: ShopParts & { readonly routes: KnownRoutes },
+  { config, clock, log, content, backend, routes, tree }: OpenedParts,
   visitor: Visitor,
 ) {
   const session = new VisitorSession(visitor.cookies, config.cookieProfile);
@@ -73,15 +80,14 @@ export function openRequestScope(
       authSession: session.auth,
       notices: session.flash,
     }),
-    cartExtras: makeLoadCartExtras({ catalogue, clock }),
+    cartExtras: makeLoadCartExtras({ catalogue, clock, country: countryOfStore(store.locale) }),
     cart: cartUseCases({ carts, session, clock, openCustomerCart }),
     resolvePage: makeResolvePage(paths),
     openContentPage: makeOpenContentPage({ content, storePrefixes }),
     listWorkshops: makeListWorkshops({ catalogue, clock }),
     openCategory: makeOpenCategory({ catalogue }),
     openHome: makeOpenHome({ content, catalogue, log }),
-    searchProducts: makeSearchProducts({ catalogue }),
-    findPages: makeFindPages({ content, storePrefixes }),
+    ...searchUseCases({ content, catalogue, tree, storePrefixes }),
     runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
     /** The visitor's chosen currency in the current store. */

@@ -34,7 +34,10 @@ export function createServerApp(parts: ShopParts) {
     /** What surrounds every page of a store in a currency. */
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor), visitor.sharedVersion),
     deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion),
-    forVisitor: (visitor: Visitor) => openRequestScope({ ...parts, routes }, visitor),
+    forVisitor: (visitor: Visitor) => {
+      const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
+      return openRequestScope({ ...parts, routes, tree }, visitor);
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { londonMoment } from '../../domain/delivery/london-time';
 import { shopSchedule } from '../../domain/delivery/shop-schedule';
 import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';
-import { countryOfStore } from '../../ui/forms/address-values';
+import { countryOfStore } from '../../domain/store/country-of-store';
 import type { SiteProps } from '../../ui/site-props';
 import type { CommerceOffers } from '../commerce/commerce';
 import type { CachedDeliverySchedule } from './delivery-schedules';

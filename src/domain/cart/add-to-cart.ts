@@ -4,7 +4,9 @@ import { checkAnswers, type OptionRefusal } from '../catalogue/check-answers';
 import type { CustomizableOption, OptionAnswers } from '../catalogue/customizable-option';
 import { answerTo } from '../catalogue/option-answer';
 import type { Product, ProductSummary } from '../catalogue/product';
+import { inSeason } from '../catalogue/season';
 import type { DeliveryRules } from '../delivery/delivery-rules';
+import { commonMonths } from '../delivery/months-of-sale';
 import { ok, refuse, type Result } from '../shared/result';
 import { bundleAnswerNames, bundlePartsFromAnswers } from './bundle-answers';
 import type { CartLine } from './cart-line';
@@ -23,12 +25,12 @@ export function toCartLine(
   answers: OptionAnswers,
   rules: DeliveryRules,
 ): Result<CartLine, AddToCartRefusal> {
-  const refusal = refusalToAdd(product, quantity);
+  const refusal = refusalToAdd(inSeason(product, rules), quantity);
   if (refusal !== null) return refuse(refusal);
   const options = 'customizableOptions' in product ? product.customizableOptions : [];
   const questions = 'bundle' in product ? (product.bundle ?? []) : [];
   const parts = bundlePartsFromAnswers(questions, answers);
-  const faults = checkAnswers(options, withoutParts(questions, answers), rules);
+  const faults = checkAnswers(options, withoutParts(questions, answers), withMonthsOf(questions, parts, rules));
   if (!parts.ok) return refuse({ kind: 'options-refused', options: [...parts.reason.options, ...faults] });
   if (faults.length > 0) return refuse({ kind: 'options-refused', options: faults });
   const variant = variantOf(product);
@@ -45,6 +47,19 @@ export function toCartLine(
       ...options.flatMap((option) => ('values' in option ? answerTo(answers, option.uid) : [])),
     ],
   });
+}
+
+/** The day has to be in the months of every part too. */
+function withMonthsOf(
+  questions: readonly BundleQuestion[],
+  parts: ReturnType<typeof bundlePartsFromAnswers>,
+  rules: DeliveryRules,
+): DeliveryRules {
+  const chosen = parts.ok ? parts.value : [];
+  return chosen.reduce((narrowed, { choiceUid }) => {
+    const months = findBundleChoice(questions, choiceUid)?.monthsOfSale ?? null;
+    return { ...narrowed, monthsOfSale: commonMonths(narrowed.monthsOfSale ?? null, months) };
+  }, rules);
 }
 
 function withoutParts(questions: readonly BundleQuestion[], answers: OptionAnswers): OptionAnswers {

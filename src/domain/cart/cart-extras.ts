@@ -1,24 +1,18 @@
-import type { DateOption, OptionAnswers } from '../catalogue/customizable-option';
+import type { DateOption } from '../catalogue/customizable-option';
 import { isForFuneral } from '../catalogue/departments';
-import type { ProductSummary, ProductWithOptions } from '../catalogue/product';
+import type { ProductWithOptions } from '../catalogue/product';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import { deliveryRulesFor } from '../delivery/delivery-rules';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
+import { HOME } from '../delivery/home-country';
+import { londonMoment } from '../delivery/london-time';
 import type { Cart, CartItem } from './cart';
+import { zoneInCart } from './cart-zone';
+import { type CartExtra, dayOf } from './standing-extras';
 
 const MAX_EXTRAS = 3;
 /** What goes with each has to be looked up. */
 const MAX_ITEMS = 2;
-
-/** What goes with an item of the cart, and is added by one press for the day of that item. */
-export interface CartExtra {
-  readonly product: ProductSummary;
-  readonly answers: OptionAnswers;
-  /** `YYYY-MM-DD` */
-  readonly day: string;
-  /** `CartItem.uid` of the item that it goes with. */
-  readonly itemUid: string;
-}
 
 /** The items of which it is asked what goes with them: each arrives on one day. There are none in a cart for a funeral. */
 export function itemsForExtras({ items }: Pick<Cart, 'items'>): readonly CartItem[] {
@@ -30,12 +24,16 @@ export function itemsForExtras({ items }: Pick<Cart, 'items'>): readonly CartIte
   return first.slice(0, MAX_ITEMS);
 }
 
-/** Of what goes with each item, what can be had on its day without another question and is not in the cart yet. */
+/**
+ * Of what goes with each item, what can be had on its day, where the cart goes, without another question, and is not in the cart yet.
+ * `country` is that of the store.
+ */
 export function extrasOf(
-  cart: Pick<Cart, 'items'>,
+  cart: Pick<Cart, 'items' | 'delivery' | 'deliveryAddress'>,
   found: readonly { readonly item: CartItem; readonly products: readonly ProductWithOptions[] }[],
   epochMs: number,
   deliverySchedule: DeliverySchedule,
+  country: string = HOME,
 ): readonly CartExtra[] {
   const taken = new Set(cart.items.map(({ productSku }) => productSku));
   const extras: CartExtra[] = [];
@@ -44,20 +42,16 @@ export function extrasOf(
     for (const product of products) {
       const question = day === null ? null : dayQuestion(product);
       if (day === null || question === null || taken.has(product.sku)) continue;
-      const { customizableOptions: _, leadDays, ...summary } = product;
-      const rules = deliveryRulesFor([], epochMs, leadDays, deliverySchedule);
+      const { customizableOptions: _, ...summary } = product;
+      const zone = zoneInCart(product, cart, deliverySchedule, londonMoment(epochMs).date, country);
+      if (zone === 'not-brought') continue;
+      const rules = deliveryRulesFor([], epochMs, product.leadDays, deliverySchedule, zone, product.monthsOfSale);
       if (checkDeliveryDay(day, rules) !== null) continue;
       taken.add(product.sku);
       extras.push({ product: summary, answers: { [question.uid]: day }, day, itemUid: item.uid });
     }
   }
   return extras.slice(0, MAX_EXTRAS);
-}
-
-/** Those that still go with something: the cart may have changed since. */
-export function standingExtras(extras: readonly CartExtra[], { items }: Pick<Cart, 'items'>): readonly CartExtra[] {
-  if (isForFuneral(items)) return [];
-  return extras.filter(({ itemUid, day }) => items.some((item) => item.uid === itemUid && dayOf(item) === day));
 }
 
 /** The question for the day, if the product has no other that must be answered and can be had; else null. */
@@ -67,10 +61,4 @@ function dayQuestion(product: ProductWithOptions): DateOption | null {
   const days = options.filter((option) => option.kind === 'date');
   const others = options.filter(({ kind, required }) => required && kind !== 'date');
   return days.length === 1 && others.length === 0 ? (days[0] ?? null) : null;
-}
-
-/** Null for an item without a day, and for a subscription, which has several. */
-function dayOf({ attributes }: CartItem): string | null {
-  const days = attributes.filter(({ isDay }) => isDay).flatMap(({ value, days: all }) => all ?? [value]);
-  return days.length === 1 ? (days[0] ?? null) : null;
 }

@@ -73,6 +73,8 @@ export interface CartTotals {
   readonly total: Money;
   /** VAT contained in the total; null if the backend did not say. */
   readonly vat: Money | null;
+  /** Whether the goods leave the UK, so that they and their delivery carry none of its VAT. */
+  readonly leavesUk: boolean;
 }
 
 export interface ChosenDelivery {

@@ -1,14 +1,12 @@
-import type { Product } from '../catalogue/product';
-import { isCollected } from '../checkout/collection';
+import type { ProductSummary } from '../catalogue/product';
 import { plusDays, type CalendarDate } from '../delivery/calendar-date';
 import type { DayRefusal } from '../delivery/day-refusal';
 import { checkDeliveryDay } from '../delivery/delivery-days';
-import { deliveryOffers } from '../delivery/delivery-offer';
 import { deliveryRulesFor } from '../delivery/delivery-rules';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
 import { londonMoment } from '../delivery/london-time';
-import { preferredOffer } from '../delivery/preferred-offer';
 import type { Cart, CartItem } from './cart';
+import { zoneInCart } from './cart-zone';
 
 /** An item whose day was possible when it was put into the cart, and is not any more. */
 export interface LapsedDay {
@@ -20,7 +18,7 @@ export interface LapsedDay {
 
 /** Days from now on which a day may be too soon, whatever is made and wherever it goes. */
 const NEAR = 28;
-/** The lead time of each has to be looked up. */
+/** The lead times of their products have to be looked up. */
 const MAX_ITEMS = 20;
 
 const dayOf = ({ attributes }: CartItem): CalendarDate | null => attributes.find(({ isDay }) => isDay)?.value ?? null;
@@ -34,20 +32,16 @@ export function itemsWithNearDays({ items }: Pick<Cart, 'items'>, epochMs: numbe
 /** Judges the day of an item by the place that the cart goes to, as far as it is known; null if it is still possible. */
 export function lapsedDayOf(
   item: CartItem,
-  { leadDays, courier }: Pick<Product, 'leadDays' | 'courier'>,
-  { delivery, deliveryAddress }: Pick<Cart, 'delivery' | 'deliveryAddress'>,
+  product: Pick<ProductSummary, 'leadDays' | 'courier' | 'monthsOfSale'>,
+  cart: Pick<Cart, 'delivery' | 'deliveryAddress'>,
   epochMs: number,
   schedule: DeliverySchedule,
 ): LapsedDay | null {
   const day = dayOf(item);
   if (day === null) return null;
-  const place =
-    deliveryAddress === null || isCollected(delivery)
-      ? null
-      : { country: deliveryAddress.countryCode, postcode: deliveryAddress.postcode };
-  const offer =
-    place === null ? null : preferredOffer(deliveryOffers(courier, place, schedule, londonMoment(epochMs).date));
-  const rules = deliveryRulesFor(item.categoryPaths, epochMs, leadDays, schedule, offer?.zone ?? null);
+  const found = zoneInCart(product, cart, schedule, londonMoment(epochMs).date);
+  const zone = found === 'not-brought' ? null : found;
+  const rules = deliveryRulesFor(item.categoryPaths, epochMs, product.leadDays, schedule, zone, product.monthsOfSale);
   const refusal = checkDeliveryDay(day, rules);
   return refusal === null ? null : { itemUid: item.uid, day, refusal };
 }

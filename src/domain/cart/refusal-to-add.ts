@@ -6,6 +6,8 @@ export type EligibilityRefusal =
   | { readonly kind: 'type-not-supported'; readonly typeName: string }
   | { readonly kind: 'variant-not-chosen' }
   | { readonly kind: 'out-of-stock' }
+  /** `backIn`: the month, from 1 to 12, in which it is sold again. */
+  | { readonly kind: 'out-of-season'; readonly backIn: number }
   | { readonly kind: 'not-enough-stock'; readonly onlyLeft: number }
   /** The florist takes larger orders by telephone only. */
   | { readonly kind: 'quantity-above-max'; readonly max: number }
@@ -25,8 +27,9 @@ export function refusalToAdd(product: Product | ProductSummary, quantity: number
   const max = 'maxQuantity' in product ? product.maxQuantity : null;
   if (!isQuantity(quantity)) return { kind: 'quantity-invalid', max: max ?? MAX_QUANTITY };
   if (max !== null && quantity > max) return { kind: 'quantity-above-max', max };
+  const { inStock, onlyLeft, backIn } = product.availability;
+  if (!inStock && backIn !== undefined) return { kind: 'out-of-season', backIn };
   if (product.type === 'configurable') return variantOf(product) === null ? { kind: 'variant-not-chosen' } : null;
-  const { inStock, onlyLeft } = product.availability;
   if (!inStock || (onlyLeft !== null && onlyLeft <= 0)) return { kind: 'out-of-stock' };
   if (onlyLeft !== null && quantity > onlyLeft) return { kind: 'not-enough-stock', onlyLeft };
   return null;

@@ -2,6 +2,11 @@
 export interface Availability {
   readonly inStock: boolean;
   readonly onlyLeft: number | null;
+  /**
+   * Out of season: the month, from 1 to 12, in which it is sold again; left out in season. If it is in stock, days from then on
+   * may be within reach of the calendar already.
+   */
+  readonly backIn?: number;
 }
 
 /** Up to this number, the remaining quantity is shown. */
@@ -11,7 +16,18 @@ export function isSoldOut({ inStock, onlyLeft }: Availability): boolean {
   return !inStock || onlyLeft === 0;
 }
 
+/** Whether it is neither sold out nor out of season today. */
+export function isHadNow(availability: Availability): boolean {
+  return !isSoldOut(availability) && availability.backIn === undefined;
+}
+
+/** What can be had now before the rest, both in their order. */
+export function hadFirst<One extends { readonly availability: Availability }>(all: readonly One[]): readonly One[] {
+  const isHad = ({ availability }: One) => isHadNow(availability);
+  return [...all.filter(isHad), ...all.filter((one) => !isHad(one))];
+}
+
 /** The remaining quantity if it is low but not 0, else null. */
-export function lastOnes({ onlyLeft }: Availability): number | null {
-  return onlyLeft !== null && onlyLeft > 0 && onlyLeft <= FEW ? onlyLeft : null;
+export function lastOnes({ onlyLeft, backIn }: Availability): number | null {
+  return backIn === undefined && onlyLeft !== null && onlyLeft > 0 && onlyLeft <= FEW ? onlyLeft : null;
 }

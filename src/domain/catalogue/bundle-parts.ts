@@ -1,6 +1,6 @@
 import type { Money } from '../pricing/money';
 import { currentPrice } from '../pricing/price-rules';
-import { isSoldOut } from './availability';
+import { isHadNow } from './availability';
 import { allowsMultiple, type BundleChoice, type BundleQuestion } from './bundle';
 
 /** A chosen part of a bundle and its quantity. */
@@ -11,12 +11,12 @@ export interface BundlePart {
 }
 
 /**
- * Returns the default choices; a required question without one gets its first choice. What is sold out is a default only
+ * Returns the default choices; a required question without one gets its first choice. What is sold out or out of season is a default only
  * if nothing else can answer a required question.
  */
 export function defaultBundleParts(questions: readonly BundleQuestion[]): readonly BundlePart[] {
   return questions.flatMap((question) => {
-    const inStock = question.choices.filter(({ availability }) => !isSoldOut(availability));
+    const inStock = question.choices.filter(({ availability }) => isHadNow(availability));
     const defaults = inStock.filter(({ isDefault }) => isDefault);
     const chosen = allowsMultiple(question) ? defaults : defaults.slice(0, 1);
     const first = question.required ? [...inStock, ...question.choices].slice(0, 1) : [];

@@ -8,6 +8,8 @@ export interface BundleChoice {
   /** For one item. */
   readonly price: Price;
   readonly availability: Availability;
+  /** Left out: all year. */
+  readonly monthsOfSale?: readonly number[];
   /** The default quantity. */
   readonly quantity: number;
   readonly canChangeQuantity: boolean;

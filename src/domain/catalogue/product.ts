@@ -6,9 +6,9 @@ import type { Picture } from './picture';
 import type { CourierReach } from '../delivery/courier-reach';
 import type { Price } from '../pricing/price';
 import type { ConfigurableChoice, Offer } from './configurable';
+import type { WorkshopTime } from './workshop';
 import type { CustomizableOption } from './customizable-option';
 import type { Crumb } from '../navigation/breadcrumbs';
-import type { WorkshopTime } from './workshop';
 
 /** A type outside this list is `unknown`; `typeName` has the backend's name for it. */
 export const PRODUCT_TYPES = [
@@ -38,20 +38,24 @@ export interface ProductSummary {
   /** Starts with a slash, without store prefix. */
   readonly path: string;
   readonly availability: Availability;
+  /** Left out: all year. `availability` says what follows from it today. */
+  readonly monthsOfSale?: readonly number[];
   readonly price: Price;
   readonly picture: Picture | null;
   readonly rating: Rating;
   /** True if required options must be chosen on the product page. */
   readonly needsChoices: boolean;
-  /** Left out of what is no workshop, and if the backend does not tell. */
-  readonly workshop?: WorkshopTime;
+  /** When a workshop takes place, in words; left out of any other product, and if the backend does not tell. */
+  readonly workshop?: string;
+  /** Lead time in working days; null to use that of its categories. */
+  readonly leadDays: number | null;
+  /** Whether a courier may take it; `abroad` if the backend did not say. */
+  readonly courier: CourierReach;
 }
 
 /** A product summary with its customizable options. */
 export interface ProductWithOptions extends ProductSummary {
   readonly customizableOptions: readonly CustomizableOption[];
-  /** Lead time in working days; null to use that of its categories. */
-  readonly leadDays: number | null;
 }
 
 export interface Product extends ProductWithOptions {
@@ -72,13 +76,13 @@ export interface Product extends ProductWithOptions {
   readonly downloads: Downloads | null;
   /** Null for other types. */
   readonly virtual: VirtualDetails | null;
+  /** When a workshop takes place; left out as `workshop`. */
+  readonly workshopTime?: WorkshopTime;
   readonly breadcrumbs: readonly Crumb[];
   /** Without suffix: `funerals/wreaths`. */
   readonly categoryPaths: readonly string[];
   /** The same categories in the same order, and those without a path. */
   readonly categoryUids: readonly string[];
-  /** Whether a courier may take it. */
-  readonly courier: CourierReach;
   /** The largest quantity in one cart; null for the general limit. */
   readonly maxQuantity: number | null;
   readonly showFlowerCare: boolean;

@@ -1,3 +1,4 @@
+import { isSoldOut } from './availability';
 import type { Money } from '../pricing/money';
 import { currentPrice } from '../pricing/price-rules';
 import type { ConfigurableOption, Offer } from './configurable';
@@ -8,7 +9,7 @@ export interface ValueOffer {
   readonly price: Money;
   /** True if matching variants differ in price. */
   readonly isFrom: boolean;
-  /** False if no matching variant is in stock. */
+  /** False if no matching variant is in stock; out of season that is said of the whole product. */
   readonly inStock: boolean;
   /** The note shared by all matching variants, or empty. */
   readonly note: string;
@@ -33,7 +34,7 @@ export function offerOfValue(
   return {
     price: { pence: lowest, currency: currentPrice(first.price).currency },
     isFrom: Math.max(...prices) > lowest,
-    inStock: matching.some(({ availability }) => availability.inStock && availability.onlyLeft !== 0),
+    inStock: matching.some(({ availability }) => availability.backIn !== undefined || !isSoldOut(availability)),
     note: matching.every(({ note }) => note === first.note) ? first.note : '',
   };
 }

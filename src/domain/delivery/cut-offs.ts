@@ -38,6 +38,14 @@ const MINUTES_OF_DAY = 24 * 60;
 export function secondsToNextCutOff(schedule: DeliverySchedule, epochMs: number): number {
   const { minutes: now } = londonMoment(epochMs);
   const all = [schedule.cutOffMinutes, ...cutOffsByPlace(schedule).map(({ minutes }) => minutes)];
-  const minutes = Math.min(...all.filter((one) => one > now), MINUTES_OF_DAY) - now;
-  return minutes * 60 - Math.ceil((epochMs % 60_000) / 1000);
+  return secondsUntil(Math.min(...all.filter((one) => one > now), MINUTES_OF_DAY), epochMs);
+}
+
+/** Returns the whole seconds until the day ends in London, and possibly a season with it. */
+export function secondsToMidnight(epochMs: number): number {
+  return secondsUntil(MINUTES_OF_DAY, epochMs);
+}
+
+function secondsUntil(minutes: number, epochMs: number): number {
+  return (minutes - londonMoment(epochMs).minutes) * 60 - Math.ceil((epochMs % 60_000) / 1000);
 }

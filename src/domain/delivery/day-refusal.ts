@@ -11,6 +11,8 @@ export interface Instead {
 /** Why nothing arrives on a day, whenever it is ordered. */
 export type RestReason =
   | ClosedReason
+  /** The product is not sold in that month. */
+  | { readonly kind: 'out-of-season' }
   /** No deliveries to the zone on that weekday; `zone` is its title. */
   | { readonly kind: 'zone-rests'; readonly zone: string }
   /** A parcel would have to leave when the shop is closed. */
@@ -28,4 +30,6 @@ export type DayRefusal =
   /** A peak day, which has a longer lead time. */
   | ({ readonly kind: 'peak-day'; readonly peak: PeakName } & Instead)
   | { readonly kind: 'date-too-far'; readonly latest: CalendarDate }
+  /** Within the days that can be booked, but later than the product is sold. */
+  | { readonly kind: 'season-over'; readonly latest: CalendarDate }
   | (RestReason & Instead);

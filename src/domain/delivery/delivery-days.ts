@@ -4,6 +4,7 @@ import { cutOffOfZone } from './cut-offs';
 import type { DayRefusal, Instead, RestReason } from './day-refusal';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryRules } from './delivery-rules';
+import { isSoldOn } from './months-of-sale';
 import { peakOn } from './peak-days';
 
 export type { DayRefusal } from './day-refusal';
@@ -37,7 +38,11 @@ function readyAfter(leadDays: number, rules: DeliveryRules): CalendarDate {
  * Why nothing arrives on a day; null if something may. The shop must be open. A parcel leaves so many calendar days before as it
  * is on the way: the shop must be open then too, and the courier work on every later day.
  */
-function restReason(date: CalendarDate, { zone, deliverySchedule }: DeliveryRules): RestReason | null {
+function restReason(
+  date: CalendarDate,
+  { zone, deliverySchedule, monthsOfSale = null }: DeliveryRules,
+): RestReason | null {
+  if (!isSoldOn(monthsOfSale, date)) return { kind: 'out-of-season' };
   const closed = closedReason(date, deliverySchedule);
   if (closed !== null || zone === null) return closed;
   if (!zone.weekdays.includes(dayOfWeek(date))) return { kind: 'zone-rests', zone: zone.title };
@@ -104,6 +109,7 @@ export function deliveryDayChecker(rules: DeliveryRules): (date: string) => DayR
   const ready = readiness(rules);
   const readyThisMorning = readiness({ ...rules, now: { ...now, minutes: 0 } });
   const latest = latestDay(rules);
+  const latestAllYear = latestDay({ ...rules, monthsOfSale: null });
   const instead = (date: CalendarDate): Instead => ({
     before: lastAvailableBefore(date, rules, ready),
     earliest: firstAvailableFrom(date < ready.ordinary ? ready.ordinary : date, rules, ready),
@@ -119,7 +125,7 @@ export function deliveryDayChecker(rules: DeliveryRules): (date: string) => DayR
   };
   return (date) => {
     if (!isCalendarDate(date)) return { kind: 'not-a-date' };
-    if (date > latest) return { kind: 'date-too-far', latest };
+    if (date > latest) return { kind: date > latestAllYear ? 'date-too-far' : 'season-over', latest };
     if (date < now.date) return { kind: 'date-too-soon', ...instead(date) };
     const rest = restReason(date, rules);
     return rest === null ? refusalTooSoon(date) : { ...rest, ...instead(date) };

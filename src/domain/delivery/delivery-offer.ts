@@ -6,6 +6,7 @@ import { DELIVERY_METHODS, type DeliveryMethod } from './delivery-method';
 import { type DeliveryZone, type PlaceZone, zoneOfPostcode } from './delivery-zone';
 import { HOME } from './home-country';
 import { nationOf } from './nation';
+import { usualWeekdays } from './usual-weekdays';
 
 /** Two letters, and a postcode as typed: whole, or the outward code (`PO19`). */
 export interface Destination {
@@ -43,12 +44,15 @@ function atPlace(
   zone: DeliveryZone,
   destination: Destination,
   today: CalendarDate,
-  { daysAhead }: DeliverySchedule,
+  deliverySchedule: DeliverySchedule,
 ): PlaceZone {
   const isParcel = zone.transitDays > 0;
   return {
     ...zone,
-    courierRests: isParcel ? courierRests(nationOf(destination), today, plusDays(today, daysAhead)) : [],
+    usualWeekdays: usualWeekdays(zone, deliverySchedule),
+    courierRests: isParcel
+      ? courierRests(nationOf(destination), today, plusDays(today, deliverySchedule.daysAhead))
+      : [],
   };
 }
 

@@ -7,8 +7,11 @@ import { HOME } from './home-country';
 
 /** What an order placed now can count on. */
 export interface DeliveryPromise {
-  /** `today` and `before-cut-off` hold until the cut-off; `today` is a delivery on the day of the order. */
-  readonly kind: 'today' | 'before-cut-off' | 'after-cut-off' | 'closed-today';
+  /**
+   * `today` and `before-cut-off` hold until the cut-off; `today` is a delivery on the day of the order. `before-season`: the
+   * product could be ready earlier.
+   */
+  readonly kind: 'today' | 'before-cut-off' | 'after-cut-off' | 'closed-today' | 'before-season';
   readonly cutOffMinutes: number;
   readonly earliest: CalendarDate;
   /** The title of the zone for which it holds; null for a shop without zones. */
@@ -19,7 +22,8 @@ export interface DeliveryPromise {
 export function deliveryPromise(general: DeliveryRules): DeliveryPromise {
   const { now, deliverySchedule } = general;
   const [nearest] = deliverySchedule.zones;
-  const zone = general.zone ?? (nearest === undefined ? null : { ...nearest, courierRests: [] });
+  const zone =
+    general.zone ?? (nearest === undefined ? null : { ...nearest, courierRests: [], usualWeekdays: nearest.weekdays });
   const rules = { ...general, zone };
   const [cutOffMinutes, earliest] = [cutOffOf(rules), earliestDay(rules)];
   const promise = (kind: DeliveryPromise['kind']): DeliveryPromise => ({
@@ -28,6 +32,7 @@ export function deliveryPromise(general: DeliveryRules): DeliveryPromise {
     earliest,
     place: zone?.title ?? null,
   });
+  if (rules.monthsOfSale && earliestDay({ ...rules, monthsOfSale: null }) < earliest) return promise('before-season');
   if (isClosedDay(now.date, deliverySchedule)) return promise('closed-today');
   if (now.minutes >= cutOffMinutes) return promise('after-cut-off');
   return promise(earliest === now.date ? 'today' : 'before-cut-off');

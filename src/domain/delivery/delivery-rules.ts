@@ -1,5 +1,6 @@
 import { DEFAULT_SCHEDULE, type DeliverySchedule } from './delivery-schedule';
 import type { PlaceZone } from './delivery-zone';
+import type { MonthsOfSale } from './months-of-sale';
 import { londonMoment, type LondonMoment } from './london-time';
 
 /** The rules for the delivery days of a product. */
@@ -10,6 +11,8 @@ export interface DeliveryRules {
   readonly deliverySchedule: DeliverySchedule;
   /** Null while the address is unknown. */
   readonly zone: PlaceZone | null;
+  /** In which months the product is sold; left out: all year. */
+  readonly monthsOfSale?: MonthsOfSale;
 }
 
 /** Working days. */
@@ -24,8 +27,10 @@ export function deliveryRulesFor(
   ownLead: number | null = null,
   deliverySchedule: DeliverySchedule = DEFAULT_SCHEDULE,
   zone: PlaceZone | null = null,
+  monthsOfSale: MonthsOfSale = null,
 ): DeliveryRules {
   const special = categoryPaths.some((path) => MADE_TO_MEASURE.test(path));
   const leadDays = ownLead ?? (special ? MADE_TO_MEASURE_LEAD : DEFAULT_LEAD);
-  return { now: londonMoment(epochMs), leadDays, deliverySchedule, zone };
+  const rules = { now: londonMoment(epochMs), leadDays, deliverySchedule, zone };
+  return monthsOfSale === null ? rules : { ...rules, monthsOfSale };
 }

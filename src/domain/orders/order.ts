@@ -42,6 +42,8 @@ export interface Order {
   readonly delivery: Money;
   /** VAT contained in the total. */
   readonly vat: Money;
+  /** Whether the goods left the UK, so that they and their delivery carry none of its VAT. */
+  readonly leavesUk: boolean;
   readonly total: Money;
   /** Null for a virtual order. */
   readonly deliveryTitle: string | null;

@@ -31,11 +31,6 @@ export const EMPTY_ADDRESS: AddressValues = {
   phone: '',
 };
 
-/** The country that address forms of a store begin with: that of its locale, `IE` of `en-IE`. */
-export function countryOfStore(locale: string): string {
-  return locale.split('-')[1] ?? DEFAULT_COUNTRY;
-}
-
 /** Converts form values to an address, whose postcode the server brings into its form; `regions` are those of the chosen country, empty if it has none. */
 export function toCartAddress(values: AddressValues, regions: readonly Region[]): CartAddress {
   return { ...values, region: toRegion(values.region, regions) };

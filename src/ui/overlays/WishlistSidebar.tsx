@@ -2,11 +2,10 @@ import '../theme/wishlist/wishlist-sidebar.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PRODUCT_CARD } from '../../domain/catalogue/picture-sizes';
-import { isSoldOut } from '../../domain/catalogue/availability';
+import { isHadNow } from '../../domain/catalogue/availability';
 import type { WishlistItem } from '../../domain/wishlist/wishlist';
 import { isStartingPrice } from '../../domain/pricing/starting-price';
 import { SoldOut } from '../components/catalogue/SoldOut';
-import { WorkshopWhen } from '../components/catalogue/WorkshopWhen';
 import { Drawing } from '../components/shared/Drawing';
 import { PriceTag } from '../components/shared/PriceTag';
 import { SizedImage } from '../components/shared/SizedImage';
@@ -96,9 +95,9 @@ function Wish({ item, wishes, site }: { readonly item: WishlistItem } & Pick<Wis
         <h3>
           <a href={inStore(site.storePrefix, product.path)}>{product.name}</a>
         </h3>
-        <WorkshopWhen time={product.workshop} locale={site.locale} />
+        {product.workshop !== undefined && <p className="soft">{product.workshop}</p>}
         <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
-        {isSoldOut(product.availability) && <SoldOut product={product} />}
+        {!isHadNow(product.availability) && <SoldOut product={product} />}
         <button
           type="button"
           className="button-plain"

@@ -1,6 +1,6 @@
 import '../theme/pages/change-page.module.css';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Failure } from '../../application/ports/failures';
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { CartItem } from '../../domain/cart/cart';
@@ -11,6 +11,7 @@ import type { DeliveryRules } from '../../domain/delivery/delivery-rules';
 import type { Money } from '../../domain/pricing/money';
 import { HiddenFields } from '../components/cart/HiddenFields';
 import { PlaceField } from '../components/product/day/PlaceField';
+import { useRulesAt } from '../components/product/day/use-rules-at';
 import { OptionField } from '../components/product/OptionField';
 import { answersOf } from '../components/product/option-names';
 import { placesOf } from '../components/product/refusal-places';
@@ -69,8 +70,7 @@ export const ChangeOptionsScreen = observer(function ChangeOptionsScreen(props: 
 const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps & { vm: ChangeOptionsViewModel }) {
   const { vm, site, options, item, deliveryRules, cartPath } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { zone, postcode } = vm.place;
-  const rules = useMemo(() => (zone === null ? deliveryRules : { ...deliveryRules, zone }), [deliveryRules, zone]);
+  const { rules, isPlaceKnown } = useRulesAt(deliveryRules, vm.place);
   const places = placesOf(vm.standing, options);
   const firstRefused = options.find(({ uid }) => places.options[uid] !== undefined)?.uid;
   useFocusOnRefused(form, vm.refusal);
@@ -96,7 +96,7 @@ const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps 
       <HiddenFields back={props.back} cartId={props.cartId} item={item.uid} />
       <input type="hidden" name="sku" value={props.sku} />
       <input type="hidden" name="done" value={cartPath} />
-      {options.some(asksDeliveryDay) && <PlaceField place={vm.place} />}
+      {deliveryRules.zone === null && options.some(asksDeliveryDay) && <PlaceField place={vm.place} />}
       {options.map((option) => (
         <OptionField
           key={option.uid}
@@ -105,7 +105,7 @@ const ChangeForm = observer(function ChangeForm(props: ChangeOptionsScreenProps 
           base={props.basePrice}
           locale={site.locale}
           deliveryRules={rules}
-          isPlaceKnown={postcode !== null}
+          isPlaceKnown={isPlaceKnown}
           error={places.options[option.uid] ?? null}
           focused={option.uid === firstRefused}
           onPick={read}

@@ -1,4 +1,5 @@
 import '../theme/pages/listing-page.module.css';
+import type { Correction } from '../../domain/listing/correction';
 import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
@@ -19,7 +20,10 @@ export interface SearchScreenProps {
   readonly filters: readonly Filter[];
   /** Categories and content pages that match the term; their paths are without store prefix. */
   readonly pages: readonly { readonly name: string; readonly path: string }[];
+  /** Its term is the one that was searched. */
   readonly query: ListingQuery;
+  /** Null if nothing was corrected. */
+  readonly correction: Correction | null;
   readonly view: ListingView;
   /** Path and query of this page, with store prefix. */
   readonly back: string;
@@ -29,7 +33,7 @@ export interface SearchScreenProps {
 
 /** The results of a search; its URL decides term, sorting, page and layout. */
 export function SearchScreen(props: SearchScreenProps) {
-  const { site, listing, filters, pages, query } = props;
+  const { site, listing, filters, pages, query, correction } = props;
   const term = query.term ?? '';
   return (
     <>
@@ -51,7 +55,12 @@ export function SearchScreen(props: SearchScreenProps) {
         </ServerOnly>
       </div>
       <ServerOnly id="found-pages">
-        {process.env.NEXT_RUNTIME !== '' && <Static.FoundPages pages={pages} storePrefix={site.storePrefix} />}
+        {process.env.NEXT_RUNTIME !== '' && (
+          <>
+            <Static.CorrectedTerm correction={correction} storePrefix={site.storePrefix} />
+            <Static.FoundPages pages={pages} storePrefix={site.storePrefix} />
+          </>
+        )}
       </ServerOnly>
       {listing === null ? (
         <Invitation term={term} />

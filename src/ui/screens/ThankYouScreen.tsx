@@ -16,6 +16,7 @@ import { contactTexts } from '../texts/en/layout/contact';
 import { paymentTexts } from '../texts/en/checkout/payment';
 import { premises } from '../texts/en/layout/premises';
 import { sharedTexts } from '../texts/en/shared';
+import { noUkVat } from '../texts/en/cart/no-uk-vat';
 import { thanksSteps, thanksTexts, wordBringOn } from '../texts/en/checkout/thanks';
 import type { PlacedOrder } from '../view-models/checkout/placed-order';
 
@@ -115,6 +116,7 @@ const PAID_ELSEWHERE = {
   slot: '',
   kinds: [],
   workshops: [],
+  leavesUk: false,
   payment: null,
   instructions: null,
 } as const;
@@ -151,6 +153,7 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
           {thanksTexts.workshopOn(name, when)}
         </p>
       ))}
+      {placed.leavesUk && <p>{noUkVat}</p>}
       <HowToPay placed={placed} locale={locale} />
       <ol className="thanks-steps">
         {thanksSteps(placed).map((step) => (

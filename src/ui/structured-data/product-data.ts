@@ -1,13 +1,13 @@
 import type { AggregateOffer, Offer, Product as ProductData } from 'schema-dts';
 import { isSoldOut } from '../../domain/catalogue/availability';
-import { isBrought } from '../../domain/catalogue/is-brought';
+import { isBrought } from '../../domain/catalogue/sent-to';
 import type { Product } from '../../domain/catalogue/product';
 import { shownGallery } from '../../domain/catalogue/shown-gallery';
 import { isSentTo } from '../../domain/delivery/courier-reach';
 import type { Money } from '../../domain/pricing/money';
 import { currentPrice } from '../../domain/pricing/price-rules';
 import { isStartingPrice } from '../../domain/pricing/starting-price';
-import { countryOfStore } from '../forms/address-values';
+import { countryOfStore } from '../../domain/store/country-of-store';
 import type { SiteProps } from '../site-props';
 import { pageAddress, pictureAddress } from './addresses';
 import { returnData, shippingData } from './shipping-data';

@@ -31,10 +31,12 @@ export function structuredData(site: SiteProps, page: AnyPage): readonly Thing[]
   const shown = 'product' in page ? page.product : 'bundle' in page ? page.bundle : 'group' in page ? page.group : null;
   if (shown === null) return [];
   const { product, deliveryRules } = shown;
-  const { name, path, breadcrumbs, workshop } = product;
+  const { name, path, breadcrumbs, workshopTime } = product;
   const crumbs = breadcrumbs.filter((crumb) => crumb.path !== path);
   const main =
-    workshop === undefined ? productData(site, product, deliveryRules.leadDays) : workshopData(site, product, workshop);
+    workshopTime === undefined
+      ? productData(site, product, deliveryRules.leadDays)
+      : workshopData(site, product, workshopTime);
   return [main, breadcrumbData(site, crumbs, { name, path })];
 }
 

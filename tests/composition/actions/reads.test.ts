@@ -103,6 +103,11 @@ test('uses the query that the front server received', async () => {
   expect((await read('/api/reads/settings', headers)).status).toBe(400);
 });
 
+test('ends with the day in London, and so with a season', async () => {
+  // The clock stands at ten in the morning.
+  expect((await read('/api/reads/suggestions?term=tulips')).headers.get('x-posy-ends')).toBe(String(14 * 3_600));
+});
+
 test.each(['POST', 'PUT', 'DELETE'])('%s is 405', async (method) => {
   expect((await read('/api/reads/settings', {}, method)).status).toBe(405);
 });

@@ -23,6 +23,23 @@ test("a page offers days by the florist's schedule, and names the nearest delive
   });
 });
 
+test('S1-13 a page of a store abroad offers the days of its country, for what is sent there', async () => {
+  const [nearest] = DEFAULT_SCHEDULE.zones;
+  if (nearest === undefined) throw new Error('The standard schedule has zones.');
+  const ireland = { ...nearest, code: 'ie', country: 'IE', title: 'Ireland', postcodes: ['*'], transitDays: 3 };
+  aServerApp(
+    { deliverySchedule: { ...DEFAULT_SCHEDULE, courierZones: [ireland] } },
+    { STORES: 'default en-GB GBP; ie en-IE EUR,GBP /ie' },
+  );
+  for (const [path, zone] of [
+    ['/ie/roses.html', { title: 'Ireland' }],
+    ['/roses.html', null],
+  ] as const) {
+    const { props } = await askedPage(publicPage(loadPath), path);
+    expect(props).toMatchObject({ product: { deliveryRules: { zone } } });
+  }
+});
+
 test('a form without scripts is checked by the same schedule', async () => {
   const server = await runningFrontServer((request, response) => {
     void handleAction('add-to-cart', request, response);

@@ -74,6 +74,19 @@ test('matching categories and content pages are found; without the content servi
   expect([status, props, headers['x-posy-keep']]).toMatchObject([200, { pages: [], listing: { total: 1 } }, undefined]);
 });
 
+test('S1-5 a misspelt term is searched as it was meant, with the pages of that, and the page is not cached', async () => {
+  const tulips = aCategory({ uid: 'c-tulips', name: 'Tulips', urlPath: 'tulips' });
+  aServerApp({ categories: [tulips] });
+  const { props, headers } = await ask('?term=tilips');
+  expect(props).toMatchObject({
+    listing: { total: 1 },
+    query: { term: 'tulips' },
+    correction: { typed: 'tilips', meant: 'tulips', isSearched: true },
+    pages: [{ path: '/tulips.html' }],
+  });
+  expect(headers['x-posy-keep']).toBeUndefined();
+});
+
 test('the result of a form on the page is shown, and that page is not cached', async () => {
   aServerApp();
   const { props, headers } = await ask('?term=tulips&added=TULIPS');

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Product } from '../../../src/domain/catalogue/product';
 import { deliveryRulesFor } from '../../../src/domain/delivery/delivery-rules';
+import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
+import type { PlaceZone } from '../../../src/domain/delivery/delivery-zone';
 import { PlainOrder } from '../../../src/ui/components/product/PlainOrder';
 import { ProductScreen } from '../../../src/ui/screens/ProductScreen';
 import { aPrice } from '../../builders/a-price';
@@ -22,9 +24,9 @@ beforeAll(() => {
   };
 });
 
-const page = (product: Product, rules = RULES) => (
+const page = (product: Product, rules = RULES, site = someSiteProps()) => (
   <ProductScreen
-    site={someSiteProps()}
+    site={site}
     product={product}
     refusal={null}
     answers={{}}
@@ -60,6 +62,28 @@ describe('delivery day', () => {
     expect(markup(page(BOUQUET)).textContent).toContain(notes);
     const everywhere = { ...RULES, deliverySchedule: { ...RULES.deliverySchedule, zones: [] } };
     expect(markup(page(BOUQUET, everywhere)).textContent).not.toContain('These days are for');
+  });
+
+  test('S1-13 in a store abroad the days are those of its country, whose postcodes nobody is asked for', () => {
+    const ireland = {
+      ...DEFAULT_SCHEDULE.zones[0],
+      code: 'ie',
+      country: 'IE',
+      title: 'Ireland',
+      weekdays: [2, 3, 4, 5],
+    };
+    const zone = { ...ireland, cutOffMinutes: 720, transitDays: 3, courierRests: [], usualWeekdays: [4, 5] } as PlaceZone;
+    const { container } = draw(page(BOUQUET, { ...RULES, zone }, someSiteProps({ locale: 'en-IE' })));
+    expect(screen.getByText('Orders for Ireland close at noon.')).toBeDefined();
+    expect(screen.queryByLabelText(/Where is it going/)).toBeNull();
+    container.querySelectorAll('[hidden]').forEach((element) => element.remove());
+    expect(container.textContent).not.toContain('Chichester');
+    const tiles = within(screen.getByRole('group', { name: 'The next days we can deliver' })).getAllByRole('button');
+    expect(tiles[0]?.textContent).toBe('Thu 7 Jan');
+  });
+
+  test('S1-13 what is not sent to the country of the store names no place for its days', () => {
+    expect(markup(page(BOUQUET, RULES, someSiteProps({ locale: 'en-IE' }))).textContent).not.toContain('Chichester');
   });
 
   test('the next open days are buttons that set the field', () => {

@@ -55,7 +55,7 @@ test('half a postcode says who brings the cart and when, and the fee stands in t
 test('the fee of a cart in euros is told in euros', async () => {
   const euro = { pence: 2400, currency: 'EUR' };
   const zones = DEFAULT_SCHEDULE.zones.map((zone) => ({ ...zone, currency: 'EUR' }));
-  const totals = { subtotal: euro, discounts: [], total: euro, vat: null };
+  const totals = { subtotal: euro, discounts: [], total: euro, vat: null, leavesUk: false };
   const { deliveryLine, container } = summary({ ...CART, totals }, undefined, { ...DEFAULT_SCHEDULE, zones });
   await open();
   await check('PO20');

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { makeSuggestProducts } from '../../../src/application/search/suggest-products';
+import { ok } from '../../../src/domain/shared/result';
 import { SEARCH_SHEET_ID } from '../../../src/ui/components/search/search-path';
 import { SearchSheet } from '../../../src/ui/components/search/SearchSheet';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
@@ -25,9 +26,9 @@ async function opened() {
   }));
   const { catalogue, wire } = aShop({ products: roses });
   const timers = aSchedule();
-  const suggestProducts = makeSuggestProducts({
-    suggestions: (term, count) => catalogue.suggestions(term, count),
-  });
+  const pages = [{ name: 'Delivery', path: '/delivery' }];
+  const findPages = async (term: string) => ok(term === 'delivery' || term === 'rose 3' ? pages : []);
+  const suggestProducts = makeSuggestProducts({ catalogue, findPages });
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const tab = aTab();
   const features = async () => ({ search: async () => vm }) as LazyFeatures;
@@ -91,6 +92,25 @@ test('S8-27 nothing found is told in the field’s own place, and the next term 
   expect(status()).toBe('1 suggestion for “rose 3”');
 });
 
+test('S1-5 pages stand above the products, and alone where no product matches', async () => {
+  const { type } = await opened();
+  await type('rose 3');
+  expect(links()).toEqual(['/ie/delivery', '/ie/rose-3.html', '/ie/search?term=rose+3']);
+  await type('delivery');
+  expect(status()).toBe('No products match “delivery”, but these pages do.');
+  expect(links()).toEqual(['/ie/delivery']);
+  field().focus();
+  fireEvent.keyDown(field(), { key: 'ArrowDown' });
+  expect(document.activeElement?.getAttribute('href')).toBe('/ie/delivery');
+});
+
+test('S1-5 says what was suggested instead of a misspelt term', async () => {
+  const { type } = await opened();
+  await type('rosse 4');
+  expect(status()).toBe('Nothing matches “rosse 4”. 1 suggestion for “rose 4”');
+  expect(links()).toEqual(['/ie/rose-4.html', '/ie/search?term=rose+4']);
+});
+
 test('S4-64 a search that fails says so, and can be tried again', async () => {
   const { type, wire } = await opened();
   wire.failNext('catalogue.suggestions');
@@ -136,7 +156,7 @@ test('S4-7 closing empties the field and forgets the suggestions; Escape and lea
 test('letters typed before the suggestions were loaded are searched', async () => {
   const { catalogue } = aShop();
   const timers = aSchedule();
-  const suggestProducts = makeSuggestProducts({ suggestions: (term, count) => catalogue.suggestions(term, count) });
+  const suggestProducts = makeSuggestProducts({ catalogue, findPages: async () => ok([]) });
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const tab = aTab();
   const features = async () => ({ search: async () => vm }) as LazyFeatures;

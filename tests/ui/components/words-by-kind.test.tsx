@@ -99,7 +99,8 @@ describe('what follows an order', () => {
       slot: '',
       kinds: ['workshop'],
       workshops: [{ name: 'The Hand-Tied Bouquet', when: 'Thursday 14 January 2027, 6.30 pm to 8.30 pm' }],
-      payment: null,
+      leavesUk: false,
+    payment: null,
       instructions: null,
     };
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });
@@ -129,7 +130,7 @@ describe('what the checkout claims beside the total', () => {
   };
 
   test.each([
-    [['flowers/bouquets'], 'Made up by hand in our own shop'],
+    [['flowers/bouquets'], 'Packed by hand in our own shop'],
     [['flowers/bouquets', 'gifts/vases'], 'Packed by hand in our own shop'],
     [['plants/orchids'], 'Packed by hand in our own shop'],
   ] as const)('%j', async (paths, made) => {

@@ -12,6 +12,7 @@ const SCHEDULE: DeliverySchedule = {
   courierZones: [
     { ...ZONE, code: 'uk', title: 'the mainland', postcodes: ['*'], feePence: 795, transitDays: 1, weekdays: [2, 3] },
     { ...ZONE, code: 'ireland', country: 'IE', title: 'Ireland', postcodes: ['*'], feePence: 1295, transitDays: 3 },
+    { ...ZONE, code: 'far', title: 'the far north', postcodes: ['HS', 'PH1', 'PH17', 'PH18', 'PH19'], transitDays: 2 },
   ],
 };
 
@@ -38,7 +39,12 @@ test('where we deliver, when and for how much is what the schedule says, zone by
     'Tuesday and Wednesday.',
     'There the day after it leaves us; order by 2 pm for it to leave the same day.',
   ]);
-  expect(lines).toContain('Ireland');
+  const ireland = lines.indexOf('Ireland');
+  expect(lines.slice(ireland + 2, ireland + 4)).toEqual([
+    'Thursday to Saturday.',
+    'There three days after it leaves us; order by 2 pm for it to leave the same day.',
+  ]);
+  expect(lines).toContain('Postcodes that begin with HS, PH1 or PH17 to PH19.');
   expect(lines.at(-1)).toContain('Monday 9 am to 5 pm');
 });
 

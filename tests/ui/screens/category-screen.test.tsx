@@ -51,6 +51,21 @@ const TULIPS = aSummary({ sku: 'TULIPS', picture: { url: '/media/tulips.jpg', al
 const hrefs = (links: readonly Element[]) => links.map((link) => link.getAttribute('href'));
 
 describe('category page', () => {
+  test.each([
+    ['en-IE', 'home', 'simple', true],
+    ['en-IE', 'never', 'simple', true],
+    ['en-IE', 'abroad', 'simple', false],
+    ['en-IE', 'home', 'virtual', false],
+    ['en-GB', 'never', 'simple', false],
+  ] as const)(
+    'S1-13 in %s the card of what is sent %s (%s) says that it is not sent there: %s',
+    (locale, courier, type, says) => {
+      const site = someSiteProps({ locale, country: locale === 'en-IE' ? 'Ireland' : 'United Kingdom' });
+      draw(listed([{ ...TULIPS, courier, type }], {}, { site }));
+      expect(screen.queryAllByText('Not sent to Ireland')).toHaveLength(Number(says));
+    },
+  );
+
   test('has one heading, the number of products, and breadcrumbs', () => {
     const { title } = draw(listed([TULIPS], {}, { crumbs: [{ name: 'All', path: '/all.html' }] }));
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Flowers']);

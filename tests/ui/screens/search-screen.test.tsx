@@ -19,6 +19,7 @@ function found(total: number, query: UrlQuery, props: Partial<SearchScreenProps>
       filters={[]}
       pages={[]}
       query={wanted}
+      correction={null}
       view={listingView(query)}
       back={listingAddress('/ie/search', wanted, listingView(query))}
       refusal={null}
@@ -82,6 +83,24 @@ test('matching categories and pages stand above the products, with the store in 
   ]);
   const cards = page.querySelector('.cards');
   expect(cards && ways?.compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('S1-5 says that another term was searched, which the field has then, above the results', () => {
+  const correction = { typed: 'boquet', meant: 'bouquet', isSearched: true };
+  const page = markup(found(1, { term: 'bouquet' }, { correction }));
+  const note = page.querySelector('#search-corrected');
+  expect(note?.textContent).toBe('Nothing matches “boquet”. Showing results for “bouquet”.');
+  expect(page.querySelector('h1')?.textContent).toBe('Search results for “bouquet”');
+  expect(page.querySelector<HTMLInputElement>('#search-again-term')?.getAttribute('value')).toBe('bouquet');
+  const cards = page.querySelector('.cards');
+  expect(cards && note?.compareDocumentPosition(cards)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('S1-5 asks whether another term was meant by one that finds little, with a link to its results', () => {
+  const correction = { typed: 'lilly', meant: 'lily & rose', isSearched: false };
+  const note = markup(found(1, { term: 'lilly' }, { correction })).querySelector('#search-corrected');
+  expect(note?.textContent).toBe('Did you mean “lily & rose”?');
+  expect(note?.querySelector('a')?.getAttribute('href')).toBe('/ie/search?term=lily+%26+rose');
 });
 
 test('a long term is shortened in heading and title, and whole in the field', () => {

@@ -1,9 +1,13 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { dialectOf } from '../../../database/dialect';
 import type { ShopDatabase } from '../../../database/shop-database';
+import type { Day } from '../../delivery/calendar-day';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
-import { wordsOfTerm } from '../search/term-search';
+import type { SearchTerm } from '../search/read-term';
+import { literalQuery } from '../search/term-query';
+import { tributesLast } from '../search/relevance';
+import { isHadOn } from './months-on-sale';
 import { listingOf, type ProductFilter, rowConditions } from './product-filter';
 
 /**
@@ -15,7 +19,9 @@ export const MAX_FOUND = 500;
 /** More than any two ids differ. */
 const KINDS_APART = sql.lit(1_000_000_000_000);
 
-const COLUMNS = sql`l.product_id, l.position, l.price, l.name, l.created_at`;
+/** `is_gone` is 1 for what cannot be had that day. */
+const columns = (today: Day) =>
+  sql`l.product_id, l.position, l.price, l.name, l.created_at, CASE WHEN ${isHadOn(today)} THEN 0 ELSE 1 END AS is_gone`;
 
 interface Joined {
   /** Subquery with the `id` of products, and possibly their `rank`; null for the whole listing. */
@@ -53,10 +59,15 @@ function sourceOf(database: ShopDatabase, filter: ProductFilter, joined: Joined)
 }
 
 /** Rows of the filter's listing whose ids are in a subquery: that is read first, one listed row for each id. */
-export function joinedRows(database: ShopDatabase, filter: ProductFilter, joined: Joined): RawBuilder<unknown> {
+export function joinedRows(
+  database: ShopDatabase,
+  filter: ProductFilter,
+  today: Day,
+  joined: Joined,
+): RawBuilder<unknown> {
   const { limit = LIMIT, newestFirst = false } = joined;
   const rank = joined.rank ?? (newestFirst ? sql`-f.id` : sql`l.position`);
-  return sql`SELECT ${COLUMNS}, ${rank} AS rank FROM ${sourceOf(database, filter, joined)}
+  return sql`SELECT ${columns(today)}, ${rank} AS rank FROM ${sourceOf(database, filter, joined)}
     ${orderOf(database, joined)} LIMIT ${limit}`;
 }
 
@@ -76,35 +87,35 @@ export function joinedIds(
 
 /** The name filter besides a search; without a search its words are read like those of one. */
 function nameCondition(database: ShopDatabase, filter: ProductFilter): readonly RawBuilder<SqlBool>[] {
-  const words = wordsOfTerm(filter.name ?? '');
-  if (words.length === 0) return [];
-  return [sql`l.product_id IN (${termSearchFor(database).ids(words, { names: true })})`];
+  const query = literalQuery(filter.name ?? '');
+  if (query.length === 0) return [];
+  return [sql`l.product_id IN (${termSearchFor(database).ids(query, { names: true })})`];
 }
 
 /**
  * The products found by words that many products contain: first those with every word in the name, the
- * newest of each kind (on PostgreSQL of those that its index returns), in this order. Exact ranks would need all of
- * them. At most `best` rows are needed.
+ * newest of each kind (on PostgreSQL of those that its index returns), in this order, and tributes after all of them unless
+ * the term asks for a funeral. Exact ranks would need all of them.
  */
 export function broadRows(
   database: ShopDatabase,
   filter: ProductFilter,
-  words: readonly string[],
+  today: Day,
+  { query, isForFuneral }: SearchTerm,
   by: { readonly names: boolean; readonly whole: boolean },
-  best: number,
 ): RawBuilder<unknown> {
-  // Unsorted rows are the same for every page only if all are read.
-  const most = isSortedById(database) ? best : MAX_FOUND;
   const search = termSearchFor(database);
-  const ids = search.ids(words, { ...by, names: true });
-  const named = joinedRows(database, filter, { ids, newestFirst: true, limit: sql`${most}` });
+  const rank = isForFuneral ? sql`-f.id` : tributesLast(sql`-f.id`, sql`2 * ${KINDS_APART}`);
+  const ids = search.ids(query, { ...by, names: true });
+  const named = joinedRows(database, filter, today, { ids, rank, newestFirst: true });
   if (by.names) return named;
-  const others = joinedRows(database, filter, {
-    ids: search.ids(words, by),
+  const others = joinedRows(database, filter, today, {
+    ids: search.ids(query, by),
+    rank,
     newestFirst: true,
     more: [sql`f.id NOT IN (SELECT product_id FROM named)`],
-    limit: sql`(SELECT ${most} - count(*) FROM named)`,
+    limit: sql`(SELECT ${MAX_FOUND} - count(*) FROM named)`,
   });
-  return sql`SELECT * FROM (WITH named AS MATERIALIZED (${named}) SELECT * FROM named
-    UNION ALL SELECT product_id, position, price, name, created_at, rank + ${KINDS_APART} FROM (${others}) others) broad`;
+  return sql`SELECT * FROM (WITH named AS MATERIALIZED (${named}) SELECT * FROM named UNION ALL
+    SELECT product_id, position, price, name, created_at, is_gone, rank + ${KINDS_APART} FROM (${others}) others) broad`;
 }

@@ -4,6 +4,7 @@ import type { ShopDatabase } from '../../../database/shop-database';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { indexWords } from '../search/index-words';
 import { termSearchFor } from '../search/term-search-for';
+import { MONTHS_ON_SALE } from './months-on-sale';
 import { inScope, type ProductScope } from './product-scope';
 
 /** Contains every product, whatever its categories. */
@@ -49,8 +50,8 @@ async function storeKeys(transaction: ShopDatabase, scope: ProductScope): Promis
 
 /** Lists the products of the scope that are on sale; none of them may be listed yet. */
 export async function indexListings(transaction: ShopDatabase, scope: ProductScope): Promise<void> {
-  await sql`INSERT INTO listings (category_id, product_id, position, price, name, created_at)
-    SELECT c.category_id, p.id, p.position, p.min_final, lower(p.name), p.created_at
+  await sql`INSERT INTO listings (category_id, product_id, position, price, name, created_at, months, held_on)
+    SELECT c.category_id, p.id, p.position, p.min_final, lower(p.name), p.created_at, ${MONTHS_ON_SALE}, p.held_on
     FROM products p JOIN (
       SELECT product_id, category_id FROM product_categories
         WHERE category_id <> ${ROOT} AND ${inScope('product_id', scope)}

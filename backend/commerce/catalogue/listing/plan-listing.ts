@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopDatabase } from '../../../database/shop-database';
+import type { Day } from '../../delivery/calendar-day';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
-import { tributesLast } from '../search/tributes-last';
-import { hasUnindexedPrefix, wordsOfTerm } from '../search/term-search';
+import { relevance } from '../search/relevance';
+import { readTerm, type SearchTerm } from '../search/read-term';
+import { hasUnindexedPrefix, literalQuery } from '../search/term-query';
 import { broadRows, joinedIds, joinedRows, MAX_FOUND } from './found-rows';
 import {
   furtherCategories,
@@ -25,6 +27,8 @@ export const MAX_RANKED = 100;
 /** How the products of a filter are read. */
 export interface ListingPlan {
   readonly filter: ProductFilter;
+  /** What can be had on this day comes first. */
+  readonly today: Day;
   /** Exact, except that more than MAX_FOUND products of a search or of several filters count as MAX_FOUND. */
   readonly total: number;
   /** As many of them are on pages. */
@@ -32,10 +36,10 @@ export interface ListingPlan {
   /** The whole listing of a category. */
   readonly isWhole: boolean;
   /**
-   * The found products as rows of the listing, not used for a whole listing. For the best `best` matches with their
-   * rank, or any so many if they have none; for null all that are reached.
+   * The found products as rows of the listing, all that are reached; not used for a whole listing. With the ranks of a search
+   * if they are needed.
    */
-  readonly rows: (best: number | null) => RawBuilder<unknown>;
+  readonly rows: (isRanked: boolean) => RawBuilder<unknown>;
   /** The `product_id` of at most `size` found products: the newest of a search (in the file), otherwise any. */
   readonly sample: (size: number) => RawBuilder<unknown>;
   /** Whether `rows` are all that pages need; otherwise the listing is read in its order. */
@@ -55,25 +59,28 @@ const BEYOND = sql`${MAX_FOUND + 1}`;
 async function planSearch(
   database: ShopDatabase,
   filter: ProductFilter,
-  words: readonly string[],
+  term: SearchTerm,
   names: boolean,
+  today: Day,
 ): Promise<ListingPlan> {
   const search = termSearchFor(database);
-  const idsBy = (whole: boolean) => search.ids(words, { names, whole });
+  const { query, typed } = term;
+  const idsBy = (whole: boolean) => search.ids(query, { names, whole });
   const count = (whole: boolean) =>
     countUpTo(database, joinedIds(database, filter, { ids: idsBy(whole), areOnSale: true, limit: BEYOND }));
   // Whole words are found faster than long beginnings, and usually enough.
-  const whole = hasUnindexedPrefix(words) && (await count(true)) > MAX_FOUND;
+  const whole = hasUnindexedPrefix(query) && (await count(true)) > MAX_FOUND;
   const counted = whole ? MAX_FOUND + 1 : await count(false);
   const total = Math.min(counted, MAX_FOUND);
-  const rows = (best: number | null) => {
-    if (total > MAX_RANKED) return broadRows(database, filter, words, { names, whole }, best ?? MAX_FOUND);
-    if (best === null || names) return joinedRows(database, filter, { ids: idsBy(false) });
-    return joinedRows(database, filter, { ids: search.ranked(words), rank: tributesLast(sql`f.rank`, sql`f.id`) });
+  const rows = (isRanked: boolean) => {
+    if (total > MAX_RANKED) return broadRows(database, filter, today, term, { names, whole });
+    if (!isRanked || names) return joinedRows(database, filter, today, { ids: idsBy(false) });
+    const typedIds = typed === null ? null : search.ids(typed, {});
+    return joinedRows(database, filter, today, { ids: search.ranked(query), rank: relevance(typedIds, term) });
   };
   const sample = (size: number) =>
     joinedIds(database, filter, { ids: idsBy(whole), areOnSale: true, newestFirst: true, limit: sql`${size}` });
-  return { filter, total, reached: total, isWhole: false, isComplete: true, rows, sample };
+  return { filter, today, total, reached: total, isWhole: false, isComplete: true, rows, sample };
 }
 
 /** The stored number of matches: of a whole listing, of one option or of a price range; null for other filters. */
@@ -141,22 +148,23 @@ async function shortestList(database: ShopDatabase, filter: ProductFilter): Prom
   return lists.reduce((best, one) => (one.size < best.size ? one : best)).list;
 }
 
-async function planFilters(database: ShopDatabase, filter: ProductFilter): Promise<ListingPlan> {
+async function planFilters(database: ShopDatabase, filter: ProductFilter, today: Day): Promise<ListingPlan> {
   const isByKey = hasKeys(filter);
   const stored = isByKey ? null : await readStoredTotal(database, filter);
   const { ids, rest } = await shortestList(database, filter);
   const total = stored ?? (await countUpTo(database, joinedIds(database, rest, { ids, limit: BEYOND })));
   const isComplete = total <= MAX_FOUND;
   const reached = Math.min(total, MAX_FOUND);
-  const rows = () => joinedRows(database, rest, { ids });
+  const rows = () => joinedRows(database, rest, today, { ids });
   const sample = (size: number) => joinedIds(database, rest, { ids, limit: sql`${size}` });
-  return { filter, total: stored ?? reached, reached, isWhole: false, isComplete, rows, sample };
+  return { filter, today, total: stored ?? reached, reached, isWhole: false, isComplete, rows, sample };
 }
 
 /** Plans how to read the products on sale that match a filter, and counts them. */
-export async function planListing(database: ShopDatabase, filter: ProductFilter): Promise<ListingPlan> {
+export async function planListing(database: ShopDatabase, filter: ProductFilter, today: Day): Promise<ListingPlan> {
   const nothing = {
     filter,
+    today,
     total: 0,
     reached: 0,
     isWhole: false,
@@ -165,19 +173,21 @@ export async function planListing(database: ShopDatabase, filter: ProductFilter)
     sample: () => NO_ROWS,
   };
   if (matchesNothing(filter)) return nothing;
-  const words = wordsOfTerm(filter.term);
-  if (filter.term !== '') return words.length === 0 ? nothing : planSearch(database, filter, words, false);
-  const names = wordsOfTerm(filter.name ?? '');
-  if (names.length > 0) return planSearch(database, { ...filter, name: null }, names, true);
+  if (filter.term !== '') {
+    const term = await readTerm(database, filter.term);
+    return term.query.length === 0 ? nothing : planSearch(database, filter, term, false, today);
+  }
+  const names = { query: literalQuery(filter.name ?? ''), typed: null, isForFuneral: true };
+  if (names.query.length > 0) return planSearch(database, { ...filter, name: null }, names, true, today);
   const isWhole =
     !hasKeys(filter) &&
     filter.attributes.length === 0 &&
     filter.priceFrom === null &&
     filter.priceTo === null &&
     furtherCategories(filter).length === 0;
-  if (!isWhole) return planFilters(database, filter);
+  if (!isWhole) return planFilters(database, filter, today);
   const total = (await readStoredTotal(database, filter)) ?? 0;
   return { ...nothing, total, reached: Math.min(total, MAX_REACHED), isWhole, isComplete: false };
 }
 
-const NO_ROWS = sql`SELECT product_id, position, price, name, created_at, position AS rank FROM listings WHERE 1 = 0`;
+const NO_ROWS = sql`SELECT product_id, position, price, name, created_at, 0 AS is_gone, position AS rank FROM listings WHERE 1 = 0`;

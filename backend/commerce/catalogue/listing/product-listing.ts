@@ -1,6 +1,9 @@
 import { ok, refuse, type Result } from '../../result';
+import { shopTimeAt } from '../../delivery/calendar-day';
 import type { ShopContext } from '../../shop-context';
 import { badInput, type ShopRefusal } from '../../shop-refusal';
+import { correctTerm } from '../search/correct-term';
+import { readSynonymTerms } from '../search/read-term';
 import { readFacets } from './facets';
 import {
   pageInfo,
@@ -35,7 +38,9 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
   if (!page.ok) return page;
   const tree = await context.catalogue.categories();
   const { database, currency } = context;
-  const plan = await planListing(database, { ...filter.value, categories: tree.outermost(filter.value.categories) });
+  const { day: today } = shopTimeAt(context.now());
+  const categories = tree.outermost(filter.value.categories);
+  const plan = await planListing(database, { ...filter.value, categories }, today);
   const missing = refuseMissingPage(page.value, plan.reached);
   if (missing !== null) return refuse(missing);
   const sorts = readProductSort(input.sort, filter.value.term);
@@ -46,5 +51,10 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
     page_info: pageInfo(page.value, plan.reached),
     aggregations: () => readFacets(database, plan, currency.rate, tree),
     sort_fields: SORT_FIELDS,
+    suggestions: async () => {
+      const corrected = await correctTerm(database, filter.value.term, plan.total);
+      return corrected === null ? [] : [{ search: corrected }];
+    },
+    synonyms: () => readSynonymTerms(database, filter.value.term),
   });
 }

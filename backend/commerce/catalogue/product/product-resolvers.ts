@@ -10,6 +10,7 @@ import { selectionOf, wireConfigurableOption, wireVariant } from './configurable
 import { priceRange } from './money-fields';
 import { wireOption } from './option-fields';
 import { maxQuantity } from '../../gift-card/gift-card-options';
+import { wireMonths } from './months-of-sale';
 import { isOver } from './past-workshop';
 import { gallery, mainPicture } from './pictures';
 import type { ProductsInput } from '../listing/product-input';
@@ -17,6 +18,7 @@ import { listProducts } from '../listing/product-listing';
 import { type ProductUrlsInput, readProductUrls } from '../listing/product-urls';
 import { pricesOf } from './product-prices';
 import { type ProductRow, ratingSummary, TYPE_NAMES } from './product-row';
+import { isInSeason } from './season';
 import { reviewsOf, wireInstant } from './reviews';
 
 async function linked(context: ShopContext, kind: 'related' | 'upsell', row: ProductRow): Promise<readonly unknown[]> {
@@ -28,6 +30,12 @@ async function categoriesOf(context: ShopContext, row: ProductRow): Promise<read
   const ids = await context.catalogue.ownCategories.load(row.parent_id ?? row.id);
   const tree = await context.catalogue.categories();
   return ids.flatMap((id) => tree.find(id) ?? []);
+}
+
+/** Whether it can be ordered now. */
+async function isHad(row: ProductRow, context: ShopContext): Promise<boolean> {
+  if (isOver(row, context.now()) || !(await isInSeason(row, context))) return false;
+  return (await context.catalogue.availability.load(row.id)).inStock;
 }
 
 const html = (text: string): object => ({ html: text });
@@ -43,8 +51,8 @@ const COMMON: FieldResolvers = {
   options_container: () => 'container2',
   gift_message_available: () => null,
   product_links: () => [],
-  stock_status: async (row: ProductRow, _args, { catalogue, now }) =>
-    !isOver(row, now()) && (await catalogue.availability.load(row.id)).inStock ? 'IN_STOCK' : 'OUT_OF_STOCK',
+  months_of_sale: (row: ProductRow) => wireMonths(row.months_of_sale),
+  stock_status: async (row: ProductRow, _args, context) => ((await isHad(row, context)) ? 'IN_STOCK' : 'OUT_OF_STOCK'),
   only_x_left_in_stock: async (row: ProductRow, _args, { catalogue, now }) =>
     isOver(row, now()) ? 0 : (await catalogue.availability.load(row.id)).left,
   max_sale_qty: async (row: ProductRow, _args, { catalogue }) =>

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../../database/shop-database';
 import { groupFor } from '../../graphql/batch-loader';
-import { withPartsOf } from './bundle-travel';
+import { withPartsOf } from './parts-allow';
 import type { ProductRow } from './product-row';
 
 /** In the order of the ids; null where there is none. */

@@ -1,7 +1,8 @@
 import type { ShopDatabase } from '../../../database/shop-database';
 import { inScope, type ProductScope } from '../listing/product-scope';
 import { termSearchFor } from './term-search-for';
-import { wordsOf } from './term-search';
+import { storeVocabulary } from './vocabulary';
+import { indexedWordsOf } from './words';
 
 interface Found {
   readonly id: number;
@@ -53,9 +54,13 @@ export async function indexWords(transaction: ShopDatabase, scope: ProductScope)
   const { skus, more } = await readRelatedWords(transaction, scope);
   const words = products.map(({ id, sku, name, short_description }) => ({
     id,
-    name: wordsOf(name),
-    skus: wordsOf([sku, ...(skus.get(id) ?? [])].join(' ')),
-    more: wordsOf([short_description, ...(more.get(id) ?? [])].join(' ')),
+    name: indexedWordsOf(name),
+    skus: indexedWordsOf([sku, ...(skus.get(id) ?? [])].join(' ')),
+    more: indexedWordsOf([short_description, ...(more.get(id) ?? [])].join(' ')),
   }));
   await termSearchFor(transaction).store(transaction, words);
+  await storeVocabulary(
+    transaction,
+    words.flatMap(({ name, more }) => [...name, ...more]),
+  );
 }

@@ -1,28 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import { inScope } from '../listing/product-scope';
-import { wordForms, type ProductWords, type TermSearch } from './term-search';
+import type { TermQuery } from './term-query';
+import type { ProductWords, TermSearch } from './term-search';
 
 /** Weights of a word elsewhere, in a sku and in the name; the first weight is not used. */
 const WEIGHTS = sql.raw(`'{0, 0.1, 0.5, 1}'::real[]`);
 /** Rows per statement. */
 const BATCH = 500;
 
-/** A word and its singular. Both are quoted, so they cannot contain tsquery syntax. */
-function anyWordForm(word: string, suffix: string): RawBuilder<unknown> {
-  const forms = wordForms(word).map(
-    (form) => sql`to_tsquery('simple', quote_literal(unaccent(${form}::text)) || ${sql.lit(suffix)})`,
-  );
-  return sql`(${sql.join(forms, sql` || `)})`;
-}
+const all = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql`(${sql.join(parts, sql` && `)})`;
+const any = (parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> => sql`(${sql.join(parts, sql` || `)})`;
 
-/** The suffix `:*` matches beginnings of words. */
-function allOf(words: readonly string[], whole: boolean): RawBuilder<unknown> {
+/** The suffix `:*` matches beginnings of words. Words are quoted, so they cannot contain tsquery syntax. */
+function asTsquery(query: TermQuery, whole: boolean): RawBuilder<unknown> {
   const suffix = whole ? '' : ':*';
+  const quoted = (word: string) => sql`quote_literal(unaccent(${word}::text))`;
+  const form = (words: string) =>
+    sql`to_tsquery('simple', ${sql.join(words.split(' ').map(quoted), sql` || ' <-> ' || `)} || ${sql.lit(suffix)})`;
+  const every = query.map((phrases) => any(phrases.map((words) => all(words.map((forms) => any(forms.map(form)))))));
   // A subquery is evaluated once, and its result is looked up in the index however common the planner takes it to be.
-  return sql`(SELECT ${sql.join(
-    words.map((word) => anyWordForm(word, suffix)),
-    sql` && `,
-  )})`;
+  return sql`(SELECT ${all(every)})`;
 }
 
 const vector = (words: readonly string[], weight: 'A' | 'B' | 'C') =>
@@ -36,13 +33,13 @@ function toRow({ id, name, skus, more }: ProductWords) {
 export const tsvectorSearch: TermSearch = {
   // The index has no weights, so a query for words of names only would read the words of every match. `OFFSET 0` keeps
   // the planner from testing every product in turn because the query around it needs few.
-  ids: (words, { names = false, whole = false }) =>
+  ids: (query, { names = false, whole = false }) =>
     sql`SELECT product_id AS id FROM product_words
-      WHERE ${sql.ref(names ? 'names' : 'words')} @@ ${allOf(words, whole)} OFFSET 0`,
-  ranked: (words) => {
-    const query = allOf(words, false);
-    return sql`SELECT product_id AS id, -ts_rank(${WEIGHTS}, words, ${query}) AS rank FROM product_words
-      WHERE words @@ ${query}`;
+      WHERE ${sql.ref(names ? 'names' : 'words')} @@ ${asTsquery(query, whole)} OFFSET 0`,
+  ranked: (query) => {
+    const words = asTsquery(query, false);
+    return sql`SELECT product_id AS id, -ts_rank(${WEIGHTS}, words, ${words}) AS rank FROM product_words
+      WHERE words @@ ${words}`;
   },
   store: async (transaction, products) => {
     for (let from = 0; from < products.length; from += BATCH) {

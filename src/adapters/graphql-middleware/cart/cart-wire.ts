@@ -12,8 +12,8 @@ import type { Money } from '../../../domain/pricing/money';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { toAnswers } from '../response-wire';
 import { toAddress } from '../checkout/address-wire';
-import { toAvailability, toPath, toPicture, type ProductContext } from '../catalogue/product-wire';
-import { money } from '../wire-money';
+import { toAvailability, toMonths, toPath, toPicture, type ProductContext } from '../catalogue/product-wire';
+import { money, NO_UK_VAT } from '../wire-money';
 import { reportProduct, reportRounding } from '../catalogue/product-faults';
 import {
   WireFault,
@@ -100,7 +100,7 @@ function toCartItem(wire: WireRecord, context: ProductContext): CartItem {
     path: toPath(product),
     categoryPaths: records(product.categories).flatMap((category) => optionalText(category.url_path) ?? []),
     picture: toPicture(variant?.thumbnail, name, context.hosts) ?? toPicture(product.thumbnail, name, context.hosts),
-    availability: toAvailability(variant?.stock_status === undefined ? product : variant),
+    availability: toAvailability(variant?.stock_status === undefined ? product : variant, context, toMonths(product)),
     quantity: number(wire.quantity, 'quantity'),
     isVirtual: VIRTUAL.has(wire.__typename),
     rowTotal,
@@ -159,6 +159,7 @@ function toTotals(value: unknown, currency: string): CartTotals | null {
       amount: money(discount.amount, currency, 'discount'),
     })),
     vat: toVat(wire.applied_taxes, total.currency),
+    leavesUk: records(wire.applied_taxes).some(({ label }) => label === NO_UK_VAT),
   };
 }
 

@@ -8,7 +8,7 @@ import { CART, CART_WITH_GIFT_CARDS, CART_WITHOUT_GIFT_CARDS } from '../document
 import { queryWithFallback } from '../query-with-fallback';
 import { toCart } from './cart-wire';
 
-/** Reads a cart with everything in it; without gift cards where the backend has none. */
+/** Reads a cart with everything in it; without seasons and gift cards where the backend has none. */
 export async function readCart(
   call: CallMiddleware,
   cartId: string,

@@ -4,10 +4,11 @@ import { downloadLinksOption, type Downloads } from '../../../domain/catalogue/d
 import type { GroupItem } from '../../../domain/catalogue/group';
 import type { VirtualDetails } from '../../../domain/catalogue/product';
 import { plainName } from '../../../domain/navigation/plain-name';
+import { dayOptions } from './delivery-marks';
 import { toOptions } from './option-wire';
-import { toAvailability, toPrice, toSummary, type ProductContext } from './product-wire';
+import { monthsField, toAvailability, toPrice, toSummary, type ProductContext } from './product-wire';
 import { pence } from '../wire-money';
-import { number, optionalRecord, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
+import { number, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 const KINDS: Readonly<Record<string, BundleQuestion['kind']>> = {
   select: 'dropdown',
@@ -39,7 +40,8 @@ function toBundleChoice(wire: WireRecord, context: ProductContext): BundleChoice
     uid: text(wire.uid, 'uid of a bundle choice'),
     name: plainName(text(product.name, 'name')),
     price: { ...toPrice(product.price_range, context.currency), maximum: null },
-    availability: toAvailability(product),
+    availability: toAvailability(product, context),
+    ...monthsField(product),
     quantity: Math.max(1, number(wire.quantity ?? 1, 'quantity')),
     canChangeQuantity: wire.can_change_quantity === true,
     isDefault: wire.is_default === true,
@@ -57,15 +59,6 @@ export function toGroup(value: unknown, context: ProductContext): readonly Group
       quantity: Math.max(0, number(wire.qty ?? 0, 'quantity')),
     };
   });
-}
-
-/** The date options of all products of a group, which say what its delivery day depends on. */
-export function groupDays(value: unknown): readonly WireRecord[] {
-  return records(value).flatMap((wire) => dayOptions(optionalRecord(wire.product)));
-}
-
-function dayOptions(product: WireRecord | null): readonly WireRecord[] {
-  return records(product?.options).filter((option) => option.__typename === 'CustomizableDateOption');
 }
 
 export function toDownloads(wire: WireRecord, { currency }: ProductContext): Downloads {

@@ -1,6 +1,7 @@
 import type { ConfigurableChoice, ConfigurableOption, Offer, Variant } from '../../../domain/catalogue/configurable';
 import { plainName } from '../../../domain/navigation/plain-name';
-import { toAvailability, toPicture, toPrice, type ProductContext } from './product-wire';
+import type { MonthsOfSale } from '../../../domain/delivery/months-of-sale';
+import { toAvailability, toMonths, toPicture, toPrice, type ProductContext } from './product-wire';
 import { number, optionalRecord, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 /** `chosen` is reduced to known uids, at most one for each option. */
@@ -15,7 +16,7 @@ export function toChoice(
   );
   const options = readEach(sorted, toOption);
   const selection = optionalRecord(wire.configurable_product_options_selection);
-  const [variant = null] = readEach([selection?.variant], (one) => toVariant(one, context));
+  const [variant = null] = readEach([selection?.variant], (one) => toVariant(one, context, toMonths(wire)));
   return {
     options,
     chosen: options.flatMap((option) => {
@@ -42,23 +43,23 @@ function toOption(wire: WireRecord): ConfigurableOption {
   };
 }
 
-function toVariant(wire: WireRecord, context: ProductContext): Variant {
+function toVariant(wire: WireRecord, context: ProductContext, months: MonthsOfSale): Variant {
   return {
     uid: text(wire.uid, 'uid of a variant'),
     sku: text(wire.sku, 'sku of a variant'),
     price: toPrice(wire.price_range, context.currency),
-    availability: toAvailability(wire),
+    availability: toAvailability(wire, context, months),
   };
 }
 
 /** The florist describes a size in its variant's short description, which is read as plain text. */
-export function toOffers(wire: WireRecord, { currency }: ProductContext): readonly Offer[] {
+export function toOffers(wire: WireRecord, context: ProductContext): readonly Offer[] {
   return readEach(wire.variants, (variant) => {
     const product = record(variant.product, 'product of a variant');
     return {
       values: records(variant.attributes).map((attribute) => text(attribute.uid, 'uid of a value')),
-      price: toPrice(product.price_range, currency),
-      availability: toAvailability(product),
+      price: toPrice(product.price_range, context.currency),
+      availability: toAvailability(product, context, toMonths(wire)),
       note: plainWords(optionalText(optionalRecord(product.short_description)?.html) ?? ''),
     };
   });

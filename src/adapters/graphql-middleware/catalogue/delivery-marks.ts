@@ -1,6 +1,6 @@
-import type { Product } from '../../../domain/catalogue/product';
+import type { ProductSummary } from '../../../domain/catalogue/product';
 import { COURIER_REACHES, type CourierReach } from '../../../domain/delivery/courier-reach';
-import { optionalRecord, optionalText, records } from '../wire-value';
+import { optionalRecord, optionalText, records, type WireRecord } from '../wire-value';
 
 const MARKED_REACHES: Readonly<Record<string, CourierReach>> = { VAN: 'never', UK: 'home' };
 
@@ -9,7 +9,7 @@ const MARKED_REACHES: Readonly<Record<string, CourierReach>> = { VAN: 'never', U
  * `-UK` if it may not go abroad and `-VAN` if no courier may take it. Of several the narrowest counts; without one the
  * backend decides.
  */
-export function deliveryOf(options: unknown): Pick<Product, 'leadDays' | 'courier'> {
+export function deliveryOf(options: unknown): Pick<ProductSummary, 'leadDays' | 'courier'> {
   const marks = records(options).flatMap((option) => {
     const named = /^LEAD-(\d{1,2})(?:-(VAN|UK))?$/.exec(optionalText(optionalRecord(option.date)?.sku) ?? '');
     return named === null ? [] : [{ leadDays: Number(named[1]), courier: MARKED_REACHES[named[2] ?? ''] ?? 'abroad' }];
@@ -19,4 +19,13 @@ export function deliveryOf(options: unknown): Pick<Product, 'leadDays' | 'courie
     leadDays: marks.length === 0 ? null : Math.max(...marks.map(({ leadDays }) => leadDays)),
     courier: COURIER_REACHES.find((reach) => reaches.includes(reach)) ?? 'abroad',
   };
+}
+
+/** The date options of all products of a group, which say what its delivery day depends on. */
+export function groupDays(value: unknown): readonly WireRecord[] {
+  return records(value).flatMap((wire) => dayOptions(optionalRecord(wire.product)));
+}
+
+export function dayOptions(product: WireRecord | null): readonly WireRecord[] {
+  return records(product?.options).filter((option) => option.__typename === 'CustomizableDateOption');
 }

@@ -33,5 +33,5 @@ export async function findLinked(
   if (!found.ok) return found;
   const linked = found.value;
   if (linked === null) return refuse({ kind: 'not-found', message: '' });
-  return ok(await withOptions(call, context, await withWorkshopTimes(call, linked)));
+  return ok(await withOptions(call, context, await withWorkshopTimes(call, context, linked)));
 }

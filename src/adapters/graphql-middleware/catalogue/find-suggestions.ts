@@ -3,6 +3,8 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { Result } from '../../../domain/shared/result';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
+import { SUGGESTIONS, SUGGESTIONS_IN_MAGENTOS_WORDS } from '../documents/listing-documents';
+import { queryWithFallback } from '../query-with-fallback';
 import { toSummaries, type ProductContext } from './product-wire';
 import { record } from '../wire-value';
 
@@ -13,6 +15,11 @@ export async function findSuggestions(
   term: string,
   count: number,
 ): Promise<Result<readonly ProductSummary[], Failure>> {
-  const answer = await call('products', [{ pageSize: count, search: term }]);
+  const queryVariables = { search: term, pageSize: count };
+  const answer = await queryWithFallback(
+    call,
+    { query: SUGGESTIONS, queryVariables },
+    { query: SUGGESTIONS_IN_MAGENTOS_WORDS, queryVariables },
+  );
   return decodeQuery(answer, 'products', (value) => toSummaries(record(value, 'products').items, context));
 }

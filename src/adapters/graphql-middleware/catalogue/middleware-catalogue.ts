@@ -4,6 +4,7 @@ import type {
   ListingPlace,
   NarrowedListing,
   ProductPaths,
+  TermMeanings,
 } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Category } from '../../../domain/catalogue/category';
@@ -18,12 +19,25 @@ import { queryWithFallback } from '../query-with-fallback';
 import type { CallResponse, CallMiddleware } from '../call-middleware';
 import { toCategoryPage, toTree } from './category-wire';
 import { decodeQuery } from '../decode-response';
-import { PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, PRODUCTS_BY_SKU, TREE } from '../documents/catalogue-documents';
-import { CATEGORY, FILTERS, SEARCH } from '../documents/listing-documents';
+import {
+  PRODUCT,
+  PRODUCT_IN_MAGENTOS_WORDS,
+  PRODUCTS_BY_SKU,
+  PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS,
+  TREE,
+} from '../documents/catalogue-documents';
+import {
+  CATEGORY,
+  CATEGORY_IN_MAGENTOS_WORDS,
+  FILTERS,
+  SEARCH,
+  SEARCH_IN_MAGENTOS_WORDS,
+} from '../documents/listing-documents';
 import { fromFilter, toFilters } from './filter-wire';
 import { findChoice } from './find-choice';
 import { findLinked } from './find-linked';
 import { findProductPaths } from './find-product-paths';
+import { findMeanings } from './find-meanings';
 import { findSuggestions } from './find-suggestions';
 import { findWorkshops } from './find-workshops';
 import { listingVariables, toNarrowedListing } from './listing-wire';
@@ -51,7 +65,8 @@ export class MiddlewareCatalogue implements Catalogue {
   }
 
   private async categoryPage(uid: string, query: ListingQuery): Promise<Result<CategoryListing, Failure>> {
-    const answer = await this.query(CATEGORY, { uid, ...listingVariables(query, uid) });
+    const queryVariables = { uid, ...listingVariables(query, uid) };
+    const answer = await this.ask(CATEGORY, CATEGORY_IN_MAGENTOS_WORDS, queryVariables);
     const toPage = (value: unknown) => {
       const wire = firstRecord(value, 'categories');
       return wire === null ? null : toCategoryPage(wire, this.sanitise);
@@ -67,13 +82,22 @@ export class MiddlewareCatalogue implements Catalogue {
   async search(query: ListingQuery): Promise<Result<NarrowedListing, Failure>> {
     const toListing = (value: unknown) => toNarrowedListing(value, query, this.context);
     const ask = async (page: number) =>
-      decodeQuery(await this.query(SEARCH, listingVariables({ ...query, page }, null)), 'products', toListing, 'kept');
+      decodeQuery(
+        await this.ask(SEARCH, SEARCH_IN_MAGENTOS_WORDS, listingVariables({ ...query, page }, null)),
+        'products',
+        toListing,
+        'kept',
+      );
     const found = await ask(query.page);
     return this.timed(isBeyondTheLast(found, query) ? await ask(1) : found);
   }
 
   suggestions(term: string, count: number): Promise<Result<readonly ProductSummary[], Failure>> {
     return findSuggestions(this.call, this.context, term, count);
+  }
+
+  meanings(term: string): Promise<Result<TermMeanings, Failure>> {
+    return findMeanings(this.call, term);
   }
 
   async filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
@@ -83,12 +107,7 @@ export class MiddlewareCatalogue implements Catalogue {
   }
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
-    const queryVariables = { sku, chosen };
-    const answer = await queryWithFallback(
-      this.call,
-      { query: PRODUCT, queryVariables },
-      { query: PRODUCT_IN_MAGENTOS_WORDS, queryVariables },
-    );
+    const answer = await this.ask(PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, { sku, chosen });
     return this.first(answer, (wire) =>
       toProduct({ ...wire, sku: wire.sku ?? sku }, chosen, this.context, this.sanitise),
     );
@@ -115,19 +134,27 @@ export class MiddlewareCatalogue implements Catalogue {
   }
 
   async productsBySku(skus: readonly string[]): Promise<Result<readonly ProductSummary[], Failure>> {
-    const answer = await this.query(PRODUCTS_BY_SKU, { skus, pageSize: Math.max(skus.length, 1) });
+    const queryVariables = { skus, pageSize: Math.max(skus.length, 1) };
+    const answer = await this.ask(PRODUCTS_BY_SKU, PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS, queryVariables);
     const products = decodeQuery(answer, 'products', (value) => {
       const found = toSummaries(record(value, 'products').items, this.context);
       return skus.flatMap((sku) => found.find((product) => product.sku === sku) ?? []);
     });
-    return products.ok ? ok(await withWorkshopTimes(this.call, products.value)) : products;
+    return products.ok ? ok(await withWorkshopTimes(this.call, this.context, products.value)) : products;
   }
 
   /** A listing whose workshops say when they are. */
   private async timed<Found extends NarrowedListing>(found: Result<Found, Failure>): Promise<Result<Found, Failure>> {
     if (!found.ok) return found;
     const { listing } = found.value;
-    return ok({ ...found.value, listing: { ...listing, items: await withWorkshopTimes(this.call, listing.items) } });
+    return ok({
+      ...found.value,
+      listing: { ...listing, items: await withWorkshopTimes(this.call, this.context, listing.items) },
+    });
+  }
+
+  private ask(inOurs: string, inMagentos: string, queryVariables: object): Promise<CallResponse> {
+    return queryWithFallback(this.call, { query: inOurs, queryVariables }, { query: inMagentos, queryVariables });
   }
 
   private query(query: string, queryVariables: unknown): Promise<CallResponse> {

@@ -3,9 +3,8 @@ import type { Product, ProductSummary } from '../../../domain/catalogue/product'
 import type { Price } from '../../../domain/pricing/price';
 import { withSurcharges } from '../../../domain/pricing/surcharges';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
-import { groupDays, linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
+import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
 import { toChoice, toOffers } from './configurable-wire';
-import { deliveryOf } from './delivery-marks';
 import { toOptions } from './option-wire';
 import { reportProduct } from './product-faults';
 import { priceOf, productType, toPicture, toSummary, type ProductContext } from './product-wire';
@@ -29,7 +28,7 @@ export function toProduct(
   const summary = toSellableSummary(wire, context);
   const categories = records(wire.categories);
   const group = summary.type === 'grouped' ? toGroup(wire.group_items, context) : null;
-  const workshop = toWorkshopTime(wire);
+  const workshopTime = toWorkshopTime(wire);
   const downloads = summary.type === 'downloadable' ? toDownloads(wire, context) : null;
   return {
     ...summary,
@@ -49,12 +48,11 @@ export function toProduct(
     bundle: summary.type === 'bundle' ? toBundle(wire.bundle_items, context) : null,
     group,
     downloads,
-    ...(workshop !== null && { workshop }),
+    ...(workshopTime !== null && { workshopTime }),
     virtual: summary.type === 'virtual' ? toVirtual(wire) : null,
     breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: text(wire.name, 'name'), path: summary.path }),
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),
     categoryUids: categories.map((category) => optionalText(category.uid)).filter((uid) => uid !== null),
-    ...deliveryOf(group === null ? wire.options : groupDays(wire.group_items)),
     maxQuantity: optionalNumber(wire.max_sale_qty),
     showFlowerCare: wire.show_flower_care === true || wire.show_flower_care === 1,
     metaTitle: optionalText(wire.meta_title),

@@ -2,11 +2,17 @@ import type { Availability } from '../../../domain/catalogue/availability';
 import type { Picture } from '../../../domain/catalogue/picture';
 import type { PRODUCT_TYPES, ProductSummary, ProductType } from '../../../domain/catalogue/product';
 import { pictureUrl, type PictureHosts } from '../../../domain/catalogue/picture-url';
+import { availabilityOn } from '../../../domain/catalogue/availability-on';
+import { londonMoment } from '../../../domain/delivery/london-time';
+import type { MonthsOfSale } from '../../../domain/delivery/months-of-sale';
+import { readMonthsOfSale } from '../../../domain/delivery/read-months-of-sale';
+import type { WorkshopTime } from '../../../domain/catalogue/workshop';
 import { productPath } from '../../../domain/catalogue/product-path';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { specialPrice } from '../../../domain/pricing/price-rules';
 import type { Price } from '../../../domain/pricing/price';
 import { money, optionalMoney } from '../wire-money';
+import { deliveryOf, groupDays } from './delivery-marks';
 import { reportProduct, reportRounding, type ReportProduct } from './product-faults';
 import {
   number,
@@ -24,7 +30,11 @@ import {
 export interface ProductContext {
   readonly currency: string;
   readonly hosts: PictureHosts;
+  /** ms since 1970. */
+  readonly now: () => number;
   readonly report?: ReportProduct;
+  /** The time of a workshop in words of the store. */
+  readonly wordTime?: (time: WorkshopTime) => string;
 }
 
 const TYPE_NAMES: ReadonlyMap<string, (typeof PRODUCT_TYPES)[number]> = new Map([
@@ -45,8 +55,21 @@ export function productType(typeName: string): ProductType {
   return TYPE_NAMES.get(typeName) ?? 'unknown';
 }
 
-export function toAvailability(wire: WireRecord): Availability {
-  return { inStock: wire.stock_status === 'IN_STOCK', onlyLeft: optionalNumber(wire.only_x_left_in_stock) };
+/** Null for all year, as without the attribute. */
+export function toMonths(wire: WireRecord): MonthsOfSale {
+  return readMonthsOfSale(optionalText(wire.months_of_sale));
+}
+
+/** `months` are those of the product if `wire` is a variant. */
+export function toAvailability(wire: WireRecord, { now }: ProductContext, months = toMonths(wire)): Availability {
+  const stock = { inStock: wire.stock_status === 'IN_STOCK', onlyLeft: optionalNumber(wire.only_x_left_in_stock) };
+  return availabilityOn(stock, months, londonMoment(now()).date);
+}
+
+/** Nothing for all year. */
+export function monthsField(wire: WireRecord): Pick<ProductSummary, 'monthsOfSale'> {
+  const months = toMonths(wire);
+  return months === null ? {} : { monthsOfSale: months };
 }
 
 export function toPicture(wire: unknown, name: string, hosts: PictureHosts): Picture | null {
@@ -124,7 +147,8 @@ export function toSummary(
     type,
     typeName,
     path: toPath(wire),
-    availability: toAvailability(wire),
+    availability: toAvailability(wire, context),
+    ...monthsField(wire),
     price,
     picture: firstPicture([wire.small_image, wire.thumbnail, wire.image], name, hosts),
     rating: {
@@ -132,5 +156,6 @@ export function toSummary(
       count: number(wire.review_count ?? 0, 'number of reviews'),
     },
     needsChoices: ASKING.has(type) || records(wire.options).some((option) => option.required === true),
+    ...deliveryOf(type === 'grouped' ? groupDays(wire.group_items) : wire.options),
   };
 }

@@ -1,18 +1,20 @@
 import type { ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
+import { availabilityOn } from '../../../domain/catalogue/availability-on';
+import { londonMoment } from '../../../domain/delivery/london-time';
 import { queryWithFallback } from '../query-with-fallback';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from '../documents/options-document';
 import { deliveryOf } from './delivery-marks';
 import { toOptions } from './option-wire';
-import type { ProductContext } from './product-wire';
+import { monthsField, type ProductContext } from './product-wire';
 import { readEach, record, text } from '../wire-value';
 
 /** Minimum page size of the request for options. */
 const OPTIONS_PAGE = 25;
 
 /**
- * The API's product cards have no options, so the options are requested separately. If that fails, every product counts
+ * The API's product cards have neither options nor months of sale, so these are requested separately. If that fails, every product counts
  * as needing choices: then its card links to the product page.
  */
 export async function withOptions(
@@ -30,15 +32,19 @@ export async function withOptions(
   );
   const known = decodeQuery(answer, 'products', (value) =>
     readEach(record(value, 'products').items, (wire) => {
-      const { leadDays } = deliveryOf(wire.options);
       const customizableOptions = toOptions(wire.options, context.currency);
-      return [text(wire.uid, 'uid'), { customizableOptions, leadDays }] as const;
+      return [
+        text(wire.uid, 'uid'),
+        { customizableOptions, ...deliveryOf(wire.options), ...monthsField(wire) },
+      ] as const;
     }),
   );
+  const today = londonMoment(context.now()).date;
   const optionsOf = new Map(known.ok ? known.value : []);
   return products.map((product) => {
     const own = optionsOf.get(product.uid);
     const needsChoices = product.needsChoices || (own?.customizableOptions.some(({ required }) => required) ?? true);
-    return { ...product, ...(own ?? { customizableOptions: [], leadDays: null }), needsChoices };
+    const availability = availabilityOn(product.availability, own?.monthsOfSale ?? null, today);
+    return { ...product, ...(own ?? { customizableOptions: [] }), availability, needsChoices };
   });
 }

@@ -4,6 +4,7 @@ import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { WORKSHOP_TIMES } from '../documents/workshop-documents';
+import type { ProductContext } from './product-wire';
 import { optionalText, readEach, record, text, type WireRecord } from '../wire-value';
 
 /** When a product takes place; null of what is no workshop, and if the backend does not tell. */
@@ -18,6 +19,7 @@ export function toWorkshopTime(wire: WireRecord): WorkshopTime | null {
  */
 export async function withWorkshopTimes<Summary extends ProductSummary>(
   call: CallMiddleware,
+  { wordTime = ({ day, hours }) => `${day}, ${hours}` }: Pick<ProductContext, 'wordTime'>,
   products: readonly Summary[],
 ): Promise<readonly Summary[]> {
   const skus = products.filter(({ type }) => type === 'virtual').map(({ sku }) => sku);
@@ -29,7 +31,7 @@ export async function withWorkshopTimes<Summary extends ProductSummary>(
   );
   const times = new Map(found.ok ? found.value : []);
   return products.map((product) => {
-    const workshop = times.get(product.sku) ?? null;
-    return workshop === null ? product : { ...product, workshop };
+    const time = times.get(product.sku) ?? null;
+    return time === null ? product : { ...product, workshop: wordTime(time) };
   });
 }

@@ -61,11 +61,15 @@ export class MiddlewareWishlists implements Wishlists {
     const products = list.items.map(({ product }) => product);
     const [known, timed] = await Promise.all([
       withOptions(this.call, this.context, products),
-      withWorkshopTimes(this.call, products),
+      withWorkshopTimes(this.call, this.context, products),
     ]);
     const items = list.items.map((item, index) => ({
       ...item,
-      product: { ...(timed[index] ?? item.product), needsChoices: known[index]?.needsChoices ?? true },
+      product: {
+        ...(timed[index] ?? item.product),
+        availability: known[index]?.availability ?? item.product.availability,
+        needsChoices: known[index]?.needsChoices ?? true,
+      },
     }));
     return ok({ ...list, items });
   }

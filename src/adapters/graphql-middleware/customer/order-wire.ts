@@ -7,7 +7,7 @@ import { itemStatus } from '../../../domain/orders/item-status';
 import type { OrderComment, PaymentDetail, Shipment } from '../../../domain/orders/order-progress';
 import { orderStatus } from '../../../domain/orders/order-status';
 import type { Money } from '../../../domain/pricing/money';
-import { money, optionalMoney, pence } from '../wire-money';
+import { money, NO_UK_VAT, optionalMoney, pence } from '../wire-money';
 import { number, optionalRecord, optionalText, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
 /** Far more than any order has; a backend that sends more is not followed. */
@@ -17,10 +17,8 @@ const MAX_LISTED = 200;
 export function toOrder(value: unknown, currency: string): Order {
   const wire = record(value, 'order');
   const totals = optionalRecord(wire.total) ?? {};
-  const total = optionalMoney(totals.grand_total ?? totals.base_grand_total, currency, 'grand total') ?? {
-    pence: pence(wire.grand_total, 'grand total'),
-    currency,
-  };
+  const subtotal = optionalMoney(totals.subtotal, currency, 'subtotal');
+  const total = totalOf(wire, totals, subtotal?.currency ?? currency);
   const none: Money = { pence: 0, currency: total.currency };
   const items = records(wire.items).map((item) => toItem(item, total.currency));
   const [payment] = records(wire.payment_methods);
@@ -29,13 +27,14 @@ export function toOrder(value: unknown, currency: string): Order {
     placedAt: instant(wire.order_date),
     status: orderStatus(optionalText(wire.status) ?? ''),
     items,
-    subtotal: optionalMoney(totals.subtotal, currency, 'subtotal') ?? none,
+    subtotal: subtotal ?? none,
     discounts: records(totals.discounts).map((discount) => ({
       label: optionalText(discount.label) ?? '',
       amount: money(discount.amount, currency, 'discount'),
     })),
     delivery: optionalMoney(totals.total_shipping, currency, 'delivery') ?? none,
     vat: optionalMoney(totals.total_tax, currency, 'tax') ?? none,
+    leavesUk: records(totals.taxes).some(({ title }) => title === NO_UK_VAT),
     total,
     deliveryTitle: optionalText(wire.shipping_method),
     paymentTitle: optionalText(payment?.name),
@@ -47,6 +46,16 @@ export function toOrder(value: unknown, currency: string): Order {
     shipments: listed(wire.shipments).map(toShipment),
     paymentDetails: listed(payment?.additional_data).flatMap(toPaymentDetail),
   };
+}
+
+/** In the order's own currency, as all its amounts are: the old field of the order has no currency, and `base_grand_total` is in the shop's. */
+function totalOf(wire: WireRecord, totals: WireRecord, currency: string): Money {
+  const total = optionalMoney(totals.grand_total, currency, 'grand total');
+  if (total !== null) return total;
+  const old = wire.grand_total ?? null;
+  return old === null
+    ? money(totals.base_grand_total, currency, 'grand total')
+    : { pence: pence(old, 'grand total'), currency };
 }
 
 function toItem(wire: WireRecord, currency: string): OrderedItem {

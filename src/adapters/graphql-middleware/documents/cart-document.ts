@@ -1,3 +1,5 @@
+import { MONTHS } from './product-fields';
+
 const CUSTOMIZABLE = `customizable_options {
   customizable_option_uid label type sort_order values { customizable_option_value_uid label value price { type units value } }
 }`;
@@ -8,9 +10,9 @@ const CONCRETE_ITEMS = ['SimpleCartItem', 'VirtualCartItem', 'DownloadableCartIt
  * Customizable options exist on concrete cart item types only, so each type is listed. Those of a configurable are
  * nullable in older backends, so they need an alias: a schema refuses one name for two types.
  */
-const cartDocument = (name: string, more: string): string => `query ${name}($cartId: String!) {
+const cartDocument = (name: string, ofCart: string, more: string): string => `query ${name}($cartId: String!) {
   cart(cart_id: $cartId) {
-    id email is_virtual total_quantity ${more}
+    id email is_virtual total_quantity ${ofCart}
     applied_coupons { code }
     prices {
       subtotal_including_tax { value currency }
@@ -21,7 +23,7 @@ const cartDocument = (name: string, more: string): string => `query ${name}($car
     items {
       __typename uid quantity
       product {
-        uid sku name stock_status only_x_left_in_stock url_key url_rewrites { url } thumbnail { url label }
+        uid sku name stock_status only_x_left_in_stock ${more} url_key url_rewrites { url } thumbnail { url label }
         categories { url_path }
       }
       prices { row_total_including_tax { value currency } total_item_discount { value currency } }
@@ -51,11 +53,15 @@ const GIFT_CARDS = `applied_gift_cards {
       code applied_balance { value currency } current_balance { value currency } expiration_date
     }`;
 
-/** With the gift cards of Adobe Commerce, and a coupon that does not count at present. */
-export const CART = cartDocument('posyCart', `${GIFT_CARDS} waiting_coupon { code minimum { value currency } }`);
+/** With the gift cards of Adobe Commerce, a coupon that does not count at present, and months of sale. */
+export const CART = cartDocument(
+  'posyCart',
+  `${GIFT_CARDS} waiting_coupon { code minimum { value currency } }`,
+  MONTHS,
+);
 
 /** For Adobe Commerce, which takes such a coupon off. */
-export const CART_WITH_GIFT_CARDS = cartDocument('posyCartWithGiftCards', GIFT_CARDS);
+export const CART_WITH_GIFT_CARDS = cartDocument('posyCartWithGiftCards', GIFT_CARDS, '');
 
 /** For Magento Open Source, which has none. */
-export const CART_WITHOUT_GIFT_CARDS = cartDocument('posyPlainCart', '');
+export const CART_WITHOUT_GIFT_CARDS = cartDocument('posyPlainCart', '', '');

@@ -1,6 +1,6 @@
 import { CHOICE_FIELDS, OFFER_FIELDS } from './choice-document';
-import { COMPOSED_FIELDS } from './composed-fields';
-import { CARD_FIELDS, OPTION_FIELDS, SUMMARY_FIELDS } from './product-fields';
+import { composedFields } from './composed-fields';
+import { CARD_FIELDS, MONTHS, OPTION_FIELDS, SUMMARY_FIELDS } from './product-fields';
 
 const NODE = 'uid name position level product_count url_path url_suffix include_in_menu';
 
@@ -12,44 +12,49 @@ function nested(levels: number): string {
 export const TREE = `query categoryTree { categories(pageSize: 20) { items { ${nested(4)} } } }`;
 
 /** Everything that a product page shows. Magento limits a query to 300 fields, including `__typename`. */
-const productPage = (name: string, more: string): string => `query ${name}($sku: String!, $chosen: [ID!]) {
-  ${products('sku: { eq: $sku }', more)}
+const productPage = (
+  name: string,
+  more: string,
+  ofEach: string,
+): string => `query ${name}($sku: String!, $chosen: [ID!]) {
+  ${products('sku: { eq: $sku }', more, ofEach)}
 }`;
 
 /** The same of the product with a URL key. It has no room for the field `route`. */
-const pathPage = (name: string, more: string): string => `query ${name}($key: String!, $chosen: [ID!]) {
-  ${products('url_key: { eq: $key }', more)}
+const pathPage = (name: string, more: string, ofEach: string): string => `query ${name}($key: String!, $chosen: [ID!]) {
+  ${products('url_key: { eq: $key }', more, ofEach)}
 }`;
 
-const products = (filter: string, more: string): string => `products(filter: { ${filter} }) {
+/** `ofEach`: fields of the product and of those it is composed of. */
+const products = (filter: string, more: string, ofEach: string): string => `products(filter: { ${filter} }) {
     items {
       ${SUMMARY_FIELDS}
       description { html }
       short_description { html }
       meta_title meta_description meta_keyword
-      ${more}
+      ${more} ${ofEach}
       media_gallery { url label }
       categories { uid name url_path url_suffix breadcrumbs { category_name category_url_path } }
       ... on CustomizableProductInterface { ${OPTION_FIELDS} }
       ${CHOICE_FIELDS}
       ${OFFER_FIELDS}
-      ${COMPOSED_FIELDS}
+      ${composedFields(ofEach)}
     }
   }`;
 
 /**
- * The attribute exists in Magento only if the shop has created it, and the largest quantity only in later versions; what required
+ * The attributes exist in Magento only if the shop has created them, and the largest quantity only in later versions; what required
  * options have in the price, nowhere.
  */
 const ADDITIONS = 'show_flower_care max_sale_qty least_options_price held_on held_at';
 
-export const PRODUCT = productPage('productPage', ADDITIONS);
+export const PRODUCT = productPage('productPage', ADDITIONS, MONTHS);
 
-export const PRODUCT_IN_MAGENTOS_WORDS = productPage('productPagePlain', '');
+export const PRODUCT_IN_MAGENTOS_WORDS = productPage('productPagePlain', '', '');
 
-export const PATH = pathPage('pathPage', ADDITIONS);
+export const PATH = pathPage('pathPage', ADDITIONS, MONTHS);
 
-export const PATH_IN_MAGENTOS_WORDS = pathPage('pathPagePlain', '');
+export const PATH_IN_MAGENTOS_WORDS = pathPage('pathPagePlain', '', '');
 
 /** Of our own backend: a list of Magento's ends after 10,000 products. */
 export const PRODUCT_URLS = `query posyProductUrls($after: ID) { productUrls(after: $after) { urls next } }`;
@@ -61,6 +66,10 @@ export const PRODUCT_URLS_IN_MAGENTOS_WORDS = `query productUrls($pageSize: Int!
   }
 }`;
 
-export const PRODUCTS_BY_SKU = `query productsBySku($skus: [String], $pageSize: Int) {
-  products(filter: { sku: { in: $skus } }, pageSize: $pageSize) { items { ${CARD_FIELDS} } }
+const productsBySku = (name: string, more: string): string => `query ${name}($skus: [String], $pageSize: Int) {
+  products(filter: { sku: { in: $skus } }, pageSize: $pageSize) { items { ${CARD_FIELDS} ${more} } }
 }`;
+
+export const PRODUCTS_BY_SKU = productsBySku('productsBySku', MONTHS);
+
+export const PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS = productsBySku('productsBySkuPlain', '');

@@ -1,20 +1,20 @@
-import { GROUP_PRODUCT_FIELDS } from './product-fields';
+import { groupProductFields } from './product-fields';
 
-/** Fields of composed products. `items` differs by type, so each has an alias. */
-export const COMPOSED_FIELDS = `
+/** Fields of composed products. `items` differs by type, so each has an alias. `more` of every product. */
+export const composedFields = (more: string): string => `
   ... on BundleProduct {
     bundle_items: items {
       uid title type required position
       options {
         uid quantity is_default can_change_quantity position
         product {
-          uid name stock_status only_x_left_in_stock
+          uid name stock_status only_x_left_in_stock ${more}
           price_range { minimum_price { regular_price { value currency } final_price { value currency } } }
         }
       }
     }
   }
-  ... on GroupedProduct { group_items: items { position qty product { ${GROUP_PRODUCT_FIELDS} } } }
+  ... on GroupedProduct { group_items: items { position qty product { ${groupProductFields(more)} } } }
   ... on DownloadableProduct {
     links_title links_purchased_separately
     downloadable_product_links { uid title price sort_order }

@@ -8,7 +8,7 @@ export const GUEST_ORDER = `query posyGuestOrder($number: String!, $email: Strin
     comments { timestamp message }
     total {
       base_grand_total ${MONEY} subtotal ${MONEY} total_tax ${MONEY} total_shipping ${MONEY}
-      discounts { label amount ${MONEY} }
+      discounts { label amount ${MONEY} } taxes { title }
     }
     items {
       product_sku product_name product_url_key product_sale_price ${MONEY} status quantity_ordered

@@ -1,11 +1,11 @@
-import { CARD_FIELDS } from './product-fields';
+import { CARD_FIELDS, MONTHS } from './product-fields';
 
 const FILTER_FIELDS = 'total_count aggregations { attribute_code label options { label value count } }';
 
-const ONE_PAGE = `products(
+const onePage = (more: string): string => `products(
     search: $search, filter: $filter, sort: $sort, pageSize: $pageSize, currentPage: $currentPage
   ) {
-    items { ${CARD_FIELDS} }
+    items { ${CARD_FIELDS} ${more} }
     page_info { current_page page_size total_pages }
     ${FILTER_FIELDS}
   }`;
@@ -14,16 +14,33 @@ const VARIABLES = `$search: String, $filter: ProductAttributeFilterInput, $sort:
   $pageSize: Int, $currentPage: Int`;
 
 /** A category, one page of its products and its filters in one request. */
-export const CATEGORY = `query categoryPage($uid: String!, ${VARIABLES}) {
+const categoryPage = (name: string, more: string): string => `query ${name}($uid: String!, ${VARIABLES}) {
   categoryList(filters: { category_uid: { eq: $uid } }) {
     uid name description meta_title meta_description meta_keywords
   }
-  ${ONE_PAGE}
+  ${onePage(more)}
 }`;
 
-export const SEARCH = `query searchPage(${VARIABLES}) {
-  ${ONE_PAGE}
+export const CATEGORY = categoryPage('categoryPage', MONTHS);
+
+export const CATEGORY_IN_MAGENTOS_WORDS = categoryPage('categoryPagePlain', '');
+
+const searchPage = (name: string, more: string): string => `query ${name}(${VARIABLES}) {
+  ${onePage(more)}
 }`;
+
+export const SEARCH = searchPage('searchPage', MONTHS);
+
+export const SEARCH_IN_MAGENTOS_WORDS = searchPage('searchPagePlain', '');
+
+/** All that the search box requests. */
+const suggestions = (name: string, more: string): string => `query ${name}($search: String, $pageSize: Int) {
+  products(search: $search, pageSize: $pageSize) { items { ${CARD_FIELDS} ${more} } }
+}`;
+
+export const SUGGESTIONS = suggestions('suggestions', MONTHS);
+
+export const SUGGESTIONS_IN_MAGENTOS_WORDS = suggestions('suggestionsPlain', '');
 
 /** Page size 1 is the minimum when only filters are needed. */
 export const FILTERS = `query listingFilters($search: String, $filter: ProductAttributeFilterInput) {

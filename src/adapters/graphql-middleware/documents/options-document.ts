@@ -1,11 +1,11 @@
-import { OPTION_FIELDS } from './product-fields';
+import { MONTHS, OPTION_FIELDS } from './product-fields';
 
 const FIELDS = `uid ... on CustomizableProductInterface { ${OPTION_FIELDS} }`;
 
-/** Options of several products. Filtering by uid is an addition of our backend. */
+/** Options and months of several products. The months, and filtering by uid, are additions of our backend. */
 export const OPTIONS_BY_UID = `query productOptions($uids: [String], $pageSize: Int) {
   products(filter: { uid: { in: $uids } }, pageSize: $pageSize) {
-    items { ${FIELDS} }
+    items { ${FIELDS} ${MONTHS} }
   }
 }`;
 

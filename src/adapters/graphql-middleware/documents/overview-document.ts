@@ -7,7 +7,7 @@ const overview = (name: string, more: string) => `query ${name} {
     }
     orders(pageSize: 1) {
       total_count
-      items { number order_date status grand_total total { base_grand_total { currency value } } }
+      items { number order_date status grand_total total { base_grand_total { currency value } subtotal { currency value } } }
     }
     wishlists { items_count }
     ${more}

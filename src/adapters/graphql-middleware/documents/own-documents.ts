@@ -9,13 +9,23 @@ import {
   PRODUCT_URLS,
   PRODUCT_URLS_IN_MAGENTOS_WORDS,
   PRODUCTS_BY_SKU,
+  PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS,
   TREE,
 } from './catalogue-documents';
 import { CHOICE } from './choice-document';
 import { OWN_ENQUIRIES, SEND_ENQUIRY } from './enquiry-documents';
 import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from './gift-card-documents';
 import { GUEST_ORDER } from './guest-order-document';
-import { CATEGORY, FILTERS, SEARCH } from './listing-documents';
+import {
+  CATEGORY,
+  CATEGORY_IN_MAGENTOS_WORDS,
+  FILTERS,
+  SEARCH,
+  SEARCH_IN_MAGENTOS_WORDS,
+  SUGGESTIONS,
+  SUGGESTIONS_IN_MAGENTOS_WORDS,
+} from './listing-documents';
+import { MEANINGS, MEANINGS_IN_MAGENTOS_WORDS } from './meanings-documents';
 import { OPTIONS_BY_SKU, OPTIONS_BY_UID } from './options-document';
 import { ACCOUNT_OVERVIEW, ACCOUNT_OVERVIEW_IN_MAGENTOS_WORDS } from './overview-document';
 import { SETTLE_ORDER_ATTEMPT } from './order-attempt-document';
@@ -30,8 +40,14 @@ import { OWN_REVIEWS, OWN_REVIEWS_IN_MAGENTOS_WORDS } from './review-documents';
 export const OWN_DOCUMENTS: readonly string[] = [
   TREE,
   CATEGORY,
+  CATEGORY_IN_MAGENTOS_WORDS,
   SEARCH,
+  SEARCH_IN_MAGENTOS_WORDS,
+  SUGGESTIONS,
+  SUGGESTIONS_IN_MAGENTOS_WORDS,
   FILTERS,
+  MEANINGS,
+  MEANINGS_IN_MAGENTOS_WORDS,
   PRODUCT,
   PRODUCT_IN_MAGENTOS_WORDS,
   PATH,
@@ -40,6 +56,7 @@ export const OWN_DOCUMENTS: readonly string[] = [
   PRODUCT_URLS,
   PRODUCT_URLS_IN_MAGENTOS_WORDS,
   PRODUCTS_BY_SKU,
+  PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS,
   CART,
   CART_WITH_GIFT_CARDS,
   CART_WITHOUT_GIFT_CARDS,

@@ -1,3 +1,6 @@
+/** An attribute that exists in Magento only if the shop has created it: the months in which a product is sold. */
+export const MONTHS = 'months_of_sale';
+
 /** Fields of every product. */
 export const SUMMARY_FIELDS = `
   __typename uid sku name stock_status only_x_left_in_stock rating_summary review_count
@@ -8,13 +11,19 @@ export const SUMMARY_FIELDS = `
     maximum_price { final_price { value currency } }
   }`;
 
-/** Fields of a product card, including whether the product has options. */
+/** The sku of a date option has the lead time of its product and how far a courier takes it. */
+const DATE_SKU = '... on CustomizableDateOption { date: value { sku } }';
+
+/** Fields of a product card, including whether the product has options, and how it is delivered. */
 export const CARD_FIELDS = `${SUMMARY_FIELDS}
-  ... on CustomizableProductInterface { options { uid required } }`;
+  ... on CustomizableProductInterface { options { uid required ${DATE_SKU} } }
+  ... on GroupedProduct {
+    group_items: items { product { ... on CustomizableProductInterface { options { __typename ${DATE_SKU} } } } }
+  }`;
 
 /** A product of a group: what its row shows, whether it has options, and the question for its delivery day. */
-export const GROUP_PRODUCT_FIELDS = `
-  __typename uid sku name stock_status only_x_left_in_stock
+export const groupProductFields = (more: string): string => `
+  __typename uid sku name stock_status only_x_left_in_stock ${more}
   small_image { url label }
   url_key url_rewrites { url }
   price_range { minimum_price { regular_price { value currency } final_price { value currency } } }

@@ -46,8 +46,18 @@ export function withLine(cart: StoredCart, line: StoredLine): StoredCart {
   return { ...cart, lines: cart.lines.map((present) => (present.uid === line.uid ? line : present)) };
 }
 
-export function rulesFor({ data, now }: InMemoryStore, { categoryPaths, leadDays }: Product): DeliveryRules {
-  return deliveryRulesFor(categoryPaths, now(), leadDays, data.deliverySchedule ?? DEFAULT_SCHEDULE);
+export function rulesFor(
+  { data, now }: InMemoryStore,
+  { categoryPaths, leadDays, monthsOfSale }: Product,
+): DeliveryRules {
+  return deliveryRulesFor(
+    categoryPaths,
+    now(),
+    leadDays,
+    data.deliverySchedule ?? DEFAULT_SCHEDULE,
+    null,
+    monthsOfSale,
+  );
 }
 
 export function isTwin(present: StoredLine, line: CartLine): boolean {

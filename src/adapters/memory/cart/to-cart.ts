@@ -1,11 +1,14 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
 import { bundleTotal } from '../../../domain/catalogue/bundle-parts';
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
+import { isCollected } from '../../../domain/checkout/collection';
+import { leavesUk } from '../../../domain/pricing/tax-area';
 import type { CartItemOption } from '../../../domain/cart/cart-item-option';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import { optionPrice, currentPrice } from '../../../domain/pricing/price-rules';
 import { pricesOf } from '../../../domain/pricing/surcharges';
+import { availabilityNow } from '../catalogue/product-summary';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryCoupon } from '../in-memory-store-data';
 import { isVirtual, soldSku, type StoredCart, type StoredLine } from './stored-cart';
@@ -23,7 +26,7 @@ export function showCart(shop: InMemoryStore, cart: StoredCart): Cart {
   const coupon = productsOf(cart) < minimum ? null : kept;
   const items = cart.lines.map((line) => showLine(shop, line, coupon?.percent ?? 0));
   const delivery = showDelivery(shop, cart);
-  const totals = showTotals(shop, items, delivery, coupon?.label ?? '');
+  const totals = showTotals(shop, items, delivery, coupon?.label ?? '', leaves(cart));
   const giftCards = shop.giftCards.cover(cart.giftCards, payable(cart, items, totals), totals.total.currency);
   const covered = giftCards.reduce((sum, { applied }) => sum + applied.pence, 0);
   return {
@@ -70,7 +73,6 @@ function payable({ lines }: StoredCart, items: readonly CartItem[], { total }: C
 function showLine(shop: InMemoryStore, line: StoredLine, percent: number): CartItem {
   const { product } = line.products;
   const rowTotal = { ...priceOfOne(line), pence: priceOfOne(line).pence * line.quantity };
-  const left = shop.stockLeft(soldSku(line));
   const share = isReduced(line) ? percent / 100 : 0;
   return {
     uid: line.uid,
@@ -81,7 +83,7 @@ function showLine(shop: InMemoryStore, line: StoredLine, percent: number): CartI
     path: product.path,
     categoryPaths: product.categoryPaths,
     picture: line.variant?.gallery[0] ?? product.picture,
-    availability: { inStock: left !== 0, onlyLeft: left },
+    availability: availabilityNow(shop, soldSku(line), product),
     quantity: line.quantity,
     isVirtual: isVirtual({ lines: [line] }),
     rowTotal,
@@ -160,6 +162,13 @@ function answersOf(product: Product, { entered, selected }: StoredLine): readonl
   });
 }
 
+/** Collected goods do not leave the UK. */
+function leaves(cart: StoredCart): boolean {
+  const { deliveryAddress: address, delivery } = cart;
+  if (address === null || isVirtual(cart) || isCollected(delivery)) return false;
+  return leavesUk({ country: address.countryCode, postcode: address.postcode });
+}
+
 function showDelivery(shop: InMemoryStore, { deliveryAddress, delivery }: StoredCart): ChosenDelivery | null {
   const offered = shop.data.shippingMethods[deliveryAddress?.countryCode ?? ''] ?? [];
   const chosen = offered.find(({ carrier, method }) => carrier === delivery?.carrier && method === delivery.method);
@@ -173,15 +182,20 @@ function showTotals(
   items: readonly CartItem[],
   delivery: ChosenDelivery | null,
   coupon: string,
+  isExported: boolean,
 ): CartTotals {
   const money = (pence: number): Money => ({ pence, currency: shop.data.store.defaultCurrency });
   const subtotal = items.reduce((sum, { rowTotal }) => sum + (rowTotal?.pence ?? 0), 0);
   const discount = items.reduce((sum, { rowDiscount }) => sum + rowDiscount.pence, 0);
+  const virtual = items
+    .filter((item) => item.isVirtual)
+    .reduce((sum, { rowTotal, rowDiscount }) => sum + (rowTotal?.pence ?? 0) - rowDiscount.pence, 0);
   const total = subtotal - discount + (delivery?.price.pence ?? 0);
   return {
     subtotal: money(subtotal),
     discounts: discount === 0 ? [] : [{ label: coupon, amount: money(discount) }],
     total: money(total),
-    vat: money(Math.round(total / VAT_WITHIN)),
+    vat: money(Math.round((isExported ? virtual : total) / VAT_WITHIN)),
+    leavesUk: isExported,
   };
 }

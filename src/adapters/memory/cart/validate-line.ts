@@ -8,6 +8,7 @@ import { holdsLink } from '../../../domain/customer/person-name';
 import { isEmailAddress } from '../../../domain/customer/email-address';
 import type { CustomizableOption, DateOption } from '../../../domain/catalogue/customizable-option';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
+import { inSeason } from '../../../domain/catalogue/season';
 import { checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
@@ -49,11 +50,19 @@ export function acceptLine(
   if (variant === null && !SOLD_AS_THEY_ARE.has(products.product.type)) {
     return rejected('You need to choose options for your item.');
   }
+  const outOfSeason = refusalOfSeason(products.product, rulesFor);
+  if (outOfSeason !== null) return rejected(outOfSeason);
   const questions = products.product.bundle ?? [];
   const fault = faultOfAnswers(products.product, withoutParts(questions, line), rulesFor);
   if (fault !== null) return rejected(fault);
   const parts = acceptParts(questions, line);
   return parts.ok ? ok({ products, variant, parts: parts.value }) : rejected(parts.reason);
+}
+
+/** Why a product cannot be ordered now; null in season, and if it can be ordered ahead. */
+export function refusalOfSeason(product: Product, rulesFor: RulesFor): string | null {
+  const { inStock, backIn } = inSeason(product, rulesFor(product)).availability;
+  return !inStock && backIn !== undefined ? `${product.name} is out of season.` : null;
 }
 
 function withoutParts(questions: readonly BundleQuestion[], line: CartLine): CartLine {

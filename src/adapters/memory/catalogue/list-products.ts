@@ -1,8 +1,10 @@
 import type { NarrowedListing } from '../../../application/ports/catalogue';
+import { hadFirst } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { filterKind, type Filter } from '../../../domain/listing/filter';
 import type { ListingQuery } from '../../../domain/listing/listing-query';
 import { currentPage } from '../../../domain/listing/pages';
+import { matchesTerm } from '../../../domain/listing/matches-term';
 import { toProductFilter, type ProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
@@ -88,11 +90,15 @@ function has({ attributes }: ListedProduct, code: string, values: readonly strin
 }
 
 function hasWords({ name }: ProductSummary, term: string | null): boolean {
-  return term === null || name.toLowerCase().includes(term.toLowerCase());
+  return term === null || matchesTerm(term, name);
 }
 
-/** Products keep the store's order unless sorted by name or price. */
+/** Products keep the store's order unless sorted by name or price; what cannot be had now is last in every order. */
 function sorted(items: readonly ProductSummary[], sort: string): readonly ProductSummary[] {
+  return hadFirst(inOrder(items, sort));
+}
+
+function inOrder(items: readonly ProductSummary[], sort: string): readonly ProductSummary[] {
   const { field, direction } = parseSort(sort);
   const sign = direction === 'DESC' ? -1 : 1;
   if (field === 'name') return [...items].sort((a, b) => sign * a.name.localeCompare(b.name, 'en'));

@@ -4,6 +4,7 @@ import type {
   ListingPlace,
   NarrowedListing,
   ProductPaths,
+  TermMeanings,
 } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { Category, CategoryPage } from '../../../domain/catalogue/category';
@@ -16,6 +17,7 @@ import { CATEGORY, PRICE } from '../../../domain/listing/product-filter';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { everyCategory } from './flatten-categories';
 import { listProducts, type ListedProduct } from './list-products';
+import { meaningsOf } from './meanings-of';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
 import { availabilityNow, summaryNow } from './product-summary';
@@ -51,6 +53,12 @@ export class MemoryCatalogue implements Catalogue {
       const query = listingQuery({ term, itemsPerPage: count });
       return ok(listProducts(this.listed(), query, null, []).listing.items);
     });
+  }
+
+  meanings(term: string): Promise<Result<TermMeanings, Failure>> {
+    return this.shop.wire.answer('catalogue.meanings', () =>
+      ok(meaningsOf(term, this.listed(), this.shop.data.synonyms ?? {})),
+    );
   }
 
   filters({ category, term }: ListingPlace): Promise<Result<readonly Filter[], Failure>> {
@@ -140,13 +148,13 @@ export class MemoryCatalogue implements Catalogue {
   private show(products: MemoryProduct, chosen: readonly string[]): Product {
     return {
       ...products.product,
-      availability: availabilityNow(this.shop, products.product.sku),
+      availability: availabilityNow(this.shop, products.product.sku, products.product),
       configurable: this.choose(products, chosen),
       group: products.product.group?.map((item) => ({ ...item, product: this.fresh(item.product) })) ?? null,
       offers: products.variants.map(({ values, variant }) => ({
         values,
         price: variant.price,
-        availability: availabilityNow(this.shop, variant.sku),
+        availability: availabilityNow(this.shop, variant.sku, products.product),
         note: '',
       })),
     };
@@ -164,13 +172,15 @@ export class MemoryCatalogue implements Catalogue {
         ? variants.find(({ values }) => chosen.every((uid) => values.includes(uid)))
         : undefined;
     const variant =
-      found === undefined ? null : { ...found.variant, availability: availabilityNow(this.shop, found.variant.sku) };
+      found === undefined
+        ? null
+        : { ...found.variant, availability: availabilityNow(this.shop, found.variant.sku, product) };
     return { options, chosen, variant, gallery: found?.gallery ?? [] };
   }
 
   /** A product of a group with its current stock. */
   private fresh<Part extends ProductSummary>(product: Part): Part {
-    return { ...product, availability: availabilityNow(this.shop, product.sku) };
+    return { ...product, availability: availabilityNow(this.shop, product.sku, product) };
   }
 
   private listed(): readonly ListedProduct[] {

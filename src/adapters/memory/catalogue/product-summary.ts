@@ -1,5 +1,8 @@
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
+import { availabilityOn } from '../../../domain/catalogue/availability-on';
+import { londonMoment } from '../../../domain/delivery/london-time';
+import type { MonthsOfSale } from '../../../domain/delivery/months-of-sale';
 import { startingPrice } from '../../../domain/pricing/starting-price';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
@@ -7,17 +10,25 @@ import type { MemoryProduct } from '../in-memory-store-data';
 /** The summary of a product, for its card. */
 export function summaryOf(product: Product): ProductSummary {
   const { uid, sku, name, type, typeName, path, availability, picture, rating, needsChoices } = product;
+  const { leadDays, courier, monthsOfSale } = product;
+  const months = monthsOfSale === undefined ? {} : { monthsOfSale };
   const price = startingPrice(product);
-  return { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
+  const shown = { uid, sku, name, type, typeName, path, availability, price, picture, rating, needsChoices };
+  return { ...shown, leadDays, courier, ...months };
 }
 
-/** The same with the current stock, and the time of a workshop. */
+/** The same with the current stock, on this day, and the time of a workshop. */
 export function summaryNow(shop: InMemoryStore, { product, held }: MemoryProduct): ProductSummary {
-  const summary = { ...summaryOf(product), availability: availabilityNow(shop, product.sku) };
-  return held === undefined ? summary : { ...summary, workshop: { day: held.on, hours: held.at } };
+  const summary = { ...summaryOf(product), availability: availabilityNow(shop, product.sku, product) };
+  return held === undefined ? summary : { ...summary, workshop: `${held.on}, ${held.at}` };
 }
 
-export function availabilityNow(shop: InMemoryStore, sku: string): Availability {
+/** Of a product, or of a variant with its `sku`. */
+export function availabilityNow(
+  shop: InMemoryStore,
+  sku: string,
+  { monthsOfSale = null }: { readonly monthsOfSale?: MonthsOfSale },
+): Availability {
   const left = shop.stockLeft(sku);
-  return { inStock: left !== 0, onlyLeft: left };
+  return availabilityOn({ inStock: left !== 0, onlyLeft: left }, monthsOfSale, londonMoment(shop.now()).date);
 }

@@ -3,6 +3,8 @@ import type { Orders } from '../../../application/ports/orders';
 import type { OrderOutcome, OrderTrace } from '../../../domain/orders/order-outcome';
 import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';
+import { rulesFor } from '../cart/add-line';
+import { refusalOfSeason } from '../cart/validate-line';
 import { showCart } from '../cart/to-cart';
 import { isVirtual, soldSku, type StoredCart } from '../cart/stored-cart';
 
@@ -67,6 +69,10 @@ function refusalOfCart(shop: InMemoryStore, cart: StoredCart): string | null {
   }
   if (cart.billingAddress === null) return 'Unable to place order: the billing address is missing.';
   if (cart.payment === null) return 'Unable to place order: the way of payment is missing.';
+  const outOfSeason = cart.lines
+    .map(({ products }) => refusalOfSeason(products.product, (product) => rulesFor(shop, product)))
+    .find((refusal) => refusal !== null);
+  if (outOfSeason !== undefined) return `Unable to place order: ${outOfSeason}`;
   const wanted = new Map<string, number>();
   for (const line of cart.lines) wanted.set(soldSku(line), (wanted.get(soldSku(line)) ?? 0) + line.quantity);
   const isShort = [...wanted].some(([sku, quantity]) => quantity > (shop.stockLeft(sku) ?? Infinity));

@@ -1,7 +1,7 @@
 import { makeLoadAddresses } from '../../../application/address-book/load-addresses';
 import { firstOf } from '../../../domain/navigation/known-query';
 import type { SavedAddress } from '../../../domain/address/saved-address';
-import { countryOfStore } from '../../../ui/forms/address-values';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { AddressFormBody, UnreadAddress } from '../../../ui/screens/account/AddressFormScreen';
 import type { AddressesBody } from '../../../ui/screens/account/AddressesScreen';
 import { readFormResult } from '../../actions/read-form-result';

@@ -1,8 +1,8 @@
 import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
 import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-options';
 import { judgeDay } from '../../../domain/catalogue/check-answers';
+import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { withMessage } from '../../../ui/components/product/refusal-message';
 import { inStore } from '../../../ui/site-props';
@@ -11,6 +11,7 @@ import { refusalOfQuery } from '../../../ui/view-models/cart/refusal-in-query';
 import { readFormResult } from '../../actions/read-form-result';
 import { typedAnswers } from '../../actions/typed-answers';
 import { failed, type PageContext, type PageLoadResult } from './page';
+import { pageRules } from './page-rules';
 
 type Body = Omit<ChangeOptionsScreenProps, 'site' | 'openChange'>;
 
@@ -33,7 +34,8 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
   const product = found.value;
   const options = product === null ? [] : changeableOptions(product);
   if (product === null || options.length === 0) return CART;
-  const rules = deliveryRulesFor(product.categoryPaths, app.clock.now(), product.leadDays, deliverySchedule);
+  const rules = pageRules(request, product, deliverySchedule);
+  if (inSeason(product, rules) !== product) return CART;
   const { refusals } = readFormResult(query);
   const typed = typedAnswers(query, shop.session);
   const refusal = refusalOfQuery(refusals, {

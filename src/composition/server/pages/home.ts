@@ -2,7 +2,7 @@ import type { HomePage } from '../../../domain/content/home-page';
 import { type DeliveryPromise, shopPromise } from '../../../domain/delivery/delivery-promise';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import { restDays } from '../../../domain/delivery/rest-days';
-import { countryOfStore } from '../../../ui/forms/address-values';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
 import { withShopWords } from '../../../ui/texts/en/delivery/shop-words';
 import { readFormResult } from '../../actions/read-form-result';

@@ -1,9 +1,10 @@
 import { makeLoadReviews } from '../../../application/reviews/load-reviews';
 import { judgeDay } from '../../../domain/catalogue/check-answers';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
+import { inSeason } from '../../../domain/catalogue/season';
 import type { Product } from '../../../domain/catalogue/product';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { type DeliveryRules, deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
+import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { firstOf } from '../../../domain/navigation/known-query';
 import { ok } from '../../../domain/shared/result';
 import type { PageReviews } from '../../../ui/components/product/below/below-props';
@@ -16,6 +17,7 @@ import { readFormResult } from '../../actions/read-form-result';
 import { typedAnswers } from '../../actions/typed-answers';
 import type { QueryInEffect } from '../query-in-effect';
 import { failed, type PageLoadResult, type PageContext } from './page';
+import { pageRules } from './page-rules';
 
 type ProductProps = Omit<ProductScreenProps, 'site' | 'openProduct' | 'Order'>;
 
@@ -30,42 +32,38 @@ export async function loadProduct(
   loaded: Product | null,
 ): Promise<PageLoadResult<ProductBody>> {
   const { app, shop, visitor, path, query } = request;
-  const [product, { deliverySchedule, isKnown }, reviews] = await Promise.all([
+  const [found, { deliverySchedule, isKnown }, reviews] = await Promise.all([
     loaded === null ? shop.commerce.catalogue.product(sku, chosenFromQuery(query)) : ok(loaded),
     app.deliverySchedule(visitor),
     loadReviews(request, sku),
   ]);
-  if (!product.ok) return failed(product.reason);
+  if (!found.ok) return failed(found.reason);
   const { refusals, added } = readFormResult(query);
   const answers = typedAnswers(query, shop.session);
-  const rules = deliveryRulesFor(
-    product.value.categoryPaths,
-    app.clock.now(),
-    product.value.leadDays,
-    deliverySchedule,
-  );
+  const rules = pageRules(request, found.value, deliverySchedule);
+  const product = inSeason(found.value, rules);
   const known: KnownToPage = {
-    product: product.value,
-    options: product.value.customizableOptions,
-    questions: product.value.bundle,
+    product,
+    options: product.customizableOptions,
+    questions: product.bundle,
     deliveryDays: deliveryDateRange(rules),
-    dayRefusal: judgeDay(product.value.customizableOptions, answers, rules),
+    dayRefusal: judgeDay(product.customizableOptions, answers, rules),
   };
-  const stopped = stoppedAt(product.value, refusals, known);
+  const stopped = stoppedAt(product, refusals, known);
   const refusal = stopped === null ? refusalOfQuery(refusals, known) : null;
   const body = {
-    product: product.value,
+    product,
     refusal: refusal === null ? null : withMessage(refusal),
     stopped,
     answers,
     deliveryRules: rulesOfPage(rules),
     reviews,
-    added: added === product.value.sku,
-    back: withChosen(path, product.value, query),
+    added: added === product.sku,
+    back: withChosen(path, product, query),
   };
-  const inEffect = { ...chosenInEffect(product.value), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
+  const inEffect = { ...chosenInEffect(product), [REVIEWS_QUERY]: reviewsInEffect(reviews) };
   const isComplete = isKnown && reviews?.hasFailed !== true;
-  return { kind: 'page', body: bodyOf(product.value, body), inEffect, isComplete };
+  return { kind: 'page', body: bodyOf(product, body), inEffect, isComplete };
 }
 
 /** The page names the nearest zone, for which its days hold until a postcode is given; it needs no other, and no opening hours. */

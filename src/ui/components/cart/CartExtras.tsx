@@ -1,5 +1,5 @@
 import type { Cart } from '../../../domain/cart/cart';
-import { standingExtras, type CartExtra } from '../../../domain/cart/cart-extras';
+import { standingExtras, type CartExtra } from '../../../domain/cart/standing-extras';
 import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { inStore, type SiteProps } from '../../site-props';
 import { extrasTexts } from '../../texts/en/cart/extras';

@@ -7,8 +7,10 @@ import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';
+import { fullyBooked } from '../../texts/en/catalogue/places';
 import { wordDayRefusal } from '../../texts/en/delivery/delivery-days';
 import { wordRefusal } from '../../texts/en/refusals';
+import { wordGone } from '../../texts/en/stock';
 import type { CartRow } from '../../view-models/cart/cart-rows';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { PriceTag } from '../shared/PriceTag';
@@ -72,13 +74,14 @@ export const CartItemRow = observer(function CartItemRow(props: CartItemRowProps
             </a>
           </p>
         )}
-        {lapsed !== null && item.attributes.some(({ isDay, value }) => isDay && value === lapsed.day) && (
-          <p className="alert">{`${wordDayRefusal(lapsed.refusal)} ${cartTexts.dayLapsed}`}</p>
-        )}
+        {lapsed !== null &&
+          item.availability.inStock &&
+          item.attributes.some(({ isDay, value }) => isDay && value === lapsed.day) && (
+            <p className="alert">{`${wordDayRefusal(lapsed.refusal)} ${cartTexts.dayLapsed}`}</p>
+          )}
         {!item.availability.inStock && (
           <p className="alert">
-            <strong>{isWorkshop(item) ? cartTexts.fullyBooked : cartTexts.outOfStock}</strong>{' '}
-            {cartTexts.outOfStockHint}
+            <strong>{isWorkshop(item) ? fullyBooked : wordGone(item.availability)}</strong> {cartTexts.outOfStockHint}
           </p>
         )}
         {price === null && (

@@ -32,6 +32,7 @@ export const CartSheet = observer(function CartSheet(props: CartSheetProps) {
   const { vm, shown, site, refusals, titleId, below } = props;
   const [asked, setAsked] = useState<{ readonly item: CartItem } | null>(null);
   const [hasMovedOn, setMovedOn] = useState(false);
+  const lapsed = useLapsedDays(shown);
   const remove = useRemoval(vm, titleId);
   const rows = vm.cart === null ? shown.items.map(atRest) : vm.rows;
   const places = hasMovedOn
@@ -62,7 +63,7 @@ export const CartSheet = observer(function CartSheet(props: CartSheetProps) {
               site={site}
               isFirst={index === 0}
               refused={places.items.get(row.item.uid) ?? null}
-              lapsed={shown.lapsed?.find(({ itemUid }) => itemUid === row.item.uid) ?? null}
+              lapsed={lapsed?.find(({ itemUid }) => itemUid === row.item.uid) ?? null}
               dayLabel={dayLabelOf(shown, row.item)}
               onAskRemoval={(item) => setAsked({ item })}
             />
@@ -101,4 +102,11 @@ function useRemoval(vm: CartViewModel, titleId: string): (item: CartItem) => voi
 
 function atRest(item: CartItem): CartRow {
   return { item, text: String(item.quantity), isPending: false, refusal: null };
+}
+
+/** Which days have lapsed is known of a loaded cart alone, and stays known while the shopper changes it. */
+function useLapsedDays({ lapsed }: Cart): Cart['lapsed'] {
+  const [known, setKnown] = useState(lapsed);
+  if (lapsed !== undefined && lapsed !== known) setKnown(lapsed);
+  return lapsed ?? known;
 }

@@ -3,6 +3,7 @@ import { isCollected } from '../../../domain/checkout/collection';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { Money } from '../../../domain/pricing/money';
 import { giftCardTexts } from '../../texts/en/cart/gift-cards';
+import { noUkVat } from '../../texts/en/cart/no-uk-vat';
 import { cartTexts } from '../../texts/en/cart/cart';
 
 interface TotalsProps {
@@ -55,12 +56,13 @@ export function Totals({ cart, locale, isPending, estimate = null }: TotalsProps
         <p className="soft" role="status">
           {isPending ? cartTexts.counting : ''}
         </p>
-        {totals.vat !== null && (
+        {totals.vat !== null && (totals.vat.pence > 0 || !totals.leavesUk) && (
           <p className="soft">
             {(cards.length === 0 ? cartTexts : giftCardTexts).vat(formatMoney(totals.vat, locale))}
           </p>
         )}
       </div>
+      {totals.leavesUk && <p className="soft">{noUkVat}</p>}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { canAdd } from '../../../domain/cart/can-add';
-import { isSoldOut, lastOnes } from '../../../domain/catalogue/availability';
+import { isHadNow, lastOnes } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
+import { isKeptFrom } from '../../../domain/catalogue/sent-to';
 import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
 import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import type { ListingView } from '../../../domain/listing/listing-query';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import { type SiteProps, inStore } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
 import { Drawing } from '../shared/Drawing';
@@ -15,7 +17,6 @@ import { Stars } from '../shared/Stars';
 import { HeartSlot } from '../wishlist/HeartSlot';
 import { AddOneForm } from './AddOneForm';
 import { SoldOut } from './SoldOut';
-import { WorkshopWhen } from './WorkshopWhen';
 import type { Elements } from '../shared/elements';
 
 interface ProductCardProps {
@@ -36,7 +37,7 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
   const href = inStore(site.storePrefix, product.path);
   return (
     <li className="card">
-      <div className={isSoldOut(product.availability) ? 'card-picture card-picture-sold-out' : 'card-picture'}>
+      <div className={isHadNow(product.availability) ? 'card-picture' : 'card-picture card-picture-sold-out'}>
         {product.picture === null ? (
           <Drawing of="tulip" />
         ) : view === 'list' ? (
@@ -49,10 +50,13 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
         <h3 className="card-name">
           <a href={href}>{product.name}</a>
         </h3>
-        <WorkshopWhen time={product.workshop} locale={site.locale} />
+        {product.workshop !== undefined && <p className="soft">{product.workshop}</p>}
         <PriceTag price={product.price} locale={site.locale} from={isStartingPrice(product, product.price)} />
         <Stars rating={product.rating} />
-        <LastOnes product={product} />
+        <LastOnes left={lastOnes(product.availability)} />
+        {isKeptFrom(product, countryOfStore(site.locale)) && (
+          <p className="stock">{sharedTexts.notSentTo(site.country)}</p>
+        )}
         {action ?? <CardAction product={product} href={href} back={back} />}
       </div>
       {action === undefined && site.hasWishlists && <HeartSlot product={product} look="sign" />}
@@ -60,12 +64,9 @@ export function ProductCard({ product, view, turn, slots, site, back, action }: 
   );
 }
 
-function LastOnes({ product: { availability, workshop } }: { product: ProductSummary }) {
-  const left = lastOnes(availability);
+function LastOnes({ left }: { left: number | null }) {
   if (left === null) return null;
-  return (
-    <p className="stock">{workshop === undefined ? sharedTexts.onlyLeft(left) : sharedTexts.onlyPlacesLeft(left)}</p>
-  );
+  return <p className="stock">{sharedTexts.onlyLeft(left)}</p>;
 }
 
 /** Grouped products and gift cards have to be configured on their own page, as products with options do. */
@@ -77,7 +78,7 @@ export function isAddedFromCard(product: ProductSummary): boolean {
 }
 
 function CardAction({ product, href, back }: { product: ProductSummary; href: string; back: string }) {
-  if (isSoldOut(product.availability)) return <SoldOut product={product} />;
+  if (!isHadNow(product.availability)) return <SoldOut product={product} />;
   if (isAddedFromCard(product)) return <AddOneForm product={product} back={back} />;
   return (
     <a className="way-on" href={href}>

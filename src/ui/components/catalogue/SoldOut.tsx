@@ -1,8 +1,10 @@
 import type { ProductSummary } from '../../../domain/catalogue/product';
-import { sharedTexts } from '../../texts/en/shared';
+import { fullyBooked } from '../../texts/en/catalogue/places';
+import { wordGone } from '../../texts/en/stock';
 
 /** That nobody can have a product at the moment. */
-export function SoldOut({ product }: { readonly product: Pick<ProductSummary, 'workshop'> }) {
-  const { fullyBooked, outOfStock } = sharedTexts;
-  return <p className="stock stock-none">{product.workshop === undefined ? outOfStock : fullyBooked}</p>;
+export function SoldOut({ product }: { readonly product: Pick<ProductSummary, 'workshop' | 'availability'> }) {
+  return (
+    <p className="stock stock-none">{product.workshop === undefined ? wordGone(product.availability) : fullyBooked}</p>
+  );
 }

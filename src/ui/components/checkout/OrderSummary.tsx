@@ -4,12 +4,10 @@ import type { Cart } from '../../../domain/cart/cart';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import { isForFuneral } from '../../../domain/catalogue/departments';
-import { productKind } from '../../../domain/catalogue/product-kind';
 import { bookedTime } from '../../../domain/catalogue/workshop';
 import { isCollected } from '../../../domain/checkout/collection';
 import { inStore, type SiteProps } from '../../site-props';
-import { wordMade } from '../../texts/en/delivery/by-kind';
-import { destinationTexts, orderClaims } from '../../texts/en/delivery/destination';
+import { claimsOfWords, destinationTexts } from '../../texts/en/delivery/destination';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';
 import type { CartViewModel } from '../../view-models/cart/cart-view-model';
 import { Attributes } from '../cart/Attributes';
@@ -116,7 +114,6 @@ function useOpenWhereThereIsRoom(fold: RefObject<HTMLDetailsElement | null>): vo
 /** Nothing is promised of a delivery where there is none, and nothing of a day before one is chosen. */
 function claimsOf(cart: Cart): readonly string[] {
   const days = deliveryDaysOf(cart).length;
-  if (isCollected(cart.delivery) || days === 0) return orderClaims(null, null);
-  const made = wordMade(cart.items.filter(({ isVirtual }) => !isVirtual).map(productKind));
-  return orderClaims(made, destinationTexts(isForFuneral(cart.items)).dayClaim(days));
+  if (isCollected(cart.delivery) || days === 0) return claimsOfWords;
+  return destinationTexts(isForFuneral(cart.items)).claims(days);
 }

@@ -3,10 +3,10 @@ import type { Workshop } from '../../../domain/catalogue/workshop';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { inStore, type SiteProps } from '../../site-props';
+import { wordWorkshopTime } from '../../texts/en/catalogue/workshop';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { contentTexts } from '../../texts/en/layout/content';
 import { productTexts } from '../../texts/en/product/product';
-import { wordTime } from '../catalogue/WorkshopWhen';
 
 interface WorkshopListProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
@@ -39,7 +39,7 @@ export function WorkshopList({ site, workshops }: WorkshopListProps) {
 }
 
 function whenOf({ day, hours }: Workshop, locale: string): string {
-  return day === null ? contentTexts.dayOnItsPage : wordTime({ day, hours }, locale);
+  return day === null ? contentTexts.dayOnItsPage : wordWorkshopTime({ day, hours }, locale);
 }
 
 function placesOf({ price, availability }: Workshop, locale: string) {

@@ -1,6 +1,6 @@
 import { HOME } from '../../../domain/delivery/home-country';
 import type { RestDays } from '../../../domain/delivery/rest-days';
-import { countryOfStore } from '../../forms/address-values';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { SiteProps } from '../../site-props';
 import { homeTexts } from '../../texts/en/layout/home';
 import { OwnIcon } from '../shared/OwnIcon';

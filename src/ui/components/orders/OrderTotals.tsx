@@ -2,6 +2,7 @@ import type { Order } from '../../../domain/orders/order';
 import { paidOtherwise } from '../../../domain/orders/order-totals';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { Money } from '../../../domain/pricing/money';
+import { noUkVat } from '../../texts/en/cart/no-uk-vat';
 import { orderTexts } from '../../texts/en/orders/order-texts';
 
 interface OrderTotalsProps {
@@ -36,6 +37,11 @@ export function OrderTotals({ order, locale }: OrderTotalsProps) {
       {order.vat.pence > 0 && (
         <div className="soft">
           <dt>{orderTexts.vat(formatMoney(order.vat, locale))}</dt>
+        </div>
+      )}
+      {order.leavesUk && (
+        <div className="soft">
+          <dt>{noUkVat}</dt>
         </div>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, useMemo, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { isEmailDay, isGiftCardValue } from '../../../domain/catalogue/gift-card-options';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { Static } from '../../server-parts';
@@ -9,6 +9,7 @@ import { sharedTexts } from '../../texts/en/shared';
 import { ServerOnly } from '../shared/ServerOnly';
 import { BuyButton, WhyNot } from './BuyButton';
 import { PlaceField } from './day/PlaceField';
+import { useRulesAt } from './day/use-rules-at';
 import { OptionField } from './OptionField';
 import { answersOf, oneAnswer } from './option-names';
 import type { OrderProps } from './order-props';
@@ -30,8 +31,7 @@ interface BuyFormProps extends Omit<OrderProps, 'stopped'> {
 export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
   const { vm, site, deliveryRules, back, parts = [] } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { zone, postcode } = vm.place;
-  const rules = useMemo(() => ({ ...deliveryRules, zone }), [deliveryRules, zone]);
+  const { rules, isPlaceKnown } = useRulesAt(deliveryRules, vm.place);
   const options = vm.product.customizableOptions;
   const asked = [...parts, ...options];
   const places = placesOf(vm.standing, asked);
@@ -65,7 +65,9 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
         <input key={uid} type="hidden" name="chosen" value={uid} />
       ))}
       {props.children}
-      {options.some((option) => option.kind === 'date' && !isEmailDay(option)) && <PlaceField place={vm.place} />}
+      {deliveryRules.zone === null && options.some((option) => option.kind === 'date' && !isEmailDay(option)) && (
+        <PlaceField place={vm.place} />
+      )}
       {options.map((option) => (
         <OptionField
           key={option.uid}
@@ -75,7 +77,7 @@ export const BuyForm = observer(function BuyForm(props: BuyFormProps) {
           isWhole={isGiftCardValue(option, options)}
           locale={site.locale}
           deliveryRules={rules}
-          isPlaceKnown={postcode !== null}
+          isPlaceKnown={isPlaceKnown}
           error={places.options[option.uid] ?? null}
           focused={option.uid === firstRefused}
           onPick={read}

@@ -1,10 +1,9 @@
 import { isSoldOut } from '../../../domain/catalogue/availability';
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
-import { isBrought } from '../../../domain/catalogue/is-brought';
 import type { Product } from '../../../domain/catalogue/product';
 import { productKind } from '../../../domain/catalogue/product-kind';
-import { isSentTo } from '../../../domain/delivery/courier-reach';
-import { countryOfStore } from '../../forms/address-values';
+import { isBrought, isKeptFrom } from '../../../domain/catalogue/sent-to';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import { inStore } from '../../site-props';
 import { wordMadeOn } from '../../texts/en/delivery/by-kind';
 import { productWords } from '../../texts/en/product/product-words';
@@ -30,7 +29,7 @@ export function ShowFirst() {
 /** At the top of the page: that the product is not sent to the country of the store, whose locale is given. */
 export function NotSentNote({ product, locale }: { product: Product; locale: string }) {
   const country = countryOfStore(locale);
-  if (!isBrought(product.type) || isSentTo(product.courier, country)) return null;
+  if (!isKeptFrom(product, country)) return null;
   return <p>{productWords.notSentTo(COUNTRIES.of(country) ?? country)}</p>;
 }
 
@@ -54,7 +53,7 @@ export function Promises({ product, locale }: { product: Product; locale: string
 
 /** How it is made and when it is brought; nothing of what nobody can order, in the store with this locale. */
 function bringing(product: Product, locale: string): readonly string[] {
-  if (isSoldOut(product.availability) || !isSentTo(product.courier, countryOfStore(locale))) return [];
+  if (isSoldOut(product.availability) || isKeptFrom(product, countryOfStore(locale))) return [];
   const made = wordMadeOn({ kind: productKind(product), leadDays: product.leadDays });
   // Only products with a delivery date can promise one.
   const asksDay = product.customizableOptions.some(({ kind }) => kind === 'date');

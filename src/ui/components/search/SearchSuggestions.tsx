@@ -1,6 +1,7 @@
 import '../../theme/lazy/search-suggestions.module.css';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { isHadNow } from '../../../domain/catalogue/availability';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { isStartingPrice } from '../../../domain/pricing/starting-price';
@@ -8,12 +9,13 @@ import { useShop } from '../../shop-context';
 import { type SiteProps, inStore } from '../../site-props';
 import { listingTexts } from '../../texts/en/catalogue/listing';
 import { searchTexts } from '../../texts/en/catalogue/search';
+import { wordGone } from '../../texts/en/stock';
 import type { SearchOverlayViewModel } from '../../view-models/search/search-overlay-view-model';
 import { Drawing } from '../shared/Drawing';
 import { Icon } from '../shared/Icon';
 import { PriceTag } from '../shared/PriceTag';
 import { SizedImage } from '../shared/SizedImage';
-import { SEARCH_PATH } from './search-path';
+import { resultsAddress, SEARCH_PATH } from './search-path';
 import { useSearchField } from './use-search-field';
 
 interface SuggestedProps {
@@ -39,7 +41,7 @@ export function SearchSuggestions({ site }: { readonly site: SiteProps }) {
 const Suggested = observer(function Suggested({ vm, site }: SuggestedProps) {
   const part = useRef<HTMLDivElement>(null);
   useSearchField(part, vm);
-  const { products, term, searching } = vm;
+  const { products, pages, term, corrected, searching } = vm;
   const { isLoading } = searching;
   const isFailed = searching.error !== null && !isLoading;
   const isFirst = isLoading && (products.length === 0 || searching.error !== null);
@@ -55,19 +57,23 @@ const Suggested = observer(function Suggested({ vm, site }: SuggestedProps) {
       )}
       {vm.isNothingFound && !isLoading && !isFailed && <p>{searchTexts.nothingHint}</p>}
       {isFirst && <Skeleton />}
+      {searching.error === null && pages.length > 0 && <Pages pages={pages} site={site} />}
       {searching.error === null && products.length > 0 && (
-        <Products products={products} term={term ?? ''} site={site} />
+        <Products products={products} term={corrected ?? term ?? ''} site={site} />
       )}
     </div>
   );
 });
 
 /** Read to screen readers whenever it changes. */
-function wordsOf({ searching, term, products, isNothingFound }: SearchOverlayViewModel): string {
+function wordsOf({ searching, term, corrected, products, isNothingFound }: SearchOverlayViewModel): string {
   if (searching.isLoading && (products.length === 0 || searching.error !== null)) return searchTexts.searching;
   if (searching.error !== null) return listingTexts.failed;
   if (isNothingFound) return listingTexts.nothing;
-  return term === null ? searchTexts.invitation : searchTexts.suggestions(products.length, term);
+  if (term === null) return searchTexts.invitation;
+  if (products.length === 0) return searchTexts.pagesOnly(term);
+  if (corrected !== null) return searchTexts.correctedSuggestions(products.length, term, corrected);
+  return searchTexts.suggestions(products.length, term);
 }
 
 function Skeleton() {
@@ -83,6 +89,20 @@ function Skeleton() {
   );
 }
 
+function Pages({ pages, site }: { readonly pages: SearchOverlayViewModel['pages']; readonly site: SiteProps }) {
+  return (
+    <ul className="suggested-pages" aria-label={searchTexts.pages}>
+      {pages.map(({ name, path }) => (
+        <li key={path}>
+          <a className="way-on" href={inStore(site.storePrefix, path)} data-suggested="">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface ProductsProps {
   readonly products: readonly ProductSummary[];
   readonly term: string;
@@ -90,7 +110,7 @@ interface ProductsProps {
 }
 
 function Products({ products, term, site: { storePrefix, locale } }: ProductsProps) {
-  const all = `${inStore(storePrefix, SEARCH_PATH)}?${new URLSearchParams({ term }).toString()}`;
+  const all = resultsAddress(inStore(storePrefix, SEARCH_PATH), term);
   return (
     <>
       <ul className="suggested-list">
@@ -106,6 +126,7 @@ function Products({ products, term, site: { storePrefix, locale } }: ProductsPro
               </span>
               <span className="suggested-name">{name}</span>
               <PriceTag price={price} locale={locale} from={isStartingPrice(product, price)} />
+              {!isHadNow(product.availability) && <span className="stock">{wordGone(product.availability)}</span>}
             </a>
           </li>
         ))}

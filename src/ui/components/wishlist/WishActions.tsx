@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { isSoldOut } from '../../../domain/catalogue/availability';
+import { isHadNow } from '../../../domain/catalogue/availability';
 import type { WishlistItem } from '../../../domain/wishlist/wishlist';
 import { inStore, type SiteProps } from '../../site-props';
 import { sharedTexts } from '../../texts/en/shared';
@@ -29,7 +29,7 @@ export function WishActions({ item, vm, site, back }: WishActionsProps) {
   };
   return (
     <div className="wish-actions">
-      {isSoldOut(product.availability) ? (
+      {!isHadNow(product.availability) ? (
         <SoldOut product={product} />
       ) : isAddedFromCard(product) ? (
         <form

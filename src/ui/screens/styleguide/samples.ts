@@ -16,6 +16,8 @@ const PLAIN: ProductSummary = {
   picture: null,
   rating: { stars: 4.8, count: 4 },
   needsChoices: false,
+  leadDays: null,
+  courier: 'abroad',
 };
 
 const sample = (uid: string, change: Partial<ProductSummary>): ProductSummary => ({

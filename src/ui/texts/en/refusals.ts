@@ -7,6 +7,7 @@ import { wordCartChanged } from './cart/cart-changed';
 import { wordDayRefusal } from './delivery/delivery-days';
 import { wordBy, type RefusalTable } from './refusal-table';
 import { sharedTexts } from './shared';
+import { wordBackIn } from './stock';
 
 const LOCALE = 'en-GB';
 
@@ -30,6 +31,7 @@ export const CART_REFUSALS: RefusalTable<AddToCartRefusal | QuantityRefusal | Ca
   ...FAILURES,
   'variant-not-chosen': { place: 'form', words: () => 'Please choose from every option first.' },
   'out-of-stock': { place: 'form', words: () => 'Sorry, there are none left.' },
+  'out-of-season': { place: 'form', words: ({ backIn }) => `${wordBackIn(backIn)}.` },
   'not-enough-stock': { place: 'quantity', words: ({ onlyLeft }) => wordStock(onlyLeft) },
   'quantity-invalid': { place: 'quantity', words: ({ max }) => wordQuantity(max) },
   'quantity-above-max': { place: 'quantity', words: ({ max }) => wordAboveMax(max) },

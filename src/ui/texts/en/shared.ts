@@ -10,10 +10,8 @@ export const sharedTexts = {
   unreachableNow: 'We could not reach the shop just now. Nothing is lost: please try again in a moment.',
   chooseOptions: 'Choose options',
   outOfStock: 'Out of stock',
-  /** Of a workshop without places. */
-  fullyBooked: 'Fully booked',
   onlyLeft: (count: number) => `Only ${count} left`,
-  onlyPlacesLeft: (count: number) => `Only ${count} ${count === 1 ? 'place' : 'places'} left`,
+  notSentTo: (country: string) => `Not sent to ${country}`,
   /** For screen readers, before the current price. */
   nowPrice: 'Now',
   wasPrice: 'Was',

@@ -5,7 +5,7 @@ import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { type Cart, EMPTY_CART } from '../../../domain/cart/cart';
-import { hasLostCoupon } from '../../../domain/cart/waiting-coupon';
+import { lostCoupon } from '../../../domain/cart/lost-coupon';
 import type { QuantityRefusal } from '../../../domain/cart/quantity';
 import type { Result } from '../../../domain/shared/result';
 import { cartRows, quantityOf, shownQuantity, type CartRow } from './cart-rows';
@@ -32,7 +32,6 @@ export class CartViewModel {
   readonly updating = new Operation<QuantityRefusal | CartChanged | Failure>();
   readonly removing = new Operation<CartChanged | Failure>();
   readonly couponOperation = new Operation<CartChanged | Failure>();
-  /** The code of a coupon that the backend took off without being asked; null again with the next coupon. */
   lostCoupon: string | null = null;
   readonly giftCardOperation = new Operation<CartChanged | Failure>();
   readonly giftCardCheck: GiftCardCheck;
@@ -94,13 +93,9 @@ export class CartViewModel {
     else void this.load();
   }
 
-  /** Whether days have lapsed is known of a loaded cart alone, and stays known while the shopper changes it. */
   show(cart: Cart): void {
-    const before = this.cart ?? this.#rendered;
-    if (cart.coupon !== null || this.couponOperation.isLoading) this.lostCoupon = null;
-    else if (before !== null && hasLostCoupon(before, cart)) this.lostCoupon = before.coupon;
-    const lapsed = cart.lapsed ?? before?.lapsed;
-    this.cart = lapsed === undefined ? cart : { ...cart, lapsed };
+    this.lostCoupon = lostCoupon(this.lostCoupon, this.couponOperation.isLoading ? null : this.cart, cart);
+    this.cart = cart;
     this.isCartOld = false;
     this.edits.keepOnly(cart.items.map((item) => item.uid));
   }

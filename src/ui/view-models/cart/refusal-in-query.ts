@@ -52,6 +52,8 @@ const DAY_KINDS: ReadonlySet<string> = new Set<DayRefusal['kind']>([
   'after-cut-off',
   'peak-day',
   'date-too-far',
+  'season-over',
+  'out-of-season',
   'closed-weekday',
   'bank-holiday',
   'closure',
@@ -104,8 +106,10 @@ function optionRefusal({ kind, subject, detail }: RefusalInQuery, known: KnownTo
     case 'zone-rests':
     case 'nothing-leaves':
     case 'courier-rests':
+    case 'out-of-season':
       return [{ ...about, kind: 'closure', reason: '', before, earliest: isCalendarDate(detail) ? detail : earliest }];
     case 'date-too-far':
+    case 'season-over':
       return [{ ...about, kind, latest }];
     default:
       return [];
@@ -117,6 +121,10 @@ function wholeRefusal({ kind, detail }: RefusalInQuery, { product }: KnownToPage
     case 'variant-not-chosen':
     case 'out-of-stock':
       return { kind };
+    case 'out-of-season': {
+      const backIn = /^([1-9]|1[0-2])$/.test(detail) ? Number(detail) : null;
+      return backIn === null ? { kind: 'out-of-stock' } : { kind, backIn };
+    }
     case 'not-enough-stock':
       return /^\d{1,6}$/.test(detail) ? { kind, onlyLeft: Number(detail) } : { kind: 'out-of-stock' };
     case 'quantity-invalid':

@@ -28,6 +28,8 @@ export interface PlacedOrder {
   /** Of its products, without repetition; empty after a reload. */
   readonly kinds: readonly ProductKind[];
   readonly workshops: readonly BookedWorkshop[];
+  /** Whether the goods leave the UK, without its VAT. */
+  readonly leavesUk: boolean;
 }
 
 export interface BookedWorkshop {
@@ -66,6 +68,7 @@ export function placedOrder(
       const time = bookedTime(item);
       return time === null ? [] : [{ name: item.name, when: time.value }];
     }),
+    leavesUk: cart?.totals?.leavesUk ?? false,
   };
 }
 
@@ -92,6 +95,7 @@ export function parsePlacedOrder(text: string | null): PlacedOrder | null {
       slot: typeof stored.slot === 'string' ? stored.slot : '',
       kinds: PRODUCT_KINDS.filter((kind) => Array.isArray(stored.kinds) && stored.kinds.includes(kind)),
       workshops: Array.isArray(stored.workshops) ? stored.workshops.flatMap(parseWorkshop) : [],
+      leavesUk: stored.leavesUk === true,
       payment: parsePayment(stored.payment),
       instructions: parseInstructions(stored.instructions),
     };

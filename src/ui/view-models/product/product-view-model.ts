@@ -1,10 +1,6 @@
 import { observableRef, runInAction } from 'mobx';
-import type { AddToCart, AddToCartRequest } from '../../../application/cart/add-to-cart';
-import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
-import type { Catalogue } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import type { Cart } from '../../../domain/cart/cart';
 import { DEFAULT_QUANTITY, parseQuantity, quantityOf } from '../../../domain/cart/quantity';
 import { type EligibilityRefusal, refusalToAdd } from '../../../domain/cart/refusal-to-add';
 import { chooseValue } from '../../../domain/catalogue/choose-value';
@@ -17,6 +13,7 @@ import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import type { Price } from '../../../domain/pricing/price';
 import type { Result } from '../../../domain/shared/result';
+import type { Cart } from '../../../domain/cart/cart';
 import { currentPrice } from '../../../domain/pricing/price-rules';
 import { isStartingPrice } from '../../../domain/pricing/starting-price';
 import { isPriceOpen, openSurcharges, optionSurcharges, withSurcharges } from '../../../domain/pricing/surcharges';
@@ -24,22 +21,9 @@ import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
 import { sameUids, valuesByOption } from './chosen-values';
 import type { Composition } from './composition';
-import { DeliveryPlace, type KeptPlace } from './delivery-place';
+import { DeliveryPlace } from './delivery-place';
+import type { ProductViewModelDeps } from './product-view-model-deps';
 import { standingRefusal } from './standing-refusal';
-
-export interface ProductViewModelDeps {
-  /** Adds to the tab's cart: updates the badge and returns the result. `rules` are those by which the page offered its days. */
-  readonly addToCart: (request: AddToCartRequest, rules?: DeliveryRules) => ReturnType<AddToCart>;
-  /** Called when somebody begins to fill in the form, so that what `addToCart` needs is loaded before it is called. */
-  readonly prepareToAdd?: () => void;
-  readonly loadChoice: Catalogue['choice'];
-  readonly deliveryOffers: FindDeliveryOffers;
-  readonly keptPlace?: KeptPlace;
-  /** Writes the selection into the page's URL without navigating: option uid to value uid or null. */
-  readonly rememberChoice: (choice: Readonly<Record<string, string | null>>) => void;
-  /** Called with the cart's result; the wishlist decides whether it contains the product. */
-  readonly notifyWishlist?: (product: Product, added: Result<Cart, AddToCartRefusal | Failure>) => void;
-}
 
 /** Initial state from the server. */
 export interface ProductStart {
@@ -152,7 +136,12 @@ export class ProductViewModel {
   }
 
   get availability(): Availability {
-    return this.product.configurable?.variant?.availability ?? this.product.availability;
+    const { availability, configurable } = this.product;
+    const own = configurable?.variant?.availability ?? availability;
+    // A variant that was chosen here says nothing of the season.
+    return availability.backIn === undefined
+      ? own
+      : { ...own, inStock: own.inStock && availability.inStock, backIn: availability.backIn };
   }
 
   /** Why not even one can be added; the quantity is checked when the form is submitted. */
@@ -208,7 +197,8 @@ export class ProductViewModel {
     const done = await this.#adding.run(async () => {
       const pieces = parseQuantity(quantity, product.maxQuantity);
       if (!pieces.ok) return pieces;
-      const rules = this.#rules && { ...this.#rules, zone: this.place.zone };
+      const { zone } = this.place;
+      const rules = this.#rules && { ...this.#rules, ...(zone && { zone }) };
       const added = await this.#deps.addToCart({ product, quantity: pieces.value, answers }, rules);
       this.notifyWishlist(added);
       return added;

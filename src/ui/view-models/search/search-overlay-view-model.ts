@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
+import type { FoundPage } from '../../../application/search/find-pages';
 import type { Suggestions, SuggestProducts } from '../../../application/search/suggest-products';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { searchTerm } from '../../../domain/listing/search-term';
@@ -38,14 +39,24 @@ export class SearchOverlayViewModel {
     return this.found?.products ?? [];
   }
 
-  /** The term of the displayed products; null before the first search. */
+  /** Categories and content pages. */
+  get pages(): readonly FoundPage[] {
+    return this.found?.pages ?? [];
+  }
+
+  /** The term of the last search; null before the first. */
   get term(): string | null {
     return this.found?.term ?? null;
   }
 
+  /** The term of the displayed products, if it is another. */
+  get corrected(): string | null {
+    return this.found?.corrected ?? null;
+  }
+
   /** True when the search found nothing. */
   get isNothingFound(): boolean {
-    return this.term !== null && this.products.length === 0;
+    return this.term !== null && this.products.length + this.pages.length === 0;
   }
 
   /** The field has focus. */

@@ -41,6 +41,7 @@ const anOrder = (more: Partial<Order> = {}): Order => ({
   discounts: [{ label: 'A tenth off', amount: gbp(240) }],
   delivery: gbp(0),
   vat: gbp(360),
+  leavesUk: false,
   total: gbp(2160),
   deliveryTitle: 'Our van',
   paymentTitle: 'Bank transfer',
@@ -133,6 +134,16 @@ test('S2-36 one order has its timeline, its parcel, its lines, its amounts and w
     expect(text).toContain(words);
   expect(screen.getByRole('link', { name: 'All Orders' }).getAttribute('href')).toBe('/ie/customer/order-history');
   expect(await axeFaults(container)).toEqual([]);
+});
+
+test('S2-36 an order whose goods left the UK says so, beside the VAT of a workshop in it', () => {
+  const shown = (vat: number, leavesUk: boolean) =>
+    markup(<OrderScreen site={site} order={anOrder({ vat: gbp(vat), leavesUk })} gone={null} />).textContent;
+  const note = 'No UK VAT: the goods leave the UK. Customs charges and import VAT may be due on arrival.';
+  expect(shown(0, true)).toContain(note);
+  expect(shown(0, true)).not.toContain('£0.00 VAT');
+  expect(shown(750, true)).toMatch(/Including £7\.50 VAT.*No UK VAT/);
+  expect(shown(360, false)).not.toContain('No UK VAT');
 });
 
 test('S2-36 a cancelled and a refunded order of thirty lines say so, and do not ask for money', () => {

@@ -3,6 +3,7 @@ import type { WireRecord } from '../../../../src/adapters/graphql-middleware/wir
 
 export const CONTEXT: ProductContext = {
   currency: 'GBP',
+  now: () => Date.parse('2026-11-25T10:00:00Z'),
   hosts: { storage: 'https://storage.test', assets: 'https://assets.test' },
 };
 

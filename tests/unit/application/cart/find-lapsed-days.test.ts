@@ -9,19 +9,20 @@ import { anAddress } from '../../../builders/an-address';
 const FOR = (value: string) => [{ label: 'Delivery date', value, isDay: true }];
 const bouquet = (item: Partial<CartItem> = {}) => aCartItem({ attributes: FOR('2026-10-08'), ...item });
 
-/** What lapses in a cart of one item, looked at on Thursday 8 October 2026; times are UTC, an hour behind London. */
+/** What lapses in a cart, looked at on Thursday 8 October 2026; times are UTC, an hour behind London. */
 async function lapsed(
   time: string,
-  { item = bouquet(), postcode = null as string | null, carrier = null as string | null, leadDays = 0 } = {},
+  { items = [bouquet()], postcode = null as string | null, carrier = null as string | null, leadDays = 0 } = {},
 ) {
-  const asked: string[] = [];
-  const product = async (sku: string) => {
-    asked.push(sku);
-    return ok(aProduct({ leadDays, courier: 'home' }));
+  const asked: (readonly string[])[] = [];
+  const productsBySku = async (skus: readonly string[]) => {
+    asked.push(skus);
+    return ok(skus.map((sku) => aProduct({ sku, leadDays, courier: 'home' })));
   };
-  const find = makeFindLapsedDays({ catalogue: { product }, clock: { now: () => Date.parse(`2026-10-08T${time}Z`) } });
+  const clock = { now: () => Date.parse(`2026-10-08T${time}Z`) };
+  const find = makeFindLapsedDays({ catalogue: { productsBySku }, clock });
   const cart = aCart({
-    items: [item],
+    items,
     deliveryAddress: postcode === null ? null : anAddress({ countryCode: 'GB', postcode }),
     delivery: carrier === null ? null : { carrier, method: 'x', title: 'x', price: { pence: 0, currency: 'GBP' } },
   });
@@ -46,7 +47,7 @@ test.each([
 });
 
 test('a day that is over has lapsed, with the first that is possible', async () => {
-  const { found } = await lapsed('09:00', { item: bouquet({ attributes: FOR('2026-10-07') }) });
+  const { found } = await lapsed('09:00', { items: [bouquet({ attributes: FOR('2026-10-07') })] });
   expect(found).toEqual([
     {
       itemUid: bouquet().uid,
@@ -61,11 +62,23 @@ test.each([
   ['far ahead', bouquet({ attributes: FOR('2026-12-01') })],
   ['without a day', bouquet({ attributes: [] })],
 ])('nothing is looked up for an item %s', async (_what, item) => {
-  expect((await lapsed('20:00', { item })).asked).toEqual([]);
+  expect((await lapsed('20:00', { items: [item] })).asked).toEqual([]);
 });
 
 test('a product that cannot be looked up is left to the backend', async () => {
-  const product = async () => refuse({ kind: 'unreachable' as const, status: null });
-  const find = makeFindLapsedDays({ catalogue: { product }, clock: { now: () => Date.parse('2026-10-08T20:00Z') } });
+  const productsBySku = async () => refuse({ kind: 'unreachable' as const, status: null });
+  const clock = { now: () => Date.parse('2026-10-08T20:00Z') };
+  const find = makeFindLapsedDays({ catalogue: { productsBySku }, clock });
   expect(await find(aCart({ items: [bouquet()] }), DEFAULT_SCHEDULE)).toEqual([]);
+});
+
+test('the products of all items are looked up in one call, each once', async () => {
+  const items = [
+    bouquet({ uid: '1', productSku: 'ROSES' }),
+    bouquet({ uid: '2', productSku: 'LILY' }),
+    bouquet({ uid: '3', productSku: 'ROSES' }),
+  ];
+  const { asked, found } = await lapsed('20:00', { items });
+  expect(asked).toEqual([['ROSES', 'LILY']]);
+  expect(found.map(({ itemUid }) => itemUid)).toEqual(['1', '2', '3']);
 });

@@ -18,7 +18,7 @@ function extras(fails: readonly string[], cart = aCart({ items })) {
     if (fails.includes(sku)) return refuse({ kind: 'unreachable', status: null });
     return ok([aProduct({ sku: `VASE-OF-${sku}`, type: 'simple', customizableOptions: [aDateOption()] })]);
   };
-  return { asked, found: makeLoadCartExtras({ catalogue: { related }, clock })(cart, DEFAULT_SCHEDULE) };
+  return { asked, found: makeLoadCartExtras({ catalogue: { related }, clock, country: 'GB' })(cart, DEFAULT_SCHEDULE) };
 }
 
 test('looks up what goes with each item, and leaves out what cannot be looked up', async () => {

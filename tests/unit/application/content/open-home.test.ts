@@ -1,6 +1,7 @@
 import { makeOpenHome } from '../../../../src/application/content/open-home';
 import type { HomePage } from '../../../../src/domain/content/home-page';
 import { aHomePage, aHomeRow } from '../../../builders/a-home-page';
+import { aProduct } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
 
 function open(home: HomePage | null = aHomePage()) {
@@ -32,6 +33,24 @@ test('omits products that are no longer sold and rows without products', async (
   const { openHome } = open(aHomePage({ heroSku: 'GONE', rows }));
   expect(await openHome()).toMatchObject({
     value: { hero: null, rows: [{ heading: 'In season', products: [{ sku: 'FERN' }] }] },
+  });
+});
+
+test('shows the first four of a row that are in season and in stock, and no other as the hero', async () => {
+  const products = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'].map((sku) => ({ product: aProduct({ sku }), variants: [] }));
+  const asters = { product: aProduct({ sku: 'ASTERS', monthsOfSale: [9] }), variants: [] };
+  const soldOut = { product: aProduct({ sku: 'GONE', availability: { inStock: false, onlyLeft: 0 } }), variants: [] };
+  const skus = ['ASTERS', 'ONE', 'GONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
+  const data = aShop({
+    products: [asters, soldOut, ...products],
+    home: aHomePage({ heroSku: 'ASTERS', rows: [aHomeRow({ skus })] }),
+  });
+  expect(await makeOpenHome(data)()).toMatchObject({
+    value: { hero: null, rows: [{ products: [{ sku: 'ONE' }, { sku: 'TWO' }, { sku: 'THREE' }, { sku: 'FOUR' }] }] },
+  });
+  data.clock.set(Date.parse('2026-09-02T09:00:00Z'));
+  expect(await makeOpenHome(data)()).toMatchObject({
+    value: { hero: { sku: 'ASTERS' }, rows: [{ products: [{ sku: 'ASTERS' }, { sku: 'ONE' }, {}, {}] }] },
   });
 });
 

@@ -1,13 +1,16 @@
 import { makeFindPages } from '../../../../src/application/search/find-pages';
 import { aContentPage } from '../../../builders/a-content-page';
+import type { Category } from '../../../../src/domain/catalogue/category';
 import { aShop } from '../../../builders/a-shop';
 import { aCategory } from '../../../builders/some-store-data';
 
 const NO_PAGES = new Map<string, ReturnType<typeof aContentPage>>();
 
-function finding(pages = NO_PAGES) {
-  const { content, wire } = aShop({ pages });
-  return { find: makeFindPages({ content }), wire };
+function finding(pages = NO_PAGES, synonyms = {}) {
+  const { content, catalogue, wire } = aShop({ pages, synonyms });
+  const find = (term: string, tree: readonly Category[]) =>
+    makeFindPages({ content, catalogue, tree: () => Promise.resolve(tree) })(term);
+  return { find, wire };
 }
 
 test('categories of the menu come first, then content pages by title or description', async () => {
@@ -53,6 +56,25 @@ test('at most six categories and three pages are found', async () => {
   const found = await find('rose', tree);
   expect(found.ok && found.value).toHaveLength(9);
   expect(found.ok && found.value[6]).toEqual({ name: 'Rose 0', path: '/rose-0' });
+});
+
+test('S1-5 a term that names no page finds those of a synonym, else those with one letter wrong', async () => {
+  const pages = new Map([
+    ['vouchers', aContentPage({ title: 'Gift cards', description: 'For a friend' })],
+    ['delivery', aContentPage({ title: 'Delivery', description: 'Where we go' })],
+  ]);
+  const { find, wire } = finding(pages, { voucher: ['gift card'] });
+  const tree = [aCategory({ name: 'Gift cards', urlPath: 'gift-cards' })];
+  const namesOf = async (term: string) => {
+    const found = await find(term, tree);
+    return found.ok && found.value.map(({ path }) => path);
+  };
+  expect(await namesOf('voucher')).toEqual(['/gift-cards.html', '/vouchers']);
+  expect(await namesOf('delivry')).toEqual(['/delivery']);
+  expect(await namesOf('for delivery')).toEqual(['/delivery']);
+  expect(await namesOf('zebra')).toEqual([]);
+  wire.failNext('catalogue.meanings');
+  expect(await find('zebra', tree)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
 });
 
 test('pages that cannot be loaded are a failure', async () => {

@@ -1,11 +1,13 @@
 import { makeSearchProducts } from '../../../../src/application/search/search-products';
 import { makeSuggestProducts } from '../../../../src/application/search/suggest-products';
+import { ok, refuse } from '../../../../src/domain/shared/result';
 import { aProduct } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
 
 const find = (shop: ReturnType<typeof aShop>) => makeSearchProducts({ catalogue: shop.catalogue });
 const suggest = (shop: ReturnType<typeof aShop>) =>
-  makeSuggestProducts({ suggestions: (term, count) => shop.catalogue.suggestions(term, count) });
+  makeSuggestProducts({ catalogue: shop.catalogue, findPages: findNoPages });
+const findNoPages = () => Promise.resolve(ok([]));
 
 describe('A page of search results', () => {
   test('S9-11 searches the whole catalogue, ten to a page by default', async () => {
@@ -37,6 +39,48 @@ describe('A page of search results', () => {
     expect(result.ok && result.value.filters.length).toBeGreaterThan(0);
   });
 
+  test('S1-5 a term that finds nothing is searched as it was meant, and says so', async () => {
+    const shop = aShop();
+    const result = await find(shop)({ term: 'tilips' });
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        listing: { total: 1, items: [{ sku: 'TULIPS' }] },
+        query: { term: 'tulips' },
+        correction: { typed: 'tilips', meant: 'tulips', isSearched: true },
+      },
+    });
+    expect(shop.wire.calls).toEqual(['catalogue.search', 'catalogue.meanings', 'catalogue.search']);
+    expect(await find(shop)({ term: 'zebra' })).toMatchObject({ ok: true, value: { correction: null } });
+  });
+
+  test('S1-5 a term that finds few products keeps them beside what may have been meant', async () => {
+    const products = ['Lilly Vase', 'Lily', 'Lily Posy'].map((name) => ({
+      product: aProduct({ sku: name, name }),
+      variants: [],
+    }));
+    const { catalogue } = aShop({ products });
+    const meanings = async () => ok({ corrected: 'lily', synonyms: [] });
+    const search: typeof catalogue.search = (query) => catalogue.search(query);
+    const filters: typeof catalogue.filters = (place) => catalogue.filters(place);
+    const found = await makeSearchProducts({ catalogue: { search, filters, meanings } })({ term: 'lilly' });
+    expect(found).toMatchObject({
+      value: {
+        listing: { items: [{ sku: 'Lilly Vase' }] },
+        query: { term: 'lilly' },
+        correction: { meant: 'lily', isSearched: false },
+      },
+    });
+  });
+
+  test('S1-5 results without what may have been meant are results; nothing found without it is a failure', async () => {
+    const shop = aShop();
+    shop.wire.failNext('catalogue.meanings');
+    expect(await find(shop)({ term: 'tulips' })).toMatchObject({ ok: true, value: { listing: { total: 1 } } });
+    shop.wire.failNext('catalogue.meanings');
+    expect(await find(shop)({ term: 'zebra' })).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+  });
+
   test('returns a failure when either request is unreachable', async () => {
     for (const call of ['catalogue.filters', 'catalogue.search'] as const) {
       const shop = aShop();
@@ -50,7 +94,10 @@ describe('A page of search results', () => {
 describe('Search suggestions', () => {
   test('send no request for fewer than three characters', async () => {
     const shop = aShop();
-    expect(await suggest(shop)(' tu ')).toEqual({ ok: true, value: { term: null, products: [] } });
+    expect(await suggest(shop)(' tu ')).toEqual({
+      ok: true,
+      value: { term: null, corrected: null, products: [], pages: [] },
+    });
     expect(shop.wire.calls).toEqual([]);
   });
 
@@ -70,9 +117,30 @@ describe('Search suggestions', () => {
     expect(result.ok && result.value.products).toHaveLength(12);
   });
 
+  test('S1-5 are those of the term that was meant, with the pages that it names', async () => {
+    const shop = aShop();
+    const pages = [{ name: 'Tulips', path: '/tulips.html' }];
+    const findPages = async (term: string) => ok(term === 'tulips' ? pages : []);
+    const result = await makeSuggestProducts({ catalogue: shop.catalogue, findPages })('tilips');
+    expect(result).toMatchObject({
+      ok: true,
+      value: { term: 'tilips', corrected: 'tulips', products: [{ sku: 'TULIPS' }], pages },
+    });
+  });
+
+  test('are products without pages if these cannot be loaded', async () => {
+    const shop = aShop();
+    const findPages = async () => refuse({ kind: 'unreachable', status: null } as const);
+    const result = await makeSuggestProducts({ catalogue: shop.catalogue, findPages })('tulips');
+    expect(result).toMatchObject({ ok: true, value: { products: [{ sku: 'TULIPS' }], pages: null } });
+  });
+
   test('are empty when nothing is found, and a failure when the backend is unreachable', async () => {
     const shop = aShop();
-    expect(await suggest(shop)('zzz')).toEqual({ ok: true, value: { term: 'zzz', products: [] } });
+    expect(await suggest(shop)('zzz')).toEqual({
+      ok: true,
+      value: { term: 'zzz', corrected: null, products: [], pages: [] },
+    });
     shop.wire.disconnect();
     expect(await suggest(shop)('tulips')).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
   });

@@ -1,8 +1,11 @@
-import { extrasOf, itemsForExtras, standingExtras } from '../../../../src/domain/cart/cart-extras';
-import type { CartItem } from '../../../../src/domain/cart/cart';
+import { extrasOf, itemsForExtras } from '../../../../src/domain/cart/cart-extras';
+import { standingExtras } from '../../../../src/domain/cart/standing-extras';
+import type { Cart, CartItem } from '../../../../src/domain/cart/cart';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
+import type { DeliveryZone } from '../../../../src/domain/delivery/delivery-zone';
 import type { ProductWithOptions } from '../../../../src/domain/catalogue/product';
 import { aCart, aCartItem } from '../../../builders/a-cart';
+import { anAddress } from '../../../builders/an-address';
 import { aProduct } from '../../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 
@@ -36,6 +39,31 @@ test.each<[string, Partial<ProductWithOptions>]>([
 ])('what %s is no extra', (_, more) => {
   expect(skusOf(extra())).toEqual(['VASE']);
   expect(skusOf(extra(more))).toEqual([]);
+});
+
+const PARCEL = {
+  ...DEFAULT_SCHEDULE.zones[0],
+  code: 'ie',
+  country: 'IE',
+  title: 'Ireland',
+  postcodes: ['*'],
+} as DeliveryZone;
+
+test.each([
+  ['GB', 'PO19 1AA', 'never', ['VASE']],
+  ['GB', 'SW1A 1AA', 'never', []],
+  ['IE', 'D02 AF30', 'home', []],
+  ['IE', 'D02 AF30', 'abroad', ['VASE']],
+] as const)('S1-13 of a cart to %s %s, what a courier takes %s: %j', (countryCode, postcode, courier, skus) => {
+  const items = [bouquet()];
+  const schedule = { ...DEFAULT_SCHEDULE, courierZones: [PARCEL] };
+  const found = [{ item: bouquet(), products: [extra({ courier, leadDays: 0 })] }];
+  const sent = aCart({ items, deliveryAddress: anAddress({ countryCode, postcode }) });
+  const inStore = aCart({ items });
+  const skusIn = (cart: Cart, country: string) =>
+    extrasOf(cart, found, NOW, schedule, country).map(({ product }) => product.sku);
+  expect(skusIn(sent, 'GB')).toEqual(skus);
+  if (countryCode !== 'GB') expect(skusIn(inStore, countryCode)).toEqual(skus);
 });
 
 test('there are at most three, each once', () => {

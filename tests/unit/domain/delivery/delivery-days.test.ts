@@ -190,7 +190,7 @@ describe('The delivery schedule', () => {
   const deliverySchedule: DeliverySchedule = { ...DEFAULT_SCHEDULE, closures: [holiday], closedWeekdays: [0, 1] };
   const zoneNamed = (code: string): PlaceZone | null => {
     const zone = DEFAULT_SCHEDULE.zones.find((one) => one.code === code);
-    return zone === undefined ? null : { ...zone, courierRests: [] };
+    return zone === undefined ? null : { ...zone, courierRests: [], usualWeekdays: zone.weekdays };
   };
   const at = (instant: string, zone = zoneNamed('chichester')) =>
     deliveryRulesFor(FLOWERS, Date.parse(instant), null, deliverySchedule, zone);

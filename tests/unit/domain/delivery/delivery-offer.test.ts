@@ -3,6 +3,7 @@ import { deliveryOffers } from '../../../../src/domain/delivery/delivery-offer';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
 import { preferredOffer } from '../../../../src/domain/delivery/preferred-offer';
+import { zoneAbroad } from '../../../../src/domain/delivery/zone-abroad';
 import type { CourierReach } from '../../../../src/domain/delivery/courier-reach';
 
 const parcels = (code: string, country: string, postcodes: readonly string[], transitDays: number) => ({
@@ -64,4 +65,13 @@ describe('the ways to bring a product to a place', () => {
   ] as const)('%s, to %s: the first that somebody brings is the %s', (courier, postcode, method) => {
     expect(preferredOffer(offersFor(courier, 'GB', postcode))?.method).toBe(method);
   });
+});
+
+test.each([
+  ['abroad', 'IE', 'ireland'],
+  ['home', 'IE', undefined],
+  ['abroad', 'FR', undefined],
+  ['abroad', 'GB', undefined],
+] as const)('S1-13 the zone of a store for what is sent %s, in %s', (courier, country, code) => {
+  expect(zoneAbroad(courier, country, SCHEDULE, '2026-10-08')?.code).toBe(code);
 });

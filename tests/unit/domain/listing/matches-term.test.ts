@@ -1,4 +1,4 @@
-import { matchesTerm } from '../../../../src/domain/listing/matches-term';
+import { matchesTerm, resemblesTerm } from '../../../../src/domain/listing/matches-term';
 
 test.each([
   ['roses', 'Roses', true],
@@ -11,6 +11,20 @@ test.each([
   ["mother's day", 'Mothers Day', true],
   ['creme', 'Crème roses', true],
   ['gas', 'Garden', false],
+  ['daisy', 'Daisies', true],
+  ['daisies', 'Daisy chains', true],
+  ['boxes', 'Gift box', true],
+  ['flowers for the wedding', 'Wedding flowers', true],
+  ['for', 'For a friend', true],
+  ['boquet', 'Bouquets', false],
   ['...', 'Roses', false],
   ['', 'Roses', false],
 ])('S1-5 the term %j matches %j: %s', (term, text, isMatch) => expect(matchesTerm(term, text)).toBe(isMatch));
+
+test.each([
+  ['boquet', 'Bouquets', true],
+  ['worksop', 'Workshops', true],
+  ['delivry of flowers', 'Delivery, flowers and more', true],
+  ['roze', 'Roses', false],
+  ['boqut', 'Bouquets', false],
+])('S1-5 the term %j resembles %j: %s', (term, text, isLike) => expect(resemblesTerm(term, text)).toBe(isLike));

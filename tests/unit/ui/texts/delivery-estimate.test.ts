@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a fee is told in its own currency, and none that is unknown in the visitor’s', () => {
-  const zone = { ...PARCEL, courierRests: [] };
+  const zone = { ...PARCEL, courierRests: [], usualWeekdays: PARCEL.weekdays };
   const by = (fee: Pick<DeliveryZone, 'feePence' | 'currency'>) =>
     [{ method: 'courier', zone: { ...zone, ...fee }, refusal: null }] as const;
   const euros = by({ feePence: 930, currency: 'EUR' });

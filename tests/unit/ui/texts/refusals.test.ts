@@ -165,6 +165,6 @@ test('S8-38 refused options stand beside their fields, and in the box when the p
 
 test('S8-38 every kind of refusal has a place and words', () => {
   const all = Object.entries(CART_REFUSALS);
-  expect(all).toHaveLength(14);
+  expect(all).toHaveLength(15);
   for (const [kind, { place }] of all) expect([kind, place]).toEqual([kind, expect.any(String)]);
 });

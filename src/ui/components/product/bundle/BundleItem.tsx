@@ -1,4 +1,4 @@
-import { isSoldOut } from '../../../../domain/catalogue/availability';
+import { isHadNow } from '../../../../domain/catalogue/availability';
 import { allowsMultiple } from '../../../../domain/catalogue/bundle';
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import { productTexts } from '../../../texts/en/product/product';
@@ -17,7 +17,7 @@ export function BundleItem({ row, bundle, locale, focused }: BundleItemProps) {
   const id = optionField(question.uid);
   const isOne = !allowsMultiple(question);
   const error = refusal === null ? null : wordOptionRefusal(refusal);
-  const first = choices.find(({ choice }) => !isSoldOut(choice.availability))?.choice.uid;
+  const first = choices.find(({ choice }) => isHadNow(choice.availability))?.choice.uid;
   const attributes = (uid: string) => ({
     type: isOne ? 'radio' : 'checkbox',
     className: 'tick',
@@ -34,7 +34,7 @@ export function BundleItem({ row, bundle, locale, focused }: BundleItemProps) {
           id={`${id}-${part.choice.uid}`}
           value={part.choice.uid}
           checked={part.isChosen}
-          disabled={isSoldOut(part.choice.availability)}
+          disabled={!isHadNow(part.choice.availability)}
           onChange={() => bundle.pick(question.uid, part.choice.uid)}
         />
         <span className="pick-words">

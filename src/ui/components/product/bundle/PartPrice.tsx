@@ -1,9 +1,10 @@
-import { isSoldOut, lastOnes } from '../../../../domain/catalogue/availability';
+import { isHadNow, lastOnes } from '../../../../domain/catalogue/availability';
 import type { BundleChoice } from '../../../../domain/catalogue/bundle';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { currentPrice } from '../../../../domain/pricing/price-rules';
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import { sharedTexts } from '../../../texts/en/shared';
+import { wordGone } from '../../../texts/en/stock';
 
 /** The price of one, and how many are left. */
 export function PartPrice({ choice, locale }: { choice: BundleChoice; locale: string }) {
@@ -21,7 +22,7 @@ export function PartPrice({ choice, locale }: { choice: BundleChoice; locale: st
         </>
       )}
       <span>{quantity > 1 || canChangeQuantity ? bundleTexts.each(now) : now}</span>
-      {isSoldOut(availability) && <span className="stock stock-none"> {sharedTexts.outOfStock}</span>}
+      {!isHadNow(availability) && <span className="stock stock-none">{` ${wordGone(availability)}`}</span>}
       {few !== null && <span className="stock">{` ${sharedTexts.onlyLeft(few)}`}</span>}
     </span>
   );

@@ -3,7 +3,7 @@ import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
 import { HOME } from '../../../../domain/delivery/home-country';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
-import { countryOfStore } from '../../../forms/address-values';
+import { countryOfStore } from '../../../../domain/store/country-of-store';
 import { wordCutOff } from '../../../texts/en/delivery/cut-off';
 import { dayNotes } from '../../../texts/en/delivery/day-notes';
 import { peakNames } from '../../../texts/en/delivery/delivery-days';
@@ -42,7 +42,8 @@ interface DaysNoteProps {
 /** The weekdays without deliveries, the last day of all, and the place for which the days hold. */
 export function DaysNote({ rules: { deliverySchedule }, latest, locale }: DaysNoteProps) {
   const { closedWeekdays, restsOnBankHolidays } = deliverySchedule;
-  const [nearest] = deliverySchedule.zones;
+  // What is not sent to the country of a store abroad may still go to someone at home, who is asked for the postcode.
+  const [nearest] = countryOfStore(locale) === HOME ? deliverySchedule.zones : [];
   const notes = [
     dayNotes.restDays(closedWeekdays, restsOnBankHolidays),
     dayNotes.lastDay(dayInWords(latest, locale)),

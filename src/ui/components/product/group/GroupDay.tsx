@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useMemo } from 'react';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { currentPrice } from '../../../../domain/pricing/price-rules';
 import type { GroupViewModel } from '../../../view-models/product/group-view-model';
 import type { ProductViewModel } from '../../../view-models/product/product-view-model';
 import { PlaceField } from '../day/PlaceField';
+import { useRulesAt } from '../day/use-rules-at';
 import { OptionField } from '../OptionField';
 import { placesOf } from '../refusal-places';
 
@@ -18,13 +18,12 @@ interface GroupDayProps {
 
 /** Place and day of a group: its products arrive together. */
 export const GroupDay = observer(function GroupDay({ group, vm, locale, deliveryRules, onPick }: GroupDayProps) {
-  const { zone, postcode } = vm.place;
-  const rules = useMemo(() => ({ ...deliveryRules, zone }), [deliveryRules, zone]);
+  const { rules, isPlaceKnown } = useRulesAt(deliveryRules, vm.place);
   const options = vm.product.customizableOptions;
   const places = placesOf(group.standing(vm.answers), options);
   return (
     <>
-      {options.length > 0 && <PlaceField place={vm.place} />}
+      {deliveryRules.zone === null && options.length > 0 && <PlaceField place={vm.place} />}
       {options.map((option) => (
         <OptionField
           key={option.uid}
@@ -33,7 +32,7 @@ export const GroupDay = observer(function GroupDay({ group, vm, locale, delivery
           base={currentPrice(vm.barePrice)}
           locale={locale}
           deliveryRules={rules}
-          isPlaceKnown={postcode !== null}
+          isPlaceKnown={isPlaceKnown}
           error={places.options[option.uid] ?? null}
           focused={places.options[option.uid] !== undefined}
           onPick={onPick}

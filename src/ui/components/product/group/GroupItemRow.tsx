@@ -1,9 +1,10 @@
-import { lastOnes } from '../../../../domain/catalogue/availability';
+import { isHadNow, lastOnes } from '../../../../domain/catalogue/availability';
 import { GROUP_PICTURE } from '../../../../domain/catalogue/picture-sizes';
 import { type SiteProps, inStore } from '../../../site-props';
 import { groupTexts } from '../../../texts/en/product/group';
 import { productTexts } from '../../../texts/en/product/product';
 import { wordRefusal } from '../../../texts/en/refusals';
+import { wordGone } from '../../../texts/en/stock';
 import { type GroupRow, QUANTITY_FIELD } from '../../../view-models/product/group-view-model';
 import { Drawing } from '../../shared/Drawing';
 import { PriceTag } from '../../shared/PriceTag';
@@ -38,6 +39,9 @@ export function GroupItemRow({ row, site, isFocused, onType }: GroupItemRowProps
         <a href={inStore(site.storePrefix, product.path)}>{product.name}</a>
         <PriceTag price={product.price} locale={site.locale} from={false} />
         {row.whyNot !== null && <p className="stock stock-none">{wordRefusal(row.whyNot)}</p>}
+        {row.whyNot === null && !isHadNow(product.availability) && (
+          <p className="stock">{wordGone(product.availability)}</p>
+        )}
         {row.whyNot === null && few !== null && <p className="stock">{productTexts.onlyLeft(few)}</p>}
       </div>
       {row.whyNot === null && (

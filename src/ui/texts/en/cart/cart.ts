@@ -1,5 +1,4 @@
 import { contactTexts } from '../layout/contact';
-import { sharedTexts } from '../shared';
 import { wordDays } from './several-days';
 
 /** Texts of the cart page and of the totals, which the checkout uses too. */
@@ -18,8 +17,6 @@ export const cartTexts = {
   items: 'Items in your cart',
   totalItems: (quantity: number) => `Total items: ${quantity}`,
   wholeCart: 'View the whole cart',
-  outOfStock: sharedTexts.outOfStock,
-  fullyBooked: sharedTexts.fullyBooked,
   outOfStockHint: 'Please remove it: it cannot be ordered at the moment.',
   unnamed: 'An item that is no longer in the shop',
   unpriced: 'No price',
@@ -34,11 +31,11 @@ export const cartTexts = {
   plus: '+',
   update: 'Update',
   updateOf: (name: string) => `Update the quantity of ${name}`,
+  changeOptions: (hasDay: boolean) => (hasDay ? 'Change day or details' : 'Change details'),
+  changeOptionsOf: (what: string, name: string) => `${what} of ${name}`,
   /** The day of an item that the customer collects. */
   collectionDate: 'Collection date',
   dayLapsed: 'Please choose another day.',
-  changeOptions: (hasDay: boolean) => (hasDay ? 'Change day or details' : 'Change details'),
-  changeOptionsOf: (what: string, name: string) => `${what} of ${name}`,
   remove: 'Remove',
   removeOf: (name: string) => `Remove ${name}`,
   each: (amount: string) => `${amount} each`,

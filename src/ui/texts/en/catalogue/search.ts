@@ -9,6 +9,12 @@ export const searchTexts = {
   invitation: 'Search by flower, colour or occasion: white roses, a sympathy posy, a birthday orchid.',
   searching: 'Searching…',
   suggestions: (count: number, term: string) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'} for “${term}”`,
+  pagesOnly: (term: string) => `No products match “${term}”, but these pages do.`,
+  correctedSuggestions: (count: number, typed: string, meant: string) =>
+    `Nothing matches “${shortened(typed)}”. ${count} ${count === 1 ? 'suggestion' : 'suggestions'} for “${shortened(meant)}”`,
+  corrected: (typed: string, meant: string) =>
+    `Nothing matches “${shortened(typed)}”. Showing results for “${shortened(meant)}”.`,
+  didYouMean: (meant: string) => `Did you mean “${shortened(meant)}”?`,
   all: (term: string) => `All results for “${term}”`,
   tooShort: 'Please type at least three letters.',
   nothingHint: 'Check the spelling, or try fewer words: “roses” finds more than “a dozen red roses”.',

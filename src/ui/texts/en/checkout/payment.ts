@@ -46,7 +46,8 @@ export const paymentTexts = {
   /** The backend said nothing of where to pay, and may write it in its own e-mail. */
   howUnknown: (method: string, phone: string) =>
     `You chose “${method}”, and nothing has been paid yet. If our e-mail does not say where to send the money, call us on ${phone}.`,
-  onDelivery: (method: string) => `${method}: nothing has been paid yet. Please have the money ready when your order arrives.`,
+  onDelivery: (method: string) =>
+    `${method}: nothing has been paid yet. Please have the money ready when your order arrives.`,
   onCollection: 'Nothing has been paid yet: you pay when you collect your order.',
   call: (phone: string) => `Call us on ${phone}`,
   aside: (quantity: number) =>

@@ -36,12 +36,6 @@ const METHODS: Readonly<Record<DeliveryMethod, (isFlat: boolean) => string>> = {
   collection: () => 'We will have it ready for you. Please bring the order number with you.',
 };
 
-/** How these products are made, in words that are true of each of them; null if none is brought. */
-export function wordMade(kinds: readonly ProductKind[]): string | null {
-  const claims = new Set(kinds.flatMap((kind) => KINDS[kind].made ?? []));
-  return claims.size > 1 ? packed : ([...claims][0] ?? null);
-}
-
 /** How a product is made on its day, if no working day is needed for it. */
 export function wordMadeOn({ kind, leadDays }: { kind: ProductKind; leadDays: number | null }): string | null {
   return kind === 'flowers' && leadDays === 0 ? `${madeUp}, that morning` : KINDS[kind].made;

@@ -16,6 +16,8 @@ export function wordCutOff({ kind, cutOffMinutes, earliest, place }: DeliveryPro
       return `It is past ${time}, today’s cut-off${forPlace}. The earliest day is ${day}.`;
     case 'closed-today':
       return `We are closed today. The earliest day${forPlace} is ${day}.`;
+    case 'before-season':
+      return `The earliest day${forPlace} is ${day}, when it is in season.`;
     default:
       return unreachable(kind);
   }

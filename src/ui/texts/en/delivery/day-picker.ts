@@ -27,6 +27,9 @@ export function wordClosedDay(refusal: DayRefusal): string {
       return `Too soon: around ${peakNames[refusal.peak]} we need your order earlier.`;
     case 'date-too-far':
       return 'We do not plan that far ahead.';
+    case 'season-over':
+    case 'out-of-season':
+      return 'Out of season.';
     case 'closed-weekday':
       return `We are closed on ${WEEKDAYS[refusal.weekday] ?? 'that day'}.`;
     case 'bank-holiday':

@@ -53,6 +53,10 @@ export function wordDayRefusal(refusal: DayRefusal): string {
       return `For the days around ${peakNames[refusal.peak]} we need your order sooner. ${insteadOf(refusal)}`;
     case 'date-too-far':
       return `We do not plan that far ahead. The last day you can choose is ${dayInWords(refusal.latest, LOCALE)}.`;
+    case 'season-over':
+      return `It is out of season then. The last day you can choose is ${dayInWords(refusal.latest, LOCALE)}.`;
+    case 'out-of-season':
+      return `It is out of season then. ${insteadOf(refusal)}`;
     case 'closed-weekday':
       return `We do not deliver on ${WEEKDAYS[refusal.weekday] ?? 'that day'}. ${insteadOf(refusal)}`;
     case 'bank-holiday': {

@@ -14,6 +14,7 @@ export function wordPromise(promise: DeliveryPromise | null, locale: string): st
     case 'before-cut-off':
     case 'after-cut-off':
     case 'closed-today':
+    case 'before-season':
       return `Order now for delivery${to} on ${dayInWords(earliest, locale)}`;
     default:
       return unreachable(kind);

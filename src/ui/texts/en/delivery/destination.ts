@@ -6,7 +6,11 @@ const gift: Destination = {
   hint: 'Who it is for, and where it is going.',
   deliverTo: 'Deliver to',
   phoneHint: 'The recipient’s number. It is called only if the address cannot be found.',
-  dayClaim: (days) => (days === 1 ? 'Delivered on the day you chose' : 'Delivered on the days you chose'),
+  claims: (days) => [
+    'Packed by hand in our own shop',
+    days === 1 ? 'Delivered on the day you chose' : 'Delivered on the days you chose',
+    byPhone,
+  ],
 };
 
 const funeral: Destination = {
@@ -14,7 +18,7 @@ const funeral: Destination = {
   hint: 'The address of the funeral director, church, crematorium or home, and the name of whoever receives the flowers there.',
   deliverTo: 'Flowers go to',
   phoneHint: 'The number of whoever receives the flowers, so that we can agree the time. We use it for nothing else.',
-  dayClaim: () => 'We agree the time with whoever receives them',
+  claims: () => ['We agree the time with whoever receives them', byPhone],
 };
 
 interface Destination {
@@ -22,14 +26,12 @@ interface Destination {
   readonly hint: string;
   readonly deliverTo: string;
   readonly phoneHint: string;
-  /** What is promised of its days. */
-  readonly dayClaim: (days: number) => string;
+  /** What is true of everything that is brought on these days. */
+  readonly claims: (days: number) => readonly string[];
 }
 
 /** A cart with anything for a funeral goes there. */
 export const destinationTexts = (isFuneral: boolean): Destination => (isFuneral ? funeral : gift);
 
-/** What is claimed of an order: only the last where nothing is delivered, or no day is chosen yet. */
-export function orderClaims(made: string | null, dayClaim: string | null): readonly string[] {
-  return [...(made === null ? [] : [made]), ...(dayClaim === null ? [] : [dayClaim]), byPhone];
-}
+/** Where nothing is delivered, or no day is chosen yet. */
+export const claimsOfWords: readonly string[] = [byPhone];

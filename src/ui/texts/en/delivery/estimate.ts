@@ -1,15 +1,15 @@
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
-import { type DeliveryZone, feeOfZone } from '../../../../domain/delivery/delivery-zone';
+import { feeOfZone, type PlaceZone } from '../../../../domain/delivery/delivery-zone';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { contactTexts } from '../layout/contact';
 import { clockInWords } from './delivery-days';
 import { wordWeekdays } from './weekdays';
 
-function terms(zone: DeliveryZone): string {
-  const { weekdays, cutOffMinutes } = zone;
+function terms(zone: PlaceZone): string {
+  const { usualWeekdays, cutOffMinutes } = zone;
   const fee = feeOfZone(zone);
   const cutOff = cutOffMinutes === null ? '' : `, if you order before ${clockInWords(cutOffMinutes)}`;
-  return `${fee === null ? '' : ` for ${formatMoney(fee)}`}, ${wordWeekdays(weekdays)}${cutOff}`;
+  return `${fee === null ? '' : ` for ${formatMoney(fee)}`}, ${wordWeekdays(usualWeekdays)}${cutOff}`;
 }
 
 /** Who brings a whole cart to a postcode, on which days and for how much, or whom to ask when nobody does. */

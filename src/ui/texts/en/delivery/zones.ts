@@ -1,5 +1,6 @@
 import { type DeliveryZone, feeOfZone } from '../../../../domain/delivery/delivery-zone';
 import type { ShopSchedule } from '../../../../domain/delivery/shop-schedule';
+import { usualWeekdays } from '../../../../domain/delivery/usual-weekdays';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { contactTexts } from '../layout/contact';
 import { premises } from '../layout/premises';
@@ -22,27 +23,44 @@ export function headingOfZone({ title }: DeliveryZone): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
+type ZoneSchedule = Pick<ShopSchedule, 'cutOffMinutes' | 'restDays'>;
+
 /** Where a zone is, its fee, days and cut-off, a sentence each. */
-export function wordZone(
-  zone: DeliveryZone,
-  { cutOffMinutes }: Pick<ShopSchedule, 'cutOffMinutes'>,
-): readonly string[] {
-  const { postcodes, weekdays, transitDays } = zone;
+export function wordZone(zone: DeliveryZone, schedule: ZoneSchedule): readonly string[] {
+  const { postcodes, transitDays } = zone;
+  const weekdays = usualWeekdays(zone, schedule.restDays);
   const fee = feeOfZone(zone);
-  const places = postcodes.filter((code) => code !== '*');
-  const time = clockInWords(zone.cutOffMinutes ?? cutOffMinutes);
+  const places = postcodeRuns(postcodes.filter((code) => code !== '*'));
+  const time = clockInWords(zone.cutOffMinutes ?? schedule.cutOffMinutes);
   return [
     ...(places.length === 0 ? [] : [`Postcodes that begin with ${listInWords(places, 'or')}.`]),
     ...(fee === null ? [] : [`${formatMoney(fee)} for the whole order.`]),
-    `${wordWeekdays(weekdays)}.`,
+    ...(weekdays.length === 0 ? [] : [`${wordWeekdays(weekdays)}.`]),
     transitDays === 0
       ? `Order by ${time} for the same day, if what you choose can be made that day.`
       : `${onTheWay(transitDays)}; order by ${time} for it to leave the same day.`,
   ];
 }
 
+const NUMBERS = ['', '', 'two', 'three', 'four', 'five'];
+
+/** Districts in a row as one: `PH17 to PH19`. */
+function postcodeRuns(codes: readonly string[]): readonly string[] {
+  const runs: { area: string; from: number; to: number }[] = [];
+  const whole: string[] = [];
+  for (const code of codes) {
+    const [, area = '', district = ''] = /^([A-Z]+)(\d+)$/.exec(code) ?? [];
+    const last = runs.at(-1);
+    if (area === '') whole.push(code);
+    else if (last?.area === area && last.to + 1 === Number(district)) last.to += 1;
+    else runs.push({ area, from: Number(district), to: Number(district) });
+  }
+  const words = runs.map(({ area, from, to }) => (from === to ? area + from : `${area}${from} to ${area}${to}`));
+  return [...whole, ...words].sort();
+}
+
 function onTheWay(days: number): string {
-  return days === 1 ? 'There the day after it leaves us' : `${days} days on the way`;
+  return days === 1 ? 'There the day after it leaves us' : `There ${NUMBERS[days] ?? days} days after it leaves us`;
 }
 
 /** Where and when orders are collected. */

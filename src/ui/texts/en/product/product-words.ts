@@ -21,6 +21,7 @@ export const productWords = {
   orderByPhone: 'We put this together with you. To order it, please call us on',
   soldOut: 'To ask when there will be more, or for something similar, please call us on',
   fullyBooked: 'To be put on the list for a place, or to hear of the next date, please call us on',
+  outOfSeason: 'For something that is in season now, please call us on',
   files: 'What you can download',
   filePrice: (amount: string) => `+${amount}`,
   filesNote: 'These are files to download, so nothing comes by post.',

@@ -1,3 +1,4 @@
+import { fullyBooked } from '../catalogue/places';
 import { sharedTexts } from '../shared';
 
 /** Texts of the product page, except refusals (`refusals.ts`) and static texts (`product-words.ts`). */
@@ -13,8 +14,9 @@ export const productTexts = {
   inStock: 'In stock',
   onlyLeft: (count: number) => `Only ${count} left`,
   outOfStock: sharedTexts.outOfStock,
+  orderAhead: (backIn: string) => `${backIn}: you can order it now`,
   placesLeft: (count: number) => `${count} ${count === 1 ? 'place' : 'places'} left`,
-  fullyBooked: sharedTexts.fullyBooked,
+  fullyBooked,
   showChoice: 'Show this choice',
   choosing: 'Checking…',
   choiceFailed: 'We could not load that choice.',

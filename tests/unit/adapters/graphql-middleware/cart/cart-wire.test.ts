@@ -84,6 +84,7 @@ describe('Parsing a cart', () => {
         { label: 'Spring', amount: pounds(5) },
       ],
       vat: pounds(12.5),
+      leavesUk: false,
     });
     expect(read({ prices: { ...prices, subtotal_including_tax: gbp(100) } }).totals?.subtotal).toEqual(pounds(100));
   });
@@ -311,6 +312,16 @@ describe('A cart with missing data', () => {
     [[{ amount: gbp(4), label: 'VAT' }], pounds(4)],
   ])('applied taxes of %j are VAT of %j', (applied_taxes, vat) => {
     expect(read({ prices: { ...total, applied_taxes } }).totals).toMatchObject({ vat });
+  });
+
+  test('a tax of nothing says that the goods leave the UK', () => {
+    const none = { label: 'No UK VAT', amount: gbp(0) };
+    const applied_taxes = [{ label: 'VAT 20%', amount: gbp(7.5) }, none];
+    expect(read({ prices: { ...total, applied_taxes } }).totals).toMatchObject({ vat: { pence: 750 }, leavesUk: true });
+    expect(read({ prices: { ...total, applied_taxes: [] } }).totals).toMatchObject({
+      vat: { pence: 0 },
+      leavesUk: false,
+    });
   });
 
   test('has no totals without the amount of its total', () => {

@@ -110,15 +110,16 @@ describe('The catalogue over the middleware', () => {
     ]);
   });
 
-  test('S7-7 requests suggestions by the method products, with a page size and the term only', async () => {
+  test('S7-7 requests suggestions by a document of their own, with a page size and the term only', async () => {
     const thumbnail = { url: '/media/tulips.jpg' };
-    const wire = recordedCalls({ products: [data('products', products(aProductWire({ thumbnail })))] });
+    const wire = recordedCalls({ customQuery: [data('products', products(aProductWire({ thumbnail })))] });
     const catalogue = new MiddlewareCatalogue(wire.call, CONTEXT, (html) => html);
     expect(await catalogue.suggestions('tul', 12)).toMatchObject({
       ok: true,
       value: [{ sku: 'TULIPS', picture: { url: '/media/tulips.jpg' } }],
     });
-    expect(wire.calls).toEqual([{ method: 'products', args: [{ pageSize: 12, search: 'tul' }] }]);
+    const queryVariables = { pageSize: 12, search: 'tul' };
+    expect(wire.calls).toEqual([{ method: 'customQuery', args: [{ query: document('suggestions'), queryVariables }] }]);
   });
 
   test('a page beyond the last, which the API refuses, becomes the first', async () => {

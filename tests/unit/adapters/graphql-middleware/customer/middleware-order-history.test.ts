@@ -101,6 +101,7 @@ test('S3-67 S7-34 an order is read from customer.orders, its money in pence and 
     discounts: [{ label: 'A tenth off', amount: money(200) }],
     delivery: money(500),
     vat: money(450),
+    leavesUk: false,
     total: money(2700),
     deliveryTitle: 'Our van – To the door',
     paymentTitle: 'Cash on delivery',
@@ -178,4 +179,18 @@ test('without authorisation the list is unauthorised', async () => {
   const { call } = recordedCalls({ customerOrders: [saysNo('customer', 'no', 'graphql-authorization')] });
   const history = new MiddlewareOrderHistory(call, { currency: 'GBP' });
   expect(await history.page(1, 10)).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
+});
+
+test('an order in euros has a total in euros, whichever of the fields its document asks for', async () => {
+  const eur = (value: number) => ({ value, currency: 'EUR' });
+  const amounts = { subtotal: eur(30.42), total_shipping: eur(15.15), total_tax: eur(7.6) };
+  const euros = { number: '1', order_date: '2026-03-04 10:52:42' };
+  for (const order of [
+    { ...euros, grand_total: 45.57, total: { ...amounts, base_grand_total: gbp(38.95) } },
+    { ...euros, total: { ...amounts, grand_total: eur(45.57) } },
+  ]) {
+    const { history } = open(order);
+    const page = await history.page(1, 10);
+    expect(page.ok && page.value.orders[0]).toMatchObject({ total: { pence: 4557, currency: 'EUR' } });
+  }
 });

@@ -16,6 +16,7 @@ const ORDER: PlacedOrder = {
   },
   kinds: [],
   workshops: [],
+  leavesUk: false,
   slot: '',
 };
 

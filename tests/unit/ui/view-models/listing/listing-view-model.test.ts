@@ -1,6 +1,7 @@
 import { makeOpenCategory } from '../../../../../src/application/listing/open-category';
 import { makeSearchProducts } from '../../../../../src/application/search/search-products';
 import type { Failure } from '../../../../../src/application/ports/failures';
+import { isHadNow } from '../../../../../src/domain/catalogue/availability';
 import { PER_PAGE_OPTIONS, type UrlQuery } from '../../../../../src/domain/listing/parse-listing-query';
 import { SORT_OPTIONS } from '../../../../../src/domain/listing/sort-options';
 import { ok, refuse } from '../../../../../src/domain/shared/result';
@@ -89,7 +90,7 @@ describe('filters', () => {
     vm.stage({ priceFrom: '10', priceTo: '20' });
     await vm.apply();
     expect(written).toEqual(['sort=name_ASC&price=10_20']);
-    expect([skus(), badges()]).toEqual([['LILAC', 'TULIPS'], ['price=10_20']]);
+    expect([skus(), badges()]).toEqual([['TULIPS', 'LILAC'], ['price=10_20']]);
   });
 
   test('applied on a later page they begin with the first one, and order and size stay', async () => {
@@ -310,13 +311,16 @@ describe('S3-58 a listing has products, their number, sort orders and page sizes
     await vm.sort(option);
     expect([...skus()].sort()).toEqual([...before].sort());
     const { items } = vm.listing;
+    // What is sold out comes after everything else.
+    const had = items.filter(({ availability }) => isHadNow(availability));
+    expect(items.slice(0, had.length)).toEqual(had);
     if (option === '') expect(skus()).toEqual(before);
     else if (option.startsWith('name')) {
-      const names = items.map(({ name }) => name);
+      const names = had.map(({ name }) => name);
       const sorted = [...names].sort((a, b) => a.localeCompare(b));
       expect(names).toEqual(option === 'name_ASC' ? sorted : sorted.reverse());
     } else {
-      const pence = items.map(({ price }) => (price.special ?? price.regular).pence);
+      const pence = had.map(({ price }) => (price.special ?? price.regular).pence);
       expect(pence).toEqual([...pence].sort(PRICES[option === 'price_ASC' ? 'ASC' : 'DESC']));
     }
   });

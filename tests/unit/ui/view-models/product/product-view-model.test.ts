@@ -6,8 +6,9 @@ import type { Product } from '../../../../../src/domain/catalogue/product';
 import { ok, refuse, type Result } from '../../../../../src/domain/shared/result';
 import {
   ProductViewModel,
-  type ProductViewModelDeps,
+  
 } from '../../../../../src/ui/view-models/product/product-view-model';
+import type { ProductViewModelDeps } from '../../../../../src/ui/view-models/product/product-view-model-deps';
 import { aPrice, pounds } from '../../../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../../../builders/a-product';
 import { aDateOption, aSelectOption, aTextOption } from '../../../../builders/an-option';

@@ -13,9 +13,8 @@ import { manualResponses } from '../../manual-responses';
 function aSearch() {
   const data = aShop();
   const timers = aSchedule();
-  const suggestProducts = makeSuggestProducts({
-    suggestions: (term, count) => data.catalogue.suggestions(term, count),
-  });
+  const findPages = () => Promise.resolve(ok([]));
+  const suggestProducts = makeSuggestProducts({ catalogue: data.catalogue, findPages });
   const vm = new SearchOverlayViewModel({ suggestProducts, schedule: timers.schedule });
   const skus = () => vm.products.map(({ sku }) => sku);
   return { ...data, timers, vm, skus };
@@ -26,7 +25,7 @@ function aSlowSearch() {
   const timers = aSchedule();
   const hand = manualResponses<[string], Suggestions, Failure>();
   const vm = new SearchOverlayViewModel({ suggestProducts: hand.ask, schedule: timers.schedule });
-  const found = (term: string) => ok({ term, products: [aSummary({ sku: term })] });
+  const found = (term: string) => ok({ term, corrected: null, products: [aSummary({ sku: term })], pages: [] });
   return { timers, hand, vm, found };
 }
 

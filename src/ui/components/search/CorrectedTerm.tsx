@@ -1,0 +1,26 @@
+import type { Correction } from '../../../domain/listing/correction';
+import { inStore } from '../../site-props';
+import { searchTexts } from '../../texts/en/catalogue/search';
+import { resultsAddress, SEARCH_PATH } from './search-path';
+
+interface CorrectedTermProps {
+  readonly correction: Correction | null;
+  readonly storePrefix: string;
+}
+
+/** Says that another term was searched, or leads to the results of the one that was probably meant. */
+export function CorrectedTerm({ correction, storePrefix }: CorrectedTermProps) {
+  if (correction === null) return null;
+  const { typed, meant, isSearched } = correction;
+  if (isSearched)
+    return (
+      <p className="lead" id="search-corrected">
+        {searchTexts.corrected(typed, meant)}
+      </p>
+    );
+  return (
+    <p className="lead" id="search-corrected">
+      <a href={resultsAddress(inStore(storePrefix, SEARCH_PATH), meant)}>{searchTexts.didYouMean(meant)}</a>
+    </p>
+  );
+}

@@ -1,0 +1,2 @@
+/** Of a workshop without places. */
+export const fullyBooked = 'Fully booked';

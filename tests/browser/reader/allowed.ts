@@ -1,0 +1,60 @@
+type Because = string;
+
+/** Sentences that claim nothing the rules decide, each kind with the reason. */
+const ALLOWED: readonly (readonly [RegExp, Because])[] = [
+  [/^(Grown|Flowers grown) near Chichester, tied by hand, brought to the door\.?$/, 'the motto of the shop'],
+  [/^(?!.*\d)(?!.*(?:deliver|bring|brought|courier|van|today)).*\bChichester\b.*$/, 'says where the shop is'],
+  [/^(Posy )?Ireland( [\d ]+ Account)?$/, 'the names of the stores, by which they are chosen'],
+  [/^Where we deliver Currency:$/, 'opens the question for the place, and names none'],
+  [
+    /^(Up to|From) [£€][\d.]+ \d+ products?$|^[£€][\d.]+ to [£€][\d.]+ \d+ products?$/,
+    'bands of a filter, which the catalogue counts',
+  ],
+  [/^\d{9} .* View details$/, 'orders that the seed gives to a customer of the demo'],
+  [/^Courier$/, 'the name of a method in the history of an order, whose title stands beside it'],
+  [/\d pm Fully booked$/, 'a workshop of next year without places, whose price is not told'],
+  [/^On the bench this week$/, 'what is sold now, whichever week it is'],
+  [/^Tied by hand in Chichester, brought by our own van$/, 'said on the home page of bouquets, which no courier takes'],
+  [
+    /^There are six of us now, and a van|^When it is a glad one, we ask the driver|rather (tell you|say) what is good this week/,
+    'the story of the shop',
+  ],
+  [
+    /^On the day we bring everything, pin what needs|^We telephone the funeral director ourselves/,
+    'weddings and funerals, agreed with a person',
+  ],
+  [
+    /^For anything that has to happen today or tomorrow, please telephone|^Tell us the same day if you can/,
+    'asks for a call, and promises no day',
+  ],
+  [
+    /^Our couriers see the name, address and telephone number|^If you live in Scotland or Northern Ireland/,
+    'the law: promises no delivery',
+  ],
+  [
+    /^You may ask us|^If we miss a day that mattered|^An order counts as|days of the day on which/,
+    'terms and rights, in periods',
+  ],
+  [
+    /^We buy from growers we can drive to|come from growers around us who cut to our order in the morning|^Dried flowers we grow ourselves/,
+    'says where flowers come from',
+  ],
+  [
+    /five this morning|by morning|four in the morning|the next morning|until Sunday|over by Saturday|on Sundays while|^A gentle Sunday|^Made on Tuesdays|village show|a neighbour\.$|into the van|Chichester Harbour|^If a stem fails us on the morning|on the doorstep, weekly|^We bring the stems already cut/,
+    'the florist’s description of a product, which names no day of an order',
+  ],
+  [/inside the walls/, 'a paper card that is ordered by telephone only'],
+];
+
+/** Sentences that are untrue where the reader meets them, each with what is wrong. Whoever mends one removes it here. */
+export const KNOWN_UNTRUE: readonly (readonly [RegExp, Because])[] = [
+  [/neighbour/, 'what happens if nobody is in is the van’s, and told of parcels too'],
+  [/^We will make it up on the morning it leaves the shop\.$/, 'told of parcels, and of what is not made up'],
+  [/^Tied by hand in our own shop, that morning$/, 'told of dried flowers and of what travels for days'],
+  [/^Leave it open, and we will bring it with the rest of your order/, 'told in a store to which only a courier goes'],
+];
+
+const isOneOf = (text: string, list: readonly (readonly [RegExp, Because])[]) => list.some(([says]) => says.test(text));
+
+export const isAllowed = (text: string): boolean => isOneOf(text, ALLOWED);
+export const isKnownUntrue = (text: string): boolean => isOneOf(text, KNOWN_UNTRUE);
