@@ -109,6 +109,7 @@ export const checkoutTexts = {
   choosePaymentFailed: 'We could not select that way to pay. Please try again, or choose another.',
   acceptTerms: 'I accept the',
   terms: 'purchase terms',
+  readToo: 'Good to read before you order:',
   returns: 'returns',
   privacy: 'privacy notice',
   termsNewTab: '(opens in a new tab)',
