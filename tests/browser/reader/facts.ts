@@ -24,7 +24,8 @@ export interface About {
   readonly errand: Errand | null;
   /** The product whose page it is. */
   readonly product: SeedProduct | null;
-  /** The days that were chosen, of a delivery or of an email. */
+  /** The days that were chosen, of a delivery or of an email.
+ */
   readonly days: readonly CalendarDate[];
   readonly currency: 'GBP' | 'EUR';
   /** Of the store. */
@@ -69,12 +70,15 @@ export function promises(about: About): readonly DeliveryPromise[] {
   return [...(own === null ? [] : [own]), ...(about.product === null ? [] : [deliveryPromise(rulesOf(about, null))])];
 }
 
-/** The day by whose noon money must have come: a week from now, but a working day before the first delivery leaves. */
+/**
+ * The day by whose noon money must have come: a week from now, but a working day before the first delivery leaves, or that
+ * of an email.
+ */
 export function payBy(about: About): CalendarDate {
   const week = plusDays(today(about), 7);
-  // The day of an email is not that of a delivery.
-  const [first] = about.errand?.method === 'none' ? [] : [...about.days].sort();
-  const leaves = first === undefined ? week : plusDays(first, -1 - (chosenOffer(about)?.zone?.transitDays ?? 0));
+  const [first] = [...about.days].sort();
+  const daysBefore = about.errand?.method === 'none' ? 0 : 1 + (chosenOffer(about)?.zone?.transitDays ?? 0);
+  const leaves = first === undefined ? week : plusDays(first, -daysBefore);
   let day = leaves < week ? leaves : week;
   while (isClosedDay(day, about.schedule)) day = plusDays(day, -1);
   return day;
