@@ -148,7 +148,7 @@ test('asks for the components of each entry and for what is in them', async () =
   const populated = (...names: string[]) => names.map((name) => `populate[${name}][populate]=*`).join('&');
   expect(asked.map((url) => url.replace('http://cms.test/', ''))).toEqual([
     'topbar',
-    `footer?${populated('columns', 'social', 'credit')}`,
+    `footer?${populated('columns', 'social', 'legal', 'credit')}`,
     `homepage?${populated('heroLink', 'occasions', 'rows')}`,
     `card-messages?${populated('gifts', 'tributes')}`,
   ]);
