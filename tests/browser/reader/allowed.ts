@@ -43,7 +43,22 @@ const ALLOWED: readonly (readonly [RegExp, Because])[] = [
     /five this morning|by morning|four in the morning|the next morning|until Sunday|over by Saturday|on Sundays while|^A gentle Sunday|^Made on Tuesdays|village show|a neighbour\.$|into the van|Chichester Harbour|^If a stem fails us on the morning|on the doorstep, weekly|^We bring the stems already cut/,
     'the florist’s description of a product, which names no day of an order',
   ],
-  [/inside the walls/, 'a paper card that is ordered by telephone only'],
+  [
+    /^(Where our van does not go|Everywhere else), a courier brings|^Everywhere else a courier brings|^Further out than this, flowers travel by courier|^Parcels leave on days when the shop is open|^Before a holiday, look at the date field/,
+    'the rules for parcels, which name no place and no day',
+  ],
+  [
+    /our own driver leaves your order somewhere safe or with a neighbour|^A courier leaves a card that says|, the neighbour with the dog\.$/,
+    'told of each by name: what happens if nobody is in',
+  ],
+  [
+    /our own round|^Flower delivery |^Flowers and presents by courier$|, a florist of ours brings the flowers\.$|lie at the edge of what we can reach|inside the walls|^For a funeral we bring flowers/,
+    'the pages of the van’s places, each of which it names',
+  ],
+  [
+    /^Goods that we send to the Channel Islands or abroad leave the UK|^We cannot tell how much, and whoever|^If we have to ask a courier|^When, where and at what price we deliver|^We do not write reviews ourselves|^From July to October the sunflowers/,
+    'periods, taxes and words that promise no delivery',
+  ],
 ];
 
 export const isAllowed = (text: string): boolean => ALLOWED.some(([says]) => says.test(text));

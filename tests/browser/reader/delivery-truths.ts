@@ -136,5 +136,8 @@ export const DELIVERY_TRUTHS: readonly Truth[] = [
     'Delivery (?:about )?{price}(?:, added at checkout)?',
     ({ price }, about) => readPrice(price ?? '').minor === inCurrency(about, chosenOffer(about)?.zone?.feePence ?? -1),
   ),
+  truth('The van does not come every day, .+', (_, { schedule }) =>
+    schedule.zones.some(({ weekdays }) => weekdays.length + schedule.closedWeekdays.length < 7),
+  ),
   truth('Where we deliver {postcode} Currency:', ({ postcode }, about) => isPlace(about, postcode)),
 ];

@@ -71,7 +71,7 @@ export const ORDER_TRUTHS: readonly Truth[] = [
     'We cannot send this one to Ireland, only within the United Kingdom\\.',
     (_, { product, country }) => country === 'IE' && product?.courier !== 'abroad',
   ),
-  truth('Packed by hand in Chichester, sent to Ireland by courier', (_, about) => courierGoes(about, 'IE')),
+  truth('Packed by hand in Chichester, sent to Ireland by courier|Sent to Ireland by courier: see our gifts', (_, about) => courierGoes(about, 'IE')),
   truth(
     'Sent in bud by courier, anywhere in the UK\\.|Packed flat in bud, posted by courier, {words}|Flowers for the letterbox, which travel by courier',
     (_, about) => courierGoes(about, 'GB'),

@@ -18,12 +18,13 @@ const LISTINGS = [
   '/workshops.html',
   '/funerals.html',
 ];
+const SENT_ABROAD = PRODUCTS.filter(({ courier, type }) => courier === 'abroad' && type === 'simple');
 const pageOf = ({ urlKey }: { readonly urlKey: string }) => `/${urlKey}.html`;
 
 /** Pages that are the same for everybody; those of single weddings tell what has been. */
 const PAGES: readonly (readonly [store: Errand['store'], paths: readonly string[]])[] = [
   ['', ['/', ...LISTINGS, '/search?term=rose', ...CONTENT, ...PRODUCTS.map(pageOf)]],
-  ['/ie', ['', ...LISTINGS, '/search?term=rose', ...CONTENT, ...PRODUCTS.map(pageOf)]],
+  ['/ie', ['', ...LISTINGS, ...CONTENT, '/market-day-bouquet.html', ...SENT_ABROAD.map(pageOf)]],
 ];
 
 /** Reads the public pages of both stores, without scripts, which would lead to the store of the browser's language. */
