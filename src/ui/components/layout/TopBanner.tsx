@@ -9,7 +9,7 @@ import { Html } from '../shared/Html';
 
 /** Nothing of what is said of our own van and of flowers holds in the store of another country. */
 function wordsFor(locale: string, { left, center, abroad }: Banner): Omit<Banner, 'abroad'> {
-  return countryOfStore(locale) === HOME ? { left, center } : { left: abroad, center: '' };
+  return countryOfStore(locale) === HOME ? { left, center } : { left: '', center: abroad };
 }
 
 /** The florist's announcement; before a closure and while it lasts, that instead of its middle. Nothing without any words. */
