@@ -43,8 +43,9 @@ const noonOf = (day: Day): number => instantOf(day) + 12 * HOUR;
 type Awaiting = Pick<CartRecord, 'lines' | 'arrivals' | 'shipping'>;
 
 /**
- * Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery leaves the shop, nor of the
- * day on which a gift card is sent. On a day when the shop is closed nobody sees what has come, and no post comes: then noon of the working day before.
+ * Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery leaves the shop, nor of the day
+ * on which a gift card is sent. On a day when the shop is closed nobody sees what has come, and no post comes: then noon of the
+ * working day before.
  */
 function deadline(cart: Awaiting, { days }: PayTo, deliverySchedule: DeliverySchedule, now: number): number {
   const last = addDays(shopTimeAt(now).day, days);
