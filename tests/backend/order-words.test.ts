@@ -21,6 +21,7 @@ const subscription = { deliveries: 3 };
 const more: readonly SeedProduct[] = [
   {
     ...VASE,
+    stock: 50,
     sku: 'WEEKLY',
     name: 'Three Bunches',
     urlKey: 'three',
