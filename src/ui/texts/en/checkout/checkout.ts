@@ -43,7 +43,7 @@ export const checkoutTexts = {
   beforeYouStart: 'Before you start',
   /** While the florist's days are unknown. */
   restrictions: 'We do not deliver on every day: each product offers the days on which we do.',
-  forYourself: (label: string) => `${label} (if the order is for yourself)`,
+  forYourself: (label: string) => `${label} (if our own van brings it to you)`,
   waysToPay: (labels: readonly string[]) => `Ways to pay: ${labels.join(', ')}.`,
 
   street: 'Address Line 1',
