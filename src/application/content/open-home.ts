@@ -42,7 +42,8 @@ export function makeOpenHome({ content, catalogue, log, country = HOME }: OpenHo
     const page = await content.homePage();
     if (!page.ok) return page;
     const products = await findProducts(catalogue, log, namedSkus(page.value));
-    const find = (sku: string) => products?.find((one) => one.sku === sku && isHadNow(one.availability) && !isKeptFrom(one, country));
+    const find = (sku: string) =>
+      products?.find((one) => one.sku === sku && isHadNow(one.availability) && !isKeptFrom(one, country));
     const rows = page.value.rows
       .map((row) => ({ ...row, products: row.skus.flatMap((sku) => find(sku) ?? []).slice(0, IN_A_ROW) }))
       .filter(({ products: found }) => found.length > 0);

@@ -109,7 +109,7 @@ const Terms = observer(function Terms({ step, storePrefix }: { step: PaymentStep
       <p className="hint w-full">
         <span>{checkoutTexts.readToo}</span>{' '}
         <NewTab href={inStore(storePrefix, '/returns')} words={checkoutTexts.returns} />
-        <span>, </span>
+        <span>{checkoutTexts.and}</span>{' '}
         <NewTab href={inStore(storePrefix, '/privacy')} words={checkoutTexts.privacy} />
       </p>
     </div>
@@ -119,7 +119,7 @@ const Terms = observer(function Terms({ step, storePrefix }: { step: PaymentStep
 function NewTab({ href, words }: { href: string; words: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className="button-plain">
-      {words} <span className="sr-only">{checkoutTexts.termsNewTab}</span>
+      <span>{words}</span> <span className="sr-only">{checkoutTexts.termsNewTab}</span>
     </a>
   );
 }

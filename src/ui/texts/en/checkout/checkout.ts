@@ -110,6 +110,7 @@ export const checkoutTexts = {
   acceptTerms: 'I accept the',
   terms: 'purchase terms',
   readToo: 'Good to read before you order:',
+  and: 'and',
   returns: 'returns',
   privacy: 'privacy notice',
   termsNewTab: '(opens in a new tab)',
