@@ -132,12 +132,7 @@ describe('parcels', () => {
 
   test.each([
     ['2026-10-12', 'SW1A 1AA', 'We cannot deliver to mainland Britain on the day', 'Tuesday 13 October 2026'],
-    [
-      '2026-10-13',
-      'ZE1 0AA',
-      'We cannot deliver to the Highlands, the Isle of Wight and other islands on the day',
-      'Wednesday 14 October 2026',
-    ],
+    ['2026-10-13', 'ZE1 0AA', 'We cannot deliver to the Highlands and Islands on the day', 'Wednesday 14 October 2026'],
   ])('do not arrive on %s in %s, and are not offered for it', async (day, postcode, reason, next) => {
     const shopper = await withPosyFor(day);
     const refusal = `Custom Posy: ${reason} chosen for “Delivery date”. The nearest days we can offer are Saturday 10 October 2026 and ${next}.`;

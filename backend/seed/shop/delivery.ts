@@ -130,7 +130,7 @@ export const DELIVERY_ZONES: readonly SeedZone[] = [
   {
     ...PARCEL,
     code: 'courier-highlands-islands',
-    title: 'the Highlands, the Isle of Wight and other islands',
+    title: 'the Highlands and Islands',
     postcodes: [
       ...['HS', 'IV', 'KW', 'ZE'],
       ...outwardCodes('KA', 27, 28),
