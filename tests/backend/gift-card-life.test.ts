@@ -111,7 +111,7 @@ onBothDatabases((openShop) => {
       const to = desk.somebody();
       const before = await Shopper.enter(shop);
       await addGiftCard(shop, before, { to });
-      const number = await ordered(before, 'checkmo');
+      const number = await ordered(before, 'banktransfer');
       await database
         .updateTable('ordered_gift_cards')
         .set({ recipient_name: 'See bad.example' })
