@@ -64,7 +64,7 @@ export const ORDER_TRUTHS: readonly Truth[] = [
   truth('We will make it up on the morning it leaves the shop\\.', by('van')),
   truth('Made up by hand in our own shop, that morning', (_, { product }) => product?.leadDays === 0),
   truth(
-    'Made up by hand in Chichester, brought by our own van or a courier|Flowers from Chichester, tied by hand, brought to the door\\.?',
+    'Made up by hand in Chichester, brought by our own van or a courier',
     (_, { country }) => country === 'GB',
   ),
   truth(
