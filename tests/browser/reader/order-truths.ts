@@ -63,7 +63,10 @@ export const ORDER_TRUTHS: readonly Truth[] = [
   truth('We will make it up that morning\\.', by('collection')),
   truth('We will make it up on the morning it leaves the shop\\.', by('van')),
   truth('Made up by hand in our own shop, that morning', (_, { product }) => product?.leadDays === 0),
-  truth('Made up by hand in Chichester, brought by our own van or a courier', (_, { country }) => country === 'GB'),
+  truth(
+    'Made up by hand in Chichester, brought by our own van or a courier|Flowers from Chichester, tied by hand, brought to the door',
+    (_, { country }) => country === 'GB',
+  ),
   truth(
     'Leave it open, and we will bring it with the rest of your order or on the first day we can\\.',
     (_, about) => about.country === 'GB',
