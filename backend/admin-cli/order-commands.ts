@@ -47,7 +47,7 @@ export const orderCommand: AdminCommand = {
     ['  refund', 'gives back at Stripe what is owed: of a paid order that was cancelled, or of a complete one'],
     ['  paid', 'paid by transfer, cheque or cash'],
     ['  made', 'it is made'],
-    ['  on-its-way [TRACKING]', "the van or the courier has it, with the courier's number"],
+    ['  on-its-way [TRACKING]', "the van or the courier has it, with the courier's number; not if it is collected"],
     ['  complete', 'delivered or collected'],
     ['  refunded', 'the money was refunded: closes a paid order that was cancelled, or a complete one'],
   ],

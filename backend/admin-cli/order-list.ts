@@ -3,7 +3,7 @@ import { isUnpaidMethod } from '../commerce/checkout/payment-methods';
 import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { personKey } from '../commerce/customer/email';
 import { FUNERAL_QUESTIONS, funeralAnswers, funeralOrders } from '../commerce/order/funeral-orders';
-import { shownStatus, type ShownStatus } from '../commerce/order/order-status';
+import { shownStatus, type ShownStatus, wayOf } from '../commerce/order/order-status';
 import type { OrderStatus } from '../database/sale-tables';
 import type { ShopDatabase } from '../database/shop-database';
 
@@ -112,7 +112,7 @@ export async function listOrders(database: ShopDatabase, most: number, now: numb
     .leftJoin('order_addresses as a', (join) => join.onRef('a.order_id', '=', 'orders.id').on('a.kind', '=', 'billing'))
     .select(['orders.id', 'orders.number', 'orders.placed_at', 'orders.email', 'orders.grand_total', 'orders.currency'])
     .select(['orders.payment_code', 'orders.status', 'orders.base_grand_total'])
-    .select(['orders.carrier_title', 'orders.payment_title', 'a.firstname', 'a.lastname'])
+    .select(['orders.carrier_code', 'orders.carrier_title', 'orders.payment_title', 'a.firstname', 'a.lastname'])
     .select(
       sql<number>`(SELECT count(*) FROM order_steps s WHERE s.order_id = orders.id AND s.step = 'paid')`.as('paid'),
     )
@@ -143,7 +143,11 @@ export async function listOrders(database: ShopDatabase, most: number, now: numb
     total: row.grand_total,
     currency: row.currency,
     delivery: row.carrier_title,
-    status: shownStatus({ status: row.status, taken: new Set(Number(row.sent) > 0 ? ['on-its-way'] : []) }),
+    status: shownStatus({
+      status: row.status,
+      taken: new Set(Number(row.sent) > 0 ? ['on-its-way'] : []),
+      way: wayOf(row),
+    }),
     payment: row.payment_title,
     isPaid: Number(row.paid) > 0,
     needsCall: needsCall(row, rows.slice(index + 1)),

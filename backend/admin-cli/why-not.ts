@@ -11,6 +11,10 @@ export function whyNot(number: string, refusal: StepRefusal | 'no-such-order'): 
       return `Order ${number} is not paid yet: enter “order ${number} paid” first.`;
     case 'on-its-way':
       return `Order ${number} is on its way already.`;
+    case 'is-collected':
+      return `Order ${number} is collected: nothing travels. Enter “order ${number} made” when it is ready.`;
+    case 'nothing-brought':
+      return `Nothing of order ${number} is brought to anybody: it is never on its way.`;
     case 'cancelled':
       return `Order ${number} is cancelled already.`;
     case 'complete':

@@ -114,7 +114,7 @@ const CONTACT = section('If anything is not right', [
 /** The statutory right to cancel, and its exceptions, which must be stated before delivery. */
 const CANCELLATION = section('Changing your mind', [
   'Cut flowers fade quickly, and wreaths, bouquets and other pieces are made for you: the 14-day right to cancel does not apply to them, nor to a workshop booked for a date. If they reach you in poor condition, tell us and we will put it right; your rights when goods are faulty are not affected.',
-  'Plants, vases, candles, cards, chocolates and other gifts that keep may be sent back within 14 days of arriving. Write to us at the address below, and we will refund them, together with the cost of our standard delivery.',
+  'Plants, vases, candles, cards, dried flowers, gift cards that nobody has used and other things that keep may be sent back within 14 days of arriving, chocolates and other sealed food with the seal whole. Write to us at the address below, and we will refund them, together with the cost of our cheapest delivery.',
 ]);
 
 /** Where and when the customer fetches the order. */
@@ -150,7 +150,7 @@ export function customerOrderEmail(order: PlacedOrder, statusLink: string): Emai
       ...addressSections(order, 'customer'),
       {
         ...section('Follow your order', [
-          'You can see how your order is getting on. You will need its number, your e-mail address, and the postcode it goes to or is billed to.',
+          'You can see how your order is getting on. You will need its number, your e-mail address, and the postcode of the invoice.',
         ]),
         link: { text: 'Where is my order?', href: statusLink },
       },

@@ -18,7 +18,9 @@ export default class PosyDocument extends Document {
   }
 
   override render() {
-    const parts = <DocumentParts lang={localeOf(this.props.__NEXT_DATA__.props.pageProps)} />;
+    const parts = (
+      <DocumentParts lang={localeOf(this.props.__NEXT_DATA__.props.pageProps as Parameters<typeof localeOf>[0])} />
+    );
     keepShell(this.props, parts);
     return parts;
   }

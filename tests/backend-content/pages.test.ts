@@ -5,7 +5,7 @@ import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { YEARS_KEPT as YEARS_DELETED } from '../../backend/commerce/order/delete-orders';
 import { accountDeletedEmail } from '../../backend/mail/account-emails';
 import { emailAsText } from '../../backend/mail/email';
-import { COOKIE_NAMES, lifeOf } from '../../src/adapters/cookies/cookie-names';
+import * as cookies from '../../src/adapters/cookies/cookie-names';
 import { ENQUIRY_YEARS_KEPT } from '../../src/domain/enquiries/enquiry';
 import { enquiryTexts } from '../../src/ui/texts/en/enquiries/enquiry-texts';
 import { YEARS_KEPT } from '../../src/domain/orders/years-kept';
@@ -69,6 +69,11 @@ describe('the content pages', () => {
     const told = [...body.matchAll(/^- (\*\*.*?\*\*.*?) – .*?\. (.*?)\.$/gm)].flatMap(([, names = '', life = '']) =>
       [...names.matchAll(/\*\*(.*?)\*\*/g)].map(([, name = '']) => [name, life]),
     );
+    const named = Object.values(cookies).map((one) => (typeof one === 'string' ? one : ''));
+    const names = [
+      ...named.filter((one) => one !== ''),
+      ...(['spec', 'hardened'] as const).map(cookies.customerCookie),
+    ];
     const words = new Map([
       [60, 'One minute'],
       [5 * 60, 'Five minutes'],
@@ -77,7 +82,7 @@ describe('the content pages', () => {
       [30 * 24 * 60 * 60, '30 days'],
       [365 * 24 * 60 * 60, 'One year'],
     ]);
-    expect([...told].sort()).toEqual(COOKIE_NAMES.map((name) => [name, words.get(lifeOf(name))]).sort());
+    expect([...told].sort()).toEqual(names.map((name) => [name, words.get(cookies.lifeOf(name))]).sort());
   });
 
   test('say how long orders are kept, as the pages of the account, the email and the deletion do', () => {

@@ -106,12 +106,12 @@ onBothDatabases((openShop) => {
           .where('item_id', 'in', database.selectFrom('cart_items').select('id').where('cart_id', '=', shopper.cartId))
           .execute();
       await set();
-      expect(await ordered(shopper, 'checkmo')).toMatch(/cannot contain a web address/);
+      expect(await ordered(shopper, 'banktransfer')).toMatch(/cannot contain a web address/);
 
       const to = desk.somebody();
       const before = await Shopper.enter(shop);
       await addGiftCard(shop, before, { to });
-      const number = await ordered(before, 'checkmo');
+      const number = await ordered(before, 'banktransfer');
       await database
         .updateTable('ordered_gift_cards')
         .set({ recipient_name: 'See bad.example' })

@@ -64,11 +64,11 @@ onBothDatabases((openShop) => {
       );
     });
 
-    test('are stored for each line, also when the florist says that a cheque came', async () => {
+    test('are stored for each line, also when the florist says that the money came', async () => {
       const shopper = await Shopper.enter(shop);
       await addGiftCard(shop, shopper, { to: desk.somebody(), value: '£20', quantity: 2 });
       await addGiftCard(shop, shopper, { to: desk.somebody(), value: '£50', day: '2026-12-25' });
-      const number = await ordered(shopper, 'checkmo');
+      const number = await ordered(shopper, 'banktransfer');
       expect(await desk.cardsOf(number)).toEqual([]);
       expect(await desk.admin(`order ${number}`)).toMatch(/2 gift cards of £20 for Eve: not paid yet/);
       await desk.admin(`order ${number} paid`);

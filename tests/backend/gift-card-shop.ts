@@ -74,8 +74,12 @@ export async function addGiftCard(shop: RunningShop, shopper: Shopper, present: 
   });
 }
 
-/** Orders a gift card to be paid by the bank's page or by cheque; returns the number of the order. */
-export async function orderGiftCard(shop: RunningShop, present: Present = {}, payment = 'checkmo'): Promise<string> {
+/** Orders a gift card to be paid by the bank's page or by transfer; returns the number of the order. */
+export async function orderGiftCard(
+  shop: RunningShop,
+  present: Present = {},
+  payment = 'banktransfer',
+): Promise<string> {
   const shopper = await Shopper.enter(shop);
   await addGiftCard(shop, shopper, present);
   await shopper.change('setGuestEmailOnCart', { email: 'buyer@example.org' });

@@ -23,7 +23,7 @@ onBothDatabases((openShop) => {
       const shopper = await Shopper.enter(shop, rosalind.headers);
       await addGiftCard(shop, shopper);
       await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
-      await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
+      await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'banktransfer' } });
       return answerOf(await shopper.order());
     };
     const [paid, unpaid] = [await buy(), await buy()];

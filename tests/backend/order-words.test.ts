@@ -1,4 +1,5 @@
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
+import { recordStep } from '../../backend/commerce/order/record-step';
 import type { SeedOption, SeedProduct } from '../../backend/seed/seed-shapes';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, type RunningShop } from './running-shop';
@@ -20,6 +21,7 @@ const subscription = { deliveries: 3 };
 const more: readonly SeedProduct[] = [
   {
     ...VASE,
+    stock: 50,
     sku: 'WEEKLY',
     name: 'Three Bunches',
     urlKey: 'three',
@@ -74,7 +76,7 @@ onBothDatabases((openShop) => {
   async function read(number: string) {
     const { guestOrder } = await shop.data(
       `query ($input: OrderInformationInput!) { guestOrder(input: $input) {
-        comments { message } items { entered_options { label value } } } }`,
+        status comments { message } shipments { number } items { quantity_shipped entered_options { label value } } } }`,
       { input: { number, email: 'ann@example.org', postcode: ADDRESS.postcode } },
     );
     return guestOrder;
@@ -96,6 +98,15 @@ onBothDatabases((openShop) => {
     });
     await shopper.add({ sku: 'EVENING', quantity: 1 });
     await shopper.checkOut('cashondelivery', carrier, method);
+    return place(shopper);
+  }
+
+  async function bookEvening(): Promise<string> {
+    const shopper = await Shopper.enter(shop);
+    await shopper.add({ sku: 'EVENING', quantity: 1 });
+    await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' });
+    await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
+    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
     return place(shopper);
   }
 
@@ -121,22 +132,60 @@ onBothDatabases((openShop) => {
     [
       'collection',
       'morning',
-      [
-        'Your order is ready and waits for its day.',
-        'Your order is ready to be collected.',
-        'Your order was collected.',
-      ],
+      ['paid', 'made', 'complete'],
+      ['Your order is ready and waits for its day.', 'Your order was collected.'],
     ],
     [
       'flatrate',
       'flatrate',
+      ['paid', 'made', 'on-its-way', 'complete'],
       ['Your order is ready and waits for its day.', 'Your order is on its way.', 'Your order has arrived.'],
     ],
-  ])('the steps of an order by %s are worded by how it reaches its customer', async (carrier, method, words) => {
+  ])('the steps of an order by %s are worded by how it reaches its customer', async (carrier, method, steps, words) => {
     const number = await subscribe(carrier, method);
-    await take(number, 'paid', 'made', 'on-its-way', 'complete');
-    const { comments } = await read(number);
+    await take(number, ...steps);
+    const { comments, items } = await read(number);
+    const isSent = steps.includes('on-its-way');
+    expect(items.map(({ quantity_shipped }: { quantity_shipped: number }) => quantity_shipped)).toEqual([
+      isSent ? 1 : 0,
+      0,
+    ]);
     expect(comments.map(({ message }: { message: string }) => message).slice(1)).toEqual(words);
+  });
+
+  test('nothing travels that is collected, or that nobody brings: neither is ever on its way', async () => {
+    const collected = await subscribe('collection', 'morning');
+    await expect(take(collected, 'on-its-way')).rejects.toThrow(
+      `Order ${collected} is collected: nothing travels. Enter “order ${collected} made” when it is ready.`,
+    );
+    const workshop = await bookEvening();
+    await expect(take(workshop, 'on-its-way')).rejects.toThrow(`Nothing of order ${workshop} is brought to anybody`);
+    for (const number of [collected, workshop]) {
+      await take(number, 'paid', 'made');
+      expect(await read(number)).toMatchObject({ status: 'Processing', shipments: [] });
+      await take(number, 'complete');
+      expect(await read(number)).toMatchObject({ status: 'Complete', shipments: [] });
+      await expect(take(number, 'on-its-way')).rejects.toThrow(/nothing travels|is brought to anybody/);
+    }
+  });
+
+  test('an order of before that was marked on its way is not shown so, if it is collected', async () => {
+    const number = await subscribe('collection', 'morning');
+    await take(number, 'paid');
+    const database = shop.connect();
+    const { id } = await database
+      .selectFrom('orders')
+      .select('id')
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
+    await recordStep(database, id, 'on-its-way', MONDAY_MORNING);
+    const shown = await runAdminCommand({ database, now: MONDAY_MORNING }, ['order', number]);
+    const listed = await runAdminCommand({ database, now: MONDAY_MORNING }, ['orders']);
+    await database.destroy();
+    expect((await read(number)).status).toBe('Processing');
+    expect(shown.ok && shown.value).toContain('Status: In progress');
+    expect(listed.ok && listed.value).not.toContain('On its way');
+    await take(number, 'made', 'cancel');
   });
 
   test('a workshop without places is fully booked, not out of stock', async () => {
@@ -162,12 +211,7 @@ onBothDatabases((openShop) => {
   });
 
   test('a cancelled place in a workshop is neither made nor delivered, and is free again', async () => {
-    const shopper = await Shopper.enter(shop);
-    await shopper.add({ sku: 'EVENING', quantity: 1 });
-    await shopper.change('setGuestEmailOnCart', { email: 'ann@example.org' });
-    await shopper.change('setBillingAddressOnCart', { billing_address: { address: ADDRESS } });
-    await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } });
-    const number = await place(shopper);
+    const number = await bookEvening();
     await take(number, 'cancel');
     const [cancelled = '', toCustomer = '', toFlorist = ''] = await emailsOf(number);
     expect(cancelled).toContain(

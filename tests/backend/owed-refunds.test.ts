@@ -45,7 +45,7 @@ onBothDatabases((openShop) => {
   }
 
   /** A paid order of a class of £45 and a gift card of £50 that was sent. */
-  async function sold(payment: 'checkmo' | 'stripe', classes = 1, currency = 'GBP'): Promise<Sale> {
+  async function sold(payment: 'banktransfer' | 'stripe', classes = 1, currency = 'GBP'): Promise<Sale> {
     const to = desk.somebody();
     const shopper = await Shopper.enter(shop, { 'Content-Currency': currency });
     if (classes > 0) await shopper.add({ sku: 'CLASS', quantity: classes });
@@ -72,11 +72,11 @@ onBothDatabases((openShop) => {
     await fetch(shop.local(`${SITE}/payment/stripe`), { method: 'POST', headers, body: payload });
   }
 
-  /** Spends a card on classes; the rest is paid by cheque. Returns the order. */
+  /** Spends a card on classes; the rest is paid by transfer. Returns the order. */
   async function spend(code: string, classes = 1): Promise<string> {
     const shopper = await desk.withClasses(classes);
     await shopper.change('applyGiftCardToCart', { gift_card_code: code });
-    return ordered(shopper, classes === 1 ? 'free' : 'checkmo');
+    return ordered(shopper, classes === 1 ? 'free' : 'banktransfer');
   }
 
   const mailOf = async (number: string) =>
@@ -87,7 +87,7 @@ onBothDatabases((openShop) => {
 
   describe('an order that is cancelled', () => {
     test('owes its payment less what its gift cards have paid, in the mail and to the florist', async () => {
-      const { number, code } = await sold('checkmo');
+      const { number, code } = await sold('banktransfer');
       await spend(code);
       expect(await desk.admin(`order ${number} cancel`)).toContain(
         'To give back: £50.00 (paid £95.00, less £45.00 that its gift cards have paid elsewhere)',
@@ -104,7 +104,7 @@ onBothDatabases((openShop) => {
     });
 
     test('owes nothing when its gift card has paid all that was paid', async () => {
-      const { number, code } = await sold('checkmo', 0);
+      const { number, code } = await sold('banktransfer', 0);
       await spend(code, 2);
       expect(await desk.admin(`order ${number} cancel`)).toContain('To give back: nothing (paid £50.00, less £50.00');
       expect((await mailOf(number))[0]).toContain('so there is nothing left to refund');
@@ -112,7 +112,7 @@ onBothDatabases((openShop) => {
     });
 
     test('owes all of it when nothing was spent, and its cards end', async () => {
-      const { number, code } = await sold('checkmo');
+      const { number, code } = await sold('banktransfer');
       expect(await desk.admin(`order ${number} cancel`)).toContain('To give back: £95.00');
       const [mail] = await mailOf(number);
       expect(mail).toContain('refund the whole amount');
@@ -121,11 +121,11 @@ onBothDatabases((openShop) => {
     });
 
     test('owes all of it when the order that spent its card was cancelled before, or is cancelled since', async () => {
-      const before = await sold('checkmo');
+      const before = await sold('banktransfer');
       await desk.admin(`order ${await spend(before.code)} cancel`);
       expect(await desk.admin(`order ${before.number} cancel`)).toContain('To give back: £95.00');
 
-      const since = await sold('checkmo');
+      const since = await sold('banktransfer');
       const other = await spend(since.code);
       expect(await desk.admin(`order ${since.number} cancel`)).toContain('To give back: £50.00');
       await desk.admin(`order ${other} cancel`);
@@ -136,7 +136,7 @@ onBothDatabases((openShop) => {
     });
 
     test('owes the rest when the order that spent its card is cancelled after the refund', async () => {
-      const { number, code } = await sold('checkmo');
+      const { number, code } = await sold('banktransfer');
       const other = await spend(code);
       await desk.admin(`order ${number} cancel`);
       await desk.admin(`order ${number} refunded`);
@@ -154,7 +154,7 @@ onBothDatabases((openShop) => {
     test('owes nothing that was not paid', async () => {
       const shopper = await Shopper.enter(shop);
       await addGiftCard(shop, shopper);
-      await checkOut(shopper, 'checkmo');
+      await checkOut(shopper, 'banktransfer');
       const number = answerOf(await shopper.order());
       expect(await desk.admin(`order ${number} cancel`)).not.toContain('To give back');
       expect((await mailOf(number))[0]).toContain('there is nothing to pay');

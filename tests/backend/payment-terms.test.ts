@@ -4,6 +4,7 @@ import type { ShopDatabase } from '../../backend/database/shop-database';
 import { refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, PAY_TO, type RunningShop } from './running-shop';
+import { addGiftCard, GIFT_CARD_SEED } from './gift-card-shop';
 import { ADDRESS, optionUids, Shopper } from './shopper';
 
 const HOUR = 3_600_000;
@@ -18,7 +19,7 @@ onBothDatabases((openShop) => {
   let database: ShopDatabase;
   let now = MONDAY_MORNING;
   beforeAll(async () => {
-    shop = await openShop({ now: () => now, floristEmail: FLORIST });
+    shop = await openShop({ now: () => now, floristEmail: FLORIST }, GIFT_CARD_SEED);
     database = shop.connect();
   });
   afterAll(async () => {
@@ -201,6 +202,38 @@ onBothDatabases((openShop) => {
     });
   });
 
+  describe('a gift card by email', () => {
+    const offeredFor = async (day: string): Promise<readonly string[]> => {
+      const shopper = await Shopper.enter(shop);
+      await addGiftCard(shop, shopper, { day });
+      return (await methodsOf(shopper)).map(({ title }) => title);
+    };
+    const by = (day: string) => `Bank transfer (to reach us by noon on ${day})`;
+
+    test('is sent when it is paid, so the money is due by noon of its day', async () => {
+      expect(await offeredFor('2026-10-05')).toEqual([by('Monday 5 October 2026')]);
+      expect(await offeredFor('2026-10-07')).toEqual([by('Wednesday 7 October 2026')]);
+      // On a Sunday the shop is closed.
+      expect(await offeredFor('2026-10-11')).toEqual([
+        by('Saturday 10 October 2026'),
+        'Cheque (to reach us by noon on Saturday 10 October 2026)',
+      ]);
+      expect((await offeredFor('2026-12-24'))[0]).toBe(by('Monday 12 October 2026'));
+    });
+
+    test('that is sent too soon for a transfer is not paid by one', async () => {
+      now = MONDAY_MORNING + HOUR;
+      expect(await offeredFor('2026-10-05')).toEqual([]);
+    });
+
+    test('is not paid in cash when flowers come, which may be after its day', async () => {
+      const shopper = await cartOf('2026-10-14');
+      expect(await codesOf(shopper)).toContain('cashondelivery');
+      await addGiftCard(shop, shopper, { day: '2026-10-07' });
+      expect(await codesOf(shopper)).toEqual(['banktransfer']);
+    });
+  });
+
   describe('an order that is not paid', () => {
     const stock = async () =>
       (await database.selectFrom('products').select('stock').where('sku', '=', 'VASE').executeTakeFirstOrThrow()).stock;
@@ -271,6 +304,18 @@ onBothDatabases((openShop) => {
           'Unable to place order: Enter a valid payment method and try again.',
         );
       }
+    });
+
+    test('is for what our van brings, and refused for a courier’s, chosen or kept from before', async () => {
+      const shopper = await cartOf(null);
+      await shopper.checkOut('cashondelivery');
+      await shopper.change('setShippingMethodsOnCart', {
+        shipping_methods: [{ carrier_code: 'courier', method_code: 'tracked' }],
+      });
+      expect(await codesOf(shopper)).not.toContain('cashondelivery');
+      expect(refusalOf(await shopper.order()).message).toMatch(/Enter a valid payment method/);
+      const choice = await shopper.change('setPaymentMethodOnCart', { payment_method: { code: 'cashondelivery' } });
+      expect(refusalOf(choice).message).toBe('The requested Payment Method is not available.');
     });
 
     test('is called "Pay on collection" at the counter, whatever the addresses are', async () => {

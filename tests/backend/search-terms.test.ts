@@ -90,7 +90,7 @@ const TERMS: readonly (readonly [term: string, expected: Expected])[] = [
   ['mothering sunday', FOR_FAMILY],
   ["valentine's", { has: 'ROSE-SINGLE-RED', not: TRIBUTE }],
   ['valentines day', { like: 'valentine' }],
-  ['xmas', { first: /^PLANT-HELLEBORE-POT$/ }],
+  ['xmas', { first: /^(PLANT-WINTER-WINDOW-BOX|CANDLE-WINTER-PINE)$/ }],
   ['christmas', { like: 'xmas' }],
   ['voucher', GIFT_CARD],
   ['vouchers', { like: 'voucher' }],

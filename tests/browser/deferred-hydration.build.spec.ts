@@ -32,7 +32,7 @@ for (const path of PAGES) {
     const answer = await page.goto(path, { waitUntil: 'commit' });
     const html = (await answer?.text()) ?? '';
     expect(html).not.toMatch(/<script[^>]+src=/);
-    const inline = [...html.matchAll(/<script(?![^>]*application\/json)[^>]*>([^]*?)<\/script>/g)].map(
+    const inline = [...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>([^]*?)<\/script>/g)].map(
       (m) => m[1] ?? '',
     );
     expect(inline).toHaveLength(1);

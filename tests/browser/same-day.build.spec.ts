@@ -80,7 +80,7 @@ test('a courier brings nothing that would leave the shop between Christmas Day a
   await checkout.billing(page);
   await expect(main).toContainText('Wednesday 30 December 2026');
   await expect(main).toContainText('Courier');
-  await page.getByLabel('Cash on delivery').check();
+  await page.getByLabel('Bank transfer').check();
   await page.getByLabel('I accept the').check();
   const number = await placeOrder(page);
   await expect(main).toContainText('on Wednesday 30 December 2026');

@@ -97,7 +97,7 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
       { name: 'parking', title: 'Parking', body: '<p>Behind the shop</p>' },
     ],
     home: null,
-    banner: { left: '<p>Open until five</p>', center: '<p>Tulips are in</p>' },
+    banner: { left: '<p>Open until five</p>', center: '<p>Tulips are in</p>', abroad: '' },
     footer: aFooter(),
     cardMessages: {
       gift: [{ label: 'A birthday', messages: ['Many happy returns', 'Happy birthday'] }],

@@ -1,4 +1,5 @@
-import { isCollected, PICKUP_LOCATION } from '../../src/domain/checkout/collection';
+import { deliveryMethodOf, isCollected, PICKUP_LOCATION } from '../../src/domain/checkout/collection';
+import type { PaymentMethod } from '../../src/domain/checkout/payment-method';
 import { anAddress } from '../builders/an-address';
 import { filledCart } from './filled-cart';
 import { POSTCODE_OF_REGIONS, type OpenHarness, type ProductKind } from './harness';
@@ -199,6 +200,23 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       const online = methods.filter(({ timing }) => timing === 'online').map(({ code }) => code);
       expect(online).toEqual([await h().given.paidElsewhere()]);
       expect(methods.length).toBeGreaterThan(1);
+    });
+
+    test('nobody takes money at the door of what a courier brings', async () => {
+      const { checkout, cartId } = await aGuest();
+      const countryCode = await h().given.country('with-regions');
+      const [region = null] = valueOf(await h().ports.countries.find(countryCode)).regions;
+      const there = anAddress({ countryCode, region, postcode: POSTCODE_OF_REGIONS });
+      const ways = valueOf(await checkout.setDeliveryAddress(cartId, there));
+      const atTheDoor = ({ timing }: PaymentMethod) => timing === 'on-delivery';
+      const code = present(valueOf(await checkout.paymentMethods(cartId)).find(atTheDoor), 'way to pay there').code;
+      const courier = present(
+        ways.find((way) => way.refusal === null && deliveryMethodOf(way) === 'courier'),
+        'courier',
+      );
+      valueOf(await checkout.chooseShippingMethod(cartId, courier.carrier, courier.method));
+      expect(valueOf(await checkout.paymentMethods(cartId)).filter(atTheDoor)).toEqual([]);
+      expect(reasonOf(await checkout.choosePayment(cartId, code)).kind).toBe('rejected');
     });
 
     test('an unknown payment method is refused', async () => {

@@ -52,6 +52,7 @@ export const REFUSED_ADDITIONS = [
   'ProductReview.is_pending',
   'Products.suggestions',
   'Products.synonyms',
+  'Query.productUrls',
   'SettleOrderAttemptInput',
 ];
 /** Names that suites make up in order to be refused. */

@@ -9,7 +9,7 @@ import { VALID_ARGUMENTS } from './valid-arguments';
  * The storefront's documents for products and categories; the payments document needs a redirect provider and is covered
  * by its contract.
  */
-const DOCUMENTS_FOR_EVERYBODY = 20;
+const DOCUMENTS_FOR_EVERYBODY = 25;
 /** Their codes are covered by the backend's own concurrent orders. */
 const GIFT_CARD_DOCUMENTS = 3;
 /** A confirmation is one statement of the backend. */

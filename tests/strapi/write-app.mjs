@@ -22,7 +22,7 @@ const COMPONENTS = {
 };
 
 const SINGLE_TYPES = {
-  topbar: { Left: text, Center: text },
+  topbar: { Left: text, Center: text, Abroad: text },
   homepage: {
     title: string,
     description: text,

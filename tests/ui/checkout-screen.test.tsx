@@ -157,7 +157,7 @@ describe('customer details', () => {
   test('payment methods and delivery restrictions are shown before any input', async () => {
     const { container } = await open(await aCheckout(), 'user-account');
     expect(container.textContent).toContain(
-      'Ways to pay: Cash on delivery (if the order is for yourself), Bank transfer, Cheque.',
+      'Ways to pay: Cash on delivery (if our own van brings it to you), Bank transfer, Cheque.',
     );
     expect(container.textContent).toContain(RESTRICTIONS);
   });

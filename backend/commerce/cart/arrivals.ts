@@ -33,6 +33,11 @@ export function chosenDay({ selectedOptions }: Pick<ResolvedLine, 'selectedOptio
   return parseDay(selectedOptions.find(({ option }) => asksDay(option))?.text ?? '');
 }
 
+/** The day on which a gift card is sent by email; null for anything else. */
+export function emailDay({ selectedOptions }: Pick<ResolvedLine, 'selectedOptions'>): Day | null {
+  return parseDay(selectedOptions.find(({ option }) => isEmailDay(option))?.text ?? '');
+}
+
 function subscription(line: CartLine, rules: DeliveryRules): readonly (readonly [number, Arrival])[] {
   const option = line.selectedOptions.find((selected) => asksDay(selected.option))?.option;
   const [{ deliveries }, first, rhythm] = [line.product, chosenDay(line), rhythmOf(line)];

@@ -2,7 +2,8 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord, PaymentMethod } from '../cart/cart-record';
 import { isVirtualCart, priceCart } from '../cart/price-cart';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
-import { COLLECTION_CARRIER } from '../delivery/carriers';
+import { COLLECTION_CARRIER, isCourier } from '../delivery/carriers';
+import { isGiftCardByEmail } from '../gift-card/gift-card-options';
 import { BANK_PAGE, isPaidOnline, STRIPE } from '../payment/bank-payment';
 import { needsTerms, termsOf } from '../payment/payment-terms';
 import { SMALLEST_PAYMENT } from '../payment/smallest-payment';
@@ -24,12 +25,14 @@ const isCollected = ({ shipping }: Pick<CartRecord, 'shipping'>): boolean =>
   shipping?.carrier_code === COLLECTION_CARRIER;
 
 /**
- * Cash is taken from whoever ordered: at the counter, or at the door when the same person lives there. Nobody is asked
- * for money for a present. Until both addresses are known, it is possible.
+ * Cash is taken from whoever ordered: at the counter, or by our driver when the same person lives there. Nobody is asked for
+ * money for a present, no courier takes any, and a gift card by email would be sent before it comes. Until way and addresses
+ * are known, it is possible.
  */
 function mayPayOnDelivery(cart: CartRecord): boolean {
   const { shippingAddress: shipping, billingAddress: billing } = cart;
-  if (isVirtualCart(cart)) return false;
+  if (isVirtualCart(cart) || cart.lines.some(isGiftCardByEmail)) return false;
+  if (cart.shipping !== null && isCourier(cart.shipping.carrier_code)) return false;
   return isCollected(cart) || shipping === null || billing === null || isSameDoor(shipping, billing);
 }
 
@@ -42,7 +45,7 @@ export function paymentTitle({ code, title }: PaymentMethod, cart: Pick<CartReco
 /**
  * The payment methods of a cart, in the florist's order: all but `free` while something is due, else only that. Unpaid
  * methods are for carts up to the shop's limit; transfer and cheque need an account in the currency and enough time, and say by
- * when the money must be here once it is known who brings what where; cash needs the customer's own door, and Stripe an amount that it takes.
+ * when the money must be here once it is known who brings what where; cash needs our van and the customer's own door, and Stripe an amount that it takes.
  */
 export async function availablePayments(
   database: ShopDatabase,

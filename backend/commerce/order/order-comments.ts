@@ -1,10 +1,7 @@
 import type { OrderStep } from '../../database/sale-tables';
 import { wireInstant } from '../catalogue/product/reviews';
-import { COLLECTION_CARRIER } from '../delivery/carriers';
+import { type Way, wayOf } from './order-status';
 import type { PlacedOrder } from './placed-order';
-
-/** How an order reaches its customer: nothing is brought of workshops, gift cards and downloads. */
-type Way = 'brought' | 'collected' | 'virtual';
 
 const WAYS: Readonly<Record<'made' | 'on-its-way' | 'complete', Readonly<Record<Way, string>>>> = {
   made: {
@@ -12,6 +9,7 @@ const WAYS: Readonly<Record<'made' | 'on-its-way' | 'complete', Readonly<Record<
     collected: 'Your order is ready and waits for its day.',
     virtual: 'Your order is ready.',
   },
+  // Of what is collected or virtual only older orders have it.
   'on-its-way': {
     brought: 'Your order is on its way.',
     collected: 'Your order is ready to be collected.',
@@ -36,11 +34,6 @@ function wordRefunded({ refund, giftCardUses }: PlacedOrder): string {
   return giftCardUses.length > 0
     ? 'What your gift card paid is back on it.'
     : 'Your order is closed. Nothing was left to give back.';
-}
-
-function wayOf({ carrier_code: carrier }: PlacedOrder): Way {
-  if (carrier === null) return 'virtual';
-  return carrier === COLLECTION_CARRIER ? 'collected' : 'brought';
 }
 
 function wordStep(order: PlacedOrder, step: OrderStep): string {

@@ -1,5 +1,6 @@
 import type { ProductKind } from '../../database/catalogue-tables';
 import { moneyIn } from '../catalogue/product/money-fields';
+import { isVirtual } from '../catalogue/product/product-row';
 import { wireInstant } from '../catalogue/product/reviews';
 import { payByInWords, paymentDetails } from '../../mail/payment-emails';
 import { CANCELLED } from '../payment/bank-payment';
@@ -9,7 +10,7 @@ import { NO_UK_VAT } from '../pricing/tax-area';
 import { BASE_CURRENCY } from '../store/store-view';
 import { uidOf } from '../uid';
 import { wireComments } from './order-comments';
-import { hasTaken, progressOf, shownStatus } from './order-status';
+import { hasLeft, hasTaken, progressOf, shownStatus } from './order-status';
 import type { PlacedAddress, PlacedLine, PlacedOrder } from './placed-order';
 
 /** Magento's names of the product types. */
@@ -75,9 +76,12 @@ function totals(order: PlacedOrder): object {
   };
 }
 
+/** A workshop that is booked with flowers stays where it is. */
+const isShipped = ({ kind }: PlacedLine): boolean => !isVirtual(kind);
+
 /** Magento's quantities of a line; an order is always invoiced, shipped, cancelled and refunded as a whole. */
-function quantitiesOf(order: PlacedOrder, { quantity }: PlacedLine) {
-  const { status } = order;
+function quantitiesOf(order: PlacedOrder, line: PlacedLine) {
+  const [{ status }, { quantity }] = [order, line];
   const standing = progressOf(order);
   const whole = (is: boolean): number => (is ? quantity : 0);
   return {
@@ -86,7 +90,7 @@ function quantitiesOf(order: PlacedOrder, { quantity }: PlacedLine) {
     quantity_invoiced: whole(hasTaken(standing, 'paid')),
     quantity_refunded: whole(status === 'Closed'),
     quantity_returned: 0,
-    quantity_shipped: whole(hasTaken(standing, 'on-its-way')),
+    quantity_shipped: whole(isShipped(line) && hasLeft(standing)),
   };
 }
 
@@ -145,6 +149,7 @@ const awaitedData = (order: PlacedOrder): readonly object[] =>
 
 /** An order leaves the shop as a whole: one shipment, with the courier's number if there is one. */
 function shipments(order: PlacedOrder): readonly object[] {
+  if (!hasLeft(progressOf(order))) return [];
   return order.steps
     .filter(({ step }) => step === 'on-its-way')
     .map(({ id, tracking_number: number }) => ({
@@ -153,7 +158,7 @@ function shipments(order: PlacedOrder): readonly object[] {
       comments: [],
       tracking:
         number === null ? [] : [{ carrier: order.carrier_code ?? '', number, title: order.carrier_title ?? '' }],
-      items: order.lines.map((line) => ({
+      items: order.lines.filter(isShipped).map((line) => ({
         __typename: 'ShipmentItem',
         id: uidOf(line.id),
         product_name: line.name,

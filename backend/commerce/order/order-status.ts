@@ -1,16 +1,38 @@
 import type { OrderStatus, OrderStep } from '../../database/sale-tables';
+import { COLLECTION_CARRIER } from '../delivery/carriers';
+
+/** How an order reaches its customer: nothing is brought of workshops, gift cards by email and downloads. */
+export type Way = 'brought' | 'collected' | 'virtual';
+
+export function wayOf({ carrier_code: carrier }: { readonly carrier_code: string | null }): Way {
+  if (carrier === null) return 'virtual';
+  return carrier === COLLECTION_CARRIER ? 'collected' : 'brought';
+}
 
 /** What decides which steps an order may take. */
 export interface OrderProgress {
   readonly status: OrderStatus;
   readonly taken: ReadonlySet<OrderStep>;
+  readonly way: Way;
   /** Paid, then cancelled: the money has to be refunded. */
   readonly isRefundDue: boolean;
 }
 
-/** Why a step is refused. `not-over`: only a cancelled or complete order can be refunded. */
+/**
+ * Why a step is refused. `not-over`: only a cancelled or complete order can be refunded. `is-collected`, `nothing-brought`: it is
+ * never on its way.
+ */
 export type StepRefusal =
-  'at-the-bank' | 'not-paid' | 'on-its-way' | 'cancelled' | 'complete' | 'closed' | 'nothing-to-refund' | 'not-over';
+  | 'at-the-bank'
+  | 'not-paid'
+  | 'on-its-way'
+  | 'is-collected'
+  | 'nothing-brought'
+  | 'cancelled'
+  | 'complete'
+  | 'closed'
+  | 'nothing-to-refund'
+  | 'not-over';
 
 /** The status each step leads to from each status; everything else is refused. */
 const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, OrderStatus>>>>> = {
@@ -32,26 +54,32 @@ const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderSte
 const COMPLETED_STEPS: readonly OrderStep[] = ['paid', 'made', 'on-its-way', 'complete'];
 
 /** Whether an order has taken a step: it is recorded, or its status implies it. */
-export function hasTaken({ status, taken }: Progress, step: OrderStep): boolean {
+export function hasTaken({ status, taken }: Pick<OrderProgress, 'status' | 'taken'>, step: OrderStep): boolean {
   const wasComplete = status === 'Complete' || (status === 'Closed' && !taken.has('cancelled'));
   return taken.has(step) || (wasComplete && COMPLETED_STEPS.includes(step));
 }
 
-type Progress = Pick<OrderProgress, 'status' | 'taken'>;
+type Progress = Pick<OrderProgress, 'status' | 'taken' | 'way'>;
+
+/** Whether somebody has gone off with it. What is collected stays in the shop, whatever was recorded of it. */
+export function hasLeft(progress: Progress): boolean {
+  return progress.way === 'brought' && hasTaken(progress, 'on-its-way');
+}
 
 /** How far a stored order is. */
 export function progressOf(order: {
   readonly status: OrderStatus;
+  readonly carrier_code: string | null;
   readonly steps: readonly { readonly step: OrderStep }[];
 }): Progress {
-  return { status: order.status, taken: new Set(order.steps.map(({ step }) => step)) };
+  return { status: order.status, taken: new Set(order.steps.map(({ step }) => step)), way: wayOf(order) };
 }
 
 /** What customer and florist read: an order that has left the shop is `Shipped` until it is complete. */
 export type ShownStatus = OrderStatus | 'Shipped';
 
-export function shownStatus({ status, taken }: Progress): ShownStatus {
-  return status === 'Processing' && taken.has('on-its-way') ? 'Shipped' : status;
+export function shownStatus(progress: Progress): ShownStatus {
+  return progress.status === 'Processing' && hasLeft(progress) ? 'Shipped' : progress.status;
 }
 
 /** Why the table has no such transition. */
@@ -74,7 +102,7 @@ function missingTransition(status: OrderStatus, step: OrderStep): StepRefusal {
 /** Why a transition of the table is refused for this order; null when it is allowed. */
 function blockedTransition(progress: OrderProgress, step: OrderStep): StepRefusal | null {
   if (step === 'complete' && !hasTaken(progress, 'paid')) return 'not-paid';
-  if ((step === 'cancelled' || step === 'made') && hasTaken(progress, 'on-its-way')) return 'on-its-way';
+  if ((step === 'cancelled' || step === 'made') && hasLeft(progress)) return 'on-its-way';
   if (step === 'refunded' && progress.status === 'Canceled' && !progress.isRefundDue) return 'nothing-to-refund';
   return null;
 }
@@ -90,6 +118,9 @@ export type StepCheck =
  * mistyped.
  */
 export function checkStep(progress: OrderProgress, step: OrderStep): StepCheck {
+  if (step === 'on-its-way' && progress.way !== 'brought') {
+    return { kind: 'refused', refusal: progress.way === 'collected' ? 'is-collected' : 'nothing-brought' };
+  }
   const isCancelled = progress.status === 'Canceled' || progress.status === 'Closed';
   if (hasTaken(progress, step) && (!isCancelled || step === 'refunded')) return { kind: 'taken-already' };
   const status = TRANSITIONS[progress.status][step];

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { convert, type MinorUnits } from '../pricing/money';
-import { hasTaken, progressOf } from './order-status';
+import { hasTaken } from './order-status';
 
 /** What the customer of an order is owed if it is not to be, in minor units of its currency. */
 export interface Owed {
@@ -53,7 +53,7 @@ export async function readOwed(database: ShopDatabase, orderId: number): Promise
     ])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const isPaid = hasTaken(progressOf({ status: order.status, steps }), 'paid');
+  const isPaid = hasTaken({ status: order.status, taken: new Set(steps.map(({ step }) => step)) }, 'paid');
   const paid = takenBy(attempt) ?? (isPaid ? order.grand_total : 0);
   const pence = Number(cards.pence ?? 0) - Number(cards.balance ?? 0) - Number(cards.voided ?? 0);
   const spent = convert(pence, order.rate);

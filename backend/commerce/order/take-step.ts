@@ -8,7 +8,7 @@ import { issueGiftCards, voidGiftCards } from '../gift-card/issue-gift-cards';
 import { cancelOrder, closeOrder, settleGiftCards } from './cancel-order';
 import { decideRefund, type Owed } from './owed';
 import { recordStep } from './record-step';
-import { checkStep, type OrderProgress, type StepRefusal } from './order-status';
+import { checkStep, type OrderProgress, type StepRefusal, wayOf } from './order-status';
 
 interface FoundOrder {
   readonly id: number;
@@ -29,16 +29,16 @@ async function lockOrder(transaction: ShopDatabase, number: string): Promise<Fou
     .where('order_id', '=', row.id)
     .returning('state')
     .executeTakeFirst();
-  const { status } = await transaction
+  const { status, carrier_code } = await transaction
     .updateTable('orders')
     .set((eb) => ({ status: eb.ref('status') }))
     .where('id', '=', row.id)
-    .returning('status')
+    .returning(['status', 'carrier_code'])
     .executeTakeFirstOrThrow();
   const steps = await transaction.selectFrom('order_steps').select('step').where('order_id', '=', row.id).execute();
   const taken = new Set(steps.map(({ step }) => step));
   const isRefundDue = attempt?.state === 'refund-due' || (status === 'Canceled' && taken.has('paid'));
-  return { id: row.id, number, progress: { status, taken, isRefundDue } };
+  return { id: row.id, number, progress: { status, taken, way: wayOf({ carrier_code }), isRefundDue } };
 }
 
 /**

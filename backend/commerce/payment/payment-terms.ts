@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { PaymentTables } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
-import { chosenDay } from '../cart/arrivals';
+import { chosenDay, emailDay } from '../cart/arrivals';
 import { addDays, type Day, instantOf, shopTimeAt } from '../delivery/calendar-day';
 import { lastOpenDay } from '../delivery/delivery-days';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
@@ -27,10 +27,15 @@ const TAKES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   [CHEQUE]: { [POUNDS]: 4 * DAY },
 };
 
-/** The first delivery day of a cart, chosen or promised; null without any. */
-function firstDayOf({ lines, arrivals }: Pick<CartRecord, 'lines' | 'arrivals'>): Day | null {
-  const days = lines.flatMap((line) => [chosenDay(line), arrivals.get(line.id)?.days[0] ?? null]);
-  return days.filter((day) => day !== null).sort()[0] ?? null;
+/**
+ * The days of a cart by which it has to be paid: the one before its flowers leave the shop, and the one on which a gift card is
+ * sent, which nobody has to make.
+ */
+function lastDays({ lines, arrivals, shipping }: Awaiting): readonly Day[] {
+  const daysOnTheWay = shipping?.zone?.transitDays ?? 0;
+  const delivered = lines.flatMap((line) => [chosenDay(line), arrivals.get(line.id)?.days[0] ?? null]);
+  const bought = delivered.flatMap((day) => (day === null ? [] : [addDays(day, -1 - daysOnTheWay)]));
+  return [...bought, ...lines.flatMap((line) => emailDay(line) ?? [])];
 }
 
 const noonOf = (day: Day): number => instantOf(day) + 12 * HOUR;
@@ -38,15 +43,14 @@ const noonOf = (day: Day): number => instantOf(day) + 12 * HOUR;
 type Awaiting = Pick<CartRecord, 'lines' | 'arrivals' | 'shipping'>;
 
 /**
- * Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery leaves the shop. On a day when
- * the shop is closed nobody sees what has come, and no post comes: then noon of the working day before.
+ * Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery leaves the shop, nor of the day
+ * on which a gift card is sent. On a day when the shop is closed nobody sees what has come, and no post comes: then noon of the
+ * working day before.
  */
 function deadline(cart: Awaiting, { days }: PayTo, deliverySchedule: DeliverySchedule, now: number): number {
   const last = addDays(shopTimeAt(now).day, days);
-  const first = firstDayOf(cart);
-  const daysOnTheWay = cart.shipping?.zone?.transitDays ?? 0;
-  const before = first === null ? last : addDays(first, -1 - daysOnTheWay);
-  return noonOf(lastOpenDay(before < last ? before : last, deliverySchedule));
+  const [first = last] = [last, ...lastDays(cart)].sort();
+  return noonOf(lastOpenDay(first, deliverySchedule));
 }
 
 const NONE = { sort_code: null, account_number: null, iban: null, bic: null, address: null };

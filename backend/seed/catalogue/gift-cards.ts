@@ -42,8 +42,7 @@ export const GIFT_CARDS: readonly UnpositionedProduct[] = [
     arrangement: 'gift-box',
     views: 1,
     short: 'For a very good year, or a very good friend.',
-    story:
-      'Comes in a box tied with silk and a sprig of whatever is out, delivered by one of us in person if you live inside the walls.',
+    story: 'Comes in a box tied with silk and a sprig of whatever is out.',
     pence: 10000,
     options: [cardMessage()],
     related: ['SUBSCRIPTION-FLORISTS-TABLE'],

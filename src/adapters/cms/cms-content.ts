@@ -45,8 +45,10 @@ export class CmsContent implements Content {
   async topBanner(): Promise<Result<TopBanner, Failure>> {
     const entry = await this.client.find('topbar');
     if (!entry.ok) return entry;
-    const { Left, Center } = entry.value;
-    return { ok: true, value: { left: renderInlineMarkdown(line(Left)), center: renderInlineMarkdown(line(Center)) } };
+    const [left = '', center = '', abroad = ''] = [entry.value.Left, entry.value.Center, entry.value.Abroad].map(
+      (markdown) => renderInlineMarkdown(line(markdown)),
+    );
+    return { ok: true, value: { left, center, abroad } };
   }
 
   async footer(): Promise<Result<Footer, Failure>> {

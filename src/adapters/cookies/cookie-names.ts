@@ -48,8 +48,6 @@ const LIVES: Readonly<Record<string, number>> = {
   [ASKED_ORDER_COOKIE]: MINUTE,
 };
 
-export const COOKIE_NAMES = Object.keys(LIVES);
-
 /** Seconds. */
 export function lifeOf(name: string): number {
   const life = LIVES[name];

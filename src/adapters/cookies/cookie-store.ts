@@ -4,7 +4,7 @@ import { setCookie } from './cookie-text';
 /** Reads and writes a visitor's cookies. */
 export interface CookieStore {
   get(name: string): string | null;
-  /** One of `COOKIE_NAMES`. */
+  /** One of `cookie-names.ts`. */
   put(name: string, value: string): void;
   drop(name: string): void;
 }

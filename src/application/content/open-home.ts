@@ -1,4 +1,6 @@
 import { isHadNow } from '../../domain/catalogue/availability';
+import { isKeptFrom } from '../../domain/catalogue/sent-to';
+import { HOME } from '../../domain/delivery/home-country';
 import type { ProductSummary } from '../../domain/catalogue/product';
 import type { HomePage, HomeRow } from '../../domain/content/home-page';
 import { ok, type Result } from '../../domain/shared/result';
@@ -11,6 +13,8 @@ export interface OpenHomeDeps {
   readonly content: Pick<Content, 'homePage'>;
   readonly catalogue: Pick<Catalogue, 'productsBySku'>;
   readonly log: Log;
+  /** Of the store, two letters: what is not sent there is not shown. */
+  readonly country?: string;
 }
 
 /** A row of the home page with those of its products that can be had now; never empty. */
@@ -33,12 +37,13 @@ export interface OpenedHome extends Home {
 export type OpenHome = () => Promise<Result<OpenedHome, Failure>>;
 
 /** Fails only if the CMS page fails; rows without products are omitted, and all products are fetched in one request. */
-export function makeOpenHome({ content, catalogue, log }: OpenHomeDeps): OpenHome {
+export function makeOpenHome({ content, catalogue, log, country = HOME }: OpenHomeDeps): OpenHome {
   return async () => {
     const page = await content.homePage();
     if (!page.ok) return page;
     const products = await findProducts(catalogue, log, namedSkus(page.value));
-    const find = (sku: string) => products?.find((product) => product.sku === sku && isHadNow(product.availability));
+    const find = (sku: string) =>
+      products?.find((one) => one.sku === sku && isHadNow(one.availability) && !isKeptFrom(one, country));
     const rows = page.value.rows
       .map((row) => ({ ...row, products: row.skus.flatMap((sku) => find(sku) ?? []).slice(0, IN_A_ROW) }))
       .filter(({ products: found }) => found.length > 0);

@@ -2,14 +2,16 @@ import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Failure } from '../ports/failures';
 
-/** One of several lists of product pages: the first one, or that after the cursor of `Catalogue.productPaths`. */
 export interface ProductPathsDeps {
   readonly catalogue: Pick<Catalogue, 'productPaths'>;
   /** Of one list. */
   readonly maxPaths: number;
 }
 
-/** Calls `take` with the paths of one list, some at a time; waits for it, so that nobody holds the whole list. Returns the cursor of the next list, or null. */
+/**
+ * Calls `take` with the paths of one list, the first or that after a cursor of `Catalogue.productPaths`, some at a time, and waits for
+ * it, so that nobody holds the whole list. Returns the cursor of the next list, or null.
+ */
 export type WalkProductPaths = (
   after: string | null,
   take: (paths: readonly string[]) => Promise<void> | void,

@@ -86,7 +86,7 @@ export function openRequestScope(
     openContentPage: makeOpenContentPage({ content, storePrefixes }),
     listWorkshops: makeListWorkshops({ catalogue, clock }),
     openCategory: makeOpenCategory({ catalogue }),
-    openHome: makeOpenHome({ content, catalogue, log }),
+    openHome: makeOpenHome({ content, catalogue, log, country: countryOfStore(store.locale) }),
     ...searchUseCases({ content, catalogue, tree, storePrefixes }),
     runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),

@@ -31,7 +31,7 @@ const DRAWN_BY_SERVER = [
 const COUNTRIES = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** The English name of a locale's country; the locale itself if it names none. */
-function countryOf(locale: string): string {
+export function countryOf(locale: string): string {
   const { region } = new Intl.Locale(locale);
   return region === undefined ? locale : (COUNTRIES.of(region) ?? locale);
 }

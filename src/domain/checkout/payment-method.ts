@@ -1,6 +1,6 @@
 import { isSameDoor } from '../address/same-door';
-import type { Cart } from '../cart/cart';
-import { isCollected } from './collection';
+import type { Cart, ChosenDelivery } from '../cart/cart';
+import { deliveryMethodOf } from './collection';
 
 /**
  * When the money is taken: `online` at the moment of the order, on a page that the shop names then; `on-delivery` where
@@ -15,11 +15,13 @@ export interface PaymentMethod {
 }
 
 /** What decides how a cart can be paid. */
-export type PayableCart = Pick<Cart, 'isVirtual' | 'delivery' | 'deliveryAddress' | 'billingAddress'>;
+export interface PayableCart extends Pick<Cart, 'isVirtual' | 'deliveryAddress' | 'billingAddress'> {
+  readonly delivery: Pick<ChosenDelivery, 'carrier'> | null;
+}
 
 /**
- * Removes the methods paid on delivery unless whoever pays is at the door: nobody pays for a present. Until both
- * addresses are known they are possible; whoever collects pays at the counter.
+ * Removes the methods paid on delivery unless our van comes and whoever pays is at the door: nobody pays for a present, and
+ * no courier takes money. Until the way and both addresses are known they are possible; whoever collects pays at the counter.
  */
 export function availablePaymentMethods(
   methods: readonly PaymentMethod[],
@@ -30,6 +32,8 @@ export function availablePaymentMethods(
 
 function mayPayOnDelivery({ isVirtual, delivery, deliveryAddress, billingAddress }: PayableCart): boolean {
   if (isVirtual) return false;
-  if (isCollected(delivery) || deliveryAddress === null || billingAddress === null) return true;
+  const method = deliveryMethodOf(delivery);
+  if (method === 'courier') return false;
+  if (method === 'collection' || deliveryAddress === null || billingAddress === null) return true;
   return isSameDoor(deliveryAddress, billingAddress);
 }

@@ -70,7 +70,7 @@ export function SearchScreen(props: SearchScreenProps) {
           name={null}
           listing={listing}
           path={SEARCH_PATH}
-          nothing={<Nothing site={site} />}
+          nothing={pages.length > 0 ? null : <Nothing site={site} />}
           open={(feature) => feature.ofSearch({ listing, filters, query })}
         />
       )}

@@ -1,9 +1,8 @@
 import type { AggregateOffer, Offer, Product as ProductData } from 'schema-dts';
 import { isSoldOut } from '../../domain/catalogue/availability';
-import { isBrought } from '../../domain/catalogue/sent-to';
+import { isBrought, isKeptFrom } from '../../domain/catalogue/sent-to';
 import type { Product } from '../../domain/catalogue/product';
 import { shownGallery } from '../../domain/catalogue/shown-gallery';
-import { isSentTo } from '../../domain/delivery/courier-reach';
 import type { Money } from '../../domain/pricing/money';
 import { currentPrice } from '../../domain/pricing/price-rules';
 import { isStartingPrice } from '../../domain/pricing/starting-price';
@@ -66,10 +65,9 @@ function termsData(
 }
 
 /** What is not sent to the country of the store can still be collected. */
-function stockOf({ locale }: SiteProps, { type, availability, courier }: Product) {
-  if (isSoldOut(availability)) return 'https://schema.org/OutOfStock';
-  const isHere = isBrought(type) && !isSentTo(courier, countryOfStore(locale));
-  return isHere ? 'https://schema.org/InStoreOnly' : 'https://schema.org/InStock';
+function stockOf({ locale }: SiteProps, product: Product) {
+  if (isSoldOut(product.availability)) return 'https://schema.org/OutOfStock';
+  return isKeptFrom(product, countryOfStore(locale)) ? 'https://schema.org/InStoreOnly' : 'https://schema.org/InStock';
 }
 
 /** `29.95` */

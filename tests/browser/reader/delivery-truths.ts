@@ -1,6 +1,8 @@
+import type { CalendarDate } from '../../../src/domain/delivery/calendar-date';
 import { checkDeliveryDay, earliestDay, latestDay } from '../../../src/domain/delivery/delivery-days';
 import { cutOffOfZone } from '../../../src/domain/delivery/cut-offs';
 import type { DeliveryMethod } from '../../../src/domain/delivery/delivery-method';
+import type { DeliverySchedule } from '../../../src/domain/delivery/delivery-schedule';
 import { preferredOffer } from '../../../src/domain/delivery/preferred-offer';
 import { type About, chosenOffer, inCurrency, offers, promises, rulesOf, today } from './facts';
 import { truth, type Truth } from './truths';
@@ -30,6 +32,24 @@ function isZone(
   const isCutOff = hour === undefined || readHour(hour) === cutOffOfZone(zone, about.schedule);
   const days = [...readWeekdays(weekdays ?? '')].sort().join();
   return isOffered(about, method, price) && days === [...zone.weekdays].sort().join() && isCutOff;
+}
+
+/** Whether what a page about a zone says of it is true: its fee, its weekdays, or its cut-off. */
+function isToldOf(
+  zone: DeliverySchedule['zones'][number],
+  { price, weekdays, hour }: Readonly<Record<string, string>>,
+  about: About,
+): boolean {
+  const isFee = price === undefined || readPrice(price).minor === inCurrency(about, zone.feePence ?? -1);
+  // A parcel cannot arrive on all of them.
+  const isWeek = readWeekdays(weekdays ?? '').every((day) => zone.weekdays.includes(day));
+  return isFee && isWeek && (hour === undefined || readHour(hour) === cutOffOfZone(zone, about.schedule));
+}
+
+/** What is in a set may have a season of its own. */
+function isEarliest(day: CalendarDate | null, about: About): boolean {
+  const earliest = earliestDay(rulesOf(about));
+  return day === earliest || (about.product?.type === 'bundle' && day !== null && day > earliest);
 }
 
 const METHODS: Readonly<Record<string, DeliveryMethod>> = {
@@ -135,6 +155,31 @@ export const DELIVERY_TRUTHS: readonly Truth[] = [
   truth(
     'Delivery (?:about )?{price}(?:, added at checkout)?',
     ({ price }, about) => readPrice(price ?? '').minor === inCurrency(about, chosenOffer(about)?.zone?.feePence ?? -1),
+  ),
+  truth(
+    '{price} for the whole order\\.|{weekdays}\\.|Order by {hour} for the same day, if what you choose can be made that day\\.',
+    (groups, about) => zonesOf(about).some((zone) => isToldOf(zone, groups, about)),
+  ),
+  truth(
+    'There (?<days>\\w+) days? after it leaves us; order by {hour} for it to leave the same day\\.',
+    (groups, about) =>
+      about.schedule.courierZones.some(
+        (zone) =>
+          zone.transitDays === ['the', 'two', 'three', 'four', 'five'].indexOf(groups.days ?? '') + 1 &&
+          isToldOf(zone, groups, about),
+      ),
+  ),
+  truth(
+    '(?<title>The coast and the downs|Mainland Britain|The Highlands and Islands|Northern Ireland and the Isle of Man|The Channel Islands)',
+    ({ title }, about) => zonesOf(about).some((zone) => zone.title.toLowerCase() === title?.toLowerCase()),
+  ),
+  truth('By our own van|By courier|Collected from the shop|We bring it ourselves, to the door\\.', () => true),
+  truth(
+    'The earliest day for {place} is {day}, when it is in season\\.',
+    ({ place, day }, about) => about.schedule.zones[0]?.title === place && isEarliest(dayIn(day, about), about),
+  ),
+  truth('The van does not come every day, .+', (_, { schedule }) =>
+    schedule.zones.some(({ weekdays }) => weekdays.length + schedule.closedWeekdays.length < 7),
   ),
   truth('Where we deliver {postcode} Currency:', ({ postcode }, about) => isPlace(about, postcode)),
 ];

@@ -13,6 +13,9 @@ import type { Errand } from './errands';
 /** Hundredths of a currency per pound, as a new shop has them. */
 const CURRENCIES = { GBP: 100, EUR: 117 } as const;
 
+/** 1 is January. */
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 export const PRODUCTS: readonly SeedProduct[] = shopSeed({}).products;
 
 /** What is true where a sentence stands. */
@@ -24,7 +27,8 @@ export interface About {
   readonly errand: Errand | null;
   /** The product whose page it is. */
   readonly product: SeedProduct | null;
-  /** The days that were chosen, of a delivery or of an email. */
+  /** The days that were chosen, of a delivery or of an email.
+   */
   readonly days: readonly CalendarDate[];
   readonly currency: 'GBP' | 'EUR';
   /** Of the store. */
@@ -56,7 +60,18 @@ export function chosenOffer(about: About): DeliveryOffer | null {
 /** The rules for the days of the page's product: at the place if the page knows it. */
 export function rulesOf(about: About, zone = preferredOffer(offers(about))?.zone ?? null): DeliveryRules {
   const { product, now, schedule } = about;
-  return deliveryRulesFor(product?.categories ?? [], now, product?.leadDays ?? 0, schedule, zone);
+  const [first, last] = product?.months ?? [1, 12];
+  const months = MONTHS.filter((month) =>
+    first <= last ? month >= first && month <= last : month >= first || month <= last,
+  );
+  return deliveryRulesFor(
+    product?.categories ?? [],
+    now,
+    product?.leadDays ?? 0,
+    schedule,
+    zone,
+    months.length === MONTHS.length ? null : months,
+  );
 }
 
 /** Whether a courier goes everywhere in a country. */
@@ -69,12 +84,15 @@ export function promises(about: About): readonly DeliveryPromise[] {
   return [...(own === null ? [] : [own]), ...(about.product === null ? [] : [deliveryPromise(rulesOf(about, null))])];
 }
 
-/** The day by whose noon money must have come: a week from now, but a working day before the first delivery leaves. */
+/**
+ * The day by whose noon money must have come: a week from now, but a working day before the first delivery leaves, or that
+ * of an email.
+ */
 export function payBy(about: About): CalendarDate {
   const week = plusDays(today(about), 7);
-  // The day of an email is not that of a delivery.
-  const [first] = about.errand?.method === 'none' ? [] : [...about.days].sort();
-  const leaves = first === undefined ? week : plusDays(first, -1 - (chosenOffer(about)?.zone?.transitDays ?? 0));
+  const [first] = [...about.days].sort();
+  const daysBefore = about.errand?.method === 'none' ? 0 : 1 + (chosenOffer(about)?.zone?.transitDays ?? 0);
+  const leaves = first === undefined ? week : plusDays(first, -daysBefore);
   let day = leaves < week ? leaves : week;
   while (isClosedDay(day, about.schedule)) day = plusDays(day, -1);
   return day;

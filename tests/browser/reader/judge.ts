@@ -1,4 +1,4 @@
-import { isAllowed, isKnownUntrue } from './allowed';
+import { isAllowed } from './allowed';
 import { claimsOf } from './claims';
 import { DELIVERY_TRUTHS } from './delivery-truths';
 import type { About } from './facts';
@@ -12,8 +12,8 @@ const TRUTHS = [...DELIVERY_TRUTHS, ...ORDER_TRUTHS, ...SHOP_TRUTHS, ...MONEY_TR
 /** What is wrong with a sentence: it is untrue, or nobody has said yet what makes it true. */
 export type Fault = 'untrue' | 'unknown';
 
-/** Returns what is wrong with a sentence, whether that is known or not; null if nothing is. */
-export function verdict(text: string, about: About): Fault | null {
+/** Returns what is wrong with a sentence; null if nothing is. */
+export function judge(text: string, about: About): Fault | null {
   const claims = claimsOf(text);
   if (claims.length === 0 || isAllowed(text)) return null;
   const shapes = TRUTHS.flatMap(({ says, isTrue }) => {
@@ -22,9 +22,4 @@ export function verdict(text: string, about: About): Fault | null {
   });
   const isTrue = shapes.length > 0 ? shapes.includes(true) : judgeOrder(claims, about);
   return isTrue === true ? null : isTrue === false ? 'untrue' : 'unknown';
-}
-
-/** The same without what is known. */
-export function judge(text: string, about: About): Fault | null {
-  return isKnownUntrue(text) ? null : verdict(text, about);
 }

@@ -49,7 +49,11 @@ function ofPage(about: About): readonly number[] {
   const whole = bases.flatMap((base) => [...extra, ...links].map((more) => base + more));
   const sums = sumsOf(product);
   // What can be left out, and all that there is.
-  const set = [...sums, ...partsOf(product).flatMap(({ pence, specialPence }) => [pence, specialPence ?? pence])];
+  const set = [
+    ...sums,
+    ...sums.flatMap((sum) => extra.map((more) => sum + more)),
+    ...partsOf(product).flatMap(({ pence, specialPence }) => [pence, specialPence ?? pence]),
+  ];
   return [...bases, ...extra, ...links, ...steps, ...whole, ...set].map((pence) => inCurrency(about, pence));
 }
 
@@ -98,7 +102,7 @@ export const MONEY_TRUTHS: readonly Truth[] = [
     isOne(price, about, [...amounts(about).units, amounts(about).subtotal, amounts(about).total, ...ofPage(about)]),
   ),
   truth(
-    '.*? ?\\(?\\+?{price}\\)?(?: \\+{price2})?(?: for each letter after the first| for your choices| each)?(?: Only \\d+ left)?|.+ Was {price7} Now {price8}(?: Only \\d+ left)?|(?:Now )?(?:From )?{price3} Was {price4} Save \\d+%|From {price5} to {price6}, .*',
+    '.*? ?\\(?\\+?{price}\\)?(?: \\+{price2})?(?: for each letter after the first| for your choices| each)?(?: Only \\d+ left| Back in [A-Z][a-z]+)?|.+ Was {price7} Now {price8}(?: Only \\d+ left)?|(?:Now )?(?:From )?{price3} Was {price4} Save \\d+%|From {price5} to {price6}, .*',
     (groups, about) =>
       Object.entries(groups).every(
         ([name, price]) => price === undefined || !name.startsWith('price') || isOne(price, about, ofPage(about)),

@@ -62,7 +62,11 @@ export const ORDER_TRUTHS: readonly Truth[] = [
   ),
   truth('We will make it up that morning\\.', by('collection')),
   truth('We will make it up on the morning it leaves the shop\\.', by('van')),
-  truth('Tied by hand in our own shop, that morning', (_, { product }) => product?.courier === 'never'),
+  truth('Made up by hand in our own shop, that morning', (_, { product }) => product?.leadDays === 0),
+  truth(
+    'Made up by hand in Chichester, brought by our own van or a courier|Flowers from Chichester, tied by hand, brought to the door',
+    (_, { country }) => country === 'GB',
+  ),
   truth(
     'Leave it open, and we will bring it with the rest of your order or on the first day we can\\.',
     (_, about) => about.country === 'GB',
@@ -71,7 +75,10 @@ export const ORDER_TRUTHS: readonly Truth[] = [
     'We cannot send this one to Ireland, only within the United Kingdom\\.',
     (_, { product, country }) => country === 'IE' && product?.courier !== 'abroad',
   ),
-  truth('Packed by hand in Chichester, sent to Ireland by courier', (_, about) => courierGoes(about, 'IE')),
+  truth(
+    'Packed by hand in Chichester, sent to Ireland by courier|Sent to Ireland by courier: see our gifts',
+    (_, about) => courierGoes(about, 'IE'),
+  ),
   truth(
     'Sent in bud by courier, anywhere in the UK\\.|Packed flat in bud, posted by courier, {words}|Flowers for the letterbox, which travel by courier',
     (_, about) => courierGoes(about, 'GB'),

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect } from 'playwright/test';
 import { signInAs } from '../customer';
 import type { Collection } from './collection';
@@ -5,15 +7,10 @@ import type { Errand } from './errands';
 import { PRODUCTS } from './facts';
 import { readPage } from './sentences';
 
-const CONTENT = [
-  ...[
-    '/chichester-florists',
-    '/chichester-flower-workshops',
-    '/chichester-funeral-flowers',
-    '/chichester-wedding-flowers',
-  ],
-  ...['/contact-us', '/flower-care', '/local-suppliers', '/terms', '/order', '/privacy', '/info', '/about'],
-];
+/** Every page of the florist's texts has its own file. */
+const CONTENT = readdirSync(resolve(__dirname, '../../../backend/content/entries/pages'))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `/${file.replace('.md', '')}`);
 const LISTINGS = [
   '/flowers/bouquets.html',
   '/flowers/letterbox.html',
@@ -21,23 +18,13 @@ const LISTINGS = [
   '/workshops.html',
   '/funerals.html',
 ];
+const SENT_ABROAD = PRODUCTS.filter(({ courier, type }) => courier === 'abroad' && type === 'simple');
 const pageOf = ({ urlKey }: { readonly urlKey: string }) => `/${urlKey}.html`;
 
 /** Pages that are the same for everybody; those of single weddings tell what has been. */
 const PAGES: readonly (readonly [store: Errand['store'], paths: readonly string[]])[] = [
   ['', ['/', ...LISTINGS, '/search?term=rose', ...CONTENT, ...PRODUCTS.map(pageOf)]],
-  [
-    '/ie',
-    [
-      '',
-      ...LISTINGS.slice(0, 3),
-      '/order',
-      '/terms',
-      '/contact-us',
-      '/market-day-bouquet.html',
-      '/winter-pine-candle.html',
-    ],
-  ],
+  ['/ie', ['', ...LISTINGS, ...CONTENT, '/market-day-bouquet.html', ...SENT_ABROAD.map(pageOf)]],
 ];
 
 /** Reads the public pages of both stores, without scripts, which would lead to the store of the browser's language. */

@@ -2,7 +2,7 @@ import { cutOffsByPlace } from '../../../src/domain/delivery/cut-offs';
 import { dayOfWeek, plusDays } from '../../../src/domain/delivery/calendar-date';
 import { londonMoment } from '../../../src/domain/delivery/london-time';
 import { weeklyHours } from '../../../src/domain/delivery/opening-hours';
-import { type About, payBy, PRODUCTS, today } from './facts';
+import { type About, inCurrency, payBy, PRODUCTS, today } from './facts';
 import { truth, type Truth } from './truths';
 import { readDay, readHour, readPrice, readWeekdays } from './words';
 
@@ -61,14 +61,17 @@ export const SHOP_TRUTHS: readonly Truth[] = [
   ),
   truth('(?:Open )?(?<hours>{weekday} to .+ [ap]m)\\.?', ({ hours }, about) => areOpeningHours(hours ?? '', about)),
   truth('.+(?:: | goes: )(?<list>{hour} for .+; .+)\\.', ({ list }, about) => areCutOffs(list ?? '', about)),
-  truth('{name} {day}, {hour} to {hour2} {price} a place, .+', ({ name, price, ...when }, about) => {
-    const product = PRODUCTS.find((one) => one.name === name) ?? null;
-    return (
-      isWorkshop(when, { ...about, product }) &&
-      readPrice(price ?? '').minor === (product?.specialPence ?? product?.pence)
-    );
-  }),
-  truth('(?:When |Order \\d+ for )?{day}, {hour} to {hour2}(?:, (?<at>[^.]+?))?\\.?', (groups, about) =>
+  truth(
+    '{name} {day}, {hour} to {hour2}(?: Now)? {price}(?: a place, | Was | ★ | Only | Fully | Choose ).+',
+    ({ name, price, ...when }, about) => {
+      const product = PRODUCTS.find((one) => one.name === name) ?? null;
+      return (
+        isWorkshop(when, { ...about, product }) &&
+        readPrice(price ?? '').minor === inCurrency(about, product?.specialPence ?? product?.pence ?? 0)
+      );
+    },
+  ),
+  truth('(?:When |Order \\d+ for |[^.]+ is on )?{day}, {hour} to {hour2}(?:, (?<at>[^.]+?))?\\.?', (groups, about) =>
     isWorkshop(groups, about),
   ),
   truth('.* by noon on {day}(?:[).,].*)?', ({ day }, about) => readDay(day ?? '', today(about)) === payBy(about)),

@@ -138,7 +138,7 @@ describe('Caching of pages', () => {
   });
 
   test('S7-85 the stores share one top banner, whose delivery is not filled in', async () => {
-    const banner = { left: '{delivery}', center: 'Grown nearby' };
+    const banner = { left: '{delivery}', center: 'Grown nearby', abroad: '' };
     const { wire } = aServerApp({ home: aHomePage(), banner }, { STORES: 'default en-GB GBP; ie en-IE EUR,GBP /ie' });
     const shown = [];
     for (const [url, cookie] of [

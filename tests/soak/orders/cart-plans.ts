@@ -81,7 +81,7 @@ export function planCarts(carts: number, seed: number): readonly CartPlan[] {
       products: wanted,
       coupon,
       delivery,
-      payment: due === 0 ? 'free' : paymentFor(payments(), wanted),
+      payment: due === 0 ? 'free' : paymentFor(payments(), wanted, delivery),
       bank: scripts(),
       submissions: LEAST_SUBMISSIONS + chance.whole(MAX_SUBMISSIONS - LEAST_SUBMISSIONS + 1),
       notices: LEAST_SUBMISSIONS + chance.whole(4),
@@ -98,13 +98,14 @@ function feasible(delivery: Delivery, wanted: readonly WantedProduct[]): Deliver
 const isSentMoney = (payment: string): boolean => payment === 'banktransfer' || payment === 'checkmo';
 
 /**
- * Nothing is brought to the door of whoever buys a workshop, and what leaves the shop on the next day is gone before a
- * transfer or a cheque has arrived.
+ * Nothing is brought to the door of whoever buys a workshop, no courier takes money there, and what leaves the shop on the
+ * next day is gone before a transfer or a cheque has arrived.
  */
-function paymentFor(payment: string, wanted: readonly WantedProduct[]): string {
+function paymentFor(payment: string, wanted: readonly WantedProduct[], delivery: Delivery | null): string {
   if (wanted.every(({ good }) => good.isVirtual)) return payment === 'cashondelivery' ? 'banktransfer' : payment;
   const leavesSoon = wanted.some(({ good }) => !good.isVirtual && good.texts['Delivery date'] === undefined);
-  return leavesSoon && isSentMoney(payment) ? 'cashondelivery' : payment;
+  if (delivery?.carrier !== 'courier') return leavesSoon && isSentMoney(payment) ? 'cashondelivery' : payment;
+  return payment === 'cashondelivery' || (leavesSoon && isSentMoney(payment)) ? 'bankpage' : payment;
 }
 
 /** Deals all cards in random order, then all again. */

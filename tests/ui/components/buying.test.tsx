@@ -72,7 +72,13 @@ describe('delivery day', () => {
       title: 'Ireland',
       weekdays: [2, 3, 4, 5],
     };
-    const zone = { ...ireland, cutOffMinutes: 720, transitDays: 3, courierRests: [], usualWeekdays: [4, 5] } as PlaceZone;
+    const zone = {
+      ...ireland,
+      cutOffMinutes: 720,
+      transitDays: 3,
+      courierRests: [],
+      usualWeekdays: [4, 5],
+    } as PlaceZone;
     const { container } = draw(page(BOUQUET, { ...RULES, zone }, someSiteProps({ locale: 'en-IE' })));
     expect(screen.getByText('Orders for Ireland close at noon.')).toBeDefined();
     expect(screen.queryByLabelText(/Where is it going/)).toBeNull();

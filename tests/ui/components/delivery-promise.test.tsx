@@ -11,7 +11,11 @@ import { TopBanner } from '../../../src/ui/components/layout/TopBanner';
 import { OrderNote } from '../../../src/ui/components/product/day/DayNotes';
 import { EMPTY_LAYOUT_DATA, type SiteProps } from '../../../src/ui/site-props';
 
-const banner = { left: '<p>{delivery}: <a href="/b.html">see our bouquets</a></p>', center: '<p>Tied by hand</p>' };
+const banner = {
+  left: '<p>{delivery}: <a href="/b.html">see our bouquets</a></p>',
+  center: '<p>Tied by hand</p>',
+  abroad: '<p>Sent to {country} by courier: <a href="/gifts.html">see our gifts</a></p>',
+};
 
 /** What banner, home page and the page of a bouquet say at that time. */
 function said(now: string) {
@@ -40,9 +44,11 @@ test('S2-4 a store abroad promises neither today nor our van', () => {
   const texts = [
     <HomePromises key="home" site={site} restDays={restDays(DEFAULT_SCHEDULE, '2026-10-08')} />,
     <OrderNote key="product" rules={rules} locale="en-IE" />,
+    <TopBanner key="banner" site={site} />,
   ].map((element) => render(element).container.textContent ?? '');
   expect(texts[0]).toContain('sent to Ireland by courier');
-  for (const text of texts) expect(text).not.toMatch(/delivery today|our own van/);
+  expect(texts[2]).toContain('Sent to Ireland by courier: see our gifts');
+  for (const text of texts) expect(text).not.toMatch(/delivery today|our own van|bouquets|Tied by hand/);
 });
 
 test('a banner without known days keeps its sentence', () => {

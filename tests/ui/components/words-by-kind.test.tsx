@@ -100,7 +100,7 @@ describe('what follows an order', () => {
       kinds: ['workshop'],
       workshops: [{ name: 'The Hand-Tied Bouquet', when: 'Thursday 14 January 2027, 6.30 pm to 8.30 pm' }],
       leavesUk: false,
-    payment: null,
+      payment: null,
       instructions: null,
     };
     const app = anApp({ cart: checkout.cart, schedule: timers.schedule, checkout });

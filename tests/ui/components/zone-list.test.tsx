@@ -59,6 +59,10 @@ test('a zone has its facts on a page of its own, and a zone that is no more has 
   expect(lines[1]).toBe('£9.95 for the whole order.');
 });
 
+test('S1-13 a page about a zone at home quotes nothing in a store abroad', () => {
+  expect(linesOf('<p>{zone chichester}</p>', { locale: 'en-IE' })).toEqual([]);
+});
+
 test('without a known schedule the shopper is asked to call', () => {
   expect(linesOf('<p>{zones}</p>', { schedule: null })).toEqual([expect.stringContaining('01632 960 417')]);
 });

@@ -19,7 +19,7 @@ const MENU: readonly MenuItem[] = [
   { name: 'Shop Online', path: '/flowers.html', children: [{ ...leaf('Flowers'), children: [leaf('Roses')] }] },
   leaf('Weddings'),
 ];
-const BANNER = { left: '<p>Open until <b>five</b></p>', center: '<p>Tulips are in</p>' };
+const BANNER = { left: '<p>Open until <b>five</b></p>', center: '<p>Tulips are in</p>', abroad: '' };
 
 describe.each([
   ['default', DefaultLayout],
@@ -68,7 +68,7 @@ describe.each([
     expect(screen.getByRole('complementary', banner).textContent).toContain('Have a great Tuesday');
     expect(screen.getByText('five').tagName).toBe('B');
     unmount();
-    for (const none of [null, { left: '', center: '' }]) {
+    for (const none of [null, { left: '', center: '', abroad: '' }]) {
       const { unmount: end } = draw(<Layout site={someSiteProps({ banner: none, weekday: 'Tuesday' })}>{null}</Layout>);
       expect(screen.queryByRole('complementary', banner)).toBeNull();
       end();
@@ -259,7 +259,11 @@ test('S2-108 no menu shows how many products an entry has', () => {
 });
 
 test('links in the banner’s content keep the store prefix', () => {
-  const banner = { left: '<p><a href="/flowers.html">Today</a></p>', center: '<p><a href="tel:+44">Call</a></p>' };
+  const banner = {
+    left: '<p><a href="/flowers.html">Today</a></p>',
+    center: '<p><a href="tel:+44">Call</a></p>',
+    abroad: '',
+  };
   const server = markup(page(someSiteProps({ storePrefix: '/de', banner })));
   const links = [...server.querySelectorAll('.top-banner a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/de/flowers.html', 'tel:+44']);

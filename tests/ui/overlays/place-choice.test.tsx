@@ -36,9 +36,9 @@ async function opened(isDown: () => boolean = () => false) {
   return { modal, check, wire: shop.wire };
 }
 
-test('without scripts it leads to the page about ordering', () => {
+test('without scripts it leads to the page about delivery', () => {
   const places = [...markup(layout).querySelectorAll<HTMLAnchorElement>('[data-overlay=place]')];
-  expect(places.map((place) => place.getAttribute('href'))).toEqual(['/ie/order', '/ie/order']);
+  expect(places.map((place) => place.getAttribute('href'))).toEqual(['/ie/delivery', '/ie/delivery']);
 });
 
 test('half a postcode says who goes there, when and for how much, whatever is ordered', async () => {

@@ -44,7 +44,7 @@ import { listingVariables, toNarrowedListing } from './listing-wire';
 import { toProduct } from './product-detail-wire';
 import { toSummaries, type ProductContext } from './product-wire';
 import { firstRecord, record } from '../wire-value';
-import { withWorkshopTimes } from './with-workshop-times';
+import { withWorkshopTime, withWorkshopTimes } from './with-workshop-times';
 
 export class MiddlewareCatalogue implements Catalogue {
   constructor(
@@ -108,9 +108,10 @@ export class MiddlewareCatalogue implements Catalogue {
 
   async product(sku: string, chosen: readonly string[]): Promise<Result<Product, Failure>> {
     const answer = await this.ask(PRODUCT, PRODUCT_IN_MAGENTOS_WORDS, { sku, chosen });
-    return this.first(answer, (wire) =>
+    const found = this.first(answer, (wire) =>
       toProduct({ ...wire, sku: wire.sku ?? sku }, chosen, this.context, this.sanitise),
     );
+    return found.ok ? ok(await withWorkshopTime(this.call, this.context, found.value)) : found;
   }
 
   choice(sku: string, chosen: readonly string[]): Promise<Result<ConfigurableChoice, Failure>> {

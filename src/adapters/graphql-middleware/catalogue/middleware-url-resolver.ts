@@ -8,6 +8,7 @@ import { decodeQuery } from '../decode-response';
 import { PATH, PATH_IN_MAGENTOS_WORDS } from '../documents/catalogue-documents';
 import { queryWithFallback } from '../query-with-fallback';
 import { WireFault, firstRecord, isRecord, optionalText, record, records } from '../wire-value';
+import { withWorkshopTime } from './with-workshop-times';
 import { toProduct } from './product-detail-wire';
 import type { ProductContext } from './product-wire';
 
@@ -42,7 +43,10 @@ export class MiddlewareUrlResolver implements UrlResolver {
       );
       if (answer.status === null) return refuse({ kind: 'unreachable', status: null });
       const product = this.productOf(answer, chosen);
-      if (product?.path === `/${path}`) return ok({ route: { kind: 'product', sku: product.sku }, product });
+      if (product?.path === `/${path}`) {
+        const timed = await withWorkshopTime(this.call, this.context, product);
+        return ok({ route: { kind: 'product', sku: product.sku }, product: timed });
+      }
     }
     const found = await this.resolve(path);
     return found.ok ? ok({ route: found.value, product: null }) : found;

@@ -8,7 +8,6 @@ import { toChoice, toOffers } from './configurable-wire';
 import { toOptions } from './option-wire';
 import { reportProduct } from './product-faults';
 import { priceOf, productType, toPicture, toSummary, type ProductContext } from './product-wire';
-import { toWorkshopTime } from './with-workshop-times';
 import { pence } from '../wire-money';
 import { optionalNumber, optionalRecord, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
 
@@ -28,7 +27,6 @@ export function toProduct(
   const summary = toSellableSummary(wire, context);
   const categories = records(wire.categories);
   const group = summary.type === 'grouped' ? toGroup(wire.group_items, context) : null;
-  const workshopTime = toWorkshopTime(wire);
   const downloads = summary.type === 'downloadable' ? toDownloads(wire, context) : null;
   return {
     ...summary,
@@ -48,7 +46,6 @@ export function toProduct(
     bundle: summary.type === 'bundle' ? toBundle(wire.bundle_items, context) : null,
     group,
     downloads,
-    ...(workshopTime !== null && { workshopTime }),
     virtual: summary.type === 'virtual' ? toVirtual(wire) : null,
     breadcrumbs: breadcrumbsOf(lastCategory(categories), { name: text(wire.name, 'name'), path: summary.path }),
     categoryPaths: categories.map((category) => optionalText(category.url_path)).filter((path) => path !== null),

@@ -46,7 +46,7 @@ const products = (filter: string, more: string, ofEach: string): string => `prod
  * The attributes exist in Magento only if the shop has created them, and the largest quantity only in later versions; what required
  * options have in the price, nowhere.
  */
-const ADDITIONS = 'show_flower_care max_sale_qty least_options_price held_on held_at';
+const ADDITIONS = 'show_flower_care max_sale_qty least_options_price';
 
 export const PRODUCT = productPage('productPage', ADDITIONS, MONTHS);
 

@@ -1,6 +1,6 @@
 import { groupProductFields } from './product-fields';
 
-/** Fields of composed products. `items` differs by type, so each has an alias. `more` of every product. */
+/** Fields of composed products; links and samples come in the florist's order. `items` differs by type, so each has an alias. `more` of every product. */
 export const composedFields = (more: string): string => `
   ... on BundleProduct {
     bundle_items: items {
@@ -18,6 +18,6 @@ export const composedFields = (more: string): string => `
   ... on DownloadableProduct {
     links_title links_purchased_separately
     downloadable_product_links { uid title price sort_order }
-    downloadable_product_samples { title sample_url sort_order }
+    downloadable_product_samples { title sample_url }
   }
-  ... on VirtualProduct { gift_message_available product_links { linked_product_sku position } }`;
+  ... on VirtualProduct { gift_message_available product_links { linked_product_sku } }`;

@@ -13,6 +13,7 @@ import type { InMemoryStore } from '../in-memory-store';
 import type { PortCall } from '../memory-wire';
 import { rejected } from '../rejected';
 import { showCart } from '../cart/to-cart';
+import { waysToPay } from './ways-to-pay';
 import type { StoredCart } from '../cart/stored-cart';
 
 /** The address of an order that is collected. */
@@ -75,12 +76,12 @@ export class MemoryCheckout implements Checkout {
   }
 
   paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>> {
-    return this.at('checkout.paymentMethods', cartId, () => ok(this.shop.data.paymentMethods));
+    return this.at('checkout.paymentMethods', cartId, (cart) => ok(waysToPay(this.shop, cart)));
   }
 
   choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>> {
     return this.at('checkout.choosePayment', cartId, (cart) => {
-      const { paymentMethods } = this.shop.data;
+      const paymentMethods = waysToPay(this.shop, cart);
       if (!paymentMethods.some((method) => method.code === code)) {
         return rejected('The requested payment method is not available.');
       }

@@ -6,6 +6,7 @@ import type { InMemoryStore } from '../in-memory-store';
 import { rulesFor } from '../cart/add-line';
 import { refusalOfSeason } from '../cart/validate-line';
 import { showCart } from '../cart/to-cart';
+import { waysToPay } from './ways-to-pay';
 import { isVirtual, soldSku, type StoredCart } from '../cart/stored-cart';
 
 export class MemoryOrders implements Orders {
@@ -69,6 +70,9 @@ function refusalOfCart(shop: InMemoryStore, cart: StoredCart): string | null {
   }
   if (cart.billingAddress === null) return 'Unable to place order: the billing address is missing.';
   if (cart.payment === null) return 'Unable to place order: the way of payment is missing.';
+  if (!waysToPay(shop, cart).some(({ code }) => code === cart.payment)) {
+    return 'Unable to place order: Enter a valid payment method and try again.';
+  }
   const outOfSeason = cart.lines
     .map(({ products }) => refusalOfSeason(products.product, (product) => rulesFor(shop, product)))
     .find((refusal) => refusal !== null);

@@ -7,6 +7,7 @@ import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';
 import { withShopWords } from '../../../ui/texts/en/delivery/shop-words';
 import { readFormResult } from '../../actions/read-form-result';
 import { productTags } from '../page-tags';
+import { countryOf } from '../site-props';
 import { failed, type PageLoadResult, type PageContext } from './page';
 
 /** Without a `layout`, that of the home page. */
@@ -41,6 +42,6 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
 function withPromise(page: HomePage, promise: DeliveryPromise | null, locale: string): HomePage {
   const { heroLink } = page;
   if (heroLink === null) return page;
-  const label = withShopWords(heroLink.label, { promise, schedule: null, locale });
+  const label = withShopWords(heroLink.label, { promise, schedule: null, locale, country: countryOf(locale) });
   return { ...page, heroLink: { ...heroLink, label } };
 }

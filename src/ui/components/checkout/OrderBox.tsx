@@ -105,15 +105,21 @@ const Terms = observer(function Terms({ step, storePrefix }: { step: PaymentStep
         />
         <span>{checkoutTexts.acceptTerms}</span>
       </label>
-      <a href={inStore(storePrefix, '/terms')} target="_blank" rel="noreferrer" className="button-plain">
-        {checkoutTexts.terms} <span className="sr-only">{checkoutTexts.termsNewTab}</span>
-      </a>
-      <a href={inStore(storePrefix, '/returns')} target="_blank" rel="noreferrer" className="button-plain">
-        {checkoutTexts.returns} <span className="sr-only">{checkoutTexts.termsNewTab}</span>
-      </a>
-      <a href={inStore(storePrefix, '/privacy')} target="_blank" rel="noreferrer" className="button-plain">
-        {checkoutTexts.privacy} <span className="sr-only">{checkoutTexts.termsNewTab}</span>
-      </a>
+      <NewTab href={inStore(storePrefix, '/terms')} words={checkoutTexts.terms} />
+      <p className="hint w-full">
+        <span>{checkoutTexts.readToo}</span>{' '}
+        <NewTab href={inStore(storePrefix, '/returns')} words={checkoutTexts.returns} />
+        <span>{checkoutTexts.and}</span>{' '}
+        <NewTab href={inStore(storePrefix, '/privacy')} words={checkoutTexts.privacy} />
+      </p>
     </div>
   );
 });
+
+function NewTab({ href, words }: { href: string; words: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className="button-plain">
+      <span>{words}</span> <span className="sr-only">{checkoutTexts.termsNewTab}</span>
+    </a>
+  );
+}

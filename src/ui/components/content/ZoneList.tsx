@@ -54,10 +54,11 @@ function Zone({ zone, site }: ZoneListProps & { readonly zone: DeliveryZone }) {
   );
 }
 
-/** The facts of the zone with a code; nothing if the schedule has none. */
+/** The facts of the zone with a code; nothing if the schedule has none, and of a zone at home in a store abroad. */
 export function OneZone({ code, site }: ZoneListProps & { readonly code: string }) {
+  const country = countryOfStore(site.locale);
   const zone = [...(site.schedule?.zones ?? []), ...(site.schedule?.courierZones ?? [])].find(
-    (one) => one.code === code,
+    (one) => one.code === code && (country === HOME || one.country === country),
   );
   return zone === undefined ? null : <ZoneFacts zone={zone} site={site} />;
 }

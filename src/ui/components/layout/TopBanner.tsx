@@ -1,14 +1,22 @@
+import type { TopBanner as Banner } from '../../../domain/content/top-banner';
+import { HOME } from '../../../domain/delivery/home-country';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { SiteProps } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
 import { withShopWordsInHtml, wordClosure } from '../../texts/en/delivery/shop-words';
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Html } from '../shared/Html';
 
+/** Nothing of what is said of our own van and of flowers holds in the store of another country. */
+function wordsFor(locale: string, { left, center, abroad }: Banner): Omit<Banner, 'abroad'> {
+  return countryOfStore(locale) === HOME ? { left, center } : { left: '', center: abroad };
+}
+
 /** The florist's announcement; before a closure and while it lasts, that instead of its middle. Nothing without any words. */
 export function TopBanner({ site }: { site: SiteProps }) {
   const { banner, storePrefix, schedule, locale } = site;
   const [closure = null] = wordClosure(schedule?.closureSoon ?? null, locale);
-  const { left, center } = banner ?? { left: '', center: '' };
+  const { left, center } = wordsFor(site.locale, banner ?? { left: '', center: '', abroad: '' });
   if (closure === null && left + center === '') return null;
   const words = (html: string) => withShopWordsInHtml(htmlInStore(storePrefix, html), site);
   return (

@@ -19,17 +19,29 @@ async function homeOf(entry: object) {
 
 describe('CmsContent', () => {
   test('S2-62, S2-63, S3-55 renders the two banner texts from the Markdown of the entry topbar', async () => {
-    const topbar = { Left: '**Open** until five', Center: ' [Tulips](/tulips.html) are in ', Right: 'not ours' };
+    const topbar = {
+      Left: '**Open** until five',
+      Center: ' [Tulips](/tulips.html) are in ',
+      Abroad: 'See *gifts*',
+      Right: 'not ours',
+    };
     expect(await contentOf({ topbar }).topBanner()).toEqual({
       ok: true,
-      value: { left: '<strong>Open</strong> until five', center: '<a href="/tulips.html">Tulips</a> are in' },
+      value: {
+        left: '<strong>Open</strong> until five',
+        center: '<a href="/tulips.html">Tulips</a> are in',
+        abroad: 'See <em>gifts</em>',
+      },
     });
   });
 
   test.each([[{}], [{ Left: null, Center: 7 }], [{ Left: ['x'], Center: { a: 1 } }]])(
     'S2-62 returns empty texts when they are missing or not strings: %j',
     async (topbar) => {
-      expect(await contentOf({ topbar }).topBanner()).toEqual({ ok: true, value: { left: '', center: '' } });
+      expect(await contentOf({ topbar }).topBanner()).toEqual({
+        ok: true,
+        value: { left: '', center: '', abroad: '' },
+      });
     },
   );
 
@@ -136,7 +148,7 @@ test('asks for the components of each entry and for what is in them', async () =
   const populated = (...names: string[]) => names.map((name) => `populate[${name}][populate]=*`).join('&');
   expect(asked.map((url) => url.replace('http://cms.test/', ''))).toEqual([
     'topbar',
-    `footer?${populated('columns', 'social', 'credit')}`,
+    `footer?${populated('columns', 'social', 'legal', 'credit')}`,
     `homepage?${populated('heroLink', 'occasions', 'rows')}`,
     `card-messages?${populated('gifts', 'tributes')}`,
   ]);

@@ -54,6 +54,15 @@ test('shows the first four of a row that are in season and in stock, and no othe
   });
 });
 
+test('S1-13 shows nothing that is not sent to the country of the store', async () => {
+  const kept = { product: aProduct({ sku: 'ROSES', courier: 'home' }), variants: [] };
+  const sent = { product: aProduct({ sku: 'CANDLE' }), variants: [] };
+  const rows = [aHomeRow({ skus: ['ROSES'] }), aHomeRow({ skus: ['ROSES', 'CANDLE'] })];
+  const data = aShop({ products: [kept, sent], home: aHomePage({ heroSku: 'ROSES', rows }) });
+  const home = await makeOpenHome({ ...data, country: 'IE' })();
+  expect(home).toMatchObject({ value: { hero: null, rows: [{ products: [{ sku: 'CANDLE' }] }] } });
+});
+
 test('requests no products for a page that names none', async () => {
   const { openHome, wire } = open(aHomePage({ heroSku: null, rows: [] }));
   expect(await openHome()).toMatchObject({ ok: true, value: { hero: null, rows: [] } });

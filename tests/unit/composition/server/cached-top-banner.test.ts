@@ -4,7 +4,10 @@ import type { TopBanner } from '../../../../src/domain/content/top-banner';
 import type { Result } from '../../../../src/domain/shared/result';
 
 const MINUTE = 60_000;
-const banner = (left: string): Result<TopBanner, Failure> => ({ ok: true, value: { left, center: '{delivery}' } });
+const banner = (left: string): Result<TopBanner, Failure> => ({
+  ok: true,
+  value: { left, center: '{delivery}', abroad: '' },
+});
 const SILENT: Result<TopBanner, Failure> = { ok: false, reason: { kind: 'unreachable', status: 503 } };
 const NONE: Result<TopBanner, Failure> = { ok: false, reason: { kind: 'not-found', message: '' } };
 

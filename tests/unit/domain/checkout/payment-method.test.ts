@@ -10,6 +10,7 @@ const METHODS = [
 
 const VAN = { carrier: 'van', method: 'door', title: 'Our van', price: { pence: 495, currency: 'GBP' } };
 const COUNTER = { ...VAN, carrier: 'collection' };
+const COURIER = { ...VAN, carrier: 'parcels' };
 const cart = (changes: Partial<PayableCart> = {}): PayableCart => ({
   isVirtual: false,
   delivery: VAN,
@@ -41,6 +42,11 @@ test.each<[string, Partial<CartAddress>]>([
 test('offers payment on collection whatever the addresses are, and none of it for a cart without delivery', () => {
   expect(codes({ delivery: COUNTER, billingAddress: anAddress({ firstName: 'Bob' }) })).toContain('cash');
   expect(codes({ isVirtual: true, delivery: null })).toEqual(['cheque', 'bank']);
+});
+
+test('offers no payment on delivery of what a courier brings: nobody collects cash there', () => {
+  expect(codes({ delivery: COURIER })).toEqual(['cheque', 'bank']);
+  expect(codes({ delivery: COURIER, billingAddress: null })).toEqual(['cheque', 'bank']);
 });
 
 test('keeps payment on delivery possible until both addresses are known', () => {

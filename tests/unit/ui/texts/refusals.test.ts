@@ -7,7 +7,7 @@ const OTHER_SIDE = 'The requested qty is not available';
 
 test.each([
   [{ kind: 'variant-not-chosen' }, /every option/],
-  [{ kind: 'out-of-stock' }, /out of stock/],
+  [{ kind: 'out-of-stock' }, /none left/],
   [{ kind: 'not-enough-stock', onlyLeft: 3 }, /only 3 /],
   [{ kind: 'quantity-invalid', max: 10_000 }, /from 1 to 10,000/],
   [{ kind: 'unreachable', status: 503 }, /try again in a moment\.$/],

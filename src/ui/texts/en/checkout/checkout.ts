@@ -43,7 +43,7 @@ export const checkoutTexts = {
   beforeYouStart: 'Before you start',
   /** While the florist's days are unknown. */
   restrictions: 'We do not deliver on every day: each product offers the days on which we do.',
-  forYourself: (label: string) => `${label} (if the order is for yourself)`,
+  forYourself: (label: string) => `${label} (if our own van brings it to you)`,
   waysToPay: (labels: readonly string[]) => `Ways to pay: ${labels.join(', ')}.`,
 
   street: 'Address Line 1',
@@ -109,6 +109,8 @@ export const checkoutTexts = {
   choosePaymentFailed: 'We could not select that way to pay. Please try again, or choose another.',
   acceptTerms: 'I accept the',
   terms: 'purchase terms',
+  readToo: 'Good to read before you order:',
+  and: 'and',
   returns: 'returns',
   privacy: 'privacy notice',
   termsNewTab: '(opens in a new tab)',

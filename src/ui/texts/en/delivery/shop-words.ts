@@ -6,7 +6,7 @@ import { dayNotes } from './day-notes';
 import { wordPromise } from './delivery-promise';
 import { wordOpeningHours } from './opening-hours';
 
-type Site = Pick<SiteProps, 'promise' | 'schedule' | 'locale'>;
+type Site = Pick<SiteProps, 'promise' | 'schedule' | 'locale' | 'country'>;
 
 /** The days without deliveries, and the closure of today or the next. */
 export function wordRestDays({ closedWeekdays, restsOnBankHolidays, closure }: RestDays, locale: string): string {
@@ -39,10 +39,11 @@ const WORDS: Readonly<Record<string, (site: Site) => string>> = {
       ? 'please call us before you come'
       : wordOpeningHours(schedule.openingHours),
   '{closed-days}': ({ schedule, locale }) => (schedule === null ? '' : wordRestDays(schedule.restDays, locale)),
+  '{country}': ({ country }) => country,
   '{today’s}': ({ promise }) => (promise?.kind === 'today' ? 'today’s' : 'our'),
 };
 
-const PLACE = /\{(?:delivery|cut-offs|opening-hours|closed-days|today’s)\}/g;
+const PLACE = /\{(?:delivery|cut-offs|opening-hours|closed-days|country|today’s)\}/g;
 
 /** Returns one of the florist's texts with what the schedule says in it. */
 export function withShopWords(text: string, site: Site): string {

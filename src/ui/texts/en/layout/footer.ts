@@ -45,7 +45,7 @@ export const DEFAULT_FOOTER: Footer = {
     inside('How we check reviews', '/reviews'),
     inside('Company details', '/company'),
   ],
-  promise: 'Flowers from Chichester, tied by hand, brought to the door.',
+  promise: 'Flowers from Chichester, tied by hand.',
   copyright: `© ${premises.trader}. Registered in England and Wales, company number 99041796. VAT number GB 417 2096 53.`,
   credit: { name: 'Website by Hedgerow Works', link: 'https://hedgerow.example' },
 };

@@ -4,10 +4,7 @@ import type { Failure } from '../../../../../src/application/ports/failures';
 import type { ConfigurableChoice } from '../../../../../src/domain/catalogue/configurable';
 import type { Product } from '../../../../../src/domain/catalogue/product';
 import { ok, refuse, type Result } from '../../../../../src/domain/shared/result';
-import {
-  ProductViewModel,
-  
-} from '../../../../../src/ui/view-models/product/product-view-model';
+import { ProductViewModel } from '../../../../../src/ui/view-models/product/product-view-model';
 import type { ProductViewModelDeps } from '../../../../../src/ui/view-models/product/product-view-model-deps';
 import { aPrice, pounds } from '../../../../builders/a-price';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../../../builders/a-product';
