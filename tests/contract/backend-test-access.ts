@@ -238,7 +238,7 @@ export class BackendTestAccess {
 
   async enquiries(email: string): Promise<readonly string[]> {
     const rows = await this.rows.all('SELECT message FROM enquiries WHERE email = ? ORDER BY id', [email]);
-    return rows.map(({ message }) => String(message ?? ''));
+    return rows.map(({ message }) => String(message));
   }
 
   async getsNewsletter(email: string): Promise<boolean> {

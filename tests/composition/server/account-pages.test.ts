@@ -32,7 +32,7 @@ describe('The page of the login modal', () => {
 
   test('has what was typed again while it says that this was refused', async () => {
     aServerApp();
-    const cookie = `posy-typed=${encodeURIComponent(`email=ann%40example.org&lastName=${'x'.repeat(301)}`)}`;
+    const cookie = `posy-typed=${encodeURIComponent(`email=ann%40example.org&lastName=${'x'.repeat(4097)}`)}`;
     const ask = async (query: string) =>
       (await askedPage(personalPage(loadSignIn), `/sign-in${query}`, { cookie })).props;
     expect(await ask('?refused=rejected~~UNDEFINED')).toMatchObject({ typed: { email: 'ann@example.org' } });
