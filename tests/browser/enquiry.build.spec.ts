@@ -81,7 +81,7 @@ test.describe('Without scripts', () => {
     await fillSender(page, `plain-${Date.now()}@example.org`);
     await page.getByLabel('A telephone number to call you back').fill('after six, please');
     await page.getByRole('button', { name: 'Ask us to call' }).click();
-    await expect(alertOf(page)).toContainText('Nothing was sent yet.');
+    await expect(alertOf(page)).toContainText('Nothing has been sent yet.');
     await expect(page.getByLabel('What would you like?')).toHaveValue(message);
     await alertOf(page).getByRole('link', { name: 'A telephone number to call you back' }).click();
     await expect(page.getByLabel('A telephone number to call you back')).toHaveValue('after six, please');

@@ -49,7 +49,7 @@ export function wordFieldRefusals(refusals: readonly RefusalInQuery[]): readonly
 /** Why nothing was sent, above the form. */
 export function wordEnquiryRefusal(kind: EnquiryKind, refusals: readonly RefusalInQuery[]): string {
   const fields = wordFieldRefusals(refusals).map(({ field }) => labelOfField(kind, field));
-  if (fields.length > 0) return 'Nothing was sent yet. Please look at these fields again:';
+  if (fields.length > 0) return 'Nothing has been sent yet. Please check:';
   const [first] = refusals;
   const byPhone = `You can also call us on ${contactTexts.phone} or write to ${contactTexts.email}.`;
   if (first === undefined) return '';
