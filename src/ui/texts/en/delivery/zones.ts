@@ -1,4 +1,5 @@
-import { type DeliveryZone, feeOfZone } from '../../../../domain/delivery/delivery-zone';
+import type { DeliveryZone } from '../../../../domain/delivery/delivery-zone';
+import { feeOfZone } from '../../../../domain/delivery/fee-of-zone';
 import type { ShopSchedule } from '../../../../domain/delivery/shop-schedule';
 import { usualWeekdays } from '../../../../domain/delivery/usual-weekdays';
 import { formatMoney } from '../../../../domain/pricing/format-money';
