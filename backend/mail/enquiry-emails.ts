@@ -31,7 +31,7 @@ export function floristEnquiryEmail(row: EnquiryRow): Email {
       ...(row.story === null ? [] : [section('About', [row.story])]),
       ...fieldSections('What they say', wordFields(row)),
       section('When you have answered', [
-        'Reply to this e-mail: your answer goes to the sender.',
+        'Reply to this email: your answer goes to the sender.',
         row.kind === 'complaint'
           ? `They expect to hear from you within ${ANSWER_TIMES.answer}, and your decision within ${ANSWER_TIMES.decision}.`
           : `They expect an answer within ${ANSWER_TIMES.answer}.`,
@@ -78,7 +78,7 @@ function repeated(row: EnquiryRow): readonly EmailSection[] {
 export function senderEnquiryEmail(row: EnquiryRow, complaints: string): Email {
   const steps = section('What happens next', [
     ...nextSteps(row),
-    `You can always call us on ${SHOP_CONTACT.phone}, or reply to this e-mail.`,
+    `You can always call us on ${SHOP_CONTACT.phone}, or reply to this email.`,
   ]);
   return {
     subject: row.kind === 'complaint' ? 'We have your complaint' : 'We have your enquiry',

@@ -150,7 +150,7 @@ export function customerOrderEmail(order: PlacedOrder, statusLink: string): Emai
       ...addressSections(order, 'customer'),
       {
         ...section('Follow your order', [
-          'You can see how your order is getting on. You will need its number, your e-mail address, and the postcode of the invoice.',
+          'You can see how your order is getting on. You will need its number, your email address, and the postcode of the invoice.',
         ]),
         link: { text: 'Where is my order?', href: statusLink },
       },

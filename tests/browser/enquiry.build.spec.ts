@@ -10,7 +10,7 @@ const sentOn = (page: Page) => page.locator('main').getByRole('status');
 /** Fills in a complaint, all but its message. */
 async function fillSender(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill('Ann Lee');
-  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByLabel('Your email address').fill(email);
 }
 
 test('from a wedding story to a sent enquiry by keyboard alone, with its name', async ({ page }) => {

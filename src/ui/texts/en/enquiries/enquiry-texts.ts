@@ -90,7 +90,7 @@ const LABELS: Readonly<Record<EnquiryField, string>> = {
   message: 'What would you like?',
   wanted: 'What would you like us to do?',
   name: 'Your name',
-  email: 'Your e-mail address',
+  email: 'Your email address',
   phone: 'Your telephone number',
 };
 
@@ -113,7 +113,7 @@ const HINTS_OF: Readonly<Record<EnquiryKind, Partial<Record<EnquiryField, string
   },
   weekly: { place: 'The address, or the town to begin with.' },
   complaint: {
-    order: 'It is in your order confirmation. Without it we will find the order by your e-mail address.',
+    order: 'It is in your order confirmation. Without it we will find the order by your email address.',
     wanted: 'A replacement, a refund or something else.',
   },
 };
