@@ -136,6 +136,11 @@ function collectedBy({ billingAddress }: PlacedOrder): readonly EmailSection[] {
   return [section('Collected by', [[`${firstname} ${lastname}`, telephone].join('\n')])];
 }
 
+const isWorkshop = ({ options }: PlacedLine): boolean => options.some(({ label }) => label === WORKSHOP_TIME);
+
+/** Time and place stand with the line. */
+const WORKSHOP = section('Your workshop', ['Please come ten minutes early, as we start on time.']);
+
 /** The order confirmation: what was ordered, for whom, at which price, from whom, and where to follow it. */
 export function customerOrderEmail(order: PlacedOrder, statusLink: string): Email {
   return {
@@ -145,6 +150,7 @@ export function customerOrderEmail(order: PlacedOrder, statusLink: string): Emai
     sections: [
       section('Your order', [], lineRows(order)),
       ...funeralSections(order),
+      ...(order.lines.some(isWorkshop) ? [WORKSHOP] : []),
       section('Amount', [], totals(order)),
       ...(isCollected(order) ? [collectFrom(order)] : []),
       ...addressSections(order, 'customer'),
@@ -169,7 +175,7 @@ function orderedBy({ billingAddress, email }: PlacedOrder): string {
 
 /** The days on which something of an order is brought or collected; whoever books a workshop comes to it. */
 const shippedDays = (order: PlacedOrder): readonly string[] =>
-  deliveryDays({ lines: order.lines.filter((line) => line.options.every(({ label }) => label !== WORKSHOP_TIME)) });
+  deliveryDays({ lines: order.lines.filter((line) => !isWorkshop(line)) });
 
 /** The days of an order, workshops included, the earliest first. */
 export function deliveryDays(order: Pick<PlacedOrder, 'lines'>): readonly string[] {

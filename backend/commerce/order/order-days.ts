@@ -1,5 +1,5 @@
 import type { Arrival, CartLine } from '../cart/cart-record';
-import { WORKSHOP_TIME, workshopTimeInWords } from '../catalogue/product/workshop-time';
+import { WORKSHOP_PLACE, WORKSHOP_TIME, workshopTimeInWords } from '../catalogue/product/workshop-time';
 import { formatDay } from '../delivery/format-day';
 import type { OrderedOption } from './order-lines';
 
@@ -24,8 +24,14 @@ export function asCollected(option: OrderedOption): OrderedOption {
   return { ...option, label: option.label.replace(/\bdelivery\b/i, word) };
 }
 
-/** Day and hours of a workshop. */
+/** Day, hours and place of a workshop. */
 export function workshopTime({ product }: CartLine): readonly OrderedOption[] {
   const value = workshopTimeInWords(product);
-  return value === null ? [] : [{ kind: 'entered', label: WORKSHOP_TIME, value, day: product.held_on }];
+  if (value === null) return [];
+  return [
+    { kind: 'entered', label: WORKSHOP_TIME, value, day: product.held_on },
+    ...(product.held_in === null
+      ? []
+      : [{ kind: 'entered', label: WORKSHOP_PLACE, value: product.held_in, day: null } as const]),
+  ];
 }
