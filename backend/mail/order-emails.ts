@@ -35,9 +35,12 @@ function lineRows(order: PlacedOrder): readonly EmailRow[] {
   );
 }
 
-/** What the customer chose, such as "Collection, Collect from our shop"; empty when nothing is shipped. */
+/** Titles of methods that need no word before them, such as "Local delivery". */
+const NAMES_DELIVERY = /\bdelivery\b/i;
+
+/** What the customer chose, such as "Collection – Between 9 am and 1 pm"; empty when nothing is shipped. */
 const shippingTitle = (order: PlacedOrder): string =>
-  [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');
+  [order.carrier_title, order.method_title].filter((title) => title !== null).join(' – ');
 
 const isCollected = (order: PlacedOrder): boolean => order.carrier_code === COLLECTION_CARRIER;
 
@@ -71,7 +74,7 @@ function totals(order: PlacedOrder): readonly EmailRow[] {
       ? []
       : isCollected(order)
         ? [row(shipping, fee(order))]
-        : [row(`Delivery: ${shipping}`, fee(order), oneCharge(order))]),
+        : [row(NAMES_DELIVERY.test(shipping) ? shipping : `Delivery: ${shipping}`, fee(order), oneCharge(order))]),
     ...order.giftCardUses.map(({ end, amount }) => row(`Gift card ending ${end ?? ''}`, money(order, -amount))),
     row(order.giftCardUses.length > 0 ? 'Left to pay' : 'Total', money(order, order.grand_total)),
     ...vatRows(order),
