@@ -1,12 +1,12 @@
 import { runAdminCommand } from './admin-cli/run-admin-command';
 import type { AdminResult } from './admin-cli/admin-command';
 import { move } from './admin-cli/move-command';
-import { loadEnv } from './load-env';
-import { openExistingShop } from './open-shop';
+import { loadEnv } from './settings/load-env';
+import { openExistingShop } from './seed/open-shop';
 import type { ShopDatabase } from './database/shop-database';
 import type { StripeShop } from './payment/stripe/settle-session';
 import { connectStripe, type StripeSettings } from './payment/stripe/stripe-connection';
-import { type BackendSettings, DEFAULT_FLORIST_EMAIL, readSettings } from './settings';
+import { type BackendSettings, DEFAULT_FLORIST_EMAIL, readSettings } from './settings/settings';
 
 function print(result: AdminResult): number {
   if (result.ok) console.log(result.value);

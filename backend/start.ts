@@ -9,23 +9,23 @@ import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import { DEFAULT_ONLINE_MAX_PENCE } from './commerce/payment/online-limit';
 import type { ShopDatabase } from './database/shop-database';
 import { startGiftCardWorker } from './commerce/gift-card/gift-card-worker';
-import { deleteOldData } from './delete-old-data';
-import { findDemoCustomers } from './demo-customers';
+import { deleteOldData } from './jobs/delete-old-data';
+import { findDemoCustomers } from './seed/demo-customers';
 import { createMediaService } from './media/media-service';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
 import { startMailWorker } from './mail/mail-worker';
-import { openShop } from './open-shop';
-import { defaultPayTo } from './pay-to-settings';
-import { watchPayments } from './watch-payments';
-import { createLineCeiling } from './line-ceiling';
+import { openShop } from './seed/open-shop';
+import { defaultPayTo } from './settings/pay-to-settings';
+import { watchPayments } from './jobs/watch-payments';
+import { createLineCeiling } from './shared/line-ceiling';
 import { openProviders } from './payment/open-providers';
-import { runAtIntervals } from './run-at-intervals';
+import { runAtIntervals } from './shared/run-at-intervals';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
-import { type BackendSettings, DEFAULT_FLORIST_EMAIL, DEFAULT_GUEST_CART_DAYS } from './settings';
-import { isOnThisMachine } from './this-machine';
+import { type BackendSettings, DEFAULT_FLORIST_EMAIL, DEFAULT_GUEST_CART_DAYS } from './settings/settings';
+import { isOnThisMachine } from './shared/this-machine';
 
-export type { BackendSettings } from './settings';
+export type { BackendSettings } from './settings/settings';
 
 export interface RunningBackend {
   readonly port: number;

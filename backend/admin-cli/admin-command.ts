@@ -1,4 +1,4 @@
-import type { Result } from '../commerce/result';
+import type { Result } from '../shared/result';
 import type { StripeShop } from '../payment/stripe/settle-session';
 import type { ShopDatabase } from '../database/shop-database';
 

@@ -1,8 +1,8 @@
-import { DELIVERY, recordChanges, recordProductChange } from '../changes/record-changes';
+import { DELIVERY, recordChanges, recordProductChange } from '../commerce/catalogue/listing/record-changes';
 import { isCourier } from '../commerce/delivery/carriers';
 import { HOME } from '../commerce/delivery/delivery-zones';
 import { toUnits } from '../commerce/pricing/money';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import type { CourierReach } from '../database/catalogue-tables';
 import { inTransaction } from '../database/transaction';
 import type { AdminCommand, AdminContext, AdminResult } from './admin-command';

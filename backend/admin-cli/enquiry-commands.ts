@@ -1,4 +1,4 @@
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import type { AdminCommand } from './admin-command';
 import { enquiriesAsTable, enquiryAsText } from './enquiries';
 import { readCount, parseArguments } from './parse-arguments';

@@ -1,5 +1,5 @@
-import { ok, refuse } from '../commerce/result';
-import { type MoveRefusal, moveShop } from '../move-shop';
+import { ok, refuse } from '../shared/result';
+import { type MoveRefusal, moveShop } from './move-shop';
 import type { AdminResult, AdminCommand } from './admin-command';
 import { asTable } from './table';
 

@@ -2,7 +2,7 @@ import { boughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
 import { readOwed } from '../commerce/order/owed';
 import { readOrder } from '../commerce/order/placed-order';
 import { takeStep } from '../commerce/order/take-step';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import type { OrderStep } from '../database/sale-tables';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { whyNot } from './why-not';

@@ -1,5 +1,5 @@
-import { ok } from '../commerce/result';
-import { removeDemoCustomers } from '../demo-customers';
+import { ok } from '../shared/result';
+import { removeDemoCustomers } from '../seed/demo-customers';
 import { customersAsTable } from './customers';
 import type { AdminCommand } from './admin-command';
 

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
-import { recordProductChange } from '../changes/record-changes';
+import { recordProductChange } from '../commerce/catalogue/listing/record-changes';
 import { findProductIds } from '../commerce/catalogue/listing/product-query';
 import { relist } from '../commerce/catalogue/listing/index-listings';
-import { withComposed } from '../commerce/catalogue/listing/product-scope';
-import { ALL_YEAR, monthsInWords, readMonths } from '../commerce/catalogue/product/months-of-sale';
+import { withComposed } from '../commerce/catalogue/product/product-scope';
+import { ALL_YEAR, monthsInWords, readMonths } from '../commerce/delivery/months-of-sale';
 import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { indexPrices } from '../commerce/catalogue/product/index-prices';
 import { toUnits } from '../commerce/pricing/money';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import type { ProductTable } from '../database/catalogue-tables';
 import { inTransaction } from '../database/transaction';
 import type { AdminCommand, AdminContext } from './admin-command';

@@ -1,5 +1,5 @@
 import { type Decision, moderateReview } from '../commerce/review/moderate-review';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { readCount, parseArguments } from './parse-arguments';
 import { reviewAsText, reviewsAsTable, reviewsByIdAsTable } from './reviews';

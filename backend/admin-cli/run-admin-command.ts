@@ -1,4 +1,4 @@
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import { closureCommand, closuresCommand } from './closure-commands';
 import { couponCommand, couponsCommand } from './coupon-commands';
 import { giftCardCommand, giftCardsCommand } from './gift-card-commands';

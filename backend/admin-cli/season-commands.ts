@@ -1,6 +1,6 @@
-import { ALL_YEAR, isSoldOn, monthsInWords } from '../commerce/catalogue/product/months-of-sale';
+import { ALL_YEAR, isSoldOn, monthsInWords } from '../commerce/delivery/months-of-sale';
 import { shopTimeAt } from '../commerce/delivery/calendar-day';
-import { ok } from '../commerce/result';
+import { ok } from '../shared/result';
 import type { AdminCommand } from './admin-command';
 import { asTable } from './table';
 

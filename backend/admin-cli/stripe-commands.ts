@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../commerce/result';
+import { ok, refuse, type Result } from '../shared/result';
 import { beginRefund, takeStep } from '../commerce/order/take-step';
 import { type StripeAttempt, readStripeAttempt } from '../payment/stripe/checkout-session';
 import { refundOrder } from '../payment/stripe/refund';

@@ -1,4 +1,4 @@
-import { visibleText } from '../invisible-characters';
+import { visibleText } from '../shared/invisible-characters';
 
 /** Makes a shopper's text safe for a terminal: without escape sequences and without characters that reorder words. */
 export function printable(text: string): string {

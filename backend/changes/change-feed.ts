@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ShopDatabase } from '../database/shop-database';
 import { type ContentChanges, readContentChanges } from './content-changes';
-import { EVERYTHING } from './record-changes';
+import { EVERYTHING } from '../commerce/catalogue/listing/record-changes';
 
 export interface ChangeFeedSettings {
   readonly database: ShopDatabase;

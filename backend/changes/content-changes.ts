@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { LAYOUT } from './record-changes';
+import { LAYOUT } from '../commerce/catalogue/listing/record-changes';
 
 export interface ContentChanges {
   /** When the newest entry was saved, or one was added or removed; epoch ms, 0 without entries. */

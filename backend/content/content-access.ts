@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, networkOf } from '../client-address';
+import { clientAddress, networkOf } from '../shared/client-address';
 
 const COOKIE = 'posy-content';
 /** s */

@@ -5,7 +5,7 @@ import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email } from './email';
 import { payByInWords } from './payment-emails';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 /** `late`: the money did not arrive in time. */
 export type CancelledStanding = 'paid' | 'unpaid' | 'late';

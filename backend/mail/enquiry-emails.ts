@@ -2,7 +2,7 @@ import { holdsLink } from '../commerce/customer/person-name';
 import type { EnquiryRow } from '../commerce/enquiry/enquiry-fields';
 import { KIND_NAMES, type WordedField, wordFields } from '../commerce/enquiry/enquiry-words';
 import type { Email, EmailSection } from './email';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 const section = (heading: string, paragraphs: readonly string[]): EmailSection => ({ heading, paragraphs, rows: [] });
 

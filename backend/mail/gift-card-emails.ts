@@ -2,7 +2,7 @@ import { holdsLink } from '../commerce/customer/person-name';
 import { formatDay } from '../commerce/delivery/format-day';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailSection } from './email';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 export interface GiftCardFacts {
   /** GBP pence. */

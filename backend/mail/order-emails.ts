@@ -5,7 +5,7 @@ import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailRow, EmailSection } from './email';
 import { funeralSections, toldOnce } from './funeral-section';
 import { paymentSection } from './payment-emails';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 type Address = NonNullable<PlacedOrder['shippingAddress']>;
 

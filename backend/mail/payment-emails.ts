@@ -3,7 +3,7 @@ import { formatDay } from '../commerce/delivery/format-day';
 import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailSection } from './email';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 type Terms = NonNullable<PlacedOrder['terms']>;
 

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../database/shop-database';
-import { visibleText } from '../invisible-characters';
+import { visibleText } from '../shared/invisible-characters';
 import { type Email, emailAsHtml, emailAsText } from './email';
 
 /** Due at once, whatever the shop's clock says. */

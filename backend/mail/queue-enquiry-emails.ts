@@ -2,7 +2,7 @@ import type { EnquiryRow } from '../commerce/enquiry/enquiry-fields';
 import type { ShopDatabase } from '../database/shop-database';
 import { floristEnquiryEmail, senderEnquiryEmail } from './enquiry-emails';
 import { queueEmail } from './queue-email';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 /** The reference of an email about an enquiry. */
 export const enquiryReference = (id: number, to: 'florist' | 'sender'): string => `enquiry-${id}-${to}`;

@@ -6,7 +6,7 @@ import { customerOrderEmail, floristOrderEmail } from './order-emails';
 import type { Email } from './email';
 import { reminderEmail, unpaidCancelledEmail } from './payment-emails';
 import { queueEmail } from './queue-email';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 async function readPlaced(transaction: ShopDatabase, number: string): Promise<PlacedOrder> {
   const order = await readOrder(transaction, number);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { clientAddress, networkOf } from '../client-address';
+import { clientAddress, networkOf } from '../shared/client-address';
 import { LOGO_SVG } from './logo';
 import type { Original } from './original-files';
 import { CONTENT_TYPES, formatFor, type PictureFormat } from './picture-format';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ShopContext } from '../commerce/shop-context';
-import type { BackendSettings } from '../settings';
+import type { ShopContext } from '../commerce/graphql/shop-context';
+import type { BackendSettings } from '../settings/settings';
 import { type BankConnection, readBankKey } from './bank-connection';
 import { createBankService } from './bank-service';
 import { createPaymentService, type PaymentServiceSettings } from './payment-service';

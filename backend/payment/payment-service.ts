@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { finishPayment, type PaymentOutcome, type PaymentRefusal } from '../commerce/payment/finish-payment';
-import { ok, refuse } from '../commerce/result';
+import { finishPayment, type PaymentOutcome, type PaymentRefusal } from '../commerce/order/finish-payment';
+import { ok, refuse } from '../shared/result';
 import type { ShopDatabase } from '../database/shop-database';
-import { SHOP_CONTACT } from '../mail/shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 import { readForm } from './read-form';
 import { readSigned } from './signed-fields';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '../commerce/http/read-body';
+import { readBody } from '../shared/read-body';
 
 /** bytes */
 const MAX_FORM = 8 * 1024;

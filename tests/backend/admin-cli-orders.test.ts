@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { finishPayment } from '../../backend/commerce/payment/finish-payment';
+import { finishPayment } from '../../backend/commerce/order/finish-payment';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { orderSteps } from '../../backend/database/migrations/0015-order-steps';
 import type { ShopDatabase } from '../../backend/database/shop-database';

@@ -1,4 +1,4 @@
-import { expirePayments } from '../../backend/commerce/payment/finish-payment';
+import { expirePayments } from '../../backend/commerce/order/finish-payment';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { accountShop, Customer, refusalOf, UNAUTHORISED } from './account';
 import { onBothDatabases } from './on-both-databases';

@@ -1,4 +1,4 @@
-import { readSettings } from '../../backend/settings';
+import { readSettings } from '../../backend/settings/settings';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { shopSeed } from '../../backend/seed/shop-seed';
 import { DEMO_PEOPLE } from '../../backend/seed/shop/people';

@@ -1,6 +1,6 @@
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { sendDueGiftCards } from '../../backend/commerce/gift-card/send-gift-cards';
-import { finishPayment, type PaymentOutcome } from '../../backend/commerce/payment/finish-payment';
+import { finishPayment, type PaymentOutcome } from '../../backend/commerce/order/finish-payment';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import type { StripeShop } from '../../backend/payment/stripe/settle-session';
 import { codesTo, orderGiftCard, type Present } from './gift-card-shop';

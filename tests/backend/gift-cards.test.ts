@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendDueGiftCards } from '../../backend/commerce/gift-card/send-gift-cards';
-import { finishPayment } from '../../backend/commerce/payment/finish-payment';
+import { finishPayment } from '../../backend/commerce/order/finish-payment';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { couponCommand } from '../../backend/admin-cli/coupon-commands';
 import { dialectOf } from '../../backend/database/dialect';
 import type { ShopDatabase } from '../../backend/database/shop-database';
-import { finishPayment } from '../../backend/commerce/payment/finish-payment';
+import { finishPayment } from '../../backend/commerce/order/finish-payment';
 import {
   accountShop,
   confirmLink,

@@ -6,7 +6,7 @@ import { findProductIds } from '../../backend/commerce/catalogue/listing/product
 import { wordForms } from '../../backend/commerce/catalogue/search/word-forms';
 import { wordsOf } from '../../backend/commerce/catalogue/search/words';
 import type { ShopDatabase } from '../../backend/database/shop-database';
-import { openShop } from '../../backend/open-shop';
+import { openShop } from '../../backend/seed/open-shop';
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
 import { MONDAY_MORNING } from './running-shop';

@@ -1,4 +1,4 @@
-import { expirePayments } from '../../backend/commerce/payment/finish-payment';
+import { expirePayments } from '../../backend/commerce/order/finish-payment';
 import { DEFAULT_HOLDS, deleteOldHolders } from '../../backend/commerce/order/unpaid-holds';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { onBothDatabases } from './on-both-databases';

@@ -1,7 +1,7 @@
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import type { CartLine, ResolvedLine } from './cart-record';
 import {
   isQuantity,

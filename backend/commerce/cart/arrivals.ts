@@ -2,7 +2,7 @@ import type { Rhythm } from '../../database/catalogue-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { CustomOption } from '../catalogue/product/custom-options';
-import type { Months } from '../catalogue/product/months-of-sale';
+import type { Months } from '../delivery/months-of-sale';
 import { monthsOfLine } from '../catalogue/product/season';
 import { type Day, parseDay } from '../delivery/calendar-day';
 import type { DeliveryRules } from '../delivery/delivery-days';
@@ -10,7 +10,7 @@ import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { slotOf } from '../delivery/collection-slot';
 import { promisedDay } from '../delivery/promised-day';
 import { subscriptionDays } from '../delivery/subscription-days';
-import { isEmailDay } from '../gift-card/gift-card-options';
+import { isEmailDay } from '../catalogue/product/gift-card-options';
 import type { Arrival, AvailableShipping, CartLine, ResolvedLine } from './cart-record';
 import { isVirtualLine } from './line-price';
 

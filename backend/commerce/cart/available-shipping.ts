@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { isEmailDay } from '../gift-card/gift-card-options';
+import { isEmailDay } from '../catalogue/product/gift-card-options';
 import { type Day, parseDay } from '../delivery/calendar-day';
-import { ALL_YEAR } from '../catalogue/product/months-of-sale';
+import { ALL_YEAR } from '../delivery/months-of-sale';
 import { monthsOfLine } from '../catalogue/product/season';
 import { shortSlotTitle, type Slot, slotOf } from '../delivery/collection-slot';
 import type { DeliveryRules } from '../delivery/delivery-days';

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { CartTables } from '../../database/sale-tables';
 import type { SignedIn } from '../customer/signed-in';
-import type { ShopRefusal } from '../shop-refusal';
+import type { ShopRefusal } from '../shared/shop-refusal';
 import { CART_NOT_ACTIVE, cartNotFound, type StoredCart } from './read-cart';
 
 /** Null for a guest. */

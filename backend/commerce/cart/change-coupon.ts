@@ -1,6 +1,6 @@
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shared/shop-refusal';
 import { couponRefused } from './coupon-refused';
 import { findCoupon } from './coupons';
 import { changeCart } from './open-cart';

@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { monthsOfLine } from '../catalogue/product/season';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
-import { ok, refuse, type Result } from '../result';
+import { ok, refuse, type Result } from '../../shared/result';
 import type { CartLine } from './cart-record';
 import { type LineRefusal, lineRefusal, MAX_QUANTITY, QUANTITY_RULE } from './line-request';
 import { lineSignature } from './line-signature';

@@ -1,7 +1,7 @@
 import { shopTimeAt } from '../delivery/calendar-day';
 import { formatDay } from '../delivery/format-day';
 import { convert, toUnits } from '../pricing/money';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import type { CouponRefusal } from './coupons';
 
 const INVALID = "The coupon code isn't valid. Verify the code and try again.";

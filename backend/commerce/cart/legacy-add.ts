@@ -1,8 +1,8 @@
 import { bundleChoiceUid, linkUid } from '../catalogue/product/composed-fields';
 import type { FieldResolvers } from '../graphql/executable-schema';
 import { toGraphqlError } from '../graphql/shop-error';
-import type { ShopContext } from '../shop-context';
-import { badInput } from '../shop-refusal';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput } from '../shared/shop-refusal';
 import { addLines, refuseTooMany } from './add-lines';
 import { changedCart } from './cart-view';
 import { type LineRequest, type NullableList, withoutNulls } from './line-request';

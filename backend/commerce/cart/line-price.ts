@@ -1,6 +1,6 @@
 import { finalPence, isVirtual } from '../catalogue/product/product-row';
 import { convert, type MinorUnits, percentageOf } from '../pricing/money';
-import { timesCharged } from './lettering';
+import { timesCharged } from '../catalogue/product/lettering';
 import type { SelectedOption, ResolvedLine } from './cart-record';
 
 /**

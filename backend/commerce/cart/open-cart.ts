@@ -1,9 +1,9 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { type CatalogueLoaders, catalogueLoaders } from '../catalogue/catalogue-loaders';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { ownedBy, refuseCartAccess } from './cart-owner';
 import { customerCartId } from './customer-cart';
 import { newCartRow } from './new-cart';

@@ -7,8 +7,8 @@ import {
   SHIPPING_VAT,
 } from '../pricing/cart-totals';
 import { coverByGiftCards, type GiftCardShare } from '../gift-card/cover-by-gift-cards';
-import { isGiftCardLine } from '../gift-card/gift-card-options';
-import { SMALLEST_PAYMENT } from '../payment/smallest-payment';
+import { isGiftCardLine } from '../catalogue/product/gift-card-options';
+import { SMALLEST_PAYMENT } from '../pricing/smallest-payment';
 import { convert } from '../pricing/money';
 import type { CartRecord, Coupon, ResolvedLine } from './cart-record';
 import { isVirtualLine, unitPrice } from './line-price';

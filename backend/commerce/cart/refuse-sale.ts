@@ -1,5 +1,5 @@
-import { SHOP_CONTACT } from '../../mail/shop-contact';
-import { isGiftCardByEmail, MAX_GIFT_CARDS } from '../gift-card/gift-card-options';
+import { SHOP_CONTACT } from '../store/shop-contact';
+import { isGiftCardByEmail, MAX_GIFT_CARDS } from '../catalogue/product/gift-card-options';
 import type { ResolvedLine } from './cart-record';
 import { type LineRefusal, lineRefusal } from './line-request';
 

@@ -6,7 +6,7 @@ import type { ProductRow } from '../catalogue/product/product-row';
 import { isOver, wordOver } from '../catalogue/product/past-workshop';
 import { monthsOfLine, refuseSeason } from '../catalogue/product/season';
 import type { DeliveryRules } from '../delivery/delivery-days';
-import { ok, refuse, type Result } from '../result';
+import { ok, refuse, type Result } from '../../shared/result';
 import { validateOptions, knownOptionUids } from './validate-options';
 import type { ChosenPart, ResolvedLine } from './cart-record';
 import { chooseLinks, chooseParts, readBundleUid } from './choose-parts';

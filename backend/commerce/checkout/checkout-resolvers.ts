@@ -2,14 +2,14 @@ import { inputOrError } from '../cart/cart-resolvers';
 import type { CartAddress, AvailableShipping } from '../cart/cart-record';
 import { type CartView, changedCart } from '../cart/cart-view';
 import { moneyIn } from '../catalogue/product/money-fields';
-import { islandOf } from '../delivery/address-postcode';
+import { islandOf } from '../address/address-postcode';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
 import { settleAttempt } from '../order/order-attempts';
 import { placeOrder } from '../order/place-order';
 import { convert, taxWithin } from '../pricing/money';
-import { isOutsideUk, shippingVatOf } from '../pricing/tax-area';
-import type { ShopContext } from '../shop-context';
+import { isOutsideUk, shippingVatOf } from '../delivery/tax-area';
+import type { ShopContext } from '../graphql/shop-context';
 import { availablePayments, paymentTitle } from './payment-methods';
 import {
   type BillingAddressInput,

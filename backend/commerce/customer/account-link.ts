@@ -1,6 +1,6 @@
 import type { AccountTables } from '../../database/account-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import type { CustomerRow } from './customer-row';
 import { newSecret, secretHash } from './secret';
 

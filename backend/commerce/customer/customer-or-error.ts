@@ -1,5 +1,5 @@
 import { valueOrError } from '../graphql/shop-error';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import { type SignedIn, signedIn } from './signed-in';
 
 /** The customer of a request, for a resolver; throws NOT_AUTHORISED as a GraphQL error for a guest. */

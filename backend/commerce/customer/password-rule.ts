@@ -1,4 +1,4 @@
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { isCommonPassword } from './common-passwords';
 import { PASSWORD_KINDS, PASSWORD_LENGTH } from '../store/store-config';
 import { emailKey } from './email';

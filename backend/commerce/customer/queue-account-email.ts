@@ -3,8 +3,8 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { Email } from '../../mail/email';
 import { queueEmail } from '../../mail/queue-email';
 import { confirmationEmail, resetEmail } from '../../mail/account-emails';
-import { SHOP_CONTACT } from '../../mail/shop-contact';
-import type { ShopContext } from '../shop-context';
+import { SHOP_CONTACT } from '../store/shop-contact';
+import type { ShopContext } from '../graphql/shop-context';
 import { createLink, shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 

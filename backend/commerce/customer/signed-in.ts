@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { ok, refuse, type Result } from '../result';
-import { NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import { NOT_AUTHORISED, type ShopRefusal } from '../shared/shop-refusal';
 import { secretHash } from './secret';
 
 /** The customer of a request with a valid token. */

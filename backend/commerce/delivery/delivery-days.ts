@@ -1,6 +1,6 @@
 import { bankHolidayOn, isPeak } from './bank-holidays';
 import { addDays, type Day, shopTimeAt, weekdayOf } from './calendar-day';
-import { ALL_YEAR, isSoldOn, type Months } from '../catalogue/product/months-of-sale';
+import { ALL_YEAR, isSoldOn, type Months } from './months-of-sale';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { PlaceZone } from './delivery-zones';
 import { formatDay } from './format-day';

@@ -1,5 +1,5 @@
-import { SHOP_CONTACT } from '../../mail/shop-contact';
-import type { AddressPostcodeRefusal } from './address-postcode';
+import { SHOP_CONTACT } from '../store/shop-contact';
+import type { AddressPostcodeRefusal } from '../address/address-postcode';
 
 /** Why a postcode is refused, worded for the shopper. */
 export function describePostcodeRefusal(refusal: AddressPostcodeRefusal): string {

@@ -3,9 +3,9 @@ import { inTransaction } from '../../database/transaction';
 import { queueEnquiryEmails } from '../../mail/queue-enquiry-emails';
 import { shopLink } from '../customer/account-link';
 import { shopTimeAt } from '../delivery/calendar-day';
-import { ok, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import type { ShopRefusal } from '../shop-refusal';
+import { ok, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import type { ShopRefusal } from '../shared/shop-refusal';
 import { type EnquiryInput, readEnquiry } from './read-enquiry';
 
 /** ms in which the same enquiry counts once: a form pressed twice, or sent again by the back button. */

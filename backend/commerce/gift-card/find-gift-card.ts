@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { ok, refuse, type Result } from '../result';
-import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import { noSuchEntity, type ShopRefusal } from '../shared/shop-refusal';
 import { hashGiftCardCode } from './gift-card-code';
 
 /** Longer texts are no codes. */

@@ -2,9 +2,9 @@ import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { giftCardEmail, type GiftCardFacts, giftCardSentEmail } from '../../mail/gift-card-emails';
 import { queueEmail } from '../../mail/queue-email';
-import { SHOP_CONTACT } from '../../mail/shop-contact';
+import { SHOP_CONTACT } from '../store/shop-contact';
 import { shopTimeAt } from '../delivery/calendar-day';
-import { ok } from '../result';
+import { ok } from '../../shared/result';
 import { endOfGiftCardCode, hashGiftCardCode, newGiftCardCode } from './gift-card-code';
 
 /** Cards sent in one round. */

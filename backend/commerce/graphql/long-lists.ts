@@ -1,5 +1,5 @@
 import { type DocumentNode, type GraphQLError, visit } from 'graphql';
-import { badInput } from '../shop-refusal';
+import { badInput } from '../shared/shop-refusal';
 import { toGraphqlError } from './shop-error';
 
 /** Entries of one list: as many as a wishlist has items. Mutations with smaller limits check those too. */

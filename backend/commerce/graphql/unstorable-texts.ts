@@ -1,5 +1,5 @@
 import { type DocumentNode, type GraphQLError, visit } from 'graphql';
-import { badInput } from '../shop-refusal';
+import { badInput } from '../shared/shop-refusal';
 import { toGraphqlError } from './shop-error';
 
 /** NUL, which PostgreSQL cannot store, and unpaired surrogates, which have no UTF-8 encoding. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { clientAddress, networkOf } from '../../client-address';
+import { clientAddress, networkOf } from '../../shared/client-address';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AccountSettings } from '../customer/account-settings';
 import { Passwords } from '../customer/passwords';
@@ -11,8 +11,8 @@ import { DEFAULT_LIMITS } from '../graphql/document-limits';
 import type { HoldLimits } from '../order/unpaid-holds';
 import type { UnpaidOrderLimits } from '../order/unpaid-orders';
 import type { PayTo } from '../payment/pay-to';
-import type { ShopContext, ShopUrls } from '../shop-context';
-import { shopSchema } from '../shop-schema';
+import type { ShopContext, ShopUrls } from '../graphql/shop-context';
+import { shopSchema } from './shop-schema';
 import { readGraphqlRequest, type RequestFault } from './read-request';
 import { runRequest } from './run-request';
 

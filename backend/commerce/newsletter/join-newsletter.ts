@@ -6,9 +6,9 @@ import { queueAccountEmail } from '../customer/queue-account-email';
 import { findCustomer } from '../customer/customer-row';
 import { emailKey, isEmail } from '../customer/email';
 import { newSecret, secretHash } from '../customer/secret';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { CONFIRMATION_LIFETIME, readSubscriber, subscribe } from './subscription';
 
 export type Joined = 'SUBSCRIBED' | 'NOT_ACTIVE';

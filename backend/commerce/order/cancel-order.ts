@@ -1,9 +1,9 @@
-import { recordStockChange } from '../../changes/record-changes';
+import { recordStockChange } from '../catalogue/listing/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import { reopenCart } from '../cart/reopen-cart';
 import { CANCELLED } from '../payment/bank-payment';
-import { forgetOrderedGiftCards, voidGiftCards } from '../gift-card/issue-gift-cards';
-import { returnGiftCards } from '../gift-card/spend-gift-cards';
+import { forgetOrderedGiftCards, voidGiftCards } from './issue-gift-cards';
+import { returnGiftCards } from './spend-gift-cards';
 import { recordStep } from './record-step';
 import { returnCoupon } from './take-coupon';
 

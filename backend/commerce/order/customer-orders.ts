@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { type Page, pageInfo, readPage, valuesOf } from '../catalogue/listing/product-input';
-import { ok, refuse, type Result } from '../result';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { type PlacedOrder, readOrdersById } from './placed-order';
 
 /** The arguments of `customer.orders(...)`. */

@@ -1,11 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { mayAttempt, recordAttempt } from '../attempts';
+import { mayAttempt, recordAttempt } from '../shared/attempts';
 import { emailKey } from '../customer/email';
-import { formatPostcode } from '../delivery/address-postcode';
+import { formatPostcode } from '../address/address-postcode';
 import { bareCode } from '../delivery/postcode';
-import { ok, refuse, type Result } from '../result';
-import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import { noSuchEntity, type ShopRefusal } from '../shared/shop-refusal';
 import { typedOrderNumber } from './order-number';
 import { type PlacedOrder, readOrdersById } from './placed-order';
 

@@ -1,7 +1,7 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { isEntered } from '../catalogue/product/custom-options';
 import type { Arrival, CartLine, SelectedOption } from '../cart/cart-record';
-import { isEmailDay } from '../gift-card/gift-card-options';
+import { isEmailDay } from '../catalogue/product/gift-card-options';
 import { formatDay } from '../delivery/format-day';
 import { parseDay } from '../delivery/calendar-day';
 import { furtherDays, workshopTime } from './order-days';

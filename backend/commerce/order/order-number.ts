@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../invisible-characters';
+import { withoutInvisible } from '../../shared/invisible-characters';
 
 const LENGTH = 9;
 

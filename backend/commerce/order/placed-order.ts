@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { AddressKind, OrderTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import { formatPostcode, islandOf } from '../delivery/address-postcode';
+import { formatPostcode, islandOf } from '../address/address-postcode';
 import { type GiftCardUse, giftCardUsesOf } from '../gift-card/gift-cards-of-orders';
 import { funeralOrders } from './funeral-orders';
 import type { PaymentTerms } from '../payment/payment-terms';

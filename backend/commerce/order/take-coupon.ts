@@ -2,7 +2,7 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
 import { usesOfCustomer } from '../cart/coupons';
 import { personKey } from '../customer/email';
-import type { ShopRefusal } from '../shop-refusal';
+import type { ShopRefusal } from '../shared/shop-refusal';
 import { orderRefused } from './refuse-order';
 
 /**

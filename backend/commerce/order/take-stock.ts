@@ -1,9 +1,9 @@
-import { recordStockChange } from '../../changes/record-changes';
+import { recordStockChange } from '../catalogue/listing/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartLine } from '../cart/cart-record';
 import { demandOf } from '../cart/stock-demand';
 import type { ProductRow } from '../catalogue/product/product-row';
-import type { ShopRefusal } from '../shop-refusal';
+import type { ShopRefusal } from '../shared/shop-refusal';
 import { orderRefused } from './refuse-order';
 
 /** Records what an order has taken from stock, so that cancelling returns it. */

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import { queueReminderEmail, queueUnpaidCancelledEmails } from '../../mail/queue-order-emails';
-import { ok } from '../result';
+import { ok } from '../../shared/result';
 import { closeOrder } from './cancel-order';
 
 interface DueOrder {

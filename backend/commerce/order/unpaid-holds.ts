@@ -3,8 +3,8 @@ import type { CartRecord } from '../cart/cart-record';
 import { demandOf } from '../cart/stock-demand';
 import { personKey } from '../customer/email';
 import { isPaidOnline } from '../payment/bank-payment';
-import type { ShopContext } from '../shop-context';
-import type { ShopRefusal } from '../shop-refusal';
+import type { ShopContext } from '../graphql/shop-context';
+import type { ShopRefusal } from '../shared/shop-refusal';
 import { unpaidLimitReached } from './unpaid-limit';
 
 /** How much stock unpaid orders of one email address may hold; several people may share a network. */

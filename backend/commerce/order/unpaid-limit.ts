@@ -1,5 +1,5 @@
-import { SHOP_CONTACT } from '../../mail/shop-contact';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { SHOP_CONTACT } from '../store/shop-contact';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 
 /**
  * What an email address or a network has too much of: orders paid later within the hour, payment pages open at once, pieces of

@@ -1,10 +1,10 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { freeFrom, recordAttempt } from '../attempts';
+import { freeFrom, recordAttempt } from '../shared/attempts';
 import type { CartRecord } from '../cart/cart-record';
 import { isUnpaidMethod } from '../checkout/payment-methods';
 import { personKey } from '../customer/email';
-import type { ShopContext } from '../shop-context';
-import type { ShopRefusal } from '../shop-refusal';
+import type { ShopContext } from '../graphql/shop-context';
+import type { ShopRefusal } from '../shared/shop-refusal';
 import { unpaidLimitReached } from './unpaid-limit';
 
 /** Limits for orders that are paid later or never. */

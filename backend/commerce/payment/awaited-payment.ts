@@ -1,7 +1,7 @@
 import { notCartOwner } from '../cart/cart-owner';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import type { ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import type { ShopRefusal } from '../shared/shop-refusal';
 import type { PaymentTerms } from './payment-terms';
 
 export interface AwaitedPayment {

@@ -3,9 +3,9 @@ import type { AttemptState } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { bankUrl } from '../../payment/bank-connection';
 import { notCartOwner } from '../cart/cart-owner';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import type { ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import type { ShopRefusal } from '../shared/shop-refusal';
 
 /** The payment method that redirects to the bank's page. */
 export const BANK_PAGE = 'bankpage';

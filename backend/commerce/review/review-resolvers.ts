@@ -3,7 +3,7 @@ import { type ReviewRow, wireReview } from '../catalogue/product/reviews';
 import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import { createReview, type ReviewInput } from './create-review';
 
 interface PageArgs {

@@ -5,7 +5,7 @@ import { customerOrError } from '../customer/customer-or-error';
 import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import { addWishes, removeWishes } from './change-wishlist';
 import { countWishes, findWishlist, readWishes, type WishlistItemRow, type WishlistRow } from './wishlist';
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { finishPayment, type FinishedPayment, type PaymentOutcome } from '../../commerce/payment/finish-payment';
-import { ok, refuse, type Result } from '../../commerce/result';
+import { finishPayment, type FinishedPayment, type PaymentOutcome } from '../../commerce/order/finish-payment';
+import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopDatabase } from '../../database/shop-database';
 import { openSession, readStripeAttempt, type StripeAttempt } from './checkout-session';
 import type { StripeConnection } from './stripe-connection';

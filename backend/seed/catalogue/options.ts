@@ -3,8 +3,8 @@ import {
   GIFT_CARD_EMAIL,
   GIFT_CARD_MESSAGE,
   GIFT_CARD_NAME,
-} from '../../commerce/gift-card/gift-card-options';
-import { PER_LETTER_SKU } from '../../commerce/cart/lettering';
+} from '../../commerce/catalogue/product/gift-card-options';
+import { PER_LETTER_SKU } from '../../commerce/catalogue/product/lettering';
 import { FUNERAL_QUESTIONS } from '../../commerce/order/funeral-orders';
 import type { SeedChoice, SeedOption } from '../seed-shapes';
 

@@ -1,5 +1,5 @@
-import { GIFT_CARD_EMAIL } from '../../commerce/gift-card/gift-card-options';
-import { ALL_YEAR, type Months, monthsFrom } from '../../commerce/catalogue/product/months-of-sale';
+import { GIFT_CARD_EMAIL } from '../../commerce/catalogue/product/gift-card-options';
+import { ALL_YEAR, type Months, monthsFrom } from '../../commerce/delivery/months-of-sale';
 import type { Flag } from '../../database/store-tables';
 import type { SeedProduct, SeedVariant } from '../seed-shapes';
 import type { Attributes } from './load-attributes';

@@ -1,4 +1,4 @@
-import { leavesUk } from '../../commerce/pricing/tax-area';
+import { leavesUk } from '../../commerce/delivery/tax-area';
 import { readArrivals } from '../../commerce/cart/arrivals';
 import { newCartRow } from '../../commerce/cart/new-cart';
 import { readAvailableShipping } from '../../commerce/cart/available-shipping';

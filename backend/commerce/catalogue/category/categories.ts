@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from '../../result';
-import type { ShopContext } from '../../shop-context';
-import { badInput, type ShopRefusal } from '../../shop-refusal';
-import { readId, readRowUid } from '../../uid';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { ShopContext } from '../../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
+import { readId, readRowUid } from '../../shared/uid';
 import type { CategoryRow, CategoryTree } from './category-tree';
 import { pageInfo, readPage, refuseMissingPage, valuesOf } from '../listing/product-input';
 

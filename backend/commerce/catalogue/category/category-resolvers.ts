@@ -1,8 +1,8 @@
 import type { FieldResolvers, Resolvers } from '../../graphql/executable-schema';
 import { valueOrError } from '../../graphql/shop-error';
-import type { ShopContext } from '../../shop-context';
+import type { ShopContext } from '../../graphql/shop-context';
 import { URL_SUFFIX } from '../../store/store-config';
-import { uidOf } from '../../uid';
+import { uidOf } from '../../shared/uid';
 import { type CategoriesInput, findCategories } from './categories';
 import type { CategoryRow } from './category-tree';
 import type { ProductsInput } from '../listing/product-input';

@@ -1,4 +1,4 @@
-import type { ShopContext } from '../../shop-context';
+import type { ShopContext } from '../../graphql/shop-context';
 import { URL_SUFFIX } from '../../store/store-config';
 import type { CategoryRow } from './category-tree';
 import type { ProductRow } from '../product/product-row';

@@ -1,7 +1,7 @@
 import { highestShownAs, lowestShownAs } from '../../pricing/shown-price';
-import { ok, refuse, type Result } from '../../result';
-import { badInput, type ShopRefusal } from '../../shop-refusal';
-import { readId, readRowUid } from '../../uid';
+import { ok, refuse, type Result } from '../../../shared/result';
+import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
+import { readId, readRowUid } from '../../shared/uid';
 import type { ProductFilter } from './product-filter';
 import type { ProductSort } from './product-query';
 

@@ -1,7 +1,7 @@
-import { ok, refuse, type Result } from '../../result';
+import { ok, refuse, type Result } from '../../../shared/result';
 import { shopTimeAt } from '../../delivery/calendar-day';
-import type { ShopContext } from '../../shop-context';
-import { badInput, type ShopRefusal } from '../../shop-refusal';
+import type { ShopContext } from '../../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
 import { correctTerm } from '../search/correct-term';
 import { readSynonymTerms } from '../search/read-term';
 import { readFacets } from './facets';

@@ -1,6 +1,6 @@
-import { ok, refuse, type Result } from '../../result';
-import type { ShopContext } from '../../shop-context';
-import { badInput, type ShopRefusal } from '../../shop-refusal';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { ShopContext } from '../../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
 import { ROOT_CATEGORY_ID, URL_SUFFIX } from '../../store/store-config';
 
 const MAX_URLS = 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../../../database/shop-database';
-import { PER_LETTER_SKU } from '../../cart/lettering';
-import { inScope, type ProductScope } from '../listing/product-scope';
+import { PER_LETTER_SKU } from './lettering';
+import { inScope, type ProductScope } from './product-scope';
 
 const finalOf = (table: string) =>
   sql.raw(`CASE WHEN ${table}.special_pence < ${table}.pence THEN ${table}.special_pence ELSE ${table}.pence END`);

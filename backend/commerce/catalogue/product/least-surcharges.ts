@@ -1,4 +1,4 @@
-import { lettersCharged, PER_LETTER_SKU } from '../../cart/lettering';
+import { lettersCharged, PER_LETTER_SKU } from './lettering';
 import { convert, type MinorUnits, percentageOf } from '../../pricing/money';
 import { type CustomOption, isEntered, MAX_TEXT, takesSeveral } from './custom-options';
 import type { DownloadLink } from './downloads';
