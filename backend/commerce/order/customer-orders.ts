@@ -1,5 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { type Page, pageInfo, readPage, valuesOf } from '../catalogue/listing/product-input';
+import { valuesOf } from '../catalogue/listing/product-input';
+import { type Page, pageInfo, readPage } from '../graphql/page';
 import { ok, refuse, type Result } from '../../shared/result';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { type PlacedOrder, readOrdersById } from './placed-order';

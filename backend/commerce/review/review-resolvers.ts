@@ -1,4 +1,4 @@
-import { pageInfo, readPage } from '../catalogue/listing/product-input';
+import { pageInfo, readPage } from '../graphql/page';
 import { type ReviewRow, wireReview } from '../catalogue/product/reviews';
 import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';

@@ -1,5 +1,5 @@
 import { type NullableList, type LineRequest, withoutNulls } from '../cart/line-request';
-import { pageInfo, readPage } from '../catalogue/listing/product-input';
+import { pageInfo, readPage } from '../graphql/page';
 import { wireInstant } from '../catalogue/product/reviews';
 import { customerOrError } from '../customer/customer-or-error';
 import type { CustomerRow } from '../customer/customer-row';

@@ -5,14 +5,8 @@ import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
 import { correctTerm } from '../search/correct-term';
 import { readSynonymTerms } from '../search/read-term';
 import { readFacets } from './facets';
-import {
-  pageInfo,
-  type ProductsInput,
-  readPage,
-  readProductFilter,
-  readProductSort,
-  refuseMissingPage,
-} from './product-input';
+import { type ProductsInput, readProductFilter, readProductSort } from './product-input';
+import { pageInfo, readPage, refuseMissingPage } from '../../graphql/page';
 import { planListing } from './plan-listing';
 import { readPageIds } from './product-query';
 import type { ProductRow } from '../product/product-row';
