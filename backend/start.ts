@@ -12,7 +12,9 @@ import { startGiftCardWorker } from './commerce/gift-card/gift-card-worker';
 import { deleteOldData } from './jobs/delete-old-data';
 import { findDemoCustomers } from './seed/demo-customers';
 import { createMediaService } from './media/media-service';
+import { giftCardEmails } from './mail/gift-card-emails';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
+import { shopEmails } from './mail/shop-emails';
 import { startMailWorker } from './mail/mail-worker';
 import { openShop } from './seed/open-shop';
 import { defaultPayTo } from './settings/pay-to-settings';
@@ -125,20 +127,21 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   const { dataDir, smtpUrl, siteUrl, now } = settings;
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
-  const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
-  const giftCards = startGiftCardWorker(database, { siteUrl: new URL('/', siteUrl).href, now, mail, log });
+  const shopUrl = new URL('/', siteUrl).href;
+  const emails = shopEmails({ floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL, siteUrl: shopUrl });
+  const giftCards = startGiftCardWorker(database, { emails: giftCardEmails(shopUrl), now, mail, log });
   const onEmailQueued = giftCards.wake;
   const media = createMediaService({ dataDir, warn: log, contentUrl: settings.contentUrl ?? null });
-  const paid = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
+  const paid = { database, emails, now, onEmailQueued, log, siteUrl: shopUrl };
   const providers = await openProviders(paid, settings, base);
   const graphql = createGraphqlEndpoint({
     database,
     now,
     log,
-    addresses: { siteUrl: new URL('/', siteUrl).href, mediaUrl: `${base}/media/` },
+    addresses: { siteUrl: shopUrl, mediaUrl: `${base}/media/` },
     altTexts: media.altTexts,
     introspection: settings.introspection ?? false,
-    floristEmail,
+    emails,
     ...providers.pages,
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },

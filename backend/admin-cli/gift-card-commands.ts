@@ -5,7 +5,7 @@ import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { ok, refuse } from '../shared/result';
 import type { GiftCardTables } from '../database/gift-card-tables';
 import { inTransaction } from '../database/transaction';
-import { poundsOf } from '../mail/gift-card-emails';
+import { poundsOf } from '../commerce/pricing/money';
 import type { AdminCommand, AdminContext, AdminResult } from './admin-command';
 import { asTable } from './table';
 

@@ -7,6 +7,7 @@ import type { OrderStep } from '../database/sale-tables';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { whyNot } from './why-not';
 import { endAtStripe, refundAtStripe } from './stripe-commands';
+import { CANCEL_EMAILS } from '../mail/queue-order-emails';
 import { listOrders } from './order-list';
 import { orderAsText, ordersAsTable, stepAsText } from './order-tables';
 import { typedOrderNumber } from '../commerce/order/order-number';
@@ -61,7 +62,7 @@ export const orderCommand: AdminCommand = {
     const ended = step === 'cancelled' ? await endAtStripe(admin, typedOrderNumber(number)) : ok('go-on');
     if (!ended.ok) return ended;
     if (ended.value === 'done') return showOrder(admin, number);
-    const taken = await takeStep(admin.database, typedOrderNumber(number), step, admin.now, tracking);
+    const taken = await takeStep(admin.database, typedOrderNumber(number), step, CANCEL_EMAILS, admin.now, tracking);
     if (!taken.ok) return refuse(whyNot(number, taken.reason));
     const shown = await showOrder(admin, number);
     return shown.ok ? ok(`${stepAsText(number, step, taken.value)}\n\n${shown.value}`) : shown;

@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { finishPayment, type PaymentOutcome, type PaymentRefusal } from '../commerce/order/finish-payment';
+import {
+  finishPayment,
+  type PaidEmails,
+  type PaymentOutcome,
+  type PaymentRefusal,
+} from '../commerce/order/finish-payment';
 import { ok, refuse } from '../shared/result';
 import type { ShopDatabase } from '../database/shop-database';
 import { SHOP_CONTACT } from '../commerce/store/shop-contact';
@@ -11,7 +16,7 @@ export interface PaymentServiceSettings {
   readonly key: string;
   /** The public address of the shop, ending with a slash. */
   readonly siteUrl: string;
-  readonly floristEmail: string;
+  readonly emails: PaidEmails;
   /** Epoch ms. */
   readonly now: () => number;
   /** Called after an order was paid, with its emails in the outbox. */
@@ -32,7 +37,7 @@ async function decide(settings: PaymentServiceSettings, signed: URLSearchParams)
   const outcome = OUTCOMES.find((one) => one === fields?.['result']);
   if (fields === null || outcome === undefined) return refuse({ kind: 'unsigned' } as const);
   const { attempt = '', amount = '', currency = '' } = fields;
-  const done = await finishPayment(settings.database, attempt, outcome, settings, settings.now(), {
+  const done = await finishPayment(settings.database, attempt, outcome, settings.emails, settings.now(), {
     amount,
     currency,
   });

@@ -9,6 +9,7 @@ import { shopSchema } from '../../backend/commerce/http/shop-schema';
 import { chooseStoreView } from '../../backend/commerce/store/store-view';
 import { connectLibsql } from '../../backend/database/libsql-connection';
 import { databaseFile, type ShopTables } from '../../backend/database/shop-database';
+import { shopEmails } from '../../backend/mail/shop-emails';
 import { openShop } from '../../backend/seed/open-shop';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { growCatalogue } from '../../backend/seed/grow-catalogue';
@@ -51,7 +52,7 @@ async function runQuery(
     database,
     now: () => MONDAY_MORNING,
     addresses: { siteUrl: 'http://shop.example/', mediaUrl: 'http://media.example/' },
-    floristEmail: 'florist@posy.example',
+    emails: shopEmails({ floristEmail: 'florist@posy.example', siteUrl: 'http://localhost:3000/' }),
     accounts: DEFAULT_ACCOUNTS,
     onEmailQueued: () => undefined,
     catalogue: catalogueLoaders(database),

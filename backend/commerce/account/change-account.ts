@@ -1,12 +1,10 @@
 import { inTransaction } from '../../database/transaction';
-import { passwordChangedEmail } from '../../mail/account-emails';
 import { subscribe, unsubscribe } from '../newsletter/subscription';
 import { mayAttempt, recordAttempt } from '../shared/attempts';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shared/shop-refusal';
 import { deleteLink } from '../customer/account-link';
-import { queueAccountEmail } from '../customer/queue-account-email';
 import { checkOwnPassword, type PasswordRefusal } from './check-password';
 import { type CustomerRow, readCustomer } from '../customer/customer-row';
 import { refusePassword } from '../customer/password-rule';
@@ -87,7 +85,7 @@ export async function changePassword(
     await deleteLink(transaction, customer.id, 'reset');
     await deleteLink(transaction, customer.id, 'email');
     await recordAttempt(transaction, limit, context.now());
-    await queueAccountEmail(transaction, row.email, 'password', passwordChangedEmail(), context.now());
+    await context.emails.aboutAccount(transaction, row.email, { kind: 'password-changed' }, context.now());
     return ok(row);
   });
   if (changed.ok) context.onEmailQueued();

@@ -1,6 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { emailChangedEmail, emailChangeRequestedEmail, newEmailConfirmationEmail } from '../../mail/account-emails';
 import { mayAttempt, recordAttempt } from '../shared/attempts';
 import { moveSubscription } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -11,7 +10,6 @@ import { describePasswordRefusal, TOO_MANY_CHANGES } from './change-account';
 import { checkOwnPassword } from './check-password';
 import { type CustomerRow, findCustomer, readCustomer } from '../customer/customer-row';
 import { emailKey, isEmail, personKey } from '../customer/email';
-import { queueAccountEmail } from '../customer/queue-account-email';
 import type { SignedIn } from '../customer/signed-in';
 
 const HOUR = 3_600_000;
@@ -37,14 +35,14 @@ async function askNewOwner(
   email: string,
 ): Promise<void> {
   const now = context.now();
-  await queueAccountEmail(transaction, before.email, 'email', emailChangeRequestedEmail(), now);
+  await context.emails.aboutAccount(transaction, before.email, { kind: 'email-change-requested' }, now);
   const limit = { kind: 'letter-to-address', who: personKey(email), most: MAX_EMAILS, withinMs: 24 * HOUR } as const;
   const isTaken = (await findCustomer(transaction, emailKey(email))) !== null;
   if (isTaken || !(await mayAttempt(transaction, limit, now))) return deleteLink(transaction, before.id, 'email');
   await recordAttempt(transaction, limit, now);
   const key = await createLink(transaction, { id: before.id, email_key: emailKey(email) }, 'email', now);
   const link = shopLink(context, 'customer/account/confirm-email', { email, key });
-  await queueAccountEmail(transaction, email, 'new-email', newEmailConfirmationEmail(link), now, true);
+  await context.emails.aboutAccount(transaction, email, { kind: 'confirm-new-email', link }, now);
 }
 
 /**
@@ -87,14 +85,15 @@ export async function changeEmail(
 /** Makes a confirmed address the account's; null when another account has taken it meanwhile. */
 export async function confirmNewEmail(
   transaction: ShopDatabase,
+  context: ShopContext,
   id: number,
   email: string,
-  now: number,
 ): Promise<CustomerRow | null> {
   if ((await findCustomer(transaction, emailKey(email))) !== null) return null;
   const before = await readCustomer(transaction, id);
+  const now = context.now();
   await storeEmail(transaction, id, email);
   await moveSubscription(transaction, before.email_key, email, now);
-  await queueAccountEmail(transaction, before.email, 'changed-email', emailChangedEmail(), now);
+  await context.emails.aboutAccount(transaction, before.email, { kind: 'email-changed' }, now);
   return readCustomer(transaction, id);
 }

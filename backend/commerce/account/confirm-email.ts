@@ -1,6 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { welcomeEmail } from '../../mail/account-emails';
 import { attachGuestOrders } from '../order/attach-guest-orders';
 import { confirmSubscription } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -11,7 +10,6 @@ import { confirmNewEmail } from './change-email';
 import type { CustomerRow } from '../customer/customer-row';
 import { emailKey, isEmail } from '../customer/email';
 import { refusePassword } from '../customer/password-rule';
-import { queueAccountEmail } from '../customer/queue-account-email';
 import { endTokens } from './sign-in';
 import { resetFailures } from './sign-in-failures';
 
@@ -82,7 +80,7 @@ async function confirmAlone(
   const now = context.now();
   return inTransaction<CustomerRow, ShopRefusal>(context.database, async (transaction) => {
     const movedId = await useLink(transaction, key, 'email', emailKey(email), now);
-    const moved = movedId === null ? null : await confirmNewEmail(transaction, movedId, email, now);
+    const moved = movedId === null ? null : await confirmNewEmail(transaction, context, movedId, email);
     if (moved !== null) {
       if (context.customer?.id === moved.id) {
         await endTokens(transaction, moved.id, context.customer);
@@ -110,6 +108,6 @@ async function openAccount(
     .returningAll()
     .executeTakeFirstOrThrow();
   await confirmSubscription(transaction, customer.email_key, now);
-  await queueAccountEmail(transaction, customer.email, 'welcome', welcomeEmail(shopLink(context, '')), now);
+  await context.emails.aboutAccount(transaction, customer.email, { kind: 'welcome', link: shopLink(context, '') }, now);
   return customer;
 }

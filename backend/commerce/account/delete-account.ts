@@ -1,13 +1,11 @@
 import { recordProductChange } from '../catalogue/listing/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { accountDeletedEmail } from '../../mail/account-emails';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
 import type { ShopRefusal } from '../shared/shop-refusal';
 import { deleteEnquiriesOf } from '../enquiry/delete-enquiries';
 import { readCustomer } from '../customer/customer-row';
-import { queueAccountEmail } from '../customer/queue-account-email';
 import type { SignedIn } from '../customer/signed-in';
 
 /** ms for which a password counts as just given. */
@@ -59,7 +57,7 @@ export async function deleteAccount(context: ShopContext, customer: SignedIn): P
     await deleteEnquiriesOf(transaction, id);
     // The references of carts, addresses, links, sessions and the wishlist delete them too; those of orders are emptied.
     await transaction.deleteFrom('customers').where('id', '=', id).execute();
-    await queueAccountEmail(transaction, email, 'deleted', accountDeletedEmail(), context.now(), true);
+    await context.emails.aboutAccount(transaction, email, { kind: 'account-deleted' }, context.now());
     return ok(true);
   });
   if (deleted.ok) context.onEmailQueued();

@@ -1,10 +1,9 @@
 import { inTransaction } from '../../database/transaction';
-import { welcomeEmail } from '../../mail/account-emails';
 import { subscribe } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shared/shop-refusal';
-import { queueAccountEmail, queueConfirmationEmail } from '../customer/queue-account-email';
+import { queueConfirmationEmail } from '../customer/account-emails';
 import { shopLink } from '../customer/account-link';
 import type { CustomerRow } from '../customer/customer-row';
 import { emailKey, isEmail } from '../customer/email';
@@ -70,8 +69,8 @@ export async function register(context: ShopContext, input: RegisterInput): Prom
     }
     if (context.accounts.confirmation) await queueConfirmationEmail(transaction, context, customer);
     else {
-      const message = welcomeEmail(shopLink(context, ''));
-      await queueAccountEmail(transaction, email, 'welcome', message, now);
+      const link = shopLink(context, '');
+      await context.emails.aboutAccount(transaction, email, { kind: 'welcome', link }, now);
     }
     return ok(customer);
   });

@@ -1,11 +1,10 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { passwordChangedEmail } from '../../mail/account-emails';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shared/shop-refusal';
 import { deleteLink, isLinkValid, useLink } from '../customer/account-link';
-import { queueAccountEmail, queueResetEmail } from '../customer/queue-account-email';
+import { queueResetEmail } from '../customer/account-emails';
 import { lockCustomer, readCustomer } from '../customer/customer-row';
 import { emailKey, isEmail } from '../customer/email';
 import { attachGuestOrders } from '../order/attach-guest-orders';
@@ -110,7 +109,7 @@ export async function resetPassword(context: ShopContext, args: ResetArgs): Prom
     await resetFailures(transaction, key);
     if (confirmed === 0) await attachGuestOrders(transaction, customer);
     await confirmSubscription(transaction, key, now);
-    await queueAccountEmail(transaction, customer.email, 'password', passwordChangedEmail(), now);
+    await context.emails.aboutAccount(transaction, customer.email, { kind: 'password-changed' }, now);
     return ok(true);
   });
   if (set.ok) context.onEmailQueued();

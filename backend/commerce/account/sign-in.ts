@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
 import { badInput, BUSY, type ShopRefusal } from '../shared/shop-refusal';
-import { queueConfirmationEmail } from '../customer/queue-account-email';
+import { queueConfirmationEmail } from '../customer/account-emails';
 import { checkSignIn } from './check-password';
 import { type CustomerRow, lockCustomer } from '../customer/customer-row';
 import { newSecret, secretHash } from '../customer/secret';

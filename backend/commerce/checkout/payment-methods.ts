@@ -8,7 +8,7 @@ import { BANK_PAGE, isPaidOnline, STRIPE } from '../payment/bank-payment';
 import { needsTerms, termsOf } from '../payment/payment-terms';
 import { SMALLEST_PAYMENT } from '../pricing/smallest-payment';
 import type { ShopContext } from '../graphql/shop-context';
-import { payByInWords } from '../../mail/payment-emails';
+import { payByInWords } from '../payment/payment-details';
 import { isSameDoor } from '../address/same-door';
 
 const BASE_RATE = 1_000_000;

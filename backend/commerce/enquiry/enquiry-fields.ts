@@ -95,3 +95,6 @@ export function choicesOf(kind: EnquiryKind, field: EnquiryField): Readonly<Reco
   if (field !== 'budget') return null;
   return kind === 'wedding' || kind === 'weekly' ? BUDGETS[kind] : {};
 }
+
+/** The outbox's reference of an email about an enquiry. */
+export const enquiryReference = (id: number, to: 'florist' | 'sender'): string => `enquiry-${id}-${to}`;

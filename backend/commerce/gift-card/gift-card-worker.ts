@@ -1,12 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { sendDueGiftCards } from './send-gift-cards';
+import { type GiftCardEmails, sendDueGiftCards } from './send-gift-cards';
 
 /** ms between checks for cards whose day has come. */
 const INTERVAL = 15_000;
 
 interface GiftCardWorkerSettings {
-  /** The public address of the shop. */
-  readonly siteUrl: string;
+  readonly emails: GiftCardEmails;
   /** Epoch ms. */
   readonly now: () => number;
   /** Sends what is in the outbox. */
@@ -19,10 +18,10 @@ interface GiftCardWorkerSettings {
  * at once.
  */
 export function startGiftCardWorker(database: ShopDatabase, settings: GiftCardWorkerSettings) {
-  const { siteUrl, now, mail, log } = settings;
+  const { emails, now, mail, log } = settings;
   let running: Promise<void> = Promise.resolve();
   const round = async (): Promise<void> => {
-    if ((await sendDueGiftCards(database, siteUrl, now())) > 0) mail.processOutbox();
+    if ((await sendDueGiftCards(database, emails, now())) > 0) mail.processOutbox();
   };
   const wake = (): void => {
     mail.processOutbox();

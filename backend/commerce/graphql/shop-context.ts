@@ -1,12 +1,14 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import type { BankConnection } from '../../payment/bank-connection';
-import type { StripePages } from '../../payment/stripe/stripe-pages';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
+import type { AccountEmails } from '../customer/account-emails';
 import type { AccountSettings } from '../customer/account-settings';
 import type { Passwords } from '../customer/passwords';
 import type { SignedIn } from '../customer/signed-in';
+import type { EnquiryEmails } from '../enquiry/create-enquiry';
+import type { OrderEmails } from '../order/order-emails';
 import type { HoldLimits } from '../order/unpaid-holds';
 import type { UnpaidOrderLimits } from '../order/unpaid-orders';
+import type { BankPages, StripePages } from '../payment/bank-payment';
 import type { PayTo } from '../payment/pay-to';
 import type { StoreView } from '../store/store-view';
 
@@ -36,10 +38,9 @@ export interface ShopContext extends StoreView {
   readonly payTo: PayTo;
   readonly accounts: AccountSettings;
   readonly passwords: Passwords;
-  /** Receives an email for every order. */
-  readonly floristEmail: string;
+  readonly emails: OrderEmails & AccountEmails & EnquiryEmails;
   /** The bank's page; left out where there is none, and bank payment is not available. */
-  readonly bank?: BankConnection;
+  readonly bank?: BankPages;
   /** Stripe's page; left out where there is none. */
   readonly stripe?: StripePages;
   /** Called after something was stored with emails in the outbox. */

@@ -54,8 +54,7 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, altTexts, floristEmail, accounts, unpaidOrders, holds, payTo, onEmailQueued } =
-    settings;
+  const { database, now, addresses, altTexts, emails, accounts, unpaidOrders, holds, payTo, onEmailQueued } = settings;
   const { bank, stripe, onlineMaxPence } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
   const orders = {
@@ -67,7 +66,7 @@ async function contextFor(
     ...(stripe && { stripe }),
     onEmailQueued,
   };
-  const shop = { database, now, addresses, altTexts, floristEmail, accounts, passwords, network, ...orders };
+  const shop = { database, now, addresses, altTexts, emails, accounts, passwords, network, ...orders };
   return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }
 

@@ -1,8 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { newsletterEmail } from '../../mail/account-emails';
 import { shopLink } from '../customer/account-link';
-import { queueAccountEmail } from '../customer/queue-account-email';
 import { findCustomer } from '../customer/customer-row';
 import { emailKey, isEmail } from '../customer/email';
 import { newSecret, secretHash } from '../customer/secret';
@@ -29,7 +27,7 @@ async function queueConfirmation(transaction: ShopDatabase, context: ShopContext
   const key = newSecret();
   await subscribe(transaction, { email, status: 'NOT_ACTIVE', confirm_hash: secretHash(key) }, now);
   const link = shopLink(context, 'newsletter/confirm', { email, key });
-  await queueAccountEmail(transaction, email, 'newsletter', newsletterEmail(link), now, true);
+  await context.emails.aboutAccount(transaction, email, { kind: 'confirm-newsletter', link }, now);
   return true;
 }
 

@@ -1,9 +1,9 @@
 import type { AttemptState } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { type OrderMail, queueOrderEmails } from '../../mail/queue-order-emails';
 import { cancelOrder } from './cancel-order';
 import { issueGiftCards } from './issue-gift-cards';
+import type { OrderEmails } from './order-emails';
 import { recordStep } from './record-step';
 import { ok, refuse, type Result } from '../../shared/result';
 import { PAID } from '../payment/bank-payment';
@@ -23,11 +23,14 @@ export interface FinishedPayment {
 export type PaymentRefusal =
   { readonly kind: 'no-such-payment' } | { readonly kind: 'other-amount'; readonly orderNumber: string };
 
+/** Customer and florist get their emails when the order is paid. */
+export type PaidEmails = Pick<OrderEmails, 'orderPlaced'>;
+
 async function settle(
   transaction: ShopDatabase,
   orderId: number,
   outcome: PaymentOutcome,
-  mail: OrderMail,
+  emails: PaidEmails,
   now: number,
 ): Promise<void> {
   if (outcome !== 'paid') return cancelOrder(transaction, orderId, now);
@@ -39,7 +42,7 @@ async function settle(
     .executeTakeFirstOrThrow();
   await recordStep(transaction, orderId, 'paid', now);
   await issueGiftCards(transaction, orderId, now);
-  await queueOrderEmails(transaction, number, mail, now);
+  await emails.orderPlaced(transaction, number, now);
 }
 
 /** A notification for a settled attempt changes something only when a cancelled order was paid. */
@@ -66,7 +69,7 @@ export async function finishPayment(
   database: ShopDatabase,
   id: string,
   outcome: PaymentOutcome,
-  mail: OrderMail,
+  emails: PaidEmails,
   now: number,
   stated: StatedAmount | null = null,
 ): Promise<Result<FinishedPayment, PaymentRefusal>> {
@@ -82,7 +85,7 @@ export async function finishPayment(
       .returning('order_id')
       .executeTakeFirst();
     if (claimed === undefined) await settledBefore(transaction, id, outcome);
-    else await settle(transaction, claimed.order_id, outcome, mail, now);
+    else await settle(transaction, claimed.order_id, outcome, emails, now);
     const attempt = await transaction
       .selectFrom('payment_attempts')
       .innerJoin('orders', 'orders.id', 'payment_attempts.order_id')
@@ -96,7 +99,7 @@ export async function finishPayment(
 }
 
 /** Expires every attempt at the bank whose time is over; returns their number. */
-export async function expirePayments(database: ShopDatabase, mail: OrderMail, now: number): Promise<number> {
+export async function expirePayments(database: ShopDatabase, emails: PaidEmails, now: number): Promise<number> {
   const over = await database
     .selectFrom('payment_attempts')
     .select('id')
@@ -104,6 +107,6 @@ export async function expirePayments(database: ShopDatabase, mail: OrderMail, no
     .where('provider', '=', 'bank')
     .where('expires_at', '<=', new Date(now).toISOString())
     .execute();
-  for (const { id } of over) await finishPayment(database, id, 'expired', mail, now);
+  for (const { id } of over) await finishPayment(database, id, 'expired', emails, now);
   return over.length;
 }

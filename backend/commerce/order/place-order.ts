@@ -1,6 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { queueOrderEmails } from '../../mail/queue-order-emails';
 import type { CartRecord } from '../cart/cart-record';
 import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
 import { isCouponLost } from '../cart/coupons';
@@ -123,8 +122,7 @@ async function placeIn(
     const payment = { orderId: id, cartId, amount, currency: context.currency.code, provider } as const;
     await startPayment(transaction, payment, startOf(code, context));
   } else {
-    const mail = { floristEmail: context.floristEmail, siteUrl: context.addresses.siteUrl };
-    await queueOrderEmails(transaction, number, mail, now);
+    await context.emails.orderPlaced(transaction, number, now);
   }
   return ok({ number, isNew: true });
 }

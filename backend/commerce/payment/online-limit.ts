@@ -1,4 +1,4 @@
-import { poundsOf } from '../../mail/gift-card-emails';
+import { poundsOf } from '../pricing/money';
 import { SHOP_CONTACT } from '../store/shop-contact';
 import type { CartRecord } from '../cart/cart-record';
 import { priceCart } from '../cart/price-cart';

@@ -53,3 +53,11 @@ export function allocate(amount: MinorUnits, weights: readonly number[]): MinorU
   }
   return parts;
 }
+
+/** £50, or £12.50. */
+export const poundsOf = (pence: number): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    minimumFractionDigits: pence % 100 === 0 ? 0 : 2,
+  }).format(toUnits(pence));

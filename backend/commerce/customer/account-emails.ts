@@ -1,25 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import type { ShopDatabase } from '../../database/shop-database';
-import type { Email } from '../../mail/email';
-import { queueEmail } from '../../mail/queue-email';
-import { confirmationEmail, resetEmail } from '../../mail/account-emails';
-import { SHOP_CONTACT } from '../store/shop-contact';
 import type { ShopContext } from '../graphql/shop-context';
 import { createLink, shopLink } from './account-link';
 import type { CustomerRow } from './customer-row';
 
-/** Queues an email about an account in the outbox, in the transaction of the change. */
-export async function queueAccountEmail(
-  transaction: ShopDatabase,
-  recipient: string,
-  kind: string,
-  message: Email,
-  now: number,
-  isSecret = false,
-): Promise<void> {
-  const reference = `account-${kind}-${randomBytes(8).toString('hex')}`;
-  const replyTo = SHOP_CONTACT.email;
-  await queueEmail(transaction, { message, reference, recipient, replyTo, orderId: null, isSecret }, now);
+/** An email about an account, with the link that it contains. */
+export type AccountEmail =
+  | {
+      readonly kind: 'confirm-account' | 'welcome' | 'reset-password' | 'confirm-new-email' | 'confirm-newsletter';
+      readonly link: string;
+    }
+  | { readonly kind: 'password-changed' | 'email-change-requested' | 'email-changed' | 'account-deleted' };
+
+export interface AccountEmails {
+  /** Adds the email to the outbox, in the transaction of the change. */
+  aboutAccount(transaction: ShopDatabase, recipient: string, email: AccountEmail, now: number): Promise<void>;
 }
 
 /** Queues the email with the link that confirms an account. */
@@ -31,7 +25,7 @@ export async function queueConfirmationEmail(
   const now = context.now();
   const key = await createLink(transaction, customer, 'confirm', now);
   const link = shopLink(context, 'customer/account/confirm', { email: customer.email, key });
-  await queueAccountEmail(transaction, customer.email, 'confirm', confirmationEmail(link), now, true);
+  await context.emails.aboutAccount(transaction, customer.email, { kind: 'confirm-account', link }, now);
 }
 
 /** Queues the email with the link that resets the password. */
@@ -43,5 +37,5 @@ export async function queueResetEmail(
   const now = context.now();
   const token = await createLink(transaction, customer, 'reset', now);
   const link = shopLink(context, 'customer/account/createPassword', { email: customer.email, token });
-  await queueAccountEmail(transaction, customer.email, 'reset', resetEmail(link), now, true);
+  await context.emails.aboutAccount(transaction, customer.email, { kind: 'reset-password', link }, now);
 }
