@@ -1,4 +1,4 @@
-import { deliveryMethodOf, isCollected, PICKUP_LOCATION } from '../../src/domain/checkout/collection';
+import { deliveryMethodOf, isCollected, PICKUP_LOCATION } from '../../src/domain/delivery/collection';
 import type { PaymentMethod } from '../../src/domain/checkout/payment-method';
 import { anAddress } from '../builders/an-address';
 import { filledCart } from './filled-cart';

@@ -1,6 +1,6 @@
 import { isSameDoor } from '../address/same-door';
 import type { Cart, ChosenDelivery } from '../cart/cart';
-import { deliveryMethodOf } from './collection';
+import { deliveryMethodOf } from '../delivery/collection';
 
 /**
  * When the money is taken: `online` at the moment of the order, on a page that the shop names then; `on-delivery` where

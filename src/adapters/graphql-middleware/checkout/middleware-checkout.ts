@@ -3,7 +3,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress } from '../../../domain/address/address';
 import type { AddressChoice } from '../../../domain/address/saved-address';
 import type { Cart } from '../../../domain/cart/cart';
-import type { PickupChoice } from '../../../domain/checkout/collection';
+import type { PickupChoice } from '../../../domain/delivery/collection';
 import type { ShippingMethod } from '../../../domain/checkout/shipping-method';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { refuse, type Result } from '../../../domain/shared/result';

@@ -1,13 +1,13 @@
 import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
 import { bundleTotal } from '../../../domain/catalogue/bundle-parts';
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
-import { isCollected } from '../../../domain/checkout/collection';
-import { leavesUk } from '../../../domain/pricing/tax-area';
+import { isCollected } from '../../../domain/delivery/collection';
+import { leavesUk } from '../../../domain/delivery/tax-area';
 import type { CartItemOption } from '../../../domain/cart/cart-item-option';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
-import { optionPrice, currentPrice } from '../../../domain/pricing/price-rules';
-import { pricesOf } from '../../../domain/pricing/surcharges';
+import { optionPrice, currentPrice } from '../../../domain/catalogue/price-rules';
+import { pricesOf } from '../../../domain/catalogue/surcharges';
 import { availabilityNow } from '../catalogue/product-summary';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryCoupon } from '../in-memory-store-data';

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { cartErrorOf } from '../../../domain/cart/cart-error';
-import { MAX_QUANTITY } from '../../../domain/cart/quantity';
+import { MAX_QUANTITY } from '../../../domain/shared/quantity';
 import type { BundleQuestion } from '../../../domain/catalogue/bundle';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';

@@ -3,7 +3,7 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { PRODUCT_KINDS, productKind, type ProductKind } from '../../../domain/catalogue/product-kind';
 import { bookedTime } from '../../../domain/catalogue/workshop';
-import { deliveryMethodOf } from '../../../domain/checkout/collection';
+import { deliveryMethodOf } from '../../../domain/delivery/collection';
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../../domain/delivery/delivery-method';
 import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
 import { parseInstructions } from './parse-instructions';

@@ -1,4 +1,4 @@
-import { categoryLink } from '../../../../src/domain/catalogue/category-link';
+import { categoryLink } from '../../../../src/domain/navigation/category-link';
 
 describe('A category link', () => {
   test.each([

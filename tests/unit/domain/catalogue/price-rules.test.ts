@@ -5,7 +5,7 @@ import {
   optionPrice,
   currentPrice,
   specialPrice,
-} from '../../../../src/domain/pricing/price-rules';
+} from '../../../../src/domain/catalogue/price-rules';
 import type { Price } from '../../../../src/domain/pricing/price';
 import { pounds } from '../../../builders/a-price';
 

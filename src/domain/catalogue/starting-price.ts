@@ -1,5 +1,5 @@
-import type { ProductType, ProductWithOptions } from '../catalogue/product';
-import type { Price } from './price';
+import type { ProductType, ProductWithOptions } from './product';
+import type { Price } from '../pricing/price';
 import { currentPrice } from './price-rules';
 import { openSurcharges, withSurcharges } from './surcharges';
 

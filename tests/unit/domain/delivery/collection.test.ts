@@ -1,4 +1,4 @@
-import { deliveryMethodOf, isCollected } from '../../../../src/domain/checkout/collection';
+import { deliveryMethodOf, isCollected } from '../../../../src/domain/delivery/collection';
 
 test.each([
   ['collection', true],

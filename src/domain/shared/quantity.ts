@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../shared/result';
+import { ok, refuse, type Result } from './result';
 
 export const DEFAULT_QUANTITY = 1;
 export const MAX_QUANTITY = 10_000;

@@ -3,7 +3,7 @@ import {
   openSurcharges,
   optionSurcharges,
   withSurcharges,
-} from '../../../../src/domain/pricing/surcharges';
+} from '../../../../src/domain/catalogue/surcharges';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isQuantity, MAX_QUANTITY, parseQuantity } from '../../../../src/domain/cart/quantity';
+import { isQuantity, MAX_QUANTITY, parseQuantity } from '../../../../src/domain/shared/quantity';
 import { anyText } from '../../../builders/any-text';
 
 describe('An entered quantity', () => {

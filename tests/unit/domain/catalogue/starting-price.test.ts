@@ -1,4 +1,4 @@
-import { isStartingPrice, startingPrice } from '../../../../src/domain/pricing/starting-price';
+import { isStartingPrice, startingPrice } from '../../../../src/domain/catalogue/starting-price';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { aSelectOption, aTextOption } from '../../../builders/an-option';
 

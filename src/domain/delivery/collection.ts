@@ -1,5 +1,5 @@
 import type { ChosenDelivery } from '../cart/cart';
-import type { DeliveryMethod } from '../delivery/delivery-method';
+import type { DeliveryMethod } from './delivery-method';
 
 /** Those of our own van: Magento's with one price for all, and one that says so. Every other is a courier. */
 const VAN_CARRIERS: readonly string[] = ['flatrate', 'van'];

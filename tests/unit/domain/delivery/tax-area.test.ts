@@ -1,4 +1,4 @@
-import { leavesUk } from '../../../../src/domain/pricing/tax-area';
+import { leavesUk } from '../../../../src/domain/delivery/tax-area';
 
 test.each([
   ['GB', 'PO19 1AA', false],
