@@ -1,4 +1,4 @@
-import { cartErrorOf } from '../../../../src/domain/cart/cart-error';
+import { cartErrorOf } from '../../../../../src/adapters/graphql-middleware/cart/cart-error';
 
 test.each(['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND', 'UNDEFINED'])(
   'S4-43 recognises the code %s',
