@@ -1,6 +1,6 @@
 import { runAdminCommand } from './admin-cli/run-admin-command';
 import type { AdminResult } from './admin-cli/admin-command';
-import { move } from './admin-cli/move-command';
+import { move } from './admin-cli/move-shop';
 import { loadEnv } from './settings/load-env';
 import { openExistingShop } from './seed/open-shop';
 import type { ShopDatabase } from './database/shop-database';

@@ -5,8 +5,15 @@ import { toUnits } from '../commerce/pricing/money';
 import { ok, refuse } from '../shared/result';
 import type { CourierReach } from '../database/catalogue-tables';
 import { inTransaction } from '../database/transaction';
-import type { AdminCommand, AdminContext, AdminResult } from './admin-command';
-import { type ParsedArguments, parseArguments, readCount, readPounds } from './parse-arguments';
+import {
+  type AdminCommand,
+  type AdminContext,
+  type AdminResult,
+  parseArguments,
+  type ParsedArguments,
+  readCount,
+  readPounds,
+} from './admin-command';
 import { clock, dayNames, readClock, readOption, readPlaces, readWeekdays, valueOf } from './delivery-arguments';
 import { asTable } from './table';
 

@@ -5,12 +5,12 @@ import { takeStep } from '../commerce/order/take-step';
 import { ok, refuse } from '../shared/result';
 import type { OrderStep } from '../database/sale-tables';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
-import { whyNot } from './why-not';
+import { whyNot } from './table';
 import { endAtStripe, refundAtStripe } from './stripe-commands';
 import { CANCEL_EMAILS } from '../mail/queue-order-emails';
 import { listOrders } from './order-list';
 import { orderAsText, ordersAsTable, stepAsText } from './order-tables';
-import { typedOrderNumber } from '../commerce/order/order-number';
+import { typedOrderNumber } from '../commerce/order/guest-order';
 
 const MAX_ORDERS = 200;
 /** Letters and digits, as couriers print them. */

@@ -7,8 +7,7 @@ import { emailAsText } from '../mail/email';
 import { poundsOf } from '../commerce/pricing/money';
 import { floristOrderEmail } from '../mail/order-emails';
 import type { OrderSummary } from './order-list';
-import { moneyOf, owedAsText } from './owed-as-text';
-import { asTable } from './table';
+import { asTable, moneyOf, owedAsText } from './table';
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

@@ -5,8 +5,7 @@ import { CANCEL_EMAILS } from '../mail/queue-order-emails';
 import { refundOrder } from '../payment/stripe/refund';
 import { endAttempt } from '../payment/stripe/settle-session';
 import type { AdminContext, AdminResult } from './admin-command';
-import { moneyOf } from './owed-as-text';
-import { whyNot } from './why-not';
+import { moneyOf, whyNot } from './table';
 
 async function attemptOf({ database }: AdminContext, number: string): Promise<StripeAttempt | null> {
   const row = await database

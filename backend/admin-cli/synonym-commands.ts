@@ -9,8 +9,7 @@ import {
 import { wordsOf } from '../commerce/catalogue/search/words';
 import { ok, refuse } from '../shared/result';
 import { inTransaction } from '../database/transaction';
-import type { AdminCommand, AdminContext, AdminResult } from './admin-command';
-import { parseArguments } from './parse-arguments';
+import { type AdminCommand, type AdminContext, type AdminResult, parseArguments } from './admin-command';
 import { asTable } from './table';
 
 async function list({ database }: AdminContext): Promise<string> {

@@ -5,7 +5,7 @@ import type { CancelledStanding } from '../commerce/order/order-emails';
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email } from './email';
-import { payByInWords } from '../commerce/payment/payment-details';
+import { payByInWords } from '../commerce/payment/payment-terms';
 import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 const MONEY: Readonly<Record<Exclude<CancelledStanding, 'paid'>, string>> = {

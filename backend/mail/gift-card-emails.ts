@@ -1,9 +1,8 @@
 import type { GiftCardEmails, SentGiftCard } from '../commerce/gift-card/send-gift-cards';
 import { holdsLink } from '../commerce/customer/person-name';
-import { formatDay } from '../commerce/delivery/format-day';
+import { formatDay } from '../commerce/delivery/calendar-day';
 import { poundsOf } from '../commerce/pricing/money';
-import type { Email, EmailSection } from './email';
-import { queueEmail } from './queue-email';
+import { type Email, type EmailSection, queueEmail } from './email';
 import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 const section = (heading: string, ...paragraphs: readonly string[]): EmailSection => ({

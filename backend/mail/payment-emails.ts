@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../commerce/order/placed-order';
-import { payByInWords, paymentDetails } from '../commerce/payment/payment-details';
+import { payByInWords, paymentDetails } from '../commerce/payment/payment-terms';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailSection } from './email';
 import { SHOP_CONTACT } from '../commerce/store/shop-contact';

@@ -12,7 +12,10 @@ import {
   resetEmail,
   welcomeEmail,
 } from './account-emails';
-import { type AddressedEmail, queueEmail } from './queue-email';
+import { type AddressedEmail, queueEmail } from './email';
+import type { ShopContext } from '../commerce/graphql/shop-context';
+import { enquiryEmails } from './enquiry-emails';
+import { type MailSettings, orderEmails } from './queue-order-emails';
 
 type Written = Pick<AddressedEmail, 'message' | 'isSecret'> & { readonly about: string };
 
@@ -48,3 +51,8 @@ export const ACCOUNT_EMAILS: AccountEmails = {
     await queueEmail(transaction, addressed, now);
   },
 };
+
+/** Every email that a request can queue. */
+export function shopEmails(settings: MailSettings): ShopContext['emails'] {
+  return { ...orderEmails(settings), ...enquiryEmails(settings), ...ACCOUNT_EMAILS };
+}

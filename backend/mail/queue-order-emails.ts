@@ -4,9 +4,8 @@ import type { ShopDatabase } from '../database/shop-database';
 import type { CancelledStanding, OrderEmails } from '../commerce/order/order-emails';
 import { cancelledEmail } from './cancelled-email';
 import { customerOrderEmail, floristOrderEmail } from './order-emails';
-import type { Email } from './email';
+import { type Email, queueEmail } from './email';
 import { reminderEmail, unpaidCancelledEmail } from './payment-emails';
-import { queueEmail } from './queue-email';
 import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 async function readPlaced(transaction: ShopDatabase, number: string): Promise<PlacedOrder> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../shared/read-body';
 import {
   finishPayment,
   type PaidEmails,
@@ -8,8 +9,17 @@ import {
 import { ok, refuse } from '../shared/result';
 import type { ShopDatabase } from '../database/shop-database';
 import { SHOP_CONTACT } from '../commerce/store/shop-contact';
-import { readForm } from './read-form';
-import { readSigned } from './signed-fields';
+import { readSigned } from './bank-connection';
+
+/** bytes */
+const MAX_FORM = 8 * 1024;
+
+/** The fields of a posted form; null for another content type or a body that is too large. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return null;
+  const body = await readBody(request, MAX_FORM);
+  return body === null ? null : new URLSearchParams(body.toString('utf8'));
+}
 
 export interface PaymentServiceSettings {
   readonly database: ShopDatabase;

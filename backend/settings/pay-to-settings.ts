@@ -1,4 +1,4 @@
-import { DEFAULT_PAYMENT_DAYS, type PayTo, PRACTICE_PAY_TO } from '../commerce/payment/pay-to';
+import { DEFAULT_PAYMENT_DAYS, type PayTo, PRACTICE_PAY_TO } from '../commerce/payment/payment-terms';
 import { isOnThisMachine } from '../shared/this-machine';
 
 type Text = (name: string, fallback: string) => string;

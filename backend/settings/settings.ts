@@ -2,8 +2,8 @@ import { type AccountSettings, NODE_THREADS } from '../commerce/customer/account
 import { hashingLimits } from '../commerce/customer/passwords';
 import { DEFAULT_UNPAID_ORDERS, type UnpaidOrderLimits } from '../commerce/order/unpaid-orders';
 import type { HoldLimits } from '../commerce/order/unpaid-holds';
-import type { PayTo } from '../commerce/payment/pay-to';
-import { readContentToken } from '../content/content-token';
+import type { PayTo } from '../commerce/payment/payment-terms';
+import { readContentToken } from '../content/content-access';
 import { readThreads } from './thread-settings';
 import type { StripeSettings } from '../payment/stripe/stripe-connection';
 import { readPayments } from './payment-settings';

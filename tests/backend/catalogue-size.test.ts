@@ -9,7 +9,7 @@ import { shopSchema } from '../../backend/commerce/http/shop-schema';
 import { chooseStoreView } from '../../backend/commerce/store/store-view';
 import { connectLibsql } from '../../backend/database/libsql-connection';
 import { databaseFile, type ShopTables } from '../../backend/database/shop-database';
-import { shopEmails } from '../../backend/mail/shop-emails';
+import { shopEmails } from '../../backend/mail/queue-account-emails';
 import { openShop } from '../../backend/seed/open-shop';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { growCatalogue } from '../../backend/seed/grow-catalogue';

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { attachGuestOrders } from '../order/attach-guest-orders';
+import { attachGuestOrders } from '../order/guest-order';
 import { confirmSubscription } from '../newsletter/subscription';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
@@ -11,7 +11,7 @@ import type { CustomerRow } from '../customer/customer-row';
 import { emailKey, isEmail } from '../customer/email';
 import { refusePassword } from '../customer/password-rule';
 import { endTokens } from './sign-in';
-import { resetFailures } from './sign-in-failures';
+import { resetFailures } from './check-password';
 
 /** One message for every failure, so that it does not reveal which addresses have accounts. */
 const NO_LINK = badInput('This confirmation key is invalid or has expired.');

@@ -11,7 +11,7 @@ import { changePassword, updatePerson } from './change-account';
 import { changeEmail } from './change-email';
 import { confirmEmail, type ConfirmInput } from './confirm-email';
 import { deleteAccount } from './delete-account';
-import { customerOrError } from '../customer/customer-or-error';
+import { customerOrError } from '../customer/signed-in';
 import { type AddressRow, type CustomerRow, readCustomer } from '../customer/customer-row';
 import type { PersonInput } from './person';
 import { register, type RegisterInput } from './register';

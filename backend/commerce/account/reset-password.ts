@@ -7,11 +7,11 @@ import { deleteLink, isLinkValid, useLink } from '../customer/account-link';
 import { queueResetEmail } from '../customer/account-emails';
 import { lockCustomer, readCustomer } from '../customer/customer-row';
 import { emailKey, isEmail } from '../customer/email';
-import { attachGuestOrders } from '../order/attach-guest-orders';
+import { attachGuestOrders } from '../order/guest-order';
 import { confirmSubscription } from '../newsletter/subscription';
 import { refusePassword } from '../customer/password-rule';
 import { endTokens } from './sign-in';
-import { resetFailures } from './sign-in-failures';
+import { resetFailures } from './check-password';
 
 const HOUR = 3_600_000;
 /** Magento's default: reset emails per hour and address. */

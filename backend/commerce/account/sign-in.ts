@@ -6,7 +6,7 @@ import { badInput, BUSY, type ShopRefusal } from '../shared/shop-refusal';
 import { queueConfirmationEmail } from '../customer/account-emails';
 import { checkSignIn } from './check-password';
 import { type CustomerRow, lockCustomer } from '../customer/customer-row';
-import { newSecret, secretHash } from '../customer/secret';
+import { newSecret, secretHash } from '../customer/account-link';
 import type { SignedIn } from '../customer/signed-in';
 
 /** One message for every failure, so that it does not reveal whether there is such an account. */

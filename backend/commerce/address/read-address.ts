@@ -3,7 +3,7 @@ import type { AddressKind } from '../../database/sale-tables';
 import type { CartAddress } from '../cart/cart-record';
 import { refuseLink } from '../customer/person-name';
 import { readAddressPostcode } from './address-postcode';
-import { describePostcodeRefusal } from '../delivery/describe-postcode-refusal';
+import { describePostcodeRefusal } from '../delivery/describe-refusals';
 import { ok, refuse, type Result } from '../../shared/result';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 
@@ -122,4 +122,17 @@ export async function storeAddress(
     .insertInto('cart_addresses')
     .values({ ...address, cart_id: cartId, kind })
     .execute();
+}
+
+type DoorAddress = Pick<CartAddress, 'firstname' | 'lastname' | 'street' | 'city' | 'postcode' | 'country_code'>;
+
+const comparable = (text: string | null): string => clean(text).toLowerCase();
+
+/** Whether two addresses are the same person at the same door, however they are typed. */
+export function isSameDoor(one: DoorAddress, other: DoorAddress): boolean {
+  const fields = ['firstname', 'lastname', 'street', 'city', 'country_code'] as const;
+  const postcode = (address: DoorAddress): string => comparable(address.postcode).replaceAll(' ', '');
+  return (
+    fields.every((field) => comparable(one[field]) === comparable(other[field])) && postcode(one) === postcode(other)
+  );
 }

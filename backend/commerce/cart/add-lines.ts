@@ -11,13 +11,11 @@ import {
   MAX_QUANTITY,
   QUANTITY_RULE,
 } from './line-request';
-import { lineSignature } from './line-signature';
+import { lineSignature, storeLine, storeQuantity } from './store-line';
 import { changeCart, type OpenCart } from './open-cart';
 import { readLines } from './read-cart';
-import { refuseSale } from './refuse-sale';
+import { refuseForStock, refuseSale } from './refuse-sale';
 import { validateLine } from './validate-line';
-import { refuseForStock } from './stock-demand';
-import { storeLine, storeQuantity } from './store-line';
 
 /** Lines in one cart; every change reads and prices all of them. */
 export const MAX_LINES = 100;

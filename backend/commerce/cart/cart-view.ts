@@ -4,7 +4,7 @@ import type { RowTotals } from '../pricing/cart-totals';
 import type { ShopContext } from '../graphql/shop-context';
 import type { ShopRefusal } from '../shared/shop-refusal';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
-import { refuseCartAccess } from './cart-owner';
+import { refuseCartAccess } from './open-cart';
 import type { Arrival, CartLine, CartRecord } from './cart-record';
 import type { StoredCoupon } from './coupons';
 import { type PricedCart, priceCart } from './price-cart';

@@ -8,11 +8,10 @@ import { MAX_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
 import { storeOptions, withOptions } from './change-options';
 import { isQuantity, type LineRefusal, type NullableList, QUANTITY_RULE, withoutNulls } from './line-request';
-import type { NamedOption } from './named-options';
+import type { NamedOption } from './legacy-add';
 import { changeCart } from './open-cart';
 import { readLines } from './read-cart';
-import { refuseSale, refuseTelephoneSale } from './refuse-sale';
-import { refuseForStock } from './stock-demand';
+import { refuseForStock, refuseSale, refuseTelephoneSale } from './refuse-sale';
 import { removeLine, storeQuantity } from './store-line';
 
 export interface LineName {

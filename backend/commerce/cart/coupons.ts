@@ -5,7 +5,7 @@ import { personKey } from '../customer/email';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isGiftCardLine } from '../catalogue/product/gift-card-options';
 import type { CartLine, CartRecord, Coupon } from './cart-record';
-import { unitPrice } from './line-price';
+import { unitPrice } from './price-cart';
 
 const BASE_RATE = 1_000_000;
 

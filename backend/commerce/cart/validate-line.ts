@@ -3,7 +3,7 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { linkUid } from '../catalogue/product/composed-fields';
 import { readOptionValueUid } from '../catalogue/product/configurable-fields';
 import type { ProductRow } from '../catalogue/product/product-row';
-import { isOver, wordOver } from '../catalogue/product/past-workshop';
+import { isOver, wordOver } from '../catalogue/product/workshop-time';
 import { monthsOfLine, refuseSeason } from '../catalogue/product/season';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { ok, refuse, type Result } from '../../shared/result';

@@ -5,11 +5,10 @@ import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { COLLECTION_CARRIER, isCourier } from '../delivery/carriers';
 import { isGiftCardByEmail } from '../catalogue/product/gift-card-options';
 import { BANK_PAGE, isPaidOnline, STRIPE } from '../payment/bank-payment';
-import { needsTerms, termsOf } from '../payment/payment-terms';
+import { needsTerms, payByInWords, termsOf } from '../payment/payment-terms';
 import { SMALLEST_PAYMENT } from '../pricing/smallest-payment';
 import type { ShopContext } from '../graphql/shop-context';
-import { payByInWords } from '../payment/payment-details';
-import { isSameDoor } from '../address/same-door';
+import { isSameDoor } from '../address/read-address';
 
 const BASE_RATE = 1_000_000;
 /** The only method of a cart whose total is zero. */

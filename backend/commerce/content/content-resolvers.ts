@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { PageTables } from '../../database/page-tables';
+import type { PageTables } from '../../database/catalogue-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { DELIVERY_BLOCK, deliveryBlock } from '../delivery/delivery-block';
 import type { Resolvers } from '../graphql/executable-schema';

@@ -9,7 +9,7 @@ import type { OrderEmails } from '../order/order-emails';
 import type { HoldLimits } from '../order/unpaid-holds';
 import type { UnpaidOrderLimits } from '../order/unpaid-orders';
 import type { BankPages, StripePages } from '../payment/bank-payment';
-import type { PayTo } from '../payment/pay-to';
+import type { PayTo } from '../payment/payment-terms';
 import type { StoreView } from '../store/store-view';
 
 /** Public URLs of the shop's services, each ending with a slash. */

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction';
 import { cancelOrder } from './cancel-order';
 import { issueGiftCards } from './issue-gift-cards';
 import type { OrderEmails } from './order-emails';
-import { recordStep } from './record-step';
+import { recordStep } from './order-status';
 import { ok, refuse, type Result } from '../../shared/result';
 import { PAID } from '../payment/bank-payment';
 import { abandonedState, recordOtherAmount, type StatedAmount } from '../payment/stated-amount';

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartLine } from '../cart/cart-record';
-import { unitPrice } from '../cart/line-price';
+import { unitPrice } from '../cart/price-cart';
 import { parseDay, shopTimeAt } from '../delivery/calendar-day';
 import {
   GIFT_CARD_DAY,

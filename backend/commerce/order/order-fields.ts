@@ -2,7 +2,7 @@ import type { ProductKind } from '../../database/catalogue-tables';
 import { moneyIn } from '../catalogue/product/money-fields';
 import { isVirtual } from '../catalogue/product/product-row';
 import { wireInstant } from '../catalogue/product/reviews';
-import { payByInWords, paymentDetails } from '../payment/payment-details';
+import { payByInWords, paymentDetails } from '../payment/payment-terms';
 import { CANCELLED } from '../payment/bank-payment';
 import { SHIPPING_VAT } from '../pricing/cart-totals';
 import { type MinorUnits, toUnits } from '../pricing/money';

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
 import type { CartRecord } from '../cart/cart-record';
-import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
+import { ownedBy, refuseCartAccess } from '../cart/open-cart';
 import { isCouponLost } from '../cart/coupons';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, isPaidOnline, PAID, startPayment, STRIPE } from '../payment/bank-payment';
@@ -16,11 +16,10 @@ import { NOTHING_DUE } from '../checkout/payment-methods';
 import { claimAttempt, refuseKey } from './order-attempts';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
-import { COUPON_NO_LONGER_VALID, takeCoupon } from './take-coupon';
+import { COUPON_NO_LONGER_VALID, recordTakenStock, takeCoupon, takeStock } from './take-stock';
 import { issueGiftCards, storeOrderedGiftCards } from './issue-gift-cards';
 import { takeGiftCards } from './spend-gift-cards';
-import { recordStep } from './record-step';
-import { recordTakenStock, takeStock } from './take-stock';
+import { recordStep } from './order-status';
 import { refuseHold } from './unpaid-holds';
 import { refuseUnpaidOrder } from './unpaid-orders';
 

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { isOver, wordOver } from '../catalogue/product/past-workshop';
+import { isOver, wordOver } from '../catalogue/product/workshop-time';
 import { monthsOfLine, refuseSeason } from '../catalogue/product/season';
 import { MAX_LINES, TOO_MANY_LINES } from '../cart/add-lines';
 import { refuseSale } from '../cart/refuse-sale';

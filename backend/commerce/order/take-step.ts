@@ -7,8 +7,7 @@ import { issueGiftCards, voidGiftCards } from './issue-gift-cards';
 import { cancelOrder, closeOrder, settleGiftCards } from './cancel-order';
 import type { OrderEmails } from './order-emails';
 import { decideRefund, type Owed } from './owed';
-import { recordStep } from './record-step';
-import { checkStep, type OrderProgress, type StepRefusal, wayOf } from './order-status';
+import { checkStep, type OrderProgress, recordStep, type StepRefusal, wayOf } from './order-status';
 
 type CancelEmails = Pick<OrderEmails, 'orderCancelled'>;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { AttemptState, PaymentTables } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import { notCartOwner } from '../cart/cart-owner';
+import { notCartOwner } from '../cart/open-cart';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopContext } from '../graphql/shop-context';
 import type { ShopRefusal } from '../shared/shop-refusal';

@@ -1,4 +1,4 @@
-import type { UnpaidLimit } from '../order/unpaid-limit';
+import type { UnpaidLimit } from '../order/unpaid-orders';
 
 /** Why the shop refuses a call, in Magento's categories. The message is for people. */
 export interface ShopRefusal {

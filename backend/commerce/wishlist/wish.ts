@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { type LineRequest, MAX_QUANTITY, QUANTITY_RULE, isQuantity } from '../cart/line-request';
-import { asSignature } from '../cart/line-signature';
+import { asSignature } from '../cart/store-line';
 import { selectVariant, refuseUnknownUids } from '../cart/validate-line';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { ProductRow } from '../catalogue/product/product-row';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database';
-import type { WishlistTables } from '../../database/wishlist-tables';
+import type { WishlistTables } from '../../database/account-tables';
 import { type Page } from '../graphql/page';
 import { ok, refuse, type Result } from '../../shared/result';
 import { badInput, type ShopRefusal } from '../shared/shop-refusal';

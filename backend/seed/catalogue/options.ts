@@ -4,8 +4,8 @@ import {
   GIFT_CARD_MESSAGE,
   GIFT_CARD_NAME,
 } from '../../commerce/catalogue/product/gift-card-options';
-import { PER_LETTER_SKU } from '../../commerce/catalogue/product/lettering';
-import { FUNERAL_QUESTIONS } from '../../commerce/order/funeral-orders';
+import { PER_LETTER_SKU } from '../../commerce/catalogue/product/index-prices';
+import { FUNERAL_QUESTIONS } from '../../commerce/order/placed-order';
 import type { SeedChoice, SeedOption } from '../seed-shapes';
 
 /** The customizable options, each written once, so that a shopper reads the same words everywhere. */

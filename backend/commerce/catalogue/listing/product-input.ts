@@ -1,4 +1,4 @@
-import { highestShownAs, lowestShownAs } from '../../pricing/shown-price';
+import { highestShownAs, lowestShownAs } from '../../pricing/money';
 import { ok, refuse, type Result } from '../../../shared/result';
 import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
 import { readId, readRowUid } from '../../shared/uid';

@@ -1,5 +1,4 @@
-import type { CourierReach } from '../../../database/catalogue-tables';
-import type { OptionKind } from '../../../database/catalogue-tables';
+import type { CourierReach, OptionKind } from '../../../database/catalogue-tables';
 import { convert, toUnits } from '../../pricing/money';
 import type { Currency } from '../../store/store-view';
 import { uidOf } from '../../shared/uid';

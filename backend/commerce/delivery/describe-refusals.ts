@@ -1,6 +1,8 @@
-import type { Day } from './calendar-day';
-import { formatDay } from './format-day';
+import { type Day, formatDay } from './calendar-day';
 import type { DayRefusal } from './delivery-days';
+import type { OfferRefusal } from './delivery-offer';
+import { SHOP_CONTACT } from '../store/shop-contact';
+import type { AddressPostcodeRefusal } from '../address/address-postcode';
 
 function nearest({ before, earliest }: { readonly before: Day | null; readonly earliest: Day }): string {
   return before === null
@@ -36,5 +38,35 @@ export function describeDayRefusal(title: string, refusal: DayRefusal): string {
       return `The courier does not work on ${refusal.what}, so nothing arrives on the day chosen for “${title}”. ${nearest(refusal)}`;
     case 'zone-rests':
       return `We cannot deliver to ${refusal.what} on the day chosen for “${title}”. ${nearest(refusal)}`;
+  }
+}
+
+/** Why a shipping method is not possible, worded for the shopper. */
+export function describeOfferRefusal(carrierTitle: string, postcode: string | null, refusal: OfferRefusal): string {
+  switch (refusal.kind) {
+    case 'outside-zones':
+      return `${carrierTitle} does not go to ${postcode}. Please call us, or choose another way.`;
+    case 'not-by-courier':
+      return `${refusal.product} would not travel well in a parcel, so we bring it ourselves or you can collect it.`;
+    case 'not-abroad':
+      return `${refusal.product} may not be sent abroad.`;
+    case 'slot-over':
+      return 'It is too late to collect it then today.';
+    case 'slot-closed':
+      return `We are closed by then on ${formatDay(refusal.day)}.`;
+    case 'day':
+      return `${refusal.product}: ${describeDayRefusal(refusal.title, refusal.day)}`;
+  }
+}
+
+/** Why a postcode is refused, worded for the shopper. */
+export function describePostcodeRefusal(refusal: AddressPostcodeRefusal): string {
+  switch (refusal) {
+    case 'postcode-invalid':
+      return '"Postcode" must be a full UK postcode, for example PO19 1AA.';
+    case 'postcode-without-street':
+      return `We cannot take an order for a postcode without a street, such as BFPO, here: please call us on ${SHOP_CONTACT.phone}.`;
+    case 'eircode-invalid':
+      return '"Postcode" must be an Eircode, for example D02 X285.';
   }
 }

@@ -5,7 +5,10 @@ import {
   Kind,
   OperationTypeNode,
   type SelectionSetNode,
+  visit,
 } from 'graphql';
+import { badInput } from '../shared/shop-refusal';
+import { toGraphqlError } from './shop-error';
 
 export interface DocumentLimits {
   /** Nested fields. The deepest of the storefront's own documents has 11. */
@@ -61,3 +64,47 @@ export function refuseLargeDocument(document: DocumentNode, limits: DocumentLimi
 
 const describe = ({ depth, fields, queries, mutations, aliases }: DocumentLimits): string =>
   `The query is too large: at most ${depth} levels, ${fields} fields, ${queries} queries or ${mutations} mutations, and ${aliases} aliases.`;
+
+/** Entries of one list: as many as a wishlist has items. Mutations with smaller limits check those too. */
+const MAX_ENTRIES = 500;
+
+const tooLong = (): GraphQLError => toGraphqlError(badInput(`A list has more than ${MAX_ENTRIES} entries.`));
+
+function containsLongList(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (Array.isArray(value) && value.length > MAX_ENTRIES) || Object.values(value).some(containsLongList);
+}
+
+/** Refuses variables with a list, at any depth, that is longer than any of the shop's. */
+export function refuseLongLists(variables: Readonly<Record<string, unknown>>): GraphQLError | null {
+  return containsLongList(variables) ? tooLong() : null;
+}
+
+/** The same for lists in the document itself. */
+export function refuseDocumentWithLongLists(document: DocumentNode): GraphQLError | null {
+  let isRefused = false;
+  visit(document, { ListValue: ({ values }) => void (isRefused ||= values.length > MAX_ENTRIES) });
+  return isRefused ? tooLong() : null;
+}
+
+/** NUL, which PostgreSQL cannot store, and unpaired surrogates, which have no UTF-8 encoding. */
+const UNSTORABLE = /[\u0000\p{Surrogate}]/u;
+
+const unstorable = (): GraphQLError => toGraphqlError(badInput('A text contains NUL or an unpaired surrogate.'));
+
+function containsUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return UNSTORABLE.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(containsUnstorable);
+}
+
+/** Refuses variables with a text that not every database can store, at any depth, before a resolver sees them. */
+export function refuseUnstorableVariables(variables: Readonly<Record<string, unknown>>): GraphQLError | null {
+  return containsUnstorable(variables) ? unstorable() : null;
+}
+
+/** The same for texts in the document itself. */
+export function refuseUnstorableDocument(document: DocumentNode): GraphQLError | null {
+  let isRefused = false;
+  visit(document, { StringValue: ({ value }) => void (isRefused ||= UNSTORABLE.test(value)) });
+  return isRefused ? unstorable() : null;
+}
