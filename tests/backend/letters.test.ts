@@ -1,6 +1,6 @@
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
-import { optionSurcharges } from '../../src/domain/pricing/surcharges';
+import { optionSurcharges } from '../../src/domain/catalogue/surcharges';
 import { aPrice } from '../builders/a-price';
 import { aTextOption } from '../builders/an-option';
 import { openShop, type RunningShop } from './running-shop';

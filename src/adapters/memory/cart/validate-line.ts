@@ -1,11 +1,11 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { CartLine } from '../../../domain/cart/cart-line';
-import { isQuantity, MAX_QUANTITY } from '../../../domain/cart/quantity';
+import { isQuantity, MAX_QUANTITY } from '../../../domain/shared/quantity';
 import type { BundleQuestion } from '../../../domain/catalogue/bundle';
 import { findBundleChoice, type BundlePart } from '../../../domain/catalogue/bundle-parts';
 import { dayRulesFor, isEmailName, isEmailOption } from '../../../domain/catalogue/gift-card-options';
-import { holdsLink } from '../../../domain/customer/person-name';
-import { isEmailAddress } from '../../../domain/customer/email-address';
+import { holdsLink } from '../../../domain/shared/person-name';
+import { isEmailAddress } from '../../../domain/shared/email-address';
 import type { CustomizableOption, DateOption } from '../../../domain/catalogue/customizable-option';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { inSeason } from '../../../domain/catalogue/season';
