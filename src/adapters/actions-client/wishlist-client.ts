@@ -1,13 +1,18 @@
 import type { AddToCart } from '../../application/cart/add-to-cart';
-import type { AddWish, MoveWish, RemoveAddedWish, RemoveWish } from '../../application/wishlist/wishlist-changes';
+import type {
+  AddToWishlist,
+  MoveToCart,
+  RemoveMovedItem,
+  RemoveFromWishlist,
+} from '../../application/wishlist/wishlist-changes';
 import type { CountWishlist } from '../../application/wishlist/count-wishlist';
 import type { LoadWishlist } from '../../application/wishlist/load-wishlist';
 import { ok } from '../../domain/shared/result';
-import { toWish } from '../../domain/wishlist/wish';
+import { newWishlistItem } from '../../domain/wishlist/new-wishlist-item';
 import {
-  MAX_WISHES,
+  MAX_WISHLIST_ITEMS,
   EMPTY_WISHLIST,
-  WISHES_PER_PAGE,
+  WISHLIST_ITEMS_PER_PAGE,
   findWishlistItem,
   type Wishlist,
 } from '../../domain/wishlist/wishlist';
@@ -28,25 +33,27 @@ interface WishlistClientDeps {
 /** The customer's wishlist. A guest's is empty, without a request. */
 export function wishlistClient(deps: WishlistClientDeps) {
   const { post, isSignedIn, shownCart, whileAdding, onUnsupported } = deps;
-  const loadWishlist: LoadWishlist = async (page = 1, itemsPerPage = WISHES_PER_PAGE) =>
+  const loadWishlist: LoadWishlist = async (page = 1, itemsPerPage = WISHLIST_ITEMS_PER_PAGE) =>
     isSignedIn()
       ? post('load-wishlist', { page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) })
       : ok(EMPTY_WISHLIST);
   const countWishlist: CountWishlist = async () => (isSignedIn() ? post('count-wishlist', {}) : ok(0));
-  const addWish: AddWish = async (wishlist, product) => {
+  const addToWishlist: AddToWishlist = async (wishlist, product) => {
     if (findWishlistItem(wishlist, product) !== null) return ok(wishlist);
-    const wish = toWish(product);
-    if (wish.ok) return post('add-wish', wish.value);
-    onUnsupported(wish.reason.typeName);
-    return wish;
+    const item = newWishlistItem(product);
+    if (item.ok) return post('add-wish', item.value);
+    onUnsupported(item.reason.typeName);
+    return item;
   };
-  const removeWish: RemoveWish = async (wishlist, product) => {
+  const removeFromWishlist: RemoveFromWishlist = async (wishlist, product) => {
     const item = findWishlistItem(wishlist, product);
     return item === null ? ok(wishlist) : post('remove-wish', { item: item.id });
   };
-  const toggleWish: AddWish = (wishlist, product) =>
-    findWishlistItem(wishlist, product) === null ? addWish(wishlist, product) : removeWish(wishlist, product);
-  const moveWish: MoveWish = async (wishlist, request) => {
+  const toggleItem: AddToWishlist = (wishlist, product) =>
+    findWishlistItem(wishlist, product) === null
+      ? addToWishlist(wishlist, product)
+      : removeFromWishlist(wishlist, product);
+  const moveToCart: MoveToCart = async (wishlist, request) => {
     let left: Wishlist | null = null;
     const added = await whileAdding(request, async () => {
       const allowed = checkLine(request);
@@ -56,21 +63,21 @@ export function wishlistClient(deps: WishlistClientDeps) {
       left = moved.value.wishlist;
       return ok(moved.value.cart);
     });
-    if (findWishlistItem(wishlist, request.product) === null) return { kind: 'no-wish' };
+    if (findWishlistItem(wishlist, request.product) === null) return { kind: 'not-listed' };
     if (!added.ok) return { kind: 'kept', reason: added.reason };
     return { kind: 'moved', name: request.product.name, wishlist: left ?? wishlist };
   };
-  const removeAddedWish: RemoveAddedWish = async (known, product, added) => {
-    if (known !== null && findWishlistItem(known, product) === null) return { kind: 'no-wish' };
+  const removeMovedItem: RemoveMovedItem = async (known, product, added) => {
+    if (known !== null && findWishlistItem(known, product) === null) return { kind: 'not-listed' };
     if (!added.ok) {
-      const list = known === null ? await loadWishlist(1, MAX_WISHES) : ok(known);
-      const isWish = list.ok && findWishlistItem(list.value, product) !== null;
-      return isWish ? { kind: 'kept', reason: added.reason } : { kind: 'no-wish' };
+      const list = known === null ? await loadWishlist(1, MAX_WISHLIST_ITEMS) : ok(known);
+      const isListed = list.ok && findWishlistItem(list.value, product) !== null;
+      return isListed ? { kind: 'kept', reason: added.reason } : { kind: 'not-listed' };
     }
     const { sku, uid } = product;
     const left = await post('follow-wish', { sku, uid });
     const wishlist = left.ok ? left.value : known;
-    return wishlist === null ? { kind: 'no-wish' } : { kind: 'moved', name: product.name, wishlist };
+    return wishlist === null ? { kind: 'not-listed' } : { kind: 'moved', name: product.name, wishlist };
   };
-  return { loadWishlist, countWishlist, addWish, removeWish, toggleWish, moveWish, removeAddedWish };
+  return { loadWishlist, countWishlist, addToWishlist, removeFromWishlist, toggleItem, moveToCart, removeMovedItem };
 }

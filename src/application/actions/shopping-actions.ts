@@ -3,7 +3,7 @@ import type { Cart } from '../../domain/cart/cart';
 import type { ReviewDraft } from '../../domain/reviews/review-draft';
 import type { Result } from '../../domain/shared/result';
 import type { FlashMessage } from '../../domain/notifications/flash-message';
-import type { Wish } from '../../domain/wishlist/wish';
+import type { NewWishlistItem } from '../../domain/wishlist/new-wishlist-item';
 import type { Wishlist } from '../../domain/wishlist/wishlist';
 import type { DraftRefusal } from '../reviews/write-review';
 import type { Failure } from '../ports/failures';
@@ -28,13 +28,13 @@ export interface VisitorState {
 }
 
 /** A product as the wishlist knows it. */
-export interface WishedProduct {
+export interface ListedProduct {
   readonly sku: string;
   readonly uid: string;
 }
 
 /** `wishlist` is what is left of it; null when the product was not on it, or stayed on it. */
-export interface MovedWish {
+export interface MovedToCart {
   readonly cart: Cart;
   readonly wishlist: Wishlist | null;
 }
@@ -44,12 +44,12 @@ export interface ShoppingActions {
   readonly 'load-visitor': Action<{ readonly path: string; readonly wishes?: boolean }, Result<VisitorState, Failure>>;
   readonly 'load-wishlist': Action<PageInput, Result<Wishlist, Failure>>;
   readonly 'count-wishlist': Action<Record<never, never>, Result<number, Failure>>;
-  readonly 'add-wish': Action<Wish, Result<Wishlist, Failure>>;
+  readonly 'add-wish': Action<NewWishlistItem, Result<Wishlist, Failure>>;
   readonly 'remove-wish': Action<{ readonly item: string }, Result<Wishlist, Failure>>;
   /** Adds to the cart, then takes the product off the wishlist. */
-  readonly 'move-wish': Action<AddToCartInput, Result<MovedWish, AddToCartRefusal | Failure>>;
+  readonly 'move-wish': Action<AddToCartInput, Result<MovedToCart, AddToCartRefusal | Failure>>;
   /** Takes a product off the wishlist that was added to the cart; null when it was not on it. */
-  readonly 'follow-wish': Action<WishedProduct, Result<Wishlist | null, Failure>>;
+  readonly 'follow-wish': Action<ListedProduct, Result<Wishlist | null, Failure>>;
   readonly 'write-review': Action<ReviewDraft & CarriesCaptcha, Result<void, DraftRefusal | CaptchaOrFailure>>;
   readonly 'change-currency': Action<{ readonly id: string }, Result<void, { readonly kind: string }>>;
   /** The path at which the chosen store begins. */

@@ -21,7 +21,7 @@ export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
     changes: true,
     run: async ({ scope, input: { path, wishes = false }, languages }) => {
       const { session, visitor } = scope;
-      const [counted, wished] = await Promise.all([scope.cart.countCart(), wishes ? countWishes(scope) : null]);
+      const [counted, wished] = await Promise.all([scope.cart.countCart(), wishes ? countWishlist(scope) : null]);
       const { goTo } = scope.settleVisitor({ path, languages });
       return ok({
         signedIn: session.auth.isSignedIn(),
@@ -80,7 +80,7 @@ function messageOn(path: string, { session, visitor }: Pick<RequestScope, 'sessi
   return isOfCart && !isHere ? null : left;
 }
 
-async function countWishes({ commerce, offers, session }: RequestScope): Promise<Result<number, Failure> | null> {
+async function countWishlist({ commerce, offers, session }: RequestScope): Promise<Result<number, Failure> | null> {
   if (!offers.wishlists) return null;
   return makeCountWishlist({ wishlists: commerce.wishlists, authSession: session.auth })();
 }

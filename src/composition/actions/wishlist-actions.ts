@@ -1,16 +1,16 @@
-import type { ShoppingActions, WishedProduct } from '../../application/actions/shopping-actions';
+import type { ShoppingActions, ListedProduct } from '../../application/actions/shopping-actions';
 import { makeCountWishlist } from '../../application/wishlist/count-wishlist';
 import { makeLoadWishlist } from '../../application/wishlist/load-wishlist';
 import type { Failure } from '../../application/ports/failures';
 import { ok, type Result } from '../../domain/shared/result';
-import { MAX_WISHES, findWishlistItem, type Wishlist } from '../../domain/wishlist/wishlist';
+import { MAX_WISHLIST_ITEMS, findWishlistItem, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { RequestScope } from '../server/request-scope';
 import { PageInput } from './account-inputs';
 import type { ActionTable } from './action';
 import { addProduct } from './add-product';
 import { AddToCartInput, NoInput } from './cart-inputs';
-import { moveWishForm, removeWishForm } from './wishlist-forms';
-import { ItemInput, WishedProductInput, WishInput } from './shopping-inputs';
+import { moveToCartForm, removeListedItemForm } from './wishlist-forms';
+import { ItemInput, ListedProductInput, NewWishlistItemInput } from './shopping-inputs';
 
 type WishlistActions = Extract<keyof ShoppingActions, `${string}wish${string}`>;
 
@@ -32,7 +32,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
   },
   'add-wish': {
     access: 'customer-by-backend',
-    input: WishInput,
+    input: NewWishlistItemInput,
     changes: true,
     needs: 'wishlists',
     run: ({ scope: { commerce, session, log }, input }) => {
@@ -46,7 +46,7 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
     changes: true,
     needs: 'wishlists',
     run: ({ scope, input }) => scope.commerce.wishlists.remove(input.item),
-    form: removeWishForm,
+    form: removeListedItemForm,
   },
   'move-wish': {
     access: 'customer',
@@ -62,11 +62,11 @@ export const WISHLIST_ACTIONS: ActionTable<WishlistActions> = {
       const left = await takeOff(scope, product.value);
       return ok({ cart: added.value, wishlist: left.ok ? left.value : null });
     },
-    form: moveWishForm,
+    form: moveToCartForm,
   },
   'follow-wish': {
     access: 'own-or-nothing',
-    input: WishedProductInput,
+    input: ListedProductInput,
     changes: true,
     needs: 'wishlists',
     run: ({ scope, input }) => takeOff(scope, input),
@@ -81,19 +81,22 @@ function load({ commerce, session }: RequestScope) {
  * Removes a product that was added to the cart from the wishlist; null if it is not on it. Failures are only logged,
  * because the product is in the cart.
  */
-async function takeOff(scope: RequestScope, product: WishedProduct): Promise<Result<Wishlist | null, Failure>> {
-  const left = await removeWish(scope, product);
+async function takeOff(scope: RequestScope, product: ListedProduct): Promise<Result<Wishlist | null, Failure>> {
+  const left = await removeFromWishlist(scope, product);
   if (!left.ok) scope.log.error('A product in the cart stayed on the wishlist', { failure: left.reason });
   return left;
 }
 
-/** Pages of the wishlist that are searched, of `MAX_WISHES` each, whatever number the backend claims. */
+/** Pages of the wishlist that are searched, of `MAX_WISHLIST_ITEMS` each, whatever number the backend claims. */
 const MAX_PAGES = 10;
 
 /** Looks for the product on the pages of the wishlist. */
-async function removeWish(scope: RequestScope, product: WishedProduct): Promise<Result<Wishlist | null, Failure>> {
+async function removeFromWishlist(
+  scope: RequestScope,
+  product: ListedProduct,
+): Promise<Result<Wishlist | null, Failure>> {
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const wishlist = await load(scope)(page, MAX_WISHES);
+    const wishlist = await load(scope)(page, MAX_WISHLIST_ITEMS);
     if (!wishlist.ok) return wishlist;
     const item = findWishlistItem(wishlist.value, product);
     if (item !== null) return scope.commerce.wishlists.remove(item.id);

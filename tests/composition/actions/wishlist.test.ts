@@ -14,7 +14,7 @@ const wish = (sku: string) => ({ sku, parentSku: null, quantity: 1, isBundle: fa
 const add = (sku: string, quantity = 1) => ({ cart: null, sku, chosen: [], answers: {}, quantity });
 
 /** A customer with these products on the wishlist. */
-async function aWisher(...skus: readonly string[]): Promise<Page> {
+async function aWishlistCustomer(...skus: readonly string[]): Promise<Page> {
   anAccount(data.shop);
   const page = actions.page();
   await page.act('sign-in', { email: aCustomer().email, password: PASSWORD, captchaToken: null });
@@ -41,12 +41,12 @@ test("S5-26 logs and sends a guest's request, which the backend refuses", async 
 });
 
 test('logs nothing when a customer adds a product', async () => {
-  expect(await listed(await aWisher('TULIPS', 'FERN'))).toEqual(['TULIPS', 'FERN']);
+  expect(await listed(await aWishlistCustomer('TULIPS', 'FERN'))).toEqual(['TULIPS', 'FERN']);
   expect(data.log.entries).toEqual([]);
 });
 
 test('S4-54 a moved item is in the cart and no longer on the list', async () => {
-  const page = await aWisher('TULIPS', 'FERN');
+  const page = await aWishlistCustomer('TULIPS', 'FERN');
   const { body } = await page.act('move-wish', add('TULIPS'));
   expect(body.result).toMatchObject({
     ok: true,
@@ -56,14 +56,14 @@ test('S4-54 a moved item is in the cart and no longer on the list', async () => 
 });
 
 test('S4-55 an item that the cart refuses stays on the list', async () => {
-  const page = await aWisher('LILAC');
+  const page = await aWishlistCustomer('LILAC');
   const { body } = await page.act('move-wish', add('LILAC'));
   expect(body.result).toMatchObject({ ok: false, reason: { kind: 'out-of-stock' } });
   expect(await listed(page)).toEqual(['LILAC']);
 });
 
 test('S4-54 an item that cannot be removed is in the cart nevertheless, and the failure is logged', async () => {
-  const page = await aWisher('TULIPS');
+  const page = await aWishlistCustomer('TULIPS');
   data.wire.failNext('wishlists.remove');
   const { body } = await page.act('move-wish', add('TULIPS'));
   expect(body.result).toMatchObject({ ok: true, value: { cart: { items: [{ sku: 'TULIPS' }] }, wishlist: null } });
@@ -71,14 +71,14 @@ test('S4-54 an item that cannot be removed is in the cart nevertheless, and the 
 });
 
 test('S4-54 a product in the cart is removed from the list', async () => {
-  const page = await aWisher('TULIPS', 'FERN');
+  const page = await aWishlistCustomer('TULIPS', 'FERN');
   const { body } = await page.act('follow-wish', { sku: 'TULIPS', uid: await uidOf('TULIPS') });
   expect(body.result).toMatchObject({ ok: true, value: { total: 1 } });
   expect(await listed(page)).toEqual(['FERN']);
 });
 
 test('a product that is not on the list changes nothing', async () => {
-  const page = await aWisher('FERN');
+  const page = await aWishlistCustomer('FERN');
   const { body } = await page.act('follow-wish', { sku: 'TULIPS', uid: await uidOf('TULIPS') });
   expect(body.result).toEqual({ ok: true, value: null });
   expect(data.wire.calls).not.toContain('wishlists.remove');
@@ -92,7 +92,7 @@ test('S6-4 S6-7 a guest has an empty list, without a request to the backend', as
 });
 
 test('S2-72 S7-58 tells a page that shows it how many items are on the wishlist, and no other page', async () => {
-  const page = await aWisher('TULIPS', 'FERN');
+  const page = await aWishlistCustomer('TULIPS', 'FERN');
   const wishes = async (input: object, visitor = page) => {
     data.wire.calls.length = 0;
     const { body } = await visitor.act('load-visitor', { path: '/', ...input });

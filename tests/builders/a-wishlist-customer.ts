@@ -11,7 +11,7 @@ import { aShop } from './a-shop';
 type WhileAdding = (request: Parameters<AddToCart>[0], send: AddToCart) => ReturnType<AddToCart>;
 
 /** A visitor of the in-memory store; `withWishlist` is the page's wishlist, whose actions run at once. */
-export function aGuestWisher() {
+export function aWishlistGuest() {
   const shop = aShop();
   const scope = { commerce: shop, session: { auth: shop.authSession }, log: shop.log, visitor: shop.visitor };
   const app = { deliverySchedule: async () => DEFAULT_SCHEDULE };
@@ -31,25 +31,25 @@ export function aGuestWisher() {
 }
 
 /** The same, signed in; `wishing` adds products to the wishlist. */
-export function aWisher() {
-  const wisher = aGuestWisher();
-  signedIn(wisher);
+export function aWishlistCustomer() {
+  const customer = aWishlistGuest();
+  signedIn(customer);
   const product = async (sku: string) => {
-    const found = await wisher.catalogue.product(sku, []);
+    const found = await customer.catalogue.product(sku, []);
     if (!found.ok) throw new Error(`There is no ${sku}`);
     return found.value;
   };
   const wishing = async (...skus: readonly string[]): Promise<Wishlist> => {
     let list = EMPTY_WISHLIST;
     for (const sku of skus) {
-      const answer = await wisher.addWish(list, await product(sku));
+      const answer = await customer.addToWishlist(list, await product(sku));
       if (!answer.ok) throw new Error(`${sku} could not be wished for`);
       list = answer.value;
     }
-    wisher.wire.calls.length = 0;
+    customer.wire.calls.length = 0;
     return list;
   };
-  return { ...wisher, product, wishing };
+  return { ...customer, product, wishing };
 }
 
 export const skusOf = ({ items }: Wishlist) => items.map(({ product }) => product.sku);
