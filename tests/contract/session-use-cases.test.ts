@@ -5,7 +5,7 @@ import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { sessionPorts } from '../../src/adapters/memory/session/session-ports';
 import { makeUpdateProfile } from '../../src/application/account/update-profile';
-import type { CommerceBackend } from '../../src/composition/commerce/commerce';
+import type { CommerceBackend } from '../../src/composition/commerce/commerce-backend';
 import { accountUseCases } from '../../src/composition/server/account-use-cases';
 import { checkoutUseCases } from '../../src/composition/server/checkout-use-cases';
 import { KnownRoutes } from '../../src/composition/server/known-routes';

@@ -1,5 +1,5 @@
 import type { ActionName, InputOf, OutputOf } from '../../application/actions/actions';
-import type { CommerceOffers } from '../commerce/commerce';
+import type { CommerceOffers } from '../../application/commerce';
 import type { RequestScope } from '../server/request-scope';
 import type { ServerApp } from '../server/server-app';
 import type { FormDefinition } from './form';

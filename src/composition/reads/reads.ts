@@ -7,7 +7,7 @@ import { hadFirst } from '../../domain/catalogue/availability';
 import type { ProductWithOptions } from '../../domain/catalogue/product';
 import { ok, type Result } from '../../domain/shared/result';
 import type { UrlQuery } from '../../domain/navigation/known-query';
-import type { CommerceOffers } from '../commerce/commerce';
+import type { CommerceOffers } from '../../application/commerce';
 import { DELIVERY, SEARCH } from '../server/page-tags';
 import type { QueryInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';

@@ -14,7 +14,7 @@ import { makeResolveStore } from '../../application/store/resolve-store';
 import type { Category } from '../../domain/catalogue/category';
 import { chosenCurrency } from '../../domain/store/chosen-currency';
 import { countryOfStore } from '../../domain/store/country-of-store';
-import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
+import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';
 import type { KnownRoutes } from './known-routes';

@@ -1,7 +1,8 @@
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
 import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../application/store/load-layout-data';
-import type { CommerceBackend, CommerceFault, Commerce } from '../commerce/commerce';
+import type { Commerce } from '../../application/commerce';
+import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import { readConfig, type Config } from '../settings/config';
 import { cacheTopBanner } from './cached-top-banner';
 import { createContainer } from './container';
