@@ -1,14 +1,14 @@
-import type { AddToCart } from '../../application/cart/add-to-cart';
-import type {
-  AddToWishlist,
-  MoveToCart,
-  RemoveMovedItem,
-  RemoveFromWishlist,
-} from '../../application/wishlist/wishlist-changes';
+import type { ResultOf } from '../../application/actions/action';
+import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-cart';
+import type { Failure } from '../../application/ports/failures';
 import type { CountWishlist } from '../../application/wishlist/count-wishlist';
 import type { LoadWishlist } from '../../application/wishlist/load-wishlist';
-import { ok } from '../../domain/shared/result';
-import { newWishlistItem } from '../../domain/wishlist/new-wishlist-item';
+import type { MoveOutcome } from '../../application/wishlist/move-to-cart';
+import type { ListedProduct } from '../../application/wishlist/remove-item';
+import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import { ok, type Result } from '../../domain/shared/result';
+import type { WishlistRefusal } from '../../domain/wishlist/new-wishlist-item';
+import { toggleOf } from '../../domain/wishlist/toggle-item';
 import {
   MAX_WISHLIST_ITEMS,
   EMPTY_WISHLIST,
@@ -38,22 +38,24 @@ export function wishlistClient(deps: WishlistClientDeps) {
       ? post('load-wishlist', { page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) })
       : ok(EMPTY_WISHLIST);
   const countWishlist: CountWishlist = async () => (isSignedIn() ? post('count-wishlist', {}) : ok(0));
-  const addToWishlist: AddToWishlist = async (wishlist, product) => {
-    if (findWishlistItem(wishlist, product) !== null) return ok(wishlist);
-    const item = newWishlistItem(product);
-    if (item.ok) return post('add-wish', item.value);
-    onUnsupported(item.reason.typeName);
-    return item;
+  /** Sends what the page asks for: a product that it shows on the list is taken off it, any other is added. */
+  const toggleItem = async (
+    wishlist: Wishlist,
+    product: Product | ProductSummary,
+  ): Promise<Result<Wishlist, WishlistRefusal | Failure>> => {
+    const toggle = toggleOf(wishlist, product);
+    if (toggle.ok) {
+      const asked = toggle.value;
+      return asked.kind === 'add' ? post('add-wish', asked.item) : post('remove-wish', { item: asked.itemId });
+    }
+    onUnsupported(toggle.reason.typeName);
+    return toggle;
   };
-  const removeFromWishlist: RemoveFromWishlist = async (wishlist, product) => {
+  const removeFromWishlist = async (wishlist: Wishlist, product: ListedProduct): Promise<Result<Wishlist, Failure>> => {
     const item = findWishlistItem(wishlist, product);
     return item === null ? ok(wishlist) : post('remove-wish', { item: item.id });
   };
-  const toggleItem: AddToWishlist = (wishlist, product) =>
-    findWishlistItem(wishlist, product) === null
-      ? addToWishlist(wishlist, product)
-      : removeFromWishlist(wishlist, product);
-  const moveToCart: MoveToCart = async (wishlist, request) => {
+  const moveToCart = async (wishlist: Wishlist, request: AddToCartRequest): Promise<MoveOutcome> => {
     let left: Wishlist | null = null;
     const added = await whileAdding(request, async () => {
       const allowed = checkLine(request);
@@ -67,7 +69,11 @@ export function wishlistClient(deps: WishlistClientDeps) {
     if (!added.ok) return { kind: 'kept', reason: added.reason };
     return { kind: 'moved', name: request.product.name, wishlist: left ?? wishlist };
   };
-  const removeMovedItem: RemoveMovedItem = async (known, product, added) => {
+  const removeMovedItem = async (
+    known: Wishlist | null,
+    product: Product | ProductSummary,
+    added: ResultOf<AddToCart>,
+  ): Promise<MoveOutcome> => {
     if (known !== null && findWishlistItem(known, product) === null) return { kind: 'not-listed' };
     if (!added.ok) {
       const list = known === null ? await loadWishlist(1, MAX_WISHLIST_ITEMS) : ok(known);
@@ -79,5 +85,5 @@ export function wishlistClient(deps: WishlistClientDeps) {
     const wishlist = left.ok ? left.value : known;
     return wishlist === null ? { kind: 'not-listed' } : { kind: 'moved', name: product.name, wishlist };
   };
-  return { loadWishlist, countWishlist, addToWishlist, removeFromWishlist, toggleItem, moveToCart, removeMovedItem };
+  return { loadWishlist, countWishlist, removeFromWishlist, toggleItem, moveToCart, removeMovedItem };
 }

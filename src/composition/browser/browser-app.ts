@@ -1,5 +1,5 @@
 import { enableStaticRendering } from 'mobx-react-lite';
-import type { VisitorState } from '../../application/actions/shopping-actions';
+import type { VisitorState } from '../../application/store/load-visitor';
 import { ACCOUNT_PATH } from '../../ui/components/layout/account-path';
 import { inStore, type SiteProps } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';

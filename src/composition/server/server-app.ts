@@ -28,16 +28,18 @@ export function createServerApp(parts: ShopParts) {
   );
   const routes = new KnownRoutes(() => performance.now());
   const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log);
+  const deliverySchedule = (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion);
+  const scheduleOf = async (visitor: Visitor) => (await deliverySchedule(visitor)).deliverySchedule;
   return {
     config,
     clock,
     log,
     /** What surrounds every page of a store in a currency. */
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor), visitor.sharedVersion),
-    deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion),
+    deliverySchedule,
     forVisitor: (visitor: Visitor) => {
       const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
-      return openRequestScope({ ...parts, routes, tree }, visitor);
+      return openRequestScope({ ...parts, routes, tree, deliverySchedule: () => scheduleOf(visitor) }, visitor);
     },
   };
 }

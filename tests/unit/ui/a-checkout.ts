@@ -4,11 +4,12 @@ import { makeAttachEmail } from '../../../src/application/checkout/attach-email'
 import { makeChooseShippingMethod } from '../../../src/application/checkout/choose-shipping-method';
 import { makeChoosePayment } from '../../../src/application/checkout/choose-payment';
 import { makeShippingMethods } from '../../../src/application/checkout/shipping-methods';
+import { makePlaceOrder } from '../../../src/application/checkout/place-order';
 import { makePaymentMethods } from '../../../src/application/checkout/payment-methods';
 import { makeSaveBilling } from '../../../src/application/checkout/save-billing';
 import { makeSetDeliveryAddress } from '../../../src/application/checkout/set-delivery-address';
 import { makeLoadCart } from '../../../src/application/cart/load-cart';
-import { ordering, tracing } from '../../builders/an-order-attempt';
+import { aKey, tracing } from '../../builders/an-order-attempt';
 import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout/checkout-draft';
@@ -53,6 +54,8 @@ export async function aCheckoutWith(
   const replaced: string[] = [];
   const left: string[] = [];
   const followPayment = makeFollowPayment(tab);
+  const traceOrder = tracing(tab);
+  const placeOrder = makePlaceOrder({ ...tab, loadCart: makeLoadCart(tab), traceOrder, randomBytes });
   const useCases: CheckoutUseCases = {
     attachEmail: makeAttachEmail(tab),
     setDeliveryAddress: makeSetDeliveryAddress(tab),
@@ -61,8 +64,8 @@ export async function aCheckoutWith(
     saveBilling: makeSaveBilling(tab),
     paymentMethods: makePaymentMethods(tab),
     choosePayment: makeChoosePayment(tab),
-    placeOrder: placeShownOrder(tab),
-    traceOrder: tracing(tab),
+    placeOrder: ({ shown, ...order }) => placeOrder({ ...order, cartId: shown.id, digest: cartDigest(shown) }),
+    traceOrder,
     followPayment,
     countries: () => tab.countries.all(),
     country: (code) => tab.countries.find(code),
@@ -107,21 +110,6 @@ export async function aCheckoutWith(
     replaced,
     left,
     checkoutUseCases: useCases,
-  };
-}
-
-/** Orders the shown cart while it is still the visitor's and still the same, as the server does. */
-function placeShownOrder(tab: Awaited<ReturnType<typeof aCartTab>>): CheckoutUseCases['placeOrder'] {
-  const loadCart = makeLoadCart(tab);
-  const placeOrder = ordering(tab);
-  return async ({ shown, payment, attemptKey }) => {
-    const current = await loadCart();
-    if (!current.ok) return { kind: 'not-sent', failure: current.reason };
-    const isSame = current.value.id === shown.id && cartDigest(current.value) === cartDigest(shown);
-    if (!isSame) return { kind: 'cart-changed', cart: current.value };
-    const methods = await tab.checkout.paymentMethods(shown.id);
-    const method = methods.ok ? methods.value.find(({ code }) => code === payment) : undefined;
-    return placeOrder(shown.id, method?.timing ?? 'offline', attemptKey);
   };
 }
 
@@ -186,4 +174,11 @@ export async function readyToOrder({ checkout }: Pick<Checkout, 'checkout'>, met
   await checkout.open('payment');
   await checkout.payment.choose('cheque');
   checkout.payment.acceptTerms(true);
+}
+
+/** Orders what is in the cart, paid in this way, as another page of the visitor would. */
+export async function orderIn({ carts, cartSession, checkoutUseCases }: Checkout, payment: string) {
+  const shown = await carts.find(cartSession.cartId() ?? '');
+  if (!shown.ok) throw new Error('There is no cart');
+  return checkoutUseCases.placeOrder({ shown: shown.value, payment, attemptKey: aKey(), captchaToken: null });
 }

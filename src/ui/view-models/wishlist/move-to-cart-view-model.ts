@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { AddToCartRequest } from '../../../application/cart/add-to-cart';
 import type { Failure } from '../../../application/ports/failures';
-import type { MoveToCart, RemoveMovedItem, MoveOutcome } from '../../../application/wishlist/wishlist-changes';
+import type { MoveOutcome } from '../../../application/wishlist/move-to-cart';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { Cart } from '../../../domain/cart/cart';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
@@ -11,11 +11,10 @@ import { wordMoveOutcome } from '../../texts/en/wishlist/notices';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
 import { hasWishlistFlag } from './wishlist-flag';
+import type { WishlistUseCases } from './wishlist-use-cases';
 import type { WishlistViewModel } from './wishlist-view-model';
 
-interface MoveToCartDeps {
-  readonly moveToCart: MoveToCart;
-  readonly removeMovedItem: RemoveMovedItem;
+interface MoveToCartDeps extends Pick<WishlistUseCases, 'moveToCart' | 'removeMovedItem'> {
   readonly wishes: Pick<WishlistViewModel, 'inTurn'>;
   readonly notices: Pick<NoticesViewModel, 'send'>;
   /** The current query of the page's URL. */

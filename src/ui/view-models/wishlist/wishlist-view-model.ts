@@ -1,8 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { AddToWishlist, RemoveFromWishlist } from '../../../application/wishlist/wishlist-changes';
-import type { CountWishlist } from '../../../application/wishlist/count-wishlist';
-import type { LoadWishlist } from '../../../application/wishlist/load-wishlist';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { WishlistRefusal } from '../../../domain/wishlist/new-wishlist-item';
@@ -18,14 +15,10 @@ import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
 import { SerialQueue } from '../shared/serial-queue';
 import { PendingToggles } from './pending-toggles';
+import type { WishlistUseCases } from './wishlist-use-cases';
 
 interface WishlistDeps {
-  readonly useCases: {
-    readonly loadWishlist: LoadWishlist;
-    readonly countWishlist: CountWishlist;
-    readonly toggleItem: AddToWishlist;
-    readonly removeFromWishlist: RemoveFromWishlist;
-  };
+  readonly useCases: Pick<WishlistUseCases, 'loadWishlist' | 'countWishlist' | 'toggleItem' | 'removeFromWishlist'>;
   readonly notices: Pick<NoticesViewModel, 'send'>;
   /** Called after a change, for the other tabs. */
   readonly announce?: () => void;

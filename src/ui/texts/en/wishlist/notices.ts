@@ -1,5 +1,5 @@
 import type { Failure } from '../../../../application/ports/failures';
-import type { MoveOutcome } from '../../../../application/wishlist/wishlist-changes';
+import type { MoveOutcome } from '../../../../application/wishlist/move-to-cart';
 import type { Notice } from '../../../../domain/notifications/notice';
 import { unreachable } from '../../../../domain/shared/result';
 import type { WishlistRefusal } from '../../../../domain/wishlist/new-wishlist-item';
