@@ -32,29 +32,12 @@ interface WishlistClientDeps {
 
 /** The customer's wishlist. A guest's is empty, without a request. */
 export function wishlistClient(deps: WishlistClientDeps) {
-  const { post, isSignedIn, shownCart, whileAdding, onUnsupported } = deps;
+  const { post, isSignedIn, shownCart, whileAdding } = deps;
   const loadWishlist: LoadWishlist = async (page = 1, itemsPerPage = WISHLIST_ITEMS_PER_PAGE) =>
     isSignedIn()
       ? post('load-wishlist', { page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) })
       : ok(EMPTY_WISHLIST);
   const countWishlist: CountWishlist = async () => (isSignedIn() ? post('count-wishlist', {}) : ok(0));
-  /** Sends what the page asks for: a product that it shows on the list is taken off it, any other is added. */
-  const toggleItem = async (
-    wishlist: Wishlist,
-    product: Product | ProductSummary,
-  ): Promise<Result<Wishlist, WishlistRefusal | Failure>> => {
-    const toggle = toggleOf(wishlist, product);
-    if (toggle.ok) {
-      const asked = toggle.value;
-      return asked.kind === 'add' ? post('add-wish', asked.item) : post('remove-wish', { item: asked.itemId });
-    }
-    onUnsupported(toggle.reason.typeName);
-    return toggle;
-  };
-  const removeFromWishlist = async (wishlist: Wishlist, product: ListedProduct): Promise<Result<Wishlist, Failure>> => {
-    const item = findWishlistItem(wishlist, product);
-    return item === null ? ok(wishlist) : post('remove-wish', { item: item.id });
-  };
   const moveToCart = async (wishlist: Wishlist, request: AddToCartRequest): Promise<MoveOutcome> => {
     let left: Wishlist | null = null;
     const added = await whileAdding(request, async () => {
@@ -85,5 +68,26 @@ export function wishlistClient(deps: WishlistClientDeps) {
     const wishlist = left.ok ? left.value : known;
     return wishlist === null ? { kind: 'not-listed' } : { kind: 'moved', name: product.name, wishlist };
   };
-  return { loadWishlist, countWishlist, removeFromWishlist, toggleItem, moveToCart, removeMovedItem };
+  return { loadWishlist, countWishlist, ...changesClient(deps), moveToCart, removeMovedItem };
+}
+
+function changesClient({ post, onUnsupported }: Pick<WishlistClientDeps, 'post' | 'onUnsupported'>) {
+  /** Sends what the page asks for: a product that it shows on the list is taken off it, any other is added. */
+  const toggleItem = async (
+    wishlist: Wishlist,
+    product: Product | ProductSummary,
+  ): Promise<Result<Wishlist, WishlistRefusal | Failure>> => {
+    const toggle = toggleOf(wishlist, product);
+    if (toggle.ok) {
+      const asked = toggle.value;
+      return asked.kind === 'add' ? post('add-wish', asked.item) : post('remove-wish', { item: asked.itemId });
+    }
+    onUnsupported(toggle.reason.typeName);
+    return toggle;
+  };
+  const removeFromWishlist = async (wishlist: Wishlist, product: ListedProduct): Promise<Result<Wishlist, Failure>> => {
+    const item = findWishlistItem(wishlist, product);
+    return item === null ? ok(wishlist) : post('remove-wish', { item: item.id });
+  };
+  return { toggleItem, removeFromWishlist };
 }

@@ -114,27 +114,6 @@ describe('Changing the wishlist', () => {
     expect(off.ok && skusOf(off.value)).toEqual(['FERN']);
   });
 
-  test('S5-25 logs an unsupported product type and sends nothing', async () => {
-    const { toggleItem, wire, log } = aWishlistCustomer();
-    const foo = aProduct({ type: 'unknown', typeName: 'Foo' });
-    expect(await toggleItem(EMPTY_WISHLIST, foo)).toEqual({
-      ok: false,
-      reason: { kind: 'type-not-supported', typeName: 'Foo' },
-    });
-    expect(wire.calls).toEqual([]);
-    expect(log.entries).toEqual([{ message: expect.stringContaining('type'), details: { type: 'Foo' } }]);
-  });
-
-  test('S5-26 logs and sends a guest’s request, which the backend refuses', async () => {
-    const { toggleItem, wire, log } = aWishlistGuest();
-    expect(await toggleItem(EMPTY_WISHLIST, aProduct())).toMatchObject({
-      ok: false,
-      reason: { kind: 'unauthorised' },
-    });
-    expect(wire.calls).toEqual(['wishlists.add']);
-    expect(log.entries).toMatchObject([{ details: { sku: 'TULIPS' } }]);
-  });
-
   test('returns the backend’s rejection of an unknown product', async () => {
     const { toggleItem } = aWishlistCustomer();
     expect(await toggleItem(EMPTY_WISHLIST, aProduct({ sku: 'GONE' }))).toMatchObject({

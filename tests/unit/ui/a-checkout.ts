@@ -1,15 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { makeFollowPayment } from '../../../src/application/checkout/follow-payment';
-import { makeAttachEmail } from '../../../src/application/checkout/attach-email';
-import { makeChooseShippingMethod } from '../../../src/application/checkout/choose-shipping-method';
-import { makeChoosePayment } from '../../../src/application/checkout/choose-payment';
-import { makeShippingMethods } from '../../../src/application/checkout/shipping-methods';
-import { makePlaceOrder } from '../../../src/application/checkout/place-order';
-import { makePaymentMethods } from '../../../src/application/checkout/payment-methods';
-import { makeSaveBilling } from '../../../src/application/checkout/save-billing';
-import { makeSetDeliveryAddress } from '../../../src/application/checkout/set-delivery-address';
-import { makeLoadCart } from '../../../src/application/cart/load-cart';
-import { aKey, tracing } from '../../builders/an-order-attempt';
+import { aKey } from '../../builders/an-order-attempt';
+import { useCasesOf } from '../../builders/use-cases-of';
 import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout/checkout-draft';
@@ -53,20 +44,19 @@ export async function aCheckoutWith(
   const went: string[] = [];
   const replaced: string[] = [];
   const left: string[] = [];
-  const followPayment = makeFollowPayment(tab);
-  const traceOrder = tracing(tab);
-  const placeOrder = makePlaceOrder({ ...tab, loadCart: makeLoadCart(tab), traceOrder, randomBytes });
+  const server = useCasesOf(tab).checkout;
+  const shownId = () => tab.cartSession.cartId();
   const useCases: CheckoutUseCases = {
-    attachEmail: makeAttachEmail(tab),
-    setDeliveryAddress: makeSetDeliveryAddress(tab),
-    shippingMethods: makeShippingMethods(tab),
-    chooseShippingMethod: makeChooseShippingMethod(tab),
-    saveBilling: makeSaveBilling(tab),
-    paymentMethods: makePaymentMethods(tab),
-    choosePayment: makeChoosePayment(tab),
-    placeOrder: ({ shown, ...order }) => placeOrder({ ...order, cartId: shown.id, digest: cartDigest(shown) }),
-    traceOrder,
-    followPayment,
+    attachEmail: (email) => server.attachEmail(shownId(), email),
+    setDeliveryAddress: (address) => server.setDeliveryAddress(shownId(), address),
+    shippingMethods: () => server.shippingMethods(shownId()),
+    chooseShippingMethod: (carrier, method) => server.chooseShippingMethod(shownId(), carrier, method),
+    saveBilling: (billing) => server.saveBilling(shownId(), billing),
+    paymentMethods: () => server.paymentMethods(shownId()),
+    choosePayment: (code) => server.choosePayment(shownId(), code),
+    placeOrder: ({ shown, ...order }) => server.placeOrder({ ...order, cartId: shown.id, digest: cartDigest(shown) }),
+    traceOrder: server.traceOrder,
+    followPayment: server.followPayment,
     countries: () => tab.countries.all(),
     country: (code) => tab.countries.find(code),
   };

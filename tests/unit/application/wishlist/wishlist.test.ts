@@ -1,13 +1,10 @@
-import { makeCountWishlist } from '../../../../src/application/wishlist/count-wishlist';
-import { makeLoadWishlist } from '../../../../src/application/wishlist/load-wishlist';
 import { EMPTY_WISHLIST } from '../../../../src/domain/wishlist/wishlist';
 import { aWishlistGuest, aWishlistCustomer, skusOf } from '../../../builders/a-wishlist-customer';
+import { useCasesOf } from '../../../builders/use-cases-of';
 
-/** The use cases themselves, as the server runs them. */
 const onServer = <Customer extends ReturnType<typeof aWishlistGuest>>(customer: Customer) => ({
   ...customer,
-  loadWishlist: makeLoadWishlist(customer),
-  countWishlist: makeCountWishlist(customer),
+  ...useCasesOf(customer).wishlist,
 });
 
 describe('Loading the wishlist', () => {
