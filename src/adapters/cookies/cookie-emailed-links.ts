@@ -1,20 +1,12 @@
+import type { EmailedLink, EmailedLinks, LinkPurpose } from '../../application/ports/emailed-links';
 import { EMAILED_LINK_COOKIE } from './cookie-names';
 import type { CookieStore } from './cookie-store';
-
-/** What the link of an email is for: a new password, a new account, a new address of an account, the newsletter. */
-export type LinkPurpose = 'reset' | 'confirm' | 'email' | 'newsletter';
-
-export interface EmailedLink {
-  /** Empty if the link has none. */
-  readonly email: string;
-  readonly key: string;
-}
 
 /** Characters; no key of ours is longer. */
 const MAX_PART = 300;
 
 /** Email and key of the link that the visitor has followed: out of the URL, the page and the reach of scripts. */
-export class CookieEmailedLink {
+export class CookieEmailedLinks implements EmailedLinks {
   constructor(private readonly cookies: CookieStore) {}
 
   remember(purpose: LinkPurpose, { email, key }: EmailedLink): void {
