@@ -4,6 +4,7 @@ import { isQuantity, MAX_QUANTITY } from '../../../domain/shared/quantity';
 import type { BundleQuestion } from '../../../domain/catalogue/bundle';
 import { findBundleChoice, type BundlePart } from '../../../domain/catalogue/bundle-parts';
 import { dayRulesFor, isEmailName, isEmailOption } from '../../../domain/catalogue/gift-card-options';
+import { lengthOfText } from '../../../domain/catalogue/lettering';
 import { holdsLink } from '../../../domain/shared/person-name';
 import { isEmailAddress } from '../../../domain/shared/email-address';
 import type { CustomizableOption, DateOption } from '../../../domain/catalogue/customizable-option';
@@ -125,7 +126,9 @@ function faultOfAnswer(
   if (isEmailOption(option) && !isEmailAddress(text)) return `"${option.title}" must be an email address.`;
   if (isEmailName(option) && holdsLink(text)) return `"${option.title}" cannot contain a web address.`;
   const limit = option.maxCharacters;
-  return limit !== null && [...text].length > limit ? `"${option.title}" takes up to ${limit} characters.` : null;
+  return limit !== null && lengthOfText(option, text) > limit
+    ? `"${option.title}" takes up to ${limit} characters.`
+    : null;
 }
 
 function unknownProduct(sku: string): Result<never, Failure> {
