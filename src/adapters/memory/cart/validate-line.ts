@@ -23,7 +23,7 @@ const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([
   'downloadable',
   'bundle',
 ]);
-const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export interface AcceptedProduct {
   readonly products: MemoryProduct;
@@ -121,7 +121,7 @@ function faultOfAnswer(
   const text = entered.find(({ uid }) => uid === option.uid)?.value.trim() ?? '';
   if (text === '') return missing;
   if (option.kind === 'date') {
-    return DATE.test(text) && isCacheable(option, text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
+    return DATE.test(text) && isCacheable(option, text) ? null : `"${option.title}" cannot be kept.`;
   }
   if (isEmailOption(option) && !isEmailAddress(text)) return `"${option.title}" must be an email address.`;
   if (isEmailName(option) && holdsLink(text)) return `"${option.title}" cannot contain a web address.`;
