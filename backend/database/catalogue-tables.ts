@@ -166,3 +166,34 @@ export interface CatalogueTables {
   download_links: { id: Generated<number>; product_id: number; title: string; pence: number; position: number };
   download_samples: { id: Generated<number>; product_id: number; title: string; position: number };
 }
+
+/** What search knows besides the words of products, whose full-text index each database has in its own way. */
+export interface SearchTables {
+  /** Words of products, each also without any one of its letters. */
+  search_near_words: {
+    near: string;
+    word: string;
+  };
+  /** Words that search takes for others too. */
+  search_synonyms: {
+    /** In lower case, without accents and punctuation: `mothers day`. */
+    words: string;
+    /** Separated by commas: `thank you, birthday`. */
+    means: string;
+  };
+}
+
+export interface PageTables {
+  cms_pages: {
+    id: Generated<number>;
+    /** `home` */
+    identifier: string;
+    title: string;
+    content_heading: string;
+    /** HTML */
+    content: string;
+    meta_title: string;
+    meta_description: string;
+  };
+  cms_blocks: { identifier: string; title: string; content: string };
+}

@@ -1,9 +1,16 @@
 import { holdsLink } from '../commerce/customer/person-name';
 import { ANSWER_TIMES } from '../commerce/enquiry/answer-times';
-import type { EnquiryRow } from '../commerce/enquiry/enquiry-fields';
-import { KIND_NAMES, type WordedField, wordFields } from '../commerce/enquiry/enquiry-words';
-import type { Email, EmailSection } from './email';
-import { SHOP_CONTACT } from './shop-contact';
+import {
+  enquiryReference,
+  type EnquiryRow,
+  KIND_NAMES,
+  type WordedField,
+  wordFields,
+} from '../commerce/enquiry/enquiry-fields';
+import { type Email, type EmailSection, queueEmail } from './email';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
+import type { EnquiryEmails } from '../commerce/enquiry/create-enquiry';
+import type { ShopDatabase } from '../database/shop-database';
 
 const section = (heading: string, paragraphs: readonly string[]): EmailSection => ({ heading, paragraphs, rows: [] });
 
@@ -90,5 +97,27 @@ export function senderEnquiryEmail(row: EnquiryRow, complaints: string): Email {
         `Somebody has probably typed your address by mistake. Please tell us, and we will delete it: ${SHOP_CONTACT.phone} or ${SHOP_CONTACT.email}.`,
       ]),
     ],
+  };
+}
+
+async function queueEnquiryEmails(
+  transaction: ShopDatabase,
+  row: EnquiryRow,
+  complaints: string,
+  floristEmail: string,
+  now: number,
+): Promise<void> {
+  const both = { orderId: null, isSecret: true };
+  const toFlorist = { recipient: floristEmail, replyTo: row.email, reference: enquiryReference(row.id, 'florist') };
+  const toSender = { recipient: row.email, replyTo: SHOP_CONTACT.email, reference: enquiryReference(row.id, 'sender') };
+  await queueEmail(transaction, { ...both, ...toFlorist, message: floristEnquiryEmail(row) }, now);
+  await queueEmail(transaction, { ...both, ...toSender, message: senderEnquiryEmail(row, complaints) }, now);
+}
+
+/** The emails about enquiries. Once sent, the outbox forgets their texts. */
+export function enquiryEmails({ floristEmail }: { readonly floristEmail: string }): EnquiryEmails {
+  return {
+    enquiryReceived: (transaction, row, complaints, now) =>
+      queueEnquiryEmails(transaction, row, complaints, floristEmail, now),
   };
 }

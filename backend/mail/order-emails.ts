@@ -1,11 +1,26 @@
+import { funeralAnswers, type PlacedLine, type PlacedOrder } from '../commerce/order/placed-order';
+import type { Email, EmailRow, EmailSection } from './email';
 import { WORKSHOP_TIME } from '../commerce/catalogue/product/workshop-time';
 import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
-import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
-import type { Email, EmailRow, EmailSection } from './email';
-import { funeralSections, toldOnce } from './funeral-section';
 import { paymentSection } from './payment-emails';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
+
+const optionsOf = ({ lines }: Pick<PlacedOrder, 'lines'>) => lines.flatMap(({ options }) => options);
+
+/** Whose funeral it is, where and at what time, and whom to ask; nothing for another order. */
+export function funeralSections(order: PlacedOrder): readonly EmailSection[] {
+  if (!order.isFuneral) return [];
+  const told = funeralAnswers(optionsOf(order)).map(({ label, value }) => `${label}: ${value}`);
+  return told.length === 0 ? [] : [{ heading: 'The funeral', paragraphs: [told.join('\n')], rows: [] }];
+}
+
+/** The answers that `funeralSections` tells for all lines at once, so that no line repeats them. */
+export function toldOnce(order: PlacedOrder): ReadonlySet<string> {
+  if (!order.isFuneral) return new Set();
+  const labels = funeralAnswers(optionsOf(order)).map(({ label }) => label);
+  return new Set(labels.filter((label) => labels.indexOf(label) === labels.lastIndexOf(label)));
+}
 
 type Address = NonNullable<PlacedOrder['shippingAddress']>;
 

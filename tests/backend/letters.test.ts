@@ -2,7 +2,7 @@ import type { SeedProduct } from '../../backend/seed/seed-shapes';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { checkAnswers } from '../../src/domain/catalogue/check-answers';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
-import { optionSurcharges } from '../../src/domain/pricing/surcharges';
+import { optionSurcharges } from '../../src/domain/catalogue/surcharges';
 import { aPrice } from '../builders/a-price';
 import { aTextOption } from '../builders/an-option';
 import { openShop, type RunningShop } from './running-shop';

@@ -1,5 +1,5 @@
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
-import { recordStep } from '../../backend/commerce/order/record-step';
+import { recordStep } from '../../backend/commerce/order/order-status';
 import type { SeedOption, SeedProduct } from '../../backend/seed/seed-shapes';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, type RunningShop } from './running-shop';

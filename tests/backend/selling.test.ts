@@ -1,4 +1,4 @@
-import { planWorkshop } from '../../backend/seed/loading/plan-workshop';
+import { planWorkshop } from '../../backend/seed/loading/gather-product';
 import type { SeedOption, SeedProduct } from '../../backend/seed/seed-shapes';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { onBothDatabases } from './on-both-databases';

@@ -3,7 +3,7 @@ import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { indexListings } from '../../backend/commerce/catalogue/listing/index-listings';
 import { findProductIds } from '../../backend/commerce/catalogue/listing/product-query';
 import type { ShopDatabase } from '../../backend/database/shop-database';
-import { openShop } from '../../backend/open-shop';
+import { openShop } from '../../backend/seed/open-shop';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
 import { growShop, NO_FILTER } from './grown-shop';

@@ -1,5 +1,5 @@
 import type { Category } from '../../domain/catalogue/category';
-import { categoryLink } from '../../domain/catalogue/category-link';
+import { categoryLink } from '../../domain/navigation/category-link';
 import { matchesTerm, resemblesTerm } from '../../domain/listing/matches-term';
 import { searchTerm } from '../../domain/listing/search-term';
 import { contentAddress } from '../../domain/content/content-address';

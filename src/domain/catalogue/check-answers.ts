@@ -1,7 +1,7 @@
 import type { DayRefusal } from '../delivery/day-refusal';
-import type { QuantityRefusal } from '../cart/quantity';
-import { holdsLink } from '../customer/person-name';
-import { isEmailAddress } from '../customer/email-address';
+import type { QuantityRefusal } from '../shared/quantity';
+import { holdsLink } from '../shared/person-name';
+import { isEmailAddress } from '../shared/email-address';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import type { CustomizableOption, OptionAnswers, SelectOption, TextOption } from './customizable-option';

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { buildMenu, type MenuItem } from '../../../src/domain/catalogue/menu';
+import { STATIC_MENU } from '../../../src/ui/texts/en/layout/static-menu';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import { FLOWERS } from '../../../src/ui/components/shared/Drawing';
 import { HomeLayout } from '../../../src/ui/layouts/HomeLayout';
@@ -250,7 +251,7 @@ test('S2-108 no menu shows how many products an entry has', () => {
   const category = { uid: 'c', position: 1, level: 2, productCount: 417, urlSuffix: '.html', inMenu: true };
   const roses = { ...category, name: 'Roses', urlPath: 'flowers/roses', children: [] };
   const tree = [{ ...category, name: 'Flowers', urlPath: 'flowers', children: [roses] }];
-  for (const menu of [buildMenu([]), buildMenu(tree)]) {
+  for (const menu of [buildMenu(STATIC_MENU, []), buildMenu(STATIC_MENU, tree)]) {
     const server = markup(page(someSiteProps({ menu })));
     const menus = [...server.querySelectorAll('nav[aria-label=Main], .mobile-menu-list')];
     expect(menus.length).toBeGreaterThan(1);

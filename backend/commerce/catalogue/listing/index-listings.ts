@@ -5,7 +5,7 @@ import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { indexWords } from '../search/index-words';
 import { termSearchFor } from '../search/term-search-for';
 import { MONTHS_ON_SALE } from './months-on-sale';
-import { inScope, type ProductScope } from './product-scope';
+import { inScope, type ProductScope } from '../product/product-scope';
 
 /** Contains every product, whatever its categories. */
 const ROOT = sql.lit(ROOT_CATEGORY_ID);

@@ -1,5 +1,5 @@
 import type { Cart, ChosenDelivery } from '../../../domain/cart/cart';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { Money } from '../../../domain/pricing/money';
 import { giftCardTexts } from '../../texts/en/cart/gift-cards';

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../domain/catalogue/picture';
 import { GALLERY_PICTURE } from '../../../domain/catalogue/picture-sizes';
-import { isStartingPrice } from '../../../domain/pricing/starting-price';
+import { isStartingPrice } from '../../../domain/catalogue/starting-price';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { HomePageOfStore } from '../../../domain/content/home-page';
 import { type SiteProps, inStore } from '../../site-props';
