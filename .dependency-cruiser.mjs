@@ -221,6 +221,12 @@ const rooms = [
     { path: '^(src|middleware|backend|server)/', pathNot: '^$1/' },
   ),
   rule(
+    'commerce-sees-no-mail-or-payment',
+    'Commerce decides, mail writes and payment collects. Let commerce declare an interface that start.ts fills, or add a row to the outbox.',
+    { path: '^backend/commerce/' },
+    { path: '^backend/(mail|payment)/' },
+  ),
+  rule(
     'product-not-to-tools',
     'Tools make files of the repository; nothing of them runs in the shop. Move the shared part into the product.',
     { path: '^(src|middleware|backend|server)/' },
