@@ -51,9 +51,10 @@ export interface ProductTable {
   deliveries: Generated<number | null>;
   /** Of a subscription with only one. */
   rhythm: Generated<Rhythm | null>;
-  /** Of a workshop: its day, `YYYY-MM-DD`, and its hours in words. */
+  /** Of a workshop: its day, `YYYY-MM-DD`, its hours and its place in words. */
   held_on: Generated<string | null>;
   held_at: Generated<string | null>;
+  held_in: Generated<string | null>;
   /** A bit for each month in which it is sold, January the lowest; 4095 is all year. */
   months_of_sale: Generated<number>;
 }

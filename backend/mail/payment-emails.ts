@@ -34,7 +34,7 @@ export function paymentSection(order: PlacedOrder, reader: 'customer' | 'florist
 function awaited(order: PlacedOrder, terms: Terms): readonly string[] {
   return [
     `Not paid yet: ${total(order)} with the reference ${order.number}, due by ${payByInWords(terms)}. ` +
-      'If it is still unpaid then, the order is cancelled and you and the customer are e-mailed. ' +
+      'If it is still unpaid then, the order is cancelled and you and the customer are emailed. ' +
       `When the money arrives: npm run florist -- order ${order.number} paid`,
   ];
 }

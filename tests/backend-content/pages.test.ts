@@ -153,4 +153,10 @@ describe('the content pages', () => {
     const said = [...pages.map(({ slug, body }) => `${slug}: ${body}`), ...SHORT_WORDS];
     expect(said.flatMap((text) => hours.exec(text.replace(/\s+/g, ' '))?.[0] ?? [])).toEqual([]);
   });
+
+  test('promise an answer in no other time than the form and its emails', () => {
+    const times = /\b(answer|decide|decision|hear from us)\b[^.]*\b(one|two|three|\d+) (working )?(day|hour)s?\b/i;
+    const said = pages.map(({ slug, body, description }) => `${slug}: ${description} ${body}`);
+    expect(said.flatMap((text) => times.exec(text.replace(/\s+/g, ' '))?.[0] ?? [])).toEqual([]);
+  });
 });

@@ -110,7 +110,7 @@ onBothDatabases((openShop) => {
     return place(shopper);
   }
 
-  const labels = ['First collection', 'Collection 2 of 3', 'Collection 3 of 3', 'When'];
+  const labels = ['First collection', 'Collection 2 of 3', 'Collection 3 of 3', 'When', 'Where'];
 
   test('of a collected order no day is called a delivery, in the account as in the emails', async () => {
     const number = await subscribe('collection', 'morning');

@@ -119,7 +119,7 @@ const LABELS: Readonly<Record<EnquiryField, string>> = {
   message: 'In their words',
   wanted: 'What they would like us to do',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   telephone: 'Telephone',
 };
 

@@ -1,5 +1,5 @@
 import type { Arrival, CartLine, SelectedOption } from '../cart/cart-record';
-import { WORKSHOP_TIME, workshopTimeInWords } from '../catalogue/product/workshop-time';
+import { WORKSHOP_PLACE, WORKSHOP_TIME, workshopTimeInWords } from '../catalogue/product/workshop-time';
 import { formatDay, parseDay } from '../delivery/calendar-day';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { isEntered } from '../catalogue/product/custom-options';
@@ -26,10 +26,16 @@ export function asCollected(option: OrderedOption): OrderedOption {
   return { ...option, label: option.label.replace(/\bdelivery\b/i, word) };
 }
 
-/** Day and hours of a workshop. */
+/** Day, hours and place of a workshop. */
 export function workshopTime({ product }: CartLine): readonly OrderedOption[] {
   const value = workshopTimeInWords(product);
-  return value === null ? [] : [{ kind: 'entered', label: WORKSHOP_TIME, value, day: product.held_on }];
+  if (value === null) return [];
+  return [
+    { kind: 'entered', label: WORKSHOP_TIME, value, day: product.held_on },
+    ...(product.held_in === null
+      ? []
+      : [{ kind: 'entered', label: WORKSHOP_PLACE, value: product.held_in, day: null } as const]),
+  ];
 }
 
 /** A selected option, stored in words so that later changes of the product do not affect it. */

@@ -109,6 +109,7 @@ function gatherBody(gathering: Gathering, product: SeedProduct): number {
     rhythm: product.subscription?.rhythm ?? null,
     held_on: event?.day ?? null,
     held_at: event?.hours ?? null,
+    held_in: event?.place ?? null,
     months_of_sale: monthsOf(product),
   });
   return id;
@@ -152,6 +153,7 @@ export function gatherVariant(
     rhythm: null,
     held_on: null,
     held_at: null,
+    held_in: null,
     months_of_sale: monthsOf(product),
   });
   return id;

@@ -292,6 +292,15 @@ test('S2-103 the lines of every flower have a path length of one and are drawn w
   expect(sheet).not.toMatch(/<script|<animate|<style| on\w+=/);
 });
 
+test('a store abroad, which is one zone, asks no postcode but leads to what it says of delivery', () => {
+  const placeOf = (locale: string) => {
+    const link = markup(page(someSiteProps({ locale }))).querySelector('#header-place');
+    return ['href', 'data-overlay', 'aria-haspopup'].map((name) => link?.getAttribute(name));
+  };
+  expect(placeOf('en-GB')).toEqual(['/delivery', 'place', 'dialog']);
+  expect(placeOf('en-IE')).toEqual(['/delivery', null, null]);
+});
+
 test('a menu whose name only opens it has a link to its own page too', () => {
   const funerals: MenuItem = { name: 'Funerals', path: '/chichester-funeral-flowers', children: [leaf('Wreaths')] };
   const server = markup(page(someSiteProps({ menu: [funerals] })));

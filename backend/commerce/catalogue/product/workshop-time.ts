@@ -3,6 +3,8 @@ import type { ProductRow } from './product-row';
 
 /** Label of a workshop's time, in the cart and of the order. */
 export const WORKSHOP_TIME = 'When';
+/** Of its place, on the order. */
+export const WORKSHOP_PLACE = 'Where';
 
 /** `Thursday 17 December 2026, 6.30 pm to 8.30 pm`; null of what is no workshop. */
 export function workshopTimeInWords({ held_on: day, held_at: hours }: ProductRow): string | null {

@@ -154,7 +154,7 @@ export class MiddlewareCarts implements Carts {
   async attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
     const answer = await this.call('setGuestEmailOnCart', [{ email, cart_id: cartId }]);
     return decodeResponse(answer, 'setGuestEmailOnCart', (value) =>
-      text(record(record(value, 'answer').cart, 'cart').email, 'e-mail'),
+      text(record(record(value, 'answer').cart, 'cart').email, 'email'),
     );
   }
 

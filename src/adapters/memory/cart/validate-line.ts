@@ -4,6 +4,7 @@ import { isQuantity, MAX_QUANTITY } from '../../../domain/shared/quantity';
 import type { BundleQuestion } from '../../../domain/catalogue/bundle';
 import { findBundleChoice, type BundlePart } from '../../../domain/catalogue/bundle-parts';
 import { dayRulesFor, isEmailName, isEmailOption } from '../../../domain/catalogue/gift-card-options';
+import { lengthOfText } from '../../../domain/catalogue/lettering';
 import { holdsLink } from '../../../domain/shared/person-name';
 import { isEmailAddress } from '../../../domain/shared/email-address';
 import type { CustomizableOption, DateOption } from '../../../domain/catalogue/customizable-option';
@@ -22,7 +23,7 @@ const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([
   'downloadable',
   'bundle',
 ]);
-const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export interface AcceptedProduct {
   readonly products: MemoryProduct;
@@ -120,12 +121,14 @@ function faultOfAnswer(
   const text = entered.find(({ uid }) => uid === option.uid)?.value.trim() ?? '';
   if (text === '') return missing;
   if (option.kind === 'date') {
-    return DATE.test(text) && isCacheable(option, text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
+    return DATE.test(text) && isCacheable(option, text) ? null : `"${option.title}" cannot be kept.`;
   }
   if (isEmailOption(option) && !isEmailAddress(text)) return `"${option.title}" must be an email address.`;
   if (isEmailName(option) && holdsLink(text)) return `"${option.title}" cannot contain a web address.`;
   const limit = option.maxCharacters;
-  return limit !== null && [...text].length > limit ? `"${option.title}" takes up to ${limit} characters.` : null;
+  return limit !== null && lengthOfText(option, text) > limit
+    ? `"${option.title}" takes up to ${limit} characters.`
+    : null;
 }
 
 function unknownProduct(sku: string): Result<never, Failure> {

@@ -82,9 +82,13 @@ export function totalInWords(cart: Cart, locale: string): string {
   return total.pence === 0 && isDeliveryOpen(cart) ? cartTexts.onlyDelivery : formatMoney(total, locale);
 }
 
+/** Titles of methods that need no word before them: `Local delivery – By our own van`. */
+const NAMES_DELIVERY = /\bdelivery\b/i;
+
 function deliveryLabel(delivery: ChosenDelivery | null): string {
   if (delivery === null) return cartTexts.delivery;
-  return isCollected(delivery) ? delivery.title : `${cartTexts.delivery}: ${delivery.title}`;
+  const { title } = delivery;
+  return isCollected(delivery) || NAMES_DELIVERY.test(title) ? title : `${cartTexts.delivery}: ${title}`;
 }
 
 function Line({ label, amount }: { readonly label: string; readonly amount: string }) {
