@@ -205,7 +205,8 @@ const rooms = [
       '^src/',
       '^middleware/middleware\\.ts$',
       NODE,
-      ...pkg('class-validator', 'inversify', 'reflect-metadata', 'next', '@types/react', 'react', 'mobx-react-lite'),
+      ...pkg('class-validator', 'inversify', 'reflect-metadata', 'lru-cache', 'next'),
+      ...pkg('@types/react', 'react', 'mobx-react-lite'),
     ],
     'Composition connects the parts of the storefront; of the middleware it uses only the one entry.',
   ),
@@ -232,6 +233,12 @@ const rooms = [
     'src, server, middleware and backend are separate programs that meet over HTTP. Only composition opens the middleware.',
     { path: '^(src|middleware|backend|server)/', pathNot: ['^src/composition/', '^server/'] },
     { path: '^(src|middleware|backend|server)/', pathNot: '^$1/' },
+  ),
+  rule(
+    'commerce-sees-no-mail-or-payment',
+    'Commerce decides, mail writes and payment collects. Let commerce declare an interface that start.ts fills, or add a row to the outbox.',
+    { path: '^backend/commerce/' },
+    { path: '^backend/(mail|payment)/' },
   ),
   rule(
     'product-not-to-tools',

@@ -25,6 +25,8 @@ export const NEIGHBOURS: Files = {
   'middleware/registry.ts': `import { GraphQLClient } from 'graphql-request';\nexport const registry = GraphQLClient;\n`,
   'backend/start.ts': `import { tables } from './database/tables';\nexport const start = tables;\n`,
   'backend/database/tables.ts': `import { Kysely } from 'kysely';\nexport const tables = Kysely;\n`,
+  'backend/mail/emails.ts': `import { tables } from '../database/tables';\nexport const emails = tables;\n`,
+  'backend/payment/bank.ts': `import { emails } from '../mail/emails';\nexport type Bank = typeof emails;\n`,
   'backend/seed/products.ts': `export const products = [];\n`,
   'tools/illustrations/illustrate.ts': `import { products } from '../../backend/seed/products';\nexport const drawn = products;\n`,
   'tests/unit/cart.test.ts': `import { emptyCart } from '../../src/domain/cart/cart';\ntest('x', () => { expect(emptyCart).toBe(emptyCart); });\n`,
@@ -129,6 +131,12 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
     { 'backend/asks-middleware.ts': importing('../middleware/middleware') },
     { 'middleware/asks-domain.ts': importing('../src/domain/cart/cart') },
     { 'src/pages/asks-server.ts': importing('../../server/main') },
+  ],
+  'commerce-sees-no-mail-or-payment': [
+    { 'backend/commerce/order/writes-email.ts': importing('../../mail/emails') },
+    {
+      'backend/commerce/payment/names-bank.ts': `import type { Bank } from '../../payment/bank';\nexport type Kept = Bank;\n`,
+    },
   ],
   'product-not-to-tools': [{ 'backend/asks-tool.ts': importing('../tools/illustrations/illustrate') }],
   'tools-list': [

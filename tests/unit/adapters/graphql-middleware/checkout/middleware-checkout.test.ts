@@ -42,6 +42,7 @@ describe('The checkout over the middleware', () => {
       value: [
         {
           carrier: 'van',
+          deliveryMethod: 'van',
           carrierTitle: 'Our van',
           deliveryMethod: 'van',
           method: 'door',
