@@ -63,11 +63,7 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
     input: RemoveItemInput,
     changes: true,
     form: removeItemForm,
-    run: ({ scope, input: { cart, item } }) =>
-      onShownCart(scope, cart, async () => {
-        const current = await scope.cart.viewCart();
-        return current.ok ? scope.cart.removeItem(current.value, item) : current;
-      }),
+    run: ({ scope, input: { cart, item } }) => onShownCart(scope, cart, () => scope.cart.removeItem(item)),
   },
   'apply-coupon': {
     access: 'own-cart',

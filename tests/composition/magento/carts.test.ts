@@ -43,7 +43,8 @@ test('S4-39 an inactive cart that is refused without a category is replaced, and
   expect(cart).toMatch(/^cart-new-/);
   expect(body.result?.value).toMatchObject({ id: cart });
   const added = magento.seen.filter(({ query, variables }) => {
-    return query.includes('addProductsToCart') && JSON.stringify(variables).includes(String(cart));
+    // Those with additions are refused before anything is added.
+    return query.includes('posyAddToCartPlain') && JSON.stringify(variables).includes(String(cart));
   });
   expect(added).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ export function cartNeighbours(
   data: Pick<ReturnType<typeof aShop>, 'carts' | 'catalogue' | 'cartSession' | 'clock'>,
 ): CartUseCases {
   const addToCart = makeAddToCart(data);
+  const removeItem = makeRemoveItem(data);
   const addGroup = makeAddGroup({ addToCart, clock: data.clock });
   return {
     loadCart: makeLoadCart(data),
@@ -25,7 +26,7 @@ export function cartNeighbours(
       return group.ok ? addGroup({ group: group.value, wanted, answers }) : group;
     },
     changeQuantity: makeChangeQuantity(data),
-    removeItem: makeRemoveItem(data),
+    removeItem: (_cart, item) => removeItem(item),
     applyCoupon: makeApplyCoupon(data),
     applyGiftCard: makeApplyGiftCard(data),
     giftCardBalance: (code) => data.carts.giftCardBalance(code),
