@@ -9,6 +9,7 @@ import type { CommerceBackend } from '../../src/composition/commerce/commerce';
 import { accountUseCases } from '../../src/composition/server/account-use-cases';
 import { checkoutUseCases } from '../../src/composition/server/checkout-use-cases';
 import { KnownRoutes } from '../../src/composition/server/known-routes';
+import { ProductCopies } from '../../src/composition/server/product-copies';
 import { openRequestScope, type RequestScope } from '../../src/composition/server/request-scope';
 import { visitorOf } from '../../src/composition/server/visitor';
 import { anAccount, PASSWORD } from '../builders/a-customer';
@@ -39,6 +40,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
         content: new MemoryContent(shop),
         backend,
         routes: new KnownRoutes(() => 0),
+        copies: new ProductCopies(() => 0),
         tree: () => Promise.resolve([]),
       },
       visitorOf({ cookie: browser.header() }, present(store, 'store')),

@@ -1,6 +1,8 @@
 import type { AddToCartInput } from '../../application/actions/cart-actions';
 import type { ResultOf } from '../../application/actions/action';
 import type { AddToCart } from '../../application/cart/add-to-cart';
+import { withProduct } from '../../application/cart/with-product';
+import { isFailure } from '../../application/is-failure';
 import type { ActionRequest } from './action';
 import { answersFor } from './product-answers';
 
@@ -9,16 +11,18 @@ import { answersFor } from './product-answers';
  * items are always added to the visitor's current cart.
  */
 export async function addProduct({ app, scope, input }: ActionRequest<AddToCartInput>): Promise<ResultOf<AddToCart>> {
-  const { sku, chosen, answers, quantity } = input;
-  const [product, { deliverySchedule }] = await Promise.all([
-    scope.commerce.catalogue.product(sku, chosen),
-    app.deliverySchedule(scope.visitor),
-  ]);
-  if (!product.ok) return product;
-  return scope.cart.addToCart({
-    product: product.value,
-    quantity,
-    answers: answersFor(product.value, answers),
-    deliverySchedule,
-  });
+  const { answers, quantity } = input;
+  const days = app.deliverySchedule(scope.visitor);
+  return withProduct(
+    { catalogue: scope.commerce.catalogue, knownProduct: scope.knownProduct },
+    input,
+    async (product) =>
+      scope.cart.addToCart({
+        product,
+        quantity,
+        answers: answersFor(product, answers),
+        deliverySchedule: (await days).deliverySchedule,
+      }),
+    (reason) => !isFailure(reason),
+  );
 }

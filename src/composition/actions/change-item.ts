@@ -1,6 +1,7 @@
 import type { ChangeOptionsInput } from '../../application/actions/cart-actions';
 import type { ResultOf } from '../../application/actions/action';
 import type { ChangeOptions } from '../../application/cart/change-options';
+import { withProduct } from '../../application/cart/with-product';
 import type { ActionRequest } from './action';
 import { answersFor } from './product-answers';
 import { onShownCart } from './shown-cart';
@@ -11,17 +12,19 @@ export async function changeItem({
   scope,
   input: { cart, item, sku, answers },
 }: ActionRequest<ChangeOptionsInput>): Promise<ResultOf<ChangeOptions>> {
-  const [product, { deliverySchedule }] = await Promise.all([
-    scope.commerce.catalogue.product(sku, []),
-    app.deliverySchedule(scope.visitor),
-  ]);
-  if (!product.ok) return product;
-  return onShownCart(scope, cart, () =>
-    scope.cart.changeOptions({
-      product: product.value,
-      itemUid: item,
-      answers: answersFor(product.value, answers),
-      deliverySchedule,
-    }),
+  const days = app.deliverySchedule(scope.visitor);
+  return withProduct(
+    { catalogue: scope.commerce.catalogue, knownProduct: scope.knownProduct },
+    { sku },
+    (product) =>
+      onShownCart(scope, cart, async () =>
+        scope.cart.changeOptions({
+          product,
+          itemUid: item,
+          answers: answersFor(product, answers),
+          deliverySchedule: (await days).deliverySchedule,
+        }),
+      ),
+    ({ kind }) => kind === 'options-refused',
   );
 }

@@ -18,6 +18,7 @@ import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
 import type { Config } from '../settings/config';
 import { cartUseCases } from './cart-use-cases';
 import type { KnownRoutes } from './known-routes';
+import type { ProductCopies } from './product-copies';
 import { searchUseCases } from './search-use-cases';
 import type { Visitor } from './visitor';
 import { VisitorSession } from './visitor-session';
@@ -32,6 +33,7 @@ export interface ShopParts {
 
 interface OpenedParts extends ShopParts {
   readonly routes: KnownRoutes;
+  readonly copies: ProductCopies;
   /** The categories that are children of the root. */
   readonly tree: () => Promise<readonly Category[]>;
 }
@@ -43,7 +45,7 @@ const MAX_FAULTS = 5;
  * cookies; rendering a page creates, clears and sets nothing.
  */
 export function openRequestScope(
-  { config, clock, log, content, backend, routes, tree }: OpenedParts,
+  { config, clock, log, content, backend, routes, copies, tree }: OpenedParts,
   visitor: Visitor,
 ) {
   const session = new VisitorSession(visitor.cookies, config.cookieProfile);
@@ -53,17 +55,18 @@ export function openRequestScope(
     if (faults.length < MAX_FAULTS) faults.push(fault);
     log.warn('A call of the backend failed', { ...fault });
   };
-  const commerce = backend.open({ store: store.code, currency, address, session: session.auth, report });
+  const opened = backend.open({ store: store.code, currency, address, session: session.auth, report });
+  const commerce = session.auth.isSignedIn() ? opened : copies.keeping(visitor, opened);
   const { carts, catalogue, accounts, customerCarts, urlResolver } = commerce;
   // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const paths = { urlResolver: routes.remember(urlResolver, store.code), storePrefixes };
-  const resolvePath = makeResolvePath(paths);
   const openCustomerCart = makeOpenCustomerCart({ customerCarts, cartSession: session.cart, log });
   return {
     visitor,
     session,
     commerce,
+    knownProduct: copies.knownIn(visitor),
     content,
     /** What the backend failed to do so far, for the log line of a failed response. */
     faults,
@@ -88,7 +91,7 @@ export function openRequestScope(
     openCategory: makeOpenCategory({ catalogue }),
     openHome: makeOpenHome({ content, catalogue, log, country: countryOfStore(store.locale) }),
     ...searchUseCases({ content, catalogue, tree, storePrefixes }),
-    runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
+    runGuard: makeRunGuard({ authSession: session.auth, resolvePath: makeResolvePath(paths), log }),
     settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
     /** The visitor's chosen currency in the current store. */
     currency: () => chosenCurrency(session.preferences.remembered().currency, store.currencies, store.defaultCurrency),
