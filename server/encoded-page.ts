@@ -3,6 +3,7 @@ import { type OutgoingHttpHeaders } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzipSync, type BrotliOptions } from 'node:zlib';
 import { endsInSeconds, type RenderedPage } from './rendered-page';
+import { INTERNAL_HEADER } from './response-headers';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
@@ -39,13 +40,15 @@ let isCompressing = false;
 
 /** Headers of one response or connection, or set by the front server. */
 const NOT_CACHED =
-  /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|date|cache-control|etag|set-cookie|vary|x-posy-.*)$/;
+  /^(connection|keep-alive|transfer-encoding|content-length|content-encoding|date|cache-control|etag|set-cookie|vary)$/;
 
 /** `last` is what was kept of the page before; it stays if nothing has changed, with what was compressed of it. */
 export function encodePage({ headers, body }: RenderedPage, last?: EncodedPage): EncodedPage {
   // Weak, because the same page has several encodings.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const cached = Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_CACHED.test(name)));
+  const cached = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !NOT_CACHED.test(name) && !INTERNAL_HEADER.test(name)),
+  );
   const isShareable = endsInSeconds({ headers }) > LONGEST_LIFE;
   if (last?.etag === etag && last.isShareable === isShareable && isDeepStrictEqual(last.headers, cached)) return last;
   const bodies = new Map<string, Buffer>();

@@ -5,8 +5,8 @@ import { storeOf } from './page-request';
 import { lastPage } from './plain-response';
 import { amendHead } from './response-headers';
 
-/** Request header: what the page of a failure shows and its log line names. */
-export const REFERENCE = 'x-posy-reference';
+/** Request header: the reference of a failure, which its page shows and its log line names. */
+export const REFERENCE = 'x-request-id';
 /** Response header: the status of a page whose error page failed, which Next replaces by 500. */
 const STATUS = 'x-posy-status';
 /** Response header: the error page failed; in development why, as base64. */

@@ -2,6 +2,7 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { acceptedEncoding, type EncodedPage } from './encoded-page';
 import { type CacheResult } from './page-cache';
 import { type RenderedPage } from './rendered-page';
+import { INTERNAL_HEADER } from './response-headers';
 
 /**
  * In the store's default currency a shared cache may keep the page for a minute, unless its words about today end soon; it has to
@@ -12,7 +13,7 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 const OWN = 'private, no-cache';
 const VARY = 'Accept-Encoding, Cookie';
 
-const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length|x-posy-.*)$/;
+const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|content-length)$/;
 
 /** Writes a page that is the same for everybody. `Server-Timing` says whether it was cached. */
 export function writePage(
@@ -56,7 +57,7 @@ export function cachedHeaders(
 function writePassed(request: IncomingMessage, response: ServerResponse, page: RenderedPage): void {
   response.setHeader('Vary', VARY);
   for (const [name, value] of Object.entries(page.headers)) {
-    if (value !== undefined && !HOP_BY_HOP.test(name)) response.setHeader(name, value);
+    if (value !== undefined && !HOP_BY_HOP.test(name) && !INTERNAL_HEADER.test(name)) response.setHeader(name, value);
   }
   if (page.status >= 500) {
     response.setHeader('Cache-Control', 'no-store');

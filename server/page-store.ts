@@ -1,8 +1,9 @@
 /**
  * The bounded store of rendered guest pages. When a page is cached:
  *
- * - A page (HTML or `/_next/data/*.json`) is cached only with the response header `X-Posy-Keep: <seconds>`, 1 to
- *   86400, the time it stays fresh. The front server removes all `X-Posy-*` headers from responses.
+ * - A page (HTML or `/_next/data/*.json`) is cached only with the response header `Surrogate-Control: max-age=<seconds>`, 1 to
+ *   86400, the time it stays fresh. The front server removes this header, `Cache-Tag` and all
+ *   `X-Posy-*` from responses.
  * - A page sets it only when every name and value of its query decided what it shows, and nothing is missing in it. It
  *   is requested without any cookie but `vsf-currency`, without the visitor's headers and without tracking parameters,
  *   so it cannot be personal.
@@ -13,7 +14,7 @@
  *   says that a part of it could not be loaded), so that cached pages stay available while the backend is down.
  * - A page says by `X-Posy-Ends: <seconds>` when its words end, at the next cut-off: from then on it is served only if it cannot be
  *   rendered again, and no shared cache may keep it when that is near.
- * - A page says by `X-Posy-Tags` what it shows. When that changes (`purge` of page-cache.ts), it is served only if it cannot be
+ * - A page says by `Cache-Tag` what it shows. When that changes (`purge` of page-cache.ts), it is served only if it cannot be
  *   rendered again.
  */
 import { type EncodedPage } from './encoded-page';

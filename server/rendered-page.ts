@@ -18,9 +18,8 @@ export function cacheSeconds({ status, headers }: RenderedPage): number {
   if (!/^(text\/html|application\/json)\b/.test(type)) return 0;
   const control = headerText(headers['cache-control']);
   if (control !== NEXT_DEFAULT && /\b(private|no-store)\b/.test(control)) return 0;
-  const wish = headerText(headers['x-posy-keep']);
-  const seconds = /^\d{1,6}$/.test(wish) ? Number(wish) : 0;
-  return Math.min(seconds, MAX_SECONDS);
+  const [, seconds = '0'] = /^max-age=(\d{1,6})$/.exec(headerText(headers['surrogate-control'])) ?? [];
+  return Math.min(Number(seconds), MAX_SECONDS);
 }
 
 /** Seconds after which the page says something that is not true any more, such as at a cut-off; Infinity if it does not say so. */

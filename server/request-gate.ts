@@ -12,7 +12,9 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
  * the cache.
  */
 const INTERNAL =
-  /^(x-(nextjs|middleware|now|invoke|next|matched|vercel|posy|prerender|forwarded|original|rewrite|http-method|method|real)(-|$)|forwarded$|rsc$|next-)/;
+  /^(x-(nextjs|middleware|now|invoke|next|matched|vercel|posy|prerender|forwarded|original|rewrite|http-method|method|real)(-|$)|forwarded$|rsc$|next-|surrogate-|cache-tag$)/;
+/** An id of a request that a proxy in front of the shop has given. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
 
 export type RequestCheck =
   { readonly ok: true; readonly path: string } | { readonly ok: false; readonly status: 400 | 405 | 413 | 414 };
@@ -43,12 +45,17 @@ function decodedPath(url: string): string | null {
   }
 }
 
-/** Removes headers that only the front server may set, and sets `X-Forwarded-For` to the single client address. */
+/**
+ * Removes headers that only the front server may set, and sets `X-Forwarded-For` to the single client address. Only a trusted
+ * proxy may name the request.
+ */
 export function cleanHeaders(request: IncomingMessage, trustedProxies: number): void {
   const client = clientAddress(request, trustedProxies);
   for (const name of Object.keys(request.headers)) {
     if (INTERNAL.test(name)) Reflect.deleteProperty(request.headers, name);
   }
+  const isNamed = trustedProxies > 0 && REQUEST_ID.test(String(request.headers['x-request-id']));
+  if (!isNamed) delete request.headers['x-request-id'];
   request.headers['x-forwarded-for'] = client;
 }
 

@@ -16,9 +16,12 @@ export function applyHeaders(
   }
 }
 
+/** Names of headers from pages to the front server, in lower case; none of them leaves the shop. */
+export const INTERNAL_HEADER = /^(x-posy-.*|surrogate-control|cache-tag|x-request-id)$/;
+
 /** Removes headers from pages to the front server. */
 export function removeInternalHeaders(response: ServerResponse): void {
-  for (const name of response.getHeaderNames()) if (name.startsWith('x-posy-')) response.removeHeader(name);
+  for (const name of response.getHeaderNames()) if (INTERNAL_HEADER.test(name)) response.removeHeader(name);
 }
 
 /** Runs `amend` right before the head of the response is written. */

@@ -178,6 +178,7 @@ async function serveShop(
     }
     case 'file':
       delete request.headers.cookie;
+      delete request.headers[REFERENCE];
       if (parts.workerFiles(request, response, path) || parts.staticFiles(request, response, path)) return;
       return parts.handler(request, response);
     case 'page': {
@@ -222,9 +223,9 @@ async function renderOrReport(
   }
 }
 
-/** Logs the response if it fails; returns the reference of its log line. */
-function watchedBy(parts: Parts, { method }: IncomingMessage, response: ServerResponse, path: string): string {
-  const reference = newReference();
+/** Logs the response if it fails; returns the reference of its log line: the id that a trusted proxy gave it, or a new one. */
+function watchedBy(parts: Parts, { method, headers }: IncomingMessage, response: ServerResponse, path: string): string {
+  const reference = String(headers[REFERENCE] ?? newReference());
   amendHead(response, () =>
     reportUnlogged(parts, `${method} ${path}`, reference, response.statusCode, response.hasHeader(LOGGED)),
   );

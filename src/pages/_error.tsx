@@ -14,6 +14,6 @@ export default function ErrorPage({ status, reference }: ErrorPageProps) {
 /** The front server gives each request its reference, and logs a failed one. */
 ErrorPage.getInitialProps = ({ req, res, err }: NextPageContext): ErrorPageProps => {
   const status = res?.statusCode ?? err?.statusCode ?? 500;
-  const reference = req?.headers['x-posy-reference'];
+  const reference = req?.headers['x-request-id'];
   return { status, reference: status >= 500 && typeof reference === 'string' ? reference : null };
 };

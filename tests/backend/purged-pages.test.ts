@@ -38,7 +38,7 @@ afterAll(() => redis.stop());
 async function aFrontServer(changesUrl: string, redisUrl: string | null): Promise<RunningFrontServer> {
   const page: Handler = async (_request, response) => {
     const { products } = await shop.data(QUERY);
-    const headers = { 'Content-Type': 'text/html', 'X-Posy-Keep': '60', 'X-Posy-Tags': 'product%3AVASE' };
+    const headers = { 'Content-Type': 'text/html', 'Surrogate-Control': 'max-age=60', 'Cache-Tag': 'product%3AVASE' };
     response.writeHead(200, headers).end(JSON.stringify(products.items));
   };
   const frontServer = await openFrontServer(page);

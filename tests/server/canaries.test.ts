@@ -9,7 +9,7 @@ test('shows nothing of another visitor in mixed requests of 100 visitors', async
   const frontServer = await openFrontServer(
     (request, response) => {
       asked.push(request.url ?? '');
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'X-Posy-Keep': '60' });
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Surrogate-Control': 'max-age=60' });
       response.end(JSON.stringify(request.headers));
     },
     { STORES: 'default en-GB GBP,EUR; weddings en-GB EUR,GBP /weddings' },

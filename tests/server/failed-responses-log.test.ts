@@ -6,7 +6,9 @@ let behave: Handler;
 
 beforeEach(async () => {
   behave = (_request, response) =>
-    void response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'X-Posy-Keep': '60' }).end('<p>');
+    void response
+      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Surrogate-Control': 'max-age=60' })
+      .end('<p>');
   frontServer = await openFrontServer((request, response) => behave(request, response), {});
 });
 
@@ -16,7 +18,7 @@ describe('the log of failed responses', () => {
   const answer =
     (headers: Record<string, string>): Handler =>
     (request, response) =>
-      void response.writeHead(500, headers).end(request.headers['x-posy-reference']);
+      void response.writeHead(500, headers).end(request.headers['x-request-id']);
 
   test.each(['/flowers', '/cart'])('has one line for %s, with the reference that its request carries', async (path) => {
     behave = answer({ 'Content-Type': 'text/html' });
@@ -46,5 +48,20 @@ describe('the log of failed responses', () => {
     frontServer.wait(12 * 60_000);
     expect((await frontServer.request('/flowers')).status).toBe(200);
     expect(frontServer.reports).toEqual(['GET /flowers failed']);
+  });
+
+  test.each([
+    ['behind a trusted proxy is the id that the proxy gave', '1', '4bf92f35-77b3', '4bf92f35-77b3'],
+    ['behind a trusted proxy is none that could forge a log line', '1', 'x\" id=1', null],
+    ['is never that of a visitor', '0', '4bf92f35-77b3', null],
+  ])('the reference %s', async (_what, TRUSTED_PROXIES, given, expected) => {
+    const proxied = await openFrontServer(answer({ 'Content-Type': 'text/html' }), { TRUSTED_PROXIES });
+    try {
+      const { headers } = await proxied.request('/cart', { headers: { 'x-request-id': given } });
+      expect(proxied.references).toEqual([expected ?? expect.stringMatching(/^[0-9A-F]{8}$/)]);
+      expect(headers['x-request-id']).toBeUndefined();
+    } finally {
+      await proxied.drain();
+    }
   });
 });

@@ -120,7 +120,9 @@ describe('headers passed to Next', () => {
       'x-forwarded-proto',
       'x-original-url',
       'x-http-method-override',
-      'x-posy-keep',
+      'x-posy-ends',
+      'surrogate-control',
+      'cache-tag',
       'forwarded',
     ];
     const headers = Object.fromEntries([...names, ...more].map((name) => [name, 'x']));

@@ -3,7 +3,7 @@ import { type Handler } from '../../server/page-renderer';
 import { gate, type RunningFrontServer, openFrontServer } from './running-front-server';
 import { TRACKING_NAMES } from '../builders/tracking-names';
 
-const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'X-Posy-Keep': '60' };
+const HTML = { 'Content-Type': 'text/html; charset=utf-8', 'Surrogate-Control': 'max-age=60' };
 
 let frontServer: RunningFrontServer;
 let asked: string[];
@@ -85,7 +85,7 @@ describe('a cacheable page', () => {
 
   test('is cached separately as data for client-side navigation', async () => {
     behave = (_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json', 'X-Posy-Keep': '60' }).end('{}');
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Surrogate-Control': 'max-age=60' }).end('{}');
     };
     await frontServer.request('/_next/data/build/flowers.json');
     await frontServer.request('/_next/data/build/flowers.json');
@@ -148,12 +148,14 @@ describe('a cacheable page', () => {
   test('keeps its own headers, without the internal ones', async () => {
     behave = (_request, response) => {
       response.setHeader('Content-Security-Policy', "default-src 'self'");
-      response.setHeader('X-Posy-Tags', 'rose');
+      response.setHeader('Cache-Tag', 'rose');
+      response.setHeader('X-Request-Id', '0A1B2C3D');
       response.writeHead(200, HTML).end('x');
     };
     for (const answer of [await frontServer.request('/flowers'), await frontServer.request('/flowers')]) {
       expect(answer.headers['content-security-policy']).toBe("default-src 'self'");
-      expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-posy'))).toEqual([]);
+      const internal = /^(x-posy|surrogate-|cache-tag|x-request-id)/;
+      expect(Object.keys(answer.headers).filter((name) => internal.test(name))).toEqual([]);
     }
   });
 });
@@ -178,7 +180,7 @@ describe('rendering a guest page', () => {
       accept: 'text/html',
       cookie: 'vsf-currency=GBP',
       host,
-      'x-posy-reference': reference,
+      'x-request-id': reference,
       'x-posy-shared-version': '0',
       'x-posy-url': '/flowers',
     });
@@ -204,7 +206,7 @@ describe('pages that are never cached', () => {
     ['a redirect', 307, { ...HTML, Location: '/elsewhere' }],
     ['an error', 503, HTML],
     ['a picture', 200, { ...HTML, 'Content-Type': 'image/png' }],
-    ['a page with an invalid cache time', 200, { ...HTML, 'X-Posy-Keep': '1e9' }],
+    ['a page with an invalid cache time', 200, { ...HTML, 'Surrogate-Control': 'max-age=1e9' }],
   ])('include %s', async (_what, status, headers) => {
     behave = (_request, response) => void response.writeHead(status, headers).end('x');
     const first = await frontServer.request('/flowers');

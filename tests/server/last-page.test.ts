@@ -56,7 +56,7 @@ test.each([
 test('S2-125 the page shows the id of the line that is logged already', async () => {
   let given: unknown;
   behave = (request, response) => {
-    given = request.headers['x-posy-reference'];
+    given = request.headers['x-request-id'];
     return answers('', { 'X-Posy-Logged': '1' })(request, response);
   };
   expect(await shownBy()).toContain(`please quote ${String(given)}.`);
@@ -99,7 +99,7 @@ test('S2-124 an error page of the shop that stands for a page passes its status 
 });
 
 test('the last page is not cached', async () => {
-  behave = answers('', { 'X-Posy-Keep': '60' });
+  behave = answers('', { 'Surrogate-Control': 'max-age=60' });
   expect(await shownBy()).toContain(WORDS);
   behave = answers('well again', { 'Content-Type': 'text/html' }, 200);
   expect(await shownBy()).toBe('well again');

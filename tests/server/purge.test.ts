@@ -7,14 +7,18 @@ let behave: Handler;
 let stock: number;
 
 const TAGS: Readonly<Record<string, string>> = {
-  '/rose': 'layout product%3AROSE',
-  '/flowers': 'layout product%3AROSE product%3ATULIP%201 category%3AMQ%3D%3D',
-  '/about': 'layout content%3Apages',
+  '/rose': 'layout,product%3AROSE',
+  '/flowers': 'layout,product%3AROSE,product%3ATULIP%201,category%3AMQ%3D%3D',
+  '/about': 'layout,content%3Apages',
 };
 const show: Handler = (request, response) => {
   const { url = '' } = request;
   rendered.push(url);
-  response.writeHead(200, { 'Content-Type': 'text/html', 'X-Posy-Keep': '60', 'X-Posy-Tags': TAGS[url] ?? '' });
+  response.writeHead(200, {
+    'Content-Type': 'text/html',
+    'Surrogate-Control': 'max-age=60',
+    'Cache-Tag': TAGS[url] ?? '',
+  });
   response.end(`${stock} left, version ${String(request.headers['x-posy-shared-version'])}`);
 };
 
@@ -71,7 +75,11 @@ test('a page that was being rendered from old data is not cached, and nobody who
     const before = stock;
     begun.open();
     await slow.opened;
-    response.writeHead(200, { 'Content-Type': 'text/html', 'X-Posy-Keep': '60', 'X-Posy-Tags': 'product%3AROSE' });
+    response.writeHead(200, {
+      'Content-Type': 'text/html',
+      'Surrogate-Control': 'max-age=60',
+      'Cache-Tag': 'product%3AROSE',
+    });
     response.end(`${before} left`);
   };
   const early = get('/rose');

@@ -12,7 +12,7 @@ beforeEach(async () => {
     async (request, response) => {
       asked.push(request.url ?? '');
       if (request.url?.startsWith('/slow')) await slow.opened;
-      response.writeHead(200, { 'Content-Type': 'text/html', 'X-Posy-Keep': '60' }).end('page');
+      response.writeHead(200, { 'Content-Type': 'text/html', 'Surrogate-Control': 'max-age=60' }).end('page');
     },
     { TRUSTED_PROXIES: '1' },
   );

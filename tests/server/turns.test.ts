@@ -17,7 +17,9 @@ beforeEach(async () => {
     async (request, response) => {
       asked.push(request.url ?? '');
       if (request.url?.includes('slow')) await slow.opened;
-      response.writeHead(statusOf(request.url ?? ''), { 'Content-Type': 'text/html', 'X-Posy-Keep': '60' }).end('page');
+      response
+        .writeHead(statusOf(request.url ?? ''), { 'Content-Type': 'text/html', 'Surrogate-Control': 'max-age=60' })
+        .end('page');
     },
     { TRUSTED_PROXIES: '1' },
   );

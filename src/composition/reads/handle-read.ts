@@ -53,10 +53,10 @@ export async function handleRead(name: string, request: IncomingMessage, respons
   }
   if (result.ok && isComplete && isInEffect(searchParams, { ...inEffect, currency: [currency] })) {
     response.setHeader('Cache-Control', 'public, max-age=0');
-    response.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
+    response.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
     response.setHeader('X-Posy-Ends', String(secondsToMidnight(app.clock.now())));
     const asked = { sku: searchParams.get('sku'), result: result.value };
-    response.setHeader('X-Posy-Tags', tagsHeader(asked, read.tags?.(searchParams) ?? []));
+    response.setHeader('Cache-Tag', tagsHeader(asked, read.tags?.(searchParams) ?? []));
   }
   const status = statusOf(result);
   if (status < 500) return sendJson(response, status, { result: withoutIds(result) });

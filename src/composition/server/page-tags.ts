@@ -5,11 +5,11 @@ export const SEARCH = 'search';
 export const FILTERED = 'filtered';
 
 /**
- * The header `X-Posy-Tags`, by which the page cache drops a page when something changes that it shows: each product in
+ * The header `Cache-Tag`, by which the page cache drops a page when something changes that it shows: each product in
  * `shown`, and `others`. A SKU may have any characters.
  */
 export function tagsHeader(shown: unknown, others: readonly string[]): string {
-  return [...new Set([...productTags(shown), ...others])].map(encodeURIComponent).join(' ');
+  return [...new Set([...productTags(shown), ...others])].map(encodeURIComponent).join(',');
 }
 
 /** Whatever has a SKU is a product: a card, a variant, a part of a bundle. */

@@ -13,7 +13,7 @@ export function reportFailure(
   message: string,
   details: Readonly<Record<string, unknown>>,
 ): string {
-  const given = request.headers['x-posy-reference'];
+  const given = request.headers['x-request-id'];
   const id = typeof given === 'string' ? given : randomUUID().slice(0, 8).toUpperCase();
   response.setHeader('X-Posy-Logged', '1');
   log.error(message, { id, ...details });

@@ -59,7 +59,7 @@ describe.each(PAGES)('%s', (url, page) => {
       }
       const { status, headers } = await asked;
       expect(status).toBe(url === '/gone.html' || url === '/checkout/x' ? 404 : 200);
-      expect([headers['cache-control'], headers['x-posy-keep']]).toEqual(['private, no-store', undefined]);
+      expect([headers['cache-control'], headers['surrogate-control']]).toEqual(['private, no-store', undefined]);
       expect(log.entries).toEqual([]);
     },
   );

@@ -22,7 +22,7 @@ describe('The catch-all route and content pages', () => {
     const { props, status, headers } = await askedPage(page, `/${slug}`);
     expect(status).toBe(200);
     expect(props).toMatchObject({ content: { page: { title: `About ${slug}` } }, site: { storeName: 'Posy' } });
-    expect(headers['x-posy-keep']).toBeDefined();
+    expect(headers['surrogate-control']).toBeDefined();
     expect(wire.calls.filter((call) => call === 'content.page')).toHaveLength(1);
     expect(wire.calls).not.toContain('urlResolver.resolve');
   });
@@ -31,7 +31,7 @@ describe('The catch-all route and content pages', () => {
     aServerApp({ pages });
     const { status, headers } = await askedPage(page, '/terms?page=2');
     expect(status).toBe(200);
-    expect(headers['x-posy-keep']).toBeUndefined();
+    expect(headers['surrogate-control']).toBeUndefined();
   });
 
   test('S2-40 a path unknown to catalogue and content is 404', async () => {

@@ -7,7 +7,7 @@ const BUG = new Error('The footer has no words');
 
 function aResponse(status: number, headers: Record<string, string> = {}) {
   const req = new IncomingMessage(new Socket());
-  req.headers['x-posy-reference'] = '0A1B2C3D';
+  req.headers['x-request-id'] = '0A1B2C3D';
   const res = new ServerResponse(req);
   res.statusCode = status;
   for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);

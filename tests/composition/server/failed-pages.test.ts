@@ -57,7 +57,7 @@ test.each([
 });
 
 describe('A page that failed', () => {
-  const REFERENCE = { 'x-posy-reference': '0A1B2C3D' };
+  const REFERENCE = { 'x-request-id': '0A1B2C3D' };
 
   test.each([
     ['content.homePage', '/', home, 503],

@@ -25,7 +25,7 @@ describe('Caching of pages', () => {
   ])('%s is the same for all visitors', async (url) => {
     aServerApp();
     const { headers } = await askedPage(catalogue, url);
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0', 'x-posy-keep': '60' });
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0', 'surrogate-control': 'max-age=60' });
   });
 
   test.each([
@@ -34,13 +34,13 @@ describe('Caching of pages', () => {
   ])('%s says what it shows', async (url, tags) => {
     aServerApp();
     const { headers } = await askedPage(catalogue, url);
-    expect(String(headers['x-posy-tags']).split(' ').map(decodeURIComponent)).toEqual(expect.arrayContaining(tags));
+    expect(String(headers['cache-tag']).split(',').map(decodeURIComponent)).toEqual(expect.arrayContaining(tags));
   });
 
   test('the home page shows its products, also one that is not found now', async () => {
     const homePage = aHomePage({ rows: [{ heading: 'Rows', text: '', skus: ['TULIPS', 'GONE 1'], link: null }] });
     aServerApp({ home: homePage });
-    const tags = String((await askedPage<object>(home, '/')).headers['x-posy-tags']).split(' ');
+    const tags = String((await askedPage<object>(home, '/')).headers['cache-tag']).split(',');
     expect(tags).toEqual(expect.arrayContaining(['content%3Ahomepage', 'product%3ATULIPS', 'product%3AGONE%201']));
   });
 
@@ -88,7 +88,7 @@ describe('Caching of pages', () => {
     aServerApp();
     const { headers } = await askedPage(catalogue, url);
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(headers['x-posy-keep']).toBeUndefined();
+    expect(headers['surrogate-control']).toBeUndefined();
   });
 
   test.each([
@@ -107,13 +107,13 @@ describe('Caching of pages', () => {
       const { headers, status } = await askedPage<object>(page, url);
       expect(status).toBe(200);
       expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-posy-incomplete': '1' });
-      expect(headers['x-posy-keep']).toBeUndefined();
+      expect(headers['surrogate-control']).toBeUndefined();
     },
   );
 
   test('a page with the earlier layout data, and one of a shop without a banner, may be cached', async () => {
     aServerApp({ home: aHomePage(), banner: null });
-    expect((await askedPage<object>(home, '/')).headers).toMatchObject({ 'x-posy-keep': '60' });
+    expect((await askedPage<object>(home, '/')).headers).toMatchObject({ 'surrogate-control': 'max-age=60' });
   });
 
   test('S1-16 the footer is no part of the data that is sent with a page', async () => {
@@ -175,7 +175,7 @@ describe('Caching of pages', () => {
     const { headers, status } = await askedPage(cart, '/cart');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
-    expect(headers['x-posy-keep']).toBeUndefined();
+    expect(headers['surrogate-control']).toBeUndefined();
   });
 
   test('no page sets a cookie', async () => {
@@ -385,10 +385,10 @@ describe('Pages with fixed URLs', () => {
 });
 
 test.each([
-  ['/_next/data/build/flowers.html.json?slug=flowers.html', '60'],
+  ['/_next/data/build/flowers.html.json?slug=flowers.html', 'max-age=60'],
   ['/_next/data/build/flowers.html.json?slug=roses.html', undefined],
   ['/_next/data/build/flowers.html.json?__proto__=1', undefined],
 ])('the data %s of a page is cached: %s', async (url, kept) => {
   aServerApp();
-  expect((await askedPage(catalogue, '/flowers.html', {}, url)).headers['x-posy-keep']).toBe(kept);
+  expect((await askedPage(catalogue, '/flowers.html', {}, url)).headers['surrogate-control']).toBe(kept);
 });

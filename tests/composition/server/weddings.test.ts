@@ -26,8 +26,8 @@ describe('The pages of weddings', () => {
       'barn-in-october',
       'park-in-july',
     ]);
-    expect(headers['x-posy-keep']).toBeDefined();
-    expect(headers['x-posy-tags']).toContain(encodeURIComponent('content:weddings'));
+    expect(headers['surrogate-control']).toBeDefined();
+    expect(headers['cache-tag']).toContain(encodeURIComponent('content:weddings'));
     expect(wire.calls).not.toContain('urlResolver.resolve');
   });
 
@@ -46,8 +46,8 @@ describe('The pages of weddings', () => {
       'park-in-july',
       'barn-in-october',
     ]);
-    expect(headers['x-posy-keep']).toBeDefined();
-    expect(headers['x-posy-tags']).toContain(encodeURIComponent('content:weddings'));
+    expect(headers['surrogate-control']).toBeDefined();
+    expect(headers['cache-tag']).toContain(encodeURIComponent('content:weddings'));
     expect(wire.calls).not.toContain('urlResolver.resolve');
   });
 
@@ -74,6 +74,6 @@ describe('The pages of weddings', () => {
     wire.failNext('content.weddings');
     const { props, status, headers } = await askedPage(page, `${GALLERY}/garden-in-june`);
     expect([status, 'wedding' in props && props.wedding.more]).toEqual([200, []]);
-    expect(headers['x-posy-keep']).toBeUndefined();
+    expect(headers['surrogate-control']).toBeUndefined();
   });
 });

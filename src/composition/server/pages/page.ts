@@ -141,9 +141,9 @@ async function answer<Body extends object>(
   const isItsUrl = hasOneUrl(req, path, store.pathPrefix) && isInEffect(queryOf(req, path), loaded.inEffect ?? {});
   if (isPublic && isComplete && isItsUrl) {
     res.setHeader('Cache-Control', 'public, max-age=0');
-    res.setHeader('X-Posy-Keep', String(CACHE_SECONDS));
+    res.setHeader('Surrogate-Control', `max-age=${CACHE_SECONDS}`);
     res.setHeader('X-Posy-Ends', String(secondsToNextCutOff(days.deliverySchedule, app.clock.now())));
-    res.setHeader('X-Posy-Tags', tagsHeader(loaded.body, [LAYOUT, DELIVERY, ...(loaded.tags ?? [])]));
+    res.setHeader('Cache-Tag', tagsHeader(loaded.body, [LAYOUT, DELIVERY, ...(loaded.tags ?? [])]));
   } else res.setHeader('Cache-Control', 'private, no-store');
   return { props: { site, ...loaded.body } };
 }
