@@ -18,7 +18,7 @@ export interface MergeCartsDeps {
 }
 
 /** Moves all lines of the pending cart, whose payment failed, into the active cart. Any other source is `not-found`. */
-export type MergeCarts = (sourceCartId: string) => Promise<Result<Cart, Failure>>;
+export type MergeCarts = (sourceCartId: string | null) => Promise<Result<Cart, Failure>>;
 
 /** Forgets the pending payment on success, so that a repeated request adds nothing. */
 export function makeMergeCarts({ carts, paying, cartSession, customer }: MergeCartsDeps): MergeCarts {
@@ -31,7 +31,7 @@ export function makeMergeCarts({ carts, paying, cartSession, customer }: MergeCa
     return own.ok && own.value.id !== sourceCartId ? customer.carts.merge(sourceCartId) : own;
   };
   return async (sourceCartId) => {
-    if (paying.cartId() !== sourceCartId) return refuse({ kind: 'not-found', message: '' });
+    if (sourceCartId === null || paying.cartId() !== sourceCartId) return refuse({ kind: 'not-found', message: '' });
     const activeId = cartSession.cartId();
     const isAlone = activeId === null || activeId === sourceCartId;
     const merged = await (isAlone ? carts.find(sourceCartId) : mergeInto(activeId, sourceCartId));

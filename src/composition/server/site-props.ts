@@ -7,7 +7,7 @@ import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';
 import { countryOfStore } from '../../domain/store/country-of-store';
 import type { SiteProps } from '../../ui/site-props';
-import type { CommerceOffers } from '../commerce/commerce';
+import type { CommerceOffers } from '../../application/commerce';
 import type { CachedDeliverySchedule } from './delivery-schedules';
 import { forServerOnly } from './for-server-only';
 import type { ServerApp } from './server-app';

@@ -48,9 +48,9 @@ export class VisitorSession {
     return this.cookies.changes;
   }
 
-  /** The id of the cart with this `handle`; null when it does not belong to this visitor. */
-  cartOf(handle: string): string | null {
-    if (this.profile === 'spec') return handle;
+  /** The id of the cart with this `handle`; null without one, and when it does not belong to this visitor. */
+  cartOf(handle: string | null): string | null {
+    if (this.profile === 'spec' || handle === null) return handle;
     this.noteCarts();
     return [...this.seen].find((id) => this.handleOf(id) === handle) ?? null;
   }

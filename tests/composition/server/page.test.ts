@@ -1,4 +1,4 @@
-import type { CommerceBackend } from '../../../src/composition/commerce/commerce';
+import type { CommerceBackend } from '../../../src/composition/commerce/commerce-backend';
 import { loadCartPage } from '../../../src/composition/server/pages/cart';
 import { loadCheckoutStep, loadThankYou } from '../../../src/composition/server/pages/checkout';
 import { loadHome } from '../../../src/composition/server/pages/home';

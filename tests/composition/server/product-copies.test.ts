@@ -1,11 +1,12 @@
 import { handleAction } from '../../../src/composition/actions/handle-action';
 import { publicPage } from '../../../src/composition/server/pages/page';
 import { loadPath } from '../../../src/composition/server/pages/path';
+import { ProductCopies } from '../../../src/composition/server/product-copies';
+import type { CommerceBackend } from '../../../src/composition/commerce/commerce-backend';
 import { handleRead } from '../../../src/composition/reads/handle-read';
 import { anAccount, aCustomer, PASSWORD } from '../../builders/a-customer';
 import { aProduct } from '../../builders/a-product';
 import { aShop } from '../../builders/a-shop';
-import { someStoreData } from '../../builders/some-store-data';
 import { openFrontServer, type RunningFrontServer } from '../../server/running-front-server';
 import { configOf, inMemoryBackend, serveShop } from '../a-server-app';
 import { askedPage } from '../asked-page';
@@ -28,15 +29,14 @@ beforeEach(async () => {
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(JSON.stringify(props));
   });
   now = 0;
-  open();
+  data = aShop();
+  serve(inMemoryBackend(data.shop));
 });
 afterEach(() => front.drain());
 
-/** Starts the storefront on a shop of `products`. */
-function open(products = someStoreData().products): void {
-  data = aShop({ products });
+function serve(backend: CommerceBackend): void {
   const config = configOf({ PORT: String(front.port), STORES: 'default en-GB GBP,EUR; ie en-IE EUR,GBP /ie' });
-  serveShop({ ...data, config, backend: inMemoryBackend(data.shop) }, () => now);
+  serveShop({ ...data, config, backend }, () => now);
 }
 
 async function act(action: string, input: object, cookie = '', store = '') {
@@ -113,22 +113,19 @@ test('a purge of a variant drops the choice of it', async () => {
 
 test('a product that was being read during a purge is read again', async () => {
   const { catalogue } = data;
-  const read = catalogue.product.bind(catalogue);
-  const purged = { ...data, config: configOf({ PORT: String(front.port) }), backend: inMemoryBackend(data.shop) };
-  const backend: typeof purged.backend = {
-    ...purged.backend,
-    open: (visitor) => ({
-      ...purged.backend.open(visitor),
-      catalogue: Object.assign(Object.create(catalogue) as typeof catalogue, {
-        product: async (...asked: Parameters<typeof read>) => {
-          const found = await read(...asked);
-          front.purge(['product:TULIPS']);
-          return found;
-        },
-      }),
-    }),
+  const backend = inMemoryBackend(data.shop);
+  const product: typeof catalogue.product = async (...asked) => {
+    const found = await catalogue.product(...asked);
+    front.purge(['product:TULIPS']);
+    return found;
   };
-  serveShop({ ...purged, backend }, () => now);
+  serve({
+    ...backend,
+    open: (visitor) => ({
+      ...backend.open(visitor),
+      catalogue: Object.assign(Object.create(catalogue) as typeof catalogue, { product }),
+    }),
+  });
   await front.request('/tulips.html');
   expect(await callsToAdd('TULIPS')).toEqual(READ_AGAIN);
 });
@@ -173,14 +170,15 @@ test('a line whose response is lost is not sent again', async () => {
   expect(data.wire.calls).toEqual(BY_COPY);
 });
 
-test('the copies of more than 500 products are dropped, those kept first before others', async () => {
+test('of more than 500 products those that were read last are kept', async () => {
   const products = Array.from({ length: 501 }, (_, index) => aProduct({ sku: `P-${index}` }));
-  open(products.map((product) => ({ product, variants: [] })));
-  const app = serveShop({ ...data, config: configOf(), backend: inMemoryBackend(data.shop) }, () => now);
-  const [store] = app.config.stores;
+  const shop = aShop({ products: products.map((product) => ({ product, variants: [] })) });
+  const [store] = configOf().stores;
   if (store === undefined) throw new Error('There is no store.');
-  const scope = app.forVisitor({ store, currency: 'GBP', cookies: new Map(), address: '', isCrossSite: false });
-  for (const { sku } of products) await scope.commerce.catalogue.product(sku, []);
-  expect(scope.knownProduct('P-0', [])).toBeNull();
-  expect(scope.knownProduct('P-1', [])).toMatchObject({ sku: 'P-1' });
+  const place = { store, currency: 'GBP' };
+  const copies = new ProductCopies(() => now);
+  const { catalogue } = copies.keeping(place, shop);
+  for (const { sku } of products) await catalogue.product(sku, []);
+  expect(copies.knownIn(place)('P-0', [])).toBeNull();
+  expect(copies.knownIn(place)('P-1', [])).toMatchObject({ sku: 'P-1' });
 });

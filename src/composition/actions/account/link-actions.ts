@@ -2,7 +2,6 @@ import type { EmailedLink, LinkPurpose } from '../../../adapters/cookies/cookie-
 import type { AccountActions } from '../../../application/actions/account-actions';
 import type { Failure } from '../../../application/ports/failures';
 import { refuse, type Result } from '../../../domain/shared/result';
-import { accountUseCases } from '../../server/account-use-cases';
 import { linkHandle } from '../../server/link-handle';
 import type { RequestScope } from '../../server/request-scope';
 import { ConfirmAccountInput, LinkInput, ResetPasswordInput } from '../account-inputs';
@@ -22,7 +21,7 @@ export const LINK_ACTIONS: ActionTable<keyof LinkActions> = {
       endedHere(
         scope,
         await byLink(scope, 'reset', link, ({ email, key }) =>
-          accountUseCases(scope, captchaToken).resetPassword({ email: email === '' ? typed : email, key, password }),
+          scope.useCases.account.resetPassword({ email: email === '' ? typed : email, key, password, captchaToken }),
         ),
       ),
     form: resetPasswordForm,
@@ -79,8 +78,8 @@ async function byLink<Value, Reason>(
 
 /** A new password ends every session of its account. If one was in this browser, its cookies go too; another account's stays. */
 async function endedHere<Done extends { readonly ok: boolean }>(scope: RequestScope, done: Done): Promise<Done> {
-  if (done.ok && scope.session.auth.isSignedIn() && (await scope.sessionExpiry.isExpired())) {
-    await accountUseCases(scope).signOut();
+  if (done.ok && scope.session.auth.isSignedIn() && (await scope.useCases.account.sessionExpiry.isExpired())) {
+    await scope.useCases.account.signOut();
   }
   return done;
 }

@@ -15,7 +15,7 @@ export type HomeBody = { readonly home: Omit<HomeScreenProps, 'site'>; readonly 
 
 /** The florist's home page with the products of its rows. */
 export async function loadHome({ app, shop, visitor, query }: PageContext): Promise<PageLoadResult<HomeBody>> {
-  const [home, days] = await Promise.all([shop.openHome(), app.deliverySchedule(visitor)]);
+  const [home, days] = await Promise.all([shop.useCases.pages.openHome(), app.deliverySchedule(visitor)]);
   if (!home.ok) return failed(home.reason);
   const { isComplete, ...body } = home.value;
   const now = app.clock.now();

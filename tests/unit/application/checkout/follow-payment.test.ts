@@ -13,7 +13,7 @@ async function withPendingPayment() {
   await checkout.setBillingAddress(cart.id, anAddress(), true);
   await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, 'transfer');
-  const placed = await ordering(data)(cart.id, 'online');
+  const placed = await ordering(data)(cart.id, 'transfer');
   if (placed.kind !== 'to-pay') throw new Error(`Not a payment page order: ${placed.kind}`);
   wire.calls.length = 0;
   /** Makes a new cart with this quantity the active one. */
@@ -169,7 +169,7 @@ describe('A newer payment', () => {
     await data.checkout.setBillingAddress(second, anAddress(), true);
     await data.checkout.chooseShippingMethod(second, 'van', 'door');
     await data.checkout.choosePayment(second, 'transfer');
-    return { ...data, second, order: () => ordering(data)(second, 'online') };
+    return { ...data, second, order: () => ordering(data)(second, 'transfer') };
   }
 
   test('replaces the earlier one, and is read with one request', async () => {

@@ -1,5 +1,6 @@
 import type { CaptchaFailure } from '../../../../application/ports/captcha';
 import type { Failure } from '../../../../application/ports/failures';
+import { isPasswordRefusal } from '../../../../domain/customer/password-rule';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { wordAccountRefusal } from './account-refusals';
 import { wordNativeRefusal } from './native-refusals';
@@ -66,15 +67,6 @@ export const linkTexts = {
     refused: `${used} You can sign up again below any of our pages.`,
   },
 } as const;
-
-/** How our backend and Magento begin what they say about a password, and not about the link. */
-const ABOUT_PASSWORD =
-  /^(The password (needs|can't)|Minimum of different classes|Please enter a password|This password)/;
-
-/** Whether another password would be accepted with the same link. */
-export function isPasswordRefusal(reason: Failure | CaptchaFailure): boolean {
-  return reason.kind === 'rejected' && ABOUT_PASSWORD.test(reason.message);
-}
 
 /** Why a link did nothing. The backend does not say whether the link or the address is wrong, and neither do we. */
 export function wordLinkRefusal(reason: Failure | CaptchaFailure, refused: string): string {

@@ -104,7 +104,6 @@ export const checkoutTexts = {
   paymentLoading: 'Loading the ways to pay…',
   paymentFailed: 'We could not load the ways to pay.',
   noPayments: 'We cannot take payment for this order online. Please call us and we will help.',
-  paymentGone: 'You can no longer pay for this order in the way you chose. Please choose another.',
   payOnCollection: 'Pay on collection',
   choosePaymentFailed: 'We could not select that way to pay. Please try again, or choose another.',
   acceptTerms: 'I accept the',

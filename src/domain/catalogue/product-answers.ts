@@ -1,5 +1,5 @@
-import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
-import type { Product } from '../../domain/catalogue/product';
+import type { OptionAnswers } from './customizable-option';
+import type { Product } from './product';
 
 /** The answers as the product's options take them: lists for options with several values, one text for the others. */
 export function answersFor(product: Product, answers: OptionAnswers): OptionAnswers {

@@ -1,19 +1,19 @@
 import { makeAutoObservable, observableShallow } from 'mobx';
 
 /** Identifies a product on a wishlist. */
-interface Wished {
+interface ListedProduct {
   readonly sku: string;
   readonly uid: string;
 }
 
 interface Press {
-  readonly product: Wished;
+  readonly product: ListedProduct;
   readonly wanted: boolean;
   readonly number: number;
 }
 
 /** Wishlist changes whose result is not known yet. */
-export class HeartPresses {
+export class PendingToggles {
   readonly presses = new Map<string, Press>();
   #pressedSoFar = 0;
 
@@ -22,19 +22,19 @@ export class HeartPresses {
   }
 
   /** Returns the number by which this change is settled. */
-  press(product: Wished, wanted: boolean): number {
+  press(product: ListedProduct, wanted: boolean): number {
     this.#pressedSoFar += 1;
     this.presses.set(product.uid, { product, wanted, number: this.#pressedSoFar });
     return this.#pressedSoFar;
   }
 
   /** Null when there is no pending change, so that the backend's list decides. */
-  wanted({ uid }: Wished): boolean | null {
+  wanted({ uid }: ListedProduct): boolean | null {
     return this.presses.get(uid)?.wanted ?? null;
   }
 
   /** Settles a change; a later change of the same product still counts. */
-  settle({ uid }: Wished, number: number): void {
+  settle({ uid }: ListedProduct, number: number): void {
     if (this.presses.get(uid)?.number === number) this.presses.delete(uid);
   }
 
@@ -43,7 +43,7 @@ export class HeartPresses {
   }
 
   /** By how many items the pending changes alter the list. */
-  change(isListed: (product: Wished) => boolean): number {
+  change(isListed: (product: ListedProduct) => boolean): number {
     return Array.from(this.presses.values()).reduce(
       (sum, { product, wanted }) => sum + Number(wanted) - Number(isListed(product)),
       0,

@@ -3,7 +3,10 @@ import type { Wishlist, WishlistItem } from '../../src/domain/wishlist/wishlist'
 import { aSummary } from './a-product';
 
 /** A wishlist item with quantity 1. */
-export function aWish(product: Partial<ProductSummary> = {}, overrides: Partial<WishlistItem> = {}): WishlistItem {
+export function aWishlistItem(
+  product: Partial<ProductSummary> = {},
+  overrides: Partial<WishlistItem> = {},
+): WishlistItem {
   const summary = aSummary(product);
   return { id: `wish-${summary.sku}`, quantity: 1, product: summary, ...overrides };
 }

@@ -7,15 +7,15 @@ import { wishlistTexts } from '../../texts/en/wishlist/wishlist-texts';
 import type { WishlistViewModel } from '../../view-models/wishlist/wishlist-view-model';
 import { Icon } from '../shared/Icon';
 
-export interface WishHeartProps {
+export interface WishlistHeartProps {
   readonly product: Product | ProductSummary;
   /** A sign on a card, or a button with words. */
   readonly look: 'sign' | 'words';
 }
 
 /** Puts a product on the wishlist and takes it off. It turns when it is pressed, and back if that was refused. */
-export const WishHeart = observer(function WishHeart({ product, look }: WishHeartProps) {
-  const wishes = useWishes();
+export const WishlistHeart = observer(function WishlistHeart({ product, look }: WishlistHeartProps) {
+  const wishes = useWishlist();
   if (wishes === null) return null;
   const isOn = wishes.has(product);
   const { name } = product;
@@ -34,7 +34,7 @@ export const WishHeart = observer(function WishHeart({ product, look }: WishHear
 });
 
 /** The list of this tab; null until its script is loaded, and if it cannot be. */
-function useWishes(): WishlistViewModel | null {
+function useWishlist(): WishlistViewModel | null {
   const { features } = useShop();
   const [wishes, setWishes] = useState<WishlistViewModel | null>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { isAddedFromCard } from '../catalogue/ProductCard';
 import { SoldOut } from '../catalogue/SoldOut';
 import { Icon } from '../shared/Icon';
 
-interface WishActionsProps {
+interface WishlistItemActionsProps {
   readonly item: WishlistItem;
   /** Null until it is loaded; then the forms are posted. */
   readonly vm: WishlistPageViewModel | null;
@@ -20,7 +20,7 @@ interface WishActionsProps {
 }
 
 /** Moves an item to the cart, or leads to the choices that it needs, and takes it off the wishlist. */
-export function WishActions({ item, vm, site, back }: WishActionsProps) {
+export function WishlistItemActions({ item, vm, site, back }: WishlistItemActionsProps) {
   const { product } = item;
   const inPlace = (work: (vm: WishlistPageViewModel) => Promise<void>) => (event: FormEvent) => {
     if (vm === null) return;

@@ -1,10 +1,10 @@
 import { PRODUCT_TYPES } from '../../../../src/domain/catalogue/product';
-import { toWish } from '../../../../src/domain/wishlist/wish';
+import { newWishlistItem } from '../../../../src/domain/wishlist/new-wishlist-item';
 import { aBundle } from '../../../builders/a-bundle';
 import { aChoice, aConfigurable, aProduct, aSummary, aVariant } from '../../../builders/a-product';
 
-const of = (product: Parameters<typeof toWish>[0]) => {
-  const wish = toWish(product);
+const of = (product: Parameters<typeof newWishlistItem>[0]) => {
+  const wish = newWishlistItem(product);
   return wish.ok ? wish.value : wish.reason;
 };
 
@@ -30,11 +30,11 @@ describe('A product added to the wishlist', () => {
   });
 
   test('S5-24, S5-25 can be of all seven types and no other', () => {
-    for (const type of PRODUCT_TYPES) expect(toWish(aProduct({ type })).ok).toBe(true);
+    for (const type of PRODUCT_TYPES) expect(newWishlistItem(aProduct({ type })).ok).toBe(true);
     expect(of(aProduct({ type: 'unknown', typeName: 'Foo' }))).toEqual({ kind: 'type-not-supported', typeName: 'Foo' });
   });
 
   test('can be out of stock', () => {
-    expect(toWish(aProduct({ availability: { inStock: false, onlyLeft: null } })).ok).toBe(true);
+    expect(newWishlistItem(aProduct({ availability: { inStock: false, onlyLeft: null } })).ok).toBe(true);
   });
 });

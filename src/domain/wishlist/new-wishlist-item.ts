@@ -4,7 +4,7 @@ import type { Product, ProductSummary } from '../catalogue/product';
 import { ok, refuse, type Result } from '../shared/result';
 
 /** A product to add to the wishlist. */
-export interface Wish {
+export interface NewWishlistItem {
   /** Of the chosen variant, if any. */
   readonly sku: string;
   /** The sku of the configurable product, else null. */
@@ -14,13 +14,13 @@ export interface Wish {
   readonly isBundle: boolean;
 }
 
-export interface WishRefusal {
+export interface WishlistRefusal {
   readonly kind: 'type-not-supported';
   readonly typeName: string;
 }
 
 /** Refuses unknown product types only; products out of stock can be added. */
-export function toWish(product: Product | ProductSummary): Result<Wish, WishRefusal> {
+export function newWishlistItem(product: Product | ProductSummary): Result<NewWishlistItem, WishlistRefusal> {
   if (product.type === 'unknown') return refuse({ kind: 'type-not-supported', typeName: product.typeName });
   return ok({
     sku: variantOf(product)?.sku ?? product.sku,

@@ -1,0 +1,42 @@
+import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import { answersFor } from '../../domain/catalogue/product-answers';
+import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { ResultOf } from '../actions/action';
+import { isFailure } from '../is-failure';
+import type { AddToCart } from './add-to-cart';
+import { withProduct, type WithProductDeps } from './with-product';
+
+export interface AddProductDeps extends WithProductDeps {
+  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  readonly addToCart: AddToCart;
+}
+
+/** A product by its sku, as it was chosen: uids of configurable values, and answers by option uid. */
+export interface AddProductRequest {
+  readonly sku: string;
+  readonly chosen: readonly string[];
+  readonly answers: OptionAnswers;
+  readonly quantity: number;
+}
+
+/** Adds a product to the active cart, whatever cart the page shows, and returns that cart. */
+export type AddProduct = (request: AddProductRequest) => Promise<ResultOf<AddToCart>>;
+
+/** Looks the product up, because the page names neither its price nor its rules. */
+export function makeAddProduct({ deliverySchedule, addToCart, ...deps }: AddProductDeps): AddProduct {
+  return async (request) => {
+    const schedule = deliverySchedule();
+    return withProduct(
+      deps,
+      request,
+      async (product) =>
+        addToCart({
+          product,
+          quantity: request.quantity,
+          answers: answersFor(product, request.answers),
+          deliverySchedule: await schedule,
+        }),
+      (reason) => !isFailure(reason),
+    );
+  };
+}
