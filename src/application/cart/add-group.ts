@@ -53,15 +53,20 @@ export type AddGroup = (request: AddGroupRequest) => Promise<Result<Cart, GroupR
 export function makeAddGroup({ deliverySchedule, ...deps }: AddGroupDeps): AddGroup {
   return async (request) => {
     const schedule = deliverySchedule();
-    const add = async (group: Product) => addAll(deps, group, request, await schedule);
+    const progress: Progress = { cart: null, added: new Set() };
+    const add = async (group: Product) => addAll(deps, group, request, await schedule, progress);
     return withProduct(deps, request, add, isByRules);
   };
 }
 
-/** Nothing was sent before such a refusal. */
 function isByRules(refusal: GroupRefusal | Failure): boolean {
-  if (refusal.kind === 'group-stopped') return refusal.added === 0 && !isFailure(refusal.reason);
-  return !isFailure(refusal);
+  return !isFailure(refusal.kind === 'group-stopped' ? refusal.reason : refusal);
+}
+
+/** The products that are in the cart, by sku; they are not added again when the group has been read again. */
+interface Progress {
+  cart: Cart | null;
+  readonly added: Set<string>;
 }
 
 async function addAll(
@@ -69,6 +74,7 @@ async function addAll(
   group: Product,
   { quantities, answers: given }: AddGroupRequest,
   deliverySchedule: DeliverySchedule,
+  progress: Progress,
 ): ReturnType<AddGroup> {
   if (group.group === null) return refuse({ kind: 'not-found', message: '' });
   const wanted = requestedGroupItems(group.group, quantities);
@@ -83,15 +89,15 @@ async function addAll(
   const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
   const options = checkAnswers(group.customizableOptions, answers, rules);
   if (options.length > 0) return refuse({ kind: 'options-refused', options });
-  let cart: Cart | null = null;
-  let added = 0;
   for (const { product, quantity } of wanted) {
+    if (progress.added.has(product.sku)) continue;
     const part = groupPart(group, product);
     const own = groupPartAnswers(part, answers);
     const result = await addToCart({ product: part, quantity, answers: own, deliverySchedule });
-    if (!result.ok) return refuse({ kind: 'group-stopped', product, reason: result.reason, added });
-    cart = result.value;
-    added += 1;
+    if (!result.ok)
+      return refuse({ kind: 'group-stopped', product, reason: result.reason, added: progress.added.size });
+    progress.cart = result.value;
+    progress.added.add(product.sku);
   }
-  return cart === null ? refuse({ kind: 'nothing-wanted' }) : ok(cart);
+  return progress.cart === null ? refuse({ kind: 'nothing-wanted' }) : ok(progress.cart);
 }

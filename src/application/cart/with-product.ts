@@ -13,7 +13,7 @@ export interface WithProductDeps {
 
 /**
  * Runs `work` on a product by its known copy. Without one the product is read, and so it is if the rules refuse by the
- * copy: only the product itself, and the backend, refuse. `isByRules` is true of a refusal before which nothing was sent.
+ * copy: only the product itself, and the backend, refuse. `isByRules` is true of a refusal after which `work` may be repeated.
  */
 export async function withProduct<Value, Reason>(
   { catalogue, knownProduct }: WithProductDeps,
