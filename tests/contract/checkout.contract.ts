@@ -172,7 +172,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
     });
 
     test('S4-45 after setting the billing address the same shipping method can be selected again by carrier and method', async () => {
-      const { checkout, cartId } = await aGuest();
+      const { checkout, carts, cartId } = await aGuest();
       const way = present(valueOf(await checkout.setDeliveryAddress(cartId, await recipient()))[0], 'way of delivery');
       valueOf(await checkout.chooseShippingMethod(cartId, way.carrier, way.method));
       valueOf(await checkout.setBillingAddress(cartId, anAddress(), false));
@@ -182,6 +182,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
         delivery: { carrier: way.carrier, method: way.method },
         billingAddress: anAddress(),
       });
+      expect(valueOf(await carts.find(cart.id))).toEqual(cart);
     });
 
     test('S3-36 payment methods have names, and one can be selected', async () => {

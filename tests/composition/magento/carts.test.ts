@@ -48,6 +48,16 @@ test('S4-39 an inactive cart that is refused without a category is replaced, and
   expect(added).toHaveLength(1);
 });
 
+test('S7-3 a Magento without our additions is asked once for an item, after it has refused them', async () => {
+  const page = actions.page({ 'vsf-cart': 'cart-1' });
+  await page.act('add-to-cart', TULIPS);
+  expect(magento.asked().filter((root) => root === 'addProductsToCart')).toHaveLength(3);
+  magento.seen.length = 0;
+  expect((await page.act('add-to-cart', TULIPS)).body.result?.ok).toBe(true);
+  expect((await page.act('load-cart')).body.result?.ok).toBe(true);
+  expect(magento.asked()).toEqual(['addProductsToCart', 'cart']);
+});
+
 test('S4-39 a cart is kept while Magento refuses every cart without a category', async () => {
   refuseCarts(() => true);
   const page = actions.page({ 'vsf-cart': 'cart-1' });
