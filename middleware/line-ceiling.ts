@@ -4,7 +4,7 @@ const OF_A_KIND = 100;
 const WINDOW_MS = 10_000;
 /** Ids of lines that were left out which are named together. */
 const IDS_TOGETHER = 200;
-/** Kinds and different lines that are told apart in a window. */
+/** Kinds and different lines that are distinguished in a window. */
 const MAX_TOLD_APART = 1_000;
 
 export interface Line {
@@ -29,9 +29,9 @@ export interface LineCeiling {
 }
 
 /**
- * Writes log lines, but only so many equal ones (apart from their ids) and so many of one kind in ten seconds, so that nobody can
- * fill the disk. The rest are counted: one line for each kind says how many there were, with all their ids. `later` runs its work
- * after some ms.
+ * Writes log lines, but limits equal lines (apart from their ids) and lines of one kind in ten seconds, so that no
+ * client can fill the disk. The rest are counted: one line for each kind says how many there were, with all their ids.
+ * `later` runs its work after some ms.
  */
 export function createLineCeiling(
   write: (text: string) => void,

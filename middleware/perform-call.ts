@@ -139,7 +139,7 @@ function createUpstream(settings: MiddlewareSettings, limits: Limits, send: Send
   const ask: Ask = (call, caller) => queryBackend(call.operation, call.variables, caller, sendOptions(call, limits));
   return async (call, caller) => {
     const outcome = await ask(call, caller);
-    // Repeated here, because a captcha token counts for one call.
+    // Repeated here, because a captcha token is valid for one call.
     return isKeyUnknown(call, outcome) ? ask(withoutAttemptKey(call), caller) : outcome;
   };
 }

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   console.log(`storefront listens on ${config.host ?? 'every address'}, port ${config.port}`);
 }
 
-/** In development every page is rendered anew. */
+/** Caches no page, for development. */
 function withoutCache(config: Config): Config {
   return { ...config, pageCache: { maxBytes: 0, maxEntries: 0 } };
 }

@@ -6,7 +6,7 @@ const ONE_MORE_AFTER_MS = 1_000;
 /** Networks that are remembered. */
 const REMEMBERED = 20_000;
 
-/** What was asked for cannot be, or not now. Not 404: old links and crawlers find many pages missing. */
+/** Responses that refuse a request. Not 404: old links and crawlers find many pages missing. */
 const REFUSING: ReadonlySet<number> = new Set([400, 401, 403, 409, 413, 422, 429]);
 
 /**
