@@ -6,7 +6,7 @@ import type { ShopSeed } from '../../backend/seed/load';
 import { startBackend, type BackendSettings, type RunningBackend } from '../../backend/start';
 import { SMALL_SEED } from './small-seed';
 
-/** Who is told of an order, and where the shop is. */
+/** Recipient of the florist's order emails, and the shop's address. */
 export const ORDER_MAIL = { floristEmail: 'florist@posy.example', siteUrl: 'http://localhost:3000/' } as const;
 
 /** Monday 5 October 2026, 10:00 in London: before the cut-off of a working day. */

@@ -79,7 +79,7 @@ test('a product with many options and pictures', async ({ page }) => {
   database.close();
   await openHydrated(page, MANY_OPTIONS.path);
   await shoot(page, 'product-many');
-  // Its help comes when somebody begins to write.
+  // Its help loads on focus.
   await page.getByLabel('Card message').focus();
   await page.locator('.card-ideas summary').first().click();
   await page.locator('.card-ideas select').selectOption({ index: 1 });

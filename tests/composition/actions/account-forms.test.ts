@@ -124,7 +124,7 @@ test('S2-57 S7-71 the newsletter is subscribed to without scripts, and only with
   const answer = await send('subscribe-newsletter', { email, agreed: 'yes' }, '', '/newsletter');
   expect(answer.goTo).toBe('/newsletter?newsletter=subscribed');
   const again = await send('subscribe-newsletter', { email, agreed: 'yes' }, '', '/newsletter');
-  // Whether it is on the list is told to nobody.
+  // The response must not reveal whether it is on the list.
   expect(again.goTo).toBe(answer.goTo);
 });
 

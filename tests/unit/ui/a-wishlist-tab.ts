@@ -10,7 +10,7 @@ import { cartNeighbours } from './cart-neighbours';
 function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
   const timers = aSchedule();
   const notices = new NoticesViewModel(timers.schedule);
-  /** How often the other tabs were told of a change. */
+  /** Number of announcements to the other tabs. */
   const told = { count: 0 };
   const cart = new CartViewModel({
     useCases: cartNeighbours(wisher),
