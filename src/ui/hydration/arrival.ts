@@ -26,7 +26,7 @@ export function markArrival(w: Window, d: Document): void {
     });
   };
   classList.add('arriving');
-  // Whoever comes from another page of the shop has the typefaces already.
+  // A visitor from another page of the shop has the typefaces already.
   if (!d.referrer.startsWith(`${w.location.origin}/`)) classList.add('stand-ins');
   // A task after a frame's callbacks runs once it is painted.
   w.addEventListener('load', () => w.requestAnimationFrame(() => void w.setTimeout(hasArrived)));

@@ -9,7 +9,10 @@ import type { NativeEnquiryProps } from './NativeEnquiry';
 
 type EnquiryFormProps = Omit<NativeEnquiryProps, 'kind' | 'isSent'> & { readonly kind: EnquiryKind };
 
-/** The form of an enquiry, which the browser checks and posts by itself. What is typed is kept for the tab (`keep-texts.ts`). */
+/**
+ * The form of an enquiry, which the browser validates and posts by itself. `keep-texts.ts` keeps typed values for the
+ * tab.
+ */
 export function EnquiryForm({ site: { storePrefix }, kind, story, today, refusals, typed }: EnquiryFormProps) {
   const texts = enquiryKindTexts[kind];
   const faults = wordFieldRefusals(refusals);

@@ -51,7 +51,7 @@ export function Promises({ product, locale }: { product: Product; locale: string
   );
 }
 
-/** How it is made and when it is brought; nothing of what nobody can order, in the store with this locale. */
+/** How and when the product is made and delivered; empty if it cannot be ordered in the store with this locale. */
 function bringing(product: Product, locale: string): readonly string[] {
   if (isSoldOut(product.availability) || isKeptFrom(product, countryOfStore(locale))) return [];
   const made = wordMadeOn({ kind: productKind(product), leadDays: product.leadDays });

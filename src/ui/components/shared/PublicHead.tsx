@@ -12,7 +12,7 @@ interface PublicHeadProps {
   readonly description: string | null;
   /** The path and query that search engines list for this page, without store prefix; null if they shall list none. */
   readonly canonical: string | null;
-  /** For whoever passes the page on; the shop's own if it has none. */
+  /** For previews of shared links; null for the shop's own. */
   readonly picture?: Picture | null;
 }
 
