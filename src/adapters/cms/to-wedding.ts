@@ -43,7 +43,7 @@ export function toWeddingSummary(entry: Attributes, source: WeddingSource): Wedd
   };
 }
 
-/** The entry of a wedding. What is wrong is left out and reported. */
+/** Reads a wedding's entry. Invalid values are left out and reported. */
 export function toWedding(entry: Attributes, source: WeddingSource): Wedding {
   const { report } = source;
   const all = pictures(entry.pictures, source);

@@ -11,10 +11,10 @@ import { zoneInCart } from './cart-zone';
 import { type CartExtra, dayOf } from './standing-extras';
 
 const MAX_EXTRAS = 3;
-/** What goes with each has to be looked up. */
+/** Each costs a look-up. */
 const MAX_ITEMS = 2;
 
-/** The items of which it is asked what goes with them: each arrives on one day. There are none in a cart for a funeral. */
+/** The items for which extras are looked up: each arrives on one day. There are none in a cart for a funeral. */
 export function itemsForExtras({ items }: Pick<Cart, 'items'>): readonly CartItem[] {
   if (isForFuneral(items)) return [];
   const dated = items.filter((item) => !item.isVirtual && dayOf(item) !== null);

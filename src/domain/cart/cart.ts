@@ -69,7 +69,7 @@ export interface CartTotals {
   /** Including VAT. */
   readonly subtotal: Money;
   readonly discounts: readonly Discount[];
-  /** What is to be paid, including delivery once a shipping method is chosen, and after gift cards. */
+  /** The amount to pay, including delivery once a shipping method is chosen, and after gift cards. */
   readonly total: Money;
   /** VAT contained in the total; null if the backend did not say. */
   readonly vat: Money | null;
@@ -100,7 +100,7 @@ export interface Cart {
   readonly deliveryAddress: CartAddress | null;
   readonly delivery: ChosenDelivery | null;
   readonly billingAddress: CartAddress | null;
-  /** The items whose day is not possible any more; left out where nobody has looked. */
+  /** The items whose day is no longer possible; left out where this was not checked. */
   readonly lapsed?: readonly LapsedDay[];
 }
 

@@ -1,4 +1,4 @@
-/** What a product is to whoever makes, packs and brings it; `other` where its categories do not tell. */
+/** How a product is made, packed and delivered; `other` where its categories do not say. */
 export const PRODUCT_KINDS = [
   'flowers',
   'letterbox',

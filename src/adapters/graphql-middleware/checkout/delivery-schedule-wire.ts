@@ -38,7 +38,7 @@ function toOpeningHours(wire: WireRecord): OpeningHours {
 interface Fees {
   /** In which they are written. */
   readonly currency: string;
-  /** That of the visitor, who is told no fee in another. */
+  /** The visitor's; fees in any other are not shown. */
   readonly shown: string;
 }
 

@@ -9,8 +9,8 @@ export const CUSTOMER_ORDER = 'active';
 const NO_ORDER = 'none';
 
 /**
- * Draft orders by session, at most one in each. A guest's session has an id that nobody can guess; a customer's session is
- * that of the account, the same in every browser.
+ * Draft orders by session, at most one in each. A guest's session has an unguessable id; a customer's session is that
+ * of the account, the same in every browser.
  */
 export class OrderSessions {
   constructor(
