@@ -12,7 +12,7 @@ export interface Line {
   readonly level: string;
   /** Lines of one kind differ in their details only. */
   readonly kind: string;
-  /** Of the failure, which a shopper may quote. */
+  /** The id of the failure, which a shopper may quote. */
   readonly id?: string | undefined;
 }
 

@@ -73,7 +73,7 @@ function reporter({ logLevel }: Config): (message: string, reference: string, er
   return (message, id, error) => {
     const cause = error instanceof Error ? error.stack : undefined;
     const text = JSON.stringify({ level: 'error', message, id, cause });
-    // Of a kind whatever the path.
+    // The same kind for every path.
     const kind = message.replace(/ \/.*(?= failed$| was answered with \d+$)/, '');
     if (logLevel !== 'silent') ceiling.write({ text, level: 'error', kind, ...(id !== '' && { id }) });
   };
