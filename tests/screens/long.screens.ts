@@ -6,7 +6,7 @@ import { signInAs } from '../browser/customer';
 import { newAddress } from '../browser/journey';
 import { expect, shoot, test, type BrowserContext, type Page } from './camera';
 
-/** Of each kind of question one, and a size. */
+/** A product with one question of each kind, and a size. */
 const MANY_OPTIONS = { path: '/long-stemmed-roses.html', sku: 'ROSES-LONG-STEM-DOZEN' };
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
 

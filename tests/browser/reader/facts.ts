@@ -31,7 +31,7 @@ export interface About {
    */
   readonly days: readonly CalendarDate[];
   readonly currency: 'GBP' | 'EUR';
-  /** Of the store. */
+  /** The store's country. */
   readonly country: 'GB' | 'IE';
 }
 

@@ -43,7 +43,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   let held: (() => void)[] | null = null;
   Object.assign(w, {
     AbortSignal,
-    // Of the page's scripts.
+    // Provided by the page's scripts.
     posyRestore: (entered: Entered, old: Field) => restoreField(w, entered, old),
     fetch: (url: string, { body }: RequestInit = {}) => {
       asked.push({

@@ -17,7 +17,7 @@ function tabOf(wisher: ReturnType<typeof aGuestWisher>) {
     schedule: timers.schedule,
     announce: () => undefined,
   });
-  /** Of the page that is open. */
+  /** The address of the open page. */
   const address = { query: '' };
   const { moveWish, removeAddedWish } = wisher.withWishlist((request, send) => cart.add(request, send));
   const wishes = new WishlistViewModel({ useCases: wisher, notices, announce: () => (told.count += 1) });
