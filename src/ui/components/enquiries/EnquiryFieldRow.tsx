@@ -26,7 +26,7 @@ interface EnquiryFieldRowProps {
   readonly fault: string | null;
 }
 
-/** Of the control; a text that is kept while it is typed is kept by it, so the kinds share none. */
+/** The control's id; typed texts are stored under it, so each kind has its own. */
 export const idOfField = (kind: EnquiryKind, field: EnquiryField): string => `${kind}-${field}`;
 
 /** A field with its label, hint and fault. */

@@ -4,7 +4,7 @@ import { CardIdeas } from './CardIdeas';
 import { CardPreview } from './CardPreview';
 
 export interface CardHelpProps {
-  /** Of the textarea. */
+  /** Id of the textarea. */
   readonly fieldId: string;
   /** Null: nothing is known of the card, so there are no ideas for it. */
   readonly kind: CardKind | null;

@@ -20,7 +20,7 @@ export interface Slot {
   readonly width: string;
 }
 
-/** Of the fetch, by turn. */
+/** Fetch priority, by turn. */
 export const PRIORITIES = { first: 'high', lazy: undefined, late: 'low' } as const;
 
 /** Multiples of the card that the picture service has, up to twice the gallery's picture. */

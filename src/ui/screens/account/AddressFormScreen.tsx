@@ -20,7 +20,7 @@ export interface AddressFormBody extends EditedAddress {
   readonly refusal: RefusalInQuery | null;
 }
 
-/** Of an address that could not be loaded. */
+/** An address that could not be loaded. */
 export interface UnreadAddress {
   /** Its id. */
   readonly unread: string;

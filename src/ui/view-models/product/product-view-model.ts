@@ -31,7 +31,7 @@ export interface ProductStart {
   readonly refusal: AddToCartRefusal | Failure | null;
   /** True when the URL says that a form added it; only the cart itself would know. */
   readonly added: boolean;
-  /** By which the page offers its days. */
+  /** The rules by which the page offers its days. */
   readonly rules?: DeliveryRules;
 }
 
@@ -138,7 +138,7 @@ export class ProductViewModel {
   get availability(): Availability {
     const { availability, configurable } = this.product;
     const own = configurable?.variant?.availability ?? availability;
-    // A variant that was chosen here says nothing of the season.
+    // A variant that was chosen here does not say the season.
     return availability.backIn === undefined
       ? own
       : { ...own, inStock: own.inStock && availability.inStock, backIn: availability.backIn };

@@ -42,7 +42,7 @@ export class HeartPresses {
     this.presses.clear();
   }
 
-  /** By how many items the pending changes alter the list. */
+  /** The difference in items that the pending changes make to the list. */
   change(isListed: (product: Wished) => boolean): number {
     return Array.from(this.presses.values()).reduce(
       (sum, { product, wanted }) => sum + Number(wanted) - Number(isListed(product)),

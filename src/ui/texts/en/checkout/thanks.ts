@@ -35,7 +35,7 @@ const mailSent = (email: string) =>
 interface Brought {
   /** First name; empty if it is not known. */
   readonly recipient: string;
-  /** Of its products, without repetition. */
+  /** The kinds of its products, without repetition. */
   readonly kinds: readonly ProductKind[];
 }
 
