@@ -25,7 +25,7 @@ const PICTURE_URL = /^(?:\/|https:\/\/)/;
 /** What the entry of a wedding cannot say itself. */
 export interface WeddingSource {
   readonly slug: string;
-  /** Of the content service, where paths of its own pictures begin. */
+  /** The content service's address, to which the paths of its pictures are relative. */
   readonly service: string;
   readonly report: Report;
 }

@@ -15,7 +15,7 @@ export function readCookies(header: string): ReadonlyMap<string, string> {
   return cookies;
 }
 
-/** A URL-decoded value; null for one that nothing of ours has written: undecodable, or with a NUL. */
+/** A URL-decoded value; null for one that the shop cannot have written: undecodable, or with a NUL. */
 export function decoded(text: string): string | null {
   try {
     const value = decodeURIComponent(text);

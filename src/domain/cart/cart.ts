@@ -19,16 +19,16 @@ export interface CartItem {
   readonly uid: string;
   readonly sku: string;
   readonly productUid: string;
-  /** Of its product; `sku` is that of the variant. */
+  /** The product's SKU; `sku` is the variant's. */
   readonly productSku: string;
   readonly name: string;
   readonly path: string;
-  /** Of its product, without suffix: `funerals/wreaths`. */
+  /** The product's categories, without suffix: `funerals/wreaths`. */
   readonly categoryPaths: readonly string[];
   readonly picture: Picture | null;
   readonly availability: Availability;
   readonly quantity: number;
-  /** True if nothing of it is shipped. */
+  /** True if it is not shipped. */
   readonly isVirtual: boolean;
   /** Including VAT, before discounts, for the whole quantity. Null if the backend sent no price: then the cart cannot be ordered. */
   readonly rowTotal: Money | null;

@@ -5,7 +5,7 @@ import type { ConfigurableOption, Offer } from './configurable';
 
 /** What choosing a value leads to, given the other choices. */
 export interface ValueOffer {
-  /** Of the cheapest matching variant. */
+  /** The price of the cheapest matching variant. */
   readonly price: Money;
   /** True if matching variants differ in price. */
   readonly isFrom: boolean;

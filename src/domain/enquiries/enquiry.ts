@@ -97,7 +97,7 @@ const band = (from: number | null, to: number | null): BudgetBand => ({
   to,
 });
 
-/** Of a whole wedding, and of one arrangement. No answer: not decided yet. */
+/** Budgets for a whole wedding, and for one arrangement. No answer means not decided yet. */
 export const BUDGETS: Readonly<Record<'wedding' | 'weekly', readonly BudgetBand[]>> = {
   wedding: [
     band(null, 50_000),

@@ -36,9 +36,9 @@ function toOpeningHours(wire: WireRecord): OpeningHours {
 }
 
 interface Fees {
-  /** In which they are written. */
+  /** The currency of the schedule's fees. */
   readonly currency: string;
-  /** The visitor's; fees in any other are not shown. */
+  /** The visitor's currency; fees in any other are not shown. */
   readonly shown: string;
 }
 

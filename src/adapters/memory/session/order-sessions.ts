@@ -35,7 +35,7 @@ export class OrderSessions {
     return this.shop.people.whoIs(this.who()).ok;
   }
 
-  /** True for ids that stand for the draft order of a session, whether or not there is one. */
+  /** True for ids of a session, which refer to its draft order even if there is none. */
   isSession(id: string): boolean {
     return id === CUSTOMER_ORDER ? this.isSignedIn() : this.shop.sessions.has(id);
   }
