@@ -124,7 +124,7 @@ function createUpstream(settings: MiddlewareSettings, limits: Limits, send: Send
     // A captcha token can be verified only once, so it is not forwarded when it was verified here.
     const isVerifiedHere = settings.recaptcha !== undefined && settings.recaptcha !== null;
     return (call, caller) => {
-      // It may not pass keys on, and a key counts only if orders carry it.
+      // It may not pass keys on, and a key works only if orders carry it.
       if (call.operation.rootFields.includes('settleOrderAttempt')) return Promise.resolve(NO_KEYS);
       const { args } = withoutAttemptKey(call);
       return callMiddleware(
