@@ -25,7 +25,7 @@ export function keepTexts(w: Window, d: Document): void {
           if (key.startsWith(keyOf({ id: '' } as Field))) w.sessionStorage.removeItem(key);
       });
     d.querySelectorAll<Field>(TEXTS).forEach((field) =>
-      // What the server or the browser itself brought back counts.
+      // Values restored by the server or the browser take precedence.
       quietly(() => (field.value ||= w.sessionStorage.getItem(keyOf(field)) ?? '')),
     );
   });

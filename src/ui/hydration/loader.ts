@@ -185,7 +185,7 @@ export function deferredHydration(
       return;
     }
     if (event.type === 'scroll') return void (nearTop() < w.innerHeight + 300 && hydrateWithFrame());
-    // Focus alone is no use of a link or a button.
+    // Focus alone does not use a link or a button.
     if (target?.closest(event.type === 'focusin' ? 'form' : NEEDS_SCRIPTS)) hydrateWithFrame();
   }
 

@@ -11,7 +11,7 @@ export function mendPage(
   mayReload: (last: number, now: number) => boolean,
   words: string,
 ): (mustStay: boolean) => void {
-  /** For the part that failed to lead to another page. */
+  /** ms for the failed part to open another page instead. */
   const A_MOMENT_MS = 100;
   const TIME = 'posy-reloaded';
   const TYPED = 'posy-typed';

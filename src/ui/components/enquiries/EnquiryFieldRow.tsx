@@ -22,7 +22,7 @@ interface EnquiryFieldRowProps {
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly value: string;
-  /** What to correct; null if there is nothing. */
+  /** The error message; null if there is nothing. */
   readonly fault: string | null;
 }
 

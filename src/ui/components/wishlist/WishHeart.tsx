@@ -13,7 +13,7 @@ export interface WishHeartProps {
   readonly look: 'sign' | 'words';
 }
 
-/** Puts a product on the wishlist and takes it off. It turns when it is pressed, and back if that was refused. */
+/** Puts a product on the wishlist and takes it off. It toggles when pressed and reverts on refusal. */
 export const WishHeart = observer(function WishHeart({ product, look }: WishHeartProps) {
   const wishes = useWishes();
   if (wishes === null) return null;

@@ -28,7 +28,7 @@ export interface UnreadAddress {
 
 export interface AddressFormScreenProps extends AddressFormBody {
   readonly site: SiteProps;
-  /** Creates the form of this page; what was saved leads to `next`. */
+  /** Creates the form of this page; saving redirects to `next`. */
   readonly openAddress: (cart: CartViewModel, edited: EditedAddress, next: string) => AddressEditViewModel;
 }
 

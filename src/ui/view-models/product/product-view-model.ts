@@ -43,7 +43,7 @@ export class ProductViewModel {
   product: Product;
   readonly place: DeliveryPlace;
   answers: OptionAnswers = {};
-  /** As entered; null for anything that is no quantity. */
+  /** As entered; null for anything that is not a quantity. */
   quantity: number | null = DEFAULT_QUANTITY;
   added: Added = 'no';
   /** The form's values when it was refused: a changed answer is no longer marked. */
@@ -169,7 +169,7 @@ export class ProductViewModel {
   }
 
   /**
-   * Loads the selected variant. Only the response to the latest selection counts, whatever order responses arrive in.
+   * Loads the selected variant. Only the response to the latest selection is used, in whatever order responses arrive.
    */
   async choose(optionUid: string, valueUid: string): Promise<void> {
     const choice = this.product.configurable;

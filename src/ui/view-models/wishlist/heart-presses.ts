@@ -33,7 +33,7 @@ export class HeartPresses {
     return this.presses.get(uid)?.wanted ?? null;
   }
 
-  /** Settles a change; a later change of the same product still counts. */
+  /** Settles a change; a later change of the same product still applies. */
   settle({ uid }: Wished, number: number): void {
     if (this.presses.get(uid)?.number === number) this.presses.delete(uid);
   }

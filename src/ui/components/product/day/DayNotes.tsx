@@ -14,7 +14,7 @@ interface OrderNoteProps {
   readonly locale: string;
 }
 
-/** What is to be known before a day is chosen. */
+/** Notes to read before choosing a day. */
 export function OrderNote(props: OrderNoteProps) {
   return (
     <>

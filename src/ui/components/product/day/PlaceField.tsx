@@ -8,7 +8,7 @@ interface PlaceFieldProps {
   readonly place: DeliveryPlace;
   /** The field's id; another one where the page may have two. */
   readonly id?: string;
-  /** What is said of a postcode that was found. */
+  /** The message about a postcode that was found. */
   readonly words?: (postcode: string, offers: readonly DeliveryOffer[]) => string;
 }
 

@@ -12,7 +12,7 @@ interface KindTexts {
   readonly next: string | null;
 }
 
-/** What is said of how each kind of product is made, and of what comes after the order. */
+/** Sentences about how each kind of product is made, and what happens after the order. */
 const KINDS: Readonly<Record<ProductKind, KindTexts>> = {
   flowers: { made: madeUp, next: freshToday },
   letterbox: { made: packed, next: 'We pack letterbox flowers in bud, so that they open where they arrive.' },
