@@ -2,7 +2,7 @@ const MAX_HEADER = 16 * 1024;
 
 /**
  * Parses `a=1; b=2`, at most 16 KiB. Values are URL-decoded; undecodable and empty ones and those with a NUL are omitted,
- * and the first of two equal names counts.
+ * and of two equal names the first is used.
  */
 export function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();

@@ -44,15 +44,15 @@ export interface Discount {
   readonly amount: Money;
 }
 
-/** What is left on a gift card. */
+/** The balance of a gift card. */
 export type GiftCardBalance = Omit<AppliedGiftCard, 'applied'>;
 
 /** A gift card on a cart. Backends may mask its code. */
 export interface AppliedGiftCard {
   readonly code: string;
-  /** What it pays of this cart. */
+  /** The amount that it pays of this cart. */
   readonly applied: Money;
-  /** What is on it before this order. */
+  /** Its balance before this order. */
   readonly balance: Money;
   /** `YYYY-MM-DD`, or null if it does not expire. */
   readonly expiresOn: string | null;
@@ -61,7 +61,7 @@ export interface AppliedGiftCard {
 /** A coupon that is kept on a cart although it does not count. */
 export interface WaitingCoupon {
   readonly code: string;
-  /** It counts as soon as the products come to this, without gift cards and delivery. */
+  /** It applies as soon as the products cost this much, without gift cards and delivery. */
   readonly minimum: Money;
 }
 

@@ -13,7 +13,7 @@ export interface Closure {
 
 /** The florist's delivery days and zones, stored in the backend. */
 export interface DeliverySchedule {
-  /** London minutes since midnight; an order from then on counts as the next working day's. */
+  /** London minutes since midnight; an order from then on is treated as placed on the next working day. */
   readonly cutOffMinutes: number;
   /** Days that can be booked ahead. */
   readonly daysAhead: number;

@@ -86,7 +86,7 @@ export class MemoryAccounts implements Accounts {
     });
   }
 
-  /** A new email counts at once here, so that no key is ever sent. */
+  /** A new email takes effect at once here, so no key is ever sent. */
   confirmNewEmail(): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.confirmNewEmail', () => rejected(WRONG_KEY));
   }
