@@ -115,6 +115,19 @@ const rooms = [
     { path: '^src/application/ports/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
+    'texts-are-worded-in-ui',
+    'Return a kind and its values, and word it in ui. Only what a page or an adapter is handed ready-made is worded in composition.',
+    {
+      path: '^src/composition/',
+      pathNot: [
+        '^src/composition/browser/',
+        '^src/composition/server/pages/',
+        '^src/composition/commerce/magento\\.ts$',
+      ],
+    },
+    { path: '^src/ui/texts/' },
+  ),
+  rule(
     'class-validator-for-input',
     'Decorators describe input: in ui/forms what people type, in composition/actions what the page sends, in middleware what callers send.',
     { path: '^src/', pathNot: ['^src/ui/forms/', '^src/composition/actions/'] },

@@ -73,6 +73,12 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   ],
   'node-only-for-the-loader-in-ui': [{ 'src/ui/screens/asks-node.ts': importing('node:crypto') }],
   'ports-as-types-in-ui': [{ 'src/ui/screens/runs-port.ts': importing('../../application/ports/carts') }],
+  'texts-are-worded-in-ui': [
+    {
+      'src/composition/actions/words.ts': importing('../../ui/texts/en/refusals'),
+      'src/ui/texts/en/refusals.ts': `export const soldOut = 'Sold out';\n`,
+    },
+  ],
   'class-validator-for-input': [{ 'src/ui/screens/validates.ts': importing('class-validator') }],
   'commerce-adapters-only-in-commerce': [
     { 'src/composition/server/opens-commerce.ts': importing('../../adapters/memory/memory-carts') },

@@ -6,6 +6,7 @@ import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { memoryPorts } from '../../src/adapters/memory/memory-ports';
 import { MemorySession } from '../../src/adapters/memory/memory-session';
 import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
+import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { someStoreData } from './some-store-data';
 
 /** Wednesday 4 March 2026, ten in the morning in London: open and before the cut-off. */
@@ -24,6 +25,9 @@ export function aShop(data: Partial<InMemoryStoreData> = {}) {
     visitor,
     cartSession: visitor,
     authSession: visitor,
+    preferences: visitor,
+    notices: visitor,
+    deliverySchedule: async () => DEFAULT_SCHEDULE,
     paying: new MemoryPendingPayments(),
     clock,
     log: new MemoryLog(),

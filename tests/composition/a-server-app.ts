@@ -1,7 +1,8 @@
 import { createMiddleware } from '../../middleware/middleware';
 import type { InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import { memoryPorts } from '../../src/adapters/memory/memory-ports';
-import type { CommerceBackend, CommerceOffers } from '../../src/composition/commerce/commerce';
+import type { CommerceOffers } from '../../src/application/commerce';
+import type { CommerceBackend } from '../../src/composition/commerce/commerce-backend';
 import type { ShopParts } from '../../src/composition/server/request-scope';
 import { createServerApp } from '../../src/composition/server/server-app';
 import { readConfig, type Config } from '../../src/composition/settings/config';

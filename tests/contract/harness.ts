@@ -1,6 +1,6 @@
 import type { Credentials } from '../../src/application/ports/accounts';
 import type { Content } from '../../src/application/ports/content';
-import type { Commerce } from '../../src/composition/commerce/commerce';
+import type { Commerce } from '../../src/application/commerce';
 
 /** All ports that the suites test. */
 export interface Ports extends Commerce {

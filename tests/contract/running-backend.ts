@@ -6,7 +6,7 @@ import { createHttpClient, createMiddleware, type SendHttp } from '../../middlew
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { SystemClock } from '../../src/adapters/system/system-clock';
-import type { CommerceBackend } from '../../src/composition/commerce/commerce';
+import type { CommerceBackend } from '../../src/composition/commerce/commerce-backend';
 import { magentoBackend } from '../../src/composition/commerce/magento';
 import type { Config } from '../../src/composition/settings/config';
 import { BackendTestAccess } from './backend-test-access';

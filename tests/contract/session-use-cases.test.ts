@@ -4,10 +4,10 @@ import { FixedClock } from '../../src/adapters/memory/fixed-clock';
 import { InMemoryStore } from '../../src/adapters/memory/in-memory-store';
 import { MemoryLog } from '../../src/adapters/memory/memory-log';
 import { sessionPorts } from '../../src/adapters/memory/session/session-ports';
-import { makeUpdateProfile } from '../../src/application/account/update-profile';
-import type { CommerceBackend } from '../../src/composition/commerce/commerce';
-import { accountUseCases } from '../../src/composition/server/account-use-cases';
-import { checkoutUseCases } from '../../src/composition/server/checkout-use-cases';
+import type { CommerceBackend } from '../../src/composition/commerce/commerce-backend';
+import type { Cart } from '../../src/domain/cart/cart';
+import { cartDigest } from '../../src/domain/cart/cart-digest';
+import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { KnownRoutes } from '../../src/composition/server/known-routes';
 import { openRequestScope, type RequestScope } from '../../src/composition/server/request-scope';
 import { visitorOf } from '../../src/composition/server/visitor';
@@ -40,6 +40,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
         backend,
         routes: new KnownRoutes(() => 0),
         tree: () => Promise.resolve([]),
+        deliverySchedule: () => Promise.resolve(DEFAULT_SCHEDULE),
       },
       visitorOf({ cookie: browser.header() }, present(store, 'store')),
     );
@@ -50,13 +51,12 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
     return value;
   };
   const buy = (sku: string, quantity = 1) =>
-    request(async ({ cart, commerce: { catalogue } }) => {
-      const product = valueOf(await catalogue.product(sku, []));
-      return valueOf(await cart.addToCart({ product, quantity, answers: {} }));
-    });
+    request(async ({ useCases }) =>
+      valueOf(await useCases.cart.addProduct({ sku, chosen: [], quantity, answers: {} })),
+    );
   const signIn = () =>
-    request(async (scope) =>
-      valueOf(await accountUseCases(scope).signIn({ email: 'ann@example.org', password: PASSWORD })),
+    request(async ({ useCases: { account } }) =>
+      valueOf(await account.signIn({ email: 'ann@example.org', password: PASSWORD, captchaToken: null })),
     );
   return {
     shop,
@@ -65,10 +65,12 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
     request,
     buy,
     signIn,
-    signOut: () => request((scope) => accountUseCases(scope).signOut()),
-    loadCart: () => request(async ({ cart }) => valueOf(await cart.loadCart())),
-    placeOrder: (id: string, attemptKey = aKey()) =>
-      request((scope) => checkoutUseCases(scope).placeOrder({ cartId: id, timing: 'on-delivery', attemptKey })),
+    signOut: () => request(({ useCases }) => useCases.account.signOut()),
+    loadCart: () => request(async ({ useCases }) => valueOf(await useCases.cart.loadCart())),
+    placeOrder: (shown: Cart, attemptKey = aKey()) =>
+      request(({ useCases }) =>
+        useCases.checkout.placeOrder({ cartId: shown.id, digest: cartDigest(shown), payment: 'cash', attemptKey }),
+      ),
     cartId: () => open().session.cart.cartId(),
     isSignedIn: () => open().session.auth.isSignedIn(),
   };
@@ -84,8 +86,8 @@ test('S4-40 remembers the id that a cart gets with its first line, and later cha
   expect([null, first.id]).not.toContain(session);
   expect(cartId()).toBe(first.id);
   expect((await buy('FERN')).id).toBe(first.id);
-  expect(valueOf(await request(({ cart }) => cart.countCart()))).toBe(2);
-  const { items } = valueOf(await request(({ cart }) => cart.viewCart()));
+  expect(valueOf(await request(({ useCases }) => useCases.cart.countCart()))).toBe(2);
+  const { items } = valueOf(await request(({ useCases }) => useCases.cart.viewCart()));
   expect(items.map(({ sku }) => sku)).toEqual(['TULIPS', 'FERN']);
 });
 
@@ -102,23 +104,24 @@ test('S4-36 a cart that another tab has created is found by its new id', async (
 test("an order is placed and traced by the displayed cart's id, and sending it again makes no second order", async () => {
   const { shop, cartId, ports, loadCart, placeOrder, request, buy } = aShopper();
   const { id } = await buy('TULIPS', 2);
-  const steps: readonly ((checkout: ReturnType<typeof checkoutUseCases>) => Promise<unknown>)[] = [
-    async (checkout) => valueOf(await checkout.attachEmail('ann@example.org')),
-    async (checkout) => valueOf(await checkout.setDeliveryAddress(anAddress())),
-    async (checkout) => valueOf(await checkout.chooseShippingMethod(VAN.carrier, VAN.method)),
+  const steps: readonly ((checkout: RequestScope['useCases']['checkout']) => Promise<unknown>)[] = [
+    async (checkout) => valueOf(await checkout.attachEmail(id, 'ann@example.org')),
+    async (checkout) => valueOf(await checkout.setDeliveryAddress(id, anAddress())),
+    async (checkout) => valueOf(await checkout.chooseShippingMethod(id, VAN.carrier, VAN.method)),
     async (checkout) =>
-      valueOf(await checkout.saveBilling({ address: anAddress(), sameAsDelivery: true, delivery: VAN })),
-    async (checkout) => valueOf(await checkout.choosePayment('cash')),
+      valueOf(await checkout.saveBilling(id, { address: anAddress(), sameAsDelivery: true, delivery: VAN })),
+    async (checkout) => valueOf(await checkout.choosePayment(id, 'cash')),
   ];
-  for (const step of steps) await request((scope) => step(checkoutUseCases(scope)));
+  for (const step of steps) await request(({ useCases }) => step(useCases.checkout));
+  const shown = await loadCart();
   expect(await ports.orders.trace(id, null)).toEqual({ kind: 'not-yet' });
   shop.wire.loseNext('response');
-  const outcome = await placeOrder(id);
+  const outcome = await placeOrder(shown);
   expect(outcome).toEqual({ kind: 'placed', number: present(shop.orders[0], 'order').number });
   expect(cartId()).toBeNull();
   expect(reasonOf(await ports.carts.find(id)).kind).toBe('not-found');
   expect(await ports.orders.trace(id, null)).toEqual(outcome);
-  expect(await placeOrder(id)).toEqual(outcome);
+  expect(await placeOrder(shown)).toEqual(outcome);
   expect(shop.orders).toHaveLength(1);
   expect((await loadCart()).items).toEqual([]);
 });
@@ -157,10 +160,10 @@ test('S5-27 an email that has to be confirmed is reported so, and the page keeps
   anAccount(shop);
   await signIn();
   const customer = present(
-    await request(async (scope) => valueOf(await accountUseCases(scope).loadCustomer())),
+    await request(async ({ useCases }) => valueOf(await useCases.account.loadCustomer())),
     'customer',
   );
   const change = { change: { lastName: 'Fern' }, email: 'ann@new.example', password: PASSWORD };
-  const updated = await request(({ commerce }) => makeUpdateProfile(commerce)(customer, change));
+  const updated = await request(({ useCases }) => useCases.account.updateProfile(change));
   expect(valueOf(updated)).toEqual({ customer: { ...customer, lastName: 'Fern' }, emailTo: 'ann@new.example' });
 });

@@ -1,5 +1,5 @@
-import { toWish, type Wish } from '../../src/domain/wishlist/wish';
-import { MAX_WISHES, findWishlistItem, type Wishlist } from '../../src/domain/wishlist/wishlist';
+import { newWishlistItem, type NewWishlistItem } from '../../src/domain/wishlist/new-wishlist-item';
+import { MAX_WISHLIST_ITEMS, findWishlistItem, type Wishlist } from '../../src/domain/wishlist/wishlist';
 import type { OpenHarness, ProductKind } from './harness';
 import { productOf } from './lines';
 import { signedIn } from './signed-in';
@@ -20,7 +20,8 @@ const KINDS: readonly ProductKind[] = [
 
 export function wishlistsContract(adapter: string, open: OpenHarness): void {
   contract(`Wishlists as kept by ${adapter}`, open, (h) => {
-    const wish = async (kind: ProductKind): Promise<Wish> => valueOf(toWish(await productOf(h(), kind)));
+    const wish = async (kind: ProductKind): Promise<NewWishlistItem> =>
+      valueOf(newWishlistItem(await productOf(h(), kind)));
     const skus = ({ items }: Wishlist) => items.map(({ product }) => product.sku).sort();
     const customer = async () => (await signedIn(h())).ports.wishlists;
 
@@ -33,7 +34,7 @@ export function wishlistsContract(adapter: string, open: OpenHarness): void {
     test('S5-24, S7-12 accepts every type of product', async () => {
       const wishlists = await customer();
       for (const kind of KINDS) valueOf(await wishlists.add(await wish(kind)));
-      const list = valueOf(await wishlists.page(1, MAX_WISHES));
+      const list = valueOf(await wishlists.page(1, MAX_WISHLIST_ITEMS));
       expect(list.total).toBe(KINDS.length);
       for (const kind of KINDS) {
         const product = await productOf(h(), kind);

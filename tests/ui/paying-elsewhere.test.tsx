@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { ordering } from '../builders/an-order-attempt';
 import { EMPTY_CART, type Cart } from '../../src/domain/cart/cart';
 import type { Payment } from '../../src/domain/orders/payment';
 import { EMPTY_LAYOUT_DATA } from '../../src/ui/site-props';
@@ -9,7 +8,7 @@ import { ThankYouScreen } from '../../src/ui/screens/ThankYouScreen';
 import type { PlacedOrder } from '../../src/ui/view-models/checkout/placed-order';
 import { signedIn } from '../builders/a-customer';
 import { aCart } from '../builders/a-cart';
-import { aCheckout, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
+import { aCheckout, orderIn, PAID_ONLINE, readyToOrder } from '../unit/ui/a-checkout';
 import { settled } from '../unit/ui/a-schedule';
 import { aPaymentPart, NO_PAYMENT } from './a-payment-part';
 import { axeFaults } from './cart-axe';
@@ -24,7 +23,7 @@ async function sentAway() {
   const tab = await aCheckout();
   await readyToOrder(tab);
   await tab.checkout.payment.choose(PAID_ONLINE);
-  const placed = await ordering(tab)(tab.held()?.id ?? '', 'online');
+  const placed = await orderIn(tab, PAID_ONLINE);
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   return tab;
 }
@@ -253,7 +252,7 @@ describe('the checkout of a shopper with a pending payment', () => {
     tab.shop.hearFromBank(NUMBER, 'declined');
     const { container } = await open(tab, 'user-account');
     expect(container.querySelector('[role=alert] .slip')?.textContent).toContain('The bank declined the payment');
-    expect(screen.getByLabelText(/E-mail/)).toBeTruthy();
+    expect(screen.getByLabelText(/Email/)).toBeTruthy();
   });
 
   test('a status that fails to load can be retried', async () => {

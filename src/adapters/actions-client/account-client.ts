@@ -1,8 +1,7 @@
-import type { RequestPasswordReset } from '../../application/account/reset-password';
-import type { Register } from '../../application/account/register';
-import type { SignIn } from '../../application/account/sign-in';
 import type { SignOut } from '../../application/account/sign-out';
+import type { Credentials } from '../../application/ports/accounts';
 import type { Captcha, CaptchaAction, CaptchaFailure } from '../../application/ports/captcha';
+import type { Registration } from '../../domain/customer/registration';
 import type { Result } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
 
@@ -20,12 +19,12 @@ export function accountClient({ post, captcha }: AccountClientDeps) {
     const token = await captcha.getToken(action);
     return token.ok ? work(token.value) : token;
   };
-  const signIn: SignIn = ({ email, password }) =>
+  const signIn = ({ email, password }: Credentials) =>
     withToken('sign-in', (captchaToken) => post('sign-in', { email, password, captchaToken }));
   const signOut: SignOut = async () => void (await post('sign-out', {}));
-  const register: Register = (registration) =>
+  const register = (registration: Registration) =>
     withToken('register', (captchaToken) => post('register', { ...registration, captchaToken }));
-  const requestReset: RequestPasswordReset = (email) =>
+  const requestReset = (email: string) =>
     withToken('request-reset', (captchaToken) => post('request-password-reset', { email, captchaToken }));
   /** With the key of the emailed link, which the server knows; `email` is used only if the link had none. */
   const resetPassword = (email: string, password: string, link: string | null) =>

@@ -15,7 +15,7 @@ interface HandleSessionDeps {
  * Handles an expired session once, however many actions report it. Does nothing if the visitor has signed in
  * meanwhile, or if the server cannot be reached.
  */
-export function makeHandleSession({
+export function createHandleSession({
   learn,
   endSession,
   goHome,

@@ -80,7 +80,7 @@ interface Answer {
 }
 
 /** `POST {store}/api/actions/{action}` for this tab. */
-export function makePostAction(deps: PostActionDeps): PostAction {
+export function createPostAction(deps: PostActionDeps): PostAction {
   const { send, storePrefix, inTurn, onSession } = deps;
   let changes = 0;
 

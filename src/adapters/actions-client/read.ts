@@ -21,7 +21,7 @@ interface ReadDeps {
 }
 
 /** `GET {store}/api/reads/{read}?{query}&currency=` for one page. */
-export function makeRead({ send, storePrefix, currency, onFailure }: ReadDeps): Read {
+export function createRead({ send, storePrefix, currency, onFailure }: ReadDeps): Read {
   const read = async (name: keyof Reads, query: ReadQuery = {}): Promise<unknown> => {
     const path = `${storePrefix}/api/reads/${name}?${queryText({ ...query, currency })}`;
     const { status, body } = await request(send, path, {}, TIMEOUT_MS);

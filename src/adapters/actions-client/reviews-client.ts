@@ -1,7 +1,6 @@
 import type { Captcha } from '../../application/ports/captcha';
 import type { LoadReviews } from '../../application/reviews/load-reviews';
-import type { WriteReview } from '../../application/reviews/write-review';
-import { validateReview } from '../../domain/reviews/review-draft';
+import { validateReview, type RatingQuestion, type ReviewDraft } from '../../domain/reviews/review-draft';
 import { REVIEWS_PER_PAGE } from '../../domain/reviews/review';
 import { refuse } from '../../domain/shared/result';
 import type { PostAction } from './post-action';
@@ -17,9 +16,9 @@ interface ReviewsClientDeps {
 export function reviewsClient({ post, read, captcha }: ReviewsClientDeps) {
   const loadReviews: LoadReviews = (sku, page = 1, itemsPerPage = REVIEWS_PER_PAGE) =>
     read('reviews', { sku, page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) });
-  const writeReview: WriteReview = async (draft, questions) => {
+  const writeReview = async (draft: ReviewDraft, questions: readonly RatingQuestion[]) => {
     const faults = validateReview(draft, questions);
-    if (faults.length > 0) return refuse({ kind: 'draft-refused', faults });
+    if (faults.length > 0) return refuse({ kind: 'draft-refused' as const, faults });
     const token = await captcha.getToken('write-review');
     if (!token.ok) return token;
     const { sku, nickname, title, text, ratings } = draft;

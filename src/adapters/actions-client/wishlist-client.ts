@@ -1,13 +1,18 @@
-import type { AddToCart } from '../../application/cart/add-to-cart';
-import type { AddWish, MoveWish, RemoveAddedWish, RemoveWish } from '../../application/wishlist/wishlist-changes';
+import type { ResultOf } from '../../application/actions/action';
+import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-cart';
+import type { Failure } from '../../application/ports/failures';
 import type { CountWishlist } from '../../application/wishlist/count-wishlist';
 import type { LoadWishlist } from '../../application/wishlist/load-wishlist';
-import { ok } from '../../domain/shared/result';
-import { toWish } from '../../domain/wishlist/wish';
+import type { MoveOutcome } from '../../application/wishlist/move-to-cart';
+import type { ListedProduct } from '../../application/wishlist/remove-item';
+import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import { ok, type Result } from '../../domain/shared/result';
+import type { WishlistRefusal } from '../../domain/wishlist/new-wishlist-item';
+import { toggleOf } from '../../domain/wishlist/toggle-item';
 import {
-  MAX_WISHES,
+  MAX_WISHLIST_ITEMS,
   EMPTY_WISHLIST,
-  WISHES_PER_PAGE,
+  WISHLIST_ITEMS_PER_PAGE,
   findWishlistItem,
   type Wishlist,
 } from '../../domain/wishlist/wishlist';
@@ -27,26 +32,13 @@ interface WishlistClientDeps {
 
 /** The customer's wishlist. A guest's is empty, without a request. */
 export function wishlistClient(deps: WishlistClientDeps) {
-  const { post, isSignedIn, shownCart, whileAdding, onUnsupported } = deps;
-  const loadWishlist: LoadWishlist = async (page = 1, itemsPerPage = WISHES_PER_PAGE) =>
+  const { post, isSignedIn, shownCart, whileAdding } = deps;
+  const loadWishlist: LoadWishlist = async (page = 1, itemsPerPage = WISHLIST_ITEMS_PER_PAGE) =>
     isSignedIn()
       ? post('load-wishlist', { page: Math.max(1, page), itemsPerPage: Math.max(1, itemsPerPage) })
       : ok(EMPTY_WISHLIST);
   const countWishlist: CountWishlist = async () => (isSignedIn() ? post('count-wishlist', {}) : ok(0));
-  const addWish: AddWish = async (wishlist, product) => {
-    if (findWishlistItem(wishlist, product) !== null) return ok(wishlist);
-    const wish = toWish(product);
-    if (wish.ok) return post('add-wish', wish.value);
-    onUnsupported(wish.reason.typeName);
-    return wish;
-  };
-  const removeWish: RemoveWish = async (wishlist, product) => {
-    const item = findWishlistItem(wishlist, product);
-    return item === null ? ok(wishlist) : post('remove-wish', { item: item.id });
-  };
-  const toggleWish: AddWish = (wishlist, product) =>
-    findWishlistItem(wishlist, product) === null ? addWish(wishlist, product) : removeWish(wishlist, product);
-  const moveWish: MoveWish = async (wishlist, request) => {
+  const moveToCart = async (wishlist: Wishlist, request: AddToCartRequest): Promise<MoveOutcome> => {
     let left: Wishlist | null = null;
     const added = await whileAdding(request, async () => {
       const allowed = checkLine(request);
@@ -56,21 +48,46 @@ export function wishlistClient(deps: WishlistClientDeps) {
       left = moved.value.wishlist;
       return ok(moved.value.cart);
     });
-    if (findWishlistItem(wishlist, request.product) === null) return { kind: 'no-wish' };
+    if (findWishlistItem(wishlist, request.product) === null) return { kind: 'not-listed' };
     if (!added.ok) return { kind: 'kept', reason: added.reason };
     return { kind: 'moved', name: request.product.name, wishlist: left ?? wishlist };
   };
-  const removeAddedWish: RemoveAddedWish = async (known, product, added) => {
-    if (known !== null && findWishlistItem(known, product) === null) return { kind: 'no-wish' };
+  const removeMovedItem = async (
+    known: Wishlist | null,
+    product: Product | ProductSummary,
+    added: ResultOf<AddToCart>,
+  ): Promise<MoveOutcome> => {
+    if (known !== null && findWishlistItem(known, product) === null) return { kind: 'not-listed' };
     if (!added.ok) {
-      const list = known === null ? await loadWishlist(1, MAX_WISHES) : ok(known);
-      const isWish = list.ok && findWishlistItem(list.value, product) !== null;
-      return isWish ? { kind: 'kept', reason: added.reason } : { kind: 'no-wish' };
+      const list = known === null ? await loadWishlist(1, MAX_WISHLIST_ITEMS) : ok(known);
+      const isListed = list.ok && findWishlistItem(list.value, product) !== null;
+      return isListed ? { kind: 'kept', reason: added.reason } : { kind: 'not-listed' };
     }
     const { sku, uid } = product;
     const left = await post('follow-wish', { sku, uid });
     const wishlist = left.ok ? left.value : known;
-    return wishlist === null ? { kind: 'no-wish' } : { kind: 'moved', name: product.name, wishlist };
+    return wishlist === null ? { kind: 'not-listed' } : { kind: 'moved', name: product.name, wishlist };
   };
-  return { loadWishlist, countWishlist, addWish, removeWish, toggleWish, moveWish, removeAddedWish };
+  return { loadWishlist, countWishlist, ...changesClient(deps), moveToCart, removeMovedItem };
+}
+
+function changesClient({ post, onUnsupported }: Pick<WishlistClientDeps, 'post' | 'onUnsupported'>) {
+  /** Sends what the page asks for: a product that it shows on the list is taken off it, any other is added. */
+  const toggleItem = async (
+    wishlist: Wishlist,
+    product: Product | ProductSummary,
+  ): Promise<Result<Wishlist, WishlistRefusal | Failure>> => {
+    const toggle = toggleOf(wishlist, product);
+    if (toggle.ok) {
+      const asked = toggle.value;
+      return asked.kind === 'add' ? post('add-wish', asked.item) : post('remove-wish', { item: asked.itemId });
+    }
+    onUnsupported(toggle.reason.typeName);
+    return toggle;
+  };
+  const removeFromWishlist = async (wishlist: Wishlist, product: ListedProduct): Promise<Result<Wishlist, Failure>> => {
+    const item = findWishlistItem(wishlist, product);
+    return item === null ? ok(wishlist) : post('remove-wish', { item: item.id });
+  };
+  return { toggleItem, removeFromWishlist };
 }

@@ -14,7 +14,7 @@ import {
 } from './customer/customer-records';
 import type { StoredEnquiry } from './customer/memory-enquiries';
 import type { StoredReview } from './catalogue/memory-reviews';
-import type { StoredWish } from './customer/memory-wishlists';
+import type { StoredWishlistItem } from './customer/memory-wishlists';
 import type { InMemoryStoreData } from './in-memory-store-data';
 import { MemoryWire, type PortCall } from './memory-wire';
 import { showCart } from './cart/to-cart';
@@ -58,7 +58,7 @@ export class InMemoryStore {
   /** Newest first. */
   readonly enquiries: StoredEnquiry[] = [];
   /** Wishlists by account id. */
-  readonly wishes = new Map<string, readonly StoredWish[]>();
+  readonly wishes = new Map<string, readonly StoredWishlistItem[]>();
   /** For the session adapters: the guest's latest draft order, by session id. */
   readonly sessions = new Map<string, string | null>();
   private readonly left = new Map<string, number | null>();

@@ -1,14 +1,13 @@
 import type { Registration } from '../../domain/customer/registration';
 import { ok, type Result } from '../../domain/shared/result';
+import type { CarriesCaptcha } from '../actions/action';
 import type { Accounts } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
-import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { SignIn, SignInResult } from './sign-in';
 import { trimText } from '../../domain/shared/trim-text';
 
 export interface RegisterDeps {
   readonly accounts: Pick<Accounts, 'register'>;
-  readonly captcha: Captcha;
   readonly signIn: SignIn;
   /** Whether the email address must be confirmed before the first sign-in. */
   readonly needsConfirmation: boolean;
@@ -18,18 +17,16 @@ export interface RegisterDeps {
 export type Registered = { readonly kind: 'confirm' } | { readonly kind: 'signed-in'; readonly signIn: SignInResult };
 
 /** Returns the sign-in failure if the account was created but signing in failed. */
-export type Register = (registration: Registration) => Promise<Result<Registered, Failure | CaptchaFailure>>;
+export type Register = (registration: Registration & CarriesCaptcha) => Promise<Result<Registered, Failure>>;
 
-/** Registers and signs in. */
-export function makeRegister({ accounts, captcha, signIn, needsConfirmation }: RegisterDeps): Register {
-  return async (registration) => {
-    const token = await captcha.getToken('register');
-    if (!token.ok) return token;
+/** Registers and signs in; one captcha token proves both. */
+export function makeRegister({ accounts, signIn, needsConfirmation }: RegisterDeps): Register {
+  return async ({ captchaToken, ...registration }) => {
     const email = trimText(registration.email);
-    const registered = await accounts.register({ ...registration, email }, token.value);
+    const registered = await accounts.register({ ...registration, email }, captchaToken);
     if (!registered.ok) return registered;
     if (needsConfirmation) return ok({ kind: 'confirm' });
-    const signedIn = await signIn({ email, password: registration.password });
+    const signedIn = await signIn({ email, password: registration.password, captchaToken });
     return signedIn.ok ? ok({ kind: 'signed-in', signIn: signedIn.value }) : signedIn;
   };
 }

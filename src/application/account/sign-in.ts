@@ -1,12 +1,12 @@
 import type { Cart } from '../../domain/cart/cart';
 import { mergeShortfalls, type Shortfall } from '../../domain/cart/merge-shortfalls';
 import { ok, type Result } from '../../domain/shared/result';
+import type { CarriesCaptcha } from '../actions/action';
 import type { Accounts, Credentials } from '../ports/accounts';
 import type { CartSession } from '../ports/cart-session';
 import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { FlashMessages } from '../ports/flash-messages';
-import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { Log } from '../ports/log';
 import type { AuthSession } from '../ports/auth-session';
 import type { OpenCustomerCart } from './open-customer-cart';
@@ -17,7 +17,6 @@ export interface SignInDeps {
   readonly carts: Pick<Carts, 'find'>;
   readonly cartSession: Pick<CartSession, 'cartId'>;
   readonly openCustomerCart: OpenCustomerCart;
-  readonly captcha: Captcha;
   readonly authSession: AuthSession;
   readonly notices: Pick<FlashMessages, 'leave'>;
   readonly log: Log;
@@ -31,22 +30,20 @@ export interface SignInResult {
 }
 
 /** Signs in and returns the customer cart; a refusal stores nothing. */
-export type SignIn = (credentials: Credentials) => Promise<Result<SignInResult, Failure | CaptchaFailure>>;
+export type SignIn = (credentials: Credentials & CarriesCaptcha) => Promise<Result<SignInResult, Failure>>;
 
 /** A guest cart is merged into the customer cart; the password is never stored. */
 export function makeSignIn(deps: SignInDeps): SignIn {
-  const { accounts, carts, cartSession, openCustomerCart, captcha, authSession, notices, log } = deps;
+  const { accounts, carts, cartSession, openCustomerCart, authSession, notices, log } = deps;
   /** Only a guest can read it. Without it nobody is told of a shortfall, and signing in goes on. */
   const guestCart = async (): Promise<Cart | null> => {
     const id = authSession.isSignedIn() ? null : cartSession.cartId();
     const found = id === null ? null : await carts.find(id);
     return found?.ok === true ? found.value : null;
   };
-  return async ({ email, password }) => {
-    const token = await captcha.getToken('sign-in');
-    if (!token.ok) return token;
+  return async ({ email, password, captchaToken }) => {
     const guest = await guestCart();
-    const signedIn = await accounts.signIn({ email: trimText(email), password }, token.value);
+    const signedIn = await accounts.signIn({ email: trimText(email), password }, captchaToken);
     if (!signedIn.ok) return signedIn;
     authSession.rememberSignIn();
     let shortfalls: SignInResult['shortfalls'] = [];

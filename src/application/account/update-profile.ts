@@ -56,3 +56,21 @@ export function makeUpdateProfile({ accounts }: UpdateProfileDeps): UpdateProfil
       : refuse({ kind: 'only-email-saved', customer: moved.value.customer, failure });
   };
 }
+
+/** The same for whoever is signed in. */
+export type UpdateOwnProfile = (
+  request: UpdateProfileRequest,
+) => Promise<Result<SavedProfile, ProfileRefusal | Failure>>;
+
+/** Reads first which email address the customer has. */
+export function makeUpdateOwnProfile({
+  accounts,
+}: {
+  readonly accounts: UpdateProfileDeps['accounts'] & Pick<Accounts, 'customer'>;
+}): UpdateOwnProfile {
+  const updateProfile = makeUpdateProfile({ accounts });
+  return async (request) => {
+    const customer = await accounts.customer();
+    return customer.ok ? updateProfile(customer.value, request) : customer;
+  };
+}

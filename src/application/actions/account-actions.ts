@@ -9,7 +9,7 @@ import type { ProfileRefusal, SavedProfile, UpdateProfileRequest } from '../acco
 import type { Confirmed, Credentials } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { OrderInformation } from '../ports/order-history';
-import type { Action, CaptchaOrFailure, CarriesCaptcha } from './action';
+import type { Action, CarriesCaptcha } from './action';
 
 export interface PageInput {
   /** From 1. */
@@ -44,16 +44,13 @@ export interface ChangeAddressInput {
 }
 
 export interface AccountActions {
-  readonly 'sign-in': Action<Credentials & CarriesCaptcha, Result<SignInResult, CaptchaOrFailure>>;
+  readonly 'sign-in': Action<Credentials & CarriesCaptcha, Result<SignInResult, Failure>>;
   readonly 'sign-out': Action<Record<never, never>, Result<void, Failure>>;
   /** Checks the sign-in that the request carries and, when the shop refuses it, forgets it. `value`: it was forgotten. */
   readonly 'end-session': Action<Record<never, never>, Result<boolean, Failure>>;
-  readonly register: Action<Registration & CarriesCaptcha, Result<Registered, CaptchaOrFailure>>;
-  readonly 'request-password-reset': Action<
-    { readonly email: string } & CarriesCaptcha,
-    Result<void, CaptchaOrFailure>
-  >;
-  readonly 'reset-password': Action<ResetPasswordInput & CarriesCaptcha, Result<void, CaptchaOrFailure>>;
+  readonly register: Action<Registration & CarriesCaptcha, Result<Registered, Failure>>;
+  readonly 'request-password-reset': Action<{ readonly email: string } & CarriesCaptcha, Result<void, Failure>>;
+  readonly 'reset-password': Action<ResetPasswordInput & CarriesCaptcha, Result<void, Failure>>;
   /** Confirms a new account, and gives it this password. */
   readonly 'confirm-account': Action<ConfirmAccountInput, Result<Confirmed, Failure>>;
   /** Confirms the new email of an account. */

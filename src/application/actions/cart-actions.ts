@@ -1,41 +1,27 @@
-import type { QuantityRefusal } from '../../domain/cart/quantity';
+import type { QuantityRefusal } from '../../domain/shared/quantity';
 import type { Cart, GiftCardBalance } from '../../domain/cart/cart';
-import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { Result } from '../../domain/shared/result';
-import type { GroupRefusal } from '../cart/add-group';
+import type { AddGroupRequest, GroupRefusal } from '../cart/add-group';
+import type { AddProductRequest } from '../cart/add-product';
 import type { AddToCart } from '../cart/add-to-cart';
-import type { ChangeOptions } from '../cart/change-options';
+import type { ChangeOptions, ChangeOptionsRequest } from '../cart/change-options';
 import type { CountCart } from '../cart/count-cart';
 import type { LoadCart } from '../cart/load-cart';
 import type { MergeCarts } from '../cart/merge-carts';
 import type { Failure } from '../ports/failures';
 import type { Action, CartChanged, NamesCart, ResultOf } from './action';
 
-/** A product by its sku, as it was chosen: uids of configurable values, and answers by option uid. */
-export interface AddToCartInput extends NamesCart {
-  readonly sku: string;
-  readonly chosen: readonly string[];
-  readonly answers: OptionAnswers;
-  readonly quantity: number;
-}
+export type AddToCartInput = NamesCart & AddProductRequest;
 
-/** Products of a group with their quantities, by sku, and answers to the group's own questions. */
-export interface AddGroupInput extends NamesCart {
-  readonly sku: string;
-  readonly quantities: Readonly<Record<string, number>>;
-  readonly answers: OptionAnswers;
-}
+export type AddGroupInput = NamesCart & AddGroupRequest;
 
 export interface ChangeQuantityInput extends NamesCart {
   readonly item: string;
   readonly quantity: number;
 }
 
-/** `sku` of the item's product; its days and texts from now on by option uid. */
-export interface ChangeOptionsInput extends NamesCart {
+export interface ChangeOptionsInput extends NamesCart, Omit<ChangeOptionsRequest, 'itemUid'> {
   readonly item: string;
-  readonly sku: string;
-  readonly answers: OptionAnswers;
 }
 
 export interface RemoveItemInput extends NamesCart {

@@ -1,4 +1,4 @@
-import type { PickupChoice } from '../../domain/checkout/collection';
+import type { PickupChoice } from '../../domain/delivery/delivery-method';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';
@@ -48,12 +48,6 @@ export interface TraceOrderInput {
   readonly ageMs?: number;
 }
 
-/** Nothing was sent: the cart or its payment methods could not be checked first. */
-export interface NotSent {
-  readonly kind: 'not-sent';
-  readonly failure: Failure;
-}
-
 export interface CheckoutActions {
   readonly 'attach-email': Action<AttachEmailInput, Result<string, CartChanged | Failure>>;
   readonly 'set-delivery-address': Action<
@@ -65,7 +59,7 @@ export interface CheckoutActions {
   readonly 'save-billing': Action<SaveBillingInput, Result<SavedBilling, CartChanged | Failure>>;
   readonly 'load-payment-methods': Action<NamesCart, Result<readonly PaymentMethod[], CartChanged | Failure>>;
   readonly 'choose-payment': Action<ChoosePaymentInput, Result<readonly PaymentMethod[], CartChanged | Failure>>;
-  readonly 'place-order': Action<PlaceOrderInput, PlacedOutcome | CartChanged | NotSent>;
+  readonly 'place-order': Action<PlaceOrderInput, PlacedOutcome>;
   readonly 'trace-order': Action<TraceOrderInput, ResultOf<TraceOrder>>;
   readonly 'follow-payment': Action<Record<never, never>, ResultOf<FollowPayment>>;
 }

@@ -1,20 +1,23 @@
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
-import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
+import { isQuantity, MAX_QUANTITY } from '../../domain/shared/quantity';
 import { checkAnswers, type OptionRefusal } from '../../domain/catalogue/check-answers';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
-import type { GroupItem } from '../../domain/catalogue/group';
+import { requestedGroupItems, type GroupQuantities } from '../../domain/catalogue/group';
 import { groupPart, groupPartAnswers } from '../../domain/catalogue/group-day';
-import type { Product, ProductSummary } from '../../domain/catalogue/product';
+import type { ProductSummary } from '../../domain/catalogue/product';
+import { answersFor } from '../../domain/catalogue/product-answers';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import type { Catalogue } from '../ports/catalogue';
 import type { Clock } from '../ports/clock';
 import type { Failure } from '../ports/failures';
 import type { AddToCart } from './add-to-cart';
 
 export interface AddGroupDeps {
-  /** The shared cart's, so that the badge changes with each product. */
+  readonly catalogue: Pick<Catalogue, 'product'>;
+  readonly deliverySchedule: () => Promise<DeliverySchedule>;
   readonly addToCart: AddToCart;
   readonly clock: Clock;
 }
@@ -32,30 +35,37 @@ export type GroupRefusal =
     };
 
 export interface AddGroupRequest {
-  readonly group: Pick<Product, 'customizableOptions' | 'categoryPaths' | 'leadDays' | 'monthsOfSale'>;
-  /** The products of the group with their quantities, in group order (see `selectedGroupItems`). */
-  readonly wanted: readonly GroupItem[];
+  /** Of the group. */
+  readonly sku: string;
+  /** By sku of its products (see `requestedGroupItems`). */
+  readonly quantities: GroupQuantities;
   /** To the questions of the group itself. */
   readonly answers: OptionAnswers;
-  readonly deliverySchedule?: DeliverySchedule;
 }
 
-export type AddGroup = (request: AddGroupRequest) => Promise<Result<Cart, GroupRefusal>>;
+/** Returns `not-found` for a product that is no group. */
+export type AddGroup = (request: AddGroupRequest) => Promise<Result<Cart, GroupRefusal | Failure>>;
 
 /**
- * Adds the products one by one, all for the same day, and stops at the first refusal; adds nothing if a quantity or the
- * day is invalid.
+ * Adds the products one by one to the active cart, all for the same day, and stops at the first refusal; adds nothing if a
+ * quantity or the day is invalid.
  */
-export function makeAddGroup({ addToCart, clock }: AddGroupDeps): AddGroup {
-  return async ({ group, wanted, answers, deliverySchedule }) => {
+export function makeAddGroup({ catalogue, deliverySchedule, addToCart, clock }: AddGroupDeps): AddGroup {
+  return async ({ sku, quantities, answers: given }) => {
+    const [found, schedule] = await Promise.all([catalogue.product(sku, []), deliverySchedule()]);
+    if (!found.ok) return found;
+    const group = found.value;
+    if (group.group === null) return refuse({ kind: 'not-found', message: '' });
+    const wanted = requestedGroupItems(group.group, quantities);
     const invalid = wanted.find(({ quantity }) => !isQuantity(quantity));
     if (invalid !== undefined) {
       const reason = { kind: 'quantity-invalid', max: MAX_QUANTITY } as const;
       return refuse({ kind: 'group-stopped', product: invalid.product, reason, added: 0 });
     }
     if (wanted.length === 0) return refuse({ kind: 'nothing-wanted' });
+    const answers = answersFor(group, given);
     const { categoryPaths, leadDays, monthsOfSale } = group;
-    const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
+    const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, schedule, null, monthsOfSale);
     const options = checkAnswers(group.customizableOptions, answers, rules);
     if (options.length > 0) return refuse({ kind: 'options-refused', options });
     let cart: Cart | null = null;
@@ -63,12 +73,7 @@ export function makeAddGroup({ addToCart, clock }: AddGroupDeps): AddGroup {
     for (const { product, quantity } of wanted) {
       const part = groupPart(group, product);
       const own = groupPartAnswers(part, answers);
-      const result = await addToCart({
-        product: part,
-        quantity,
-        answers: own,
-        ...(deliverySchedule && { deliverySchedule }),
-      });
+      const result = await addToCart({ product: part, quantity, answers: own, deliverySchedule: schedule });
       if (!result.ok) return refuse({ kind: 'group-stopped', product, reason: result.reason, added });
       cart = result.value;
       added += 1;

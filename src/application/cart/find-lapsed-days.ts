@@ -1,8 +1,10 @@
 import type { Cart } from '../../domain/cart/cart';
 import { itemsWithNearDays, type LapsedDay, lapsedDayOf } from '../../domain/cart/lapsed-days';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Clock } from '../ports/clock';
+import type { Failure } from '../ports/failures';
 
 export type FindLapsedDays = (cart: Cart, deliverySchedule: DeliverySchedule) => Promise<readonly LapsedDay[]>;
 
@@ -23,5 +25,21 @@ export function makeFindLapsedDays({ catalogue, clock }: FindLapsedDaysDeps): Fi
       const product = products.get(item.productSku);
       return (product && lapsedDayOf(item, product, cart, now, deliverySchedule)) ?? [];
     });
+  };
+}
+
+export interface MarkLapsedDaysDeps extends FindLapsedDaysDeps {
+  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+}
+
+/** Adds to a loaded cart its items whose day is not possible any more. */
+export type MarkLapsedDays = (loaded: Result<Cart, Failure>) => Promise<Result<Cart, Failure>>;
+
+/** Loads nothing for a cart without near days. */
+export function makeMarkLapsedDays({ deliverySchedule, ...deps }: MarkLapsedDaysDeps): MarkLapsedDays {
+  const findLapsedDays = makeFindLapsedDays(deps);
+  return async (loaded) => {
+    if (!loaded.ok || itemsWithNearDays(loaded.value, deps.clock.now()).length === 0) return loaded;
+    return ok({ ...loaded.value, lapsed: await findLapsedDays(loaded.value, await deliverySchedule()) });
   };
 }

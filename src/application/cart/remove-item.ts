@@ -4,6 +4,7 @@ import type { Carts } from '../ports/carts';
 import type { Failure } from '../ports/failures';
 import type { CartSession } from '../ports/cart-session';
 import { withRememberedCart } from './active-cart';
+import type { ViewCart } from './view-cart';
 
 export interface RemoveItemDeps {
   readonly carts: Pick<Carts, 'removeItem' | 'find'>;
@@ -28,4 +29,20 @@ export function makeRemoveItem({ carts, cartSession }: RemoveItemDeps): RemoveIt
 
 function contains(cart: Cart, itemUid: string): boolean {
   return cart.items.some(({ uid }) => uid === itemUid);
+}
+
+/** Removes an item of the active cart by its uid alone. */
+export type RemoveShownItem = (itemUid: string) => Promise<Result<Cart, Failure>>;
+
+export interface RemoveShownItemDeps {
+  readonly viewCart: ViewCart;
+  readonly removeItem: RemoveItem;
+}
+
+/** Looks first what the cart has, as the page may show it from before. */
+export function makeRemoveShownItem({ viewCart, removeItem }: RemoveShownItemDeps): RemoveShownItem {
+  return async (itemUid) => {
+    const current = await viewCart();
+    return current.ok ? removeItem(current.value, itemUid) : current;
+  };
 }

@@ -1,5 +1,5 @@
 import type { Result } from '../../domain/shared/result';
-import type { Wish } from '../../domain/wishlist/wish';
+import type { NewWishlistItem } from '../../domain/wishlist/new-wishlist-item';
 import type { Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from './failures';
 
@@ -9,7 +9,7 @@ export interface Wishlists {
   page(page: number, itemsPerPage: number): Promise<Result<Wishlist, Failure>>;
   count(): Promise<Result<number, Failure>>;
   /** Returns the first page of the updated list; an unknown product is `rejected`. */
-  add(wish: Wish): Promise<Result<Wishlist, Failure>>;
+  add(item: NewWishlistItem): Promise<Result<Wishlist, Failure>>;
   /** Returns the updated list; an unknown item changes nothing. */
   remove(itemId: string): Promise<Result<Wishlist, Failure>>;
 }

@@ -1,17 +1,11 @@
-import {
-  validateReview,
-  type RatingQuestion,
-  type ReviewDraft,
-  type ReviewError,
-} from '../../domain/reviews/review-draft';
+import { validateReview, type ReviewDraft, type ReviewError } from '../../domain/reviews/review-draft';
 import { refuse, type Result } from '../../domain/shared/result';
+import type { CarriesCaptcha } from '../actions/action';
 import type { Failure } from '../ports/failures';
-import type { Captcha, CaptchaFailure } from '../ports/captcha';
 import type { Reviews } from '../ports/reviews';
 
 export interface WriteReviewDeps {
-  readonly reviews: Pick<Reviews, 'write'>;
-  readonly captcha: Captcha;
+  readonly reviews: Pick<Reviews, 'questions' | 'write'>;
 }
 
 export interface DraftRefusal {
@@ -19,20 +13,17 @@ export interface DraftRefusal {
   readonly faults: readonly ReviewError[];
 }
 
-/** `questions` are those of the form; an accepted review awaits approval. */
-export type WriteReview = (
-  draft: ReviewDraft,
-  questions: readonly RatingQuestion[],
-) => Promise<Result<void, DraftRefusal | CaptchaFailure | Failure>>;
+/** An accepted review awaits approval. */
+export type WriteReview = (draft: ReviewDraft & CarriesCaptcha) => Promise<Result<void, DraftRefusal | Failure>>;
 
-/** Sends trimmed texts; an incomplete draft is refused before a captcha token is requested. */
-export function makeWriteReview({ reviews, captcha }: WriteReviewDeps): WriteReview {
-  return async (draft, questions) => {
-    const faults = validateReview(draft, questions);
+/** Sends trimmed texts; a draft that does not answer the shop's questions is refused. */
+export function makeWriteReview({ reviews }: WriteReviewDeps): WriteReview {
+  return async ({ captchaToken, ...draft }) => {
+    const questions = await reviews.questions();
+    if (!questions.ok) return questions;
+    const faults = validateReview(draft, questions.value);
     if (faults.length > 0) return refuse({ kind: 'draft-refused', faults });
-    const token = await captcha.getToken('write-review');
-    if (!token.ok) return token;
     const { nickname, title, text } = draft;
-    return reviews.write({ ...draft, nickname: nickname.trim(), title: title.trim(), text: text.trim() }, token.value);
+    return reviews.write({ ...draft, nickname: nickname.trim(), title: title.trim(), text: text.trim() }, captchaToken);
   };
 }

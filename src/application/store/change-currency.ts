@@ -4,8 +4,8 @@ import type { StorePreferences } from '../ports/store-preferences';
 
 export interface ChangeCurrencyDeps {
   readonly preferences: Pick<StorePreferences, 'remember'>;
-  readonly current: Pick<KnownStore, 'currencies'>;
-  readonly reload: () => void;
+  /** The store of the page. */
+  readonly store: Pick<KnownStore, 'currencies'>;
 }
 
 export interface CurrencyRefusal {
@@ -16,12 +16,11 @@ export interface CurrencyRefusal {
 /** `id` is the currency code. */
 export type ChangeCurrency = (chosen: { readonly id: string }) => Result<void, CurrencyRefusal>;
 
-/** Stores the currency and reloads the page; an unsupported code changes nothing. */
-export function makeChangeCurrency({ preferences, current, reload }: ChangeCurrencyDeps): ChangeCurrency {
+/** Stores the currency; an unsupported code changes nothing. */
+export function makeChangeCurrency({ preferences, store }: ChangeCurrencyDeps): ChangeCurrency {
   return ({ id }) => {
-    if (!current.currencies.includes(id)) return refuse({ kind: 'currency-not-taken', code: id });
+    if (!store.currencies.includes(id)) return refuse({ kind: 'currency-not-taken', code: id });
     preferences.remember({ currency: id });
-    reload();
     return ok(undefined);
   };
 }

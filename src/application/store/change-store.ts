@@ -1,12 +1,13 @@
 import { pathOfStore, type KnownStore } from '../../domain/store/store-preferences';
 import { ok, refuse, type Result } from '../../domain/shared/result';
+import type { StoreDirectory } from '../ports/store-directory';
 import type { StorePreferences } from '../ports/store-preferences';
 
 export interface ChangeStoreDeps {
   readonly preferences: Pick<StorePreferences, 'remember'>;
+  /** Those that are configured. */
   readonly stores: readonly KnownStore[];
-  /** Navigates to the path of a store: `/ie`. */
-  readonly go: (path: string) => void;
+  readonly directory: Pick<StoreDirectory, 'stores'>;
 }
 
 export interface StoreRefusal {
@@ -14,17 +15,21 @@ export interface StoreRefusal {
   readonly code: string;
 }
 
-/** `isListed`: the backend lists this store, and the visitor chose it from that list. */
-export type ChangeStore = (code: string, isListed?: boolean) => Result<void, StoreRefusal>;
+/** Returns the path at which the chosen store begins: `/ie`. */
+export type ChangeStore = (code: string) => Promise<Result<string, StoreRefusal>>;
 
-/** Stores the choice and goes to the store's path; a listed store that is not configured here goes to the root store. */
-export function makeChangeStore({ preferences, stores, go }: ChangeStoreDeps): ChangeStore {
-  return (code, isListed = false) => {
+/** Stores the choice; a store that only the backend lists has the pages of the root store. */
+export function makeChangeStore({ preferences, stores, directory }: ChangeStoreDeps): ChangeStore {
+  const isListed = async (code: string): Promise<boolean> => {
+    const listed = await directory.stores();
+    return listed.ok && listed.value.some((store) => store.code === code);
+  };
+  return async (code) => {
     const known = stores.find((store) => store.code === code);
-    const store = known ?? (isListed ? stores.find(({ pathPrefix }) => pathPrefix === '') : undefined);
+    const root = stores.find(({ pathPrefix }) => pathPrefix === '');
+    const store = known ?? ((await isListed(code)) ? root : undefined);
     if (store === undefined) return refuse({ kind: 'store-not-known', code });
     preferences.remember({ store: code, locale: code, currency: store.defaultCurrency });
-    go(pathOfStore(code, stores));
-    return ok(undefined);
+    return ok(pathOfStore(code, stores));
   };
 }

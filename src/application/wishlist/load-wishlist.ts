@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../domain/shared/result';
-import { EMPTY_WISHLIST, WISHES_PER_PAGE, type Wishlist } from '../../domain/wishlist/wishlist';
+import { EMPTY_WISHLIST, WISHLIST_ITEMS_PER_PAGE, type Wishlist } from '../../domain/wishlist/wishlist';
 import type { Failure } from '../ports/failures';
 import type { AuthSession } from '../ports/auth-session';
 import type { Wishlists } from '../ports/wishlists';
@@ -13,6 +13,6 @@ export interface LoadWishlistDeps {
 export type LoadWishlist = (page?: number, itemsPerPage?: number) => Promise<Result<Wishlist, Failure>>;
 
 export function makeLoadWishlist({ wishlists, authSession }: LoadWishlistDeps): LoadWishlist {
-  return async (page = 1, itemsPerPage = WISHES_PER_PAGE) =>
+  return async (page = 1, itemsPerPage = WISHLIST_ITEMS_PER_PAGE) =>
     authSession.isSignedIn() ? wishlists.page(Math.max(1, page), Math.max(1, itemsPerPage)) : ok(EMPTY_WISHLIST);
 }

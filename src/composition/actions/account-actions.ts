@@ -1,7 +1,5 @@
 import type { AccountActions } from '../../application/actions/account-actions';
-import { makeUpdateProfile } from '../../application/account/update-profile';
 import { ok } from '../../domain/shared/result';
-import { accountUseCases } from '../server/account-use-cases';
 import { changePasswordForm, deleteAccountForm, saveNewsletterForm, updateProfileForm } from './account/profile-forms';
 import type { ActionTable } from './action';
 import {
@@ -36,8 +34,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     input: SignInInput,
     changes: true,
     needs: 'accounts',
-    run: ({ scope, input: { captchaToken, ...credentials } }) =>
-      accountUseCases(scope, captchaToken).signIn(credentials),
+    run: ({ scope: { useCases }, input }) => useCases.account.signIn(input),
     form: signInForm,
   },
   'sign-out': {
@@ -45,17 +42,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     input: NoInput,
     changes: true,
     needs: 'accounts',
-    run: async ({ scope }) => {
-      await accountUseCases(scope).signOut();
-      return ok(undefined);
-    },
+    run: async ({ scope: { useCases } }) => ok(await useCases.account.signOut()),
     form: leaveForm,
   },
   'end-session': {
     access: 'everybody',
     input: NoInput,
     changes: true,
-    run: async ({ scope }) => ok(await scope.sessionExpiry.end()),
+    run: async ({ scope: { useCases } }) => ok(await useCases.account.sessionExpiry.end()),
     form: leaveForm,
   },
   register: {
@@ -63,8 +57,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     input: RegisterInput,
     changes: true,
     needs: 'accounts',
-    run: ({ scope, input: { captchaToken, ...registration } }) =>
-      accountUseCases(scope, captchaToken).register(registration),
+    run: ({ scope: { useCases }, input }) => useCases.account.register(input),
     form: registerForm,
   },
   'request-password-reset': {
@@ -72,7 +65,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     input: RequestPasswordResetInput,
     changes: true,
     needs: 'accounts',
-    run: ({ scope, input: { captchaToken, email } }) => accountUseCases(scope, captchaToken).requestReset(email),
+    run: ({ scope: { useCases }, input }) => useCases.account.requestReset(input),
     form: requestResetForm,
   },
   'load-customer': {
@@ -80,18 +73,14 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     input: NoInput,
     changes: false,
     needs: 'accounts',
-    run: ({ scope }) => accountUseCases(scope).loadCustomer(),
+    run: ({ scope: { useCases } }) => useCases.account.loadCustomer(),
   },
   'update-profile': {
     access: 'customer',
     input: UpdateProfileInput,
     changes: true,
     needs: 'accounts',
-    run: async ({ scope, input }) => {
-      const { accounts } = scope.commerce;
-      const customer = await accounts.customer();
-      return customer.ok ? makeUpdateProfile({ accounts })(customer.value, input) : customer;
-    },
+    run: ({ scope: { useCases }, input }) => useCases.account.updateProfile(input),
     form: updateProfileForm,
   },
   'save-newsletter': {
@@ -115,7 +104,7 @@ export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, Elsewher
     input: DeleteAccountInput,
     changes: true,
     needs: 'accounts',
-    run: ({ scope, input }) => accountUseCases(scope).deleteAccount(input.password),
+    run: ({ scope: { useCases }, input }) => useCases.account.deleteAccount(input.password),
     form: deleteAccountForm,
   },
   'ask-order-status': {

@@ -1,6 +1,5 @@
 import type { OutputOf } from '../../application/actions/actions';
 import type { SignInResult } from '../../application/account/sign-in';
-import type { CaptchaFailure } from '../../application/ports/captcha';
 import type { Failure } from '../../application/ports/failures';
 import type { FormDefinition, FormResult } from './form';
 import { first } from './form-body';
@@ -74,7 +73,6 @@ function toldOf({ shortfalls }: SignInResult): FormResult {
 }
 
 /** A refusal as the query of the form's page. */
-export function refusedForm(reason: CaptchaFailure | Failure): FormResult {
-  if (reason.kind === 'no-captcha') return refusalPairs([{ kind: reason.kind, subject: '', detail: reason.why }]);
+export function refusedForm(reason: Failure): FormResult {
   return refusalPairs(refusalCodes(reason));
 }

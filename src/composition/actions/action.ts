@@ -1,12 +1,10 @@
 import type { ActionName, InputOf, OutputOf } from '../../application/actions/actions';
-import type { CommerceOffers } from '../commerce/commerce';
+import type { CommerceOffers } from '../../application/commerce';
 import type { RequestScope } from '../server/request-scope';
-import type { ServerApp } from '../server/server-app';
 import type { FormDefinition } from './form';
 import type { InputClass } from './input-rules';
 
 export interface ActionRequest<Input> {
-  readonly app: ServerApp;
   readonly scope: RequestScope;
   readonly input: Input;
   /** Of the page, most preferred first. */

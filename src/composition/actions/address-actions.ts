@@ -1,7 +1,4 @@
 import type { AccountActions } from '../../application/actions/account-actions';
-import { makeLoadAddresses } from '../../application/address-book/load-addresses';
-import { makeSaveAddress } from '../../application/address-book/save-address';
-import type { RequestScope } from '../server/request-scope';
 import { addAddressForm, changeAddressForm, removeAddressForm } from './account/address-forms';
 import type { ActionTable } from './action';
 import { ChangeAddressInput, IdInput } from './account-inputs';
@@ -16,15 +13,14 @@ export const ADDRESS_ACTIONS: ActionTable<keyof AddressActions> = {
     input: NoInput,
     changes: false,
     needs: 'accounts',
-    run: ({ scope: { commerce, session } }) =>
-      makeLoadAddresses({ addressBook: commerce.addressBook, authSession: session.auth })(),
+    run: ({ scope: { useCases } }) => useCases.account.loadAddresses(),
   },
   'add-address': {
     access: 'customer',
     input: BookAddressInput,
     changes: true,
     needs: 'accounts',
-    run: ({ scope, input }) => saveAddress(scope)(null, input),
+    run: ({ scope: { useCases }, input }) => useCases.account.saveAddress(null, input),
     form: addAddressForm,
   },
   'change-address': {
@@ -32,7 +28,7 @@ export const ADDRESS_ACTIONS: ActionTable<keyof AddressActions> = {
     input: ChangeAddressInput,
     changes: true,
     needs: 'accounts',
-    run: ({ scope, input: { id, address } }) => saveAddress(scope)(id, address),
+    run: ({ scope: { useCases }, input: { id, address } }) => useCases.account.saveAddress(id, address),
     form: changeAddressForm,
   },
   'remove-address': {
@@ -44,7 +40,3 @@ export const ADDRESS_ACTIONS: ActionTable<keyof AddressActions> = {
     form: removeAddressForm,
   },
 };
-
-function saveAddress({ commerce, session: { preferences } }: RequestScope) {
-  return makeSaveAddress({ addressBook: commerce.addressBook, countries: commerce.countries, preferences });
-}

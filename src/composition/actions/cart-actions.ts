@@ -1,11 +1,5 @@
 import type { CartActions } from '../../application/actions/cart-actions';
-import { refuse } from '../../domain/shared/result';
-import { checkoutUseCases } from '../server/checkout-use-cases';
-import { withLapsedDays } from '../server/lapsed-days';
 import type { ActionTable } from './action';
-import { addGroup } from './add-group';
-import { addProduct } from './add-product';
-import { changeItem } from './change-item';
 import {
   addGroupForm,
   addToCartForm,
@@ -31,64 +25,80 @@ import {
   RemoveItemInput,
   ShownCartInput,
 } from './cart-inputs';
-import { onShownCart } from './shown-cart';
 
 export const CART_ACTIONS: ActionTable<keyof CartActions> = {
   'load-cart': {
     access: 'own-cart',
     input: NoInput,
     changes: true,
-    run: async ({ app, scope }) => withLapsedDays(app, scope, await scope.cart.loadCart()),
+    run: ({ scope: { useCases } }) => useCases.cart.loadCart(),
   },
-  'count-cart': { access: 'own-cart', input: NoInput, changes: false, run: ({ scope }) => scope.cart.countCart() },
-  'add-to-cart': { access: 'own-cart', input: AddToCartInput, changes: true, form: addToCartForm, run: addProduct },
-  'add-group': { access: 'own-cart', input: AddGroupInput, changes: true, form: addGroupForm, run: addGroup },
+  'count-cart': {
+    access: 'own-cart',
+    input: NoInput,
+    changes: false,
+    run: ({ scope: { useCases } }) => useCases.cart.countCart(),
+  },
+  'add-to-cart': {
+    access: 'own-cart',
+    input: AddToCartInput,
+    changes: true,
+    form: addToCartForm,
+    run: ({ scope: { useCases }, input }) => useCases.cart.addProduct(input),
+  },
+  'add-group': {
+    access: 'own-cart',
+    input: AddGroupInput,
+    changes: true,
+    form: addGroupForm,
+    run: ({ scope: { useCases }, input }) => useCases.cart.addGroup(input),
+  },
   'change-quantity': {
     access: 'own-cart',
     input: ChangeQuantityInput,
     changes: true,
     form: changeQuantityForm,
-    run: ({ scope, input: { cart, item, quantity } }) =>
-      onShownCart(scope, cart, () => scope.cart.changeQuantity(item, quantity)),
+    run: ({ scope: { useCases, session }, input: { cart, item, quantity } }) =>
+      useCases.cart.changeQuantity(session.cartOf(cart), item, quantity),
   },
   'change-options': {
     access: 'own-cart',
     input: ChangeOptionsInput,
     changes: true,
     form: changeOptionsForm,
-    run: changeItem,
+    run: ({ scope: { useCases, session }, input: { cart, item, sku, answers } }) =>
+      useCases.cart.changeOptions(session.cartOf(cart), { itemUid: item, sku, answers }),
   },
   'remove-item': {
     access: 'own-cart',
     input: RemoveItemInput,
     changes: true,
     form: removeItemForm,
-    run: ({ scope, input: { cart, item } }) =>
-      onShownCart(scope, cart, async () => {
-        const current = await scope.cart.viewCart();
-        return current.ok ? scope.cart.removeItem(current.value, item) : current;
-      }),
+    run: ({ scope: { useCases, session }, input: { cart, item } }) =>
+      useCases.cart.removeItem(session.cartOf(cart), item),
   },
   'apply-coupon': {
     access: 'own-cart',
     input: ApplyCouponInput,
     changes: true,
     form: applyCouponForm,
-    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon(code)),
+    run: ({ scope: { useCases, session }, input: { cart, code } }) =>
+      useCases.cart.applyCoupon(session.cartOf(cart), code),
   },
   'remove-coupon': {
     access: 'own-cart',
     input: ShownCartInput,
     changes: true,
     form: removeCouponForm,
-    run: ({ scope, input: { cart } }) => onShownCart(scope, cart, () => scope.cart.applyCoupon('')),
+    run: ({ scope: { useCases, session }, input: { cart } }) => useCases.cart.applyCoupon(session.cartOf(cart), ''),
   },
   'apply-gift-card': {
     access: 'own-cart',
     input: GiftCardInput,
     changes: true,
     form: applyGiftCardForm,
-    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.applyGiftCard(code)),
+    run: ({ scope: { useCases, session }, input: { cart, code } }) =>
+      useCases.cart.applyGiftCard(session.cartOf(cart), code),
   },
   'check-gift-card': {
     access: 'everybody',
@@ -107,25 +117,19 @@ export const CART_ACTIONS: ActionTable<keyof CartActions> = {
     input: GiftCardInput,
     changes: true,
     form: removeGiftCardForm,
-    run: ({ scope, input: { cart, code } }) => onShownCart(scope, cart, () => scope.cart.removeGiftCard(code)),
+    run: ({ scope: { useCases, session }, input: { cart, code } }) =>
+      useCases.cart.removeGiftCard(session.cartOf(cart), code),
   },
   'clear-cart': {
     access: 'own-cart',
     input: ShownCartInput,
     changes: true,
-    run: ({ scope, input: { cart } }) =>
-      scope.session.cart.cartId() === null
-        ? scope.cart.loadCart()
-        : onShownCart(scope, cart, () => scope.cart.clearCart()),
+    run: ({ scope: { useCases, session }, input: { cart } }) => useCases.cart.clearCart(session.cartOf(cart)),
   },
   'merge-carts': {
     access: 'own-cart',
     input: NamedCartInput,
     changes: true,
-    run: async ({ scope, input: { cart } }) => {
-      const sourceCartId = scope.session.cartOf(cart);
-      if (sourceCartId === null) return refuse({ kind: 'not-found', message: '' });
-      return checkoutUseCases(scope).mergeCarts(sourceCartId);
-    },
+    run: ({ scope: { useCases, session }, input: { cart } }) => useCases.cart.mergeCarts(session.cartOf(cart)),
   },
 };

@@ -1,5 +1,4 @@
 import type { CheckoutActions } from '../../application/actions/checkout-actions';
-import { checkoutUseCases } from '../server/checkout-use-cases';
 import type { ActionTable } from './action';
 import { NoInput, ShownCartInput } from './cart-inputs';
 import {
@@ -11,69 +10,73 @@ import {
   SetDeliveryAddressInput,
   TraceOrderInput,
 } from './checkout-inputs';
-import { placeOrder } from './place-order';
-import { onShownCart } from './shown-cart';
 
 export const CHECKOUT_ACTIONS: ActionTable<keyof CheckoutActions> = {
   'attach-email': {
     access: 'own-cart',
     input: AttachEmailInput,
     changes: true,
-    run: ({ scope, input: { cart, email } }) =>
-      onShownCart(scope, cart, () => checkoutUseCases(scope).attachEmail(email)),
+    run: ({ scope: { useCases, session }, input: { cart, email } }) =>
+      useCases.checkout.attachEmail(session.cartOf(cart), email),
   },
   'set-delivery-address': {
     access: 'own-cart',
     input: SetDeliveryAddressInput,
     changes: true,
-    run: ({ scope, input: { cart, address } }) =>
-      onShownCart(scope, cart, () => checkoutUseCases(scope).setDeliveryAddress(address)),
+    run: ({ scope: { useCases, session }, input: { cart, address } }) =>
+      useCases.checkout.setDeliveryAddress(session.cartOf(cart), address),
   },
   'load-shipping-methods': {
     access: 'own-cart',
     input: ShownCartInput,
     changes: false,
-    run: ({ scope, input: { cart } }) => onShownCart(scope, cart, () => checkoutUseCases(scope).shippingMethods()),
+    run: ({ scope: { useCases, session }, input: { cart } }) => useCases.checkout.shippingMethods(session.cartOf(cart)),
   },
   'choose-shipping-method': {
     access: 'own-cart',
     input: ChooseShippingMethodInput,
     changes: true,
-    run: ({ scope, input: { cart, carrier, method } }) =>
-      onShownCart(scope, cart, () => checkoutUseCases(scope).chooseShippingMethod(carrier, method)),
+    run: ({ scope: { useCases, session }, input: { cart, carrier, method } }) =>
+      useCases.checkout.chooseShippingMethod(session.cartOf(cart), carrier, method),
   },
   'save-billing': {
     access: 'own-cart',
     input: SaveBillingInput,
     changes: true,
-    run: ({ scope, input: { cart, ...billing } }) =>
-      onShownCart(scope, cart, () => checkoutUseCases(scope).saveBilling(billing)),
+    run: ({ scope: { useCases, session }, input: { cart, ...billing } }) =>
+      useCases.checkout.saveBilling(session.cartOf(cart), billing),
   },
   'load-payment-methods': {
     access: 'own-cart',
     input: ShownCartInput,
     changes: false,
-    run: ({ scope, input: { cart } }) => onShownCart(scope, cart, () => checkoutUseCases(scope).paymentMethods()),
+    run: ({ scope: { useCases, session }, input: { cart } }) => useCases.checkout.paymentMethods(session.cartOf(cart)),
   },
   'choose-payment': {
     access: 'own-cart',
     input: ChoosePaymentInput,
     changes: true,
-    run: ({ scope, input: { cart, code } }) =>
-      onShownCart(scope, cart, () => checkoutUseCases(scope).choosePayment(code)),
+    run: ({ scope: { useCases, session }, input: { cart, code } }) =>
+      useCases.checkout.choosePayment(session.cartOf(cart), code),
   },
-  'place-order': { access: 'own-cart', input: PlaceOrderInput, changes: true, run: placeOrder },
+  'place-order': {
+    access: 'own-cart',
+    input: PlaceOrderInput,
+    changes: true,
+    run: ({ scope: { useCases, session }, input: { cart, attempt, ...order } }) =>
+      useCases.checkout.placeOrder({ ...order, cartId: session.cartOf(cart), attemptKey: attempt }),
+  },
   'trace-order': {
     access: 'cart-holder',
     input: TraceOrderInput,
     changes: true,
-    run: ({ scope, input: { cart, attempt = null, ageMs = 0 } }) =>
-      checkoutUseCases(scope).traceOrder(scope.session.cartOf(cart), { key: attempt, ageMs }),
+    run: ({ scope: { useCases, session }, input: { cart, attempt = null, ageMs = 0 } }) =>
+      useCases.checkout.traceOrder(session.cartOf(cart), { key: attempt, ageMs }),
   },
   'follow-payment': {
     access: 'own-cart',
     input: NoInput,
     changes: true,
-    run: ({ scope }) => checkoutUseCases(scope).followPayment(),
+    run: ({ scope: { useCases } }) => useCases.checkout.followPayment(),
   },
 };

@@ -3,7 +3,7 @@ import { readLanguages } from '../../domain/store/detect-store';
 import { unknownCall } from '../server/middleware-mount';
 import { causeForLog, reportFailure, withReference } from '../server/report-failure';
 import { sendJson } from '../server/send-json';
-import { serverApp, type ServerApp } from '../server/server-app';
+import { serverApp } from '../server/server-app';
 import type { RequestScope } from '../server/request-scope';
 import { withoutIds } from '../server/without-ids';
 import { storeOfCall, storeOfPath, visitorOf } from '../server/visitor';
@@ -40,7 +40,7 @@ export async function handleAction(name: string, request: IncomingMessage, respo
   try {
     const refused = fields === null ? null : (action.form?.refuse?.(fields) ?? null);
     if (refused !== null) return seeOther(response, formResultPath(back, refused));
-    const output = await run(app, scope, action, accepted, request);
+    const output = await run(scope, action, accepted, request);
     const cause = (output as Refused | null)?.reason ?? (output as Refused | null)?.failure;
     const details = { action: name, cause, calls: scope.faults };
     const id = statusOf(output) < 500 ? null : reportFailure(app.log, request, response, 'An action failed', details);
@@ -59,7 +59,6 @@ export async function handleAction(name: string, request: IncomingMessage, respo
 }
 
 function run(
-  app: ServerApp,
   scope: RequestScope,
   action: ActionDefinition,
   { input }: AcceptedRequest,
@@ -72,7 +71,7 @@ function run(
     return Promise.resolve({ ok: false, reason: { kind: 'unauthorised', message: '' } });
   }
   const languages = readLanguages(request.headers['accept-language'] ?? '');
-  return action.run({ app, scope, languages, input: input });
+  return action.run({ scope, languages, input: input });
 }
 
 /** A failure that a page cannot handle has its HTTP status; every other output, refusals included, is 200. */
@@ -83,8 +82,8 @@ function statusOf(output: unknown): number {
 }
 
 /** Only an unauthorised refusal triggers a check whether the session has expired. */
-async function sessionState({ session, sessionExpiry }: RequestScope, output: unknown) {
-  const expired = refusalKind(output) === 'unauthorised' && (await sessionExpiry.isExpired());
+async function sessionState({ session, useCases }: RequestScope, output: unknown) {
+  const expired = refusalKind(output) === 'unauthorised' && (await useCases.account.sessionExpiry.isExpired());
   return { signedIn: session.auth.isSignedIn(), expired };
 }
 
@@ -112,7 +111,7 @@ async function redirect(
   back: string,
   output: unknown,
 ): Promise<void> {
-  const hasEnded = refusalKind(output) === 'unauthorised' && (await scope.sessionExpiry.end());
+  const hasEnded = refusalKind(output) === 'unauthorised' && (await scope.useCases.account.sessionExpiry.end());
   // Whoever comes next must not see what was typed in a session that has ended.
   const keeps = form?.keeps ?? [];
   if (!hasEnded) keepTyped(scope, typeof keeps === 'function' ? keeps(fields) : keeps, fields, output);

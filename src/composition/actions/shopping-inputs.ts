@@ -7,7 +7,7 @@ export class LoadVisitorInput {
   @Optional() @Flag() wishes?: boolean;
 }
 
-export class WishInput {
+export class NewWishlistItemInput {
   @Id() sku?: string;
   @Nullable() @Id() parentSku?: string | null;
   @Quantity() quantity?: number;
@@ -18,7 +18,7 @@ export class ItemInput {
   @Id() item?: string;
 }
 
-export class WishedProductInput {
+export class ListedProductInput {
   @Id() sku?: string;
   @Id() uid?: string;
 }

@@ -5,13 +5,13 @@ import { first } from './form-body';
 import { refusalCodes, refusalPairs } from './form-result-query';
 
 /** `item`. */
-export const removeWishForm: FormDefinition = {
+export const removeListedItemForm: FormDefinition = {
   input: (fields) => ({ item: first(fields, 'item') }),
   result: (left: OutputOf<'remove-wish'>) => (left.ok ? [] : refusalPairs(refusalCodes(left.reason))),
 };
 
 /** `sku`, and `name` for the message. */
-export const moveWishForm: FormDefinition = {
+export const moveToCartForm: FormDefinition = {
   input: (fields) => addToCartForm.input(fields),
   result: (moved: OutputOf<'move-wish'>, fields) =>
     moved.ok ? [['added', first(fields, 'name')]] : refusalPairs(refusalCodes(moved.reason)),

@@ -33,7 +33,7 @@ export function browserAccount({ tab, features }: BrowserAccountDeps): AccountFe
     notices,
     isSignedIn: isSignedIn(),
     go,
-    onSignedIn: () => void countWishes(features),
+    onSignedIn: () => void countWishlist(features),
   });
   account.listen((signedIn) => session.follow(signedIn));
   return {
@@ -49,7 +49,7 @@ export function browserAccount({ tab, features }: BrowserAccountDeps): AccountFe
 }
 
 /** The badge of the wishlist, which guests do not have; without its script there is none. */
-function countWishes(features: ShopApp['features']): Promise<void> {
+function countWishlist(features: ShopApp['features']): Promise<void> {
   return features()
     .then((loaded) => loaded.wishlist())
     .then(({ wishes }) => wishes.refreshCount())

@@ -1,5 +1,5 @@
 import { enableStaticRendering } from 'mobx-react-lite';
-import type { VisitorState } from '../../application/actions/shopping-actions';
+import type { VisitorState } from '../../application/store/load-visitor';
 import { ACCOUNT_PATH } from '../../ui/components/layout/account-path';
 import { inStore, type SiteProps } from '../../ui/site-props';
 import type { ShopApp } from '../../ui/shop-context';
@@ -65,7 +65,7 @@ export function browserApp(
 /** Loads the visitor, and again whenever another tab has changed who that is. */
 function visitorSync(tab: Tab, openAccount: () => Promise<AccountFeature>, announceKnown: () => void) {
   const sync = async (): Promise<void> => {
-    const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishes() });
+    const loaded = await tab.post('load-visitor', { path: window.location.pathname, wishes: showsWishlist() });
     announceKnown();
     if (!loaded.ok) return;
     rememberSignedIn(tab.account.signedIn);
@@ -80,7 +80,7 @@ function visitorSync(tab: Tab, openAccount: () => Promise<AccountFeature>, annou
 }
 
 /** The page's width at which its header has the wishlist; the loader asks by the same. */
-const showsWishes = (): boolean => window.innerWidth >= 1024;
+const showsWishlist = (): boolean => window.innerWidth >= 1024;
 
 /** The page works without this script, so a failed load is ignored. */
 const ignored = (): void => undefined;
@@ -95,7 +95,7 @@ function showVisitor(
   const { notice } = visitor;
   if (notice !== null) void openAccount().then(({ notify }) => notify(notice), ignored);
   if (visitor.cartQuantity !== null) cart.showCount(visitor.cartQuantity);
-  if (visitor.wishes !== null) account.showWishes(visitor.wishes);
+  if (visitor.wishes !== null) account.showWishlistCount(visitor.wishes);
   if (visitor.currency !== site.currency) reloadOnce(visitor.currency, navigation);
 }
 

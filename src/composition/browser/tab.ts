@@ -1,9 +1,9 @@
 import { inTurnOf } from '../../adapters/actions-client/in-turn';
 import type { FailureReport } from '../../adapters/actions-client/failure-report';
-import { makeHandleSession } from '../../adapters/actions-client/handle-session';
+import { createHandleSession } from '../../adapters/actions-client/handle-session';
 import { cartClient } from '../../adapters/actions-client/cart-client';
-import { makePostAction, type PostAction } from '../../adapters/actions-client/post-action';
-import { makeRead, type Read } from '../../adapters/actions-client/read';
+import { createPostAction, type PostAction } from '../../adapters/actions-client/post-action';
+import { createRead, type Read } from '../../adapters/actions-client/read';
 import { isTold, levelIn } from '../../adapters/system/log-level';
 import type { Failure } from '../../application/ports/failures';
 import { inStore, type SiteProps } from '../../ui/site-props';
@@ -42,12 +42,12 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
   const account = new AccountState();
   const notices = new NoticesViewModel(schedule);
   const connection = new ConnectionViewModel(() => window);
-  const post = makePostAction({
+  const post = createPostAction({
     send: pageFetch,
     storePrefix,
     inTurn: inTurnOf(() => navigator.locks),
     connection: () => connection.whenBack(),
-    onSession: makeHandleSession({
+    onSession: createHandleSession({
       learn: (signedIn) => account.learn(signedIn),
       endSession: () => post('end-session', {}),
       goHome: () => navigation.assign(inStore(storePrefix, '/')),
@@ -69,7 +69,7 @@ export function openTab(site: SiteProps, navigation: Navigation): Tab {
   const tab: Tab = {
     site,
     post,
-    read: makeRead({ send: pageFetch, storePrefix, currency, onFailure: logFailure }),
+    read: createRead({ send: pageFetch, storePrefix, currency, onFailure: logFailure }),
     account,
     cart,
     notices,

@@ -1,6 +1,6 @@
 import { wishlistClient } from '../../adapters/actions-client/wishlist-client';
 import type { WishlistFeature } from '../../ui/view-models/site/lazy-features';
-import { WishMovesViewModel } from '../../ui/view-models/wishlist/wish-moves-view-model';
+import { MoveToCartViewModel } from '../../ui/view-models/wishlist/move-to-cart-view-model';
 import { WishlistPageViewModel } from '../../ui/view-models/wishlist/wishlist-page-view-model';
 import { WishlistViewModel } from '../../ui/view-models/wishlist/wishlist-view-model';
 import type { FeatureDeps } from './feature-deps';
@@ -17,18 +17,18 @@ export function browserWishlist({ tab }: Pick<FeatureDeps, 'tab'>): WishlistFeat
     whileAdding: (request, send) => cart.add(request, send),
     onUnsupported: (type) => browserLog().error('A product of this type cannot be put on a wishlist', { type }),
   });
-  const { loadWishlist, moveWish, removeAddedWish } = useCases;
+  const { loadWishlist, moveToCart, removeMovedItem } = useCases;
   const wishes = new WishlistViewModel({ useCases, notices, announce: announceChange });
   followOtherTabs(() => void wishes.refresh());
-  const moves = new WishMovesViewModel({
-    moveWish,
-    removeAddedWish,
+  const moves = new MoveToCartViewModel({
+    moveToCart,
+    removeMovedItem,
     wishes,
     notices,
     query: () => window.location.search,
   });
   account.listen(() => wishes.forget());
-  account.countWishesBy(() => wishes.badge);
+  account.countWishlistBy(() => wishes.badge);
   return {
     wishes,
     moves,

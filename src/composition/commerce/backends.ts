@@ -2,7 +2,7 @@ import type { Middleware } from '../../../middleware/middleware';
 import type { Clock } from '../../application/ports/clock';
 import type { Log } from '../../application/ports/log';
 import type { Config } from '../settings/config';
-import type { CommerceBackend } from './commerce';
+import type { CommerceBackend } from './commerce-backend';
 import { magentoBackend } from './magento';
 import { memoryBackend } from './memory';
 

@@ -23,7 +23,8 @@ import type { ProductFault } from '../../adapters/graphql-middleware/catalogue/p
 import type { ProductContext } from '../../adapters/graphql-middleware/catalogue/product-wire';
 import type { Log } from '../../application/ports/log';
 import type { BackendParts } from './backends';
-import type { Commerce, CommerceBackend, CommerceSession, CommerceVisitor } from './commerce';
+import type { Commerce } from '../../application/commerce';
+import type { CommerceBackend, CommerceSession, CommerceVisitor } from './commerce-backend';
 import { wordWorkshopTime } from '../../ui/texts/en/catalogue/workshop';
 
 /** Magento and backends compatible with its GraphQL, through the in-process middleware. */

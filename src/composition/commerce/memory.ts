@@ -3,7 +3,7 @@ import { demoStore } from '../../adapters/memory/demo/demo-store';
 import { InMemoryStore } from '../../adapters/memory/in-memory-store';
 import { sessionPorts } from '../../adapters/memory/session/session-ports';
 import type { BackendParts } from './backends';
-import type { CommerceBackend } from './commerce';
+import type { CommerceBackend } from './commerce-backend';
 
 /** A demo store in the memory of this process, with one draft order per session. It is empty again after a restart. */
 export function memoryBackend({ config, clock }: Pick<BackendParts, 'config' | 'clock'>): CommerceBackend {

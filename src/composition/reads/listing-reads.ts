@@ -13,7 +13,7 @@ export async function loadCategory(
   scope: RequestScope,
   { listing: { uid = '', ...query } }: ReadQuery,
 ): Promise<ReadResult<Reads['category']>> {
-  const result = await scope.openCategory(firstOf(uid), query);
+  const result = await scope.useCases.catalogue.openCategory(firstOf(uid), query);
   const inEffect = { ...(result.ok && listingInEffect(result.value)), uid: [firstOf(uid)] };
   return { result, parameterNames: ['uid', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }
@@ -26,10 +26,10 @@ export function categoryTags(query: URLSearchParams): readonly string[] {
 
 /** A page of search results for `term`. */
 export async function loadSearch(
-  { searchProducts }: RequestScope,
+  { useCases }: RequestScope,
   { listing }: ReadQuery,
 ): Promise<ReadResult<Reads['search']>> {
-  const result = await searchProducts(listing);
+  const result = await useCases.catalogue.searchProducts(listing);
   const inEffect = result.ok ? searchInEffect(result.value) : {};
   return { result, parameterNames: ['term', ...LISTING_NAMES, ...filtersOf(result)], inEffect };
 }

@@ -1,13 +1,10 @@
 import type { Reads } from '../../application/actions/reads';
-import { makeFindDeliveryOffers } from '../../application/delivery/find-delivery-offers';
-import { makeLoadReviews } from '../../application/reviews/load-reviews';
-import { makeLoadStoreChoices } from '../../application/store/load-store-choices';
 import type { Failure } from '../../application/ports/failures';
 import { hadFirst } from '../../domain/catalogue/availability';
 import type { ProductWithOptions } from '../../domain/catalogue/product';
 import { ok, type Result } from '../../domain/shared/result';
 import type { UrlQuery } from '../../domain/navigation/known-query';
-import type { CommerceOffers } from '../commerce/commerce';
+import type { CommerceOffers } from '../../application/commerce';
 import { DELIVERY, SEARCH } from '../server/page-tags';
 import type { QueryInEffect } from '../server/query-in-effect';
 import type { RequestScope } from '../server/request-scope';
@@ -72,7 +69,7 @@ function linkedOf(
 
 /** Every public read of `GET {store}/api/reads/{read}`. */
 const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
-  suggestions: read(['term'], ({ suggestProducts }, query) => suggestProducts(query.one('term')), {
+  suggestions: read(['term'], ({ useCases }, query) => useCases.catalogue.suggestProducts(query.one('term')), {
     tags: () => [SEARCH, 'content:pages'],
     isComplete: (result) => result.ok && result.value.pages !== null,
   }),
@@ -87,8 +84,8 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   upsells: read(['sku'], async ({ commerce }, query) => linkedOf(await commerce.catalogue.upsells(query.one('sku')))),
   reviews: read(
     ['sku', 'page', 'itemsPerPage'],
-    ({ commerce: { reviews } }, query) =>
-      makeLoadReviews({ reviews })(
+    ({ useCases }, query) =>
+      useCases.catalogue.loadReviews(
         query.one('sku'),
         whole(query.one('page'), 1, MAX_PAGE),
         whole(query.one('itemsPerPage'), REVIEWS_PER_PAGE, MAX_PER_PAGE),
@@ -98,11 +95,7 @@ const READS: { readonly [Name in keyof Reads]: ReadDefinition<Reads[Name]> } = {
   'review-questions': read([], ({ commerce }) => commerce.reviews.questions(), { needs: 'reviews' }),
   'delivery-offers': read(
     ['sku', 'postcode'],
-    ({ commerce: { catalogue, deliverySchedules }, clock }, query) =>
-      makeFindDeliveryOffers({ catalogue, schedules: deliverySchedules, clock })(
-        query.one('sku'),
-        query.one('postcode'),
-      ),
+    ({ useCases }, query) => useCases.catalogue.findDeliveryOffers(query.one('sku'), query.one('postcode')),
     { tags: () => [DELIVERY] },
   ),
   'card-messages': read([], ({ content }) => content.cardMessages(), { tags: () => ['content:card-messages'] }),
@@ -122,11 +115,8 @@ export function findRead(name: string): ReadDefinition<Reads[keyof Reads]> | nul
   return byName.get(name) ?? null;
 }
 
-async function loadStoreChoices({
-  commerce: { store },
-  log,
-}: RequestScope): Promise<ReadResult<Reads['store-choices']>> {
-  const loaded = await makeLoadStoreChoices({ store, log })();
+async function loadStoreChoices({ useCases }: RequestScope): Promise<ReadResult<Reads['store-choices']>> {
+  const loaded = await useCases.store.loadChoices();
   return { result: ok(loaded), parameterNames: [], inEffect: {}, isComplete: loaded.failure === null };
 }
 

@@ -1,24 +1,15 @@
-import { makeOpenCustomerCart } from '../../application/account/open-customer-cart';
-import { makeSessionExpiry } from '../../application/account/session-expiry';
-import { makeLoadCartExtras } from '../../application/cart/load-cart-extras';
-import { makeListWorkshops } from '../../application/content/list-workshops';
-import { makeOpenContentPage } from '../../application/content/open-content-page';
-import { makeOpenHome } from '../../application/content/open-home';
-import { makeRunGuard } from '../../application/guards/run-guard';
-import { makeOpenCategory } from '../../application/listing/open-category';
-import { makeResolvePage, makeResolvePath } from '../../application/navigation/resolve-path';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../application/ports/clock';
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
-import { makeResolveStore } from '../../application/store/resolve-store';
+import { makeUseCases } from '../../application/use-cases';
 import type { Category } from '../../domain/catalogue/category';
-import { chosenCurrency } from '../../domain/store/chosen-currency';
-import { countryOfStore } from '../../domain/store/country-of-store';
-import type { CommerceBackend, CommerceFault } from '../commerce/commerce';
+import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
+import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';
-import { cartUseCases } from './cart-use-cases';
 import type { KnownRoutes } from './known-routes';
-import { searchUseCases } from './search-use-cases';
+import { linkHandle } from './link-handle';
+import { orderLifetimeOf } from './order-lifetime';
 import type { Visitor } from './visitor';
 import { VisitorSession } from './visitor-session';
 
@@ -34,6 +25,7 @@ interface OpenedParts extends ShopParts {
   readonly routes: KnownRoutes;
   /** The categories that are children of the root. */
   readonly tree: () => Promise<readonly Category[]>;
+  readonly deliverySchedule: () => Promise<DeliverySchedule>;
 }
 
 const MAX_FAULTS = 5;
@@ -43,56 +35,45 @@ const MAX_FAULTS = 5;
  * cookies; rendering a page creates, clears and sets nothing.
  */
 export function openRequestScope(
-  { config, clock, log, content, backend, routes, tree }: OpenedParts,
+  { config, clock, log, content, backend, routes, tree, deliverySchedule }: OpenedParts,
   visitor: Visitor,
 ) {
   const session = new VisitorSession(visitor.cookies, config.cookieProfile);
   const { store, currency, address } = visitor;
+  const { offers } = backend;
   const faults: CommerceFault[] = [];
   const report = (fault: CommerceFault) => {
     if (faults.length < MAX_FAULTS) faults.push(fault);
     log.warn('A call of the backend failed', { ...fault });
   };
   const commerce = backend.open({ store: store.code, currency, address, session: session.auth, report });
-  const { carts, catalogue, accounts, customerCarts, urlResolver } = commerce;
   // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
-  const paths = { urlResolver: routes.remember(urlResolver, store.code), storePrefixes };
-  const resolvePath = makeResolvePath(paths);
-  const openCustomerCart = makeOpenCustomerCart({ customerCarts, cartSession: session.cart, log });
-  return {
-    visitor,
-    session,
-    commerce,
+  const useCases = makeUseCases({
+    ...commerce,
+    urlResolver: routes.remember(commerce.urlResolver, store.code),
+    offers,
     content,
-    /** What the backend failed to do so far, for the log line of a failed response. */
-    faults,
-    offers: backend.offers,
     clock,
     log,
-    config,
+    authSession: session.auth,
+    cartSession: session.cart,
+    paying: session.pending,
+    preferences: session.preferences,
+    notices: session.flash,
+    emailedLinks: session.emailedLinks,
+    linkHandle,
+    randomBytes,
+    deliverySchedule,
+    tree,
+    current: store,
+    stores: config.stores,
     storePrefixes,
-    openCustomerCart,
-    sessionExpiry: makeSessionExpiry({
-      accounts,
-      carts,
-      cartSession: session.cart,
-      authSession: session.auth,
-      notices: session.flash,
-    }),
-    cartExtras: makeLoadCartExtras({ catalogue, clock, country: countryOfStore(store.locale) }),
-    cart: cartUseCases({ carts, session, clock, openCustomerCart }),
-    resolvePage: makeResolvePage(paths),
-    openContentPage: makeOpenContentPage({ content, storePrefixes }),
-    listWorkshops: makeListWorkshops({ catalogue, clock }),
-    openCategory: makeOpenCategory({ catalogue }),
-    openHome: makeOpenHome({ content, catalogue, log, country: countryOfStore(store.locale) }),
-    ...searchUseCases({ content, catalogue, tree, storePrefixes }),
-    runGuard: makeRunGuard({ authSession: session.auth, resolvePath, log }),
-    settleVisitor: makeResolveStore({ preferences: session.preferences, stores: config.stores }),
-    /** The visitor's chosen currency in the current store. */
-    currency: () => chosenCurrency(session.preferences.remembered().currency, store.currencies, store.defaultCurrency),
-  };
+    needsConfirmation: config.accountConfirmation,
+    orderLifetimeMs: orderLifetimeOf(config),
+  });
+  /** `faults`: what the backend failed to do so far, for the log line of a failed response. */
+  return { visitor, session, commerce, content, faults, offers, clock, log, config, storePrefixes, useCases };
 }
 
 export type RequestScope = ReturnType<typeof openRequestScope>;

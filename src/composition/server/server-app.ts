@@ -1,7 +1,8 @@
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
 import { makeLoadLayoutData, withEarlierParts, type LayoutData } from '../../application/store/load-layout-data';
-import type { CommerceBackend, CommerceFault, Commerce } from '../commerce/commerce';
+import type { Commerce } from '../../application/commerce';
+import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import { readConfig, type Config } from '../settings/config';
 import { cacheTopBanner } from './cached-top-banner';
 import { createContainer } from './container';
@@ -27,16 +28,18 @@ export function createServerApp(parts: ShopParts) {
   );
   const routes = new KnownRoutes(() => performance.now());
   const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log);
+  const deliverySchedule = (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion);
+  const scheduleOf = async (visitor: Visitor) => (await deliverySchedule(visitor)).deliverySchedule;
   return {
     config,
     clock,
     log,
     /** What surrounds every page of a store in a currency. */
     loadLayoutData: (visitor: Visitor) => layouts(keyOf(visitor), visitor.sharedVersion),
-    deliverySchedule: (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion),
+    deliverySchedule,
     forVisitor: (visitor: Visitor) => {
       const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
-      return openRequestScope({ ...parts, routes, tree }, visitor);
+      return openRequestScope({ ...parts, routes, tree, deliverySchedule: () => scheduleOf(visitor) }, visitor);
     },
   };
 }

@@ -7,11 +7,12 @@ import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';
 import { countryOfStore } from '../../domain/store/country-of-store';
 import type { SiteProps } from '../../ui/site-props';
-import type { CommerceOffers } from '../commerce/commerce';
+import type { CommerceOffers } from '../../application/commerce';
 import type { CachedDeliverySchedule } from './delivery-schedules';
 import { forServerOnly } from './for-server-only';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
+import { STATIC_MENU } from '../../ui/texts/en/layout/static-menu';
 
 const SHOP_NAME = 'Posy';
 /** Of head, banner, menu, brand, promises and footer, which no script draws. */
@@ -97,7 +98,7 @@ function propsOf(
     schedule: isKnown ? shopSchedule(deliverySchedule, londonMoment(app.clock.now()).date) : null,
     banner: site.banner,
     footer: site.footer,
-    menu: buildMenu(site.tree ?? []),
+    menu: buildMenu(STATIC_MENU, site.tree ?? []),
     logo: {
       src: storeLogoUrl(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
       alt: config?.logoAlt ?? SHOP_NAME,

@@ -3,7 +3,7 @@ import type { Middleware } from '../../../middleware/middleware';
 import type { Clock } from '../../application/ports/clock';
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
-import type { CommerceBackend } from '../commerce/commerce';
+import type { CommerceBackend } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';
 
 /** The service identifiers of the container. */

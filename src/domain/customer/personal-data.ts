@@ -5,7 +5,7 @@ import type { Review } from '../reviews/review';
 import type { Customer } from './customer';
 
 /** A product on the wishlist, readable outside the shop. */
-export interface WishedProduct {
+export interface ListedProduct {
   readonly sku: string;
   readonly name: string;
   readonly quantity: number;
@@ -17,7 +17,7 @@ export interface PersonalData {
   readonly addresses: readonly SavedAddress[];
   /** Newest first. */
   readonly orders: readonly Order[];
-  readonly wishes: readonly WishedProduct[];
+  readonly wishes: readonly ListedProduct[];
   readonly reviews: readonly Pick<Review, 'nickname' | 'createdAt' | 'stars' | 'title' | 'text' | 'product'>[];
   /** Sent while signed in; newest first. */
   readonly enquiries: readonly KeptEnquiry[];

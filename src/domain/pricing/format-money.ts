@@ -20,13 +20,13 @@ function formatterOf(locale: string, currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  const formatter = makeFormatter(locale, /^[A-Za-z]{3}$/.test(currency) ? currency : FALLBACK_CURRENCY);
+  const formatter = createFormatter(locale, /^[A-Za-z]{3}$/.test(currency) ? currency : FALLBACK_CURRENCY);
   formatters.set(key, formatter);
   return formatter;
 }
 
 /** Accepts `en_GB` and falls back to `en-GB` for an unknown locale. */
-function makeFormatter(locale: string, currency: string): Intl.NumberFormat {
+function createFormatter(locale: string, currency: string): Intl.NumberFormat {
   const options = { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   try {
     return new Intl.NumberFormat(locale.replace('_', '-'), options);

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../catalogue/product';
 import type { Money } from '../pricing/money';
-import { currentPrice } from '../pricing/price-rules';
+import { currentPrice } from '../catalogue/price-rules';
 
 /** A wishlist item. */
 export interface WishlistItem {
@@ -22,9 +22,9 @@ export interface Wishlist {
 /** The wishlist of a guest. */
 export const EMPTY_WISHLIST: Wishlist = { items: [], total: 0, page: 1, totalPages: 0 };
 
-export const WISHES_PER_PAGE = 10;
+export const WISHLIST_ITEMS_PER_PAGE = 10;
 /** Loaded where the whole list is needed. */
-export const MAX_WISHES = 100;
+export const MAX_WISHLIST_ITEMS = 100;
 
 /** Returns the wishlist item with the same sku and uid, or null. */
 export function findWishlistItem(
@@ -38,7 +38,7 @@ export function findWishlistItem(
 }
 
 /** Returns the total at current prices. */
-export function wishesTotal(items: readonly WishlistItem[], currency: string): Money {
+export function wishlistTotal(items: readonly WishlistItem[], currency: string): Money {
   const pence = items.reduce((sum, { product, quantity }) => sum + currentPrice(product.price).pence * quantity, 0);
   return { pence, currency };
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { PRODUCT_CARD } from '../../domain/catalogue/picture-sizes';
 import { isHadNow } from '../../domain/catalogue/availability';
 import type { WishlistItem } from '../../domain/wishlist/wishlist';
-import { isStartingPrice } from '../../domain/pricing/starting-price';
+import { isStartingPrice } from '../../domain/catalogue/starting-price';
 import { SoldOut } from '../components/catalogue/SoldOut';
 import { Drawing } from '../components/shared/Drawing';
 import { PriceTag } from '../components/shared/PriceTag';
@@ -39,29 +39,29 @@ export function WishlistSidebar({ site, onClose }: OverlayContentProps) {
   return wishes === null ? (
     <OverlayWaiting isFailed={isFailed} onAgain={load} />
   ) : (
-    <Wishes wishes={wishes} site={site} onClose={onClose} />
+    <WishlistItems wishes={wishes} site={site} onClose={onClose} />
   );
 }
 
-interface WishesProps {
+interface WishlistItemsProps {
   readonly wishes: WishlistViewModel;
   readonly site: SiteProps;
   readonly onClose: () => void;
 }
 
-const Wishes = observer(function Wishes({ wishes, site, onClose }: WishesProps) {
+const WishlistItems = observer(function WishlistItems({ wishes, site, onClose }: WishlistItemsProps) {
   const { wishlist, items, loading } = wishes;
   if (wishlist === null)
     return (
       <OverlayWaiting isFailed={loading.error !== null && !loading.isLoading} onAgain={() => void wishes.load()} />
     );
-  if (items.length === 0) return <NoWishes onClose={onClose} />;
+  if (items.length === 0) return <EmptyWishlist onClose={onClose} />;
   return (
     <>
       <p role="status">{wishlistTexts.totalItems(wishes.badge ?? items.length)}</p>
       <ul className="wishes">
         {items.map((item) => (
-          <Wish key={item.id} item={item} wishes={wishes} site={site} />
+          <SidebarItem key={item.id} item={item} wishes={wishes} site={site} />
         ))}
       </ul>
       <a
@@ -75,7 +75,11 @@ const Wishes = observer(function Wishes({ wishes, site, onClose }: WishesProps) 
   );
 });
 
-function Wish({ item, wishes, site }: { readonly item: WishlistItem } & Pick<WishesProps, 'wishes' | 'site'>) {
+function SidebarItem({
+  item,
+  wishes,
+  site,
+}: { readonly item: WishlistItem } & Pick<WishlistItemsProps, 'wishes' | 'site'>) {
   const { product } = item;
   const remove = () => {
     // The row goes, and the focused button with it.
@@ -111,7 +115,7 @@ function Wish({ item, wishes, site }: { readonly item: WishlistItem } & Pick<Wis
   );
 }
 
-function NoWishes({ onClose }: Pick<WishesProps, 'onClose'>) {
+function EmptyWishlist({ onClose }: Pick<WishlistItemsProps, 'onClose'>) {
   return (
     <div className="no-wishes">
       <Drawing of="tulip" />

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { CartChanged, SessionState } from '../../../src/application/actions/action';
 import type { FailureReport } from '../../../src/adapters/actions-client/failure-report';
 import { inTurnOf } from '../../../src/adapters/actions-client/in-turn';
-import { makePostAction, type PostActionDeps } from '../../../src/adapters/actions-client/post-action';
+import { createPostAction, type PostActionDeps } from '../../../src/adapters/actions-client/post-action';
 
 export const GUEST: SessionState = { signedIn: false, expired: false };
 
@@ -67,7 +67,7 @@ export function aClient(send: typeof fetch, overrides: Partial<PostActionDeps> =
   const sessions: SessionState[] = [];
   const changed: CartChanged[] = [];
   const failures: (readonly [string, FailureReport])[] = [];
-  const post = makePostAction({
+  const post = createPostAction({
     send,
     storePrefix: '',
     inTurn: inTurnOf(() => undefined),

@@ -1,4 +1,4 @@
-import { makeHandleSession } from '../../../src/adapters/actions-client/handle-session';
+import { createHandleSession } from '../../../src/adapters/actions-client/handle-session';
 import type { OutputOf } from '../../../src/application/actions/actions';
 import { aClient, ActionServer } from './an-action-server';
 
@@ -8,7 +8,7 @@ function aPage(answers: readonly OutputOf<'end-session'>[]) {
   const learnt: boolean[] = [];
   let [asked, home] = [0, 0];
   const leaving = { is: false };
-  const handleSession = makeHandleSession({
+  const handleSession = createHandleSession({
     learn: (signedIn) => learnt.push(signedIn),
     endSession: async () => answers[asked++] ?? { ok: true, value: true },
     goHome: () => (home += 1),
@@ -68,7 +68,7 @@ test('S4-18 posts end-session after pending actions, and not again for its own r
   await server.start();
   let home = 0;
   const { post } = aClient(server.fetch, {
-    onSession: makeHandleSession({
+    onSession: createHandleSession({
       learn: () => undefined,
       isLeaving: () => false,
       endSession: () => post('end-session', {}),

@@ -1,5 +1,5 @@
 import type { FailureReport } from '../../../src/adapters/actions-client/failure-report';
-import { makeRead } from '../../../src/adapters/actions-client/read';
+import { createRead } from '../../../src/adapters/actions-client/read';
 import { ActionServer } from './an-action-server';
 
 const server = new ActionServer();
@@ -10,7 +10,7 @@ afterAll(() => server.close());
 function aReader(storePrefix = '') {
   const failures: (readonly [string, FailureReport])[] = [];
   const onFailure = (...failure: [string, FailureReport]) => void failures.push(failure);
-  return { read: makeRead({ send: server.fetch, storePrefix, currency: 'EUR', onFailure }), failures };
+  return { read: createRead({ send: server.fetch, storePrefix, currency: 'EUR', onFailure }), failures };
 }
 
 test("names the store and the currency of the page, and repeats a list's parameter", async () => {

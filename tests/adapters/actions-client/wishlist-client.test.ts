@@ -1,24 +1,24 @@
-import type { WishOutcome } from '../../../src/application/wishlist/wishlist-changes';
+import type { MoveOutcome } from '../../../src/application/wishlist/move-to-cart';
 import { ok, refuse } from '../../../src/domain/shared/result';
 import { EMPTY_WISHLIST } from '../../../src/domain/wishlist/wishlist';
-import { wordWishOutcome } from '../../../src/ui/texts/en/wishlist/notices';
+import { wordMoveOutcome } from '../../../src/ui/texts/en/wishlist/notices';
 import { aCart } from '../../builders/a-cart';
 import { aProduct } from '../../builders/a-product';
-import { aWish, aWishlist } from '../../builders/a-wish';
-import { aGuestWisher, aWisher, skusOf } from '../../builders/a-wisher';
+import { aWishlistItem, aWishlist } from '../../builders/a-wishlist-item';
+import { aWishlistGuest, aWishlistCustomer, skusOf } from '../../builders/a-wishlist-customer';
 
 const REASON = { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' } as const;
 const NO_STOCK = refuse(REASON);
-const remaining = (outcome: WishOutcome) => (outcome.kind === 'moved' ? skusOf(outcome.wishlist) : outcome.kind);
+const remaining = (outcome: MoveOutcome) => (outcome.kind === 'moved' ? skusOf(outcome.wishlist) : outcome.kind);
 
 describe('A wishlist product added to the cart', () => {
   test('S4-54 is removed from the wishlist and announced with a notice', async () => {
-    const { removeAddedWish, wishing, product, countWishlist } = aWisher();
+    const { removeMovedItem, wishing, product, countWishlist } = aWishlistCustomer();
     const list = await wishing('TULIPS', 'FERN');
-    const outcome = await removeAddedWish(list, await product('TULIPS'), ok(aCart()));
+    const outcome = await removeMovedItem(list, await product('TULIPS'), ok(aCart()));
     expect(remaining(outcome)).toEqual(['FERN']);
     expect(await countWishlist()).toEqual({ ok: true, value: 1 });
-    expect(wordWishOutcome(outcome)).toEqual({
+    expect(wordMoveOutcome(outcome)).toEqual({
       type: 'success',
       title: 'Wishlist',
       message: 'You added Name of TULIPS to your shopping cart.',
@@ -27,14 +27,14 @@ describe('A wishlist product added to the cart', () => {
   });
 
   test('S4-55 stays on the wishlist when the cart refuses it, with the reason in a notice', async () => {
-    const { removeAddedWish, wishing, product, wire } = aWisher();
+    const { removeMovedItem, wishing, product, wire } = aWishlistCustomer();
     const list = await wishing('TULIPS');
     const tulips = await product('TULIPS');
     wire.calls.length = 0;
-    const outcome = await removeAddedWish(list, tulips, NO_STOCK);
+    const outcome = await removeMovedItem(list, tulips, NO_STOCK);
     expect(outcome).toEqual({ kind: 'kept', reason: REASON });
     expect(wire.calls).toEqual([]);
-    expect(wordWishOutcome(outcome)).toEqual({
+    expect(wordMoveOutcome(outcome)).toEqual({
       type: 'danger',
       title: 'Wishlist error',
       message: 'No stock',
@@ -43,40 +43,40 @@ describe('A wishlist product added to the cart', () => {
   });
 
   test('has no effect on the wishlist and shows no notice when it is not on it', async () => {
-    const { removeAddedWish, wishing, wire } = aWisher();
+    const { removeMovedItem, wishing, wire } = aWishlistCustomer();
     const list = await wishing('FERN');
-    const outcome = await removeAddedWish(list, aProduct(), ok(aCart()));
-    expect(outcome).toEqual({ kind: 'no-wish' });
-    expect(wordWishOutcome(outcome)).toBeNull();
+    const outcome = await removeMovedItem(list, aProduct(), ok(aCart()));
+    expect(outcome).toEqual({ kind: 'not-listed' });
+    expect(wordMoveOutcome(outcome)).toBeNull();
     expect(wire.calls).toEqual([]);
   });
 
   test('is found by loading the whole wishlist when the page has none', async () => {
-    const { removeAddedWish, wishing, product } = aWisher();
+    const { removeMovedItem, wishing, product } = aWishlistCustomer();
     await wishing('TULIPS', 'FERN');
-    expect(remaining(await removeAddedWish(null, await product('TULIPS'), ok(aCart())))).toEqual(['FERN']);
+    expect(remaining(await removeMovedItem(null, await product('TULIPS'), ok(aCart())))).toEqual(['FERN']);
   });
 
   test('has no effect for a guest, without a request', async () => {
-    const { removeAddedWish, wire } = aGuestWisher();
-    expect(await removeAddedWish(null, aProduct(), ok(aCart()))).toEqual({ kind: 'no-wish' });
+    const { removeMovedItem, wire } = aWishlistGuest();
+    expect(await removeMovedItem(null, aProduct(), ok(aCart()))).toEqual({ kind: 'not-listed' });
     expect(wire.calls).toEqual([]);
   });
 
   test('is logged when the wishlist cannot be loaded', async () => {
-    const { removeAddedWish, wire, log } = aWisher();
+    const { removeMovedItem, wire, log } = aWishlistCustomer();
     wire.failNext('wishlists.page');
-    expect(await removeAddedWish(null, aProduct(), ok(aCart()))).toEqual({ kind: 'no-wish' });
+    expect(await removeMovedItem(null, aProduct(), ok(aCart()))).toEqual({ kind: 'not-listed' });
     expect(log.entries).toHaveLength(1);
   });
 
   test('S4-54 counts as moved when it cannot be removed from the wishlist, which is logged', async () => {
-    const { removeAddedWish, wishing, product, wire, log } = aWisher();
+    const { removeMovedItem, wishing, product, wire, log } = aWishlistCustomer();
     const list = await wishing('TULIPS');
     wire.failNext('wishlists.remove');
-    const outcome = await removeAddedWish(list, await product('TULIPS'), ok(aCart()));
+    const outcome = await removeMovedItem(list, await product('TULIPS'), ok(aCart()));
     expect(remaining(outcome)).toEqual(['TULIPS']);
-    expect(wordWishOutcome(outcome)).toMatchObject({ type: 'success' });
+    expect(wordMoveOutcome(outcome)).toMatchObject({ type: 'success' });
     expect(log.entries).toHaveLength(1);
   });
 });
@@ -85,82 +85,54 @@ describe('Moving a wishlist product to the cart', () => {
   const request = (product: ReturnType<typeof aProduct>, quantity = 1) => ({ product, quantity, answers: {} });
 
   test('S4-54 adds it to the cart and removes it from the wishlist', async () => {
-    const { moveWish, wishing, product, shop } = aWisher();
+    const { moveToCart, wishing, product, shop } = aWishlistCustomer();
     const list = await wishing('TULIPS');
-    expect(remaining(await moveWish(list, request(await product('TULIPS'))))).toEqual([]);
+    expect(remaining(await moveToCart(list, request(await product('TULIPS'))))).toEqual([]);
     expect([...shop.carts.values()].flatMap(({ lines }) => lines)).toHaveLength(1);
   });
 
   test('S4-55 keeps it on the wishlist when a rule or the backend refuses it', async () => {
-    const { moveWish, wishing, product, countWishlist } = aWisher();
+    const { moveToCart, wishing, product, countWishlist } = aWishlistCustomer();
     const list = await wishing('LILAC', 'PEONIES');
-    expect(await moveWish(list, request(await product('LILAC')))).toMatchObject({
+    expect(await moveToCart(list, request(await product('LILAC')))).toMatchObject({
       kind: 'kept',
       reason: { kind: 'out-of-stock' },
     });
-    expect(await moveWish(list, request(await product('PEONIES'), 4))).toMatchObject({ kind: 'kept' });
+    expect(await moveToCart(list, request(await product('PEONIES'), 4))).toMatchObject({ kind: 'kept' });
     expect(await countWishlist()).toEqual({ ok: true, value: 2 });
   });
 });
 
 describe('Changing the wishlist', () => {
   test('S4-52 adds a product and removes it with the next toggle', async () => {
-    const { toggleWish, product, wishing } = aWisher();
+    const { toggleItem, product, wishing } = aWishlistCustomer();
     const list = await wishing('FERN');
     const tulips = await product('TULIPS');
-    const on = await toggleWish(list, tulips);
+    const on = await toggleItem(list, tulips);
     expect(on.ok && skusOf(on.value)).toEqual(['FERN', 'TULIPS']);
-    const off = await toggleWish(on.ok ? on.value : list, tulips);
+    const off = await toggleItem(on.ok ? on.value : list, tulips);
     expect(off.ok && skusOf(off.value)).toEqual(['FERN']);
   });
 
-  test('S4-53 sends nothing for a product that is already on the wishlist', async () => {
-    const { addWish, product, wishing, wire, log } = aWisher();
-    const list = await wishing('TULIPS');
-    const tulips = await product('TULIPS');
-    wire.calls.length = 0;
-    expect(await addWish(list, tulips)).toEqual({ ok: true, value: list });
-    expect(wire.calls).toEqual([]);
-    expect(log.entries).toEqual([]);
-  });
-
-  test('S5-25 logs an unsupported product type and sends nothing', async () => {
-    const { addWish, wire, log } = aWisher();
-    const foo = aProduct({ type: 'unknown', typeName: 'Foo' });
-    expect(await addWish(EMPTY_WISHLIST, foo)).toEqual({
-      ok: false,
-      reason: { kind: 'type-not-supported', typeName: 'Foo' },
-    });
-    expect(wire.calls).toEqual([]);
-    expect(log.entries).toEqual([{ message: expect.stringContaining('type'), details: { type: 'Foo' } }]);
-  });
-
-  test('S5-26 logs and sends a guest’s request, which the backend refuses', async () => {
-    const { addWish, wire, log } = aGuestWisher();
-    expect(await addWish(EMPTY_WISHLIST, aProduct())).toMatchObject({ ok: false, reason: { kind: 'unauthorised' } });
-    expect(wire.calls).toEqual(['wishlists.add']);
-    expect(log.entries).toMatchObject([{ details: { sku: 'TULIPS' } }]);
-  });
-
   test('returns the backend’s rejection of an unknown product', async () => {
-    const { addWish } = aWisher();
-    expect(await addWish(EMPTY_WISHLIST, aProduct({ sku: 'GONE' }))).toMatchObject({
+    const { toggleItem } = aWishlistCustomer();
+    expect(await toggleItem(EMPTY_WISHLIST, aProduct({ sku: 'GONE' }))).toMatchObject({
       ok: false,
       reason: { kind: 'rejected', code: 'PRODUCT_NOT_FOUND' },
     });
   });
 
   test('sends nothing when removing a product that is not on the wishlist', async () => {
-    const { removeWish, wire } = aWisher();
-    const list = aWishlist(aWish({ sku: 'FERN' }));
-    expect(await removeWish(list, aProduct())).toEqual({ ok: true, value: list });
+    const { removeFromWishlist, wire } = aWishlistCustomer();
+    const list = aWishlist(aWishlistItem({ sku: 'FERN' }));
+    expect(await removeFromWishlist(list, aProduct())).toEqual({ ok: true, value: list });
     expect(wire.calls).toEqual([]);
   });
 
   test('returns the failure when removing fails', async () => {
-    const { removeWish, wishing, product, wire } = aWisher();
+    const { removeFromWishlist, wishing, product, wire } = aWishlistCustomer();
     const list = await wishing('TULIPS');
     wire.failNext('wishlists.remove');
-    expect(await removeWish(list, await product('TULIPS'))).toMatchObject({ reason: { kind: 'unreachable' } });
+    expect(await removeFromWishlist(list, await product('TULIPS'))).toMatchObject({ reason: { kind: 'unreachable' } });
   });
 });

@@ -1,4 +1,4 @@
-import type { CommerceBackend } from '../../../src/composition/commerce/commerce';
+import type { CommerceBackend } from '../../../src/composition/commerce/commerce-backend';
 import { ok } from '../../../src/domain/shared/result';
 import { anAccount, aCustomer, PASSWORD } from '../../builders/a-customer';
 import { configOf, inMemoryBackend, serveShop } from '../a-server-app';

@@ -84,27 +84,6 @@ test('a coupon is applied without the white space round it', async () => {
   expect(body.result).toMatchObject({ ok: true, value: { coupon: 'TENTH' } });
 });
 
-test('never orders another tab’s cart', async () => {
-  const { page, shown, payment } = await readyToOrder();
-  page.cookies.delete('vsf-cart');
-  await page.act('add-to-cart', { ...TULIPS, quantity: 9 });
-  const other = page.cookies.get('vsf-cart');
-  const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
-  expect(body.result).toMatchObject({ kind: 'cart-changed', cart: { id: other, totalQuantity: 9 } });
-  expect(data.shop.orders).toEqual([]);
-});
-
-test.each([
-  ['the cart', 'carts.find'],
-  ['the payment methods', 'checkout.paymentMethods'],
-] as const)('sends nothing when %s cannot be checked', async (_what, call) => {
-  const { page, shown, payment } = await readyToOrder();
-  data.wire.failNext(call);
-  const { body } = await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });
-  expect(body.result).toMatchObject({ kind: 'not-sent', failure: { kind: 'unreachable' } });
-  expect(data.shop.orders).toEqual([]);
-});
-
 test('traces the order of the cart it names, whatever the active cart is', async () => {
   const { page, shown, payment } = await readyToOrder();
   await page.act('place-order', { cart: shown.id, digest: cartDigest(shown), payment });

@@ -13,7 +13,7 @@ import { aGroup } from '../../builders/a-bundle';
 import { aCart } from '../../builders/a-cart';
 import { aCustomer } from '../../builders/a-customer';
 import { aSummary } from '../../builders/a-product';
-import { aWish, aWishlist } from '../../builders/a-wish';
+import { aWishlistItem, aWishlist } from '../../builders/a-wishlist-item';
 import { settled } from '../../unit/ui/a-schedule';
 import { reachedFrom } from '../reached-from';
 import { anActionsApi, signedIn, signedOut, UNAUTHORISED } from './an-actions-api';
@@ -71,7 +71,7 @@ describe('The wishlist', () => {
   test("S7-5 a customer's is loaded completely, and cleared at sign-out", async () => {
     const session = CUSTOMER();
     const { features, asked, tab } = featuresAt(
-      { 'load-wishlist': ok(aWishlist(aWish())), 'load-customer': ok(null) },
+      { 'load-wishlist': ok(aWishlist(aWishlistItem())), 'load-customer': ok(null) },
       session,
     );
     const { wishes } = await features.wishlist();
@@ -85,7 +85,7 @@ describe('The wishlist', () => {
   });
 
   test('S4-54 a product moved into the cart counts in the cart badge at once', async () => {
-    const wish = aWish({ sku: 'TULIPS' });
+    const wish = aWishlistItem({ sku: 'TULIPS' });
     const { features, tab } = featuresAt(
       { 'load-wishlist': ok(aWishlist(wish)), 'move-wish': ok({ cart: aCart(), wishlist: EMPTY_WISHLIST }) },
       CUSTOMER(),

@@ -1,7 +1,7 @@
 import { aKey } from '../../builders/an-order-attempt';
 import { FixedClock } from '../../../src/adapters/memory/fixed-clock';
 import { MemorySession } from '../../../src/adapters/memory/memory-session';
-import type { Commerce } from '../../../src/composition/commerce/commerce';
+import type { Commerce } from '../../../src/application/commerce';
 import { memoryBackend } from '../../../src/composition/commerce/memory';
 import { listingQuery } from '../../../src/domain/listing/listing-query';
 import { anAddress } from '../../builders/an-address';

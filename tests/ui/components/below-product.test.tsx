@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { makeLoadReviews } from '../../../src/application/reviews/load-reviews';
-import { makeWriteReview } from '../../../src/application/reviews/write-review';
+import type { Captcha } from '../../../src/application/ports/captcha';
 import { refuse } from '../../../src/domain/shared/result';
 import type { Product } from '../../../src/domain/catalogue/product';
 import type { PageReviews } from '../../../src/ui/components/product/below/below-props';
@@ -12,7 +12,7 @@ import { ReviewFormViewModel } from '../../../src/ui/view-models/reviews/review-
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { aProduct } from '../../builders/a-product';
 import { aReview, aStoredReview } from '../../builders/a-review';
-import { noCaptcha } from '../../unit/application/account/no-captcha';
+import { reviewWriter } from '../../builders/review-writer';
 import { axeFaults } from '../cart-axe';
 import { aTab, comeNear, draw, markup, someSiteProps } from '../drawn';
 
@@ -23,7 +23,7 @@ interface Setting {
   readonly product?: Product;
   readonly reviews?: PageReviews | null;
   readonly author?: string | null;
-  readonly captcha?: typeof noCaptcha;
+  readonly captcha?: Captcha;
   readonly needsCaptcha?: boolean;
 }
 
@@ -32,14 +32,14 @@ function below({
   product = aProduct({ rating: RATED }),
   reviews = CLOSED,
   author = null,
-  captcha = noCaptcha,
+  captcha,
   needsCaptcha = false,
 }: Setting = {}) {
   const tab = aTab(() => Promise.resolve(features));
   const { reviews: port, catalogue, log } = tab;
   const form = {
     loadQuestions: () => port.questions(),
-    writeReview: makeWriteReview({ reviews: port, captcha }),
+    writeReview: reviewWriter({ reviews: port }, captcha),
     author,
   };
   const features = {

@@ -1,14 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { makeChangeCurrency } from '../../../src/application/store/change-currency';
-import { makeChangeStore } from '../../../src/application/store/change-store';
 import { makeLoadStoreChoices } from '../../../src/application/store/load-store-choices';
-import { refuse } from '../../../src/domain/shared/result';
+import { ok, refuse } from '../../../src/domain/shared/result';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { StoreSelectorViewModel } from '../../../src/ui/view-models/site/store-selector-view-model';
 import type { InMemoryStoreData } from '../../../src/adapters/memory/in-memory-store-data';
 import { aShop } from '../../builders/a-shop';
 import { settled } from '../../unit/ui/a-schedule';
+import { choosing } from '../../unit/ui/choosing';
 import { axeFaults } from '../cart-axe';
 import { aTab, draw, someSiteProps } from '../drawn';
 import { haveDialogs } from '../have-dialogs';
@@ -37,15 +36,12 @@ async function opened(what: 'currency' | 'store', data: Partial<InMemoryStoreDat
   if (broken === 'lists') shop.wire.failNext('store.currencies');
   const done: string[] = [];
   const note = (path: string) => void done.push(path);
-  const { visitor: preferences } = shop;
   const stores = new StoreSelectorViewModel({
     useCases: {
       loadChoices: makeLoadStoreChoices(shop),
-      changeCurrency: async (chosen) =>
-        broken === 'choice'
-          ? refuse({ kind: 'unreachable' })
-          : makeChangeCurrency({ preferences, current: STORES[0], reload: () => note('reload') })(chosen),
-      changeStore: async (code) => makeChangeStore({ preferences, stores: STORES, go: note })(code, true),
+      ...(broken === 'choice'
+        ? { changeCurrency: async () => refuse({ kind: 'unreachable' }), changeStore: async () => ok(undefined) }
+        : choosing(shop, { stores: STORES, reload: () => note('reload'), go: note })),
     },
     currency: 'GBP',
     store: async () => 'default',

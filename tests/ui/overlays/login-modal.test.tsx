@@ -9,7 +9,6 @@ import { NewsletterViewModel } from '../../../src/ui/view-models/account/newslet
 import { RegistrationViewModel } from '../../../src/ui/view-models/account/registration-view-model';
 import { SignInViewModel } from '../../../src/ui/view-models/account/sign-in-view-model';
 import { PASSWORD } from '../../builders/a-customer';
-import { noCaptcha } from '../../unit/application/account/no-captcha';
 import { anAccountTab } from '../../unit/ui/an-account-tab';
 import { settled } from '../../unit/ui/a-schedule';
 import { axeFaults } from '../cart-axe';
@@ -28,7 +27,8 @@ interface Options {
 async function opened(Content: Modal, { needsConfirmation = true, needsCaptcha = false, failures = 0 }: Options = {}) {
   const shop = anAccountTab({ data: { needsConfirmation } });
   const { session, accounts, newsletter } = shop;
-  const requestReset = makeRequestPasswordReset({ accounts, captcha: noCaptcha });
+  const request = makeRequestPasswordReset({ accounts });
+  const requestReset = (email: string) => request({ email, captchaToken: null });
   const feature = {
     session,
     signIn: (onDone) => new SignInViewModel({ session, onDone }),

@@ -1,14 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { makeFollowPayment } from '../../../src/application/checkout/follow-payment';
-import { makeAttachEmail } from '../../../src/application/checkout/attach-email';
-import { makeChooseShippingMethod } from '../../../src/application/checkout/choose-shipping-method';
-import { makeChoosePayment } from '../../../src/application/checkout/choose-payment';
-import { makeShippingMethods } from '../../../src/application/checkout/shipping-methods';
-import { makePaymentMethods } from '../../../src/application/checkout/payment-methods';
-import { makeSaveBilling } from '../../../src/application/checkout/save-billing';
-import { makeSetDeliveryAddress } from '../../../src/application/checkout/set-delivery-address';
-import { makeLoadCart } from '../../../src/application/cart/load-cart';
-import { ordering, tracing } from '../../builders/an-order-attempt';
+import { aKey } from '../../builders/an-order-attempt';
+import { useCasesOf } from '../../builders/use-cases-of';
 import { cartDigest } from '../../../src/domain/cart/cart-digest';
 import { CartViewModel } from '../../../src/ui/view-models/cart/cart-view-model';
 import { parseDraft, type CheckoutMemory } from '../../../src/ui/view-models/checkout/checkout-draft';
@@ -52,18 +44,19 @@ export async function aCheckoutWith(
   const went: string[] = [];
   const replaced: string[] = [];
   const left: string[] = [];
-  const followPayment = makeFollowPayment(tab);
+  const server = useCasesOf(tab).checkout;
+  const shownId = () => tab.cartSession.cartId();
   const useCases: CheckoutUseCases = {
-    attachEmail: makeAttachEmail(tab),
-    setDeliveryAddress: makeSetDeliveryAddress(tab),
-    shippingMethods: makeShippingMethods(tab),
-    chooseShippingMethod: makeChooseShippingMethod(tab),
-    saveBilling: makeSaveBilling(tab),
-    paymentMethods: makePaymentMethods(tab),
-    choosePayment: makeChoosePayment(tab),
-    placeOrder: placeShownOrder(tab),
-    traceOrder: tracing(tab),
-    followPayment,
+    attachEmail: (email) => server.attachEmail(shownId(), email),
+    setDeliveryAddress: (address) => server.setDeliveryAddress(shownId(), address),
+    shippingMethods: () => server.shippingMethods(shownId()),
+    chooseShippingMethod: (carrier, method) => server.chooseShippingMethod(shownId(), carrier, method),
+    saveBilling: (billing) => server.saveBilling(shownId(), billing),
+    paymentMethods: () => server.paymentMethods(shownId()),
+    choosePayment: (code) => server.choosePayment(shownId(), code),
+    placeOrder: ({ shown, ...order }) => server.placeOrder({ ...order, cartId: shown.id, digest: cartDigest(shown) }),
+    traceOrder: server.traceOrder,
+    followPayment: server.followPayment,
     countries: () => tab.countries.all(),
     country: (code) => tab.countries.find(code),
   };
@@ -107,21 +100,6 @@ export async function aCheckoutWith(
     replaced,
     left,
     checkoutUseCases: useCases,
-  };
-}
-
-/** Orders the shown cart while it is still the visitor's and still the same, as the server does. */
-function placeShownOrder(tab: Awaited<ReturnType<typeof aCartTab>>): CheckoutUseCases['placeOrder'] {
-  const loadCart = makeLoadCart(tab);
-  const placeOrder = ordering(tab);
-  return async ({ shown, payment, attemptKey }) => {
-    const current = await loadCart();
-    if (!current.ok) return { kind: 'not-sent', failure: current.reason };
-    const isSame = current.value.id === shown.id && cartDigest(current.value) === cartDigest(shown);
-    if (!isSame) return { kind: 'cart-changed', cart: current.value };
-    const methods = await tab.checkout.paymentMethods(shown.id);
-    const method = methods.ok ? methods.value.find(({ code }) => code === payment) : undefined;
-    return placeOrder(shown.id, method?.timing ?? 'offline', attemptKey);
   };
 }
 
@@ -186,4 +164,11 @@ export async function readyToOrder({ checkout }: Pick<Checkout, 'checkout'>, met
   await checkout.open('payment');
   await checkout.payment.choose('cheque');
   checkout.payment.acceptTerms(true);
+}
+
+/** Orders what is in the cart, paid in this way, as another page of the visitor would. */
+export async function orderIn({ carts, cartSession, checkoutUseCases }: Checkout, payment: string) {
+  const shown = await carts.find(cartSession.cartId() ?? '');
+  if (!shown.ok) throw new Error('There is no cart');
+  return checkoutUseCases.placeOrder({ shown: shown.value, payment, attemptKey: aKey(), captchaToken: null });
 }

@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { makeLoadAddresses } from '../../../src/application/address-book/load-addresses';
-import { makeLoadCustomer } from '../../../src/application/account/load-customer';
-import { makeOpenCustomerCart } from '../../../src/application/account/open-customer-cart';
-import { makeRegister } from '../../../src/application/account/register';
-import { makeSignIn } from '../../../src/application/account/sign-in';
-import { makeSignOut } from '../../../src/application/account/sign-out';
 import { SavedAddressPicker } from '../../../src/ui/view-models/account/saved-address-picker';
 import { SessionViewModel } from '../../../src/ui/view-models/account/session-view-model';
 import type { CheckoutCustomer } from '../../../src/ui/view-models/checkout/checkout-use-cases';
@@ -13,8 +8,8 @@ import { NoticesViewModel } from '../../../src/ui/view-models/site/notices-view-
 import { ProgressViewModel } from '../../../src/ui/view-models/site/progress-view-model';
 import { aSavedAddress, anAccount, signedIn } from '../../builders/a-customer';
 import { makeDefaultIn } from '../../builders/make-default-in';
-import { noCaptcha } from '../application/account/no-captcha';
 import { aCheckout } from './a-checkout';
+import { sessionUseCases } from './session-use-cases';
 
 export const HOME = aSavedAddress({ id: '7', isDefaultDelivery: true, apartment: 'Flat 2' });
 export const WORK = aSavedAddress({ id: '8', street: '1 West Street', isDefaultBilling: true });
@@ -36,22 +31,10 @@ export async function aCustomersCheckout(options: CustomersCheckoutOptions = {})
   const person = { addresses: [HOME, WORK], cartId: isSignedIn ? cart.id : null };
   if (isSignedIn) tab.shop.keep({ ...cart, owner: signedIn(tab, person).id });
   else anAccount(tab.shop, person);
-  const { accounts } = tab;
   const loading = tab.load();
   const notices = new NoticesViewModel(tab.timers.schedule);
-  const signIn = makeSignIn({
-    ...tab,
-    notices: tab.visitor,
-    openCustomerCart: makeOpenCustomerCart(tab),
-    captcha: noCaptcha,
-  });
   const session = new SessionViewModel({
-    useCases: {
-      signIn,
-      signOut: makeSignOut(tab),
-      register: makeRegister({ accounts, captcha: noCaptcha, signIn, needsConfirmation }),
-      loadCustomer: makeLoadCustomer(tab),
-    },
+    useCases: sessionUseCases(tab, needsConfirmation),
     cart: loading.cart,
     notices,
     isSignedIn,

@@ -1,9 +1,4 @@
 import type { InMemoryStoreData } from '../../../src/adapters/memory/in-memory-store-data';
-import { makeLoadCustomer } from '../../../src/application/account/load-customer';
-import { makeRegister } from '../../../src/application/account/register';
-import { makeOpenCustomerCart } from '../../../src/application/account/open-customer-cart';
-import { makeSignIn } from '../../../src/application/account/sign-in';
-import { makeSignOut } from '../../../src/application/account/sign-out';
 import { makeUpdateProfile } from '../../../src/application/account/update-profile';
 import { makeLoadAddresses } from '../../../src/application/address-book/load-addresses';
 import type { StoredCustomer } from '../../../src/adapters/memory/customer/customer-records';
@@ -14,8 +9,8 @@ import { SessionViewModel } from '../../../src/ui/view-models/account/session-vi
 import { anAccount, signedIn } from '../../builders/a-customer';
 import { aShop } from '../../builders/a-shop';
 import { makeDefaultIn } from '../../builders/make-default-in';
-import { noCaptcha } from '../application/account/no-captcha';
 import { aSchedule } from './a-schedule';
+import { sessionUseCases } from './session-use-cases';
 
 interface TabOptions {
   readonly isSignedIn?: boolean;
@@ -32,24 +27,9 @@ export function anAccountTab({ isSignedIn = false, account: overrides = {}, data
   const went: string[] = [];
   const shown: Cart[] = [];
   const cart = { show: (next: Cart) => void shown.push(next), load: async () => ok(shown[0] as Cart) };
-  const signIn = makeSignIn({
-    ...data,
-    notices: data.visitor,
-    openCustomerCart: makeOpenCustomerCart(data),
-    captcha: noCaptcha,
-  });
-  const signOut = makeSignOut(data);
   const { accounts, addressBook: book, countries } = data;
   const useCases = {
-    signIn,
-    signOut,
-    register: makeRegister({
-      accounts,
-      captcha: noCaptcha,
-      signIn,
-      needsConfirmation: data.shop.data.needsConfirmation,
-    }),
-    loadCustomer: makeLoadCustomer(data),
+    ...sessionUseCases(data),
     updateProfile: makeUpdateProfile(data),
     changePassword: (current: string, next: string) => accounts.changePassword(current, next),
     loadAddresses: makeLoadAddresses(data),

@@ -12,18 +12,16 @@ import type { aShop } from '../../builders/a-shop';
 
 /** The real use cases of a cart, on a store in memory, as the view-model of a cart takes them. */
 export function cartNeighbours(
-  data: Pick<ReturnType<typeof aShop>, 'carts' | 'catalogue' | 'cartSession' | 'clock'>,
+  data: Pick<ReturnType<typeof aShop>, 'carts' | 'catalogue' | 'cartSession' | 'clock' | 'deliverySchedule'>,
 ): CartUseCases {
   const addToCart = makeAddToCart(data);
-  const addGroup = makeAddGroup({ addToCart, clock: data.clock });
+  const addGroup = makeAddGroup({ ...data, addToCart });
   return {
     loadCart: makeLoadCart(data),
     countCart: makeCountCart(data),
     addToCart,
-    addGroup: async (sku, wanted, answers) => {
-      const group = await data.catalogue.product(sku, []);
-      return group.ok ? addGroup({ group: group.value, wanted, answers }) : group;
-    },
+    addGroup: async (sku, wanted, answers) =>
+      addGroup({ sku, answers, quantities: Object.fromEntries(wanted.map((one) => [one.product.sku, one.quantity])) }),
     changeQuantity: makeChangeQuantity(data),
     removeItem: makeRemoveItem(data),
     applyCoupon: makeApplyCoupon(data),

@@ -1,12 +1,12 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Wishlists } from '../../../application/ports/wishlists';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { Wish } from '../../../domain/wishlist/wish';
-import { MAX_WISHES, type Wishlist } from '../../../domain/wishlist/wishlist';
+import type { NewWishlistItem } from '../../../domain/wishlist/new-wishlist-item';
+import { MAX_WISHLIST_ITEMS, type Wishlist } from '../../../domain/wishlist/wishlist';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import type { ProductContext } from '../catalogue/product-wire';
-import { countWishes, toWishlist, wishlistsOf } from './wishlist-wire';
+import { countWishlist, toWishlist, wishlistsOf } from './wishlist-wire';
 import { record } from '../wire-value';
 import { withOptions } from '../catalogue/with-options';
 import { withWorkshopTimes } from '../catalogue/with-workshop-times';
@@ -28,16 +28,16 @@ export class MiddlewareWishlists implements Wishlists {
   }
 
   async count(): Promise<Result<number, Failure>> {
-    return decodeQuery(await this.call('wishlistItemsCount', []), 'customer', countWishes);
+    return decodeQuery(await this.call('wishlistItemsCount', []), 'customer', countWishlist);
   }
 
   /** The response does not say why a product was not added; a product that is not on the list afterwards was rejected. */
-  async add(wish: Wish): Promise<Result<Wishlist, Failure>> {
-    const items = [fromWish(wish)];
+  async add(item: NewWishlistItem): Promise<Result<Wishlist, Failure>> {
+    const items = [toWire(item)];
     const added = await this.change('addProductToWishList', 'addProductsToWishlist', items);
     if (!added.ok) return added;
     const { items: listed, total } = added.value;
-    const sku = wish.parentSku ?? wish.sku;
+    const sku = item.parentSku ?? item.sku;
     const isListed = total > listed.length || listed.some(({ product }) => product.sku === sku);
     return isListed ? added : refuse({ kind: 'rejected', code: 'PRODUCT_NOT_FOUND', message: '' });
   }
@@ -52,7 +52,7 @@ export class MiddlewareWishlists implements Wishlists {
     const changed = decodeResponse(answer, root, (value) => toWishlist(record(value, root).wishlist, this.context));
     if (!changed.ok) return changed;
     if (changed.value.items.length >= changed.value.total) return this.whole(changed.value);
-    const all = await this.page(1, MAX_WISHES);
+    const all = await this.page(1, MAX_WISHLIST_ITEMS);
     return all.ok ? all : this.whole(changed.value);
   }
 
@@ -75,7 +75,7 @@ export class MiddlewareWishlists implements Wishlists {
   }
 }
 
-function fromWish({ sku, quantity, parentSku, isBundle }: Wish) {
+function toWire({ sku, quantity, parentSku, isBundle }: NewWishlistItem) {
   return {
     sku,
     quantity,

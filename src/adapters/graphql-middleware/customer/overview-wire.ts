@@ -3,7 +3,7 @@ import { isCalendarDate } from '../../../domain/delivery/calendar-date';
 import { number, optionalRecord, optionalText, record, records, text } from '../wire-value';
 import { toOrder } from './order-wire';
 import { toSavedAddress } from './saved-address-wire';
-import { countWishes } from './wishlist-wire';
+import { countWishlist } from './wishlist-wire';
 
 /** The first page of an account. Amounts without a currency are in the visitor's. */
 export function toOverview(value: unknown, currency: string): AccountOverview {
@@ -14,7 +14,7 @@ export function toOverview(value: unknown, currency: string): AccountOverview {
   const [newest] = records(orders?.items);
   return {
     customer: {
-      email: text(wire.email, 'e-mail'),
+      email: text(wire.email, 'email'),
       firstName: optionalText(wire.firstname) ?? '',
       lastName: optionalText(wire.lastname) ?? '',
     },
@@ -23,7 +23,7 @@ export function toOverview(value: unknown, currency: string): AccountOverview {
     orderCount: number(orders?.total_count ?? 0, 'count of orders'),
     addressCount: addresses.length,
     defaultAddress: defaultAddress === undefined ? null : toSavedAddress(defaultAddress),
-    wishCount: countWishes(wire),
+    wishCount: countWishlist(wire),
   };
 }
 

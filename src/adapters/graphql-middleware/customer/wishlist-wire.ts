@@ -18,9 +18,9 @@ export function toWishlist(value: unknown, context: ProductContext): Wishlist {
 /** A wishlist item whose product is no longer sold cannot be read. */
 function toItem(wire: WireRecord, context: ProductContext): WishlistItem {
   return {
-    id: text(wire.id, 'id of a wish'),
+    id: text(wire.id, 'id of a wishlist item'),
     quantity: number(wire.quantity ?? 0, 'quantity'),
-    product: toSummary(record(wire.product, 'product of a wish'), context),
+    product: toSummary(record(wire.product, 'product of a wishlist item'), context),
   };
 }
 
@@ -29,6 +29,6 @@ export function wishlistsOf(customer: unknown): readonly WireRecord[] {
 }
 
 /** Number of items on all lists; a null list has no items. */
-export function countWishes(customer: unknown): number {
+export function countWishlist(customer: unknown): number {
   return wishlistsOf(customer).reduce((sum, list) => sum + number(list.items_count ?? 0, 'number of wishes'), 0);
 }

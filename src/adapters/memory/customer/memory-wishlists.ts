@@ -1,14 +1,14 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { Wishlists } from '../../../application/ports/wishlists';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { Wish } from '../../../domain/wishlist/wish';
-import { MAX_WISHES, type Wishlist } from '../../../domain/wishlist/wishlist';
+import type { NewWishlistItem } from '../../../domain/wishlist/new-wishlist-item';
+import { MAX_WISHLIST_ITEMS, type Wishlist } from '../../../domain/wishlist/wishlist';
 import { NO_TOKEN, type StoredCustomer, type CurrentToken } from './customer-records';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
 import { summaryNow } from '../catalogue/product-summary';
 
-export interface StoredWish {
+export interface StoredWishlistItem {
   readonly id: string;
   readonly products: MemoryProduct;
   readonly quantity: number;
@@ -27,22 +27,22 @@ export class MemoryWishlists implements Wishlists {
   }
 
   count(): Promise<Result<number, Failure>> {
-    return this.shop.answerCustomer('wishlists.count', this.who, (account) => ok(this.wishesOf(account).length));
+    return this.shop.answerCustomer('wishlists.count', this.who, (account) => ok(this.itemsOf(account).length));
   }
 
   /** Adding the same product again increases its quantity. */
-  add(wish: Wish): Promise<Result<Wishlist, Failure>> {
+  add(item: NewWishlistItem): Promise<Result<Wishlist, Failure>> {
     return this.shop.answerCustomer('wishlists.add', this.who, (account) => {
-      const sku = wish.parentSku ?? wish.sku;
+      const sku = item.parentSku ?? item.sku;
       const products = this.shop.data.products.find(({ product }) => product.sku === sku);
-      const isVariant = products?.variants.some(({ variant }) => variant.sku === wish.sku) === true;
-      if (products === undefined || (wish.sku !== sku && !isVariant)) return unknownProduct(wish.sku);
-      const wishes = this.wishesOf(account);
+      const isVariant = products?.variants.some(({ variant }) => variant.sku === item.sku) === true;
+      if (products === undefined || (item.sku !== sku && !isVariant)) return unknownProduct(item.sku);
+      const wishes = this.itemsOf(account);
       const twin = wishes.find((known) => known.products === products);
-      const added = { id: twin?.id ?? this.shop.nextId(), products, quantity: (twin?.quantity ?? 0) + wish.quantity };
+      const added = { id: twin?.id ?? this.shop.nextId(), products, quantity: (twin?.quantity ?? 0) + item.quantity };
       const others = wishes.filter((known) => known !== twin);
       this.shop.wishes.set(account.id, [...others, added]);
-      return ok(this.show(account, 1, MAX_WISHES));
+      return ok(this.show(account, 1, MAX_WISHLIST_ITEMS));
     });
   }
 
@@ -50,18 +50,18 @@ export class MemoryWishlists implements Wishlists {
     return this.shop.answerCustomer('wishlists.remove', this.who, (account) => {
       this.shop.wishes.set(
         account.id,
-        this.wishesOf(account).filter(({ id }) => id !== itemId),
+        this.itemsOf(account).filter(({ id }) => id !== itemId),
       );
-      return ok(this.show(account, 1, MAX_WISHES));
+      return ok(this.show(account, 1, MAX_WISHLIST_ITEMS));
     });
   }
 
-  private wishesOf({ id }: StoredCustomer): readonly StoredWish[] {
+  private itemsOf({ id }: StoredCustomer): readonly StoredWishlistItem[] {
     return this.shop.wishes.get(id) ?? [];
   }
 
   private show(account: StoredCustomer, page: number, itemsPerPage: number): Wishlist {
-    const wishes = this.wishesOf(account);
+    const wishes = this.itemsOf(account);
     const first = (page - 1) * itemsPerPage;
     return {
       items: wishes

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../application/actions/actions';
-import type { CaptchaOrFailure } from '../../../application/actions/action';
-import { isPasswordRefusal } from '../../../ui/texts/en/account/emailed-links';
+import type { Failure } from '../../../application/ports/failures';
+import { isPasswordRefusal } from '../../../domain/customer/password-rule';
 import { refusedForm, WITHOUT_CAPTCHA } from '../account-forms';
 import type { FormDefinition, FormResult } from '../form';
 import { first, type FormFields } from '../form-body';
@@ -50,6 +50,6 @@ export const confirmNewsletterForm: FormDefinition = {
     done.ok ? [['account', 'newsletter-confirmed']] : refusedForm(done.reason),
 };
 
-function refusedLink(reason: CaptchaOrFailure): FormResult {
+function refusedLink(reason: Failure): FormResult {
   return isPasswordRefusal(reason) ? refusedBy('password-refused') : refusedForm(reason);
 }

@@ -1,5 +1,4 @@
 import type { EnquiryActions } from '../../../application/actions/enquiry-actions';
-import { makeSendEnquiry } from '../../../application/enquiries/send-enquiry';
 import type { ActionTable } from '../action';
 import { enquiryForm } from './enquiry-form';
 import { EnquiryInput } from './enquiry-inputs';
@@ -10,8 +9,7 @@ export const ENQUIRY_ACTIONS: ActionTable<keyof EnquiryActions> = {
     input: EnquiryInput,
     changes: true,
     needs: 'enquiries',
-    run: ({ scope: { commerce, content, clock }, input }) =>
-      makeSendEnquiry({ enquiries: commerce.enquiries, content, clock })(input),
+    run: ({ scope: { useCases }, input }) => useCases.pages.sendEnquiry(input),
     form: enquiryForm,
   },
 };

@@ -1,4 +1,3 @@
-import { makeLoadAddresses } from '../../../application/address-book/load-addresses';
 import { firstOf } from '../../../domain/navigation/known-query';
 import type { SavedAddress } from '../../../domain/address/saved-address';
 import { countryOfStore } from '../../../domain/store/country-of-store';
@@ -7,17 +6,14 @@ import type { AddressesBody } from '../../../ui/screens/account/AddressesScreen'
 import { readFormResult } from '../../actions/read-form-result';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
-const addressesOf = ({ commerce, session }: PageContext['shop']) =>
-  makeLoadAddresses({ addressBook: commerce.addressBook, authSession: session.auth })();
-
-type Addresses = Awaited<ReturnType<typeof addressesOf>>;
+type Addresses = Awaited<ReturnType<PageContext['shop']['useCases']['account']['loadAddresses']>>;
 
 const isEnded = (addresses: Addresses): addresses is Extract<Addresses, { readonly ok: false }> =>
   !addresses.ok && addresses.reason.kind === 'unauthorised';
 
 /** The saved addresses, and what became of a form. */
 export async function loadAddresses({ shop, query }: PageContext): Promise<PageLoadResult<AddressesBody>> {
-  const addresses = await addressesOf(shop);
+  const addresses = await shop.useCases.account.loadAddresses();
   if (isEnded(addresses)) return failed(addresses.reason);
   const { refusals, account: saved } = readFormResult(query);
   const known = { saved, refusal: refusals[0] ?? null };
@@ -29,13 +25,13 @@ export async function loadAddresses({ shop, query }: PageContext): Promise<PageL
 /** The form of a new address, which needs none of the saved ones. */
 export async function loadNewAddress(request: PageContext): Promise<PageLoadResult<AddressFormBody>> {
   // Only a customer has an address book: this also notices a session that has ended.
-  const addresses = await addressesOf(request.shop);
+  const addresses = await request.shop.useCases.account.loadAddresses();
   return isEnded(addresses) ? failed(addresses.reason) : formOf(request, null);
 }
 
 /** The form of a saved address; that of another customer is a 404 like one that does not exist. */
 export async function loadAddress(request: PageContext): Promise<PageLoadResult<AddressFormBody | UnreadAddress>> {
-  const addresses = await addressesOf(request.shop);
+  const addresses = await request.shop.useCases.account.loadAddresses();
   const id = firstOf(request.query.addressId);
   if (isEnded(addresses)) return failed(addresses.reason);
   if (!addresses.ok) return { kind: 'page', body: { unread: id }, isComplete: false };

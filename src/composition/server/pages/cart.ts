@@ -1,7 +1,6 @@
 import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
 import type { CartScreenProps } from '../../../ui/screens/CartScreen';
 import { readFormResult } from '../../actions/read-form-result';
-import { withLapsedDays } from '../lapsed-days';
 import { failed, type PageContext, type PageLoadResult } from './page';
 
 type Body = Omit<CartScreenProps, 'site' | 'openPayment'>;
@@ -27,15 +26,14 @@ export async function loadCartPage(request: PageContext): Promise<PageLoadResult
     body: { cart: null, extras: [], isCrossSite: true, payment: null, askPayment: true, ...told },
   };
   if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) return shell;
-  const [found, paying, cardBalance] = await Promise.all([
-    shop.cart.viewCart(),
+  const [cart, paying, cardBalance] = await Promise.all([
+    shop.useCases.cart.viewCartWithLapsedDays(),
     readPayment(request),
     giftCard === 'checked' ? checkedCard(request) : null,
   ]);
-  const cart = await withLapsedDays(app, shop, found);
   if (!cart.ok) return cart.reason.kind === 'unauthorised' ? shell : failed(cart.reason);
   const { deliverySchedule } = await app.deliverySchedule(visitor);
-  const extras = await shop.cartExtras(cart.value, deliverySchedule);
+  const extras = await shop.useCases.cart.loadExtras(cart.value, deliverySchedule);
   const has = (item: string | null) => cart.value.items.some(({ uid }) => uid === item);
   const body = shop.session.forPage({
     cart: cart.value,

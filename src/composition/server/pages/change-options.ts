@@ -3,7 +3,7 @@ import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-o
 import { judgeDay } from '../../../domain/catalogue/check-answers';
 import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { currentPrice } from '../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../domain/catalogue/price-rules';
 import { withMessage } from '../../../ui/components/product/refusal-message';
 import { inStore } from '../../../ui/site-props';
 import type { ChangeOptionsScreenProps } from '../../../ui/screens/ChangeOptionsScreen';
@@ -21,7 +21,7 @@ const CART = { kind: 'elsewhere', to: '/cart' } as const;
 export async function loadChangeOptions(request: PageContext): Promise<PageLoadResult<Body>> {
   const { app, shop, visitor, path, query } = request;
   if (visitor.isCrossSite && !visitor.cookies.has(CART_COOKIE)) return CART;
-  const viewed = await shop.cart.viewCart();
+  const viewed = await shop.useCases.cart.viewCart();
   if (!viewed.ok) return viewed.reason.kind === 'unauthorised' ? CART : failed(viewed.reason);
   const { cart } = shop.session.forPage({ cart: viewed.value });
   const item = cart.items.find(({ uid }) => uid === query.item);
@@ -63,7 +63,7 @@ export async function loadChangeOptions(request: PageContext): Promise<PageLoadR
 
 /** Null if there is no product at that path any more. */
 async function productAt({ shop }: PageContext, path: string) {
-  const found = await shop.resolvePage(path, { tree: [], chosen: [] });
+  const found = await shop.useCases.pages.resolvePage(path, { tree: [], chosen: [] });
   if (!found.ok) return found;
   const { route, product } = found.value;
   if (route.kind !== 'product') return { ok: true, value: null } as const;

@@ -49,7 +49,7 @@ export function loadContentRoute(
 /** The content page at the path itself. */
 export async function loadContent(request: PageContext): Promise<PageLoadResult<ContentBody>> {
   const { app, shop, visitor, path } = request;
-  const page = await shop.openContentPage(path);
+  const page = await shop.useCases.pages.openContentPage(path);
   if (!page.ok) return failed(page.reason);
   const { tree } = await app.loadLayoutData(visitor);
   const slug = contentSlug(cleanPath(path, shop.storePrefixes));
@@ -69,7 +69,7 @@ async function withWorkshops(
   if (!partsOfBody(page.body).some(({ kind }) => kind === 'workshops'))
     return { kind: 'page', body: bodyOf({ page, canonical }), tags: TAGS };
   const { tree } = await app.loadLayoutData(visitor);
-  const found = tree === null ? null : await shop.listWorkshops(tree);
+  const found = tree === null ? null : await shop.useCases.pages.listWorkshops(tree);
   if (found?.ok !== true) return { kind: 'page', body: bodyOf({ page, canonical }), isComplete: false };
   const category = tree?.find(({ urlPath }) => urlPath === WORKSHOPS);
   const tags = category === undefined ? TAGS : [...TAGS, `category:${category.uid}`];

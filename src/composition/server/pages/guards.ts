@@ -8,7 +8,7 @@ export function guarded<Body>(names: readonly string[], load: Load<Body>): Load<
   return async (request) => {
     const { shop, visitor, path } = request;
     for (const name of names) {
-      const answer = await shop.runGuard(name, { path, isCrossSite: visitor.isCrossSite });
+      const answer = await shop.useCases.pages.runGuard(name, { path, isCrossSite: visitor.isCrossSite });
       switch (answer.kind) {
         case 'pass':
           continue;

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../domain/content/home-page';
+import type { HomePageOfStore } from '../../../domain/content/home-page';
 import { type DeliveryPromise, shopPromise } from '../../../domain/delivery/delivery-promise';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import { restDays } from '../../../domain/delivery/rest-days';
@@ -15,7 +15,7 @@ export type HomeBody = { readonly home: Omit<HomeScreenProps, 'site'>; readonly 
 
 /** The florist's home page with the products of its rows. */
 export async function loadHome({ app, shop, visitor, query }: PageContext): Promise<PageLoadResult<HomeBody>> {
-  const [home, days] = await Promise.all([shop.openHome(), app.deliverySchedule(visitor)]);
+  const [home, days] = await Promise.all([shop.useCases.pages.openHome(), app.deliverySchedule(visitor)]);
   if (!home.ok) return failed(home.reason);
   const { isComplete, ...body } = home.value;
   const now = app.clock.now();
@@ -39,7 +39,7 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
 }
 
 /** The link at the top speaks of today only while something can come today. The browser draws it too, without the promise. */
-function withPromise(page: HomePage, promise: DeliveryPromise | null, locale: string): HomePage {
+function withPromise(page: HomePageOfStore, promise: DeliveryPromise | null, locale: string): HomePageOfStore {
   const { heroLink } = page;
   if (heroLink === null) return page;
   const label = withShopWords(heroLink.label, { promise, schedule: null, locale, country: countryOf(locale) });

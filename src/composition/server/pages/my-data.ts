@@ -1,4 +1,3 @@
-import { makeLoadPersonalData } from '../../../application/account/load-personal-data';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import { firstOf } from '../../../domain/navigation/known-query';
 import type { MyDataBody } from '../../../ui/screens/account/MyDataScreen';
@@ -22,13 +21,7 @@ export async function loadPersonalDataFile({
   visitor,
   query,
 }: PageContext): Promise<PageLoadResult<object>> {
-  const { commerce, offers } = shop;
-  const data = await makeLoadPersonalData({
-    ...commerce,
-    wishlists: offers.wishlists ? commerce.wishlists : null,
-    reviews: offers.reviews ? commerce.reviews : null,
-    enquiries: offers.enquiries ? commerce.enquiries : null,
-  })();
+  const data = await shop.useCases.account.loadPersonalData();
   if (!data.ok) return failed(data.reason);
   const { date } = londonMoment(app.clock.now());
   return firstOf(query.as) === 'text'

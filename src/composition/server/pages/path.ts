@@ -1,4 +1,4 @@
-import { categoryLink } from '../../../domain/catalogue/category-link';
+import { categoryLink } from '../../../domain/navigation/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import { trailInTree } from '../../../domain/catalogue/trail-in-tree';
 import { isNarrowed } from '../../../domain/listing/listing-query';
@@ -28,7 +28,7 @@ export async function loadPath(
   const ofContent = loadContentRoute(request);
   if (ofContent !== null) return ofContent;
   const { tree } = await app.loadLayoutData(visitor);
-  const found = await shop.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
+  const found = await shop.useCases.pages.resolvePage(path, { tree: tree ?? [], chosen: chosenFromQuery(query) });
   if (!found.ok) {
     if (found.reason.kind === 'not-found') return loadContent(request);
     // A refusal does not say what the path is either.
@@ -49,7 +49,10 @@ export async function loadPath(
 
 async function loadCategory(request: PageContext, uid: string): Promise<PageLoadResult<CategoryBody>> {
   const { app, shop, visitor, path, query } = request;
-  const [found, site] = await Promise.all([shop.openCategory(uid, query), app.loadLayoutData(visitor)]);
+  const [found, site] = await Promise.all([
+    shop.useCases.catalogue.openCategory(uid, query),
+    app.loadLayoutData(visitor),
+  ]);
   if (!found.ok) return failed(found.reason);
   const { refusals, added } = readFormResult(query);
   const trail = trailInTree(site.tree ?? [], uid).map(({ name, urlPath, urlSuffix }) => ({

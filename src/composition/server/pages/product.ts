@@ -1,4 +1,3 @@
-import { makeLoadReviews } from '../../../application/reviews/load-reviews';
 import { judgeDay } from '../../../domain/catalogue/check-answers';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import { inSeason } from '../../../domain/catalogue/season';
@@ -86,7 +85,7 @@ async function loadReviews({ shop, query }: PageContext, sku: string): Promise<P
   if (!shop.offers.reviews) return null;
   const asked = firstOf(query[REVIEWS_QUERY]);
   if (!/^[1-9]\d{0,4}$/.test(asked)) return { loaded: null, hasFailed: false };
-  const found = await makeLoadReviews({ reviews: shop.commerce.reviews })(sku, Number(asked));
+  const found = await shop.useCases.catalogue.loadReviews(sku, Number(asked));
   return { loaded: found.ok ? found.value : null, hasFailed: !found.ok };
 }
 

@@ -14,15 +14,15 @@ type Body = Omit<SearchScreenProps, 'site'>;
 /** The results of a search; without matching pages if only these cannot be loaded. A term that is too short is not searched. */
 export async function loadSearchPage({ shop, visitor, path, query }: PageContext): Promise<PageLoadResult<Body>> {
   const [found, typedPages] = await Promise.all([
-    shop.searchProducts(query),
-    shop.findPages(parseListingQuery(query).term ?? ''),
+    shop.useCases.catalogue.searchProducts(query),
+    shop.useCases.catalogue.findPages(parseListingQuery(query).term ?? ''),
   ]);
   if (!found.ok) return failed(found.reason);
   const { listing, filters, query: wanted, correction } = found.value;
   const back = listingAddress(path, wanted, listingView(query));
   if (!namesItsPage(query, listing)) return { kind: 'elsewhere', to: back.slice(visitor.store.pathPrefix.length) };
   const isNamed = !typedPages.ok || typedPages.value.length > 0 || correction === null;
-  const pages = isNamed ? typedPages : await shop.findPages(correction.meant);
+  const pages = isNamed ? typedPages : await shop.useCases.catalogue.findPages(correction.meant);
   const { refusals, added } = readFormResult(query);
   const body = {
     listing: searchTerm(wanted.term ?? '') === null ? null : listing,

@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { wordStatus } from '../../texts/en/account/account';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
-import { overviewTexts, wordAllAddresses, wordAllOrders, wordWishes } from '../../texts/en/account/overview';
+import { overviewTexts, wordAllAddresses, wordAllOrders, wordWishlistCount } from '../../texts/en/account/overview';
 import { AddressLines } from '../checkout/AddressLines';
 import { dayInWords } from '../shared/day-in-words';
 import type { Elements } from '../shared/elements';
@@ -22,7 +22,7 @@ export function AccountOverviewCards({ overview, site }: OverviewProps) {
       {overview.nextDelivery !== null && <NextDelivery overview={overview} site={site} />}
       <LastOrder overview={overview} site={site} />
       <Addresses overview={overview} site={site} />
-      {site.hasWishlists && <Wishes overview={overview} site={site} />}
+      {site.hasWishlists && <WishlistCard overview={overview} site={site} />}
     </ul>
   );
 }
@@ -104,11 +104,11 @@ function Addresses({ overview: { addressCount, defaultAddress }, site }: Overvie
   );
 }
 
-function Wishes({ overview: { wishCount }, site }: OverviewProps) {
+function WishlistCard({ overview: { wishCount }, site }: OverviewProps) {
   const links = wishCount === 0 ? [] : [[overviewTexts.openWishlist, ACCOUNT_PAGES['my-wishlist'].path] as const];
   return (
     <Card title={overviewTexts.wishlist} links={links} storePrefix={site.storePrefix}>
-      <p>{wishCount === 0 ? overviewTexts.noWishes : wordWishes(wishCount)}</p>
+      <p>{wishCount === 0 ? overviewTexts.emptyWishlist : wordWishlistCount(wishCount)}</p>
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { inStore } from '../../site-props';
 import { headerTexts } from '../../texts/en/layout/header';
 import { Icon } from '../shared/Icon';
 import { ACCOUNT_PATH } from './account-path';
-import { WishBadge } from './WishBadge';
+import { WishlistBadge } from './WishlistBadge';
 
 interface WishlistLinkProps {
   readonly id: string;
@@ -23,7 +23,7 @@ export function WishlistLink({ id, className, storePrefix }: WishlistLinkProps) 
       <Icon name="heart" />
       <span>
         <span className="way-word">{headerTexts.wishlist}</span>
-        <WishBadge />
+        <WishlistBadge />
       </span>
     </a>
   );

@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useShop } from '../../shop-context';
-import type { WishHeartProps } from './WishHeart';
+import type { WishlistHeartProps } from './WishlistHeart';
 
 /** The page works without this script, so a failed load draws nothing. */
-const Heart = lazy<ComponentType<WishHeartProps>>(async () => {
+const Heart = lazy<ComponentType<WishlistHeartProps>>(async () => {
   try {
-    return { default: (await import('./WishHeart')).WishHeart };
+    return { default: (await import('./WishlistHeart')).WishlistHeart };
   } catch {
     return { default: () => null };
   }
 });
 
 /** The heart of a product, for customers only: cached pages know no visitor, and guests never load its script. */
-export const HeartSlot = observer(function HeartSlot(props: WishHeartProps) {
+export const HeartSlot = observer(function HeartSlot(props: WishlistHeartProps) {
   const { account } = useShop();
   if (!account.signedIn) return null;
   return (

@@ -1,11 +1,11 @@
 import type { ShopApp } from '../../shop-context';
-import type { WishMovesViewModel } from '../../view-models/wishlist/wish-moves-view-model';
+import type { MoveToCartViewModel } from '../../view-models/wishlist/move-to-cart-view-model';
 import { hasWishlistFlag } from '../../view-models/wishlist/wishlist-flag';
 
 /** Tells the wishlist the result of adding. Guests, and pages whose URL does not have its flag, do not load its script. */
 export function tellWishlist(
   { account, features }: Pick<ShopApp, 'account' | 'features'>,
-  ...added: Parameters<WishMovesViewModel['follow']>
+  ...added: Parameters<MoveToCartViewModel['follow']>
 ): void {
   if (!account.signedIn || !hasWishlistFlag(window.location.search)) return;
   void features()

@@ -11,14 +11,14 @@ import { OwnListPages } from '../../components/account/OwnListPages';
 import { ProductCards } from '../../components/catalogue/ProductCards';
 import { Drawing } from '../../components/shared/Drawing';
 import { OwnIcon } from '../../components/shared/OwnIcon';
-import { WishActions } from '../../components/wishlist/WishActions';
+import { WishlistItemActions } from '../../components/wishlist/WishlistItemActions';
 import { useShop } from '../../shop-context';
 import { inStore, type SiteProps } from '../../site-props';
 import { ACCOUNT_PAGES } from '../../texts/en/account/account-pages';
 import { listingTexts } from '../../texts/en/catalogue/listing';
 import { wordRefusal } from '../../texts/en/refusals';
 import { sharedTexts } from '../../texts/en/shared';
-import { wishNotices } from '../../texts/en/wishlist/notices';
+import { wishlistNotices } from '../../texts/en/wishlist/notices';
 import { wishlistTexts } from '../../texts/en/wishlist/wishlist-texts';
 import type { WishlistPageViewModel } from '../../view-models/wishlist/wishlist-page-view-model';
 
@@ -39,19 +39,19 @@ export function WishlistScreen({ site, ...props }: WishlistScreenProps & { reado
     <>
       {added !== null && (
         <p className="success" role="status">
-          <span>{wishNotices.added(added)}</span>{' '}
+          <span>{wishlistNotices.added(added)}</span>{' '}
           <a href={inStore(site.storePrefix, '/cart')}>{sharedTexts.viewCart}</a>
         </p>
       )}
       {refusal !== null && (
         <p className="alert" role="alert">
-          <strong>{wishNotices.kept}</strong> <span>{wordRefusal(refusal)}</span>
+          <strong>{wishlistNotices.kept}</strong> <span>{wordRefusal(refusal)}</span>
         </p>
       )}
       {wishlist === null ? (
         <OwnListFailed text={wishlistTexts.failed} again={addressOf(site, props)} />
       ) : (
-        <Wishes {...props} wishlist={wishlist} site={site} />
+        <WishlistItems {...props} wishlist={wishlist} site={site} />
       )}
     </>
   );
@@ -63,13 +63,16 @@ const addressOf = (site: SiteProps, { place, view }: Pick<WishlistScreenProps, '
   return query === '' ? path : `${path}?${query}`;
 };
 
-type WishesProps = Omit<WishlistScreenProps, 'wishlist'> & { readonly wishlist: Wishlist; readonly site: SiteProps };
+type WishlistItemsProps = Omit<WishlistScreenProps, 'wishlist'> & {
+  readonly wishlist: Wishlist;
+  readonly site: SiteProps;
+};
 
-const Wishes = observer(function Wishes({ site, wishlist, place, view }: WishesProps) {
+const WishlistItems = observer(function WishlistItems({ site, wishlist, place, view }: WishlistItemsProps) {
   const vm = useWishlistPage(wishlist, place.itemsPerPage);
   const page = vm?.page ?? wishlist;
   const items = vm?.items ?? wishlist.items;
-  if (items.length === 0 && page.totalPages <= 1) return <NoWishes storePrefix={site.storePrefix} />;
+  if (items.length === 0 && page.totalPages <= 1) return <EmptyWishlist storePrefix={site.storePrefix} />;
   const back = addressOf(site, { place, view });
   return (
     <>
@@ -98,7 +101,7 @@ const Wishes = observer(function Wishes({ site, wishlist, place, view }: WishesP
         place="filtered"
         actionOf={(product) => {
           const item = items.find((one) => one.product === product);
-          return item && <WishActions item={item} vm={vm} site={site} back={back} />;
+          return item && <WishlistItemActions item={item} vm={vm} site={site} back={back} />;
         }}
       />
       <OwnListPages
@@ -128,7 +131,7 @@ function useWishlistPage(page: Wishlist, itemsPerPage: number): WishlistPageView
   return vm;
 }
 
-function NoWishes({ storePrefix }: { readonly storePrefix: string }) {
+function EmptyWishlist({ storePrefix }: { readonly storePrefix: string }) {
   return (
     <div className="own-empty">
       <Drawing of="tulip" />

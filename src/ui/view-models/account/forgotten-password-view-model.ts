@@ -1,13 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { RequestPasswordReset } from '../../../application/account/reset-password';
+import type { CaptchaOrFailure } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/captcha';
+import type { Result } from '../../../domain/shared/result';
 import { blank, FORGOTTEN_FIELDS, type ForgottenField } from '../../forms/credential-values';
 import { Operation } from '../shared/operation';
 import { FormState } from '../shared/form-state';
 
 interface ForgottenDeps {
-  readonly requestReset: RequestPasswordReset;
+  readonly requestReset: (email: string) => Promise<Result<void, CaptchaOrFailure>>;
 }
 
 /** Requests an email with a link to set a new password. */

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadCustomer } from '../../../application/account/load-customer';
-import type { Register } from '../../../application/account/register';
-import type { SignIn, SignInResult } from '../../../application/account/sign-in';
+import type { CaptchaOrFailure } from '../../../application/actions/action';
+import type { Registered } from '../../../application/account/register';
+import type { SignInResult } from '../../../application/account/sign-in';
 import type { SignOut } from '../../../application/account/sign-out';
 import type { Credentials } from '../../../application/ports/accounts';
 import type { Failure } from '../../../application/ports/failures';
@@ -9,7 +10,7 @@ import type { CaptchaFailure } from '../../../application/ports/captcha';
 import { EMPTY_CART } from '../../../domain/cart/cart';
 import type { Customer } from '../../../domain/customer/customer';
 import type { Registration } from '../../../domain/customer/registration';
-import { ok } from '../../../domain/shared/result';
+import { ok, type Result } from '../../../domain/shared/result';
 import { loggedNotice } from '../../../domain/notifications/logged-notice';
 import { linesOf } from '../../texts/en/account/account-refusals';
 import { accountNotices } from '../../texts/en/account/account';
@@ -19,9 +20,9 @@ import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
 
 export interface SessionUseCases {
-  readonly signIn: SignIn;
+  readonly signIn: (credentials: Credentials) => Promise<Result<SignInResult, CaptchaOrFailure>>;
   readonly signOut: SignOut;
-  readonly register: Register;
+  readonly register: (registration: Registration) => Promise<Result<Registered, CaptchaOrFailure>>;
   readonly loadCustomer: LoadCustomer;
 }
 

@@ -8,6 +8,7 @@ import type { NeverArrived } from '../../../domain/orders/order-outcome';
 import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, unreachable } from '../../../domain/shared/result';
+import { orderRefusals } from '../../texts/en/checkout/order-refusals';
 import { wordUnpaidLimit } from '../../texts/en/checkout/unpaid-limits';
 import type { CheckoutUseCases } from './checkout-use-cases';
 import type { Schedule } from '../shared/schedule';
@@ -158,9 +159,12 @@ export class OrderPlacing {
   private take(outcome: OutputOf<'place-order'>): void {
     switch (outcome.kind) {
       case 'refused':
-        this.stage = { kind: 'refused', message: outcome.limit ? wordUnpaidLimit(outcome.limit) : outcome.message };
-        this.#deps.onSent(null);
-        this.#deps.onRefused();
+        this.refused(outcome.limit ? wordUnpaidLimit(outcome.limit) : outcome.message);
+        return;
+      case 'item-without-price':
+      case 'total-unknown':
+      case 'payment-method-gone':
+        this.refused(orderRefusals[outcome.kind]);
         return;
       case 'cart-changed':
       case 'item-gone':
@@ -176,6 +180,12 @@ export class OrderPlacing {
         this.#wasPressed = true;
         this.settle(outcome, false);
     }
+  }
+
+  private refused(message: string): void {
+    this.stage = { kind: 'refused', message };
+    this.#deps.onSent(null);
+    this.#deps.onRefused();
   }
 
   private async check(): Promise<void> {

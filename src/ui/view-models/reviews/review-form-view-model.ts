@@ -2,13 +2,15 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { CaptchaFailure } from '../../../application/ports/captcha';
 import type { Reviews } from '../../../application/ports/reviews';
-import type { DraftRefusal, WriteReview } from '../../../application/reviews/write-review';
+import type { CaptchaOrFailure } from '../../../application/actions/action';
+import type { DraftRefusal } from '../../../application/reviews/write-review';
 import {
   validateReview,
   type RatingQuestion,
   type ReviewDraft,
   type ReviewError,
 } from '../../../domain/reviews/review-draft';
+import type { Result } from '../../../domain/shared/result';
 import type { FieldMessages, FormValues } from '../../forms/form-values';
 import { wordReviewFault } from '../../texts/en/product/reviews';
 import { LatestOperation } from '../shared/latest-operation';
@@ -20,7 +22,10 @@ export type ReviewFieldName = 'nickname' | 'title' | 'text' | `rating:${string}`
 
 interface ReviewFormDeps {
   readonly loadQuestions: Reviews['questions'];
-  readonly writeReview: WriteReview;
+  readonly writeReview: (
+    draft: ReviewDraft,
+    questions: readonly RatingQuestion[],
+  ) => Promise<Result<void, DraftRefusal | CaptchaOrFailure>>;
   /** The customer's name; null for a guest, who has to enter one. */
   readonly author: string | null;
 }

@@ -25,12 +25,12 @@ export class AccountState {
   }
 
   /** What the server reported at hydration. */
-  showWishes(count: number): void {
+  showWishlistCount(count: number): void {
     this.counted = count;
   }
 
   /** The wishlist of this tab is authoritative from now on; null as long as it does not know. */
-  countWishesBy(count: () => number | null): void {
+  countWishlistBy(count: () => number | null): void {
     this.countNow = count;
   }
 

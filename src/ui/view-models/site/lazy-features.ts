@@ -5,7 +5,7 @@ import type { LinkedProductsViewModel } from '../product/linked-products-view-mo
 import type { ProductReviewsViewModel } from '../reviews/product-reviews-view-model';
 import type { ReviewFormViewModel } from '../reviews/review-form-view-model';
 import type { SearchOverlayViewModel } from '../search/search-overlay-view-model';
-import type { WishMovesViewModel } from '../wishlist/wish-moves-view-model';
+import type { MoveToCartViewModel } from '../wishlist/move-to-cart-view-model';
 import type { OpenedWishlist, WishlistPageViewModel } from '../wishlist/wishlist-page-view-model';
 import type { WishlistViewModel } from '../wishlist/wishlist-view-model';
 import type { StoreSelectorViewModel } from './store-selector-view-model';
@@ -13,7 +13,7 @@ import type { StoreSelectorViewModel } from './store-selector-view-model';
 /** One list for each tab; each call creates a new view-model of its page. */
 export interface WishlistFeature {
   readonly wishes: WishlistViewModel;
-  readonly moves: WishMovesViewModel;
+  readonly moves: MoveToCartViewModel;
   page(opened: OpenedWishlist): WishlistPageViewModel;
 }
 

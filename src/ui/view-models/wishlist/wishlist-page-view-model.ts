@@ -1,17 +1,17 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { LoadWishlist } from '../../../application/wishlist/load-wishlist';
-import { DEFAULT_QUANTITY } from '../../../domain/cart/quantity';
+import { DEFAULT_QUANTITY } from '../../../domain/shared/quantity';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { Wishlist, WishlistItem } from '../../../domain/wishlist/wishlist';
 import { LatestOperation } from '../shared/latest-operation';
-import type { WishMovesViewModel } from './wish-moves-view-model';
+import type { MoveToCartViewModel } from './move-to-cart-view-model';
 import type { WishlistViewModel } from './wishlist-view-model';
 
 interface WishlistPageDeps {
   readonly loadWishlist: LoadWishlist;
   readonly wishes: Pick<WishlistViewModel, 'remove' | 'isLeaving'>;
-  readonly moves: Pick<WishMovesViewModel, 'move'>;
+  readonly moves: Pick<MoveToCartViewModel, 'move'>;
 }
 
 /** A page of the wishlist as the server rendered it. */

@@ -1,26 +1,24 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
-import type { AddWish, RemoveWish } from '../../../application/wishlist/wishlist-changes';
-import type { CountWishlist } from '../../../application/wishlist/count-wishlist';
-import type { LoadWishlist } from '../../../application/wishlist/load-wishlist';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import { ok, type Result } from '../../../domain/shared/result';
-import type { WishRefusal } from '../../../domain/wishlist/wish';
-import { MAX_WISHES, findWishlistItem, type Wishlist, type WishlistItem } from '../../../domain/wishlist/wishlist';
-import { wordWishRefusal } from '../../texts/en/wishlist/notices';
+import type { WishlistRefusal } from '../../../domain/wishlist/new-wishlist-item';
+import {
+  MAX_WISHLIST_ITEMS,
+  findWishlistItem,
+  type Wishlist,
+  type WishlistItem,
+} from '../../../domain/wishlist/wishlist';
+import { wordWishlistRefusal } from '../../texts/en/wishlist/notices';
 import { LatestOperation } from '../shared/latest-operation';
 import type { NoticesViewModel } from '../site/notices-view-model';
 import { Operation } from '../shared/operation';
 import { SerialQueue } from '../shared/serial-queue';
-import { HeartPresses } from './heart-presses';
+import { PendingToggles } from './pending-toggles';
+import type { WishlistUseCases } from './wishlist-use-cases';
 
 interface WishlistDeps {
-  readonly useCases: {
-    readonly loadWishlist: LoadWishlist;
-    readonly countWishlist: CountWishlist;
-    readonly toggleWish: AddWish;
-    readonly removeWish: RemoveWish;
-  };
+  readonly useCases: Pick<WishlistUseCases, 'loadWishlist' | 'countWishlist' | 'toggleItem' | 'removeFromWishlist'>;
   readonly notices: Pick<NoticesViewModel, 'send'>;
   /** Called after a change, for the other tabs. */
   readonly announce?: () => void;
@@ -35,10 +33,10 @@ export class WishlistViewModel {
   wishlist: Wishlist | null = null;
   readonly loading = new LatestOperation<Failure>();
   readonly counting = new LatestOperation<Failure>();
-  readonly toggling = new Operation<WishRefusal | Failure>();
+  readonly toggling = new Operation<WishlistRefusal | Failure>();
   readonly removing = new Operation<Failure>();
   private counted: number | null = null;
-  readonly #presses = new HeartPresses();
+  readonly #presses = new PendingToggles();
   readonly #queue = new SerialQueue();
   /** Counts sessions; responses of an earlier session are ignored. */
   #visitor = 0;
@@ -79,7 +77,7 @@ export class WishlistViewModel {
   /** Loads as many items as hearts and sidebar need. */
   async load(): Promise<void> {
     await this.loading.ask(
-      () => this.#queue.take(() => this.#deps.useCases.loadWishlist(1, MAX_WISHES)),
+      () => this.#queue.take(() => this.#deps.useCases.loadWishlist(1, MAX_WISHLIST_ITEMS)),
       (list) => {
         this.wishlist = list;
       },
@@ -104,10 +102,10 @@ export class WishlistViewModel {
 
   /** Toggles a heart. The latest of several presses counts. */
   async toggle(product: Product | ProductSummary): Promise<void> {
-    const { toggleWish } = this.#deps.useCases;
+    const { toggleItem } = this.#deps.useCases;
     await this.change(this.toggling, product, !this.has(product), async (list) => {
       const isAsWanted = (findWishlistItem(list, product) !== null) === this.#presses.wanted(product);
-      return isAsWanted ? ok(list) : toggleWish(list, product);
+      return isAsWanted ? ok(list) : toggleItem(list, product);
     });
   }
 
@@ -116,8 +114,8 @@ export class WishlistViewModel {
    * an unknown item without a request.
    */
   remove(product: ProductSummary, shown: Wishlist | null = null): Promise<boolean> {
-    const { removeWish } = this.#deps.useCases;
-    return this.change<Failure>(this.removing, product, false, (list) => removeWish(shown ?? list, product));
+    const { removeFromWishlist } = this.#deps.useCases;
+    return this.change<Failure>(this.removing, product, false, (list) => removeFromWishlist(shown ?? list, product));
   }
 
   /**
@@ -133,7 +131,7 @@ export class WishlistViewModel {
     return this.#queue.take(async () => {
       if (visitor !== this.#visitor) return null;
       const { loadWishlist } = this.#deps.useCases;
-      const value = await work(this.wishlist === null ? await loadWishlist(1, MAX_WISHES) : ok(this.wishlist));
+      const value = await work(this.wishlist === null ? await loadWishlist(1, MAX_WISHLIST_ITEMS) : ok(this.wishlist));
       if (visitor !== this.#visitor) return null;
       const kept = keep(value);
       if (kept !== null && kept !== this.wishlist) this.#deps.announce?.();
@@ -158,7 +156,7 @@ export class WishlistViewModel {
    * Returns true if it succeeded or there was nothing to do. Refusals are notified here, and the heart reverts by
    * itself.
    */
-  private async change<Refusal extends WishRefusal | Failure>(
+  private async change<Refusal extends WishlistRefusal | Failure>(
     operation: Operation<Refusal | Failure>,
     product: ProductSummary,
     wanted: boolean,
@@ -175,7 +173,7 @@ export class WishlistViewModel {
       );
       return changed ?? ok(null);
     });
-    const notice = answer.ok ? null : wordWishRefusal(answer.reason);
+    const notice = answer.ok ? null : wordWishlistRefusal(answer.reason);
     if (notice !== null) this.#deps.notices.send(notice);
     return answer.ok;
   }

@@ -1,5 +1,6 @@
-import type { Captcha } from '../../../../src/application/ports/captcha';
-import { ok } from '../../../../src/domain/shared/result';
+import type { CarriesCaptcha } from '../../../../src/application/actions/action';
 
-/** A shop without captcha. */
-export const noCaptcha: Captcha = { getToken: async () => ok(null) };
+/** A use case in a shop without captcha: its requests carry no token. */
+export function withoutCaptcha<Request extends object, Done>(useCase: (request: Request & CarriesCaptcha) => Done) {
+  return (request: Request): Done => useCase({ ...request, captchaToken: null });
+}

@@ -1,15 +1,13 @@
 import { makeOpenCustomerCart } from '../../../../src/application/account/open-customer-cart';
 import { makeSignIn } from '../../../../src/application/account/sign-in';
-import type { Captcha } from '../../../../src/application/ports/captcha';
-import { ok, refuse } from '../../../../src/domain/shared/result';
 import { anAccount, PASSWORD } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
-import { noCaptcha } from './no-captcha';
+import { withoutCaptcha } from './no-captcha';
 
 const ANN = { email: ' ann@example.org ', password: PASSWORD };
 
 /** A guest with tulips in the cart; Ann has an account. */
-async function aGuest(captcha: Captcha = noCaptcha) {
+async function aGuest() {
   const data = aShop();
   const account = anAccount(data.shop);
   const guestCart = data.shop.openNewCart();
@@ -22,7 +20,7 @@ async function aGuest(captcha: Captcha = noCaptcha) {
     account,
     guestCart,
     openCustomerCart,
-    signInAs: makeSignIn({ ...data, notices: data.visitor, openCustomerCart, captcha }),
+    signInAs: withoutCaptcha(makeSignIn({ ...data, openCustomerCart })),
   };
 }
 
@@ -149,14 +147,11 @@ test.each([
   expect(wire.calls).toEqual(['carts.find', 'accounts.signIn']);
 });
 
-test('S5-11 requests a captcha token for sign-in and sends it', async () => {
-  const actions: string[] = [];
+test('S5-11 sends the captcha token with the credentials', async () => {
   const data = await aGuest();
   const sent: (string | null)[] = [];
   const signInAs = makeSignIn({
     ...data,
-    notices: data.visitor,
-    captcha: { getToken: async (action) => (actions.push(action), ok('token-1')) },
     accounts: {
       signIn: (credentials, captcha) => {
         sent.push(captcha);
@@ -164,13 +159,6 @@ test('S5-11 requests a captcha token for sign-in and sends it', async () => {
       },
     },
   });
-  expect((await signInAs(ANN)).ok).toBe(true);
-  expect([actions, sent]).toEqual([['sign-in'], ['token-1']]);
-});
-
-test('sends no sign-in request when the captcha token is unavailable', async () => {
-  const failure = { kind: 'no-captcha', why: 'script-not-loaded' } as const;
-  const { signInAs, wire } = await aGuest({ getToken: async () => refuse(failure) });
-  expect(await signInAs(ANN)).toEqual({ ok: false, reason: failure });
-  expect(wire.calls).toEqual([]);
+  expect((await signInAs({ ...ANN, captchaToken: 'token-1' })).ok).toBe(true);
+  expect(sent).toEqual(['token-1']);
 });

@@ -1,27 +1,33 @@
 import { makeAddGroup } from '../../../../src/application/cart/add-group';
 import { makeAddToCart } from '../../../../src/application/cart/add-to-cart';
-import { type GroupItem, selectedGroupItems } from '../../../../src/domain/catalogue/group';
+import type { GroupQuantities } from '../../../../src/domain/catalogue/group';
+import type { Product } from '../../../../src/domain/catalogue/product';
 import { aDatedGroup, aGroup, DATED_PARTS } from '../../../builders/a-bundle';
 import { aSummary } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
+import { someStoreData } from '../../../builders/some-store-data';
 
-const TABLE = aGroup().group ?? [];
 /** Both are brought by the van; the tulips have to be ordered a day ahead. */
 const DATED = aDatedGroup();
 
-function open(data: Parameters<typeof aShop>[0] = {}) {
-  const shop = aShop(data);
-  const addGroup = makeAddGroup({ addToCart: makeAddToCart(shop), clock: shop.clock });
-  const addWanted = (wanted: readonly GroupItem[]) => addGroup({ group: aGroup(), wanted, answers: {} });
+/** A shop that sells the group, and these products alone. */
+function open(group: Product = aGroup(), alone: readonly Product[] = []) {
+  const products = [group, ...alone].map((product) => ({ product, variants: [] }));
+  const skus = products.map(({ product }) => product.sku);
+  const others = someStoreData().products.filter(({ product }) => !skus.includes(product.sku));
+  const shop = aShop({ products: [...products, ...others] });
+  const addGroup = makeAddGroup({ ...shop, addToCart: makeAddToCart(shop) });
+  const add = (quantities: GroupQuantities = {}, answers = {}) => addGroup({ sku: group.sku, quantities, answers });
   const lines = () =>
     [...shop.shop.carts.values()].flatMap((cart) => cart.lines.map((line) => line.products.product.sku));
-  return { ...shop, addGroup, addWanted, lines };
+  const sent = () => shop.wire.calls.filter((call) => call.startsWith('carts.'));
+  return { ...shop, addGroup, add, lines, sent };
 }
 
 describe('Adding a group', () => {
   test('S3-23 adds each product separately, in group order and with its own quantity', async () => {
-    const { addWanted, wire } = open();
-    const result = await addWanted(selectedGroupItems(TABLE));
+    const { add, wire } = open();
+    const result = await add();
     expect(result.ok && result.value.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
       ['TULIPS', 2],
       ['FERN', 1],
@@ -30,33 +36,40 @@ describe('Adding a group', () => {
   });
 
   test('does not send products with quantity 0', async () => {
-    const { addWanted, wire } = open();
-    expect((await addWanted(selectedGroupItems(TABLE, { FERN: 0 }))).ok).toBe(true);
+    const { add, wire } = open();
+    expect((await add({ TULIPS: 2, FERN: 0 })).ok).toBe(true);
     expect(wire.calls.filter((call) => call === 'carts.addLine')).toHaveLength(1);
   });
 
-  test('refuses an empty selection without a request', async () => {
-    const { addWanted, wire } = open();
-    expect(await addWanted(selectedGroupItems(TABLE, { FERN: 0, TULIPS: 0 }))).toEqual({
-      ok: false,
-      reason: { kind: 'nothing-wanted' },
-    });
-    expect(wire.calls).toEqual([]);
+  test('refuses an empty selection without a request for the cart', async () => {
+    const { add, sent } = open();
+    expect(await add({ FERN: 0, TULIPS: 0 })).toEqual({ ok: false, reason: { kind: 'nothing-wanted' } });
+    expect(sent()).toEqual([]);
+  });
+
+  test('is not-found for a product that is no group, or none at all', async () => {
+    const { addGroup } = open();
+    for (const sku of ['TULIPS', 'NOTHING']) {
+      const added = await addGroup({ sku, quantities: {}, answers: {} });
+      expect(added).toMatchObject({ ok: false, reason: { kind: 'not-found' } });
+    }
   });
 
   test.each([-1, 1.5, 1e9])('S3-23 adds nothing if the quantity of a later product is %d', async (quantity) => {
-    const { addWanted, wire } = open();
-    expect(await addWanted(selectedGroupItems(TABLE, { FERN: quantity }))).toMatchObject({
+    const { add, sent } = open();
+    expect(await add({ TULIPS: 2, FERN: quantity })).toMatchObject({
       ok: false,
       reason: { kind: 'group-stopped', product: { sku: 'FERN' }, reason: { kind: 'quantity-invalid' }, added: 0 },
     });
-    expect(wire.calls).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 
   test('stops at the first refusal and sends nothing after it', async () => {
-    const { addWanted, wire, lines } = open();
-    const group = [...TABLE, { product: aSummary({ sku: 'GONE' }), quantity: 1 }, ...TABLE];
-    expect(await addWanted(group)).toMatchObject({
+    const [tulips, fern] = aGroup().group ?? [];
+    const gone = { product: aSummary({ sku: 'GONE' }), quantity: 1 };
+    const last = { product: aSummary({ sku: 'PEONIES' }), quantity: 1 };
+    const { add, wire, lines } = open(aGroup({ group: [tulips, fern, gone, last].flatMap((one) => one ?? []) }));
+    expect(await add()).toMatchObject({
       ok: false,
       reason: {
         kind: 'group-stopped',
@@ -70,21 +83,17 @@ describe('Adding a group', () => {
   });
 
   test('leaves the cart unchanged when a rule refuses the first product', async () => {
-    const { addWanted, lines } = open();
-    const result = await addWanted(selectedGroupItems(TABLE, { TULIPS: -1 }));
+    const { add, lines } = open();
+    const result = await add({ TULIPS: -1 });
     expect(result).toMatchObject({ ok: false, reason: { reason: { kind: 'quantity-invalid' }, added: 0 } });
     expect(lines()).toEqual([]);
   });
 });
 
 describe('The day of a group', () => {
-  const group = DATED;
-  const wanted = DATED.group ?? [];
-  const opened = () => open({ products: DATED_PARTS.map((product) => ({ product, variants: [] })) });
-
   test('S3-23 is that of each product, which arrive together', async () => {
-    const { addGroup } = opened();
-    const result = await addGroup({ group, wanted, answers: { 'group-day': '2026-03-06' } });
+    const { add } = open(DATED, DATED_PARTS);
+    const result = await add({}, { 'group-day': '2026-03-06' });
     expect(
       result.ok && result.value.items.map(({ sku, attributes }) => [sku, ...attributes.map(({ value }) => value)]),
     ).toEqual([
@@ -98,11 +107,11 @@ describe('The day of a group', () => {
     ['a day on which one of them is not ready', { 'group-day': '2026-03-05' }, 'date-too-soon'],
     ['a Sunday', { 'group-day': '2026-03-08' }, 'closed-weekday'],
   ])('S3-23 adds nothing with the day %s', async (_title, answers, kind) => {
-    const { addGroup, wire } = opened();
-    expect(await addGroup({ group, wanted, answers })).toMatchObject({
+    const { add, sent } = open(DATED, DATED_PARTS);
+    expect(await add({}, answers)).toMatchObject({
       ok: false,
       reason: { kind: 'options-refused', options: [{ kind, optionUid: 'group-day' }] },
     });
-    expect(wire.calls).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });

@@ -34,8 +34,8 @@ async function open() {
   const [item] = added.value.items;
   if (item === undefined) throw new Error('no item');
   data.wire.calls.length = 0;
-  const change = (given: Record<string, string>, product = PEONIES) =>
-    makeChangeOptions(data)({ product, itemUid: item.uid, answers: given, deliverySchedule: DEFAULT_SCHEDULE });
+  const change = (given: Record<string, string>, sku = PEONIES.sku) =>
+    makeChangeOptions(data)({ sku, itemUid: item.uid, answers: given });
   return { ...data, item, change };
 }
 
@@ -59,12 +59,12 @@ test('refuses a Sunday and a text over the limit together, and sends nothing', a
       options: [{ kind: 'closed-weekday', before: '2026-03-07', earliest: '2026-03-09' }, { kind: 'text-too-long' }],
     },
   });
-  expect(wire.calls).toEqual(['carts.find']);
+  expect(wire.calls).toEqual(['catalogue.product', 'carts.find']);
 });
 
 test('is item-gone for an item that left the cart, and for another product', async () => {
   const { change, carts, item, visitor } = await open();
-  expect(await change({ day: DAY }, aProduct({ uid: 'p-other' }))).toMatchObject({ reason: { kind: 'item-gone' } });
+  expect(await change({ day: DAY }, 'TULIPS')).toMatchObject({ reason: { kind: 'item-gone' } });
   await carts.removeItem(visitor.cartId() ?? '', item.uid);
   expect(await change({ day: DAY })).toMatchObject({ ok: false, reason: { kind: 'item-gone', cart: { items: [] } } });
 });

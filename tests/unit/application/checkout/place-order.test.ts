@@ -13,15 +13,20 @@ async function open() {
   await checkout.choosePayment(cart.id, 'cash');
   data.wire.calls.length = 0;
   const place = ordering(data);
-  return { ...data, placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline ? 'online' : 'on-delivery') };
+  return {
+    ...data,
+    placeOrder: (isPaidOnline = false) => place(cart.id, isPaidOnline ? 'transfer' : 'cash'),
+    /** What was sent about the order itself. */
+    sent: () => data.wire.calls.filter((call) => /^(orders|payments)\./.test(call)),
+  };
 }
 
 test('places the order, returns its number and only then forgets the cart', async () => {
-  const { placeOrder, cartSession, shop, wire } = await open();
+  const { placeOrder, cartSession, shop, sent } = await open();
   expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
   expect(shop.orders).toHaveLength(1);
   expect(cartSession.cartId()).toBeNull();
-  expect(wire.calls).toEqual(['orders.place']);
+  expect(sent()).toEqual(['orders.place']);
 });
 
 test('returns the reason of a refusal, keeps the cart and allows another attempt', async () => {
@@ -34,21 +39,21 @@ test('returns the reason of a refusal, keeps the cart and allows another attempt
 });
 
 test('finds a placed order by reading after a lost response, without sending it again', async () => {
-  const { placeOrder, cartSession, shop, wire } = await open();
+  const { placeOrder, cartSession, shop, wire, sent } = await open();
   wire.loseNext('response');
   expect(await placeOrder()).toEqual({ kind: 'placed', number: '000000001' });
-  expect(wire.calls).toEqual(['orders.place', 'orders.trace', 'payments.ofCart']);
+  expect(sent()).toEqual(['orders.place', 'orders.trace', 'payments.ofCart']);
   expect(shop.orders).toHaveLength(1);
   expect(cartSession.cartId()).toBeNull();
 });
 
 test('S7-33 an order that never arrived is over: a late copy is refused, and the next attempt orders once', async () => {
-  const { orders, placeOrder, cartSession, cart, shop, wire, ...data } = await open();
+  const { orders, placeOrder, cartSession, cart, shop, wire, sent, ...data } = await open();
   wire.loseNext('request');
   const lost = aKey();
   const place = ordering({ ...data, orders, cartSession });
-  expect(await place(cart.id, 'on-delivery', lost)).toEqual({ kind: 'never-arrived' });
-  expect(wire.calls).toEqual(['orders.place', 'orders.trace']);
+  expect(await place(cart.id, 'cash', lost)).toEqual({ kind: 'never-arrived' });
+  expect(sent()).toEqual(['orders.place', 'orders.trace']);
   expect(cartSession.cartId()).toBe(cart.id);
   expect(await orders.place(cart.id, lost)).toMatchObject({ kind: 'refused' });
   expect(shop.orders).toHaveLength(0);
@@ -69,7 +74,7 @@ test('an order of which only the closed cart is known is placed, without a numbe
   wire.loseNext('response');
   const place = orders.place.bind(orders);
   const withoutNumber = { place, trace: async () => ({ kind: 'placed', number: null }) as const };
-  expect(await ordering({ ...data, cartSession, orders: withoutNumber })(cart.id, 'on-delivery')).toEqual({
+  expect(await ordering({ ...data, cartSession, orders: withoutNumber })(cart.id, 'cash')).toEqual({
     kind: 'placed',
     number: null,
   });
@@ -84,7 +89,7 @@ test('a lost order of a backend without keys is unknown while a copy may be on i
     trace: (id: string) => orders.trace(id, null),
   };
   const shop = { ...data, cartSession, orders: withoutKeys };
-  expect(await ordering(shop)(cart.id, 'on-delivery')).toEqual({ kind: 'unknown' });
+  expect(await ordering(shop)(cart.id, 'cash')).toEqual({ kind: 'unknown' });
   expect(cartSession.cartId()).toBe(cart.id);
   const at = (ageMs: number) => tracing(shop)(cart.id, { key: aKey(), ageMs });
   expect(await at(ORDER_LIFETIME_MS)).toEqual({ kind: 'not-yet' });
@@ -100,20 +105,29 @@ test('returns the same order number when the order is sent twice', async () => {
 });
 
 test('keeps a cart that was started while the order was being placed', async () => {
-  const { placeOrder, cartSession } = await open();
-  const placing = placeOrder();
-  cartSession.rememberCart('another');
-  expect((await placing).kind).toBe('placed');
+  const { orders, cartSession, cart, ...data } = await open();
+  const place = (id: string, key: string) => {
+    cartSession.rememberCart('another');
+    return orders.place(id, key);
+  };
+  const placeOrder = ordering({ ...data, cartSession, orders: { place, trace: orders.trace.bind(orders) } });
+  expect((await placeOrder(cart.id, 'cash')).kind).toBe('placed');
   expect(cartSession.cartId()).toBe('another');
 });
 
-test('orders the cart that was shown, even if another cart is active', async () => {
-  const { placeOrder, cartSession, shop, cart } = await open();
+test('sends nothing about a cart that is not the active one, and returns the active one', async () => {
+  const { placeOrder, cartSession, shop } = await open();
   const other = shop.openNewCart();
   cartSession.rememberCart(other.id);
-  expect((await placeOrder()).kind).toBe('placed');
-  expect(shop.orders.map((order) => order.cart.id)).toEqual([cart.id]);
+  expect(await placeOrder()).toMatchObject({ kind: 'cart-changed', cart: { id: other.id } });
+  expect(shop.orders).toEqual([]);
   expect(cartSession.cartId()).toBe(other.id);
+});
+
+test('sends nothing in a way of payment that is not offered any more', async () => {
+  const { cart, shop, ...data } = await open();
+  expect(await ordering(data)(cart.id, 'gone')).toEqual({ kind: 'payment-method-gone' });
+  expect(shop.orders).toEqual([]);
 });
 
 describe('An order paid on a payment page', () => {
@@ -143,15 +157,15 @@ describe('An order paid on a payment page', () => {
       return orders.place(id, key);
     };
     const trace = orders.trace.bind(orders);
-    await ordering({ ...data, paying, orders: { place, trace } })(cart.id, 'online');
+    await ordering({ ...data, paying, orders: { place, trace } })(cart.id, 'transfer');
     expect(known).toEqual([cart.id]);
   });
 
   test('reads the payment after a lost response and does not send the order again', async () => {
-    const { placeOrder, wire, shop } = await toPay();
+    const { placeOrder, wire, shop, sent } = await toPay();
     wire.loseNext('response');
     expect(await placeOrder(true)).toMatchObject({ kind: 'to-pay', number: '000000001' });
-    expect(wire.calls).toEqual(['orders.place', 'orders.trace', 'payments.ofCart']);
+    expect(sent()).toEqual(['orders.place', 'orders.trace', 'payments.ofCart']);
     expect(shop.orders).toHaveLength(1);
   });
 
@@ -245,7 +259,7 @@ describe('An order whose money the customer sends', () => {
   async function byCheque() {
     const data = await open();
     await data.checkout.choosePayment(data.cart.id, 'cheque');
-    return { ...data, place: () => ordering(data)(data.cart.id, 'offline') };
+    return { ...data, place: () => ordering(data)(data.cart.id, 'cheque') };
   }
 
   test('comes with the instructions, which name its amount', async () => {
@@ -267,6 +281,6 @@ describe('An order whose money the customer sends', () => {
     const without = await byCheque();
     const none = { ofCart: async () => ({ ok: true, value: null }) as const };
     const placeOrder = ordering({ ...without, payments: none });
-    expect(await placeOrder(without.cart.id, 'offline')).toEqual({ kind: 'placed', number: '000000001' });
+    expect(await placeOrder(without.cart.id, 'cheque')).toEqual({ kind: 'placed', number: '000000001' });
   });
 });

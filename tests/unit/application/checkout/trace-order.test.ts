@@ -11,7 +11,7 @@ async function placed(payBy: 'cash' | 'transfer' | 'cheque') {
   await checkout.chooseShippingMethod(cart.id, 'van', 'door');
   await checkout.choosePayment(cart.id, payBy);
   const key = aKey();
-  await ordering(data)(cart.id, payBy === 'transfer' ? 'online' : 'on-delivery', key);
+  await ordering(data)(cart.id, payBy, key);
   const trace = tracing(data);
   return { ...data, trace: () => trace(cart.id, { key, ageMs: 0 }) };
 }

@@ -1,8 +1,8 @@
 import { makeLoadReviews } from '../../../../src/application/reviews/load-reviews';
 import { makeWriteReview } from '../../../../src/application/reviews/write-review';
 import type { ReviewDraft } from '../../../../src/domain/reviews/review-draft';
-import { ok, refuse } from '../../../../src/domain/shared/result';
 import { aShop } from '../../../builders/a-shop';
+import { withoutCaptcha } from '../account/no-captcha';
 
 describe('Reviews of a product', () => {
   test('S3-45 returns approved reviews, newest first, with their average', async () => {
@@ -28,27 +28,19 @@ describe('Reviews of a product', () => {
 });
 
 describe('Writing a review', () => {
-  async function aWriter(token: string | null = 'token-1') {
+  async function aWriter() {
     const shop = aShop();
     const questions = await shop.reviews.questions();
-    const actions: string[] = [];
-    const captcha = {
-      getToken: async (action: string) => {
-        actions.push(action);
-        return ok(token);
-      },
-    };
     const asked = questions.ok ? questions.value : [];
     const ratings = Object.fromEntries(asked.map(({ id, values }) => [id, values[4]?.id ?? '']));
     const draft: ReviewDraft = { sku: 'TULIPS', nickname: ' Ann ', title: 'Good ', text: ' A week', ratings };
     shop.wire.calls.length = 0;
-    return { ...shop, asked, draft, actions, write: makeWriteReview({ ...shop, captcha }) };
+    return { ...shop, draft, write: withoutCaptcha(makeWriteReview(shop)) };
   }
 
-  test('S7-14 sends trimmed texts with a captcha token of its own', async () => {
-    const { write, draft, asked, shop, actions } = await aWriter();
-    expect(await write(draft, asked)).toEqual({ ok: true, value: undefined });
-    expect(actions).toEqual(['write-review']);
+  test('S7-14 sends trimmed texts', async () => {
+    const { write, draft, shop } = await aWriter();
+    expect(await write(draft)).toEqual({ ok: true, value: undefined });
     expect(shop.reviews[0]).toMatchObject({
       sku: 'TULIPS',
       isApproved: false,
@@ -56,28 +48,35 @@ describe('Writing a review', () => {
     });
   });
 
-  test('refuses an incomplete review without requesting a captcha token', async () => {
-    const { write, draft, asked, wire, actions } = await aWriter();
-    expect(await write({ ...draft, title: '', ratings: {} }, asked)).toMatchObject({
+  test('S7-14 sends its captcha token', async () => {
+    const { draft, reviews } = await aWriter();
+    const sent: unknown[] = [];
+    const write = makeWriteReview({
+      reviews: {
+        questions: () => reviews.questions(),
+        write: (review, token) => {
+          sent.push(token);
+          return reviews.write(review);
+        },
+      },
+    });
+    await write({ ...draft, captchaToken: 'token-1' });
+    expect(sent).toEqual(['token-1']);
+  });
+
+  test('refuses an incomplete review and sends nothing', async () => {
+    const { write, draft, wire } = await aWriter();
+    expect(await write({ ...draft, title: '', ratings: {} })).toMatchObject({
       ok: false,
       reason: { kind: 'draft-refused', faults: [{ field: 'title' }, { field: 'rating' }] },
     });
-    expect(wire.calls).toEqual([]);
-    expect(actions).toEqual([]);
-  });
-
-  test('sends nothing when the captcha token is unavailable', async () => {
-    const { draft, asked, wire, reviews } = await aWriter();
-    const failure = { kind: 'no-captcha', why: 'script-not-loaded' } as const;
-    const write = makeWriteReview({ reviews, captcha: { getToken: async () => refuse(failure) } });
-    expect(await write(draft, asked)).toEqual({ ok: false, reason: failure });
-    expect(wire.calls).toEqual([]);
+    expect(wire.calls).toEqual(['reviews.questions']);
   });
 
   test('returns the rejection of the backend', async () => {
-    const { write, draft, asked, wire } = await aWriter();
-    expect(await write({ ...draft, sku: 'GONE' }, asked)).toMatchObject({ reason: { kind: 'not-found' } });
+    const { write, draft, wire } = await aWriter();
+    expect(await write({ ...draft, sku: 'GONE' })).toMatchObject({ reason: { kind: 'not-found' } });
     wire.failNext('reviews.write');
-    expect(await write(draft, asked)).toMatchObject({ reason: { kind: 'unreachable' } });
+    expect(await write(draft)).toMatchObject({ reason: { kind: 'unreachable' } });
   });
 });

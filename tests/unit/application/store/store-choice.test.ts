@@ -43,46 +43,37 @@ describe('Store and currency choices', () => {
 });
 
 describe('Changing store or currency', () => {
-  test('S4-59 S7-67 stores the currency given by its code as id and reloads the page', () => {
+  test('S4-59 S7-67 stores the currency given by its code as id', () => {
     const { visitor } = aShop();
-    const reloaded: unknown[] = [];
-    const change = makeChangeCurrency({
-      preferences: visitor,
-      current: ROOT,
-      reload: () => reloaded.push(visitor.remembered()),
-    });
-    expect(change({ id: 'EUR' }).ok).toBe(true);
-    expect(reloaded).toEqual([{ store: null, locale: null, currency: 'EUR' }]);
+    expect(makeChangeCurrency({ preferences: visitor, store: ROOT })({ id: 'EUR' }).ok).toBe(true);
+    expect(visitor.remembered()).toEqual({ store: null, locale: null, currency: 'EUR' });
   });
 
   test('S4-59 refuses an unsupported currency and changes nothing', () => {
     const { visitor } = aShop();
-    const change = makeChangeCurrency({ preferences: visitor, current: ROOT, reload: () => fail('reloaded') });
+    const change = makeChangeCurrency({ preferences: visitor, store: ROOT });
     expect(change({ id: 'XAU' })).toEqual({ ok: false, reason: { kind: 'currency-not-taken', code: 'XAU' } });
     expect(visitor.remembered().currency).toBeNull();
   });
 
+  const changing = (stores = STORES) => {
+    const { visitor, store, shop } = aShop();
+    Object.assign(shop.data, { stores: [...shop.data.stores, { ...shop.data.stores[0], code: 'french' }] });
+    return { visitor, change: makeChangeStore({ preferences: visitor, stores, directory: store }) };
+  };
+
   test.each([
     ['german', '/german', 'EUR'],
     ['default', '/', 'GBP'],
-  ])('S4-60 stores %s with locale and currency and goes to %s', (code, path, currency) => {
-    const { visitor } = aShop();
-    const paths: unknown[] = [];
-    const change = makeChangeStore({
-      preferences: visitor,
-      stores: STORES,
-      go: (to) => paths.push([to, visitor.remembered()]),
-    });
-    expect(change(code).ok).toBe(true);
-    expect(paths).toEqual([[path, { store: code, locale: code, currency }]]);
+  ])('S4-60 stores %s with locale and currency and returns the path %s', async (code, path, currency) => {
+    const { visitor, change } = changing();
+    expect(await change(code)).toEqual({ ok: true, value: path });
+    expect(visitor.remembered()).toEqual({ store: code, locale: code, currency });
   });
 
-  test('S4-60 stores a listed store that is not configured and goes to the root', () => {
-    const { visitor } = aShop();
-    const paths: string[] = [];
-    const change = makeChangeStore({ preferences: visitor, stores: STORES, go: (to) => paths.push(to) });
-    expect(change('french', true).ok).toBe(true);
-    expect(paths).toEqual(['/']);
+  test('S4-60 stores a listed store that is not configured and returns the root', async () => {
+    const { visitor, change } = changing();
+    expect(await change('french')).toEqual({ ok: true, value: '/' });
     expect(visitor.remembered()).toEqual({ store: 'french', locale: 'french', currency: 'GBP' });
     // The next request resets the preferences, because that store has no pages here.
     const settle = makeResolveStore({ preferences: visitor, stores: STORES });
@@ -90,12 +81,11 @@ describe('Changing store or currency', () => {
     expect(visitor.remembered()).toEqual({ store: 'default', locale: 'default', currency: 'GBP' });
   });
 
-  test('S4-60 refuses an unknown store and goes nowhere', () => {
-    const { visitor } = aShop();
-    const change = makeChangeStore({ preferences: visitor, stores: STORES, go: () => fail('redirected') });
-    expect(change('french')).toEqual({ ok: false, reason: { kind: 'store-not-known', code: 'french' } });
-    const withoutStores = makeChangeStore({ preferences: visitor, stores: [], go: () => fail('redirected') });
-    expect(withoutStores('french', true)).toMatchObject({ ok: false, reason: { kind: 'store-not-known' } });
+  test('S4-60 refuses an unknown store and changes nothing', async () => {
+    const { visitor, change } = changing();
+    expect(await change('danish')).toEqual({ ok: false, reason: { kind: 'store-not-known', code: 'danish' } });
+    expect(await changing([]).change('french')).toMatchObject({ ok: false, reason: { kind: 'store-not-known' } });
+    expect(visitor.remembered().store).toBeNull();
   });
 });
 

@@ -10,6 +10,7 @@ const NOTHING = {
   giftCard: null,
   account: null,
   newsletter: null,
+  enquiry: null,
 };
 
 describe('The result of an earlier form', () => {
@@ -29,6 +30,7 @@ describe('The result of an earlier form', () => {
         'gift-card': 'removed',
         account: 'sent',
         newsletter: 'unconfirmed',
+        enquiry: 'sent',
       }),
     ).toEqual({
       refusals: [
@@ -43,6 +45,7 @@ describe('The result of an earlier form', () => {
       giftCard: 'removed',
       account: 'sent',
       newsletter: 'unconfirmed',
+      enquiry: 'sent',
     });
   });
 

@@ -1,9 +1,9 @@
-import { EMPTY_WISHLIST, wishesTotal, findWishlistItem } from '../../../../src/domain/wishlist/wishlist';
+import { EMPTY_WISHLIST, wishlistTotal, findWishlistItem } from '../../../../src/domain/wishlist/wishlist';
 import { aPrice, pounds } from '../../../builders/a-price';
 import { aChoice, aConfigurable, aVariant } from '../../../builders/a-product';
-import { aWish, aWishlist } from '../../../builders/a-wish';
+import { aWishlistItem, aWishlist } from '../../../builders/a-wishlist-item';
 
-const LIST = aWishlist(aWish({ sku: 'S1', uid: 'u1' }));
+const LIST = aWishlist(aWishlistItem({ sku: 'S1', uid: 'u1' }));
 
 describe('A product on the wishlist', () => {
   test.each([
@@ -16,30 +16,33 @@ describe('A product on the wishlist', () => {
 
   test('S4-52 is a configurable product regardless of the chosen variant', () => {
     const rose = aConfigurable({ configurable: aChoice({ variant: aVariant({ sku: 'ROSE-RED' }) }) });
-    expect(findWishlistItem(aWishlist(aWish({ sku: rose.sku, uid: rose.uid })), rose)).not.toBeNull();
+    expect(findWishlistItem(aWishlist(aWishlistItem({ sku: rose.sku, uid: rose.uid })), rose)).not.toBeNull();
   });
 
   test('has a sku and a uid', () => {
-    const nameless = aWishlist(aWish({ sku: '', uid: '' }));
+    const nameless = aWishlist(aWishlistItem({ sku: '', uid: '' }));
     expect(findWishlistItem(nameless, { sku: '', uid: '' })).toBeNull();
-    expect(findWishlistItem(aWishlist(aWish({ sku: 'S1', uid: '' })), { sku: 'S1', uid: '' })).toBeNull();
-    expect(findWishlistItem(aWishlist(aWish({ sku: '', uid: 'u1' })), { sku: '', uid: 'u1' })).toBeNull();
+    expect(findWishlistItem(aWishlist(aWishlistItem({ sku: 'S1', uid: '' })), { sku: 'S1', uid: '' })).toBeNull();
+    expect(findWishlistItem(aWishlist(aWishlistItem({ sku: '', uid: 'u1' })), { sku: '', uid: 'u1' })).toBeNull();
     expect(findWishlistItem(aWishlist(), { sku: 'S1', uid: 'u1' })).toBeNull();
     expect(findWishlistItem(EMPTY_WISHLIST, { sku: 'S1', uid: 'u1' })).toBeNull();
   });
 
   test('has a quantity and an item id', () => {
     expect(
-      findWishlistItem(aWishlist(aWish({ sku: 'S1', uid: 'u1' }, { quantity: 0 })), { sku: 'S1', uid: 'u1' }),
+      findWishlistItem(aWishlist(aWishlistItem({ sku: 'S1', uid: 'u1' }, { quantity: 0 })), { sku: 'S1', uid: 'u1' }),
     ).toBeNull();
     expect(
-      findWishlistItem(aWishlist(aWish({ sku: 'S1', uid: 'u1' }, { id: '' })), { sku: 'S1', uid: 'u1' }),
+      findWishlistItem(aWishlist(aWishlistItem({ sku: 'S1', uid: 'u1' }, { id: '' })), { sku: 'S1', uid: 'u1' }),
     ).toBeNull();
   });
 });
 
 test('totals the wishlist at current prices, special or regular', () => {
-  const items = [aWish({ sku: 'A', price: aPrice(20, 15) }), aWish({ sku: 'B', price: aPrice(12) }, { quantity: 2 })];
-  expect(wishesTotal(items, 'GBP')).toEqual(pounds(39));
-  expect(wishesTotal([], 'EUR')).toEqual({ pence: 0, currency: 'EUR' });
+  const items = [
+    aWishlistItem({ sku: 'A', price: aPrice(20, 15) }),
+    aWishlistItem({ sku: 'B', price: aPrice(12) }, { quantity: 2 }),
+  ];
+  expect(wishlistTotal(items, 'GBP')).toEqual(pounds(39));
+  expect(wishlistTotal([], 'EUR')).toEqual({ pence: 0, currency: 'EUR' });
 });

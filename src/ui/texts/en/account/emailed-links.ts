@@ -1,14 +1,15 @@
 import type { CaptchaFailure } from '../../../../application/ports/captcha';
 import type { Failure } from '../../../../application/ports/failures';
+import { isPasswordRefusal } from '../../../../domain/customer/password-rule';
 import type { RefusalInQuery } from '../../../view-models/cart/refusal-in-query';
 import { wordAccountRefusal } from './account-refusals';
 import { wordNativeRefusal } from './native-refusals';
 
 const used = 'This link has already been used, or it is too old.';
 /** There is no link, or another one was opened in between. */
-const openAgain = 'Please open the link in our e-mail once more. This page is no longer up to date.';
+const openAgain = 'Please open the link in our email once more. This page is no longer up to date.';
 const otherPassword =
-  'Please choose another password: that one is too easy to guess, or the same as your e-mail address.';
+  'Please choose another password: that one is too easy to guess, or the same as your email address.';
 const differ = 'The two passwords are not the same';
 
 /** Texts of the pages that the links in our emails open. */
@@ -16,7 +17,7 @@ export const linkTexts = {
   password: 'Password',
   repeated: 'Repeat Password',
   saving: 'Saving…',
-  another: 'Send me another e-mail',
+  another: 'Send me another email',
   signIn: 'Sign in',
   signOut: 'Log out',
   myAccount: 'My account',
@@ -37,14 +38,14 @@ export const linkTexts = {
     title: 'Confirm your address',
     about: [
       'Choose a password, and your account is ready. If it was you who opened it, you can type the password you chose then.',
-      'Anything you have ordered as a guest with this e-mail address will be in the account. If you have not asked for an account, simply close this page.',
+      'Anything you have ordered as a guest with this email address will be in the account. If you have not asked for an account, simply close this page.',
     ],
     button: 'Confirm my address',
     done: {
       confirmed:
-        'Thank you. Your e-mail address is confirmed, and you can sign in with the password you have just chosen.',
+        'Thank you. Your email address is confirmed, and you can sign in with the password you have just chosen.',
       'confirmed-as-registered':
-        'Thank you. Your e-mail address is confirmed, and you can sign in with the password you registered with.',
+        'Thank you. Your email address is confirmed, and you can sign in with the password you registered with.',
     },
     refused: `${used} If you have confirmed your address before, simply sign in.`,
   },
@@ -66,15 +67,6 @@ export const linkTexts = {
     refused: `${used} You can sign up again below any of our pages.`,
   },
 } as const;
-
-/** How our backend and Magento begin what they say about a password, and not about the link. */
-const ABOUT_PASSWORD =
-  /^(The password (needs|can't)|Minimum of different classes|Please enter a password|This password)/;
-
-/** Whether another password would be accepted with the same link. */
-export function isPasswordRefusal(reason: Failure | CaptchaFailure): boolean {
-  return reason.kind === 'rejected' && ABOUT_PASSWORD.test(reason.message);
-}
 
 /** Why a link did nothing. The backend does not say whether the link or the address is wrong, and neither do we. */
 export function wordLinkRefusal(reason: Failure | CaptchaFailure, refused: string): string {

@@ -14,7 +14,7 @@ export const overviewTexts = {
   addAddress: 'Add an address',
   noDefault: 'None of them is your default delivery address.',
   wishlist: 'Wishlist',
-  noWishes: 'Nothing on it yet. The heart on a product puts it there.',
+  emptyWishlist: 'Nothing on it yet. The heart on a product puts it there.',
   openWishlist: 'Open my wishlist',
 } as const;
 
@@ -24,4 +24,4 @@ export const wordAllOrders = (count: number): string => counted(count, 'All orde
 
 export const wordAllAddresses = (count: number): string => counted(count, 'My address', `All ${count} addresses`);
 
-export const wordWishes = (count: number): string => counted(count, 'One product', `${count} products`);
+export const wordWishlistCount = (count: number): string => counted(count, 'One product', `${count} products`);

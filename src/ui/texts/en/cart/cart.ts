@@ -21,8 +21,6 @@ export const cartTexts = {
   unnamed: 'An item that is no longer in the shop',
   unpriced: 'No price',
   unpricedHint: 'We cannot price this at the moment. Please remove it to order the rest, or call us and we will help.',
-  unpricedOrder: 'Something in your cart has no price at the moment. Please remove it, or call us and we will help.',
-  noTotalOrder: 'We could not work out your total. Please try again in a moment, or call us and we will help.',
   quantity: 'Quantity',
   quantityOf: (name: string) => `Quantity of ${name}`,
   fewer: (name: string) => `One ${name} fewer`,

@@ -29,7 +29,7 @@ export const checkoutTexts = {
   accountHint: 'We send your order confirmation to this address, and write to it if we have a question.',
   firstName: 'First Name',
   lastName: 'Last Name',
-  email: 'E-mail',
+  email: 'Email',
   signInOption: 'I have an account',
   createOption: 'Create an account for next time',
   signedInAs: (email: string) =>
@@ -104,7 +104,6 @@ export const checkoutTexts = {
   paymentLoading: 'Loading the ways to pay…',
   paymentFailed: 'We could not load the ways to pay.',
   noPayments: 'We cannot take payment for this order online. Please call us and we will help.',
-  paymentGone: 'You can no longer pay for this order in the way you chose. Please choose another.',
   payOnCollection: 'Pay on collection',
   choosePaymentFailed: 'We could not select that way to pay. Please try again, or choose another.',
   acceptTerms: 'I accept the',

@@ -1,31 +1,31 @@
 import type { Failure } from '../../../../application/ports/failures';
-import type { WishOutcome } from '../../../../application/wishlist/wishlist-changes';
+import type { MoveOutcome } from '../../../../application/wishlist/move-to-cart';
 import type { Notice } from '../../../../domain/notifications/notice';
 import { unreachable } from '../../../../domain/shared/result';
-import type { WishRefusal } from '../../../../domain/wishlist/wish';
+import type { WishlistRefusal } from '../../../../domain/wishlist/new-wishlist-item';
 import { wordFailure, wordRefusal } from '../refusals';
 
 /** Titles and texts of the notices, which a page without scripts shows too. */
-export const wishNotices = {
+export const wishlistNotices = {
   moved: 'Wishlist',
   kept: 'Wishlist error',
   added: (name: string) => `You added ${name} to your shopping cart.`,
 } as const;
 
 /** Notice after a change of the wishlist; null if there is nothing to say. */
-export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null {
+export function wordMoveOutcome(outcome: MoveOutcome): Omit<Notice, 'id'> | null {
   switch (outcome.kind) {
-    case 'no-wish':
+    case 'not-listed':
       return null;
     case 'moved':
       return {
         type: 'success',
-        title: wishNotices.moved,
-        message: wishNotices.added(outcome.name),
+        title: wishlistNotices.moved,
+        message: wishlistNotices.added(outcome.name),
         persist: false,
       };
     case 'kept':
-      return { type: 'danger', title: wishNotices.kept, message: wordRefusal(outcome.reason), persist: false };
+      return { type: 'danger', title: wishlistNotices.kept, message: wordRefusal(outcome.reason), persist: false };
     default:
       return unreachable(outcome);
   }
@@ -35,7 +35,7 @@ export function wordWishOutcome(outcome: WishOutcome): Omit<Notice, 'id'> | null
  * Why a wishlist change was refused; null if nothing is to be shown: an unsupported product type is only logged, and
  * an expired session redirects to sign-in.
  */
-export function wordWishRefusal(refusal: WishRefusal | Failure): Omit<Notice, 'id'> | null {
+export function wordWishlistRefusal(refusal: WishlistRefusal | Failure): Omit<Notice, 'id'> | null {
   switch (refusal.kind) {
     case 'type-not-supported':
     case 'unauthorised':
@@ -44,7 +44,7 @@ export function wordWishRefusal(refusal: WishRefusal | Failure): Omit<Notice, 'i
     case 'rejected':
     case 'busy':
     case 'unreachable':
-      return { type: 'danger', title: wishNotices.kept, message: wordFailure(refusal), persist: false };
+      return { type: 'danger', title: wishlistNotices.kept, message: wordFailure(refusal), persist: false };
     default:
       return unreachable(refusal);
   }

@@ -1,7 +1,7 @@
 import { MiddlewareWishlists } from '../../../../../src/adapters/graphql-middleware/customer/middleware-wishlists';
 import { aBundle } from '../../../../builders/a-bundle';
 import { aChoice, aConfigurable, aProduct, aVariant } from '../../../../builders/a-product';
-import { toWish, type Wish } from '../../../../../src/domain/wishlist/wish';
+import { newWishlistItem, type NewWishlistItem } from '../../../../../src/domain/wishlist/new-wishlist-item';
 import type { Product } from '../../../../../src/domain/catalogue/product';
 import { aProductWire, CONTEXT } from '../a-wire';
 import { answered, anError, data, recordedCalls, SILENCE } from '../recorded-calls';
@@ -22,8 +22,8 @@ const list = (items: readonly unknown[], count = items.length, pages = 1) => ({
   items_v2: { items, page_info: { current_page: 1, page_size: 20, total_pages: pages } },
 });
 const customer = (...wishlists: readonly unknown[]) => data('customer', { wishlists });
-const findWishlistItem = (product: Product): Wish => {
-  const wish = toWish(product);
+const findWishlistItem = (product: Product): NewWishlistItem => {
+  const wish = newWishlistItem(product);
   if (!wish.ok) throw new Error('Not supported');
   return wish.value;
 };

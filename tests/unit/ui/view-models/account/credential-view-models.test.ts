@@ -7,10 +7,15 @@ import { RegistrationViewModel } from '../../../../../src/ui/view-models/account
 import { SignInViewModel } from '../../../../../src/ui/view-models/account/sign-in-view-model';
 import { wordForgotten } from '../../../../../src/ui/texts/en/account/account-refusals';
 import { PASSWORD } from '../../../../builders/a-customer';
-import { noCaptcha } from '../../../application/account/no-captcha';
+import { withoutCaptcha } from '../../../application/account/no-captcha';
 import { anAccountTab } from '../../an-account-tab';
 
 const NEW = 'n3w-passw0rd!';
+
+const requesting = (accounts: ReturnType<typeof anAccountTab>['accounts']) => {
+  const request = withoutCaptcha(makeRequestPasswordReset({ accounts }));
+  return (email: string) => request({ email });
+};
 
 describe('Signing in', () => {
   function aForm() {
@@ -110,7 +115,7 @@ describe('Registering', () => {
 describe('A forgotten password', () => {
   test('requests the email, and shows where it is sent without revealing whether there is an account', async () => {
     const { accounts } = anAccountTab();
-    const requestReset = makeRequestPasswordReset({ accounts, captcha: noCaptcha });
+    const requestReset = requesting(accounts);
     for (const email of ['ann@example.org', 'nobody@example.org']) {
       const vm = new ForgottenPasswordViewModel({ requestReset });
       vm.form.type('email', email);
@@ -122,7 +127,7 @@ describe('A forgotten password', () => {
   test('S8-23 shows a refusal on the form with its one text', async () => {
     const { accounts, wire } = anAccountTab();
     const vm = new ForgottenPasswordViewModel({
-      requestReset: makeRequestPasswordReset({ accounts, captcha: noCaptcha }),
+      requestReset: requesting(accounts),
     });
     wire.failNext('accounts.requestPasswordReset', { kind: 'rejected', code: 'UNDEFINED', message: 'Too many.' });
     vm.form.type('email', 'ann@example.org');
@@ -140,7 +145,7 @@ describe('A new password', () => {
     const tab = anAccountTab();
     await tab.accounts.requestPasswordReset('ann@example.org');
     const key = tab.shop.people.withEmail('ann@example.org')?.resetKey ?? '';
-    const reset = makeResetPassword({ accounts: tab.accounts, captcha: noCaptcha });
+    const reset = withoutCaptcha(makeResetPassword({ accounts: tab.accounts }));
     const savePassword = async (email: string, password: string) => {
       const saved = await reset({ email: email === '' ? 'ann@example.org' : email, password, key });
       return saved.ok ? ok('password-reset' as const) : saved;

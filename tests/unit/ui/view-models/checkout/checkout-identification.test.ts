@@ -1,15 +1,10 @@
-import { makeOpenCustomerCart } from '../../../../../src/application/account/open-customer-cart';
-import { makeLoadCustomer } from '../../../../../src/application/account/load-customer';
-import { makeRegister } from '../../../../../src/application/account/register';
-import { makeSignIn } from '../../../../../src/application/account/sign-in';
-import { makeSignOut } from '../../../../../src/application/account/sign-out';
 import { SessionViewModel } from '../../../../../src/ui/view-models/account/session-view-model';
 import { AccountStep } from '../../../../../src/ui/view-models/checkout/account-step';
 import type { CheckoutCustomer } from '../../../../../src/ui/view-models/checkout/checkout-use-cases';
 import { NoticesViewModel } from '../../../../../src/ui/view-models/site/notices-view-model';
 import { anAccount, PASSWORD } from '../../../../builders/a-customer';
-import { noCaptcha } from '../../../application/account/no-captcha';
 import { aCheckout } from '../../a-checkout';
+import { sessionUseCases } from '../../session-use-cases';
 
 interface ShopOptions {
   /** Whether a new account has to be confirmed by email. */
@@ -24,19 +19,7 @@ async function atTheDoor({ needsConfirmation = true, ...options }: ShopOptions =
   const { cart } = tab.checkout;
   await cart.load();
   const notices = new NoticesViewModel(tab.timers.schedule);
-  const signOut = makeSignOut(tab);
-  const signIn = makeSignIn({
-    ...tab,
-    notices: tab.visitor,
-    openCustomerCart: makeOpenCustomerCart(tab),
-    captcha: noCaptcha,
-  });
-  const useCases = {
-    signIn,
-    signOut,
-    register: makeRegister({ accounts: tab.accounts, captcha: noCaptcha, signIn, needsConfirmation }),
-    loadCustomer: makeLoadCustomer(tab),
-  };
+  const useCases = sessionUseCases(tab, needsConfirmation);
   const nothing = () => undefined;
   const deps = { useCases, cart, notices, isSignedIn: false, go: nothing, onSignedIn: nothing };
   const session = new SessionViewModel(deps);
@@ -95,7 +78,7 @@ test("the two checkboxes exclude each other, and clear each other's password", a
   expect([identification.mode, identification.asksNames]).toEqual(['guest', true]);
 });
 
-test('S4-46 without a tick the e-mail is put on the guest’s cart, as ever', async () => {
+test('S4-46 without a tick the email is put on the guest’s cart, as ever', async () => {
   const { step, type, wire, timesDone, held } = await atTheDoor();
   type({ firstName: 'Bea', lastName: 'Ray', email: 'bea@example.org' });
   await step.submit();
@@ -172,7 +155,7 @@ describe('With a new account', () => {
     expect(identification.form.values.password).toBe('');
   });
 
-  test('S4-46 when only the e-mail could not be put on the cart, another press does not ask for the account again', async () => {
+  test('S4-46 when only the email could not be put on the cart, another press does not ask for the account again', async () => {
     const { step, identification, type, wire, timesDone, shop } = await atTheDoor();
     identification.tickCreate(true);
     type(BEA);

@@ -1,15 +1,14 @@
 import { makeMergeCarts } from '../../../../../src/application/cart/merge-carts';
-import { ordering } from '../../../../builders/an-order-attempt';
 import { SETTLING_DELAYS_MS } from '../../../../../src/ui/view-models/checkout/payment-status-view-model';
 import { aPaymentPart } from '../../../../ui/a-payment-part';
-import { aCheckout, PAID_ONLINE, readyToOrder } from '../../a-checkout';
+import { aCheckout, orderIn, PAID_ONLINE, readyToOrder } from '../../a-checkout';
 
 /** A browser that returns to the shop from a payment page. */
 async function back() {
   const tab = await aCheckout();
   await readyToOrder(tab);
   await tab.checkout.payment.choose(PAID_ONLINE);
-  const placed = await ordering(tab)(tab.held()?.id ?? '', 'online');
+  const placed = await orderIn(tab, PAID_ONLINE);
   if (placed.kind !== 'to-pay') throw new Error('Not to be paid');
   const { cart } = tab.load();
   const { openPayment, told } = aPaymentPart(tab, tab.timers.schedule);
@@ -144,8 +143,9 @@ describe('with another cart that holds items', () => {
   });
 
   test('what another tab has merged is shown, and offered no more', async () => {
-    const { vm, cart, carts, paying, cartSession } = await twoCarts();
-    await makeMergeCarts({ carts, paying, cartSession })(vm.news.aside?.cartId ?? '');
+    const tab = await twoCarts();
+    const { vm, cart } = tab;
+    await makeMergeCarts(tab)(vm.news.aside?.cartId ?? '');
     await vm.mergeCarts();
     expect([vm.news.aside, cart.cart?.totalQuantity]).toEqual([null, 3]);
   });

@@ -95,19 +95,19 @@ describe('into the cart', () => {
     vm.type('FERN', '2');
     await vm.addToCart();
     expect([lines(), texts(), vm.addedProducts]).toEqual([['2 TULIPS'], ['0', '2'], 1]);
-    expect(vm.rows.map(({ refusal }) => refusal?.kind ?? null)).toEqual([null, 'rejected']);
+    expect(vm.rows.map(({ refusal }) => refusal?.kind ?? null)).toEqual([null, 'not-enough-stock']);
     expect(vm.adding.error?.kind === 'group-stopped' && wordGroupRefusal(vm.adding.error)).toMatch(
       /^Name of FERN: .+ The item before it is in your cart\.$/,
     );
     vm.type('FERN', '1');
     expect(vm.rows[1]?.refusal).toBeNull();
     await vm.addToCart();
-    expect([lines(), sent()]).toEqual([['2 TULIPS', '1 FERN'], 3]);
+    expect([lines(), sent()]).toEqual([['2 TULIPS', '1 FERN'], 2]);
   });
 
   test('nothing behind the first that is refused is sent', async () => {
-    const { vm, shop, lines, sent } = await aTable();
-    shop.restock('TULIPS', 1);
+    const { vm, wire, lines, sent } = await aTable();
+    wire.failNext('carts.addLine', { kind: 'rejected', code: 'INSUFFICIENT_STOCK', message: 'No stock' });
     await vm.addToCart();
     expect([lines(), sent(), vm.addedProducts]).toEqual([[], 1, 0]);
     expect(vm.adding.error?.kind === 'group-stopped' && wordGroupRefusal(vm.adding.error)).not.toContain(

@@ -1,5 +1,4 @@
 import type { Captcha } from '../../../../../src/application/ports/captcha';
-import { makeWriteReview } from '../../../../../src/application/reviews/write-review';
 import { refuse } from '../../../../../src/domain/shared/result';
 import { wordReviewRefusal } from '../../../../../src/ui/texts/en/product/reviews';
 import { validationTexts } from '../../../../../src/ui/texts/en/validation';
@@ -8,7 +7,7 @@ import {
   type ReviewFieldName,
 } from '../../../../../src/ui/view-models/reviews/review-form-view-model';
 import { aShop } from '../../../../builders/a-shop';
-import { noCaptcha } from '../../../application/account/no-captcha';
+import { reviewWriter } from '../../../../builders/review-writer';
 
 interface Options {
   readonly author?: string | null;
@@ -17,10 +16,10 @@ interface Options {
 }
 
 /** The form of a review of the tulips, with its questions on the page. */
-async function aForm({ author = null, captcha = noCaptcha, sku = 'TULIPS' }: Options = {}) {
+async function aForm({ author = null, captcha, sku = 'TULIPS' }: Options = {}) {
   const data = aShop();
   const { reviews } = data;
-  const deps = { loadQuestions: () => reviews.questions(), writeReview: makeWriteReview({ reviews, captcha }), author };
+  const deps = { loadQuestions: () => reviews.questions(), writeReview: reviewWriter({ reviews }, captcha), author };
   const vm = new ReviewFormViewModel(sku, deps);
   await vm.open();
   data.wire.calls.length = 0;
@@ -114,7 +113,7 @@ describe('sending', () => {
     const { vm, type, wire } = await aForm();
     type(GOOD);
     await Promise.all([vm.submit(), vm.submit()]);
-    expect(wire.calls).toEqual(['reviews.write']);
+    expect(wire.calls.filter((call) => call === 'reviews.write')).toHaveLength(1);
   });
 
   test('S4-63, S4-64 keeps entered values while the backend is unreachable, until they are sent', async () => {

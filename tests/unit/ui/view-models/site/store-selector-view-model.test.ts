@@ -1,9 +1,8 @@
 import type { InMemoryStoreData } from '../../../../../src/adapters/memory/in-memory-store-data';
-import { makeChangeCurrency } from '../../../../../src/application/store/change-currency';
-import { makeChangeStore } from '../../../../../src/application/store/change-store';
 import { makeLoadStoreChoices } from '../../../../../src/application/store/load-store-choices';
 import { StoreSelectorViewModel } from '../../../../../src/ui/view-models/site/store-selector-view-model';
 import { aShop } from '../../../../builders/a-shop';
+import { choosing } from '../../choosing';
 
 const STORES = [
   { code: 'default', locale: 'en-GB', currencies: ['GBP', 'EUR'], defaultCurrency: 'GBP', pathPrefix: '' },
@@ -13,18 +12,10 @@ const STORES = [
 function aSelector(changes: Partial<InMemoryStoreData> = {}) {
   const data = aShop(changes);
   const done: string[] = [];
-  const { visitor: preferences } = data;
-  const current = STORES[0] as (typeof STORES)[0];
   const vm = new StoreSelectorViewModel({
     useCases: {
       loadChoices: makeLoadStoreChoices(data),
-      changeCurrency: async (chosen) =>
-        makeChangeCurrency({ preferences, current, reload: () => void done.push('reload') })(chosen),
-      changeStore: async (code) =>
-        makeChangeStore({ preferences, stores: STORES, go: (path) => void done.push(path) })(
-          code,
-          data.shop.data.stores.some((store) => store.code === code),
-        ),
+      ...choosing(data, { stores: STORES, reload: () => void done.push('reload'), go: (path) => void done.push(path) }),
     },
     currency: 'GBP',
     store: async () => 'default',

@@ -61,13 +61,13 @@ describe('the heart', () => {
   });
 
   test('turns when another tab has changed the list; a tab that has loaded nothing asks for nothing', async () => {
-    const { wishes, card, wire, loadWishlist, removeWish } = await aWishlistTab('TULIPS');
+    const { wishes, card, wire, loadWishlist, removeFromWishlist } = await aWishlistTab('TULIPS');
     const tulips = await card('TULIPS');
     await wishes.refresh();
     expect(wire.calls).toEqual([]);
     await wishes.load();
     const list = await loadWishlist();
-    if (list.ok) await removeWish(list.value, tulips);
+    if (list.ok) await removeFromWishlist(list.value, tulips);
     await wishes.refresh();
     expect([wishes.has(tulips), wishes.badge]).toEqual([false, 0]);
   });

@@ -1,0 +1,43 @@
+import type { Category } from '../domain/catalogue/category';
+import type { DeliverySchedule } from '../domain/delivery/delivery-schedule';
+import type { KnownStore } from '../domain/store/store-preferences';
+import type { Commerce, CommerceOffers } from './commerce';
+import type { AuthSession } from './ports/auth-session';
+import type { CartSession } from './ports/cart-session';
+import type { Clock } from './ports/clock';
+import type { Content } from './ports/content';
+import type { EmailedLink, EmailedLinks } from './ports/emailed-links';
+import type { FlashMessages } from './ports/flash-messages';
+import type { Log } from './ports/log';
+import type { PendingPayments } from './ports/pending-payments';
+import type { StorePreferences } from './ports/store-preferences';
+
+/** The outside world of one request, for its use cases. */
+export interface RequestPorts extends Commerce {
+  readonly offers: CommerceOffers;
+  readonly content: Content;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly authSession: AuthSession;
+  readonly cartSession: CartSession;
+  readonly paying: PendingPayments;
+  readonly preferences: StorePreferences;
+  readonly notices: FlashMessages;
+  readonly emailedLinks: EmailedLinks;
+  /** Names a link without its key. */
+  readonly linkHandle: (link: EmailedLink) => string;
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** The florist's days; the default ones if they could not be read. */
+  readonly deliverySchedule: () => Promise<DeliverySchedule>;
+  /** The categories that are children of the root. */
+  readonly tree: () => Promise<readonly Category[]>;
+  /** The store of the page, and all that are configured. */
+  readonly current: KnownStore;
+  readonly stores: readonly KnownStore[];
+  /** Stores by prefix or code: `/ie`, `default`. */
+  readonly storePrefixes: readonly string[];
+  /** Whether a new account has to be confirmed by email. */
+  readonly needsConfirmation: boolean;
+  /** ms for which a copy of an order can be on its way. */
+  readonly orderLifetimeMs: number;
+}

@@ -1,0 +1,215 @@
+import { countryOfStore } from '../domain/store/country-of-store';
+import { makeDeleteAccount } from './account/delete-account';
+import { makeFollowLink } from './account/follow-link';
+import { makeLoadCustomer } from './account/load-customer';
+import { makeLoadCustomerCart } from './account/load-customer-cart';
+import { makeLoadPersonalData } from './account/load-personal-data';
+import { makeOpenCustomerCart } from './account/open-customer-cart';
+import { makeRegister } from './account/register';
+import { makeRequestPasswordReset, makeResetPassword } from './account/reset-password';
+import { makeSessionExpiry } from './account/session-expiry';
+import { makeSignIn } from './account/sign-in';
+import { makeSignOut } from './account/sign-out';
+import { makeUpdateOwnProfile } from './account/update-profile';
+import { makeLoadAddresses } from './address-book/load-addresses';
+import { makeSaveAddress } from './address-book/save-address';
+import { makeAddGroup } from './cart/add-group';
+import { makeAddProduct } from './cart/add-product';
+import { makeAddToCart } from './cart/add-to-cart';
+import { makeApplyCoupon } from './cart/apply-coupon';
+import { makeApplyGiftCard, makeRemoveGiftCard } from './cart/apply-gift-card';
+import { makeChangeOptions } from './cart/change-options';
+import { makeChangeQuantity } from './cart/change-quantity';
+import { makeClearCart, makeClearShownCart } from './cart/clear-cart';
+import { makeCountCart } from './cart/count-cart';
+import { makeMarkLapsedDays } from './cart/find-lapsed-days';
+import { makeLoadCart } from './cart/load-cart';
+import { makeLoadCartExtras } from './cart/load-cart-extras';
+import { makeMergeCarts } from './cart/merge-carts';
+import { makeRemoveItem, makeRemoveShownItem } from './cart/remove-item';
+import { makeOnShownCart } from './cart/shown-cart';
+import { makeViewCart } from './cart/view-cart';
+import { makeAttachEmail } from './checkout/attach-email';
+import { makeChoosePayment } from './checkout/choose-payment';
+import { makeChooseShippingMethod } from './checkout/choose-shipping-method';
+import { makeFollowPayment } from './checkout/follow-payment';
+import { makePaymentMethods } from './checkout/payment-methods';
+import { makePlaceOrder } from './checkout/place-order';
+import { makeSaveBilling } from './checkout/save-billing';
+import { makeSetDeliveryAddress } from './checkout/set-delivery-address';
+import { makeShippingMethods } from './checkout/shipping-methods';
+import { makeTraceOrder } from './checkout/trace-order';
+import { makeListWorkshops } from './content/list-workshops';
+import { makeOpenContentPage } from './content/open-content-page';
+import { makeOpenHome } from './content/open-home';
+import { makeFindDeliveryOffers } from './delivery/find-delivery-offers';
+import { makeSendEnquiry } from './enquiries/send-enquiry';
+import { makeRunGuard } from './guards/run-guard';
+import { makeOpenCategory } from './listing/open-category';
+import { makeResolvePage, makeResolvePath } from './navigation/resolve-path';
+import type { RequestPorts } from './request-ports';
+import { makeLoadReviews } from './reviews/load-reviews';
+import { makeWriteReview } from './reviews/write-review';
+import { makeFindPages } from './search/find-pages';
+import { makeSearchProducts } from './search/search-products';
+import { makeSuggestProducts } from './search/suggest-products';
+import { makeChangeCurrency } from './store/change-currency';
+import { makeChangeStore } from './store/change-store';
+import { makeLoadStoreChoices } from './store/load-store-choices';
+import { makeLoadVisitor } from './store/load-visitor';
+import { makeResolveStore } from './store/resolve-store';
+import { makeCountWishlist } from './wishlist/count-wishlist';
+import { makeLoadWishlist } from './wishlist/load-wishlist';
+import { makeMoveToCart } from './wishlist/move-to-cart';
+import { makeRemoveItem as makeRemoveWishlistItem } from './wishlist/remove-item';
+import { makeToggleItem } from './wishlist/toggle-item';
+
+/** All use cases of one request, by topic. */
+export function makeUseCases(ports: RequestPorts) {
+  const shared = sharedUseCases(ports);
+  const cart = cartUseCases(ports, shared);
+  const wishlist = wishlistUseCases(ports, cart);
+  const account = accountUseCases(ports, shared);
+  return {
+    cart,
+    wishlist,
+    checkout: checkoutUseCases(ports, shared),
+    account,
+    followLink: makeFollowLink({ ...ports, ...account }),
+    store: storeUseCases(ports, cart, wishlist),
+    catalogue: catalogueUseCases(ports),
+    pages: pageUseCases(ports),
+  };
+}
+
+/** Those that others consist of. */
+function sharedUseCases(ports: RequestPorts) {
+  const { authSession, cartSession } = ports;
+  const openCustomerCart = makeOpenCustomerCart(ports);
+  const loadCart = makeLoadCustomerCart({ openCustomerCart, authSession, loadGuestCart: makeLoadCart(ports) });
+  const onShownCart = makeOnShownCart({ cartSession, authSession, loadCart, openCustomerCart });
+  return { openCustomerCart, loadCart, onShownCart };
+}
+
+type Shared = ReturnType<typeof sharedUseCases>;
+
+function cartUseCases(ports: RequestPorts, { openCustomerCart, loadCart, onShownCart }: Shared) {
+  const markLapsedDays = makeMarkLapsedDays(ports);
+  const viewCart = makeViewCart(ports);
+  const addToCart = makeAddToCart({ ...ports, ...(ports.authSession.isSignedIn() && { openCustomerCart }) });
+  return {
+    loadCart: async () => markLapsedDays(await loadCart()),
+    viewCart,
+    viewCartWithLapsedDays: async () => markLapsedDays(await viewCart()),
+    loadExtras: makeLoadCartExtras({ ...ports, country: countryOfStore(ports.current.locale) }),
+    countCart: makeCountCart(ports),
+    addProduct: makeAddProduct({ ...ports, addToCart }),
+    addGroup: makeAddGroup({ ...ports, addToCart }),
+    changeOptions: onShownCart(makeChangeOptions(ports)),
+    changeQuantity: onShownCart(makeChangeQuantity(ports)),
+    removeItem: onShownCart(makeRemoveShownItem({ viewCart, removeItem: makeRemoveItem(ports) })),
+    applyCoupon: onShownCart(makeApplyCoupon(ports)),
+    applyGiftCard: onShownCart(makeApplyGiftCard(ports)),
+    removeGiftCard: onShownCart(makeRemoveGiftCard(ports)),
+    clearCart: makeClearShownCart({ ...ports, loadCart, clearShown: onShownCart(makeClearCart(ports)) }),
+    mergeCarts: makeMergeCarts(ports),
+  };
+}
+
+function checkoutUseCases(ports: RequestPorts, { loadCart, onShownCart }: Shared) {
+  const followPayment = makeFollowPayment(ports);
+  const traceOrder = makeTraceOrder({ ...ports, followPayment });
+  return {
+    attachEmail: onShownCart(makeAttachEmail(ports)),
+    setDeliveryAddress: onShownCart(makeSetDeliveryAddress(ports)),
+    shippingMethods: onShownCart(makeShippingMethods(ports)),
+    chooseShippingMethod: onShownCart(makeChooseShippingMethod(ports)),
+    saveBilling: onShownCart(makeSaveBilling(ports)),
+    paymentMethods: onShownCart(makePaymentMethods(ports)),
+    choosePayment: onShownCart(makeChoosePayment(ports)),
+    placeOrder: makePlaceOrder({ ...ports, loadCart, traceOrder }),
+    traceOrder,
+    followPayment,
+  };
+}
+
+function accountUseCases(ports: RequestPorts, { openCustomerCart }: Shared) {
+  const { offers, wishlists, reviews, enquiries } = ports;
+  const signIn = makeSignIn({ ...ports, openCustomerCart });
+  return {
+    signIn,
+    signOut: makeSignOut(ports),
+    sessionExpiry: makeSessionExpiry(ports),
+    register: makeRegister({ ...ports, signIn }),
+    requestReset: makeRequestPasswordReset(ports),
+    resetPassword: makeResetPassword(ports),
+    loadCustomer: makeLoadCustomer(ports),
+    updateProfile: makeUpdateOwnProfile(ports),
+    deleteAccount: makeDeleteAccount(ports),
+    loadPersonalData: makeLoadPersonalData({
+      ...ports,
+      wishlists: offers.wishlists ? wishlists : null,
+      reviews: offers.reviews ? reviews : null,
+      enquiries: offers.enquiries ? enquiries : null,
+    }),
+    loadAddresses: makeLoadAddresses(ports),
+    saveAddress: makeSaveAddress(ports),
+  };
+}
+
+function wishlistUseCases(ports: RequestPorts, { addProduct }: ReturnType<typeof cartUseCases>) {
+  const loadWishlist = makeLoadWishlist(ports);
+  const removeItem = makeRemoveWishlistItem({ ...ports, loadWishlist });
+  return {
+    loadWishlist,
+    countWishlist: makeCountWishlist(ports),
+    toggleItem: makeToggleItem(ports),
+    moveToCart: makeMoveToCart({ ...ports, addProduct, removeItem }),
+    removeItem,
+  };
+}
+
+function storeUseCases(
+  ports: RequestPorts,
+  { countCart }: ReturnType<typeof cartUseCases>,
+  { countWishlist }: ReturnType<typeof wishlistUseCases>,
+) {
+  const { current, offers } = ports;
+  const resolveStore = makeResolveStore(ports);
+  return {
+    loadVisitor: makeLoadVisitor({
+      ...ports,
+      store: current,
+      countCart,
+      countWishlist: offers.wishlists ? countWishlist : null,
+      resolveStore,
+    }),
+    changeCurrency: makeChangeCurrency({ ...ports, store: current }),
+    changeStore: makeChangeStore({ ...ports, directory: ports.store }),
+    loadChoices: makeLoadStoreChoices(ports),
+  };
+}
+
+function catalogueUseCases(ports: RequestPorts) {
+  const findPages = makeFindPages(ports);
+  return {
+    openCategory: makeOpenCategory(ports),
+    searchProducts: makeSearchProducts(ports),
+    suggestProducts: makeSuggestProducts({ ...ports, findPages }),
+    findPages,
+    findDeliveryOffers: makeFindDeliveryOffers({ ...ports, schedules: ports.deliverySchedules }),
+    loadReviews: makeLoadReviews(ports),
+    writeReview: makeWriteReview(ports),
+  };
+}
+
+function pageUseCases(ports: RequestPorts) {
+  return {
+    resolvePage: makeResolvePage(ports),
+    runGuard: makeRunGuard({ ...ports, resolvePath: makeResolvePath(ports) }),
+    openContentPage: makeOpenContentPage(ports),
+    openHome: makeOpenHome({ ...ports, country: countryOfStore(ports.current.locale) }),
+    listWorkshops: makeListWorkshops(ports),
+    sendEnquiry: makeSendEnquiry(ports),
+  };
+}

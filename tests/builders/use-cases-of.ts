@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { makeUseCases } from '../../src/application/use-cases';
+import type { KnownStore } from '../../src/domain/store/store-preferences';
+import type { aShop } from './a-shop';
+import { ORDER_LIFETIME_MS } from './an-order-attempt';
+
+const EVERYTHING = { accounts: true, enquiries: true, newsletter: true, reviews: true, wishlists: true };
+const ROOT: KnownStore = {
+  code: 'default',
+  locale: 'en-GB',
+  currencies: ['GBP', 'EUR'],
+  defaultCurrency: 'GBP',
+  pathPrefix: '',
+};
+
+/** All use cases of the visitor of an in-memory store, which offers everything. */
+export function useCasesOf(shop: ReturnType<typeof aShop>) {
+  return makeUseCases({
+    ...shop,
+    offers: EVERYTHING,
+    randomBytes,
+    emailedLinks: { remember: () => undefined, read: () => null, forget: () => undefined },
+    linkHandle: ({ email }) => email,
+    tree: async () => [],
+    current: ROOT,
+    stores: [ROOT],
+    storePrefixes: ['', 'default'],
+    needsConfirmation: shop.shop.data.needsConfirmation,
+    orderLifetimeMs: ORDER_LIFETIME_MS,
+  });
+}
