@@ -1,4 +1,4 @@
-/** Equal lines, and lines of one kind, that are written in a window of so many ms. */
+/** Maximum of equal lines, and of lines of one kind, in a window of `WINDOW_MS`. */
 const EQUAL = 20;
 const OF_A_KIND = 100;
 const WINDOW_MS = 10_000;

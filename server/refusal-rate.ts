@@ -10,8 +10,8 @@ const REMEMBERED = 20_000;
 const REFUSING: ReadonlySet<number> = new Set([400, 401, 403, 409, 413, 422, 429]);
 
 /**
- * Counts refused pages and calls of each network. Who goes on after many of them is refused before anything is rendered or
- * asked for, so that refusing costs next to nothing. Public pages of the cache are served as ever.
+ * Counts refused pages and calls of each network. A network with too many is refused before anything is rendered or
+ * requested, so that refusing costs next to nothing. Public pages of the cache are served as ever.
  */
 export class RefusalRate {
   /** When a network will have no refusals left to forget, ms; the longest unchanged first. */

@@ -23,7 +23,7 @@ test('S4-36 the first adds of two tabs at the same moment are one request each a
   for (const tab of tabs) {
     await expect(tab.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
   }
-  // Each tells the other, which then loads the visitor.
+  // Each notifies the other, which then loads the visitor.
   expect(requests.filter((path) => path.endsWith('/add-to-cart'))).toHaveLength(2);
   for (const tab of tabs) await expect(tab.locator('#header-cart .count-badge')).toHaveText('2');
   const [cart] = await context.cookies().then((all) => all.filter(({ name }) => name === 'vsf-cart'));

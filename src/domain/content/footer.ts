@@ -33,6 +33,6 @@ export interface Footer {
   /** May be empty, as `copyright` may. */
   readonly promise: string;
   readonly copyright: string;
-  /** Who made the site. */
+  /** Credit for the makers of the site. */
   readonly credit: { readonly name: string; readonly link: string | null };
 }

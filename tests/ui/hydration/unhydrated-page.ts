@@ -65,7 +65,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   const script = d.createElement('script');
   script.textContent = LOADER_SCRIPT;
   d.head.append(script);
-  // The longest wait for the page to arrive is no matter of hydration: see arrival.test.ts.
+  // The longest wait for the page to arrive does not concern hydration: see arrival.test.ts.
   timers.clear();
 
   /** Events that reached the page, which the loader did not stop. */

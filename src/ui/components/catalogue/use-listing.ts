@@ -82,7 +82,7 @@ function handlers(live: LiveListing | null, act: (source: HTMLElement) => Promis
 /** Without the scripts. */
 function leave(source: HTMLElement): void {
   if (source instanceof HTMLFormElement) {
-    // A page that is gone back to is sorted as its URL says.
+    // After Back, the page is sorted as its URL says.
     window.addEventListener('pagehide', () => source.reset(), { once: true });
     source.submit();
   } else if (source instanceof HTMLAnchorElement) window.location.assign(source.href);

@@ -49,7 +49,7 @@ export function EnquiryForm({ site: { storePrefix }, kind, story, today, refusal
             fault={faults.find((one) => one.field === field)?.words ?? null}
           />
         ))}
-        {/* People do not see it; programs that fill in whatever they find do. */}
+        {/* People do not see it; programs that fill in every field do. */}
         <div className="enquiry-topic" aria-hidden="true">
           <label htmlFor="enquiry-topic">{enquiryTexts.trap}</label>
           <input id="enquiry-topic" name="topic" tabIndex={-1} autoComplete="off" />

@@ -21,7 +21,7 @@ export function PriceNote({ product, storePrefix }: { product: Product; storePre
   );
 }
 
-/** Said where scripts are missing and another variant was chosen than the one shown. */
+/** For pages without scripts where a variant other than the shown one was chosen. */
 export function ShowFirst() {
   return <p className="show-first">{productWords.showFirst}</p>;
 }
