@@ -1,6 +1,6 @@
 /**
- * Who may import whom: the import table of ARCHITECTURE.md as allow-lists, so that a new folder is closed until somebody
- * opens it here. Every rule is proven to bite by tests/architecture, which plants an offender for each and sees it caught.
+ * Who may import whom: the import table of ARCHITECTURE.md as allow-lists, so that a new folder is closed until it is
+ * opened here. tests/architecture plants an offender for each rule and checks that the rule reports it.
  */
 
 /** A package as dependency-cruiser sees it: the path behind the last node_modules. */

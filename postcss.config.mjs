@@ -38,7 +38,7 @@ const inlineTokens = {
         if (!prop.endsWith('*')) values.set(prop, value);
       });
     const inlined = (text) => {
-      // What is no token may have one as its fallback, behind `var(`.
+      // Other variables may have a token as their fallback, behind `var(`.
       const once = text.replace(TOKEN_USE, (use, name) => values.get(name) ?? use.slice(0, 4) + inlined(use.slice(4)));
       return once === text ? text : inlined(once);
     };

@@ -58,7 +58,7 @@ function firstId(value: string): string | null {
 /** Node's own limit of all headers, characters. */
 const MAX_COOKIES = 16 * 1024;
 
-/** The first of several cookies with one name counts: browsers send the most specific path first. */
+/** Of several cookies with the same name, the first is used: browsers send the most specific path first. */
 function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of header.slice(0, MAX_COOKIES).split(';')) {

@@ -80,7 +80,7 @@ export const DEFAULT_LIMITS: Limits = {
   // The florist reads every review, and every newsletter subscription sends an email.
   reviewPerAddress: { calls: 10, perMs: HOUR },
   newsletterPerAddress: { calls: 20, perMs: HOUR },
-  // The florist answers every enquiry, and whoever sends one gets an email.
+  // Each enquiry needs a reply from the florist and sends an email to its sender.
   enquiryPerAccount: { calls: 5, perMs: HOUR },
   enquiryPerAddress: { calls: 20, perMs: HOUR },
   // Reset tokens are long and short-lived; this only keeps guessing cheap for the backend.

@@ -124,7 +124,7 @@ function createUpstream(settings: MiddlewareSettings, limits: Limits, send: Send
     // A captcha token can be verified only once, so it is not forwarded when it was verified here.
     const isVerifiedHere = settings.recaptcha !== undefined && settings.recaptcha !== null;
     return (call, caller) => {
-      // It may not pass keys on, and a key counts only if orders carry it.
+      // It may not pass keys on, and a key works only if orders carry it.
       if (call.operation.rootFields.includes('settleOrderAttempt')) return Promise.resolve(NO_KEYS);
       const { args } = withoutAttemptKey(call);
       return callMiddleware(
@@ -139,7 +139,7 @@ function createUpstream(settings: MiddlewareSettings, limits: Limits, send: Send
   const ask: Ask = (call, caller) => queryBackend(call.operation, call.variables, caller, sendOptions(call, limits));
   return async (call, caller) => {
     const outcome = await ask(call, caller);
-    // Repeated here, because a captcha token counts for one call.
+    // Repeated here, because a captcha token is valid for one call.
     return isKeyUnknown(call, outcome) ? ask(withoutAttemptKey(call), caller) : outcome;
   };
 }

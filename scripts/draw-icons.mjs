@@ -9,7 +9,7 @@ import { inProject } from './project.mjs';
 const PAPER = /--color-paper: (#\w+);/.exec(readFileSync(inProject('src/ui/theme/tokens.css'), 'utf8'))?.[1];
 const DRAWING = readFileSync(inProject('public/favicon.svg'), 'utf8');
 
-/** `part` of the width is the drawing. Of a maskable icon a system may cut off all but a circle of 80 %. */
+/** The drawing fills `part` of the width. A system may crop a maskable icon to a circle of 80 %. */
 const ICONS = [
   { name: 'icon-192', size: 192, part: 0.86 },
   { name: 'icon-512', size: 512, part: 0.86 },

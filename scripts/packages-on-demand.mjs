@@ -1,5 +1,5 @@
 /**
- * Packages that a command needs and that are no dependencies: they are installed on demand into a cache folder outside
+ * Packages that a command needs but that are not dependencies: they are installed on demand into a cache folder outside
  * the project, and reused by later runs.
  */
 import { createHash } from 'node:crypto';

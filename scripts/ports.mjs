@@ -24,7 +24,7 @@ export async function answers(url, stop, everyMs = 100) {
   return false;
 }
 
-/** A port of this machine that nobody uses now. */
+/** A port of this machine that is free now. */
 export async function freePort() {
   const server = createServer();
   await new Promise((done) => server.listen(0, '127.0.0.1', done));

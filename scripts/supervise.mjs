@@ -3,7 +3,7 @@ import { PROJECT } from './project.mjs';
 
 const FIRST_WAIT_MS = 500;
 const MAX_WAIT_MS = 10_000;
-/** A program that ran this long had started; a later failure is counted anew. */
+/** A program that ran this long had started; a later failure is counted as the first. */
 const WELL_AFTER_MS = 60_000;
 /** Failed starts after which a program is given up. */
 const TRIES_TO_START = 3;

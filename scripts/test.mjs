@@ -77,7 +77,7 @@ async function check(name, work) {
   return passed;
 }
 
-/** The suites of Jest, which run together: each line tells the time of all. */
+/** The suites of Jest, which run together: each line shows the total time. */
 async function withoutBrowser(names) {
   const since = performance.now();
   const { counts, failures: failed } = await runJestSuites(names, { env });

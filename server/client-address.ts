@@ -4,7 +4,7 @@ import { isIP, isIPv6 } from 'node:net';
 const WITH_PORT = /^"?(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?"?$/;
 
 /**
- * The address of a text that names one, in the one spelling that counts: without port, brackets and zone, an IPv4 address in IPv6
+ * Parses an address into its canonical spelling: without port, brackets and zone, an IPv4 address in IPv6
  * form (RFC 4291, 2.5.5.2) as IPv4, the rest as the URL standard writes IPv6. Null for anything else.
  */
 export function readAddress(text: string): string | null {

@@ -15,9 +15,9 @@ export interface EncodedPage {
   readonly isShareable: boolean;
   /** Compressed once and kept, for everybody who gets the page from the cache; smaller once it has been asked for a few times. */
   readonly bodyIn: (encoding: Encoding) => Buffer;
-  /** Compressed fast, for those who waited for the page: most pages are not asked for again. */
+  /** Compressed fast, for the first request: most pages are not requested again. */
   readonly firstBodyIn: (encoding: Encoding) => Buffer;
-  /** Heads of responses as names and values in turn, kept by whoever sends them. */
+  /** Response headers as alternating names and values, cached by the sender. */
   readonly heads: Map<string, string[]>;
   /** Approximate memory with every encoding. */
   readonly bytes: number;

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   console.log(`storefront listens on ${config.host ?? 'every address'}, port ${config.port}`);
 }
 
-/** In development every page is rendered anew. */
+/** Caches no page, for development. */
 function withoutCache(config: Config): Config {
   return { ...config, pageCache: { maxBytes: 0, maxEntries: 0 } };
 }
@@ -73,7 +73,7 @@ function reporter({ logLevel }: Config): (message: string, reference: string, er
   return (message, id, error) => {
     const cause = error instanceof Error ? error.stack : undefined;
     const text = JSON.stringify({ level: 'error', message, id, cause });
-    // Of a kind whatever the path.
+    // The same kind for every path.
     const kind = message.replace(/ \/.*(?= failed$| was answered with \d+$)/, '');
     if (logLevel !== 'silent') ceiling.write({ text, level: 'error', kind, ...(id !== '' && { id }) });
   };

@@ -6,7 +6,7 @@ const DRAW_PAGE = Symbol.for('posy.draw-page');
 type DrawPage = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 type Holder = typeof globalThis & { readonly [DRAW_PAGE]?: DrawPage };
 
-/** Pages that can send themselves do; everything else, and whatever they leave unsent, goes to `next`. */
+/** Pages that can send themselves do; everything else, and every request that they leave unsent, goes to `next`. */
 export function ownPagesBefore(next: Handler): Handler {
   return async (request, response) => {
     const draw = (globalThis as Holder)[DRAW_PAGE];

@@ -106,7 +106,7 @@ export class PageCache {
       if (failed(result)) this.recordFailure(key);
       return result;
     } catch (error) {
-      // Whoever asks for too much must not keep others from a new page.
+      // A client that asks for too much must not keep others from a new page.
       if (!(error instanceof TooManyRenders)) this.recordFailure(key);
       throw error;
     }

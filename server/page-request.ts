@@ -59,7 +59,7 @@ export function kindOfPath(decodedPath: string, stores: Stores): PathKind {
   return path === decodedPath && last.includes('.') && !last.endsWith('.html') ? 'file' : 'page';
 }
 
-/** Of `typed-answers.ts`, which this program cannot import; a test compares them. */
+/** Copied from `typed-answers.ts`, which this program cannot import; a test compares them. */
 const TYPED = /[?&]typed=/;
 
 /** The kind of a request: that of its path, but a page that offers what its visitor typed before is personal. */
@@ -122,7 +122,7 @@ function decoded(text: string): string {
   }
 }
 
-/** The currency that the visitor wishes, or null. */
+/** The currency that the visitor requests, or null. */
 export function currencyCookie(cookies: string | undefined): string | null {
   return /(?:^|;\s*)vsf-currency=([A-Z]{3})(?:;|$)/.exec(cookies ?? '')?.[1] ?? null;
 }

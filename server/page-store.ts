@@ -39,7 +39,7 @@ export interface CacheBounds {
   readonly maxEntries: number;
 }
 
-/** An LRU cache with a limit of entries and of bytes; of searches and filtered listings only the latest stay, whatever is asked for. */
+/** An LRU cache with a limit of entries and of bytes; only the latest searches and filtered listings stay. */
 export class PageStore {
   private readonly pages = new Map<string, CachedPage>();
   private readonly keysByTag = new Map<string, Set<string>>();

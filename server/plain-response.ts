@@ -41,7 +41,10 @@ export function plainPage(status: number, reference: string | null): string {
 /** Characters of a cause that are shown. */
 const MAX_CAUSE = 4000;
 
-/** What is sent when not even the error page could be shown: nothing of the shop. `cause` is for developers only. */
+/**
+ * The response when not even the error page could be rendered, without any part of the shop. `cause` is for
+ * developers only.
+ */
 export function lastPage(reference: string | null, home: string, cause: string): string {
   const shown = cause.length > MAX_CAUSE ? `${cause.slice(0, MAX_CAUSE)} …` : cause;
   const details = shown === '' ? '' : `<pre>${escaped(shown)}</pre>`;

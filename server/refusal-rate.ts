@@ -6,12 +6,12 @@ const ONE_MORE_AFTER_MS = 1_000;
 /** Networks that are remembered. */
 const REMEMBERED = 20_000;
 
-/** What was asked for cannot be, or not now. Not 404: old links and crawlers find many pages missing. */
+/** Responses that refuse a request. Not 404: old links and crawlers find many pages missing. */
 const REFUSING: ReadonlySet<number> = new Set([400, 401, 403, 409, 413, 422, 429]);
 
 /**
- * Counts refused pages and calls of each network. Who goes on after many of them is refused before anything is rendered or
- * asked for, so that refusing costs next to nothing. Public pages of the cache are served as ever.
+ * Counts refused pages and calls of each network. A network with too many is refused before anything is rendered or
+ * requested, so that refusing costs next to nothing. Public pages of the cache are served as ever.
  */
 export class RefusalRate {
   /** When a network will have no refusals left to forget, ms; the longest unchanged first. */

@@ -28,7 +28,7 @@ interface Waiting {
 /** Works in turn for each network, so that one with many uncached pages or calls does not delay the others. */
 export class RenderQueue {
   private readonly queues = new Map<string, Queue>();
-  /** What waits, by what it makes. */
+  /** Waiting renders, by the name of their result. */
   private readonly named = new Map<string, Waiting>();
 
   constructor(private readonly limits: QueueLimits) {}
@@ -43,7 +43,7 @@ export class RenderQueue {
     }
   }
 
-  /** Somebody else needs the result of that name, too: it starts when either network has its turn. */
+  /** Another network needs the result of that name, too: it starts when either network has its turn. */
   join(address: string, name: string): void {
     const waiting = this.named.get(name);
     if (waiting === undefined) return;

@@ -61,7 +61,7 @@ export function cleanHeaders(request: IncomingMessage, trustedProxies: number): 
 
 /**
  * The address seen by the outermost trusted proxy; anything left of it may be forged. A request with fewer entries did not
- * pass through all proxies, and an entry that is no address says nothing: then it is that of the connection.
+ * pass through all proxies, and an entry may not be an address: then the connection's address is returned.
  */
 function clientAddress(request: IncomingMessage, trustedProxies: number): string {
   const own = readAddress(request.socket.remoteAddress ?? '') ?? '';

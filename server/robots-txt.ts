@@ -4,8 +4,8 @@ import { type Config, isThisMachine } from '../src/composition/settings/config';
 const PERSONAL = ['api', 'checkout', 'customer'];
 
 /**
- * What crawlers may ask for: nothing of a shop that only its own machine can reach, otherwise every public page. Pages that
- * shall not be listed say so themselves, which a crawler has to read.
+ * What crawlers may fetch: nothing from a shop that only its own machine can reach, otherwise every public page. Pages
+ * with `noindex` stay open, because a crawler has to read that.
  */
 export function robotsTxt({ siteUrl, stores }: Pick<Config, 'siteUrl' | 'stores'>): string {
   if (isThisMachine(siteUrl)) return 'User-agent: *\nDisallow: /\n';

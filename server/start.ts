@@ -154,8 +154,8 @@ async function handle(parts: Parts, request: IncomingMessage, response: ServerRe
   if (entry.path.startsWith('/media/')) {
     return parts.media(request, response, entry.path, watchedBy(parts, request, response, entry.path));
   }
-  // Of Next's own paths only build files and page data: its image optimiser would cost memory and disk, and pictures
-  // come resized from the media service.
+  // Serves only build files and page data of Next's own paths: its image optimiser would cost memory and disk, and
+  // pictures come resized from the media service.
   const inner = entry.path.startsWith('/_next/') && !/^\/_next\/(static|data)\//.test(entry.path);
   if (inner && !parts.inDevelopment) return sendPlain(response, 404);
   return serveShop(parts, request, response, entry.path);

@@ -47,7 +47,7 @@ export class NetworkQueues {
     const queue = kind === 'page' ? this.renders : this.calls;
     let answered: Promise<void> | undefined;
     await queue.run(address, async () => {
-      // Who has left while waiting needs no answer.
+      // A client that left while waiting needs no response.
       if (response.destroyed) return;
       answered = Promise.resolve().then(handle);
       await atMost(TURN_MS, answered);

@@ -63,7 +63,7 @@ function readCustom({ operationKind }: CustomMethod, value: unknown, admit: Admi
   return isFailure(operation) ? operation : { operation, variables: declared(operation, variables) };
 }
 
-/** Rates and cookies go by the variables, so those that the document does not have must not stand among them. */
+/** Drops variables that the document does not declare, because rates and cookies depend on variables. */
 function declared({ variables: names }: Operation, given: unknown): PlainRecord {
   const pairs = isPlainRecord(given) ? Object.entries(given) : [];
   return Object.fromEntries(pairs.filter(([name]) => names.has(name)));

@@ -9,7 +9,7 @@ const CUSTOM_METHODS: readonly CustomMethod[] = [
   { source: 'custom', name: 'customMutation', operationKind: 'mutation' },
 ];
 
-/** All 65 methods. A Map, so that names of an object's prototype are no methods. */
+/** All 65 methods. A Map, so that names of an object's prototype are not methods. */
 const METHODS: ReadonlyMap<string, Method> = new Map(
   [...CATALOGUE_METHODS, ...CART_METHODS, ...CHECKOUT_METHODS, ...CUSTOMER_METHODS, ...CUSTOM_METHODS].map((one) => [
     one.name,

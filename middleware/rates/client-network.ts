@@ -4,7 +4,7 @@ import { isIP, isIPv6 } from 'node:net';
 const WITH_PORT = /^"?(?:\[([^\]]*)\]|([\d.]+))(?::\d{1,5})?"?$/;
 
 /**
- * The address of a text that names one, in the one spelling that counts: without port, brackets and zone, an IPv4 address in IPv6
+ * Parses an address into its canonical spelling: without port, brackets and zone, an IPv4 address in IPv6
  * form (RFC 4291, 2.5.5.2) as IPv4, the rest as the URL standard writes IPv6. Null for anything else.
  */
 function readAddress(text: string): string | null {
@@ -19,7 +19,7 @@ function readAddress(text: string): string | null {
   return groups.flatMap((group) => [group >> 8, group & 255]).join('.');
 }
 
-/** What rates count by: an IPv6 subscriber has a whole /64. A text that is no address counts as it is. */
+/** What rates count by: an IPv6 subscriber has a whole /64. Any other text is used unchanged. */
 export function networkOf(text: string): string {
   const address = readAddress(text) ?? text;
   if (!isIPv6(address)) return address;

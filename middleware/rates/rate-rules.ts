@@ -13,7 +13,7 @@ interface RateRule {
   readonly by: 'address' | 'account and address' | 'account' | 'cart';
 }
 
-/** Codes that somebody may try out: coupons and gift cards share one budget. */
+/** Codes that an attacker may guess: coupons and gift cards share one budget. */
 const GUESSES: readonly RateRule[] = [
   { rate: 'couponPerCart', by: 'cart' },
   { rate: 'couponPerAddress', by: 'address' },

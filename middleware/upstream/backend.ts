@@ -55,7 +55,7 @@ export function createBackend(url: string, settings: TransportSettings): QueryBa
         return new Response(sent.text || null, { status: sent.status, headers: { 'content-type': sent.contentType } });
       },
     });
-    // What is sent is made above: as a GET the client would change white space inside quoted texts.
+    // The request is built above, because the client would change white space inside quoted texts of a GET.
     return client.rawRequest(operation.text).then(
       (response) => outcomeOf(response.status, response),
       (error: unknown) => outcomeOfError(error),

@@ -1,7 +1,7 @@
 import { type GraphqlResult } from '../identity/identity-changes';
 
 const HEAD = /^Variable "\$\w+" got invalid value (?=[{[])/;
-/** Path and reason of the error. A type or a number may stand in square brackets there, but no value. */
+/** Path and reason of the error. Square brackets there may contain a type or a number, but no value. */
 const PLACE_AND_FAULT =
   /^(?: at "[\w.[\]]+")?; (?:Field|Expected|Value|Enum|\w+ cannot represent) [^{}[]*(?:\[(?=[A-Z[]|\d+\])[^{}[]*)*$/;
 

@@ -2,7 +2,10 @@
 import { withShop } from './shop.mjs';
 
 const AT_ONCE = 200;
-/** By kind, a page to open after a start, another one, and one that many open at once; there is one home page. */
+/**
+ * For each kind of page: the first after a start, a second one, and one for many concurrent requests; there is one
+ * home page.
+ */
 const PATHS = {
   home: ['/', null, '/'],
   category: ['/flowers/bouquets.html', '/gifts.html', '/gifts/vases.html'],

@@ -7,7 +7,7 @@ export function median(numbers) {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
 }
 
-/** A table as lines of text. Of several runs it shows the median; with `every`, all of them. */
+/** A table as lines of text. Shows the median of several runs; with `every`, all of them. */
 export function textOf({ title, columns, rows, every = false }) {
   const show = (cell) =>
     typeof cell === 'string' ? cell : every ? [cell].flat().map(short).join(' ') : short(of(cell));

@@ -1,4 +1,7 @@
-/** Lighthouse's mobile scores of each kind of page. Lighthouse is no dependency: it would be a third of all packages. */
+/**
+ * Lighthouse's mobile scores of each kind of page. Lighthouse is not a dependency: it would be a third of all
+ * packages.
+ */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

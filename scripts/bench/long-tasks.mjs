@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { hydrate, hydrated, onPhone, PAGES, tapOn, withBrowser } from './browser.mjs';
 import { withShop } from './shop.mjs';
 
-/** Blocking time of a task counts from here, ms. */
+/** Task length above which time counts as blocking, ms. */
 const LONG_MS = 50;
 /** What is still running this long after the last request is counted, ms. */
 const SETTLED_MS = 1500;

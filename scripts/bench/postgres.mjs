@@ -51,7 +51,7 @@ export async function openPostgres() {
   };
 }
 
-/** ms of processor time of a server's processes so far; 0 without a server or where the system does not tell. */
+/** ms of processor time of a server's processes so far; 0 without a server or where the system does not report it. */
 export function processorMsOf(server) {
   if (server === null) return 0;
   try {

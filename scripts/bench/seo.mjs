@@ -27,9 +27,9 @@ const PAGES = [
   ['search, not to be indexed', '/search?term=roses'],
   ['enquiry, not to be indexed', '/enquiry?about=wedding'],
 ];
-/** Nobody else answers there; the browser is told to find the shop. */
+/** A name that no real site has; a browser flag maps it to the shop. */
 const SITE_URL = 'http://www.posy.example';
-/** What counts by itself only if the backend's address is not named. */
+/** Defaults that apply only if the backend's address is not set. */
 const EMBEDDED = { STORES: 'default en-GB GBP,EUR,USD; ie en-IE EUR,GBP,USD /ie', ENQUIRIES: 'on' };
 
 export async function measure({ project }) {

@@ -46,7 +46,7 @@ async function weigh(page, url) {
   return { critical: criticalScripts(html, sizes.script), script, stylesheet, html: brotli(html) };
 }
 
-/** Scripts that stand in the HTML and run as it arrives. */
+/** Scripts in the HTML that run as it arrives. */
 function criticalScripts(html, sizes) {
   const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].filter(
     ([, tag]) => !/type="(?!module)/.test(tag),
@@ -62,7 +62,7 @@ function criticalScripts(html, sizes) {
 const brotli = (content) => brotliCompressSync(content).byteLength;
 const total = (sizes) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
 
-/** By path, from the test that enforces them. */
+/** Byte budgets by path, from the test that enforces them. */
 function budgetsOf(project, test) {
   const text = readFileSync(join(project, `tests/browser/${test}.build.spec.ts`), 'utf8');
   const rows = text.matchAll(/\[(?:'([^']+)'|(\w+)\.path), ([\d_]+)\]/g);

@@ -3,7 +3,7 @@ import { tool } from '../project.mjs';
 import { runNode } from '../run.mjs';
 
 const CHECKS = {
-  // Of images, styles and routes, by Next; the build generates them as well.
+  // Next's types of images, styles and routes; the build generates them as well.
   'generated types': [['next/dist/bin/next', 'typegen']],
   'lint and types': [
     [

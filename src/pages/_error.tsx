@@ -6,7 +6,7 @@ interface ErrorPageProps {
   readonly reference: string | null;
 }
 
-/** What stands when a bug was thrown; an error without a status is 500. */
+/** Shown when a bug was thrown; an error without a status is 500. */
 export default function ErrorPage({ status, reference }: ErrorPageProps) {
   return <ErrorScreen site={null} status={status} reference={reference} />;
 }

@@ -5,7 +5,7 @@ import type { NoticesViewModel } from './view-models/site/notices-view-model';
 import type { LazyFeatures } from './view-models/site/lazy-features';
 import type { OverlaysViewModel } from './view-models/site/overlays-view-model';
 
-/** What screens share while the shop is open in this tab. Whoever creates a view-model here disposes it. */
+/** What screens share while the shop is open in this tab. The creator of a view-model disposes of it. */
 export interface ShopApp {
   readonly cart: CartViewModel;
   readonly notices: NoticesViewModel;

@@ -11,7 +11,7 @@ import type { ShopSchedule } from '../domain/delivery/shop-schedule';
 export interface SiteProps {
   /** Canonical origin of the shop, without a closing slash. */
   readonly origin: string;
-  /** Of the whole shop, this one among them. */
+  /** All stores of the shop, including this one. */
   readonly stores: readonly { readonly locale: string; readonly pathPrefix: string }[];
   readonly storeName: string;
   /** BCP 47, `en-GB`. */
@@ -22,10 +22,10 @@ export interface SiteProps {
   readonly currencies: readonly string[];
   /** English name of the country that this store is for. */
   readonly country: string;
-  /** False where the backend has no wishlists: then nothing of them is drawn. */
+  /** False where the backend has no wishlists: then pages do not mention them. */
   readonly hasWishlists: boolean;
   readonly hasReviews: boolean;
-  /** The same of the newsletter. */
+  /** The same for the newsletter. */
   readonly hasNewsletter: boolean;
   /** Whether the florist takes enquiries by a form. */
   readonly hasEnquiries: boolean;

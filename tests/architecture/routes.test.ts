@@ -123,7 +123,7 @@ test.each(STORE_ROUTES)('/%s is found below the prefixes of stores only', (name)
 });
 
 describe('the speculation rules', () => {
-  /** Whether a browser fetches the page ahead. Of URL patterns they have optional groups and wildcards. */
+  /** Whether a browser prefetches the page. The rules use optional groups and wildcards of URL patterns only. */
   function isFetchedAhead(path: string): boolean {
     const { prefetch } = JSON.parse(SPECULATION_RULES) as {
       prefetch: readonly { where: { and: readonly { not?: { href_matches?: readonly string[] } }[] } }[];

@@ -26,7 +26,7 @@ interface Page {
 }
 
 const ENTRIES = join(__dirname, '../../backend/content/entries');
-/** Every other text of the florist: home page and banner without notes, and what is said of the products. */
+/** Every other text of the florist: home page and banner without notes, and the sentences about products. */
 const SHORT_WORDS = [
   ...['homepage.md', 'topbar.md'].map((name) => readFileSync(join(ENTRIES, name), 'utf8').replace(/^#.*$/gm, '')),
   ...PRODUCTS.map(({ sku, shortDescription, description }) => `${sku}: ${shortDescription} ${description}`),

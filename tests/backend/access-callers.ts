@@ -7,7 +7,7 @@ const A_DAY = 24 * 3_600_000;
 /** Only in what belongs to the owner. */
 export const PRIVATE = 'Ottilie Quillfeather';
 
-/** What a call names: each of it belongs to the same customer, to nobody, or is no such thing. */
+/** The ids in a call: all belong to the same customer, to no one, or are malformed. */
 export interface Ids {
   readonly cart: string;
   readonly address: number;

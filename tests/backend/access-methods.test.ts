@@ -17,7 +17,7 @@ import {
 } from './access-callers';
 import { valueFor } from './variables-for';
 
-/** A call of the middleware's protocol about somebody's things. */
+/** A call of the middleware's protocol about a customer's data. */
 interface Call {
   readonly method: string;
   readonly rootFields: readonly string[];

@@ -29,7 +29,7 @@ onBothDatabases((openShop) => {
 
   const changes = async (after = ''): Promise<Changes> =>
     (await (await fetch(`${shop.backend.changesUrl}?after=${after}`)).json()) as Changes;
-  /** What changes while `work` runs, for somebody who is waiting for it. */
+  /** The changes during `work`, as a waiting client receives them. */
   async function changesBy(work: () => Promise<unknown>): Promise<readonly string[]> {
     const { position } = await changes();
     const waiting = changes(position);

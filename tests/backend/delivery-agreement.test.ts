@@ -20,7 +20,7 @@ const STEP = 5;
 /** Hours UTC on both sides of every cut-off, in winter and in summer. */
 const HOURS = [0, 10.99, 11.5, 12.5, 13.5, 23.5];
 
-/** Of a courier. */
+/** A courier's zone. */
 const PARCELS: DeliveryZone = {
   code: 'parcels',
   country: 'GB',

@@ -8,7 +8,7 @@ const EMAIL = 'ann@example.org';
 const BILLED = 'PO19 1AA';
 const DELIVERED = 'BN1 1AA';
 
-/** The status of a guest's order, for whoever knows number, email and postcode. */
+/** The status of a guest's order, by number, email and postcode. */
 onBothDatabases((openShop) => {
   let shop: RunningShop;
   let now = MONDAY_MORNING;

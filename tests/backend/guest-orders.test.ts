@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 const OWN = 'Owners&Rose1';
 const INVALID = 'This confirmation key is invalid or has expired.';
 
-/** Orders that were placed as a guest come to whoever owns the mailbox, and to nobody who only typed its address. */
+/** Guest orders move to the owner of the mailbox, and not to a customer who only typed its address. */
 onBothDatabases((openShop) => {
   let shop: RunningShop;
   let now = MONDAY_MORNING;
@@ -151,7 +151,7 @@ onBothDatabases((openShop) => {
       await register(other);
       const old = await confirmation(email);
       now += HOUR;
-      // Whoever registered asks for another email by signing in.
+      // Signing in before confirming sends another email.
       await generateToken(shop, email, PASSWORD);
       const links = await linksTo(shop, email, 'confirm', 2);
       const fresh = links.find(({ href }) => href !== old?.href);

@@ -4,7 +4,7 @@ import { accountShop, Customer, freshEmail, generateToken, PASSWORD, createCusto
 import { openShop, type RunningShop, type TestResponse } from './running-shop';
 import { Shopper } from './shopper';
 
-/** What somebody learns of an address who does not know its password, key or order: nothing, by the answer or by the work. */
+/** Without its password, key or order, neither response nor work done reveals whether an address is known. */
 let shop: RunningShop;
 let known: string;
 let order: string;

@@ -26,7 +26,7 @@ async function untilOneWaits(database: ShopDatabase): Promise<void> {
   while ((await waiting.execute(database)).rows.length === 0);
 }
 
-/** Of concurrent calls one succeeds and the others are refused properly, never with a server error. */
+/** One of several concurrent calls succeeds; the others are refused, never with a server error. */
 onBothDatabases((openShop) => {
   let shop: RunningShop;
   let database: ShopDatabase;

@@ -7,7 +7,7 @@ interface Expected {
   readonly first?: RegExp;
   /** Among the first ten. */
   readonly has?: string;
-  /** Of none of the first ten. */
+  /** Matches none of the first ten. */
   readonly not?: RegExp;
   /** Nothing is found, and this term is suggested; null for none. */
   readonly corrected?: string | null;

@@ -24,7 +24,7 @@ onBothDatabases((openShop) => {
     await database.destroy();
     await shop.stop();
   });
-  /** Two days later nobody holds anything. */
+  /** Two days later no order holds stock. */
   beforeEach(async () => {
     now += 2 * DAY;
     await expirePayments(database, ORDER_EMAILS, now);

@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     await data.getByLabel('Email', { exact: true }).fill('quieter@example.org');
     await save(page);
     await expect(page.getByRole('main').getByRole('alert').first()).toContainText('enter your password');
-    // What was refused stands there again.
+    // The refused values are in the form again.
     await expect(data.getByLabel('First Name')).toHaveValue('Jenny');
     await expect(data.getByLabel('Email', { exact: true })).toHaveValue('quieter@example.org');
     await data.getByLabel('Email', { exact: true }).fill('quiet@example.org');

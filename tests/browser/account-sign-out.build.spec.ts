@@ -27,6 +27,6 @@ test('S2-48 S4-27 after signing out nothing private is left: cookies, storage, h
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByText(PRIVATE)).toHaveCount(0);
-  // Nobody has touched it.
+  // It was not touched.
   await expect(other).toHaveURL('/');
 });

@@ -43,7 +43,7 @@ async function crawl(shop: string, starts: readonly string[]): Promise<ReadonlyM
     for (let path = waiting.shift(); path !== undefined && found.size < MAX_PAGES; path = waiting.shift()) {
       const page = await fetched(shop, path);
       found.set(path, page);
-      // What search engines do not list leads on, but nobody needs its links to find a page.
+      // Unlisted pages have links too, but no page is found by them alone.
       if (!page.isListed) continue;
       for (const link of page.links) if (!known.has(link)) waiting.push(link);
       for (const link of page.links) known.add(link);

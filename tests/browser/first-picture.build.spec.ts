@@ -9,11 +9,11 @@ const PAGES = [
 /** A card further down: its picture is fetched when it comes near the window. */
 const ROW = { path: '/', picture: '.home-band .card-picture img' };
 const WIDTHS = [320, 360, 390, 412, 768, 1024, 1440];
-/** Nobody sees more than two picture points for a CSS px. */
+/** A density above 2x makes no visible difference. */
 const MAX_DENSITY = 2;
 /** `sizes` gives the width of the box roughly, and browsers may round down. */
 const NEAR_ENOUGH = 0.85;
-/** On screens of one point for a px, on which few phones are left. */
+/** On 1x screens, which few phones have. */
 const NEARLY_EXACT = 0.97;
 
 for (const density of [1, 2, 3]) {

@@ -76,7 +76,7 @@ export const checkout = {
     await page.waitForURL('**/checkout/payment');
   },
   async payment(page: Page): Promise<void> {
-    // Customer and recipient are the same, so whoever pays is at the door.
+    // Customer and recipient are the same, so the payer is at the door.
     await page.getByLabel('Cash on delivery').check();
     await page.getByLabel('I accept the').check();
   },

@@ -51,8 +51,8 @@ export const isPicture = (url: URL): boolean => url.pathname.startsWith('/media/
 const PICTURE = Buffer.from('R0lGODlhAQABAIAAAMzMzAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
 /**
- * One small picture stands for all: a new shop resizes each of its own first, and the journeys are not about that. Of itself
- * for the `context` of a journey; for those who open another one.
+ * Replaces all pictures by a small one: a new shop resizes each of its own first, which journeys do not test. Journeys
+ * do this for their `context`; call it for any other.
  */
 export async function standInForPictures(context: BrowserContext): Promise<void> {
   await context.route(isPicture, (route) => route.fulfill({ contentType: 'image/gif', body: PICTURE }));

@@ -25,8 +25,8 @@ function travelling(url: string): Promise<Buffer> {
 }
 
 /**
- * Waits until a page is within its budget: who waits for it gets it compressed fast, the next well, and whoever asks after that gets
- * it compressed best, once another thread has done so.
+ * Waits until a page is within its budget: the first response is compressed fast, the next well, and later ones best,
+ * once another thread has done so.
  */
 async function expectLight(url: string, budget: number, measure: (page: Buffer) => Promise<number>): Promise<void> {
   await travelling(url);
@@ -61,7 +61,7 @@ async function shiftsOf(page: Page, path: string): Promise<number> {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     }
   });
-  // What is loaded late is there, wherever it is.
+  // All late parts have loaded, wherever they are.
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.below [aria-busy]')).toHaveCount(0);
   return page.evaluate(() => (window as unknown as { shifted: number }).shifted);

@@ -15,7 +15,7 @@ test('S1-18 S2-117 a category can be read, sorted, paged and switched between gr
   await page.waitForURL('**sort=name_DESC**');
   const all = await names(page);
   expect(all).toHaveLength(21);
-  // What can be had, and after it what is sold out or out of season.
+  // Available products, then those that are sold out or out of season.
   const rises = all.findIndex((name, at) => at > 0 && name.localeCompare(all[at - 1] ?? '', 'en-GB') > 0);
   const parts = rises < 0 ? [all] : [all.slice(0, rises), all.slice(rises)];
   const backwards = (names: readonly string[]) => [...names].sort((one, other) => other.localeCompare(one, 'en-GB'));

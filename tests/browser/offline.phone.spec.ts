@@ -44,7 +44,7 @@ test('S1-19 without a network a page seen before opens with its line, and offers
   await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveCount(0);
   expect(await page.locator('main').innerText()).not.toMatch(/order (by|before) \d/i);
   await expectAccessible(page, 'a kept page');
-  // Of the page that came before the worker as well, because the worker has asked for it once more.
+  // Includes the page that was loaded before the worker, because the worker has fetched it again.
   expect(await keptPages(page)).toEqual([BOUQUET.path, LIST]);
 });
 

@@ -102,7 +102,7 @@ test('S2-11 S2-12 a declined guest gets the cart back, pays, and sees the thank-
   await expect(page.getByText('The bank declined the payment')).toBeVisible();
   await expect(page.getByText('Everything is back in your cart.')).toBeVisible();
   await expect(quantity(page)).toHaveValue('2');
-  // The hydrated page removes it, so that a reload does not tell the same again.
+  // The hydrated page removes it, so that a reload does not show the same message again.
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await expectAccessible(page, 'a payment that was declined');
   expect(await cookie(context, 'vsf-cart')).toBe(cart);

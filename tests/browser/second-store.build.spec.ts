@@ -58,7 +58,7 @@ async function expectEuros(page: Page, path: string): Promise<void> {
   await expectInIreland(page, path);
 }
 
-/** The page is below the store's prefix, and so is whatever it leads to; no price is in pounds. */
+/** The page is below the store's prefix, and so are its links; no price is in pounds. */
 async function expectInIreland(page: Page, path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path);
   await expect(page).toHaveTitle(/ – Posy Ireland$/);

@@ -54,7 +54,7 @@ async function goToStripe(page: Page, email: string, { stack, stripe }: { stack:
   return { session, number, attempt } satisfies Sent;
 }
 
-/** Stripe's page with a button, whose first card is declined; Stripe tells the shop so. */
+/** Stripe's page with a button, whose first card is declined; Stripe notifies the shop. */
 async function letPay(page: Page, id: string, { stack, stripe }: { stack: Stack; stripe: FakeStripe }): Promise<void> {
   const html = (more: string) =>
     `<!doctype html><title>Stripe</title>${more}<form><button name="pay" value="1">Pay</button></form>`;

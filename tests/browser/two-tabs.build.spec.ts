@@ -23,7 +23,7 @@ test('S4-36 the first adds of two tabs at the same moment are one request each a
   for (const tab of tabs) {
     await expect(tab.locator('#add-to-cart').getByRole('link', { name: 'View cart' })).toBeVisible();
   }
-  // Each tells the other, which then loads the visitor.
+  // Each notifies the other, which then loads the visitor.
   expect(requests.filter((path) => path.endsWith('/add-to-cart'))).toHaveLength(2);
   for (const tab of tabs) await expect(tab.locator('#header-cart .count-badge')).toHaveText('2');
   const [cart] = await context.cookies().then((all) => all.filter(({ name }) => name === 'vsf-cart'));
@@ -35,7 +35,7 @@ test('S4-36 the first adds of two tabs at the same moment are one request each a
 
 test('a heart of one tab turns in the other, and so does the sign-in that it needs', async ({ context }) => {
   const [here, there] = [await context.newPage(), await context.newPage()];
-  // Nobody is signed in yet, and this tab is not touched again.
+  // No customer is signed in yet, and this tab is not touched again.
   await there.goto(PLAIN.path);
   await signInAsNew(context, 'two-tabs@example.org');
   await here.goto(PLAIN.path);

@@ -36,7 +36,7 @@ test('S2-109 places that are bought are no longer left on the page of workshops,
   browser,
   stack,
 }) => {
-  // Another visitor: whoever changes the store is shown its currency.
+  // Another visitor, because changing the store also changes the currency.
   const irish = await browser.newContext({ baseURL: stack.baseUrl });
   const readers = [
     { path: PAGE, reader: page },
@@ -48,7 +48,7 @@ test('S2-109 places that are bought are no longer left on the page of workshops,
       await expect.poll(async () => (await answerTo(path)).text(), { message: path, timeout: 15_000 }).toContain(words);
       await reader.goto(path);
       await expect(reader.getByRole('listitem').filter({ hasText: WORKSHOP.name })).toContainText(words);
-      // Whoever asked next would get this copy.
+      // The next visitor would get this copy.
       await expect.poll(async () => (await answerTo(path)).headers.get('server-timing'), path).toBe('cache;desc=hit');
     }
   };

@@ -1,4 +1,4 @@
-/** A whole British postcode as somebody types it, and its form. */
+/** A full British postcode as typed, and in standard form. */
 export const WHOLE_POSTCODES = [
   ['PO19 1AA', 'PO19 1AA'],
   [' po19\u00a01aa ', 'PO19 1AA'],
@@ -118,7 +118,7 @@ export const POSTCODES_WITHOUT_STREET = [
   'XM4 5HQ',
 ] as const;
 
-/** An Eircode as somebody types it, and its form. */
+/** An Eircode as typed, and in standard form. */
 export const EIRCODES = [
   ['D02 X285', 'D02 X285'],
   ['d02x285', 'D02 X285'],

@@ -101,7 +101,7 @@ export function accountsContract(adapter: string, open: OpenHarness): void {
       expect(valueOf(await own.orderHistory.page(1, 10)).total).toBe(0);
     });
 
-    /** A guest's order with the email of somebody who has registered it; returns its number. */
+    /** Places a guest's order with a registered email; returns its number. */
     async function orderedAsGuest(email: string): Promise<string> {
       const { ports, cartId } = await readyCart(h());
       valueOf(await ports.carts.attachEmail(cartId, email.toUpperCase()));

@@ -1,6 +1,6 @@
 import type { ActionName } from '../../src/application/actions/actions';
 
-/** What an action names: of one customer, of nobody, or malformed. */
+/** The ids in an action: a customer's, unknown, or malformed. */
 export interface Things {
   readonly cart: string;
   readonly item: string;
@@ -28,7 +28,7 @@ const captchaToken = null;
 const none = () => ({});
 const ofCart = ({ cart }: Things) => ({ cart });
 
-/** An input of each action that names somebody's things. A new action needs one. */
+/** An input for each action that names a customer's data. A new action needs one. */
 export const INPUTS: { readonly [Name in ActionName]: (things: Things) => object } = {
   'load-cart': none,
   'count-cart': none,

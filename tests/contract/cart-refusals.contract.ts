@@ -4,7 +4,7 @@ import type { OpenHarness } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';
 import { contract, present, reasonOf, valueOf } from './suite';
 
-/** Of products with a largest quantity, where the backend does not tell it. */
+/** The limit of products with a largest quantity, where the backend does not report it. */
 const LARGEST = 20;
 
 /** What a cart refuses; the cart stays unchanged. */

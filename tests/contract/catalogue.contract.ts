@@ -73,7 +73,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       expect(found).toHaveLength(3);
       for (const { availability, monthsOfSale } of found) {
         expect(isHadNow(availability)).toBe(false);
-        // A backend without this attribute says only that it cannot be had.
+        // A backend without this attribute says only that it is unavailable.
         expect(availability.backIn).toBe(monthsOfSale?.[0]);
       }
     });
@@ -217,7 +217,7 @@ export function catalogueContract(adapter: string, open: OpenHarness): void {
       const falling = (await list({ sort: 'price_DESC' })).items.map(pence);
       const initials = ({ items }: Listing) => items.map(({ name }) => name.charAt(0).toUpperCase());
       const [up, down] = [await list({ sort: 'name_ASC' }), await list({ sort: 'name_DESC' })];
-      /** How often the order begins again: once at most, with what cannot be had now. */
+      /** How often the order begins again: once at most, with the unavailable products. */
       const beginnings = <Value extends number | string>(values: readonly Value[]) =>
         values.filter((value, at) => at > 0 && value < (values[at - 1] ?? value)).length;
       expect(beginnings(prices)).toBeLessThan(2);

@@ -4,7 +4,7 @@ import { lineOf, productOf } from './lines';
 import { signedIn } from './signed-in';
 import { contract, reasonOf, valueOf } from './suite';
 
-/** Of products with a largest quantity, where the backend does not tell it. */
+/** The limit of products with a largest quantity, where the backend does not report it. */
 const LARGEST = 20;
 
 /** Fills the signed-in customer's cart and returns it. */

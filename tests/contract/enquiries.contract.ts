@@ -72,7 +72,7 @@ export function enquiriesContract(adapter: string, open: OpenHarness): void {
       const taken = await isTaken(first, own.ports);
       await isTaken(second, own.ports);
       await isTaken(asked, own.ports);
-      // Whoever types the customer's address is not the customer.
+      // Typing the customer's address does not make a guest the customer.
       await isTaken(anEnquiry('funeral', { email }));
       const page = valueOf(await own.ports.enquiries.own(1, 2));
       expect(page.totalPages).toBe(taken ? 2 : 0);

@@ -147,7 +147,7 @@ export interface Look {
   stockLeft(sku: string): Promise<number | null>;
 }
 
-/** Of the country with regions that `given.country` names. */
+/** A postcode of the country with regions that `given.country` names. */
 export const POSTCODE_OF_REGIONS = 'D02 X285';
 
 /** A test environment. The cases of a suite share it, so none may rely on another's data. */

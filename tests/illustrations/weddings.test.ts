@@ -7,7 +7,7 @@ import { SPECIES_NAMES } from '../../tools/illustrations/species/species';
 import { drawWedding } from '../../tools/illustrations/weddings/draw-wedding';
 import { WEDDINGS } from '../../tools/illustrations/weddings/weddings';
 
-/** Numbers that went wrong show in the text, as does paint that nobody defined. */
+/** Wrong numbers and undefined paints show in the text. */
 const expectSound = (svg: string) => {
   expect(svg.startsWith('<svg ') && svg.endsWith('</svg>')).toBe(true);
   expect(/NaN|undefined|Infinity|null/.exec(svg)?.[0]).toBeUndefined();

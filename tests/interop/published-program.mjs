@@ -1,7 +1,7 @@
 /**
  * The published middleware with the published integration, as its own documentation sets it up, in front of the GraphQL
- * address given as the argument; with `sharing` as it is by itself. Runs in the folder where they are installed; tells its parent the port and the names
- * of its methods.
+ * address given as the argument; with `sharing` as it is by itself. Runs in the folder where they are installed; sends
+ * its parent the port and the names of its methods.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -63,7 +63,7 @@ export function additionsIn(document: string): readonly string[] {
   return ADDITIONS[document] ?? [];
 }
 
-/** Of all documents, and of the variables of the packaged `placeOrder`. */
+/** The additions of all documents, and of the variables of the packaged `placeOrder`. */
 export const DECLARED_ADDITIONS: readonly string[] = [
   ...Object.values(ADDITIONS).flat(),
   'PlaceOrderInput.attempt_key',

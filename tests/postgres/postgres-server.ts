@@ -48,7 +48,7 @@ interface Owner {
   readonly gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: uses the user of Debian's package, or nobody. */
+/** PostgreSQL refuses to run as root: uses the user of Debian's package, or `nobody`. */
 function ownerOfServer(): Owner {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

@@ -6,7 +6,7 @@ import { signInAs } from '../browser/customer';
 import { newAddress } from '../browser/journey';
 import { expect, shoot, test, type BrowserContext, type Page } from './camera';
 
-/** Of each kind of question one, and a size. */
+/** A product with one question of each kind, and a size. */
 const MANY_OPTIONS = { path: '/long-stemmed-roses.html', sku: 'ROSES-LONG-STEM-DOZEN' };
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunte';
 
@@ -79,7 +79,7 @@ test('a product with many options and pictures', async ({ page }) => {
   database.close();
   await openHydrated(page, MANY_OPTIONS.path);
   await shoot(page, 'product-many');
-  // Its help comes when somebody begins to write.
+  // Its help loads on focus.
   await page.getByLabel('Card message').focus();
   await page.locator('.card-ideas summary').first().click();
   await page.locator('.card-ideas select').selectOption({ index: 1 });

@@ -33,7 +33,7 @@ export function isPersonal(path: string): boolean {
   return /^(\/weddings)?\/(cart|customer)/.test(path);
 }
 
-/** Sends requests of many visitors, each with a canary of its own in every header that may identify somebody. */
+/** Sends requests of many visitors, each with a canary of its own in every header that may identify a visitor. */
 export async function sendCanaries(send: Send, requests: number, paths = STAND_IN_PATHS): Promise<Seen> {
   const seen: Seen = { requests, foreign: [], inShared: [], missing: [] };
   let next = 0;

@@ -14,9 +14,12 @@ const DOCUMENTS_FOR_EVERYBODY = 25;
 const GIFT_CARD_DOCUMENTS = 3;
 /** A confirmation is one statement of the backend. */
 const NEWSLETTER_DOCUMENTS = 1;
-/** Whoever has the key of an attempt to order asks for it. */
+/** Order attempts are queried by their key, not by session. */
 const ATTEMPT_DOCUMENTS = 1;
-/** What a guest asks by number, email and postcode, a deletion, and own reviews, account and confirmation in Magento's words. */
+/**
+ * A guest's order by number, email and postcode, a deletion, and own reviews, account and confirmation in Magento's
+ * words.
+ */
 const NOT_BY_SESSION_OR_REPEATED = 6;
 test('every method of the API is tested or declared public', () => {
   const tried = new Set([...PERSONAL.map(({ method }) => method), ...PUBLIC_METHODS]);

@@ -1,6 +1,6 @@
 import type { Arrangement } from './illustration';
 
-/** What flowers and leaves are called when there are several; null for what nobody would mention. */
+/** Plurals of flowers and leaves; null for those that a description would not mention. */
 const PLURALS: Readonly<Record<string, string | null>> = {
   leaf: null,
   lily: 'lilies',
@@ -69,7 +69,7 @@ interface Words {
 
 const words = (whole: string, short: string): Words => ({ whole, short });
 
-/** By arrangement, as somebody would tell what they see. */
+/** By arrangement, as a viewer would describe it. */
 export const ARRANGEMENT_WORDS: Readonly<Record<Arrangement, Words>> = {
   bouquet: words('Hand-tied bouquet of {}', 'bouquet'),
   vase: words('{} arranged in a vase', 'flowers'),

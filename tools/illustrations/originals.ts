@@ -8,9 +8,9 @@ import { drawPicture, drawPlaceholder } from './scenes/draw-picture';
 import { drawWedding } from './weddings/draw-wedding';
 import { WEDDINGS } from './weddings/weddings';
 
-/** Of the pictures of all products, in bytes: git keeps every version of every picture. */
+/** Maximum bytes of all product pictures: git keeps every version of every picture. */
 export const MAX_SET_BYTES = 45_000_000;
-/** Of the pictures of all weddings, and of each. */
+/** Maximum bytes of all wedding pictures, and of each. */
 export const MAX_WEDDINGS_BYTES = 15_000_000;
 export const MAX_WEDDING_PICTURE_BYTES = 52_000;
 

@@ -25,7 +25,10 @@ const READING: ReadonlySet<ActionName> = new Set<ActionName>([
   'load-wishlist',
 ]);
 
-/** Actions on the cart, and the trace of an order, wait for a connection; every other one fails at once, so that nothing is sent that nobody expects any more. */
+/**
+ * Actions on the cart, and the trace of an order, wait for a connection; every other one fails at once, so that nothing
+ * is sent after the shopper has moved on.
+ */
 const WAITING: ReadonlySet<ActionName> = new Set<ActionName | keyof CartActions>([
   'load-visitor',
   'load-cart',

@@ -3,7 +3,7 @@ import { refuse, type Result } from '../../domain/shared/result';
 import { attributesOf, ContentService, entryPath, TIMEOUT_MS } from './content-http';
 import { isAttributes, maps, type Attributes } from './content-value';
 
-/** Of a collection. */
+/** Pages of a collection that are read. */
 const MAX_PAGES = 10;
 
 /** Components and pictures of an entry that Strapi leaves out of a response unless asked for them, with what is in them. */
@@ -16,7 +16,7 @@ export class ContentClient {
   private readonly service: ContentService;
 
   constructor(
-    /** Of the service. */
+    /** The address of the service. */
     readonly address: string,
     send: typeof fetch,
     timeoutMs = TIMEOUT_MS,

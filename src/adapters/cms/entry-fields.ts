@@ -32,7 +32,7 @@ export function name(value: unknown, field: string, report: Report): string {
   return text(value, field, MAX_NAME, report);
 }
 
-/** One line of text; empty when it is missing, is no text or is too long. */
+/** One line of text; empty when it is missing, not a text or too long. */
 export function text(value: unknown, field: string, most: number, report: Report): string {
   if (value === undefined || value === null) return '';
   const words = line(value);

@@ -9,7 +9,7 @@ import { isAttributes, line, type Attributes } from './content-value';
 import { link, listed, MAX_NAME, name, text, type Report } from './entry-fields';
 
 const MAX_COLUMNS = 8;
-/** Of a column. */
+/** Links in a column. */
 const MAX_LINKS = 15;
 /** Characters. */
 const MAX_TEXT = 300;

@@ -25,7 +25,7 @@ const PICTURE_URL = /^(?:\/|https:\/\/)/;
 /** What the entry of a wedding cannot say itself. */
 export interface WeddingSource {
   readonly slug: string;
-  /** Of the content service, where paths of its own pictures begin. */
+  /** The content service's address, to which the paths of its pictures are relative. */
   readonly service: string;
   readonly report: Report;
 }
@@ -43,7 +43,7 @@ export function toWeddingSummary(entry: Attributes, source: WeddingSource): Wedd
   };
 }
 
-/** The entry of a wedding. What is wrong is left out and reported. */
+/** Reads a wedding's entry. Invalid values are left out and reported. */
 export function toWedding(entry: Attributes, source: WeddingSource): Wedding {
   const { report } = source;
   const all = pictures(entry.pictures, source);

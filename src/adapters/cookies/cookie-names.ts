@@ -30,7 +30,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every cookie of the shop with its life in seconds; `/cookies` tells them. A form's answer is shown by the page that loads next. */
+/**
+ * Every cookie of the shop with its life in seconds; `/cookies` lists them. A form's answer is shown by the page that
+ * loads next.
+ */
 const LIVES: Readonly<Record<string, number>> = {
   // The backend decides when a cart or a token expires.
   [CART_COOKIE]: 365 * DAY,

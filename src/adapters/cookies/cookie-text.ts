@@ -2,7 +2,7 @@ const MAX_HEADER = 16 * 1024;
 
 /**
  * Parses `a=1; b=2`, at most 16 KiB. Values are URL-decoded; undecodable and empty ones and those with a NUL are omitted,
- * and the first of two equal names counts.
+ * and of two equal names the first is used.
  */
 export function readCookies(header: string): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -15,7 +15,7 @@ export function readCookies(header: string): ReadonlyMap<string, string> {
   return cookies;
 }
 
-/** A URL-decoded value; null for one that nothing of ours has written: undecodable, or with a NUL. */
+/** A URL-decoded value; null for one that the shop cannot have written: undecodable, or with a NUL. */
 export function decoded(text: string): string | null {
   try {
     const value = decodeURIComponent(text);

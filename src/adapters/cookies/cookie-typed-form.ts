@@ -7,7 +7,7 @@ const MAX_FIELDS = 30;
 /** Characters of the cookie as it is sent; browsers keep 4096 bytes with its name and flags. */
 const MAX_COOKIE = 3_800;
 
-/** Makes a text shorter than it is; `unpack` returns null for what nobody has packed. */
+/** Compresses a text; `unpack` returns null for a text that `pack` has not made. */
 export interface Squeeze {
   pack(text: string): string;
   unpack(packed: string): string | null;
@@ -29,7 +29,7 @@ export class CookieTypedForm {
     private readonly squeeze: Squeeze,
   ) {}
 
-  /** Fields may have several values. What does not fit is typed again. */
+  /** Fields may have several values. Values that do not fit are dropped, so the shopper types them again. */
   remember(fields: readonly (readonly [string, string])[]): void {
     let kept = new URLSearchParams();
     for (const [name, value] of fields.slice(0, MAX_FIELDS)) {

@@ -14,8 +14,8 @@ const UNREADABLE: Failure = { kind: 'unreachable', status: 502 };
 
 /**
  * Decodes every response of the API. Returns what `read` makes of a mutation's root field, or the failure: status 200 alone
- * does not mean success, and neither does an empty list of errors. `read` may throw `WireFault`. Of several errors the
- * first message is returned, unless `messagesFrom` returns more.
+ * does not mean success, and neither does an empty list of errors. `read` may throw `WireFault`. If there are several
+ * errors, the first message is returned, unless `messagesFrom` returns more.
  */
 export function decodeResponse<Value>(
   response: CallResponse,

@@ -1,7 +1,7 @@
 import type { Money } from '../../domain/pricing/money';
 import { WireFault, number, optionalText, record } from './wire-value';
 
-/** The title of the tax, of nothing, that a backend puts on goods that leave the UK. */
+/** The title of the zero tax that a backend puts on goods that leave the UK. */
 export const NO_UK_VAT = 'No UK VAT';
 
 /**

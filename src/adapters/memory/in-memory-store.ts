@@ -30,10 +30,10 @@ export interface MemoryOrder {
   readonly progress: MemoryOrderProgress;
 }
 
-/** What became of an order, in the backend's own words of its status. */
+/** The progress of an order, in the backend's own status words. */
 export interface MemoryOrderProgress extends Pick<Order, 'comments' | 'shipments'> {
   readonly status: string;
-  /** Of each line. */
+  /** The status of each line. */
   readonly lines: string;
 }
 
@@ -167,7 +167,7 @@ export class InMemoryStore {
     return { kind: 'awaited', orderNumber: order.number, instructions };
   }
 
-  /** What has become of an order since. */
+  /** The order's progress since then. */
   report(number: string, progress: MemoryOrderProgress): void {
     const at = this.orders.findIndex((order) => order.number === number);
     const order = this.orders[at];

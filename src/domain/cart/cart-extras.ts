@@ -11,10 +11,10 @@ import { zoneInCart } from './cart-zone';
 import { type CartExtra, dayOf } from './standing-extras';
 
 const MAX_EXTRAS = 3;
-/** What goes with each has to be looked up. */
+/** Each costs a look-up. */
 const MAX_ITEMS = 2;
 
-/** The items of which it is asked what goes with them: each arrives on one day. There are none in a cart for a funeral. */
+/** The items for which extras are looked up: each arrives on one day. There are none in a cart for a funeral. */
 export function itemsForExtras({ items }: Pick<Cart, 'items'>): readonly CartItem[] {
   if (isForFuneral(items)) return [];
   const dated = items.filter((item) => !item.isVirtual && dayOf(item) !== null);
@@ -25,8 +25,8 @@ export function itemsForExtras({ items }: Pick<Cart, 'items'>): readonly CartIte
 }
 
 /**
- * Of what goes with each item, what can be had on its day, where the cart goes, without another question, and is not in the cart yet.
- * `country` is that of the store.
+ * The extras of each item that are available on its day at the cart's destination, need no other answer, and are not in
+ * the cart yet. `country` is the store's.
  */
 export function extrasOf(
   cart: Pick<Cart, 'items' | 'delivery' | 'deliveryAddress'>,
@@ -54,7 +54,7 @@ export function extrasOf(
   return extras.slice(0, MAX_EXTRAS);
 }
 
-/** The question for the day, if the product has no other that must be answered and can be had; else null. */
+/** The question for the day, if the product is available and has no other required question; else null. */
 function dayQuestion(product: ProductWithOptions): DateOption | null {
   const { availability, type, price, customizableOptions: options } = product;
   if (type !== 'simple' || !availability.inStock || price.isUnknown === true) return null;

@@ -11,16 +11,16 @@ export interface CartItem {
   readonly uid: string;
   readonly sku: string;
   readonly productUid: string;
-  /** Of its product; `sku` is that of the variant. */
+  /** The product's SKU; `sku` is the variant's. */
   readonly productSku: string;
   readonly name: string;
   readonly path: string;
-  /** Of its product, without suffix: `funerals/wreaths`. */
+  /** The product's categories, without suffix: `funerals/wreaths`. */
   readonly categoryPaths: readonly string[];
   readonly picture: Picture | null;
   readonly availability: Availability;
   readonly quantity: number;
-  /** True if nothing of it is shipped. */
+  /** True if it is not shipped. */
   readonly isVirtual: boolean;
   /** Including VAT, before discounts, for the whole quantity. Null if the backend sent no price: then the cart cannot be ordered. */
   readonly rowTotal: Money | null;
@@ -36,15 +36,15 @@ export interface Discount {
   readonly amount: Money;
 }
 
-/** What is left on a gift card. */
+/** The balance of a gift card. */
 export type GiftCardBalance = Omit<AppliedGiftCard, 'applied'>;
 
 /** A gift card on a cart. Backends may mask its code. */
 export interface AppliedGiftCard {
   readonly code: string;
-  /** What it pays of this cart. */
+  /** The amount that it pays of this cart. */
   readonly applied: Money;
-  /** What is on it before this order. */
+  /** Its balance before this order. */
   readonly balance: Money;
   /** `YYYY-MM-DD`, or null if it does not expire. */
   readonly expiresOn: string | null;
@@ -53,7 +53,7 @@ export interface AppliedGiftCard {
 /** A coupon that is kept on a cart although it does not count. */
 export interface WaitingCoupon {
   readonly code: string;
-  /** It counts as soon as the products come to this, without gift cards and delivery. */
+  /** It applies as soon as the products cost this much, without gift cards and delivery. */
   readonly minimum: Money;
 }
 
@@ -61,7 +61,7 @@ export interface CartTotals {
   /** Including VAT. */
   readonly subtotal: Money;
   readonly discounts: readonly Discount[];
-  /** What is to be paid, including delivery once a shipping method is chosen, and after gift cards. */
+  /** The amount to pay, including delivery once a shipping method is chosen, and after gift cards. */
   readonly total: Money;
   /** VAT contained in the total; null if the backend did not say. */
   readonly vat: Money | null;
@@ -93,7 +93,7 @@ export interface Cart {
   readonly deliveryAddress: CartAddress | null;
   readonly delivery: ChosenDelivery | null;
   readonly billingAddress: CartAddress | null;
-  /** The items whose day is not possible any more; left out where nobody has looked. */
+  /** The items whose day is no longer possible; left out where this was not checked. */
   readonly lapsed?: readonly LapsedDay[];
 }
 

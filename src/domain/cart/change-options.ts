@@ -27,7 +27,9 @@ export interface OptionsRefused {
   readonly options: readonly OptionRefusal[];
 }
 
-/** Returns the options that can be changed in the cart: the day and the texts. What is chosen from a list stays. */
+/**
+ * Returns the options that can be changed in the cart: the day and the texts. Choices from a list cannot be changed.
+ */
 export function changeableOptions({
   customizableOptions,
 }: Pick<Product, 'customizableOptions'>): readonly (DateOption | TextOption)[] {

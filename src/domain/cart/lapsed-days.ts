@@ -16,7 +16,7 @@ export interface LapsedDay {
   readonly refusal: DayRefusal;
 }
 
-/** Days from now on which a day may be too soon, whatever is made and wherever it goes. */
+/** Days from now on which a day may be too soon for any product and destination. */
 const NEAR = 28;
 /** The lead times of their products have to be looked up. */
 const MAX_ITEMS = 20;

@@ -21,7 +21,7 @@ export function isHadNow(availability: Availability): boolean {
   return !isSoldOut(availability) && availability.backIn === undefined;
 }
 
-/** What can be had now before the rest, both in their order. */
+/** Available products first, then the rest, each in their order. */
 export function hadFirst<One extends { readonly availability: Availability }>(all: readonly One[]): readonly One[] {
   const isHad = ({ availability }: One) => isHadNow(availability);
   return [...all.filter(isHad), ...all.filter((one) => !isHad(one))];

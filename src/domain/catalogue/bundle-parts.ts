@@ -11,8 +11,8 @@ export interface BundlePart {
 }
 
 /**
- * Returns the default choices; a required question without one gets its first choice. What is sold out or out of season is a default only
- * if nothing else can answer a required question.
+ * Returns the default choices; a required question without one gets its first choice. Parts that are sold out or out of
+ * season are a default only if nothing else can answer a required question.
  */
 export function defaultBundleParts(questions: readonly BundleQuestion[]): readonly BundlePart[] {
   return questions.flatMap((question) => {

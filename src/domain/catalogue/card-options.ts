@@ -7,14 +7,14 @@ const NAME = 'CARD-NAME';
 
 export type CardKind = 'gift' | 'tribute';
 
-/** What kind of card is written as the answer; null for any other question. */
+/** The kind of card that the answer is written on; null for any other question. */
 export function cardKind(option: CustomizableOption): CardKind | null {
   if (!('sku' in option)) return null;
   if (option.sku === GIFT) return 'gift';
   return option.sku === TRIBUTE ? 'tribute' : null;
 }
 
-/** Whether the answer is the sender's name on the card, which an anonymous gift has none of. */
+/** Whether the answer is the sender's name on the card; an anonymous gift has none. */
 export function isNameOnCard(option: CustomizableOption): boolean {
   return 'sku' in option && option.sku === NAME;
 }

@@ -16,7 +16,7 @@ type Reason =
   | { readonly kind: 'unknown-choice' }
   | { readonly kind: 'not-an-email' }
   | { readonly kind: 'holds-link' }
-  /** Of a part of a bundle. */
+  /** For a part of a bundle. */
   | QuantityRefusal
   | DayRefusal;
 

@@ -8,7 +8,7 @@ const EMAIL = 'GIFT-CARD-EMAIL';
 const MESSAGE = 'GIFT-CARD-MESSAGE';
 const DAY = 'GIFT-CARD-DAY';
 
-/** An email goes on any day of the next year: nobody has to make or deliver anything. */
+/** An email can be sent on any day of the next year, because nothing is made or delivered. */
 const EVERY_DAY: DeliverySchedule = {
   cutOffMinutes: 24 * 60,
   daysAhead: 365,

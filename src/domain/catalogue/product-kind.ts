@@ -1,4 +1,4 @@
-/** What a product is to whoever makes, packs and brings it; `other` where its categories do not tell. */
+/** How a product is made, packed and delivered; `other` where its categories do not say. */
 export const PRODUCT_KINDS = [
   'flowers',
   'letterbox',
@@ -13,7 +13,7 @@ export const PRODUCT_KINDS = [
 ] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
-/** The first that fits counts: a hamper or a plant is also listed among the flowers of an occasion. */
+/** The first match applies: a hamper or a plant is also listed among the flowers of an occasion. */
 const DEPARTMENTS: readonly (readonly [path: string, kind: ProductKind])[] = [
   ['workshops', 'workshop'],
   ['gifts/gift-cards', 'gift-card'],

@@ -45,7 +45,7 @@ export interface ProductSummary {
   readonly rating: Rating;
   /** True if required options must be chosen on the product page. */
   readonly needsChoices: boolean;
-  /** When a workshop takes place, in words; left out of any other product, and if the backend does not tell. */
+  /** When a workshop takes place, in words; left out for any other product, and if the backend does not say. */
   readonly workshop?: string;
   /** Lead time in working days; null to use that of its categories. */
   readonly leadDays: number | null;

@@ -12,7 +12,7 @@ export function optionSurcharges(price: Price, options: readonly CustomizableOpt
   return { pence: added.reduce((sum, extra) => sum + optionPrice(base, extra).pence, 0), currency: base.currency };
 }
 
-/** What the required options that have no answer yet add to one item. */
+/** The amount that unanswered required options add to one item. */
 export interface OpenSurcharges {
   readonly least: Money;
   readonly most: Money;

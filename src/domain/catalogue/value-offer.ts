@@ -3,13 +3,13 @@ import type { Money } from '../pricing/money';
 import { currentPrice } from './price-rules';
 import type { ConfigurableOption, Offer } from './configurable';
 
-/** What choosing a value leads to, given the other choices. */
+/** The result of choosing a value, given the other choices. */
 export interface ValueOffer {
-  /** Of the cheapest matching variant. */
+  /** The price of the cheapest matching variant. */
   readonly price: Money;
   /** True if matching variants differ in price. */
   readonly isFrom: boolean;
-  /** False if no matching variant is in stock; out of season that is said of the whole product. */
+  /** False if no matching variant is in stock; the whole product shows that it is out of season. */
   readonly inStock: boolean;
   /** The note shared by all matching variants, or empty. */
   readonly note: string;

@@ -1,7 +1,10 @@
 /** `6.30 pm`, `6 pm` or `18.30` */
 const TIME = /(\d{1,2})(?:[.:](\d\d))? ?(am|pm)?/gi;
 
-/** Returns when a workshop begins and ends, `18:30`, from its hours in words (`6.30 pm to 8.30 pm`); null if they are no such times. */
+/**
+ * Returns when a workshop begins and ends, `18:30`, from its hours in words (`6.30 pm to 8.30 pm`); null if they are
+ * not times.
+ */
 export function workshopClock(hours: string): { readonly begins: string; readonly ends: string } | null {
   const [begins, ends, ...more] = [...hours.matchAll(TIME)].map(([, hour, minutes = '00', half]) => {
     const twelve = Number(hour) % 12;

@@ -12,13 +12,15 @@ export interface WorkshopTime {
 
 /** A product that takes place on a day; its stock is the places left. */
 export interface Workshop extends Pick<ProductSummary, 'sku' | 'name' | 'path' | 'price' | 'availability'> {
-  /** Null if the backend does not tell. */
+  /** Null if the backend does not say. */
   readonly day: CalendarDate | null;
   /** `6.30 pm to 8.30 pm`, or empty. */
   readonly hours: string;
 }
 
-/** The label by which a cart item tells when its workshop takes place: on a Magento an option that the florist calls so. */
+/**
+ * The label under which a cart item shows the time of its workshop: on a Magento an option that the florist calls so.
+ */
 const WHEN = 'When';
 
 interface BookedItem {
@@ -26,7 +28,7 @@ interface BookedItem {
   readonly attributes: readonly Attribute[];
 }
 
-/** Day and hours of a cart item that is a workshop; null of any other, and if the backend does not tell. */
+/** Day and hours of a cart item that is a workshop; null for any other, and if the backend does not say. */
 export function bookedTime(item: BookedItem): Attribute | null {
   return isWorkshop(item) ? (item.attributes.find(({ label }) => label === WHEN) ?? null) : null;
 }

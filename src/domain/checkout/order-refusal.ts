@@ -2,7 +2,10 @@ import type { Cart } from '../cart/cart';
 import { ok, refuse, type Result } from '../shared/result';
 import { availablePaymentMethods, type PaymentMethod } from './payment-method';
 
-/** Why a cart is not ordered: nobody may order at a price that was not shown, or pay in a way that is not offered any more. */
+/**
+ * Why a cart is not ordered: no order may have a price that was not shown, or a payment method that is no longer
+ * offered.
+ */
 export interface OrderRefusal {
   readonly kind: 'item-without-price' | 'total-unknown' | 'payment-method-gone';
 }

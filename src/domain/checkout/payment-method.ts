@@ -19,8 +19,9 @@ export interface PayableCart extends Pick<Cart, 'isVirtual' | 'deliveryAddress' 
 }
 
 /**
- * Removes the methods paid on delivery unless our van comes and whoever pays is at the door: nobody pays for a present, and
- * no courier takes money. Until the way and both addresses are known they are possible; whoever collects pays at the counter.
+ * Removes the methods paid on delivery unless our van delivers to the payer: recipients do not pay for presents, and
+ * couriers take no money. They stay until the shipping method and both addresses are known; with collection the
+ * customer pays at the counter.
  */
 export function availablePaymentMethods(
   methods: readonly PaymentMethod[],

@@ -6,5 +6,5 @@ export interface CardOccasion {
   readonly messages: readonly string[];
 }
 
-/** What could be written on a card, by its kind. */
+/** Ideas for the words on a card, by its kind. */
 export type CardMessages = Readonly<Record<CardKind, readonly CardOccasion[]>>;

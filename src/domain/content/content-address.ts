@@ -2,7 +2,7 @@ import type { Category } from '../catalogue/category';
 import { categoryAtPath } from '../catalogue/category-at-path';
 import { CONTENT_ROUTES, RESERVED_NAMES } from '../navigation/routes';
 
-/** What may have the short path of a content page. */
+/** Pages that take precedence at the short path of a content page. */
 export interface OtherPaths {
   readonly tree: readonly Category[];
   /** Stores by prefix or code: `/ie`, `default`. */

@@ -7,7 +7,7 @@ export interface FooterItem {
 
 export interface FooterColumn {
   readonly title: string;
-  /** Null: the title is no link. */
+  /** Null: the title is not a link. */
   readonly titleLink: string | null;
   readonly items: readonly FooterItem[];
 }
@@ -28,11 +28,11 @@ export interface Footer {
   readonly socialTitle: string;
   readonly socialTitleLink: string | null;
   readonly social: readonly SocialItem[];
-  /** What the law asks for, in a line of its own. */
+  /** Links required by law, in a line of their own. */
   readonly legal: readonly FooterItem[];
   /** May be empty, as `copyright` may. */
   readonly promise: string;
   readonly copyright: string;
-  /** Who made the site. */
+  /** Credit for the makers of the site. */
   readonly credit: { readonly name: string; readonly link: string | null };
 }

@@ -1,6 +1,6 @@
 import { enquiryKind, type EnquiryKind } from '../enquiries/enquiry';
 
-/** A content page's text, or what stands in the place of a paragraph like `{workshops}`. */
+/** A content page's text, or the replacement of a paragraph like `{workshops}`. */
 export type BodyPart =
   | { readonly kind: 'html'; readonly html: string }
   | { readonly kind: 'workshops' }

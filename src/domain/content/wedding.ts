@@ -32,7 +32,7 @@ export interface Wedding extends WeddingSummary {
   readonly body: string;
   readonly flowers: readonly WeddingFlower[];
   readonly pictures: readonly WeddingPicture[];
-  /** Who took the pictures; may be empty. */
+  /** The photographer; may be empty. */
   readonly credit: string;
   /** Pence, each null when the florist does not say it. */
   readonly costFrom: number | null;

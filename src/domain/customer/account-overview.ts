@@ -10,7 +10,7 @@ export interface NextDelivery {
   readonly isCollected: boolean;
 }
 
-/** What the first page of an account shows. */
+/** The content of an account's first page. */
 export interface AccountOverview {
   readonly customer: Pick<Customer, 'email' | 'firstName' | 'lastName'>;
   /** Null if nothing is due, or if the backend does not know the days of its orders. */

@@ -1,5 +1,5 @@
 export const MIN_PASSWORD = 8;
-/** Of a password that is set; limits the cost of hashing. */
+/** Characters of a new password; limits the cost of hashing. */
 export const MAX_NEW_PASSWORD = 256;
 
 const SIGNS = '!#$%&*?@^_-';

@@ -4,7 +4,7 @@ import type { Order } from '../orders/order';
 import type { Review } from '../reviews/review';
 import type { Customer } from './customer';
 
-/** A product on the wishlist, as somebody reads it outside the shop. */
+/** A product on the wishlist, readable outside the shop. */
 export interface ListedProduct {
   readonly sku: string;
   readonly name: string;

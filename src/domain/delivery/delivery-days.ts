@@ -35,8 +35,8 @@ function readyAfter(leadDays: number, rules: DeliveryRules): CalendarDate {
 }
 
 /**
- * Why nothing arrives on a day; null if something may. The shop must be open. A parcel leaves so many calendar days before as it
- * is on the way: the shop must be open then too, and the courier work on every later day.
+ * Why nothing arrives on a day; null if something may. The shop must be open. A parcel leaves as many calendar days
+ * before as it is on the way: the shop must be open then too, and the courier work on every later day.
  */
 function restReason(
   date: CalendarDate,

@@ -61,7 +61,8 @@ function zoneFor(
   { country, postcode }: Destination,
   { zones, courierZones }: DeliverySchedule,
 ): DeliveryZone | null | 'outside' {
-  // Both are for this country only: the van does not cross the sea, and nobody else stands in the shop.
+  // Van and collection are for this country only: the van does not cross the sea, and customers abroad cannot come to
+  // the shop.
   if (method !== 'courier' && country !== HOME) return 'outside';
   const own = (method === 'van' ? zones : method === 'courier' ? courierZones : []).filter(
     (zone) => zone.country === country,

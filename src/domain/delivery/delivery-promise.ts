@@ -5,7 +5,7 @@ import { type DeliveryRules, deliveryRulesFor } from './delivery-rules';
 import type { DeliverySchedule } from './delivery-schedule';
 import { HOME } from './home-country';
 
-/** What an order placed now can count on. */
+/** The delivery promise for an order placed now. */
 export interface DeliveryPromise {
   /**
    * `today` and `before-cut-off` hold until the cut-off; `today` is a delivery on the day of the order. `before-season`: the

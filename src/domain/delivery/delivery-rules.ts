@@ -11,7 +11,7 @@ export interface DeliveryRules {
   readonly deliverySchedule: DeliverySchedule;
   /** Null while the address is unknown. */
   readonly zone: PlaceZone | null;
-  /** In which months the product is sold; left out: all year. */
+  /** The months in which the product is sold; all year if left out. */
   readonly monthsOfSale?: MonthsOfSale;
 }
 

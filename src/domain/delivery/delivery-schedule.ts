@@ -13,22 +13,22 @@ export interface Closure {
 
 /** The florist's delivery days and zones, stored in the backend. */
 export interface DeliverySchedule {
-  /** London minutes since midnight; an order from then on counts as the next working day's. */
+  /** London minutes since midnight; an order from then on is treated as placed on the next working day. */
   readonly cutOffMinutes: number;
   /** Days that can be booked ahead. */
   readonly daysAhead: number;
   /** 0 is Sunday. */
   readonly closedWeekdays: readonly number[];
-  /** Of England and Wales. */
+  /** Whether the shop rests on the bank holidays of England and Wales. */
   readonly restsOnBankHolidays: boolean;
   readonly closures: readonly Closure[];
   /** By weekday; empty if they are unknown. */
   readonly openingHours: readonly OpeningHours[];
   /** Working days added to the lead time on peak days. */
   readonly peakLeadDays: number;
-  /** Those of the van. */
+  /** The van's zones. */
   readonly zones: readonly DeliveryZone[];
-  /** Those of the courier; empty if it goes everywhere on every working day. */
+  /** The courier's zones; empty if it delivers everywhere on every working day. */
   readonly courierZones: readonly DeliveryZone[];
 }
 

@@ -28,7 +28,7 @@ export interface DeliveryZone {
 export interface PlaceZone extends DeliveryZone {
   /** The days that can be booked, and Sundays apart, on which the courier does not work there; none for the van. */
   readonly courierRests: readonly CalendarDate[];
-  /** Those of its weekdays on which something arrives in a week without holidays. */
+  /** The zone's weekdays on which something arrives in a week without holidays. */
   readonly usualWeekdays: readonly number[];
 }
 

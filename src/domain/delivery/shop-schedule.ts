@@ -4,7 +4,7 @@ import type { Closure, DeliverySchedule } from './delivery-schedule';
 import { type OpeningHours, weeklyHours } from './opening-hours';
 import { type RestDays, restDays } from './rest-days';
 
-/** What the pages tell of the schedule to everybody, whatever is ordered and wherever it goes. */
+/** The part of the schedule that every page may show, for any product and destination. */
 export interface ShopSchedule extends Pick<DeliverySchedule, 'cutOffMinutes' | 'zones' | 'courierZones'> {
   readonly cutOffs: readonly CutOff[];
   /** Empty if they are unknown. */

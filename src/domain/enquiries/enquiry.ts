@@ -1,4 +1,4 @@
-/** What somebody writes to the florist about. */
+/** Topics of messages to the florist. */
 export const ENQUIRY_KINDS = ['wedding', 'funeral', 'weekly', 'complaint'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
@@ -64,8 +64,8 @@ const optional = (field: EnquiryField): AskedField => ({ field, isRequired: fals
 const SENDER = [needed('name'), needed('email')];
 
 /**
- * The fields of each kind, in the order of the form. Little is required: a day may not be fixed yet, and somebody who complains
- * may not find the order number.
+ * The fields of each kind, in the order of the form. Little is required: a day may not be fixed yet, and a customer who
+ * complains may not find the order number.
  */
 export const ASKED_FIELDS: Readonly<Record<EnquiryKind, readonly AskedField[]>> = {
   wedding: [
@@ -97,7 +97,7 @@ const band = (from: number | null, to: number | null): BudgetBand => ({
   to,
 });
 
-/** Of a whole wedding, and of one arrangement. No answer: not decided yet. */
+/** Budgets for a whole wedding, and for one arrangement. No answer means not decided yet. */
 export const BUDGETS: Readonly<Record<'wedding' | 'weekly', readonly BudgetBand[]>> = {
   wedding: [
     band(null, 50_000),
@@ -126,7 +126,7 @@ export interface EnquiryDraft {
 export interface Enquiry {
   readonly kind: EnquiryKind;
   readonly fields: Readonly<Partial<Record<EnquiryField, string>>>;
-  /** Title of the wedding story from which somebody asks; null without one. */
+  /** Title of the wedding story that linked to the form; null without one. */
   readonly story: string | null;
 }
 

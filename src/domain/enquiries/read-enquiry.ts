@@ -14,9 +14,9 @@ import {
   type EnquiryKind,
 } from './enquiry';
 
-/** Days from today: longer before, a year is mistyped. */
+/** Days from today; a later day is taken for a mistyped year. */
 const FURTHEST_DAY = 5 * 366;
-/** Web addresses in one enquiry: pictures of what somebody likes, but no advertisement. */
+/** Web addresses in one enquiry: enough for pictures of ideas, too few for advertising. */
 export const MAX_LINKS = 3;
 const MIN_DIGITS = 6;
 const PHONE = /^[+()\d\s./x-]+$/i;

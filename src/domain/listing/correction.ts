@@ -1,4 +1,4 @@
-/** What was probably meant by a search term. */
+/** The probable meaning of a search term. */
 export interface Correction {
   readonly typed: string;
   readonly meant: string;

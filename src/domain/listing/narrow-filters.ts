@@ -2,15 +2,16 @@ import { valuesOf, type ChosenFilters } from './chosen-filters';
 import type { Filter, FilterOption } from './filter';
 import { PRICE } from './product-filter';
 
-/** What was found, and the filters counted among it. */
+/** The found products, and the filters counted among them. */
 interface Found {
   readonly total: number;
   readonly filters: readonly Filter[];
 }
 
 /**
- * The filters of a whole place, without options that would lead to an empty page beside what is chosen. Values of one filter are
- * alternatives, so another one of a chosen filter never does; its count is known only if nothing else is chosen.
+ * The filters of a whole listing, without options that would be empty in combination with the chosen ones. Values of
+ * one filter are alternatives, so another value of a chosen filter is never empty; its count is known only if nothing
+ * else is chosen.
  */
 export function narrowFilters(whole: readonly Filter[], found: Found, chosen: ChosenFilters): readonly Filter[] {
   const codes = Object.keys(chosen).filter((code) => valuesOf(chosen, code).length > 0);

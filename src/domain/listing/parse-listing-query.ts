@@ -7,7 +7,7 @@ import { isSortOption } from './sort-options';
 export type { UrlQuery } from '../navigation/known-query';
 
 export const PER_PAGE_OPTIONS = [10, 20, 50] as const;
-/** Of a category page. */
+/** Products on a category page. */
 export const DEFAULT_PER_PAGE = 100;
 export const DEFAULT_PER_PAGE_OF_SEARCH = 10;
 const MAX_PER_PAGE = 100;

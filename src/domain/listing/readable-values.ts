@@ -37,7 +37,7 @@ function wordsOf(label: string): string {
   return words.join('-').slice(0, MAX_WORDS);
 }
 
-/** Chosen values as the backend has them. Those of a URL with ids stay. */
+/** Converts readable values to the backend's; values of a URL with ids stay unchanged. */
 export function toBackendValues(chosen: ChosenFilters, readable: ReadableValues): ChosenFilters {
   return mapValues(chosen, (code, text) => {
     const found = [...(readable.get(code) ?? [])].find(([, words]) => words === text);

@@ -5,7 +5,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   'a an and are at by for from i in is it me my of on or our some that the their this to us we with your'.split(' '),
 );
 
-/** Letters that are no letter with an accent to Unicode. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const SINGLE: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 const APOSTROPHES = /(\p{L})['’‘ʼ`´](?=\p{L})/gu;
 

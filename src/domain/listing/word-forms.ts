@@ -18,7 +18,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 ]);
 const SINGULARS: ReadonlyMap<string, string> = new Map([...IRREGULAR].map(([one, many]) => [many, one]));
 
-/** What an English word may be the plural of; some are no words, and find nothing. */
+/** What an English word may be the plural of; some are not words, and find nothing. */
 function singularsOf(word: string): readonly string[] {
   const irregular = SINGULARS.get(word);
   if (irregular !== undefined) return [irregular];

@@ -48,7 +48,7 @@ export function isFormResult(name: string): boolean {
   return FORM_RESULTS.has(name) || name.startsWith('o.');
 }
 
-/** True for parameters of advertisers and newsletters, which decide nothing of what a page shows. */
+/** True for parameters of advertisers and newsletters, which do not affect what a page shows. */
 export function isTracking(name: string): boolean {
   return TRACKING.has(name) || name.startsWith('utm_');
 }

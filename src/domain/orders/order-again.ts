@@ -9,7 +9,7 @@ import type { OrderedItem } from './order';
 export interface OrderedBefore {
   /** Uids of configurable options to those of their values. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** Of customizable options, without days, which are chosen anew, and of the questions of a bundle. */
+  /** Answers to customizable options, without days, which the shopper chooses again, and to a bundle's questions. */
   readonly answers: OptionAnswers;
 }
 

@@ -6,7 +6,7 @@ export interface OrderAttempt {
 
 const KEY_BYTES = 16;
 
-/** A key that nobody guesses: 32 hexadecimal digits. `randomBytes` returns that many random bytes. */
+/** An unguessable key: 32 hexadecimal digits. `randomBytes` returns that many random bytes. */
 export function newAttemptKey(randomBytes: (count: number) => Uint8Array): string {
   return Array.from(randomBytes(KEY_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -16,8 +16,8 @@ export interface NeverArrived {
 }
 
 /**
- * What became of an attempt. `placed`: `number` is null if only the cart is known to be closed. `not-yet`: the cart is open,
- * and the order may still arrive.
+ * The outcome of an attempt. `placed`: `number` is null if only the cart is known to be closed. `not-yet`: the cart is
+ * open, and the order may still arrive.
  */
 export type OrderTrace =
   | { readonly kind: 'placed'; readonly number: string | null; readonly instructions?: PaymentInstructions }

@@ -1,4 +1,4 @@
-/** What the shop told the customer about an order. */
+/** A message from the shop to the customer about an order. */
 export interface OrderComment {
   /** ms since 1970 */
   readonly at: number;
@@ -13,7 +13,7 @@ export interface Tracking {
   readonly number: string | null;
 }
 
-/** What left the shop together. */
+/** Lines that left the shop together. */
 export interface Shipment {
   readonly number: string;
   readonly tracking: readonly Tracking[];

@@ -1,7 +1,10 @@
 import type { Money } from '../pricing/money';
 import type { Order } from './order';
 
-/** What gift cards and credit paid of an order: what its other amounts do not explain; null if there is nothing. */
+/**
+ * The amount that gift cards and credit paid of an order: what its other amounts do not explain; null if there is
+ * nothing.
+ */
 export function paidOtherwise({ subtotal, discounts, delivery, total }: Order): Money | null {
   const reductions = discounts.reduce((sum, { amount }) => sum + Math.abs(amount.pence), 0);
   const pence = subtotal.pence - reductions + delivery.pence - total.pence;

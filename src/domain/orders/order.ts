@@ -54,7 +54,7 @@ export interface Order {
   /** Oldest first. */
   readonly comments: readonly OrderComment[];
   readonly shipments: readonly Shipment[];
-  /** What the payment method has to say, such as where to send the money while it is awaited. */
+  /** Details of the payment method, such as where to send the money while it is awaited. */
   readonly paymentDetails: readonly PaymentDetail[];
 }
 

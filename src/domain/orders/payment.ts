@@ -2,7 +2,7 @@ import type { PaymentInstructions } from './payment-instructions';
 
 /**
  * The status of a payment; an order that is paid on an external page is processed only once it is `paid`.
- * - `awaited`: the order stands, and the customer sends the money as instructed.
+ * - `awaited`: the order is placed, and the customer sends the money as instructed.
  * - `due`: can be paid now at the absolute URL `payAt`.
  * - `settling`: the payment period is over and the result is not known yet.
  * - `given-up`: the order is cancelled and its cart is open again.

@@ -11,7 +11,7 @@ export interface Review {
   readonly text: string;
   /** Null on a product page. */
   readonly product: { readonly uid: string; readonly name: string } | null;
-  /** Of an own review that waits for approval; left out otherwise, and where the backend does not say. */
+  /** True for the customer's own review before approval; left out otherwise, and where the backend does not say. */
   readonly isPending?: true;
 }
 

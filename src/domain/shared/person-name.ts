@@ -7,7 +7,7 @@ const TITLE =
 const TWO_NAMES =
   /(?<![\p{L}\p{N}.-])\p{Lu}\p{Ll}+\.(?!(?:Com|Net|Org|Info|Biz|Shop|Site|App|Dev|Xyz|Top)(?!\p{L}))(?=\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}./]))/gu;
 
-/** Whether a person's name holds a web address: it would become a link in emails to whoever is named as the recipient. */
+/** Whether a person's name holds a web address: it would become a link in emails to the named recipient. */
 export function holdsLink(name: string): boolean {
   const plain = name
     .normalize('NFKC')

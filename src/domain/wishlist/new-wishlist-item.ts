@@ -5,7 +5,7 @@ import { ok, refuse, type Result } from '../shared/result';
 
 /** A product to add to the wishlist. */
 export interface NewWishlistItem {
-  /** Of the chosen variant, if any. */
+  /** The SKU of the chosen variant, or else of the product. */
   readonly sku: string;
   /** The sku of the configurable product, else null. */
   readonly parentSku: string | null;

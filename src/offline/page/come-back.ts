@@ -1,7 +1,7 @@
 /** ms between two looks whether the shop answers again; the browser does not notice every return of a connection. */
 const LOOK_EVERY_MS = 20_000;
 
-/** Opens a kept page anew as soon as the shop answers. `look` asks for a file that nothing keeps. */
+/** Reloads a stored page as soon as the shop answers. `look` requests a file that is never cached. */
 export function comeBack(w: Window & typeof globalThis, d: Document): void {
   const look = async () => {
     const answer = await w.fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null);

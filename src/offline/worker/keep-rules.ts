@@ -4,7 +4,7 @@ const DAY_S = 24 * 60 * 60;
 
 interface Bound {
   readonly entries: number;
-  /** Of one entry; larger ones are not kept, so that all together have a limit. */
+  /** Maximum size of an entry; larger ones are not cached, so that all together have a limit. */
   readonly bytes: number;
   readonly seconds: number;
 }
@@ -28,7 +28,7 @@ export function mayKeepPage({ status, type, headers }: Received): boolean {
   return status === 200 && type === 'basic' && isHtml && !isNoStore(headers);
 }
 
-/** Not the drawing that stands for a missing picture, which is cached for a minute. */
+/** Excludes the placeholder for a missing picture, which is cached for a minute. */
 export function mayKeepPicture({ status, type, headers }: Received): boolean {
   const maxAge = Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
   return status === 200 && type === 'basic' && maxAge >= PICTURE_FRESH_S && !isNoStore(headers);

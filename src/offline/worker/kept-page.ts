@@ -2,9 +2,9 @@ import { offlineTexts } from '../../ui/texts/en/layout/offline';
 import { AFTER_LOAD } from '../release';
 
 /**
- * A page without a connection: nothing of it hydrates, so that links, menus and accordions work and nothing waits for the
- * shop. `data-kept` hides whatever ages or has to be sent (`after-load.css`), and the one script that is left opens the
- * page anew as soon as the connection is back.
+ * A page without a connection: it does not hydrate, so that links, menus and accordions work and nothing waits for the
+ * shop. `data-kept` hides parts that age or have to be sent (`after-load.css`), and the one script that is left reloads
+ * the page as soon as the connection is back.
  */
 export function withoutConnection(html: string, line = ''): string {
   return html

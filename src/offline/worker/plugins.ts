@@ -38,7 +38,7 @@ export const freshPictures: WorkboxPlugin = {
     ),
 };
 
-/** Without a network whatever any cache has, however old. */
+/** Without a network, returns any cached copy, however old. */
 export const elseAnyCopy: WorkboxPlugin = {
   handlerDidError: ({ request }) => caches.match(request, { ignoreVary: true }),
 };

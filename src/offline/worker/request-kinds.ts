@@ -6,7 +6,7 @@ import { CONTENT_ROUTES, RESERVED_NAMES } from '../../domain/navigation/routes';
  * - `file`: named after its content, so it is kept.
  * - `picture`: of a product or page; kept.
  * - `page`: the same for everybody; the network first, and kept for when that fails.
- * - `own-page`: the visitor's, or another service's; never kept, and without a network the offline page stands for it.
+ * - `own-page`: the visitor's, or another service's; never cached, and replaced by the offline page without a network.
  * - `other`: none of the worker's business.
  */
 export type RequestKind = 'file' | 'picture' | 'page' | 'own-page' | 'other';
@@ -31,7 +31,10 @@ export function kindOf({ method, mode, path }: SentRequest): RequestKind {
   return isOwn(path) ? 'own-page' : 'page';
 }
 
-/** The name may stand behind the prefix of a store, and percent-encoded. A path that cannot be decoded counts as own. */
+/**
+ * The name may follow the prefix of a store, and may be percent-encoded. A path that cannot be decoded is treated as
+ * own.
+ */
 function isOwn(path: string): boolean {
   try {
     const [, first = '', second = ''] = decodeURIComponent(path).toLowerCase().split(/\/+/);

@@ -49,7 +49,7 @@ async function dropPages(): Promise<void> {
   await new CacheExpiration(PAGES, { maxEntries: BOUNDS.pages.entries }).delete();
 }
 
-/** The pages that are open now came before the worker did, so it asks for them and their styles once more. */
+/** The pages that are open now came before the worker did, so it fetches them and their styles again. */
 async function keepOpenPages(event: Event): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window' });
   const keep = async ({ url }: { readonly url: string }) => {

@@ -22,7 +22,7 @@ export async function fillShell(): Promise<void> {
   const html = await page.clone().text();
   const sheets = sheetsIn(html);
   const texts = await Promise.all(sheets.map(async (url) => (await fetch(url)).text()));
-  // Of the letters that are hardly ever shown, none.
+  // Without the typefaces of letters that are hardly ever shown.
   const fonts = texts.flatMap((text, at) =>
     [...text.matchAll(/url\(["']?([^)"']+\.woff2)["']?\)/g)]
       .map(([, url = '']) => new URL(url, new URL(sheets[at] ?? '', location.origin)).pathname)
@@ -32,7 +32,7 @@ export async function fillShell(): Promise<void> {
   await shell.put(OFFLINE_PAGE, withBody(page, withoutConnection(html)));
 }
 
-/** Of other releases. */
+/** Deletes the shells of other releases. */
 export async function dropOldShells(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith('posy-shell-') && name !== SHELL);
   await Promise.all(old.map((name) => caches.delete(name)));
@@ -48,7 +48,7 @@ export async function keepOfflinePageOf(html: string): Promise<void> {
   await shell.put(prefix + OFFLINE_PAGE, withBody(page, withoutConnection(await page.clone().text())));
 }
 
-/** Of the store in which `request` is, else the default store's. */
+/** The offline page of the request's store, else the default store's. */
 export async function offlinePage({ request }: { readonly request: Request }): Promise<Response | undefined> {
   const shell = await caches.open(SHELL);
   const [, first = ''] = new URL(request.url).pathname.split('/');

@@ -61,7 +61,7 @@ export class DeferredScriptsHead extends Head {
       .map((page) => manifest.pagesChunkGroupBootstrapParams?.[page])
       .filter((params) => params !== undefined);
     if (inline !== (boot.length > 0 ? 1 : 0) || manifest.chunkLoadingGlobal === undefined) return null;
-    // Of this build: src/offline/release.ts.
+    // Versioned by this build: src/offline/release.ts.
     const afterLoad = `/after-load.js?v=${this.context.__NEXT_DATA__.buildId}`;
     return { src, global: manifest.chunkLoadingGlobal, boot, afterLoad };
   }

@@ -1,8 +1,8 @@
 /**
- * Marks the document until the page has loaded: `arriving`, and on a first visit `stand-ins`. Meanwhile the theme leaves
- * the line to the first picture: typefaces and the gallery's other pictures wait. Once both typefaces are there, one part of the
- * page changes to them in a frame, because laying out the whole page again would be one long task. Printed into the page by its
- * source text, so it must not refer to anything outside itself.
+ * Marks the document until the page has loaded: `arriving`, and on a first visit `stand-ins`. Meanwhile nothing
+ * competes with the first picture for bandwidth: typefaces and the gallery's other pictures wait. Once both typefaces
+ * have loaded, one part of the page changes to them in each frame, because laying out the whole page again would be one
+ * long task. Printed into the page by its source text, so it must not refer to anything outside itself.
  */
 export function markArrival(w: Window, d: Document): void {
   const LATEST_MS = 3000;
@@ -26,7 +26,7 @@ export function markArrival(w: Window, d: Document): void {
     });
   };
   classList.add('arriving');
-  // Whoever comes from another page of the shop has the typefaces already.
+  // A visitor from another page of the shop has the typefaces already.
   if (!d.referrer.startsWith(`${w.location.origin}/`)) classList.add('stand-ins');
   // A task after a frame's callbacks runs once it is painted.
   w.addEventListener('load', () => w.requestAnimationFrame(() => void w.setTimeout(hasArrived)));

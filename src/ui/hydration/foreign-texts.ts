@@ -2,8 +2,9 @@
 export type PutBackTexts = () => boolean;
 
 /**
- * Remembers which texts a translator or an extension of the browser replaces before the page is hydrated. React would render such a
- * page anew, under the shopper's hands. Printed into the page by its source text, so it must not refer to anything outside itself.
+ * Remembers which texts a translator or an extension of the browser replaces before the page is hydrated. React would
+ * render such a page again while the shopper is using it. Printed into the page by its source text, so it must not
+ * refer to anything outside itself.
  */
 export function foreignTexts(w: Window & typeof globalThis & { posyTexts?: PutBackTexts }, d: Document): void {
   const records: MutationRecord[] = [];

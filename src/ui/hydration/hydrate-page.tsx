@@ -22,7 +22,7 @@ type NextWindow = Window & {
   __NEXT_P?: { push(registration: Registration): unknown };
   /** Loads the parts of `next/dynamic` that the server rendered; never rejects. */
   __NEXT_PRELOADREADY?: (ids?: (string | number)[]) => Promise<void>;
-  /** Of the loader. */
+  /** Set by the loader. */
   posyTexts?: PutBackTexts;
 };
 

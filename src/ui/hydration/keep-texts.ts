@@ -18,14 +18,14 @@ export function keepTexts(w: Window, d: Document): void {
     quietly(() =>
       d.querySelectorAll('[data-place]').forEach((e) => (e.textContent = w.sessionStorage.getItem('posy-place'))),
     );
-    // By the URL a form without scripts has added or sent it; then there may be no form.
+    // The URL says that a form without scripts has added or sent it; then there may be no form.
     if (/[?&](added|enquiry)=/.test(w.location.search))
       quietly(() => {
         for (const key of Object.keys(w.sessionStorage))
           if (key.startsWith(keyOf({ id: '' } as Field))) w.sessionStorage.removeItem(key);
       });
     d.querySelectorAll<Field>(TEXTS).forEach((field) =>
-      // What the server or the browser itself brought back counts.
+      // Values restored by the server or the browser take precedence.
       quietly(() => (field.value ||= w.sessionStorage.getItem(keyOf(field)) ?? '')),
     );
   });

@@ -31,6 +31,6 @@ export interface Queued {
   readonly submit: boolean;
   readonly by: HTMLElement | null;
   readonly key: KeyboardEvent | null;
-  /** Of a form that the loader has posted: true once it was accepted, null until then. */
+  /** The result of a form that the loader has posted: true once it was accepted, null until then. */
   added: boolean | null;
 }

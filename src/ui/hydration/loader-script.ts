@@ -20,7 +20,7 @@ const MEND = `(${mendPage.toString()})(w,d,Date.now,${mayReload.toString()},${JS
 
 /** The loader as it is printed into the page; the only inline script that the policy lets run. */
 export const LOADER_SCRIPT = `((w,d)=>{(${markArrival.toString()})(w,d);(${restoreFocus.toString()})(w,d);(${keepTexts.toString()})(w,d);(${foreignTexts.toString()})(w,d);const v=(${oneVisitor.toString()})(w,d);const m=()=>(${mayFetchAhead.toString()})(w);const c=JSON.parse(d.getElementById('posy-hydrate').textContent);(${followLinks.toString()})(w,d);const r=${MEND};${LOADER}})(window,document)`;
-/** Of the loader, and of the rules that the page's last script adds. */
+/** Hashes of the loader, and of the rules that the page's last script adds. */
 export const SCRIPT_HASHES = [LOADER_SCRIPT, SPECULATION_RULES]
   .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   .join(' ');

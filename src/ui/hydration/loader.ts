@@ -185,7 +185,7 @@ export function deferredHydration(
       return;
     }
     if (event.type === 'scroll') return void (nearTop() < w.innerHeight + 300 && hydrateWithFrame());
-    // Focus alone is no use of a link or a button.
+    // Focus alone does not use a link or a button.
     if (target?.closest(event.type === 'focusin' ? 'form' : NEEDS_SCRIPTS)) hydrateWithFrame();
   }
 
@@ -229,7 +229,10 @@ export function deferredHydration(
     });
   }
 
-  /** Of the page, or of a part that is imported later: the bundler adds a script for it, and another one if that fails. */
+  /**
+   * A script of the page failed, or one of a part that is imported later: the bundler adds a script for it, and
+   * another one if that fails.
+   */
   function onError({ target }: Event): void {
     const src = (target as Partial<Element>).getAttribute?.('src') ?? '';
     if (!src.includes('/_next/')) return;

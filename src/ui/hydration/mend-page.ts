@@ -11,7 +11,7 @@ export function mendPage(
   mayReload: (last: number, now: number) => boolean,
   words: string,
 ): (mustStay: boolean) => void {
-  /** For the part that failed to lead to another page. */
+  /** ms for the failed part to open another page instead. */
   const A_MOMENT_MS = 100;
   const TIME = 'posy-reloaded';
   const TYPED = 'posy-typed';
@@ -34,7 +34,7 @@ export function mendPage(
       const kept = w.sessionStorage;
       if (!mayReload(Number(kept.getItem(TIME)), now())) return false;
       kept.setItem(TIME, String(now()));
-      // As late as possible: whoever is typing goes on.
+      // As late as possible, because the shopper may still be typing.
       w.addEventListener('pagehide', () => {
         kept.setItem(TYPED, JSON.stringify(fields().map(({ id, value }) => [id, value])));
         kept.setItem('posy-focus', d.activeElement?.id ?? '');

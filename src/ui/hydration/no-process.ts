@@ -1,3 +1,3 @@
-/** Stands in for Node's `process`, of which Next would bundle a copy; the bundler has replaced what is read of it. */
+/** Replaces Node's `process`, of which Next would bundle a copy; the bundler inlines the values that are read. */
 const noProcess = { env: {} };
 export default noProcess;

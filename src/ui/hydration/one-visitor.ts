@@ -18,7 +18,7 @@ export function oneVisitor(w: Window, d: Document): OtherTabs {
     try {
       work();
     } catch {
-      // Storage is blocked: nothing is kept, and each tab looks again when it is loaded.
+      // Storage is blocked: nothing is kept, and each tab checks again when it is loaded.
     }
   };
   const clear = (): void => quietly(() => w.sessionStorage.clear());
@@ -32,7 +32,7 @@ export function oneVisitor(w: Window, d: Document): OtherTabs {
     const isSession = key === KEY;
     if (!isSession && (key !== CHANGED || newValue === null)) return;
     if (isSession && newValue === null) clear();
-    // Not before the tab is looked at: the message of the server is for the tab that acted.
+    // Waits until the tab is visible, or it would consume the flash message for the tab that acted.
     if (d.hidden) d.addEventListener('visibilitychange', tell, { once: true });
     else tell();
   });

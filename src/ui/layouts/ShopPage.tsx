@@ -17,7 +17,7 @@ interface ShopPageProps {
   readonly layout: LayoutName;
   /** HTTP status of an error page, or null. */
   readonly failure: number | null;
-  /** Of the log line of that; see `ErrorScreen`. */
+  /** The reference of that log line; see `ErrorScreen`. */
   readonly reference?: string | null;
   /** Its props, for search engines. */
   readonly page?: AnyPage;

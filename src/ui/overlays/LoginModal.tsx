@@ -37,7 +37,7 @@ const LoginForms = observer(function LoginForms({ feature, site, onClose, onTitl
   const { view } = vm;
   useEffect(() => {
     onTitle(signInTexts.titles[view]);
-    // What had the focus has gone.
+    // The focused element is gone.
     const start = view === 'register' ? 'register-firstName' : 'login-email';
     document.getElementById(isFirst.current ? start : titleId('login'))?.focus();
     isFirst.current = false;

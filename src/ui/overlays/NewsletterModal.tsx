@@ -35,7 +35,7 @@ const NewsletterForm = observer(function NewsletterForm({ open, privacy, onClose
   const [vm] = useState(open);
   const { form, status, subscribing, isAgreed, agree, submit } = vm;
   useEffect(() => {
-    // What had the focus has gone: the close button of a modal that was empty, or the button that sent the form.
+    // The focused element is gone: the close button of the empty modal, or the button that sent the form.
     document.getElementById(status === null ? 'newsletter-email' : 'newsletter-close')?.focus();
   }, [status]);
   return (

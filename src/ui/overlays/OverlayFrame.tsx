@@ -59,5 +59,5 @@ export function OverlayFrame({ name, place, title, onClose, children }: OverlayF
   );
 }
 
-/** Id of an overlay's title, which can take the focus when what had it has gone. */
+/** Id of an overlay's title, which can take the focus when the focused element is gone. */
 export const titleId = (name: string): string => `${name}-overlay-title`;

@@ -6,7 +6,7 @@ interface OverlayWaitingProps {
   readonly onAgain: () => void;
 }
 
-/** Stands in an overlay until its content is loaded. */
+/** Shown in an overlay until its content is loaded. */
 export function OverlayWaiting({ isFailed, onAgain }: OverlayWaitingProps) {
   if (isFailed)
     return (

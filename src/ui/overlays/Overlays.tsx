@@ -9,8 +9,8 @@ import type { OverlayName } from '../view-models/site/overlays-view-model';
 type Host = ComponentType<{ readonly site: SiteProps }>;
 
 /**
- * Opens the overlay that a link names by `data-overlay`, wherever on the page the link stands: its address leads to the same without
- * scripts. The first one loads the script that draws them. Notices are drawn in front of whatever is open.
+ * Opens the overlay that a link anywhere on the page names by `data-overlay`; without scripts the link's address opens
+ * a page with the same content. The first overlay loads their script. Notices are shown in front of an open overlay.
  */
 export const Overlays = observer(function Overlays({ site }: { readonly site: SiteProps }) {
   const { overlays, notices } = useShop();

@@ -15,7 +15,7 @@ export function PlaceChoice() {
     features()
       .then((loaded) => loaded.delivery())
       .then(
-        // Of no product in particular.
+        // For no product in particular.
         (delivery) => setPlace(delivery.place([''])),
         () => setFailed(true),
       );

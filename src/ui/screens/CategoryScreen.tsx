@@ -18,7 +18,7 @@ export interface CategoryScreenProps {
   readonly category: CategoryPage;
   /** Null when the products could not be loaded; then an error with a retry link is shown. */
   readonly listing: Listing | null;
-  /** Those that lead on from this page. */
+  /** The filters offered on this page. */
   readonly filters: readonly Filter[];
   readonly query: ListingQuery;
   readonly view: ListingView;

@@ -56,7 +56,7 @@ export const ChangeOptionsScreen = observer(function ChangeOptionsScreen(props: 
       <Static.PageHead title={sharedTexts.pageTitle(title, props.site.storeName)}>
         <meta name="robots" content="noindex" />
       </Static.PageHead>
-      {/* Whoever comes here edits the fields, which must not change under their hands. */}
+      {/* Hydrates at once: the fields must not change while the shopper edits them. */}
       <h1 data-hydrate="now">{title}</h1>
       <div className="change-item">
         {item.picture !== null && <SizedImage picture={item.picture} size={CART_PICTURE} turn="first" alt="" />}

@@ -11,11 +11,11 @@ import { sharedTexts } from '../texts/en/shared';
 export interface ContentScreenProps {
   readonly site: SiteProps;
   readonly page: ContentPage;
-  /** Its shortest path, without store prefix; null if search engines shall not list it. */
+  /** Its shortest path, without store prefix; null if search engines should not list it. */
   readonly canonical: string | null;
-  /** For the place in the body where they stand; null if they could not be loaded, and on a page without any. */
+  /** Shown at their place in the body; null if they could not be loaded, and on a page without any. */
   readonly workshops: readonly Workshop[] | null;
-  /** Of the other pages, instead of a body. */
+  /** Links to the other pages, instead of a body. */
   readonly index: readonly IndexEntry[] | null;
 }
 

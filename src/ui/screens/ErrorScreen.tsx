@@ -10,7 +10,7 @@ export interface ErrorScreenProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix' | 'menu'> | null;
   /** HTTP status; an error without one is 500. */
   readonly status: number;
-  /** Of the log line, for the shopper to quote; none for a missing page. */
+  /** The log line's reference, for the shopper to quote; none for a missing page. */
   readonly reference?: string | null;
 }
 

@@ -7,7 +7,7 @@ import { contactTexts } from '../texts/en/layout/contact';
 import { offlineTexts } from '../texts/en/layout/offline';
 import { sharedTexts } from '../texts/en/shared';
 
-/** Stands for every page that is not kept while there is no connection; the service worker keeps it. */
+/** Replaces every page that is not cached while there is no connection; the service worker caches it. */
 export function OfflineScreen({ site }: { readonly site: Pick<SiteProps, 'storeName' | 'schedule' | 'locale'> }) {
   return (
     <div className="error-screen">

@@ -14,7 +14,7 @@ export interface OrderStatusScreenProps {
   readonly refusal: OrderStatusRefusal | null;
 }
 
-/** Where an order is, for whoever knows its number, email and postcode. Works without scripts. */
+/** The status of an order, by number, email and postcode. Works without scripts. */
 export function OrderStatusScreen({ site, order, refusal }: OrderStatusScreenProps) {
   const path = inStore(site.storePrefix, '/order-status');
   return (
@@ -22,7 +22,7 @@ export function OrderStatusScreen({ site, order, refusal }: OrderStatusScreenPro
       <Static.PageHead title={sharedTexts.pageTitle(orderStatusTexts.title, site.storeName)}>
         <meta name="robots" content="noindex" />
       </Static.PageHead>
-      {/* A page from the back-forward cache may show the order of somebody else. */}
+      {/* A page from the back-forward cache may show another person's order. */}
       <h1 data-reload="restored">{orderStatusTexts.title}</h1>
       {order === null ? (
         <ServerOnly id="order-status">

@@ -16,7 +16,7 @@ export interface SearchScreenProps {
   readonly site: SiteProps;
   /** Null when nothing was searched: there is no term, or it is too short. */
   readonly listing: Listing | null;
-  /** Those that lead on from this page. */
+  /** The filters offered on this page. */
   readonly filters: readonly Filter[];
   /** Categories and content pages that match the term; their paths are without store prefix. */
   readonly pages: readonly { readonly name: string; readonly path: string }[];

@@ -53,7 +53,7 @@ function hoursData(hours: readonly OpeningHours[]): OpeningHoursSpecification[] 
   });
 }
 
-/** Closed all day is said by equal times. */
+/** Equal times mean closed all day. */
 function closureData({ from, to }: Closure): OpeningHoursSpecification {
   return { '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, opens: '00:00', closes: '00:00' };
 }

@@ -64,7 +64,7 @@ function termsData(
   };
 }
 
-/** What is not sent to the country of the store can still be collected. */
+/** A product that is not sent to the store's country can still be collected. */
 function stockOf({ locale }: SiteProps, product: Product) {
   if (isSoldOut(product.availability)) return 'https://schema.org/OutOfStock';
   return isKeptFrom(product, countryOfStore(locale)) ? 'https://schema.org/InStoreOnly' : 'https://schema.org/InStock';

@@ -1,6 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 
-/** A heading that asks, and what stands below it. */
+/** A heading that asks, and the text below it. */
 const QUESTION = /<h2[^>]*>([^<]*\?)<\/h2>(.*?)(?=<h2[ >]|$)/gs;
 
 /** The questions that the florist answers on a content page; null if none of its headings asks one. */

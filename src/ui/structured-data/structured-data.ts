@@ -10,10 +10,10 @@ import { questionsData } from './questions-data';
 import { weddingData } from './wedding-data';
 import { workshopData } from './workshop-data';
 
-/** A page's props: those of the catch-all route, or of a page of which search engines are told nothing. */
+/** A page's props: those of the catch-all route, or of a page without structured data. */
 export type AnyPage = PathBody | Readonly<Record<never, never>>;
 
-/** What search engines are told of a page besides its words (schema.org), from the same data as the page. */
+/** A page's structured data for search engines (schema.org), from the same data as the page. */
 export function structuredData(site: SiteProps, page: AnyPage): readonly Thing[] {
   if ('home' in page) return [floristData(site)];
   if ('category' in page) {

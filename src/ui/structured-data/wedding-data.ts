@@ -4,7 +4,7 @@ import { WEDDINGS } from '../../domain/navigation/routes';
 import type { SiteProps } from '../site-props';
 import { pageAddress, pictureAddress } from './addresses';
 
-/** The story of a wedding. The florist tells no date of it, so there is none. */
+/** The story of a wedding. The florist does not publish its date, so there is none. */
 export function weddingData(site: SiteProps, { slug, title, description, pictures }: Wedding): Article {
   const author = { '@type': 'Organization', name: site.storeName, url: pageAddress(site, '/') } as const;
   return {

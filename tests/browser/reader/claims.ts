@@ -11,7 +11,7 @@ const NAMES = [`${ADDRESS} PO19 0ZZ`, ADDRESS, ...SOLD, ...categories.map(({ nam
   .filter((name) => name.length > 4)
   .sort((one, other) => other.length - one.length);
 
-/** Words that tell who brings it; `never` are those of nobody else. */
+/** Words that claim a delivery method. */
 export const BRINGERS = {
   van: '(?:our own )?vans?|drivers?|neighbours?|we (?:will )?(?:bring|deliver)|ourselves',
   courier: 'couriers?|parcels?|by post|posted',

@@ -21,7 +21,7 @@ export interface Read {
   readonly about: About;
 }
 
-/** What is read in a shop, with what is true where it stands. */
+/** Sentences read in a shop, with the facts of their pages. */
 export class Collection {
   readonly read: Read[] = [];
   readonly #seen = new Set<string>();

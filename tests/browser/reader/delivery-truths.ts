@@ -46,7 +46,7 @@ function isToldOf(
   return isFee && isWeek && (hour === undefined || readHour(hour) === cutOffOfZone(zone, about.schedule));
 }
 
-/** What is in a set may have a season of its own. */
+/** A part of a set may have a season of its own. */
 function isEarliest(day: CalendarDate | null, about: About): boolean {
   const earliest = earliestDay(rulesOf(about));
   return day === earliest || (about.product?.type === 'bundle' && day !== null && day > earliest);

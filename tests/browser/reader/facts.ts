@@ -23,7 +23,7 @@ export interface About {
   /** Epoch ms. */
   readonly now: number;
   readonly schedule: DeliverySchedule;
-  /** Null on pages that are nobody's. */
+  /** Null on pages without a customer. */
   readonly errand: Errand | null;
   /** The product whose page it is. */
   readonly product: SeedProduct | null;
@@ -31,7 +31,7 @@ export interface About {
    */
   readonly days: readonly CalendarDate[];
   readonly currency: 'GBP' | 'EUR';
-  /** Of the store. */
+  /** The store's country. */
   readonly country: 'GB' | 'IE';
 }
 
@@ -51,7 +51,7 @@ function courierOf({ errand }: About): SeedProduct['courier'] {
   return (['never', 'home'] as const).find((reach) => reaches.includes(reach)) ?? 'abroad';
 }
 
-/** The offer of the errand's own method, or of whoever brings it if a page asks before. */
+/** The offer of the errand's own method, or the preferred one if a page asks before a method is chosen. */
 export function chosenOffer(about: About): DeliveryOffer | null {
   const all = offers(about);
   return all.find(({ method }) => method === about.errand?.method) ?? preferredOffer(all);

@@ -4,7 +4,7 @@ import type { Errand } from './errands';
 import { readPage, readText } from './sentences';
 import { EMAIL, runErrand } from './shopper';
 
-/** Places the order of an errand, follows it to its end, and reads whatever its customer and the florist do. */
+/** Places the order of an errand, follows it to its end, and reads everything that its customer and the florist see. */
 export async function followOrder(shop: Collection, errand: Errand): Promise<void> {
   const page = await shop.newPage();
   const days: string[] = [];

@@ -9,7 +9,7 @@ import { SHOP_TRUTHS } from './shop-truths';
 
 const TRUTHS = [...DELIVERY_TRUTHS, ...ORDER_TRUTHS, ...SHOP_TRUTHS, ...MONEY_TRUTHS];
 
-/** What is wrong with a sentence: it is untrue, or nobody has said yet what makes it true. */
+/** What is wrong with a sentence: it is untrue, or no rule says yet when it is true. */
 export type Fault = 'untrue' | 'unknown';
 
 /** Returns what is wrong with a sentence; null if nothing is. */

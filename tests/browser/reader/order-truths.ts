@@ -5,7 +5,7 @@ import { readDay } from './words';
 
 const HERE = '12 North Street Chichester PO19 1LB United Kingdom';
 
-/** The recipient, or whoever pays: of the same address unless nothing is delivered. */
+/** The recipient or the payer, who have the same address unless nothing is delivered. */
 function isAddress(words: string, { errand }: About): boolean {
   const place = errand?.place ?? null;
   if (place === null) return words === HERE || words.startsWith('Posy Flowers');
@@ -20,7 +20,7 @@ const by =
     errand?.method === method;
 const isBrought = ({ errand, days }: About) => days.length > 0 && errand !== null && errand.method !== 'none';
 
-/** What an order is told: its addresses, its days, and what happens next. */
+/** Sentences about an order: its addresses, its days, and what happens next. */
 export const ORDER_TRUTHS: readonly Truth[] = [
   truth('Ann Lee (?<address>.+?)(?: 07700 900123)?', ({ address }, about) => isAddress(address ?? '', about)),
   truth(

@@ -21,7 +21,7 @@ const LISTINGS = [
 const SENT_ABROAD = PRODUCTS.filter(({ courier, type }) => courier === 'abroad' && type === 'simple');
 const pageOf = ({ urlKey }: { readonly urlKey: string }) => `/${urlKey}.html`;
 
-/** Pages that are the same for everybody; those of single weddings tell what has been. */
+/** Pages that are the same for everybody; pages of single weddings describe the past. */
 const PAGES: readonly (readonly [store: Errand['store'], paths: readonly string[]])[] = [
   ['', ['/', ...LISTINGS, '/search?term=rose', ...CONTENT, ...PRODUCTS.map(pageOf)]],
   ['/ie', ['', ...LISTINGS, ...CONTENT, '/market-day-bouquet.html', ...SENT_ABROAD.map(pageOf)]],

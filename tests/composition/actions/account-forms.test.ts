@@ -19,7 +19,7 @@ const BEA = { email: 'bea@example.org', firstName: 'Bea', lastName: 'Ray', passw
 
 const TYPED = (fields: string) => `posy-typed=${fields}; Path=/; Max-Age=60; SameSite=Strict; HttpOnly`;
 
-/** Status, address and cookies of the response to a form on `/sign-in`, and its body where it is no redirect. */
+/** Status, address and cookies of the response to a form on `/sign-in`, and its body where it is not a redirect. */
 async function send(form: string, fields: Readonly<Record<string, string>>, cookie = '', back = '/sign-in') {
   const answer = await door.post(`/api/actions/${form}`, new URLSearchParams({ ...fields, back }).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
@@ -124,7 +124,7 @@ test('S2-57 S7-71 the newsletter is subscribed to without scripts, and only with
   const answer = await send('subscribe-newsletter', { email, agreed: 'yes' }, '', '/newsletter');
   expect(answer.goTo).toBe('/newsletter?newsletter=subscribed');
   const again = await send('subscribe-newsletter', { email, agreed: 'yes' }, '', '/newsletter');
-  // Whether it is on the list is told to nobody.
+  // The response must not reveal whether it is on the list.
   expect(again.goTo).toBe(answer.goTo);
 });
 

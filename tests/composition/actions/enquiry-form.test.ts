@@ -60,7 +60,7 @@ test.each(['wedding', 'funeral', 'weekly', 'complaint'] as const)(
   },
 );
 
-/** The form as it comes to somebody signed in. */
+/** The form for a signed-in customer. */
 async function pageOfCustomer(query = '') {
   const { props, headers } = await askedPage(personalPage(loadEnquiry), `/enquiry?about=funeral${query}`, {
     cookie: `vsf-customer=${data.visitor.token()}`,

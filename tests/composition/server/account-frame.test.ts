@@ -67,7 +67,7 @@ test('a shop without accounts has no pages of them', async () => {
 });
 
 const files = (readdirSync('src/pages/customer', { recursive: true }) as string[]).filter(
-  // The links of emails are for whoever has them.
+  // Links from emails work without a session.
   (file) => /\.tsx$/.test(file) && !file.startsWith('account'),
 );
 

@@ -98,8 +98,8 @@ function feasible(delivery: Delivery, wanted: readonly WantedProduct[]): Deliver
 const isSentMoney = (payment: string): boolean => payment === 'banktransfer' || payment === 'checkmo';
 
 /**
- * Nothing is brought to the door of whoever buys a workshop, no courier takes money there, and what leaves the shop on the
- * next day is gone before a transfer or a cheque has arrived.
+ * A workshop has no delivery to pay on, couriers take no money, and goods that leave the shop on the next day are gone
+ * before a transfer or a cheque has arrived.
  */
 function paymentFor(payment: string, wanted: readonly WantedProduct[], delivery: Delivery | null): string {
   if (wanted.every(({ good }) => good.isVirtual)) return payment === 'cashondelivery' ? 'banktransfer' : payment;

@@ -77,8 +77,8 @@ export const total = (amounts: readonly number[]): number => amounts.reduce((sum
 const half = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by));
 
 /**
- * Distributes whole pence by weight: shares are rounded down, and the largest remainders get one more. Of equal ones the
- * higher VAT rate comes first, then the earlier line.
+ * Distributes whole pence by weight: shares are rounded down, and the largest remainders get one more. Between equal
+ * remainders the higher VAT rate comes first, then the earlier line.
  */
 function lay(amount: number, weights: readonly number[], rates: readonly number[]): readonly number[] {
   const all = total(weights);

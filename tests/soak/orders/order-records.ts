@@ -32,7 +32,7 @@ export interface OrderRecord {
   readonly attempts: readonly { readonly state: string; readonly amount: number }[];
   /** References of its e-mails, sent or not. */
   readonly messages: readonly string[];
-  /** Customers its coupon uses count for, one per use. */
+  /** Customers with a use of its coupon, one per use. */
   readonly uses: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export interface OrderRecords {
 
 const CANCELLED = 'Canceled';
 
-/** `query` must read from one snapshot: a transaction, or a database nobody else has open. */
+/** `query` must read from one snapshot: a transaction, or a database without other connections. */
 export async function readOrderRecords(query: Query): Promise<OrderRecords> {
   const orders = await query('SELECT * FROM orders ORDER BY id');
   const lines = byOrder(await query('SELECT * FROM order_lines ORDER BY order_id, position'));

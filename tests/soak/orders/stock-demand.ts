@@ -8,5 +8,5 @@ export function stockDemand(products: readonly WantedProduct[]): ReadonlyMap<str
   return quantities;
 }
 
-/** Customer a coupon counts for. */
+/** The customer whose coupon uses are counted. */
 export const customerOf = (email: string): string => email.toLowerCase();

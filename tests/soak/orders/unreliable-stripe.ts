@@ -3,7 +3,7 @@ import type { BankScript } from './cart-plans';
 import type { PaymentProvider } from './payment-provider';
 import { later } from './shopping';
 
-/** Of the calls to Stripe, and of its messages to the shop. */
+/** Share of lost calls to Stripe, and of its lost messages to the shop. */
 const LOST = 0.2;
 /** Maximum ms by which a message is late, which mixes their order. */
 const MAX_DELAY = 300;

@@ -43,7 +43,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   let held: (() => void)[] | null = null;
   Object.assign(w, {
     AbortSignal,
-    // Of the page's scripts.
+    // Provided by the page's scripts.
     posyRestore: (entered: Entered, old: Field) => restoreField(w, entered, old),
     fetch: (url: string, { body }: RequestInit = {}) => {
       asked.push({
@@ -65,7 +65,7 @@ export function unhydratedPage(body: string, line: Line | null = null) {
   const script = d.createElement('script');
   script.textContent = LOADER_SCRIPT;
   d.head.append(script);
-  // The longest wait for the page to arrive is no matter of hydration: see arrival.test.ts.
+  // The longest wait for the page to arrive does not concern hydration: see arrival.test.ts.
   timers.clear();
 
   /** Events that reached the page, which the loader did not stop. */

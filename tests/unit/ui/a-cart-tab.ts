@@ -14,7 +14,7 @@ export async function aCartTab(...skus: readonly string[]) {
     if (!added.ok) throw new Error(`${sku} could not be added`);
   }
   const useCases = cartNeighbours(data);
-  /** How often the other tabs were told of a change. */
+  /** Number of announcements to the other tabs. */
   const told = { count: 0 };
   const cart = new CartViewModel({ useCases, schedule: timers.schedule, announce: () => (told.count += 1) });
   data.wire.calls.length = 0;

@@ -152,7 +152,7 @@ export async function throughDelivery({ checkout }: Pick<Checkout, 'checkout'>, 
 export async function throughBilling({ checkout }: Pick<Checkout, 'checkout'>, method?: string): Promise<void> {
   await throughDelivery({ checkout }, method);
   await checkout.open('billing');
-  // Whoever collects has no delivery address.
+  // Collection has no delivery address.
   if (method === 'counter') typeAddress(checkout.billing.address);
   else checkout.billing.tickSame(true);
   await checkout.billing.submit();

@@ -10,14 +10,14 @@ import { cartNeighbours } from './cart-neighbours';
 function tabOf(customer: ReturnType<typeof aWishlistGuest>) {
   const timers = aSchedule();
   const notices = new NoticesViewModel(timers.schedule);
-  /** How often the other tabs were told of a change. */
+  /** Number of announcements to the other tabs. */
   const told = { count: 0 };
   const cart = new CartViewModel({
     useCases: cartNeighbours(customer),
     schedule: timers.schedule,
     announce: () => undefined,
   });
-  /** Of the page that is open. */
+  /** The address of the open page. */
   const address = { query: '' };
   const { moveToCart, removeMovedItem } = customer.withWishlist((request, send) => cart.add(request, send));
   const wishes = new WishlistViewModel({ useCases: customer, notices, announce: () => (told.count += 1) });

@@ -11,7 +11,7 @@ export type Cloth = readonly [cloth: string, dark: string, light: string];
 
 export interface ButtonholeDress {
   readonly cloth?: Cloth;
-  /** Of the ribbon round the stem. */
+  /** Colour of the ribbon round the stem. */
   readonly satin?: string;
 }
 

@@ -39,7 +39,7 @@ export interface Letter {
   readonly width: number;
 }
 
-/** The letters of a word that can be bent from wire: accents are left off, and whatever is no letter. */
+/** The letters of a word that can be bent from wire: accents and anything that is not a letter are left out. */
 export function lettersOf(word: string): readonly Letter[] {
   return Array.from(word.normalize('NFD').toUpperCase()).flatMap((character) => {
     const told = Object.hasOwn(STROKES, character) ? STROKES[character] : undefined;

@@ -10,7 +10,7 @@ export interface Stamps {
   readonly idOf: (index: number) => string;
 }
 
-/** `name` tells the stamps of one picture apart. */
+/** `name` distinguishes the stamps of one picture. */
 export function stampsOf({ sketch, chance }: Drawing, massed: Specimen, name = 'massed'): Stamps {
   const defs = Array.from({ length: VARIANTS }, (_, index) => {
     const own = { sketch, chance: chance.part(`${name} ${index}`) };

@@ -22,7 +22,7 @@ function garland(drawing: Drawing, stock: Stock, ring: Ring): string {
   const greens = stock.greens.length > 0 ? stock.greens : [{ name: 'leaf', colour: 'green' }];
   const along = [...greens, ...greens, ...stock.sprays];
   const bare = stock.heads.length === 0;
-  // Of greens alone the sprigs lie closer, in more lanes, so that no gap runs round the ring.
+  // In a ring of greens alone the sprigs lie closer, in more lanes, so that no gap runs round the ring.
   const lanes = bare ? 5 : 3;
   const count = Math.round(((ring.to - ring.from) / 360) * (bare ? 190 : 96));
   return Array.from({ length: count }, (_, index) => {
@@ -30,7 +30,7 @@ function garland(drawing: Drawing, stock: Stock, ring: Ring): string {
     const angle = ring.from + (index / count) * (ring.to - ring.from);
     const lane = ((index % lanes) - (lanes - 1) / 2) * (2 / (lanes - 1));
     const spot = moved(ring.centre, polar(angle, ring.radius + lane * ring.band * 0.55));
-    // Of greens alone every part of the band has some of each, and longer ones.
+    // In a ring of greens alone every part of the band has some of each, and longer ones.
     const specimen = along[bare ? chance.whole(0, along.length - 1) : (index * 5) % along.length] ?? {
       name: 'leaf',
       colour: 'green',

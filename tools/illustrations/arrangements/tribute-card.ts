@@ -42,7 +42,7 @@ const EMBLEMS: readonly [string, ...string[]] = [
   '<path d="M0 64V-10M0 40C-22 38 -30 22 -30 8C-10 10 0 22 0 40M0 26C20 24 28 10 28 -4C10 -2 0 10 0 26" fill="#b7c6ad" stroke="#5c6f58" stroke-width="4" stroke-linejoin="round"/><path d="M0 -8C-30 -14 -26 -56 -14 -60L0 -40L14 -60C26 -56 30 -14 0 -8Z" fill="#fdfbf6" stroke="#8d9488" stroke-width="4" stroke-linejoin="round"/>',
 ];
 
-/** The written card of a tribute, in the family's own words; it tells a tribute from a wreath for a door. */
+/** The written card of a tribute, in the family's own words; it distinguishes a tribute from a wreath for a door. */
 export function tributeCard(chance: Chance, at: Point, turn: number): string {
   const own = chance.part('tribute card');
   const words = own.pick(WORDS);

@@ -24,7 +24,7 @@ function letter(chance: Chance, wide: number, high: number): string {
   return `c${n(w * 0.7)} ${n(-high * 1.3)} ${n(-w * 0.2)} ${n(-high * 1.3)} ${n(w * 0.2)} ${n(-high * 0.1)}s${n(w * 0.5)} ${n(-high * 0.1)} ${n(w * 0.8)} ${n(high * 0.1)}`;
 }
 
-/** A line of a letter, in ink: nobody's words, but written. */
+/** A line of handwriting in ink, without real words. */
 export function written(chance: Chance, { x, y, width, height }: WrittenLine, ink: string): string {
   const words: string[] = [];
   for (let at = x; at < x + width - height * 2;) {

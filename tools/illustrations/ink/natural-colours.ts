@@ -91,7 +91,7 @@ const GROWN: Readonly<Record<string, readonly string[]>> = {
   snapdragon: ['peach', ...PINKS, ...WARM, 'plum', 'lilac', 'bronze'],
 };
 
-/** Of the colours asked for, those the flower is grown in; its most usual one when it is grown in none of them (or none are asked for). */
+/** The requested colours in which the flower is grown; its most usual one if there are none. */
 export function grownIn(name: string, colours: readonly string[]): readonly string[] {
   const grown = Object.hasOwn(GROWN, name) ? GROWN[name] : undefined;
   if (grown === undefined) return colours;

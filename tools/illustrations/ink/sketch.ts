@@ -3,7 +3,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** By tenths. A picture has a million numbers, and few different ones. */
+/** Formatted numbers, by tenths. A picture has a million numbers, and few different ones. */
 const numbers = new Map<number, string>();
 
 /** One decimal is finer than a pixel of the largest picture, and keeps the SVG short. */

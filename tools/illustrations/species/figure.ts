@@ -15,7 +15,7 @@ export interface SprigSpecies {
   readonly kind: 'sprig';
   /** Length relative to a rose's radius. */
   readonly length: number;
-  /** Of greens: their own, whatever colours the picture has. */
+  /** The own colour of greens, whatever colours the picture has. */
   readonly colour?: string;
   readonly draw: (drawing: Drawing, pigment: Pigment, pose: GrowthPose) => string;
 }

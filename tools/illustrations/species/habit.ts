@@ -54,7 +54,7 @@ const habit = (
 
 const STRAP = leafOf('strap', 560, 0.17, 'foot', 4, { colour: 'sage' });
 
-/** By species; what is not here is drawn with plain leaves. */
+/** Habits by species; others are drawn with plain leaves. */
 const HABITS: Readonly<Record<string, Habit>> = {
   rose: habit(
     'one',

@@ -28,7 +28,7 @@ function toOption(id: string | undefined, value_string: string): NumberedOption 
 
 const UID = /^custom-option\/(?<option>\d{1,9})(\/(?<value>\d{1,9}))?$/;
 
-/** Of an option, and of a value of it. */
+/** The ids of an option and of its value. */
 function idsOf(uid: string) {
   return UID.exec(Buffer.from(uid, 'base64').toString('latin1'))?.groups;
 }

@@ -6,8 +6,8 @@ const MARKED_REACHES: Readonly<Record<string, CourierReach>> = { VAN: 'never', U
 
 /**
  * The API has no fields for lead time and courier, so the florist writes them into the sku of the date option: `LEAD-3`, with
- * `-UK` if it may not go abroad and `-VAN` if no courier may take it. Of several the narrowest counts; without one the
- * backend decides.
+ * `-UK` if it may not go abroad and `-VAN` if no courier may take it. If there are several, the narrowest applies;
+ * without one the backend decides.
  */
 export function deliveryOf(options: unknown): Pick<ProductSummary, 'leadDays' | 'courier'> {
   const marks = records(options).flatMap((option) => {

@@ -12,7 +12,7 @@ import { toPath } from './product-wire';
 const PAGE_SIZE = 300;
 const MAX_LISTED = 10_000;
 
-/** `Catalogue.productPaths`. Of a Magento, `after` is the number of the page before. */
+/** `Catalogue.productPaths`. With Magento, `after` is the number of the page before. */
 export async function findProductPaths(
   call: CallMiddleware,
   after: string | null,

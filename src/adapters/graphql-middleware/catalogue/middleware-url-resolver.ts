@@ -31,7 +31,7 @@ export class MiddlewareUrlResolver implements UrlResolver {
     return readRoute(await this.call('route', [path]));
   }
 
-  /** In one request if the path is the URL key of a product with a suffix; whatever else it is, `resolve` tells. */
+  /** In one request if the path is the URL key of a product with a suffix; `resolve` finds any other kind. */
   async resolvePage(path: string, chosen: readonly string[]): Promise<Result<ResolvedRoute, Failure>> {
     const key = path.length > MAX_PATH ? undefined : /^([^/]+)\.\w+$/.exec(path)?.[1];
     if (key !== undefined) {

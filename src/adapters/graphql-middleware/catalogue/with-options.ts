@@ -14,8 +14,8 @@ import { readEach, record, text } from '../wire-value';
 const OPTIONS_PAGE = 25;
 
 /**
- * The API's product cards have neither options nor months of sale, so these are requested separately. If that fails, every product counts
- * as needing choices: then its card links to the product page.
+ * The API's product cards have neither options nor months of sale, so these are requested separately. If that fails,
+ * every product is treated as needing choices: then its card links to the product page.
  */
 export async function withOptions(
   call: CallMiddleware,

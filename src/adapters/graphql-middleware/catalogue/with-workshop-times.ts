@@ -7,7 +7,7 @@ import { WORKSHOP_TIMES } from '../documents/workshop-documents';
 import type { ProductContext } from './product-wire';
 import { optionalText, readEach, record, text, type WireRecord } from '../wire-value';
 
-/** When a product takes place; null of what is no workshop, and if the backend does not tell. */
+/** When a product takes place; null for other products, and if the backend does not say. */
 export function toWorkshopTime(wire: WireRecord): WorkshopTime | null {
   const day = optionalText(wire.held_on);
   return day !== null && isCalendarDate(day) ? { day, hours: optionalText(wire.held_at) ?? '' } : null;

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../../domain/delivery/delivery-method';
 
-/** Those of our own van: Magento's with one price for all, and one that says so. Every other is a courier. */
+/** Our own van: Magento's flat rate, and one with its name. Every other carrier is a courier. */
 const VAN_CARRIERS: readonly string[] = ['flatrate', 'van'];
 
 /** The carriers of orders that the customer fetches: ours, and the one of Magento's In-Store Delivery. */

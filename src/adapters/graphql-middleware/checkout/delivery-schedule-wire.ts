@@ -36,9 +36,9 @@ function toOpeningHours(wire: WireRecord): OpeningHours {
 }
 
 interface Fees {
-  /** In which they are written. */
+  /** The currency of the schedule's fees. */
   readonly currency: string;
-  /** That of the visitor, who is told no fee in another. */
+  /** The visitor's currency; fees in any other are not shown. */
   readonly shown: string;
 }
 

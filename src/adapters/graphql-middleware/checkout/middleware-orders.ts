@@ -10,7 +10,7 @@ import { isRecord, optionalText, record, records, text } from '../wire-value';
 export class MiddlewareOrders implements Orders {
   constructor(private readonly call: CallMiddleware) {}
 
-  /** An unreadable response counts as lost: the order may have been placed. */
+  /** An unreadable response is treated as lost: the order may have been placed. */
   async place(cartId: string, attemptKey: string, captchaToken: string | null = null): Promise<OrderOutcome> {
     const captcha = captchaToken === null ? {} : { recaptchaToken: captchaToken };
     const answer = await this.call('placeOrder', [{ cart_id: cartId, attempt_key: attemptKey, ...captcha }]);

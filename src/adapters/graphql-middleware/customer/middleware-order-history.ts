@@ -34,7 +34,7 @@ export class MiddlewareOrderHistory implements OrderHistory {
     if (isRefusedWhole(answer)) return refuse({ kind: 'not-offered' });
     const found = decodeResponse(answer, 'guestOrder', (value) => toOrder(value, this.context.currency));
     if (found.ok) return found;
-    // Magento tells a customer's order apart from one that does not exist.
+    // Magento distinguishes a customer's order from one that does not exist.
     const isRefused = ['unauthorised', 'rejected'].includes(found.reason.kind);
     return isRefused ? refuse({ kind: 'not-found', message: '' }) : found;
   }

@@ -28,7 +28,7 @@ export function wishlistsOf(customer: unknown): readonly WireRecord[] {
   return records(record(customer, 'customer').wishlists);
 }
 
-/** Number of items on all lists; a null list counts none. */
+/** Number of items on all lists; a null list has no items. */
 export function countWishlist(customer: unknown): number {
   return wishlistsOf(customer).reduce((sum, list) => sum + number(list.items_count ?? 0, 'number of wishes'), 0);
 }

@@ -56,7 +56,7 @@ export const PATH = pathPage('pathPage', ADDITIONS, MONTHS);
 
 export const PATH_IN_MAGENTOS_WORDS = pathPage('pathPagePlain', '', '');
 
-/** Of our own backend: a list of Magento's ends after 10,000 products. */
+/** Only on our own backend: Magento's lists end after 10,000 products. */
 export const PRODUCT_URLS = `query posyProductUrls($after: ID) { productUrls(after: $after) { urls next } }`;
 
 export const PRODUCT_URLS_IN_MAGENTOS_WORDS = `query productUrls($pageSize: Int!, $currentPage: Int!) {

@@ -1,7 +1,7 @@
 const MONEY = '{ currency value }';
 const ADDRESS = '{ firstname lastname street city region postcode country_code telephone }';
 
-/** Magento's own since 2.4.7, for whoever knows number, email and postcode; other versions refuse it as a whole. */
+/** Magento's own since 2.4.7, by number, email and postcode; other versions refuse it as a whole. */
 export const GUEST_ORDER = `query posyGuestOrder($number: String!, $email: String!, $postcode: String!) {
   guestOrder(input: { number: $number, email: $email, postcode: $postcode }) {
     number order_date status grand_total

@@ -7,7 +7,7 @@ export interface StoredLine {
   readonly uid: string;
   readonly products: MemoryProduct;
   readonly variant: MemoryVariant | null;
-  /** Of a bundle; otherwise empty. */
+  /** The parts of a bundle; otherwise empty. */
   readonly parts: readonly BundlePart[];
   readonly quantity: number;
   readonly entered: CartLine['entered'];

@@ -28,7 +28,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export interface AcceptedProduct {
   readonly products: MemoryProduct;
   readonly variant: MemoryVariant | null;
-  /** Of a bundle; otherwise empty. */
+  /** The parts of a bundle; otherwise empty. */
   readonly parts: readonly BundlePart[];
 }
 

@@ -93,7 +93,7 @@ function hasWords({ name }: ProductSummary, term: string | null): boolean {
   return term === null || matchesTerm(term, name);
 }
 
-/** Products keep the store's order unless sorted by name or price; what cannot be had now is last in every order. */
+/** Products keep the store's order unless sorted by name or price; unavailable products are last in every order. */
 function sorted(items: readonly ProductSummary[], sort: string): readonly ProductSummary[] {
   return hadFirst(inOrder(items, sort));
 }

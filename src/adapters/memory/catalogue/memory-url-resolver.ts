@@ -16,7 +16,7 @@ export class MemoryUrlResolver implements UrlResolver {
     });
   }
 
-  /** Without the product, as a backend that cannot tell both at once. */
+  /** Without the product, like a backend that cannot return both at once. */
   async resolvePage(path: string): Promise<Result<ResolvedRoute, Failure>> {
     const found = await this.resolve(path);
     return found.ok ? ok({ route: found.value, product: null }) : found;

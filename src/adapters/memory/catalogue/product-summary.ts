@@ -23,7 +23,7 @@ export function summaryNow(shop: InMemoryStore, { product, held }: MemoryProduct
   return held === undefined ? summary : { ...summary, workshop: `${held.on}, ${held.at}` };
 }
 
-/** Of a product, or of a variant with its `sku`. */
+/** The availability of a product, or of its variant with this `sku`. */
 export function availabilityNow(
   shop: InMemoryStore,
   sku: string,

@@ -39,7 +39,7 @@ export function acceptAddress<Address extends CartAddress & Partial<StreetLines>
     : ok({ ...accepted, region: known });
 }
 
-/** By its id; without one, by its code or name. */
+/** Compares ids; without one, codes or names. */
 function isSame(known: Region, { id, code, name }: Region): boolean {
   if (id !== null) return known.id === id;
   const wanted = (code || name).trim().toLowerCase();

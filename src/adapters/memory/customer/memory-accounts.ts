@@ -86,7 +86,7 @@ export class MemoryAccounts implements Accounts {
     });
   }
 
-  /** A new email counts at once here, so that no key is ever sent. */
+  /** A new email takes effect at once here, so no key is ever sent. */
   confirmNewEmail(): Promise<Result<void, Failure>> {
     return this.shop.wire.answer('accounts.confirmNewEmail', () => rejected(WRONG_KEY));
   }
@@ -165,7 +165,7 @@ export class MemoryAccounts implements Accounts {
       }
       const faults = faultsOfPassword(password, email);
       if (faults.length > 0) return rejected(...faults);
-      // Whoever has the emailed key owns the mailbox, so this confirms the account too.
+      // The emailed key proves ownership of the mailbox, so this confirms the account too.
       const { people } = this.shop;
       const owned = people.keep({ ...account, password, resetKey: null, confirmKey: null });
       people.revokeAllOf(owned);

@@ -15,7 +15,7 @@ export interface StoredEnquiry {
   readonly enquiry: KeptEnquiry;
 }
 
-/** ms in which the same enquiry counts once. */
+/** ms in which the same enquiry is stored once. */
 const ONCE_WITHIN = 60 * 60_000;
 
 export class MemoryEnquiries implements Enquiries {

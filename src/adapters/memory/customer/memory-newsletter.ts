@@ -11,7 +11,7 @@ const WRONG_KEY = 'This confirmation key is invalid or has expired.';
 export class MemoryNewsletter implements Newsletter {
   constructor(private readonly shop: InMemoryStore) {}
 
-  /** At once. The answer does not tell whether an email has an account or is on the list. */
+  /** At once. The answer does not reveal whether an email has an account or is on the list. */
   subscribe(email: string): Promise<Result<NewsletterStatus, Failure>> {
     return this.shop.wire.answer('newsletter.subscribe', () => {
       if (!isEmail(email)) return rejected('Enter a valid email address.');

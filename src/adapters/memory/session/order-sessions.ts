@@ -9,8 +9,8 @@ export const CUSTOMER_ORDER = 'active';
 const NO_ORDER = 'none';
 
 /**
- * Draft orders by session, at most one in each. A guest's session has an id that nobody can guess; a customer's session is
- * that of the account, the same in every browser.
+ * Draft orders by session, at most one in each. A guest's session has an unguessable id; a customer's session is that
+ * of the account, the same in every browser.
  */
 export class OrderSessions {
   constructor(
@@ -35,7 +35,7 @@ export class OrderSessions {
     return this.shop.people.whoIs(this.who()).ok;
   }
 
-  /** True for ids that stand for the draft order of a session, whether or not there is one. */
+  /** True for ids of a session, which refer to its draft order even if there is none. */
   isSession(id: string): boolean {
     return id === CUSTOMER_ORDER ? this.isSignedIn() : this.shop.sessions.has(id);
   }

@@ -4,7 +4,7 @@ import { Field } from '../forms/Field';
 import { fieldOf, type FieldsForm } from '../forms/field-of';
 
 interface EmailFieldProps {
-  /** Of its id. */
+  /** Prefix of its id. */
   readonly prefix: string;
   readonly form: FieldsForm<'email'>;
   /** `username` where it is the name of an account. */

@@ -15,7 +15,7 @@ export interface LoginFormProps {
   readonly needsCaptcha: boolean;
 }
 
-/** Signs in, or leads to the other forms of the modal. */
+/** Signs in, or switches to the other forms of the modal. */
 export const SignInForm = observer(function SignInForm({ vm, needsCaptcha }: LoginFormProps) {
   const { form, isSending, error, submit } = vm.signIn;
   return (

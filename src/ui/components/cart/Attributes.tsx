@@ -5,7 +5,7 @@ import { dayInWords } from '../shared/day-in-words';
 interface AttributesProps {
   readonly attributes: readonly Attribute[];
   readonly locale: string;
-  /** What a single day of a collected item is called instead of the option's own label. */
+  /** The label of a collected item's single day, instead of the option's own. */
   readonly dayLabel?: string | undefined;
 }
 

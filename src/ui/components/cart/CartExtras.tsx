@@ -9,7 +9,7 @@ import { PriceTag } from '../shared/PriceTag';
 import { SizedImage } from '../shared/SizedImage';
 
 interface CartExtrasProps {
-  /** Of the cart that the server rendered. */
+  /** The extras for the cart that the server rendered. */
   readonly extras: readonly CartExtra[];
   readonly cart: Cart;
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;

@@ -32,7 +32,7 @@ interface CartItemRowProps {
   readonly refused: string | null;
   /** Why its day was not possible any more when the page was made; null if it was. */
   readonly lapsed: LapsedDay | null;
-  /** What its day is called instead of its own label, as of what is collected. */
+  /** The label of its day instead of its own one, for collected items. */
   readonly dayLabel: string | undefined;
   readonly onAskRemoval: (item: CartItem) => void;
 }

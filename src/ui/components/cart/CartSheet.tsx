@@ -23,7 +23,7 @@ interface CartSheetProps {
   readonly refusals: readonly RefusalInQuery[];
   /** Id of the title above it, which takes the focus when an item is removed. */
   readonly titleId: string;
-  /** What comes after the items and the way on: below it on a phone, below the items on a wide screen. */
+  /** What comes after the items and the checkout button: below it on a phone, below the items on a wide screen. */
   readonly below?: Elements;
 }
 

@@ -18,7 +18,7 @@ interface CouponFormProps {
   readonly refused: string | null;
 }
 
-/** Form to apply a coupon, or to remove the one on the cart, whether it counts or not. */
+/** Form to apply a coupon, or to remove the one on the cart, even if it does not apply at the moment. */
 export const CouponForm = observer(function CouponForm({ cart, shown, back, refused }: CouponFormProps) {
   const { couponOperation } = cart;
   const code = shown.coupon ?? shown.waitingCoupon?.code ?? null;

@@ -6,7 +6,7 @@ import { cartTexts } from '../../texts/en/cart/cart';
 import { sharedTexts } from '../../texts/en/shared';
 import type { DeliveryPlace } from '../../view-models/product/delivery-place';
 
-/** Each product is looked up by itself; of a larger cart nobody is told before the checkout. */
+/** Each product costs a look-up; for a larger cart only the checkout shows the fee. */
 const MAX_PRODUCTS = 12;
 
 export interface EstimateBoxProps {
@@ -26,7 +26,7 @@ export function DeliveryEstimate({ cart, onEstimate }: DeliveryEstimateProps) {
   const [isFailed, setFailed] = useState(false);
   const skus = [...new Set(cart.items.filter(({ isVirtual }) => !isVirtual).map(({ productSku }) => productSku))];
   const inCart = skus.join('\n');
-  // What was said of other products holds no longer.
+  // An estimate for other products is outdated.
   useEffect(() => {
     setOpened(null);
     onEstimate(null);

@@ -5,7 +5,7 @@ interface EmptyCartProps {
   readonly storePrefix: string;
   /** Number of the order that the cart has become; left out where none is known. */
   readonly order?: string | null;
-  /** Leads back to a page that is already there; without it, a link leads to the home page. */
+  /** Goes back to a page that is already there; without it, the cart links to the home page. */
   readonly onBack?: () => void;
 }
 

@@ -18,7 +18,7 @@ interface GiftCardBalanceProps {
   readonly refused: string | null;
 }
 
-/** What is left on a gift card. */
+/** The balance of a gift card. */
 export const GiftCardBalance = observer(function GiftCardBalance(props: GiftCardBalanceProps) {
   const { cart, site, asked, refused } = props;
   const { operation, found: answer } = cart.giftCardCheck;

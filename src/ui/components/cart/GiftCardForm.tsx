@@ -77,7 +77,7 @@ export const GiftCardForm = observer(function GiftCardForm(props: GiftCardFormPr
   );
 });
 
-/** What is on the card and what it pays here, with a button to take it off. */
+/** The card's balance and what it pays here, with a button to remove it. */
 function AppliedCard({ cart, shown, back, locale, card }: GiftCardFormProps & { readonly card: AppliedGiftCard }) {
   const { code, applied, balance, expiresOn } = card;
   const end = giftCardTexts.endOf(code);

@@ -11,7 +11,7 @@ interface TotalsProps {
   readonly locale: string;
   /** True until the backend has calculated the totals of the last change. */
   readonly isPending: boolean;
-  /** What delivery to the place that the shopper named costs, while no method is chosen. */
+  /** The delivery fee for the shopper's place, while no method is chosen. */
   readonly estimate?: Money | null;
 }
 

@@ -12,7 +12,7 @@ interface FilterGroupProps {
   readonly site: SiteProps;
 }
 
-/** One filter with its options. Of many options the first are shown; a picked one always is. */
+/** One filter with its options. Shows the first of many options, and every picked one. */
 export function FilterGroup({ filter, picked, site }: FilterGroupProps) {
   const { code, label, kind, options } = filter;
   const values = valuesOf(picked, code);

@@ -54,7 +54,7 @@ function closeWhenWide(sheet: HTMLElement): void {
   window.matchMedia('(min-width: 64rem)').addEventListener('change', () => sheet.hidePopover(), { once: true });
 }
 
-/** What is behind the open popover is not reached by Tab. */
+/** Tab does not reach the page behind the open popover. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   const [from, to] = event.shiftKey ? [CLOSE_ID, APPLY_ID] : [APPLY_ID, CLOSE_ID];
   if (event.key !== 'Tab' || !event.currentTarget.matches(':popover-open') || document.activeElement?.id !== from)

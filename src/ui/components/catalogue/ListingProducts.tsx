@@ -18,7 +18,7 @@ export interface ListingProductsProps {
   /** What its title calls it: that of the category, or null for a search. */
   readonly name: string | null;
   readonly listing: Listing;
-  /** Those that lead on from this page. */
+  /** The filters offered on this page. */
   readonly filters: readonly Filter[];
   readonly query: ListingQuery;
   readonly view: ListingView;
@@ -36,8 +36,9 @@ export interface ListingProductsProps {
 }
 
 /**
- * One page of products of a category or a search, with its filters, order, layout and other pages. The server draws what only leads
- * to other products; hydrated, that is carried out in place, and drawn again by a script that is loaded with the first change.
+ * One page of products of a category or a search, with its filters, order, layout and other pages. The server renders
+ * what only links to other products; hydrated, that is carried out in place, and drawn again by a script that is loaded
+ * with the first change.
  */
 export const ListingProducts = observer(function ListingProducts(props: ListingProductsProps) {
   const { site, name, path, refusal, added, nothing, open } = props;

@@ -49,7 +49,7 @@ function Order({ listing, query, view, action }: Omit<ListingToolbarProps, 'hasF
         className="toolbar-form"
         id="listing-form"
         data-listing="sort"
-        // A page that is gone back to is sorted as its URL says, not as was selected when it was left.
+        // After Back, the page is sorted as its URL says, not as selected when it was left.
         autoComplete="off"
       >
         {keptFields(query, view, asksSize).map(([name, value]) => (
@@ -105,7 +105,7 @@ interface ChoiceProps {
   readonly id: string;
   readonly name: string;
   readonly current: string;
-  /** Another object for each URL of the page, even if it is gone back to before the one between is drawn. */
+  /** A new object for each URL of the page, even if Back returns before the one in between is rendered. */
   readonly query: ListingQuery;
   readonly children: ReactNode;
 }

@@ -28,7 +28,7 @@ interface ProductCardProps {
   readonly slots: readonly Slot[];
   readonly site: SiteProps;
   readonly back: string;
-  /** What can be done with the product instead of buying it here and putting it on the wishlist. */
+  /** Actions that replace the add-to-cart button and the heart. */
   readonly action?: Elements;
 }
 

@@ -2,7 +2,7 @@ import type { ProductSummary } from '../../../domain/catalogue/product';
 import { fullyBooked } from '../../texts/en/catalogue/places';
 import { wordGone } from '../../texts/en/stock';
 
-/** That nobody can have a product at the moment. */
+/** Says that a product is unavailable at the moment. */
 export function SoldOut({ product }: { readonly product: Pick<ProductSummary, 'workshop' | 'availability'> }) {
   return (
     <p className="stock stock-none">{product.workshop === undefined ? wordGone(product.availability) : fullyBooked}</p>

@@ -11,7 +11,7 @@ import { sharedTexts } from '../../texts/en/shared';
 const MAX_FILTERS = 3;
 
 export interface TitledListing {
-  /** Of the category; null for a search. */
+  /** The category's name; null for a search. */
   readonly name: string | null;
   readonly total: number;
   readonly filters: readonly Filter[];

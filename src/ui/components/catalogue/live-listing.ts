@@ -11,7 +11,7 @@ import { ListingPages } from './ListingPages';
 import { ListingToolbar } from './ListingToolbar';
 import { NothingLeft } from './NothingLeft';
 
-/** What is ticked in the form of filters is the selection. */
+/** Selects the ticked boxes of the filter form. */
 function stage(vm: ListingViewModel): void {
   const form = document.getElementById(FILTER_FORM_ID);
   if (form instanceof HTMLFormElement) vm.stage(queryOf(form));

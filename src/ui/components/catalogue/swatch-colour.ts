@@ -1,4 +1,4 @@
-/** Tones of the names that florists give to colours; decoration only, because the name stands beside it. */
+/** Tones of the names that florists give to colours; decoration only, because the name is shown beside it. */
 const TONES: ReadonlyMap<string, string> = new Map([
   ['red', '#b3303a'],
   ['crimson', '#93182e'],

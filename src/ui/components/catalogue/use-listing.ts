@@ -53,7 +53,7 @@ export function useListing(open: OpenListing) {
   return { live, isBusy: isOpening || live?.vm.loading.isLoading === true, on: handlers(live, act) };
 }
 
-/** Of an element around the listing, because much of it is drawn by the server only. */
+/** Event handlers for an element around the listing, because the server alone renders much of it. */
 function handlers(live: LiveListing | null, act: (source: HTMLElement) => Promise<void>) {
   return {
     onClick: (event: MouseEvent) => {
@@ -82,7 +82,7 @@ function handlers(live: LiveListing | null, act: (source: HTMLElement) => Promis
 /** Without the scripts. */
 function leave(source: HTMLElement): void {
   if (source instanceof HTMLFormElement) {
-    // A page that is gone back to is sorted as its URL says.
+    // After Back, the page is sorted as its URL says.
     window.addEventListener('pagehide', () => source.reset(), { once: true });
     source.submit();
   } else if (source instanceof HTMLAnchorElement) window.location.assign(source.href);

@@ -4,7 +4,7 @@ import { inStore } from '../../site-props';
 import { thanksTexts } from '../../texts/en/checkout/thanks';
 
 interface AccountOfferProps {
-  /** Of the order; empty if this tab does not know it. */
+  /** The order's email; empty if this tab does not know it. */
   readonly email: string;
   readonly storePrefix: string;
 }

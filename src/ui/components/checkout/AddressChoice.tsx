@@ -13,7 +13,7 @@ interface AddressChoiceProps extends Omit<SavedAddressesProps, 'saved'> {
   readonly onRetry: () => void;
   /** The fields of another address. */
   readonly fields: Elements;
-  /** The submit button and what stands above it; not drawn while there is nothing to choose from yet. */
+  /** The submit button and the elements above it; not rendered until there is something to choose from. */
   readonly submit: Elements;
 }
 

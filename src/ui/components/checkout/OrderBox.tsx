@@ -19,7 +19,9 @@ interface OrderBoxProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale' | 'needsCaptcha'>;
 }
 
-/** Consumer Contracts Regulations 2013, regulation 14: the price and the terms must stand beside the order button. */
+/**
+ * Consumer Contracts Regulations 2013, regulation 14: the price and the terms must be shown beside the order button.
+ */
 export const OrderBox = observer(function OrderBox({ step, cart, shown, site }: OrderBoxProps) {
   const { stage } = step.placing;
   const isPlacing = stage.kind === 'placing';

@@ -111,7 +111,7 @@ function useOpenWhereThereIsRoom(fold: RefObject<HTMLDetailsElement | null>): vo
   }, [fold]);
 }
 
-/** Nothing is promised of a delivery where there is none, and nothing of a day before one is chosen. */
+/** Promises no delivery where there is none, and no day before one is chosen. */
 function claimsOf(cart: Cart): readonly string[] {
   const days = deliveryDaysOf(cart).length;
   if (isCollected(cart.delivery) || days === 0) return claimsOfWords;

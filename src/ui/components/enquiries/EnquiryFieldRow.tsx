@@ -22,11 +22,11 @@ interface EnquiryFieldRowProps {
   /** `YYYY-MM-DD` */
   readonly today: string;
   readonly value: string;
-  /** What to correct; null if there is nothing. */
+  /** The error message; null if there is nothing. */
   readonly fault: string | null;
 }
 
-/** Of the control; a text that is kept while it is typed is kept by it, so the kinds share none. */
+/** The control's id; typed texts are stored under it, so each kind has its own. */
 export const idOfField = (kind: EnquiryKind, field: EnquiryField): string => `${kind}-${field}`;
 
 /** A field with its label, hint and fault. */

@@ -9,7 +9,10 @@ import { OtherWays } from './OtherWays';
 
 type EnquiryFormProps = Omit<NativeEnquiryProps, 'kind' | 'isSent'> & { readonly kind: EnquiryKind };
 
-/** The form of an enquiry, which the browser checks and posts by itself. What is typed is kept for the tab (`keep-texts.ts`). */
+/**
+ * The form of an enquiry, which the browser validates and posts by itself. `keep-texts.ts` keeps typed values for the
+ * tab.
+ */
 export function EnquiryForm({ site: { storePrefix }, kind, story, today, refusals, typed }: EnquiryFormProps) {
   const texts = enquiryKindTexts[kind];
   const faults = wordFieldRefusals(refusals);
@@ -46,7 +49,7 @@ export function EnquiryForm({ site: { storePrefix }, kind, story, today, refusal
             fault={faults.find((one) => one.field === field)?.words ?? null}
           />
         ))}
-        {/* People do not see it; programs that fill in whatever they find do. */}
+        {/* People do not see it; programs that fill in every field do. */}
         <div className="enquiry-topic" aria-hidden="true">
           <label htmlFor="enquiry-topic">{enquiryTexts.trap}</label>
           <input id="enquiry-topic" name="topic" tabIndex={-1} autoComplete="off" />

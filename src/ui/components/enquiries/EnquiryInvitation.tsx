@@ -6,7 +6,7 @@ import { enquiryPath } from './enquiry-path';
 interface EnquiryInvitationProps {
   readonly about: EnquiryKind;
   readonly site: Pick<SiteProps, 'storePrefix' | 'hasEnquiries'>;
-  /** Slug of the wedding story from which somebody asks. */
+  /** Slug of the wedding story with this link. */
   readonly story?: string;
 }
 

@@ -11,9 +11,9 @@ import { OtherWays } from './OtherWays';
 
 export interface NativeEnquiryProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;
-  /** Null: nobody has said yet what it is about. */
+  /** Null until the visitor chooses a topic. */
   readonly kind: EnquiryKind | null;
-  /** The wedding story from which somebody asks. */
+  /** The wedding story that linked to the form. */
   readonly story: { readonly slug: string; readonly title: string } | null;
   /** `YYYY-MM-DD`, in London. */
   readonly today: string;

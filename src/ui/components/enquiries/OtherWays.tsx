@@ -1,6 +1,6 @@
 import { contactTexts } from '../../texts/en/layout/contact';
 
-/** Telephone number and address of the florist, for whom the form does not suit. */
+/** Telephone number and address of the florist, as an alternative to the form. */
 export function OtherWays({ words }: { readonly words: string }) {
   return (
     <p className="enquiry-ways">

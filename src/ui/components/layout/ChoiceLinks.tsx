@@ -7,7 +7,7 @@ import { Flag } from '../shared/Flag';
 import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 
 interface ChoiceLinksProps {
-  /** Of the links, which are `{place}-currency` and `{place}-store`. */
+  /** Prefix of the links' ids, which are `{place}-currency` and `{place}-store`. */
   readonly place: string;
   readonly className: string;
   readonly site: SiteProps;

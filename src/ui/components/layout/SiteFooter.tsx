@@ -78,7 +78,7 @@ function OtherStores({ stores, back }: { stores: SiteProps['otherStores']; back:
   );
 }
 
-/** For whoever has no scripts; the others choose in the header. `back` is this store's home page. */
+/** For browsers without scripts; others use the choice in the header. `back` is this store's home page. */
 function Currencies({ codes, back }: { codes: readonly string[]; back: string }) {
   return (
     <form

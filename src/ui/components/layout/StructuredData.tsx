@@ -6,7 +6,7 @@ interface StructuredDataProps {
   readonly page: AnyPage;
 }
 
-/** For search engines (JSON-LD), last in the page, because nobody waits for it. */
+/** For search engines (JSON-LD), last in the page, because no visitor waits for it. */
 export function StructuredData({ site, page }: StructuredDataProps) {
   const graph = structuredData(site, page);
   if (graph.length === 0) return null;

@@ -7,7 +7,7 @@ import { withShopWordsInHtml, wordClosure } from '../../texts/en/delivery/shop-w
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Html } from '../shared/Html';
 
-/** Nothing of what is said of our own van and of flowers holds in the store of another country. */
+/** Sentences about our own van and about flowers are wrong in the store of another country. */
 function wordsFor(locale: string, { left, center, abroad }: Banner): Omit<Banner, 'abroad'> {
   return countryOfStore(locale) === HOME ? { left, center } : { left: '', center: abroad };
 }

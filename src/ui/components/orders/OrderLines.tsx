@@ -7,12 +7,12 @@ interface OrderLinesProps {
   readonly items: readonly OrderedItem[];
   /** Where a line is ordered again, without its index; null if it cannot be. */
   readonly again: string | null;
-  /** Index of the line that is no longer sold, or null. */
+  /** Index of the line whose product is no longer sold, or null. */
   readonly gone: number | null;
   readonly locale: string;
 }
 
-/** What was ordered, as it was then. */
+/** The order's lines as ordered. */
 export function OrderLines({ items, again, gone, locale }: OrderLinesProps) {
   return (
     <ul className="order-lines">

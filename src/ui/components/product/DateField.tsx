@@ -99,7 +99,10 @@ interface CutOffHintProps extends Pick<OptionFieldProps<DateOption>, 'isPlaceKno
   readonly isDelivery: boolean;
 }
 
-/** The cut-off of the place that was checked, which is none if nobody goes there; before that for whom the shop's own one holds. */
+/**
+ * The cut-off of the checked place, or none if it has no delivery; before a check, the shop's own cut-off and its
+ * places.
+ */
 function CutOffHint({ id, rules, isDelivery, isPlaceKnown, locale }: CutOffHintProps) {
   const { zone } = rules;
   return (

@@ -36,7 +36,7 @@ interface MoreWordsProps {
   readonly locale: string;
 }
 
-/** What is below the order form. */
+/** The content below the order form. */
 export function MoreWords({ product, storePrefix, locale }: MoreWordsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export function PriceNote({ product, storePrefix }: { product: Product; storePre
   );
 }
 
-/** Said where scripts are missing and another variant was chosen than the one shown. */
+/** For pages without scripts where a variant other than the shown one was chosen. */
 export function ShowFirst() {
   return <p className="show-first">{productWords.showFirst}</p>;
 }
@@ -51,7 +51,7 @@ export function Promises({ product, locale }: { product: Product; locale: string
   );
 }
 
-/** How it is made and when it is brought; nothing of what nobody can order, in the store with this locale. */
+/** How and when the product is made and delivered; empty if it cannot be ordered in the store with this locale. */
 function bringing(product: Product, locale: string): readonly string[] {
   if (isSoldOut(product.availability) || isKeptFrom(product, countryOfStore(locale))) return [];
   const made = wordMadeOn({ kind: productKind(product), leadDays: product.leadDays });

@@ -7,7 +7,7 @@ import { isTakenByPhone } from './ordered-by-phone';
 
 interface StockLineProps {
   readonly product: Pick<Product, 'type' | 'categoryPaths'>;
-  /** Of the chosen variant, if any. */
+  /** The chosen variant's, if any. */
   readonly availability: Availability;
 }
 

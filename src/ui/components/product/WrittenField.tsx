@@ -17,7 +17,7 @@ import { describedBy, FieldError, OptionTitle } from './OptionTitle';
 export function WrittenField({ option, answers, base, locale, error, focused, onPick }: OptionFieldProps<TextOption>) {
   const id = optionField(option.uid);
   const text = oneAnswer(answers, option.uid);
-  // Nobody counts the characters of an address.
+  // A character count is of no use for an email address.
   const limit = isEmailOption(option) ? null : option.maxCharacters;
   const isCard = option.kind === 'area' && !isEmailMessage(option);
   const help = useCardHelp(isCard ? id : null);
@@ -28,7 +28,7 @@ export function WrittenField({ option, answers, base, locale, error, focused, on
     name: id,
     defaultValue: text,
     required: option.required,
-    // By Back what was written is still there, but nobody is offered another one's words in a line.
+    // Back restores a text area, but autofill must not offer an earlier recipient's words in a one-line field.
     autoComplete: option.kind === 'area' ? undefined : 'off',
     autoFocus: focused,
     'data-refused': error !== null || undefined,
@@ -70,7 +70,7 @@ export function WrittenField({ option, answers, base, locale, error, focused, on
   );
 }
 
-/** Ideas and preview of the card are loaded when somebody begins to write it; the field works without them. */
+/** Loads ideas and preview of the card when its field is first used; the field works without them. */
 function useCardHelp(fieldId: string | null): { Part: ComponentType<CardHelpProps> | null; fetch: () => void } {
   const [Part, setPart] = useState<ComponentType<CardHelpProps> | null>(null);
   const fetch = useCallback(() => {

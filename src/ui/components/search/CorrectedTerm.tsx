@@ -8,7 +8,7 @@ interface CorrectedTermProps {
   readonly storePrefix: string;
 }
 
-/** Says that another term was searched, or leads to the results of the one that was probably meant. */
+/** Says that another term was searched, or links to the results of the probable one. */
 export function CorrectedTerm({ correction, storePrefix }: CorrectedTermProps) {
   if (correction === null) return null;
   const { typed, meant, isSearched } = correction;

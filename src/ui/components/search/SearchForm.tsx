@@ -6,12 +6,12 @@ import { Icon } from '../shared/Icon';
 import { SEARCH_PATH } from './search-path';
 
 interface SearchFormProps {
-  /** Of the field; a page may have two. */
+  /** The field's id; a page may have two. */
   readonly id: string;
   /** Value of the field. */
   readonly term: string;
   readonly storePrefix: string;
-  /** Whether the field is focused when what it stands in is opened. */
+  /** Whether opening the form's container focuses the field. */
   readonly autoFocus?: boolean;
 }
 

@@ -16,7 +16,7 @@ export function useSearchField(part: RefObject<HTMLElement | null>, vm: SearchOv
     const { signal } = listening;
     const type = () => vm.type(field.value);
     const press = (event: KeyboardEvent) => {
-      // Of itself, Escape only empties a search field.
+      // By default Escape only clears a search field.
       if (event.key === 'Escape') return sheet.hidePopover();
       const step = STEPS[event.key];
       const stops: readonly HTMLElement[] = [field, ...sheet.querySelectorAll<HTMLElement>('[data-suggested]')];

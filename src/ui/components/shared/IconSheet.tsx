@@ -1,6 +1,6 @@
 /**
- * Icon paths in a 24-unit view box. `IconSheet` defines them once a page; icons refer to them by name. Those of a few pages are in
- * `OwnIcon`.
+ * Icon paths in a 24-unit view box. `IconSheet` defines them once a page; icons refer to them by name. Icons of a few
+ * pages are in `OwnIcon`.
  */
 const DRAWINGS = {
   cart: 'M4 9h16l-1.6 10.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8L4 9Zm4.5 0 2-5m5 5-2-5M9.5 13v3m5-3v3',

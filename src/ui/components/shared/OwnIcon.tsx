@@ -11,7 +11,7 @@ const DRAWINGS = {
 export type OwnIconName = keyof typeof DRAWINGS;
 export const OWN_ICON_NAMES = Object.keys(DRAWINGS) as readonly OwnIconName[];
 
-/** A decorative icon of a few pages, drawn where it stands: `IconSheet` is in every page. */
+/** A decorative icon of a few pages, drawn in place: `IconSheet` is in every page. */
 export function OwnIcon({ name }: { name: OwnIconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -6,13 +6,15 @@ import { PageHead } from './PageHead';
 
 interface PublicHeadProps {
   readonly site: SiteProps;
-  /** Of the document, with the shop's name. */
+  /** The document's title, with the shop's name. */
   readonly title: string;
   /** Null or empty if there is none. */
   readonly description: string | null;
-  /** The path and query that search engines list for this page, without store prefix; null if they shall list none. */
+  /**
+   * The path and query that search engines list for this page, without store prefix; null if they should not list it.
+   */
   readonly canonical: string | null;
-  /** For whoever passes the page on; the shop's own if it has none. */
+  /** For previews of shared links; null for the shop's own. */
   readonly picture?: Picture | null;
 }
 

@@ -20,7 +20,7 @@ export interface Slot {
   readonly width: string;
 }
 
-/** Of the fetch, by turn. */
+/** Fetch priority, by turn. */
 export const PRIORITIES = { first: 'high', lazy: undefined, late: 'low' } as const;
 
 /** Multiples of the card that the picture service has, up to twice the gallery's picture. */
@@ -44,7 +44,7 @@ export function ResponsiveImage({ picture, alt, size, turn, slots }: ResponsiveI
   );
 }
 
-/** Nobody sees more than two picture points for a CSS px, so denser screens are told a smaller width. */
+/** A density above 2x makes no visible difference, so `sizes` states a smaller width on denser screens. */
 const DENSER = [1.5, 1.25];
 
 function sizesOf(slots: readonly Slot[]): string {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Static } from '../../server-parts';
 
 interface ServerOnlyProps {
-  /** Of the element, by which the browser finds what the server rendered. */
+  /** Id of the element, by which the browser finds the server's HTML. */
   readonly id: string;
   /**
    * Write `process.env.NEXT_RUNTIME !== '' && <Part />`: the bundler evaluates it, so that the script of a page has `false` and

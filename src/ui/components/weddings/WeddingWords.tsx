@@ -10,7 +10,7 @@ interface WeddingWordsProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale' | 'hasEnquiries'>;
 }
 
-/** What a wedding was made of, and its story. */
+/** The flowers of a wedding, and its story. */
 export function WeddingWords({ wedding, site }: WeddingWordsProps) {
   return (
     <>

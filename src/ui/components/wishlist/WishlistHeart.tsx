@@ -13,7 +13,7 @@ export interface WishlistHeartProps {
   readonly look: 'sign' | 'words';
 }
 
-/** Puts a product on the wishlist and takes it off. It turns when it is pressed, and back if that was refused. */
+/** Puts a product on the wishlist and takes it off. It toggles when pressed and reverts on refusal. */
 export const WishlistHeart = observer(function WishlistHeart({ product, look }: WishlistHeartProps) {
   const wishes = useWishlist();
   if (wishes === null) return null;

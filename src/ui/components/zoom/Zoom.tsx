@@ -9,7 +9,7 @@ import { useSwipe } from './use-swipe';
 import { ZoomBar } from './ZoomBar';
 
 export interface ZoomProps {
-  /** The caption stands below the picture. */
+  /** The caption is shown below the picture. */
   readonly pictures: readonly (Picture & { readonly caption?: string })[];
   /** Index of the picture that is shown first. */
   readonly at: number;

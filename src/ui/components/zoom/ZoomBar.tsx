@@ -2,7 +2,7 @@ import { pictureTexts } from '../../texts/en/pictures';
 import { Icon } from '../shared/Icon';
 
 interface ZoomBarProps {
-  /** Of the shown picture, from 0. */
+  /** Index of the shown picture, from 0. */
   readonly index: number;
   readonly count: number;
   readonly name: string;

@@ -20,7 +20,7 @@ export interface AddressFormBody extends EditedAddress {
   readonly refusal: RefusalInQuery | null;
 }
 
-/** Of an address that could not be loaded. */
+/** An address that could not be loaded. */
 export interface UnreadAddress {
   /** Its id. */
   readonly unread: string;
@@ -28,7 +28,7 @@ export interface UnreadAddress {
 
 export interface AddressFormScreenProps extends AddressFormBody {
   readonly site: SiteProps;
-  /** Creates the form of this page; what was saved leads to `next`. */
+  /** Creates the form of this page; saving redirects to `next`. */
   readonly openAddress: (cart: CartViewModel, edited: EditedAddress, next: string) => AddressEditViewModel;
 }
 

@@ -86,7 +86,7 @@ export const AccountPanel = observer(function AccountPanel({ vm, needsCaptcha, r
   );
 });
 
-/** Cash is for whoever orders for themselves and is brought it by our van, which nobody knows yet on this step. */
+/** Cash is only for customers who order for themselves and get it by our van; this step knows neither. */
 const wayToPay = ({ label, timing }: PaymentMethod): string =>
   timing === 'on-delivery' ? checkoutTexts.forYourself(label) : label;
 

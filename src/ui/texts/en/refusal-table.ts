@@ -2,9 +2,9 @@
  * Where a refusal is shown.
  * - `field`: beside the field that it is about.
  * - `quantity`: under the quantity.
- * - `form`: in the form that was sent, or where the list would stand.
+ * - `form`: in the form that was sent, or in place of the list.
  * - `cart`: in a notice over the cart, which shows what is in it now.
- * - `home`: in a notice on the home page, to which the visitor is led.
+ * - `home`: in a notice on the home page, to which the visitor is redirected.
  */
 export type RefusalPlace = 'field' | 'quantity' | 'form' | 'cart' | 'home';
 

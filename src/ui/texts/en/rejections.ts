@@ -1,5 +1,5 @@
 /**
- * Texts of the backend's refusal codes, for pages without scripts. The URL carries only the code, so that nobody can
+ * Texts of the backend's refusal codes, for pages without scripts. The URL carries only the code, so that a link cannot
  * inject a text.
  */
 export function rejectionByCode(code: string): string {

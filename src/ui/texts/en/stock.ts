@@ -6,7 +6,7 @@ export function wordBackIn(month: number): string {
   return `Back in ${new Date(2024, month - 1).toLocaleString('en-GB', { month: 'long' })}`;
 }
 
-/** What is said of a product that is sold out or out of season. */
+/** Words for a product that is sold out or out of season. */
 export function wordGone({ backIn }: Availability): string {
   return backIn === undefined ? sharedTexts.outOfStock : wordBackIn(backIn);
 }

@@ -16,7 +16,7 @@ export interface EditedAddress {
   readonly homeCountry: string;
   /** Empty if they could not be loaded. */
   readonly countries: readonly Country[];
-  /** Of the address's country, empty if it has none. */
+  /** The regions of the address's country, empty if it has none. */
   readonly regions: readonly Region[];
 }
 

@@ -40,7 +40,7 @@ export class NewsletterViewModel {
   async submit(): Promise<void> {
     const values = await this.form.submit();
     if (values === null || this.status !== null || this.subscribing.isLoading) return;
-    // The email was edited while the rules were loading, so nobody has agreed to subscribe the new one.
+    // The email was edited while the rules were loading, so the shopper has not agreed to subscribe the new one.
     if (this.form.values.email.trim() !== values.email) return;
     await this.subscribing.ask(
       () => this.#deps.subscribe(values.email),

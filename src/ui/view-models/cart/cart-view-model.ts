@@ -106,7 +106,7 @@ export class CartViewModel {
     if (counted.ok) this.showCount(counted.value);
   }
 
-  /** What was in the cart has been ordered. */
+  /** Empties the cart after its items were ordered. */
   showOrdered(): void {
     this.show(EMPTY_CART);
     this.#announce();

@@ -22,7 +22,7 @@ export interface RefusalInQuery {
 export interface KnownToPage {
   readonly product: Pick<Product, 'typeName' | 'maxQuantity'> | null;
   readonly options: readonly CustomizableOption[];
-  /** Of a bundle. */
+  /** The questions of a bundle. */
   readonly questions?: readonly BundleQuestion[] | null;
   readonly deliveryDays: { readonly earliest: string; readonly latest: string };
   /** Why the day that came back for an option is not possible; null if it is. */
@@ -64,7 +64,7 @@ const DAY_KINDS: ReadonlySet<string> = new Set<DayRefusal['kind']>([
   'courier-rests',
 ]);
 
-/** Of a question of a bundle, or of the quantity of one of its choices. */
+/** The refusal of a bundle's question, or of the quantity of one of its choices. */
 function partRefusal({ kind, subject }: RefusalInQuery, known: KnownToPage): readonly OptionRefusal[] {
   const questions = known.questions ?? [];
   const question = questions.find(({ uid }) => uid === subject);

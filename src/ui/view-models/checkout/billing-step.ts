@@ -31,7 +31,7 @@ export class BillingStep {
   readonly saving = new Operation<CartChanged | Failure>();
   /** The customer's saved addresses; null for a guest. */
   saved: SavedAddressPicker | null = null;
-  /** Off by default, because flowers usually go to somebody other than the payer. */
+  /** Off by default, because flowers usually go to a person other than the payer. */
   sameAsDelivery = false;
   readonly #deps: BillingStepDeps;
 
@@ -106,7 +106,7 @@ export class BillingStep {
     return address && { ...address, phone };
   }
 
-  /** What is on the cart is outdated. */
+  /** Marks the cart's billing address as outdated. */
   sendAgain(): void {
     this.#deps.onEdit();
   }

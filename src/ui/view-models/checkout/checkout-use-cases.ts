@@ -57,7 +57,10 @@ export interface CheckoutDeps {
   readonly useCases: CheckoutUseCases;
   readonly cart: CartViewModel;
   readonly memory: CheckoutMemory;
-  /** Navigates to a path of the shop, without store prefix: `/checkout/shipping`. `replaces`: the page is not gone back to. */
+  /**
+   * Navigates to a path of the shop, without store prefix: `/checkout/shipping`. `replaces`: Back does not return to
+   * the page.
+   */
   readonly go: (path: string, replaces?: boolean) => void;
   /** Navigates to an absolute URL of another site. */
   readonly leave: (address: string) => void;

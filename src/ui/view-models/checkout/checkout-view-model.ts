@@ -65,7 +65,7 @@ export class CheckoutViewModel {
       onSent: (attempt) => this.remember(() => (this.#sent = attempt && { cartId: cart.cart?.id ?? '', attempt })),
       onPlaced: (placed, wasLost) => void this.finish(placed, wasLost),
       onToPay: (number) => this.awaitMoney(number),
-      // After a reload nothing of the step is loaded yet.
+      // After a reload the step is not loaded yet.
       onNeverArrived: () => (this.payment.canOrder ? this.noteAnswered() : void this.openAgain()),
       onUnpaid: () => void this.openAgain(),
       leave: deps.leave,

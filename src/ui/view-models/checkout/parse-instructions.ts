@@ -4,7 +4,10 @@ type Stored = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 
-/** Parses stored instructions. Null when they are not whole: half an account number sends money to somebody else. */
+/**
+ * Parses stored instructions. Null when they are incomplete: half an account number would send money to the wrong
+ * account.
+ */
 export function parseInstructions(stored: unknown): PaymentInstructions | null {
   if (!isRecord(stored) || !isRecord(stored.amount)) return null;
   const { pence, currency } = stored.amount;

@@ -18,7 +18,7 @@ interface PaymentStatusDeps {
   readonly mergeCarts: (cart: string) => Promise<OutputOf<'merge-carts'>>;
   readonly cart: CartViewModel;
   readonly schedule: Schedule;
-  /** The order stands: the tab's checkout draft is obsolete. */
+  /** The order is valid: the tab's checkout draft is obsolete. */
   readonly onPaid: () => void;
   /** The payment has ended, and the result is displayed. */
   readonly onTold: () => void;

@@ -24,7 +24,7 @@ export interface PlacedOrder {
   readonly payment: { readonly label: string; readonly timing: Exclude<PaymentTiming, 'online'> } | null;
   /** Null when the backend gave none. */
   readonly instructions: PaymentInstructions | null;
-  /** Of its products, without repetition; empty after a reload. */
+  /** The kinds of its products, without repetition; empty after a reload. */
   readonly kinds: readonly ProductKind[];
   readonly workshops: readonly BookedWorkshop[];
   /** Whether the goods leave the UK, without its VAT. */

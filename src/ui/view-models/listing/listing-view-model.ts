@@ -34,7 +34,7 @@ export interface OpenedListing {
 }
 
 interface ListingDeps {
-  /** Of a category or of a search. */
+  /** Loads the listing of a category or of a search. */
   readonly open: (address: UrlQuery) => Promise<Result<OpenedListing, Failure>>;
   /** The query of the page's URL. */
   readonly readAddress: () => UrlQuery;

@@ -72,7 +72,7 @@ export class BundleViewModel implements Composition {
     }));
   }
 
-  /** Of one bundle in this composition. */
+  /** The price of one bundle in this composition. */
   get price(): Price {
     const { currency } = this.#page.product.price.regular;
     return { regular: bundleTotal(this.questions, this.parts, currency), special: null, maximum: null };

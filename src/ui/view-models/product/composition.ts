@@ -4,7 +4,7 @@ import type { Price } from '../../../domain/pricing/price';
 /** The parts of a bundle, which are chosen beside the page's options. */
 export interface Composition {
   readonly answers: OptionAnswers;
-  /** Of one bundle with these parts, without the page's options. */
+  /** The price of one bundle with these parts, without the page's options. */
   readonly price: Price;
   /** False while it is empty, or a quantity in it is invalid. */
   readonly canBeAdded: boolean;

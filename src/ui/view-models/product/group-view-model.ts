@@ -41,7 +41,7 @@ export interface GroupStart {
   /** What was typed, under `quantity.<sku>`. */
   readonly answers: OptionAnswers;
   readonly stopped: StoppedAt | null;
-  /** Of the whole form. */
+  /** The refusal of the whole form. */
   readonly refusal: AddToCartRefusal | Failure | null;
 }
 
@@ -177,7 +177,7 @@ function isNone(text: string): boolean {
   return /^0*$/.test(text.trim());
 }
 
-/** Of the whole form a URL carries a failure, refused answers, or that nothing was wanted. */
+/** Whether a refusal in the URL is about the whole form: a failure, refused answers, or an empty selection. */
 function isWhole(
   refusal: AddToCartRefusal | Failure,
 ): refusal is Extract<AddToCartRefusal, { kind: 'options-refused' }> | Failure {

@@ -13,7 +13,9 @@ import type { KeptPlace } from './delivery-place';
 export interface ProductViewModelDeps {
   /** Adds to the tab's cart: updates the badge and returns the result. `rules` are those by which the page offered its days. */
   readonly addToCart: (request: AddToCartRequest, rules?: DeliveryRules) => ReturnType<AddToCart>;
-  /** Called when somebody begins to fill in the form, so that what `addToCart` needs is loaded before it is called. */
+  /**
+   * Called when the shopper begins to fill in the form, so that what `addToCart` needs is loaded before it is called.
+   */
   readonly prepareToAdd?: () => void;
   readonly loadChoice: Catalogue['choice'];
   readonly deliveryOffers: FindDeliveryOffers;

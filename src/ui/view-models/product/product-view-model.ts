@@ -31,7 +31,7 @@ export interface ProductStart {
   readonly refusal: AddToCartRefusal | Failure | null;
   /** True when the URL says that a form added it; only the cart itself would know. */
   readonly added: boolean;
-  /** By which the page offers its days. */
+  /** The rules by which the page offers its days. */
   readonly rules?: DeliveryRules;
 }
 
@@ -43,7 +43,7 @@ export class ProductViewModel {
   product: Product;
   readonly place: DeliveryPlace;
   answers: OptionAnswers = {};
-  /** As entered; null for anything that is no quantity. */
+  /** As entered; null for anything that is not a quantity. */
   quantity: number | null = DEFAULT_QUANTITY;
   added: Added = 'no';
   /** The form's values when it was refused: a changed answer is no longer marked. */
@@ -138,7 +138,7 @@ export class ProductViewModel {
   get availability(): Availability {
     const { availability, configurable } = this.product;
     const own = configurable?.variant?.availability ?? availability;
-    // A variant that was chosen here says nothing of the season.
+    // A variant that was chosen here does not say the season.
     return availability.backIn === undefined
       ? own
       : { ...own, inStock: own.inStock && availability.inStock, backIn: availability.backIn };
@@ -169,7 +169,7 @@ export class ProductViewModel {
   }
 
   /**
-   * Loads the selected variant. Only the response to the latest selection counts, whatever order responses arrive in.
+   * Loads the selected variant. Only the response to the latest selection is used, in whatever order responses arrive.
    */
   async choose(optionUid: string, valueUid: string): Promise<void> {
     const choice = this.product.configurable;

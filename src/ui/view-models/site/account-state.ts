@@ -29,7 +29,7 @@ export class AccountState {
     this.counted = count;
   }
 
-  /** The wishlist of this tab counts from now on; null as long as it does not know. */
+  /** The wishlist of this tab is authoritative from now on; null as long as it does not know. */
   countWishlistBy(count: () => number | null): void {
     this.countNow = count;
   }

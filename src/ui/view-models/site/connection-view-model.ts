@@ -1,8 +1,8 @@
 type Browser = Pick<Window, 'addEventListener'> & { readonly navigator: Pick<Navigator, 'onLine'> };
 
 /**
- * Whether there is a connection, as far as the browser knows. Nothing is drawn from it: the line that tells of it stands in
- * pages without React too (src/offline/page). `browser` is asked in the page only, never on the server.
+ * Whether there is a connection, as far as the browser knows. Nothing is drawn from it: the line about it is on pages
+ * without React too (src/offline/page). `browser` is asked in the page only, never on the server.
  */
 export class ConnectionViewModel {
   constructor(private readonly browser: () => Browser) {}

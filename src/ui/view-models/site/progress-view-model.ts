@@ -49,7 +49,7 @@ export class ProgressViewModel implements Progress {
       }
       return hasLoaded;
     } finally {
-      // What was loaded is drawn before the bar is full.
+      // Lets the loaded content render before the bar is full.
       if (load === this.#load) this.later(() => this.finish(hasLoaded), 0);
     }
   }

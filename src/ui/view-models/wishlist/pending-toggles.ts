@@ -33,7 +33,7 @@ export class PendingToggles {
     return this.presses.get(uid)?.wanted ?? null;
   }
 
-  /** Settles a change; a later change of the same product still counts. */
+  /** Settles a change; a later change of the same product still applies. */
   settle({ uid }: ListedProduct, number: number): void {
     if (this.presses.get(uid)?.number === number) this.presses.delete(uid);
   }
@@ -42,7 +42,7 @@ export class PendingToggles {
     this.presses.clear();
   }
 
-  /** By how many items the pending changes alter the list. */
+  /** The difference in items that the pending changes make to the list. */
   change(isListed: (product: ListedProduct) => boolean): number {
     return Array.from(this.presses.values()).reduce(
       (sum, { product, wanted }) => sum + Number(wanted) - Number(isListed(product)),

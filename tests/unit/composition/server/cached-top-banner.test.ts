@@ -11,7 +11,7 @@ const banner = (left: string): Result<TopBanner, Failure> => ({
 const SILENT: Result<TopBanner, Failure> = { ok: false, reason: { kind: 'unreachable', status: 503 } };
 const NONE: Result<TopBanner, Failure> = { ok: false, reason: { kind: 'not-found', message: '' } };
 
-/** A content service that gives these answers, one after the other, when it is told to. */
+/** A content service that gives these answers in order, each when `answer` is called. */
 function aService(...answers: readonly Result<TopBanner, Failure>[]) {
   const left = [...answers];
   const waiting: (() => void)[] = [];

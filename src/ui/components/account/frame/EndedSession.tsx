@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { accountFrameTexts } from '../../../texts/en/account/account-pages';
 
-/** The shop refuses the sign-in of the cookies: a posted form ends the session and leads home. A script posts it by itself. */
+/**
+ * The shop refuses the sign-in of the cookies: a posted form ends the session and redirects to the home page. A
+ * script posts it by itself.
+ */
 export function EndedSession({ home }: { readonly home: string }) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.requestSubmit(), []);

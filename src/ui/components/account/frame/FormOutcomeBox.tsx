@@ -3,7 +3,7 @@ interface FormOutcomeBoxProps {
   readonly refusal: string | null;
 }
 
-/** What became of a form that was sent without scripts. */
+/** The result of a form that was sent without scripts. */
 export function FormOutcomeBox({ success, refusal }: FormOutcomeBoxProps) {
   if (refusal !== null) {
     return (

@@ -1,7 +1,7 @@
 import type { SiteProps } from '../../../site-props';
 
 /**
- * What a page of the account has for its visitor. `arriving`: the browser came from another site and sent no cookies.
+ * Props that every account page has. `arriving`: the browser came from another site and sent no cookies.
  * `expired`: the shop no longer accepts the sign-in that the cookies carry.
  */
 export type AccountBody<Body> = ({ readonly account: 'open' } & Body) | { readonly account: 'arriving' | 'expired' };

@@ -11,7 +11,7 @@ interface LinkDoneProps {
 
 const DONE = { ...linkTexts.reset.done, ...linkTexts.confirm.done } satisfies Record<NewPasswordDone, string>;
 
-/** What has become of a password, and the way to sign in with it. */
+/** The result of a password change, and a link to sign in with it. */
 export function LinkDone({ site: { storePrefix }, done, isSignedIn }: LinkDoneProps) {
   const signIn = inStore(storePrefix, '/sign-in');
   return (

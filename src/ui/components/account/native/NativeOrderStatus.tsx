@@ -13,7 +13,7 @@ interface NativeOrderStatusProps {
   readonly refusal: OrderStatusRefusal | null;
 }
 
-/** The form for the status of an order. What was typed is not printed into the page. */
+/** The form for the status of an order. It does not show the values that were typed. */
 export function NativeOrderStatus({ path, signIn, refusal }: NativeOrderStatusProps) {
   return (
     <div className="order-status-form">

@@ -22,7 +22,7 @@ const FIELDS: readonly (readonly [name: PasswordChangeField, label: string, hint
   ['repeated', profileTexts.repeated],
 ];
 
-/** A new password for whoever knows the current one. */
+/** Changes the password; asks for the current one. */
 export const PasswordChangeForm = observer(function PasswordChangeForm({ vm, email, back }: PasswordChangeFormProps) {
   const { form, changing } = vm;
   const submit = () => void vm.submit();

@@ -16,9 +16,9 @@ interface LinkedProductsProps {
 }
 
 /**
- * A row of products that go with this one, or could stand in its place; nothing if there are none. Nearly every product has some that go
- * with it, so there is room for these. Few have others in their place: there is no room for those. Room that turns out to be too
- * much, and a row without room, wait until they move nothing that is being read.
+ * A row of related products or alternatives; empty if there are none. Nearly every product has related ones, so space
+ * is reserved for these; few have alternatives, so none is reserved. Removing unused space, and adding a row without
+ * space, wait until they move nothing that is being read.
  */
 export const LinkedProducts = observer(function LinkedProducts({ kind, product, site, back }: LinkedProductsProps) {
   const { features } = useShop();

@@ -7,7 +7,7 @@ const MOST_STARS = 5;
 interface ReviewListProps {
   readonly reviews: readonly Review[];
   readonly locale: string;
-  /** The product stands in place of the author. */
+  /** Shows the product instead of the author. */
   readonly withProduct?: boolean;
 }
 

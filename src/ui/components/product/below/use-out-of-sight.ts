@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True once something may appear at `place` without moving what the shopper looks at: below the window, or on a page that
- * nobody has scrolled. Then it stays true.
+ * True once something may appear at `place` without moving what the shopper looks at: below the window, or on a page
+ * that was not scrolled. Then it stays true.
  */
 export function useOutOfSight(place: RefObject<HTMLElement | null>, isReady: boolean): boolean {
   const [isFree, setFree] = useState(false);

@@ -1,7 +1,7 @@
 import type { BundleQuestion } from '../../../../domain/catalogue/bundle';
 import { productTexts } from '../../../texts/en/product/product';
 
-/** The title of a part; a star marks what is required, and is said in words. */
+/** The title of a part; a star marks a required item, with the word for screen readers. */
 export function ItemTitle({ question: { title, required } }: { question: BundleQuestion }) {
   return (
     <>

@@ -14,7 +14,7 @@ interface OrderNoteProps {
   readonly locale: string;
 }
 
-/** What is to be known before a day is chosen. */
+/** Notes to read before choosing a day. */
 export function OrderNote(props: OrderNoteProps) {
   return (
     <>
@@ -42,7 +42,8 @@ interface DaysNoteProps {
 /** The weekdays without deliveries, the last day of all, and the place for which the days hold. */
 export function DaysNote({ rules: { deliverySchedule }, latest, locale }: DaysNoteProps) {
   const { closedWeekdays, restsOnBankHolidays } = deliverySchedule;
-  // What is not sent to the country of a store abroad may still go to someone at home, who is asked for the postcode.
+  // A product that is not sent to the country of a store abroad may still go to an address at home, for which a
+  // postcode is needed.
   const [nearest] = countryOfStore(locale) === HOME ? deliverySchedule.zones : [];
   const notes = [
     dayNotes.restDays(closedWeekdays, restsOnBankHolidays),

@@ -6,9 +6,9 @@ import type { DeliveryPlace } from '../../../view-models/product/delivery-place'
 
 interface PlaceFieldProps {
   readonly place: DeliveryPlace;
-  /** Of the field; another one where the page may have two. */
+  /** The field's id; another one where the page may have two. */
   readonly id?: string;
-  /** What is said of a postcode that was found. */
+  /** The message about a postcode that was found. */
   readonly words?: (postcode: string, offers: readonly DeliveryOffer[]) => string;
 }
 

@@ -14,7 +14,7 @@ interface GroupPriceProps {
   readonly site: Pick<SiteProps, 'locale' | 'storePrefix'>;
 }
 
-/** What the wanted products come to, in a live region. */
+/** The total price of the chosen products, in a live region. */
 export const GroupPrice = observer(function GroupPrice({ group, product, site }: GroupPriceProps) {
   return (
     <div className="price-block">

@@ -3,11 +3,11 @@ interface AccountPage {
   /** Without store prefix; below it when the page is about one record. */
   readonly path: string;
   readonly title: string;
-  /** Where the menu lists it; null for a page that another one leads to. */
+  /** Where the menu lists it; null for a page that is reached from another one. */
   readonly group: 'personal' | 'orders' | null;
   /** What the shop's backend may lack; then the menu does not list the page. */
   readonly needs?: 'hasNewsletter' | 'hasWishlists' | 'hasReviews';
-  /** The page that the way back leads to, if that is not the account itself. */
+  /** Target of the back link, if not the account itself. */
   readonly within?: AccountPageName;
 }
 

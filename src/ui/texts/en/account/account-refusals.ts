@@ -12,7 +12,7 @@ import { validationTexts } from '../validation';
 
 type AccountRefusal = CaptchaFailure | ProfileRefusal | CurrencyRefusal | StoreRefusal | CartChanged | Failure;
 
-/** What Magento answers to whoever is signed in and repeats the password. */
+/** Magento's answer when a signed-in customer repeats the password wrongly. */
 const WRONG_OWN_PASSWORD = 'Invalid login or password.';
 
 /** Place and words of what an account, and the choice of a store, may be refused for. */

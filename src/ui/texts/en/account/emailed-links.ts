@@ -12,7 +12,7 @@ const otherPassword =
   'Please choose another password: that one is too easy to guess, or the same as your email address.';
 const differ = 'The two passwords are not the same';
 
-/** Texts of the pages that the links in our emails lead to. */
+/** Texts of the pages that the links in our emails open. */
 export const linkTexts = {
   password: 'Password',
   repeated: 'Repeat Password',

@@ -66,7 +66,7 @@ export const cartTexts = {
   subtotal: 'Subtotal',
   discount: (label: string) => (label === '' ? 'Discount' : `Discount (${label})`),
   delivery: 'Delivery',
-  /** Of a delivery or a collection. */
+  /** The fee of a delivery or a collection. */
   fee: (pence: number, price: string) => (pence === 0 ? 'Free' : price),
   deliveryLater: 'Added at checkout',
   estimate: 'What would delivery cost?',

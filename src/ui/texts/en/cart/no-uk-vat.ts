@@ -1,2 +1,2 @@
-/** Of goods that leave the UK: what is not in their price, and what may be asked for on arrival. */
+/** For goods that leave the UK: what their price excludes, and what may be due on arrival. */
 export const noUkVat = 'No UK VAT: the goods leave the UK. Customs charges and import VAT may be due on arrival.';

@@ -1,4 +1,4 @@
-/** More days than these are told by their number, the first and the last. */
+/** More days than these are summarised as their number, the first and the last. */
 const MAX_LISTED = 4;
 
 /**

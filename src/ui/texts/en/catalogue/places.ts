@@ -1,2 +1,2 @@
-/** Of a workshop without places. */
+/** For a workshop without places. */
 export const fullyBooked = 'Fully booked';

@@ -43,7 +43,7 @@ export const paymentTexts = {
   },
   orCancelled:
     'If the money has not reached us by then, we have to cancel the order. We will remind you once before then.',
-  /** The backend said nothing of where to pay, and may write it in its own email. */
+  /** The backend did not say where to pay, and may do so in its own email. */
   howUnknown: (method: string, phone: string) =>
     `You chose “${method}”, and nothing has been paid yet. If our email does not say where to send the money, call us on ${phone}.`,
   onDelivery: (method: string) =>

@@ -35,7 +35,7 @@ const mailSent = (email: string) =>
 interface Brought {
   /** First name; empty if it is not known. */
   readonly recipient: string;
-  /** Of its products, without repetition. */
+  /** The kinds of its products, without repetition. */
   readonly kinds: readonly ProductKind[];
 }
 
@@ -53,7 +53,7 @@ const STEPS_TO_FUNERAL = [
 
 interface Placed extends Pick<Brought, 'kinds'> {
   readonly email: string;
-  /** Null where nothing is brought, or nobody knows how. */
+  /** Null where nothing is delivered, or the method is unknown. */
   readonly method: DeliveryMethod | null;
 }
 

@@ -12,7 +12,7 @@ interface KindTexts {
   readonly next: string | null;
 }
 
-/** What is said of how each kind of product is made, and of what comes after the order. */
+/** Sentences about how each kind of product is made, and what happens after the order. */
 const KINDS: Readonly<Record<ProductKind, KindTexts>> = {
   flowers: { made: madeUp, next: freshToday },
   letterbox: { made: packed, next: 'We pack letterbox flowers in bud, so that they open where they arrive.' },
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<ProductKind, KindTexts>> = {
   download: { made: null, next: null },
 };
 
-/** What is said of who brings an order, and of a door that nobody opens. */
+/** Sentences about who delivers an order, and what happens if the recipient is out. */
 const METHODS: Readonly<Record<DeliveryMethod, (isFlat: boolean) => string>> = {
   van: () => 'If nobody is in, we leave it somewhere safe or with a neighbour, and a card to say where.',
   courier: (isFlat) =>
@@ -41,7 +41,9 @@ export function wordMadeOn({ kind, leadDays }: { kind: ProductKind; leadDays: nu
   return kind === 'flowers' && leadDays === 0 ? `${madeUp}, that morning` : KINDS[kind].made;
 }
 
-/** What comes after an order of these kinds; `method` is null where nothing is brought, or nobody knows how. */
+/**
+ * What happens after an order of these kinds; `method` is null where nothing is delivered, or the method is unknown.
+ */
 export function wordNext(kinds: readonly ProductKind[], method: DeliveryMethod | null): readonly string[] {
   const isFlat = kinds.every((kind) => kind === 'letterbox' || KINDS[kind].made === null);
   const steps = new Set(kinds.flatMap((kind) => KINDS[kind].next ?? []));

@@ -1,6 +1,6 @@
 import { listInWords, WEEKDAYS } from './weekdays';
 
-/** What is said about all days, beside the field for one. */
+/** Notes about all days, beside the field for one. */
 export const dayNotes = {
   /** Such as Mother’s Day, Sunday 7 March 2027 and the Saturday before. */
   sundayOccasion: (occasion: string, sunday: string, saturday: string) =>

@@ -19,7 +19,7 @@ const fee = ({ zone }: DeliveryOffer): string => {
   return amount === null ? '' : ` for ${formatMoney(amount)}`;
 };
 
-/** Who brings it to a postcode and for how much, or why nobody does. */
+/** Who delivers to a postcode and for how much, or why there is no delivery. */
 export function wordPlace(postcode: string, offers: readonly DeliveryOffer[]): string {
   const find = (method: DeliveryOffer['method']) => offers.find((offer) => offer.method === method);
   const [van, courier] = [find('van'), find('courier')];

@@ -1,6 +1,6 @@
 const byPhone = 'A florist answers the phone';
 
-/** What the checkout says about the place that an order goes to: somebody's home, or a funeral. */
+/** What the checkout says about an order's destination: the recipient's home, or a funeral. */
 const gift: Destination = {
   heading: 'Recipient details',
   hint: 'Who it is for, and where it is going.',

@@ -13,7 +13,9 @@ function terms(zone: PlaceZone): string {
   return `${fee === null ? '' : ` for ${formatMoney(fee)}`}, ${wordWeekdays(usualWeekdays)}${cutOff}`;
 }
 
-/** Who brings a whole cart to a postcode, on which days and for how much, or whom to ask when nobody does. */
+/**
+ * Who delivers a whole cart to a postcode, on which days and for how much, or whom to ask when there is no delivery.
+ */
 export function wordEstimate(postcode: string, offers: readonly DeliveryOffer[]): string {
   const find = (method: DeliveryOffer['method']) => offers.find((offer) => offer.method === method);
   const [van, courier] = [find('van'), find('courier')];

@@ -30,7 +30,10 @@ export function wordWhenOpen({ schedule, locale }: Pick<Site, 'schedule' | 'loca
   ].join(' ');
 }
 
-/** What may stand in the florist's texts, and what is shown there; without a known schedule, what is true of any. */
+/**
+ * Placeholders in the florist's texts and their replacements, which are true of any schedule if the shop's is
+ * unknown.
+ */
 const WORDS: Readonly<Record<string, (site: Site) => string>> = {
   '{delivery}': ({ promise, locale }) => wordPromise(promise, locale),
   '{cut-offs}': ({ schedule }) =>

@@ -1,4 +1,4 @@
-/** By number; 0 is Sunday. */
+/** Weekdays by number; 0 is Sunday. */
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** 0 on a Monday, with which the week begins. */

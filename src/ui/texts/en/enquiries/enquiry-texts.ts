@@ -7,7 +7,7 @@ interface KindTexts {
   /** Heading of the form, and its name where one chooses what to ask about. */
   readonly title: string;
   readonly about: string;
-  /** Of a link to the form, on the page of its topic. */
+  /** Text of a link to the form, on the page of its topic. */
   readonly link: string;
   readonly submit: string;
   readonly sent: string;
@@ -75,7 +75,7 @@ export const enquiryTexts = {
   trap: 'Leave this field empty',
   kept: `We use what you write to answer you, keep it for ${ENQUIRY_YEARS_KEPT} years and then delete it.`,
   privacy: 'Privacy notice',
-  /** Of the link to a form that says nothing more, where the shop has no form. */
+  /** Replaces a bare link to the form where the shop has none. */
   byPhone: `Call us on ${contactTexts.phone} or write to ${contactTexts.email}.`,
 } as const;
 
@@ -122,7 +122,7 @@ export const labelOfField = (kind: EnquiryKind, field: EnquiryField): string => 
 
 export const hintOfField = (kind: EnquiryKind, field: EnquiryField): string | null => HINTS_OF[kind][field] ?? null;
 
-/** Of a choice of frequencies. */
+/** The choices of frequency. */
 export const frequencyTexts: Readonly<Record<Frequency, string>> = {
   weekly: 'Every week',
   fortnightly: 'Every two weeks',

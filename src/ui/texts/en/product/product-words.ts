@@ -1,4 +1,4 @@
-/** Of the card's preview, which is fetched when the card is written. */
+/** Caption of the card's preview, which is loaded when the card is written. */
 export const cardCaption = 'We write your words by hand, exactly as they are here.';
 
 /** Words of the product page that no script changes. */
@@ -11,7 +11,7 @@ export const productWords = {
   /** Without scripts the button would add the previously shown variant, so it is disabled. */
   showFirst: 'Press “Show this choice” before you add it to the cart.',
   broughtOnYourDay: 'Delivered on the day you choose',
-  /** Of a set, whose parts are put into the cart without a day. */
+  /** For a set whose parts are put into the cart without a day. */
   sentWithoutDay: 'Sent within two working days; no need to choose a day',
   notSentTo: (country: string) => `We cannot send this one to ${country}, only within the United Kingdom.`,
   personAnswers: 'A florist answers the phone',

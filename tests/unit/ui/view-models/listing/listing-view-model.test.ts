@@ -311,7 +311,7 @@ describe('S3-58 a listing has products, their number, sort orders and page sizes
     await vm.sort(option);
     expect([...skus()].sort()).toEqual([...before].sort());
     const { items } = vm.listing;
-    // What is sold out comes after everything else.
+    // Sold-out products come last.
     const had = items.filter(({ availability }) => isHadNow(availability));
     expect(items.slice(0, had.length)).toEqual(had);
     if (option === '') expect(skus()).toEqual(before);
