@@ -1,4 +1,4 @@
-import type { ActionName } from '../../src/application/actions/actions';
+import type { ActionName } from '../../src/composition/actions/actions';
 
 /** What an action names: of one customer, of nobody, or malformed. */
 export interface Things {
