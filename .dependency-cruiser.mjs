@@ -67,8 +67,14 @@ const rooms = [
     { path: '^src/adapters/actions-client/' },
     {
       path: '^(src|middleware|backend|server|tests)/',
-      pathNot: ['^src/domain/', '^src/application/', '^src/adapters/'],
+      pathNot: ['^src/domain/', '^src/application/', '^src/adapters/', '^src/composition/actions/actions\\.ts$'],
     },
+  ),
+  rule(
+    'table-of-actions-as-types',
+    'The page knows input and output of the actions (`import type`); what runs them stays on the server.',
+    { path: '^src/adapters/actions-client/' },
+    { path: '^src/composition/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'adapters-are-strangers',
