@@ -44,7 +44,6 @@ describe('The checkout over the middleware', () => {
           carrier: 'van',
           deliveryMethod: 'van',
           carrierTitle: 'Our van',
-          deliveryMethod: 'van',
           method: 'door',
           methodTitle: 'To the door',
           price: { pence: 600, currency: 'GBP' },
