@@ -1,4 +1,4 @@
-import type { Category } from '../domain/catalogue/category';
+import type { Category } from '../domain/catalogue/categories/category';
 import type { DeliverySchedule } from '../domain/delivery/delivery-schedule';
 import type { KnownStore } from '../domain/store/store-preferences';
 import type { KnownProduct } from './cart/with-product';

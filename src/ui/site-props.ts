@@ -1,4 +1,4 @@
-import type { MenuItem } from '../domain/catalogue/menu';
+import type { MenuItem } from '../domain/catalogue/categories/menu';
 import type { Footer } from '../domain/content/footer';
 import type { TopBanner } from '../domain/content/top-banner';
 import type { DeliveryPromise } from '../domain/delivery/delivery-promise';

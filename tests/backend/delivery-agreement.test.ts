@@ -3,7 +3,7 @@ import type { DeliverySchedule } from '../../backend/commerce/delivery/delivery-
 import { refuseDay } from '../../backend/commerce/delivery/delivery-days';
 import { doesCourierWork as doesTheirsWork, type Nation as TheirNation } from '../../backend/commerce/delivery/nations';
 import { type DeliveryZone, zoneOf } from '../../backend/commerce/delivery/delivery-zones';
-import { dayOfWeek, plusDays } from '../../src/domain/delivery/calendar-date';
+import { dayOfWeek, plusDays } from '../../src/domain/delivery/calendar/calendar-date';
 import { deliveryCalendar } from '../../src/domain/delivery/delivery-calendar';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';

@@ -1,8 +1,8 @@
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
-import { checkAnswers } from '../../src/domain/catalogue/check-answers';
+import { checkAnswers } from '../../src/domain/catalogue/options/check-answers';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
-import { optionSurcharges } from '../../src/domain/catalogue/surcharges';
+import { optionSurcharges } from '../../src/domain/catalogue/options/surcharges';
 import { aPrice } from '../builders/a-price';
 import { aTextOption } from '../builders/an-option';
 import { openShop, type RunningShop } from './running-shop';

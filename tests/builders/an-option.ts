@@ -1,4 +1,9 @@
-import type { DateOption, OptionPrice, SelectOption, TextOption } from '../../src/domain/catalogue/customizable-option';
+import type {
+  DateOption,
+  OptionPrice,
+  SelectOption,
+  TextOption,
+} from '../../src/domain/catalogue/options/customizable-option';
 
 export const NO_CHARGE: OptionPrice = { kind: 'fixed', pence: 0, currency: 'GBP' };
 

@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../src/domain/delivery/delivery-method';
 import type { MemoryProduct, InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
-import type { Category } from '../../src/domain/catalogue/category';
+import type { Category } from '../../src/domain/catalogue/categories/category';
 import type { ShippingMethod } from '../../src/domain/checkout/shipping-method';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { downloadLinksOption } from '../../src/domain/catalogue/downloads';

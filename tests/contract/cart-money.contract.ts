@@ -1,5 +1,5 @@
 import type { Cart } from '../../src/domain/cart/cart';
-import type { OptionPrice } from '../../src/domain/catalogue/customizable-option';
+import type { OptionPrice } from '../../src/domain/catalogue/options/customizable-option';
 import { cartOf, filledCart } from './filled-cart';
 import type { OpenHarness, ProductKind } from './harness';
 import { lineFor, lineOf, productOf, requiredAnswers } from './lines';

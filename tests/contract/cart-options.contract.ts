@@ -1,8 +1,8 @@
 import { changeOptions, enteredAnswers, type LineOptions } from '../../src/domain/cart/change-options';
 import type { CartItem } from '../../src/domain/cart/cart';
 import type { Product } from '../../src/domain/catalogue/product';
-import type { OptionAnswers } from '../../src/domain/catalogue/customizable-option';
-import { plusDays } from '../../src/domain/delivery/calendar-date';
+import type { OptionAnswers } from '../../src/domain/catalogue/options/customizable-option';
+import { plusDays } from '../../src/domain/delivery/calendar/calendar-date';
 import { checkDeliveryDay } from '../../src/domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import { cartOf } from './filled-cart';

@@ -1,5 +1,5 @@
-import { plusDays } from '../../src/domain/delivery/calendar-date';
-import { londonMoment } from '../../src/domain/delivery/london-time';
+import { plusDays } from '../../src/domain/delivery/calendar/calendar-date';
+import { londonMoment } from '../../src/domain/delivery/calendar/london-time';
 import { ENQUIRY_KINDS, type Enquiry } from '../../src/domain/enquiries/enquiry';
 import { anEnquiry } from '../builders/an-enquiry';
 import type { OpenHarness, Ports } from './harness';

@@ -1,8 +1,8 @@
 import type { CartLine } from '../../src/domain/cart/cart-line';
 import { toCartLine } from '../../src/domain/cart/add-to-cart';
-import type { CustomizableOption, OptionAnswers } from '../../src/domain/catalogue/customizable-option';
+import type { CustomizableOption, OptionAnswers } from '../../src/domain/catalogue/options/customizable-option';
 import type { Product } from '../../src/domain/catalogue/product';
-import { plusDays } from '../../src/domain/delivery/calendar-date';
+import { plusDays } from '../../src/domain/delivery/calendar/calendar-date';
 import { earliestDay, checkDeliveryDay } from '../../src/domain/delivery/delivery-days';
 import { deliveryRulesFor, type DeliveryRules } from '../../src/domain/delivery/delivery-rules';
 import type { Harness, ProductKind } from './harness';

@@ -3,7 +3,7 @@ import { toCartLine } from '../../src/domain/cart/add-to-cart';
 import { GROUP_DAY, groupPart, groupPartAnswers } from '../../src/domain/catalogue/group-day';
 import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
 import { bundleTotal, defaultBundleParts } from '../../src/domain/catalogue/bundle-parts';
-import type { OptionAnswers } from '../../src/domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../src/domain/catalogue/options/customizable-option';
 import { cartOf, filledCart } from './filled-cart';
 import type { OpenHarness, ProductKind } from './harness';
 import { lineFor, productOf, requiredAnswers } from './lines';

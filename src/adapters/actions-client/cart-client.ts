@@ -4,7 +4,7 @@ import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-
 import type { LoadCart } from '../../application/cart/load-cart';
 import type { Cart } from '../../domain/cart/cart';
 import { isQuantity, MAX_QUANTITY } from '../../domain/shared/quantity';
-import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import type { GroupItem } from '../../domain/catalogue/group';
 import type { Failure } from '../../application/ports/failures';
 import { ok, refuse } from '../../domain/shared/result';

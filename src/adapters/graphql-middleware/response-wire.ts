@@ -1,5 +1,5 @@
 import type { CartItemOption } from '../../domain/cart/cart-item-option';
-import type { OptionPrice } from '../../domain/catalogue/customizable-option';
+import type { OptionPrice } from '../../domain/catalogue/options/customizable-option';
 import { toSurcharge } from './catalogue/option-wire';
 import { optionalRecord, optionalText, records, type WireRecord } from './wire-value';
 

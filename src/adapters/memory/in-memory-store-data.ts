@@ -1,7 +1,7 @@
 import type { CountryWithRegions } from '../../domain/address/address';
-import type { Category, CategoryPage } from '../../domain/catalogue/category';
+import type { Category, CategoryPage } from '../../domain/catalogue/categories/category';
 import type { Variant } from '../../domain/catalogue/configurable';
-import type { Picture } from '../../domain/catalogue/picture';
+import type { Picture } from '../../domain/catalogue/pictures/picture';
 import type { Product } from '../../domain/catalogue/product';
 import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';

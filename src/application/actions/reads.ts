@@ -2,7 +2,7 @@ import type { Country, CountryWithRegions } from '../../domain/address/address';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { ProductWithOptions } from '../../domain/catalogue/product';
 import type { DeliveryOffer } from '../../domain/delivery/delivery-offer';
-import type { PostcodeRefusal } from '../../domain/delivery/postcode';
+import type { PostcodeRefusal } from '../../domain/address/postcode';
 import type { CardMessages } from '../../domain/content/card-messages';
 import type { RatingQuestion } from '../../domain/reviews/review-draft';
 import type { Result } from '../../domain/shared/result';

@@ -1,8 +1,8 @@
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
 import { isQuantity, MAX_QUANTITY } from '../../domain/shared/quantity';
-import { checkAnswers, type OptionRefusal } from '../../domain/catalogue/check-answers';
-import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import { checkAnswers, type OptionRefusal } from '../../domain/catalogue/options/check-answers';
+import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { requestedGroupItems, type GroupQuantities } from '../../domain/catalogue/group';
 import { groupPart, groupPartAnswers } from '../../domain/catalogue/group-day';
 import type { Product, ProductSummary } from '../../domain/catalogue/product';

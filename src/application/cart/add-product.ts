@@ -1,4 +1,4 @@
-import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { answersFor } from '../../domain/catalogue/product-answers';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { ResultOf } from '../actions/action';

@@ -1,6 +1,6 @@
 import { changeOptions, type OptionsRefused } from '../../domain/cart/change-options';
 import type { Cart } from '../../domain/cart/cart';
-import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import type { Product } from '../../domain/catalogue/product';
 import { answersFor } from '../../domain/catalogue/product-answers';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';

@@ -1,7 +1,7 @@
-import type { Category } from '../../domain/catalogue/category';
+import type { Category } from '../../domain/catalogue/categories/category';
 import { WORKSHOPS } from '../../domain/catalogue/departments';
 import { upcomingWorkshops, type Workshop } from '../../domain/catalogue/workshop';
-import { londonMoment } from '../../domain/delivery/london-time';
+import { londonMoment } from '../../domain/delivery/calendar/london-time';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Clock } from '../ports/clock';

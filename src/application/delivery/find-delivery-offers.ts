@@ -1,9 +1,9 @@
 import { cutOffOfZone } from '../../domain/delivery/cut-offs';
 import { type DeliveryOffer, deliveryOffers } from '../../domain/delivery/delivery-offer';
 import type { PlaceZone } from '../../domain/delivery/delivery-zone';
-import { HOME } from '../../domain/delivery/home-country';
-import { londonMoment } from '../../domain/delivery/london-time';
-import { parsePostcode, type PostcodeRefusal } from '../../domain/delivery/postcode';
+import { HOME } from '../../domain/address/home-country';
+import { londonMoment } from '../../domain/delivery/calendar/london-time';
+import { parsePostcode, type PostcodeRefusal } from '../../domain/address/postcode';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Clock } from '../ports/clock';

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryDraft } from '../../domain/enquiries/enquiry';
 import { readEnquiry, type FieldRefusal } from '../../domain/enquiries/read-enquiry';
-import { londonMoment } from '../../domain/delivery/london-time';
+import { londonMoment } from '../../domain/delivery/calendar/london-time';
 import { contentSlug } from '../../domain/content/content-slug';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { Clock } from '../ports/clock';

@@ -1,4 +1,4 @@
-import type { Category } from '../../domain/catalogue/category';
+import type { Category } from '../../domain/catalogue/categories/category';
 import { categoryLink } from '../../domain/navigation/category-link';
 import { contentAddress } from '../../domain/content/content-address';
 import { WEDDINGS } from '../../domain/navigation/routes';

@@ -1,5 +1,5 @@
-import type { Category } from '../../domain/catalogue/category';
-import { categoryAtPath } from '../../domain/catalogue/category-at-path';
+import type { Category } from '../../domain/catalogue/categories/category';
+import { categoryAtPath } from '../../domain/catalogue/categories/category-at-path';
 import { cleanPath } from '../../domain/navigation/clean-path';
 import type { RouteRecord } from '../../domain/navigation/route-record';
 import { ok, refuse, type Result } from '../../domain/shared/result';

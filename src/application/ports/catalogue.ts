@@ -1,4 +1,4 @@
-import type { Category, CategoryPage } from '../../domain/catalogue/category';
+import type { Category, CategoryPage } from '../../domain/catalogue/categories/category';
 import type { ConfigurableChoice } from '../../domain/catalogue/configurable';
 import type { Product, ProductSummary, ProductWithOptions } from '../../domain/catalogue/product';
 import type { Workshop } from '../../domain/catalogue/workshop';

@@ -1,4 +1,4 @@
-import type { Category } from '../../domain/catalogue/category';
+import type { Category } from '../../domain/catalogue/categories/category';
 import { categoryLink } from '../../domain/navigation/category-link';
 import { matchesTerm, resemblesTerm } from '../../domain/listing/matches-term';
 import { searchTerm } from '../../domain/listing/search-term';

@@ -1,4 +1,4 @@
-import type { Category } from '../../domain/catalogue/category';
+import type { Category } from '../../domain/catalogue/categories/category';
 import type { Footer } from '../../domain/content/footer';
 import type { TopBanner } from '../../domain/content/top-banner';
 import type { Result } from '../../domain/shared/result';

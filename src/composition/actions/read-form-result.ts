@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
 import { codeOf, readRefusals, type RefusalCode } from './form-result-query';
 

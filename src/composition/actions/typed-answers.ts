@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from 'node:querystring';
-import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { firstOf } from '../../domain/navigation/known-query';
 import type { VisitorSession } from '../server/visitor-session';
 import { readFormResult } from './read-form-result';

@@ -3,7 +3,7 @@ import type { Clock } from '../../application/ports/clock';
 import type { Content } from '../../application/ports/content';
 import type { Log } from '../../application/ports/log';
 import { makeUseCases } from '../../application/use-cases';
-import type { Category } from '../../domain/catalogue/category';
+import type { Category } from '../../domain/catalogue/categories/category';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';

@@ -1,7 +1,7 @@
 import type { LayoutData } from '../../application/store/load-layout-data';
-import { buildMenu } from '../../domain/catalogue/menu';
+import { buildMenu } from '../../domain/catalogue/categories/menu';
 import { shopPromise } from '../../domain/delivery/delivery-promise';
-import { londonMoment } from '../../domain/delivery/london-time';
+import { londonMoment } from '../../domain/delivery/calendar/london-time';
 import { shopSchedule } from '../../domain/delivery/shop-schedule';
 import { weekdayName } from '../../domain/content/weekday';
 import { storeLogoUrl } from '../../domain/store/store-logo-url';

@@ -1,6 +1,6 @@
-import { asDigits, bareCode } from '../delivery/bare-code';
-import { HOME } from '../delivery/home-country';
-import { parsePostcode, type PostcodeRefusal } from '../delivery/postcode';
+import { asDigits, bareCode } from './bare-code';
+import { HOME } from './home-country';
+import { parsePostcode, type PostcodeRefusal } from './postcode';
 import { ok, refuse, type Result } from '../shared/result';
 
 const IRELAND = 'IE';

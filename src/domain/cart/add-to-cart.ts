@@ -1,12 +1,12 @@
 import type { BundleQuestion } from '../catalogue/bundle';
 import { findBundleChoice, type BundlePart } from '../catalogue/bundle-parts';
-import { checkAnswers, type OptionRefusal } from '../catalogue/check-answers';
-import type { CustomizableOption, OptionAnswers } from '../catalogue/customizable-option';
-import { answerTo } from '../catalogue/option-answer';
+import { checkAnswers, type OptionRefusal } from '../catalogue/options/check-answers';
+import type { CustomizableOption, OptionAnswers } from '../catalogue/options/customizable-option';
+import { answerTo } from '../catalogue/options/option-answer';
 import type { Product, ProductSummary } from '../catalogue/product';
 import { inSeason } from '../catalogue/season';
 import type { DeliveryRules } from '../delivery/delivery-rules';
-import { commonMonths } from '../delivery/months-of-sale';
+import { commonMonths } from '../delivery/calendar/months-of-sale';
 import { ok, refuse, type Result } from '../shared/result';
 import { bundleAnswerNames, bundlePartsFromAnswers } from './bundle-answers';
 import type { CartLine } from './cart-line';

@@ -2,9 +2,9 @@ import { parseQuantity } from '../shared/quantity';
 import { ok, refuse, type Result } from '../shared/result';
 import { allowsMultiple, type BundleChoice, type BundleQuestion } from '../catalogue/bundle';
 import { defaultBundleParts, type BundlePart } from '../catalogue/bundle-parts';
-import type { OptionRefusal } from '../catalogue/check-answers';
-import type { OptionAnswers } from '../catalogue/customizable-option';
-import { answerTo } from '../catalogue/option-answer';
+import type { OptionRefusal } from '../catalogue/options/check-answers';
+import type { OptionAnswers } from '../catalogue/options/customizable-option';
+import { answerTo } from '../catalogue/options/option-answer';
 
 interface Refused {
   readonly kind: 'options-refused';

@@ -1,11 +1,11 @@
-import type { DateOption } from '../catalogue/customizable-option';
+import type { DateOption } from '../catalogue/options/customizable-option';
 import { isForFuneral } from '../catalogue/departments';
 import type { ProductWithOptions } from '../catalogue/product';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import { deliveryRulesFor } from '../delivery/delivery-rules';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
-import { HOME } from '../delivery/home-country';
-import { londonMoment } from '../delivery/london-time';
+import { HOME } from '../address/home-country';
+import { londonMoment } from '../delivery/calendar/london-time';
 import type { Cart, CartItem } from './cart';
 import { zoneInCart } from './cart-zone';
 import { type CartExtra, dayOf } from './standing-extras';

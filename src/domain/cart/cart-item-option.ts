@@ -1,4 +1,4 @@
-import type { OptionPrice } from '../catalogue/customizable-option';
+import type { OptionPrice } from '../catalogue/options/customizable-option';
 
 /** A customizable option of a cart item with its chosen or entered values. */
 export interface CartItemOption {

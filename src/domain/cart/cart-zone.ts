@@ -1,10 +1,10 @@
 import type { ProductSummary } from '../catalogue/product';
 import { isCollected } from '../delivery/delivery-method';
-import type { CalendarDate } from '../delivery/calendar-date';
+import type { CalendarDate } from '../delivery/calendar/calendar-date';
 import { deliveryOffers, type Destination } from '../delivery/delivery-offer';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
 import type { PlaceZone } from '../delivery/delivery-zone';
-import { HOME } from '../delivery/home-country';
+import { HOME } from '../address/home-country';
 import { preferredOffer } from '../delivery/preferred-offer';
 import type { Cart } from './cart';
 

@@ -1,5 +1,5 @@
-import type { Attribute } from '../catalogue/option-answer';
-import type { Picture } from '../catalogue/picture';
+import type { Attribute } from '../catalogue/options/option-answer';
+import type { Picture } from '../catalogue/pictures/picture';
 import type { Availability } from '../catalogue/availability';
 import type { DeliveryMethod } from '../delivery/delivery-method';
 import type { Money } from '../pricing/money';

@@ -1,6 +1,11 @@
-import { checkAnswers, type OptionRefusal } from '../catalogue/check-answers';
-import type { CustomizableOption, DateOption, OptionAnswers, TextOption } from '../catalogue/customizable-option';
-import { answerTo } from '../catalogue/option-answer';
+import { checkAnswers, type OptionRefusal } from '../catalogue/options/check-answers';
+import type {
+  CustomizableOption,
+  DateOption,
+  OptionAnswers,
+  TextOption,
+} from '../catalogue/options/customizable-option';
+import { answerTo } from '../catalogue/options/option-answer';
 import type { Product } from '../catalogue/product';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import { ok, refuse, type Result } from '../shared/result';

@@ -1,10 +1,10 @@
 import type { ProductSummary } from '../catalogue/product';
-import { plusDays, type CalendarDate } from '../delivery/calendar-date';
+import { plusDays, type CalendarDate } from '../delivery/calendar/calendar-date';
 import type { DayRefusal } from '../delivery/day-refusal';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import { deliveryRulesFor } from '../delivery/delivery-rules';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
-import { londonMoment } from '../delivery/london-time';
+import { londonMoment } from '../delivery/calendar/london-time';
 import type { Cart, CartItem } from './cart';
 import { zoneInCart } from './cart-zone';
 

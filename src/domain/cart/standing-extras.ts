@@ -1,4 +1,4 @@
-import type { OptionAnswers } from '../catalogue/customizable-option';
+import type { OptionAnswers } from '../catalogue/options/customizable-option';
 import { isForFuneral } from '../catalogue/departments';
 import type { ProductSummary } from '../catalogue/product';
 import type { Cart, CartItem } from './cart';

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../delivery/calendar-date';
-import { isSoldOn, monthOf, type MonthsOfSale } from '../delivery/months-of-sale';
+import type { CalendarDate } from '../delivery/calendar/calendar-date';
+import { isSoldOn, monthOf, type MonthsOfSale } from '../delivery/calendar/months-of-sale';
 import type { Availability } from './availability';
 
 /** The month in which it is sold again; null if it is sold in the month of the day. */

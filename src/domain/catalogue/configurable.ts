@@ -1,4 +1,4 @@
-import type { Picture } from './picture';
+import type { Picture } from './pictures/picture';
 import type { Price } from '../pricing/price';
 import type { Availability } from './availability';
 

@@ -1,5 +1,5 @@
 import type { Money } from '../pricing/money';
-import type { SelectOption } from './customizable-option';
+import type { SelectOption } from './options/customizable-option';
 
 /** A downloadable file and its surcharge. */
 export interface DownloadLink {

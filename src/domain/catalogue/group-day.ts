@@ -1,7 +1,7 @@
-import type { CustomizableOption, DateOption, OptionAnswers } from './customizable-option';
-import { isEmailDay } from './gift-card-options';
+import type { CustomizableOption, DateOption, OptionAnswers } from './options/customizable-option';
+import { isEmailDay } from './options/gift-card-options';
 import type { GroupItem } from './group';
-import { answerTo } from './option-answer';
+import { answerTo } from './options/option-answer';
 import type { Product, ProductWithOptions } from './product';
 
 /** Uid of the one question for the delivery day of all products of a group. */

@@ -1,4 +1,4 @@
-import type { OptionAnswers } from './customizable-option';
+import type { OptionAnswers } from './options/customizable-option';
 import type { Product } from './product';
 
 /** The answers as the product's options take them: lists for options with several values, one text for the others. */

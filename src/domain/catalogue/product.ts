@@ -2,12 +2,12 @@ import type { Availability } from './availability';
 import type { BundleQuestion } from './bundle';
 import type { Downloads } from './downloads';
 import type { GroupItem } from './group';
-import type { Picture } from './picture';
+import type { Picture } from './pictures/picture';
 import type { CourierReach } from '../delivery/courier-reach';
 import type { Price } from '../pricing/price';
 import type { ConfigurableChoice, Offer } from './configurable';
 import type { WorkshopTime } from './workshop';
-import type { CustomizableOption } from './customizable-option';
+import type { CustomizableOption } from './options/customizable-option';
 import type { Crumb } from '../navigation/breadcrumbs';
 
 /** A type outside this list is `unknown`; `typeName` has the backend's name for it. */

@@ -1,7 +1,7 @@
-import { plusDays } from '../delivery/calendar-date';
+import { plusDays } from '../delivery/calendar/calendar-date';
 import { earliestDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
-import { isSoldOn, monthOf } from '../delivery/months-of-sale';
+import { isSoldOn, monthOf } from '../delivery/calendar/months-of-sale';
 import type { Availability } from './availability';
 
 /**

@@ -1,5 +1,5 @@
-import type { Picture } from './picture';
-import { MAX_GALLERY } from './picture-sizes';
+import type { Picture } from './pictures/picture';
+import { MAX_GALLERY } from './pictures/picture-sizes';
 import type { Product } from './product';
 
 /**

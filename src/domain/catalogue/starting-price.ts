@@ -1,7 +1,7 @@
 import type { ProductType, ProductWithOptions } from './product';
 import type { Price } from '../pricing/price';
-import { currentPrice } from './price-rules';
-import { openSurcharges, withSurcharges } from './surcharges';
+import { currentPrice } from './options/price-rules';
+import { openSurcharges, withSurcharges } from './options/surcharges';
 
 /** Sold in parts that the shopper puts together. */
 const IN_PARTS: ReadonlySet<ProductType> = new Set<ProductType>(['bundle', 'grouped']);

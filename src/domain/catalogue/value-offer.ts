@@ -1,6 +1,6 @@
 import { isSoldOut } from './availability';
 import type { Money } from '../pricing/money';
-import { currentPrice } from './price-rules';
+import { currentPrice } from './options/price-rules';
 import type { ConfigurableOption, Offer } from './configurable';
 
 /** The result of choosing a value, given the other choices. */

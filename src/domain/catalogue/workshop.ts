@@ -1,5 +1,5 @@
-import type { Attribute } from './option-answer';
-import type { CalendarDate } from '../delivery/calendar-date';
+import type { Attribute } from './options/option-answer';
+import type { CalendarDate } from '../delivery/calendar/calendar-date';
 import { isWorkshop } from './departments';
 import type { ProductSummary } from './product';
 

@@ -1,4 +1,4 @@
-import type { CardKind } from '../catalogue/card-options';
+import type { CardKind } from '../catalogue/options/card-options';
 
 /** Messages that suit an occasion, each short enough for a card. */
 export interface CardOccasion {

@@ -1,5 +1,5 @@
-import type { Category } from '../catalogue/category';
-import { categoryAtPath } from '../catalogue/category-at-path';
+import type { Category } from '../catalogue/categories/category';
+import { categoryAtPath } from '../catalogue/categories/category-at-path';
 import { CONTENT_ROUTES, RESERVED_NAMES } from '../navigation/routes';
 
 /** Pages that take precedence at the short path of a content page. */

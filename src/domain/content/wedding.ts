@@ -1,4 +1,4 @@
-import type { Picture } from '../catalogue/picture';
+import type { Picture } from '../catalogue/pictures/picture';
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];

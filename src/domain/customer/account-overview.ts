@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../address/saved-address';
-import type { CalendarDate } from '../delivery/calendar-date';
+import type { CalendarDate } from '../delivery/calendar/calendar-date';
 import type { Order } from '../orders/order';
 import type { Customer } from './customer';
 

@@ -1,5 +1,5 @@
-import { bankHolidayOn, type BankHoliday } from './bank-holidays';
-import { dayOfWeek, type CalendarDate } from './calendar-date';
+import { bankHolidayOn, type BankHoliday } from './calendar/bank-holidays';
+import { dayOfWeek, type CalendarDate } from './calendar/calendar-date';
 import type { DeliverySchedule } from './delivery-schedule';
 
 /** Why the shop is closed on a day. */

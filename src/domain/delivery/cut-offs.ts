@@ -1,6 +1,6 @@
 import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryZone } from './delivery-zone';
-import { londonMoment } from './london-time';
+import { londonMoment } from './calendar/london-time';
 
 /** Until when orders for some places count as those of a working day. */
 export interface CutOff {

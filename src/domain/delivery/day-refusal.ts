@@ -1,6 +1,6 @@
-import type { CalendarDate } from './calendar-date';
+import type { CalendarDate } from './calendar/calendar-date';
 import type { ClosedReason } from './closed-days';
-import type { PeakName } from './peak-days';
+import type { PeakName } from './calendar/peak-days';
 
 /** The nearest available days: `earliest` from the refused one on, `before` it; null if none is left before it. */
 export interface Instead {

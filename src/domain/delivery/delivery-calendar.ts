@@ -1,8 +1,8 @@
-import { isCalendarDate, plusDays, type CalendarDate } from './calendar-date';
+import { isCalendarDate, plusDays, type CalendarDate } from './calendar/calendar-date';
 import type { DayRefusal } from './day-refusal';
 import { deliveryDayChecker } from './delivery-days';
 import type { DeliveryRules } from './delivery-rules';
-import { peakOn, type PeakName } from './peak-days';
+import { peakOn, type PeakName } from './calendar/peak-days';
 
 /** A day of the calendar. */
 export interface CalendarDay {

@@ -1,11 +1,11 @@
-import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calendar-date';
+import { dayOfWeek, isCalendarDate, plusDays, type CalendarDate } from './calendar/calendar-date';
 import { closedReason, isClosedDay } from './closed-days';
 import { cutOffOfZone } from './cut-offs';
 import type { DayRefusal, Instead, RestReason } from './day-refusal';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { DeliveryRules } from './delivery-rules';
-import { isSoldOn } from './months-of-sale';
-import { peakOn } from './peak-days';
+import { isSoldOn } from './calendar/months-of-sale';
+import { peakOn } from './calendar/peak-days';
 
 export type { DayRefusal } from './day-refusal';
 

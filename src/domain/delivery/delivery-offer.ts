@@ -1,10 +1,10 @@
-import { plusDays, type CalendarDate } from './calendar-date';
+import { plusDays, type CalendarDate } from './calendar/calendar-date';
 import { courierRests } from './courier-days';
 import type { CourierReach } from './courier-reach';
 import type { DeliverySchedule } from './delivery-schedule';
 import { DELIVERY_METHODS, type DeliveryMethod } from './delivery-method';
 import { type DeliveryZone, type PlaceZone, zoneOfPostcode } from './delivery-zone';
-import { HOME } from './home-country';
+import { HOME } from '../address/home-country';
 import { nationOf } from './nation';
 import { usualWeekdays } from './usual-weekdays';
 

@@ -1,9 +1,9 @@
-import type { CalendarDate } from './calendar-date';
+import type { CalendarDate } from './calendar/calendar-date';
 import { isClosedDay } from './closed-days';
 import { cutOffOf, earliestDay } from './delivery-days';
 import { type DeliveryRules, deliveryRulesFor } from './delivery-rules';
 import type { DeliverySchedule } from './delivery-schedule';
-import { HOME } from './home-country';
+import { HOME } from '../address/home-country';
 
 /** The delivery promise for an order placed now. */
 export interface DeliveryPromise {

@@ -1,7 +1,7 @@
 import { DEFAULT_SCHEDULE, type DeliverySchedule } from './delivery-schedule';
 import type { PlaceZone } from './delivery-zone';
-import type { MonthsOfSale } from './months-of-sale';
-import { londonMoment, type LondonMoment } from './london-time';
+import type { MonthsOfSale } from './calendar/months-of-sale';
+import { londonMoment, type LondonMoment } from './calendar/london-time';
 
 /** The rules for the delivery days of a product. */
 export interface DeliveryRules {

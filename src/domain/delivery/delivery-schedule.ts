@@ -1,6 +1,6 @@
-import type { CalendarDate } from './calendar-date';
+import type { CalendarDate } from './calendar/calendar-date';
 import type { DeliveryZone } from './delivery-zone';
-import { HOME } from './home-country';
+import { HOME } from '../address/home-country';
 import type { OpeningHours } from './opening-hours';
 
 /** A closure, both days inclusive. */

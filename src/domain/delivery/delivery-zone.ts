@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../pricing/money';
 import { ok, refuse, type Result } from '../shared/result';
-import type { CalendarDate } from './calendar-date';
-import { parsePostcode, type Postcode, type PostcodeRefusal } from './postcode';
+import type { CalendarDate } from './calendar/calendar-date';
+import { parsePostcode, type Postcode, type PostcodeRefusal } from '../address/postcode';
 
 /** An area that the florist delivers to. */
 export interface DeliveryZone {

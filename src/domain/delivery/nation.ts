@@ -1,6 +1,6 @@
 import type { Destination } from './delivery-offer';
-import { HOME } from './home-country';
-import { parsePostcode } from './postcode';
+import { HOME } from '../address/home-country';
+import { parsePostcode } from '../address/postcode';
 
 /** Where bank holidays are the same. */
 export type Nation =

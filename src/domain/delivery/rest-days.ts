@@ -1,4 +1,4 @@
-import { plusDays, type CalendarDate } from './calendar-date';
+import { plusDays, type CalendarDate } from './calendar/calendar-date';
 import type { Closure, DeliverySchedule } from './delivery-schedule';
 
 /** The days without deliveries, as far as they are to be known before a day is chosen. */

@@ -1,4 +1,4 @@
-import { plusDays, type CalendarDate } from './calendar-date';
+import { plusDays, type CalendarDate } from './calendar/calendar-date';
 import { type CutOff, cutOffsByPlace } from './cut-offs';
 import type { Closure, DeliverySchedule } from './delivery-schedule';
 import { type OpeningHours, weeklyHours } from './opening-hours';

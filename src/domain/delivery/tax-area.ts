@@ -1,5 +1,5 @@
 import type { Destination } from './delivery-offer';
-import { HOME } from './home-country';
+import { HOME } from '../address/home-country';
 import { nationOf } from './nation';
 
 /** Whether goods that are sent there leave the UK's VAT area: the Isle of Man is in it, the Channel Islands are not (VAT Notice 703). */

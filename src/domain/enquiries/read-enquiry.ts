@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../shared/email-address';
 import { holdsLink } from '../shared/person-name';
-import { isCalendarDate, plusDays, type CalendarDate } from '../delivery/calendar-date';
+import { isCalendarDate, plusDays, type CalendarDate } from '../delivery/calendar/calendar-date';
 import { ok, refuse, type Result } from '../shared/result';
 import { trimText } from '../shared/trim-text';
 import {

@@ -1,7 +1,7 @@
-import type { Attribute } from '../catalogue/option-answer';
+import type { Attribute } from '../catalogue/options/option-answer';
 import { answersFromBundleParts } from '../cart/bundle-answers';
 import { allowsMultiple, type BundleQuestion } from '../catalogue/bundle';
-import type { CustomizableOption, OptionAnswers } from '../catalogue/customizable-option';
+import type { CustomizableOption, OptionAnswers } from '../catalogue/options/customizable-option';
 import type { Product } from '../catalogue/product';
 import type { OrderedItem } from './order';
 

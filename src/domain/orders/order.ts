@@ -1,5 +1,5 @@
 import type { Discount } from '../cart/cart';
-import type { Attribute } from '../catalogue/option-answer';
+import type { Attribute } from '../catalogue/options/option-answer';
 import type { Money } from '../pricing/money';
 import type { StreetLines } from '../address/street-lines';
 import type { ItemStatus } from './item-status';

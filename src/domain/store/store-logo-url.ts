@@ -1,4 +1,4 @@
-import { pictureUrl, type PictureHosts } from '../catalogue/picture-url';
+import { pictureUrl, type PictureHosts } from '../catalogue/pictures/picture-url';
 import type { StoreConfig } from './store';
 
 /** Returns the public URL of the store's logo, or `fallback`. */

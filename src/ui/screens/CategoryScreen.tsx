@@ -1,5 +1,5 @@
 import '../theme/pages/listing-page.module.css';
-import type { CategoryPage } from '../../domain/catalogue/category';
+import type { CategoryPage } from '../../domain/catalogue/categories/category';
 import type { Filter } from '../../domain/listing/filter';
 import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';

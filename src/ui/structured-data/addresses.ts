@@ -1,6 +1,6 @@
-import type { Picture } from '../../domain/catalogue/picture';
-import { GALLERY_PICTURE } from '../../domain/catalogue/picture-sizes';
-import { sizedPictureUrl } from '../../domain/catalogue/picture-url';
+import type { Picture } from '../../domain/catalogue/pictures/picture';
+import { GALLERY_PICTURE } from '../../domain/catalogue/pictures/picture-sizes';
+import { sizedPictureUrl } from '../../domain/catalogue/pictures/picture-url';
 import { inStore, type SiteProps } from '../site-props';
 
 type Site = Pick<SiteProps, 'origin' | 'storePrefix' | 'assetsHost'>;

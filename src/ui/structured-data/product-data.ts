@@ -4,7 +4,7 @@ import { isBrought, isKeptFrom } from '../../domain/catalogue/sent-to';
 import type { Product } from '../../domain/catalogue/product';
 import { shownGallery } from '../../domain/catalogue/shown-gallery';
 import type { Money } from '../../domain/pricing/money';
-import { currentPrice } from '../../domain/catalogue/price-rules';
+import { currentPrice } from '../../domain/catalogue/options/price-rules';
 import { isStartingPrice } from '../../domain/catalogue/starting-price';
 import { countryOfStore } from '../../domain/store/country-of-store';
 import type { SiteProps } from '../site-props';

@@ -5,7 +5,7 @@ import { productKind } from '../../domain/catalogue/product-kind';
 import { isSentTo } from '../../domain/delivery/courier-reach';
 import type { DeliveryZone } from '../../domain/delivery/delivery-zone';
 import { feeOfZone } from '../../domain/delivery/fee-of-zone';
-import { HOME } from '../../domain/delivery/home-country';
+import { HOME } from '../../domain/address/home-country';
 import { countryOfStore } from '../../domain/store/country-of-store';
 import type { SiteProps } from '../site-props';
 import { pageAddress } from './addresses';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../../src/domain/delivery/calendar-date';
+import type { CalendarDate } from '../../../src/domain/delivery/calendar/calendar-date';
 import { checkDeliveryDay, earliestDay, latestDay } from '../../../src/domain/delivery/delivery-days';
 import { cutOffOfZone } from '../../../src/domain/delivery/cut-offs';
 import type { DeliveryMethod } from '../../../src/domain/delivery/delivery-method';

@@ -1,4 +1,4 @@
-import { plusDays } from '../../../src/domain/delivery/calendar-date';
+import { plusDays } from '../../../src/domain/delivery/calendar/calendar-date';
 import { type About, courierGoes, today } from './facts';
 import { truth, type Truth } from './truths';
 import { readDay } from './words';

@@ -1,6 +1,6 @@
 import { cutOffsByPlace } from '../../../src/domain/delivery/cut-offs';
-import { dayOfWeek, plusDays } from '../../../src/domain/delivery/calendar-date';
-import { londonMoment } from '../../../src/domain/delivery/london-time';
+import { dayOfWeek, plusDays } from '../../../src/domain/delivery/calendar/calendar-date';
+import { londonMoment } from '../../../src/domain/delivery/calendar/london-time';
 import { weeklyHours } from '../../../src/domain/delivery/opening-hours';
 import { type About, inCurrency, payBy, PRODUCTS, today } from './facts';
 import { truth, type Truth } from './truths';

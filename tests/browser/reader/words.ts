@@ -1,4 +1,4 @@
-import { dayOfWeek, isCalendarDate, type CalendarDate } from '../../../src/domain/delivery/calendar-date';
+import { dayOfWeek, isCalendarDate, type CalendarDate } from '../../../src/domain/delivery/calendar/calendar-date';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Result } from '../../../src/domain/shared/result';
 import type { Failure } from '../../../src/application/ports/failures';
 import type { CardMessages } from '../../../src/domain/content/card-messages';
-import type { TextOption } from '../../../src/domain/catalogue/customizable-option';
+import type { TextOption } from '../../../src/domain/catalogue/options/customizable-option';
 import { WrittenField } from '../../../src/ui/components/product/WrittenField';
 import type { LazyFeatures } from '../../../src/ui/view-models/site/lazy-features';
 import { pounds } from '../../builders/a-price';

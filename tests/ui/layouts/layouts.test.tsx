@@ -1,10 +1,10 @@
 import { DEFAULT_SCHEDULE } from '../../../src/domain/delivery/delivery-schedule';
-import type { CalendarDate } from '../../../src/domain/delivery/calendar-date';
+import type { CalendarDate } from '../../../src/domain/delivery/calendar/calendar-date';
 import { shopSchedule } from '../../../src/domain/delivery/shop-schedule';
 import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { buildMenu, type MenuItem } from '../../../src/domain/catalogue/menu';
+import { buildMenu, type MenuItem } from '../../../src/domain/catalogue/categories/menu';
 import { STATIC_MENU } from '../../../src/ui/texts/en/layout/static-menu';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import { FLOWERS } from '../../../src/ui/components/shared/Drawing';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import type { MenuItem } from '../../../src/domain/catalogue/menu';
+import type { MenuItem } from '../../../src/domain/catalogue/categories/menu';
 import { MainMenu } from '../../../src/ui/components/layout/MainMenu';
 import { EMPTY_LAYOUT_DATA } from '../../../src/ui/site-props';
 

@@ -1,4 +1,4 @@
-import type { Category, CategoryPage } from '../../../domain/catalogue/category';
+import type { Category, CategoryPage } from '../../../domain/catalogue/categories/category';
 import { plainName } from '../../../domain/navigation/plain-name';
 import { number, optionalText, readEach, records, text, type WireRecord } from '../wire-value';
 

@@ -1,5 +1,5 @@
 import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
-import type { SelectOption } from '../../../domain/catalogue/customizable-option';
+import type { SelectOption } from '../../../domain/catalogue/options/customizable-option';
 import { downloadLinksOption, type Downloads } from '../../../domain/catalogue/downloads';
 import type { GroupItem } from '../../../domain/catalogue/group';
 import type { VirtualDetails } from '../../../domain/catalogue/product';

@@ -1,6 +1,6 @@
 import type { ConfigurableChoice, ConfigurableOption, Offer, Variant } from '../../../domain/catalogue/configurable';
 import { plainName } from '../../../domain/navigation/plain-name';
-import type { MonthsOfSale } from '../../../domain/delivery/months-of-sale';
+import type { MonthsOfSale } from '../../../domain/delivery/calendar/months-of-sale';
 import { toAvailability, toMonths, toPicture, toPrice, type ProductContext } from './product-wire';
 import { number, optionalRecord, optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 

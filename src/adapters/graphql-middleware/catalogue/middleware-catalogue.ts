@@ -7,7 +7,7 @@ import type {
   TermMeanings,
 } from '../../../application/ports/catalogue';
 import type { Failure } from '../../../application/ports/failures';
-import type { Category } from '../../../domain/catalogue/category';
+import type { Category } from '../../../domain/catalogue/categories/category';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
 import type { Product, ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
 import type { Workshop } from '../../../domain/catalogue/workshop';

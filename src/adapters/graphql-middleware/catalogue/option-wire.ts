@@ -1,4 +1,8 @@
-import type { CustomizableOption, OptionPrice, OptionValue } from '../../../domain/catalogue/customizable-option';
+import type {
+  CustomizableOption,
+  OptionPrice,
+  OptionValue,
+} from '../../../domain/catalogue/options/customizable-option';
 import { pence } from '../wire-money';
 import { number, optionalNumber, optionalText, readEach, record, text, type WireRecord } from '../wire-value';
 

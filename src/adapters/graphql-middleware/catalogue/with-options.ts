@@ -1,6 +1,6 @@
 import type { ProductSummary, ProductWithOptions } from '../../../domain/catalogue/product';
 import { availabilityOn } from '../../../domain/catalogue/availability-on';
-import { londonMoment } from '../../../domain/delivery/london-time';
+import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { queryWithFallback } from '../query-with-fallback';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';

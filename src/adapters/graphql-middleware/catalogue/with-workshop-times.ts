@@ -1,6 +1,6 @@
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import type { WorkshopTime } from '../../../domain/catalogue/workshop';
-import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import type { CallMiddleware } from '../call-middleware';
 import { decodeQuery } from '../decode-response';
 import { WORKSHOP_TIMES } from '../documents/workshop-documents';

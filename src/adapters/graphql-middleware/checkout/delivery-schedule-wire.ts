@@ -1,8 +1,8 @@
-import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import type { Closure, DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
 import type { OpeningHours } from '../../../domain/delivery/opening-hours';
 import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
-import { HOME, HOME_CURRENCY } from '../../../domain/delivery/home-country';
+import { HOME, HOME_CURRENCY } from '../../../domain/address/home-country';
 import { number, record, records, text, WireFault, type WireRecord } from '../wire-value';
 
 const MINUTES_OF_DAY = 24 * 60;

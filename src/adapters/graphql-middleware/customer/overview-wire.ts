@@ -1,5 +1,5 @@
 import type { AccountOverview, NextDelivery } from '../../../domain/customer/account-overview';
-import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import { number, optionalRecord, optionalText, record, records, text } from '../wire-value';
 import { toOrder } from './order-wire';
 import { toSavedAddress } from './saved-address-wire';

@@ -1,14 +1,14 @@
 import type { Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
-import type { Attribute } from '../../../domain/catalogue/option-answer';
+import type { Attribute } from '../../../domain/catalogue/options/option-answer';
 import { bundleTotal } from '../../../domain/catalogue/bundle-parts';
-import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
+import { isGiftCardByEmail } from '../../../domain/catalogue/options/gift-card-options';
 import { isCollected } from '../../../domain/delivery/delivery-method';
 import { leavesUk } from '../../../domain/delivery/tax-area';
 import type { CartItemOption } from '../../../domain/cart/cart-item-option';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
-import { optionPrice, currentPrice } from '../../../domain/catalogue/price-rules';
-import { pricesOf } from '../../../domain/catalogue/surcharges';
+import { optionPrice, currentPrice } from '../../../domain/catalogue/options/price-rules';
+import { pricesOf } from '../../../domain/catalogue/options/surcharges';
 import { availabilityNow } from '../catalogue/product-summary';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryCoupon } from '../in-memory-store-data';

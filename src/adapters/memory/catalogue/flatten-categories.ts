@@ -1,4 +1,4 @@
-import type { Category } from '../../../domain/catalogue/category';
+import type { Category } from '../../../domain/catalogue/categories/category';
 
 /** Flattens a tree, parents before their children. */
 export function everyCategory(tree: readonly Category[]): readonly Category[] {

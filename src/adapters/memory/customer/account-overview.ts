@@ -1,6 +1,6 @@
 import type { AccountOverview, NextDelivery } from '../../../domain/customer/account-overview';
 import { isCollected } from '../../../domain/delivery/delivery-method';
-import { londonMoment } from '../../../domain/delivery/london-time';
+import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import type { InMemoryStore, MemoryOrder } from '../in-memory-store';
 import type { StoredCustomer } from './customer-records';
 import { showOrder } from './show-order';

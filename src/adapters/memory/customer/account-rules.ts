@@ -1,7 +1,7 @@
 import type { Customer } from '../../../domain/customer/customer';
 import { MAX_NEW_PASSWORD, validatePassword, MIN_PASSWORD } from '../../../domain/customer/password-rule';
 import type { ProfileChange, Registration } from '../../../domain/customer/registration';
-import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import { emailKey, isEmail } from './email-address';
 
 /** Characters of a name or other single-line field. */

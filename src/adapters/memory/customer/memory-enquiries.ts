@@ -2,7 +2,7 @@ import type { Enquiries, EnquiryPage } from '../../../application/ports/enquirie
 import type { Failure } from '../../../application/ports/failures';
 import type { Enquiry, KeptEnquiry } from '../../../domain/enquiries/enquiry';
 import { readEnquiry } from '../../../domain/enquiries/read-enquiry';
-import { londonMoment } from '../../../domain/delivery/london-time';
+import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { ok, type Result } from '../../../domain/shared/result';
 import type { InMemoryStore } from '../in-memory-store';
 import { rejected } from '../rejected';

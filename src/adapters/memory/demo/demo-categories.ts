@@ -1,4 +1,4 @@
-import type { Category } from '../../../domain/catalogue/category';
+import type { Category } from '../../../domain/catalogue/categories/category';
 import type { DemoCategory, DemoProduct } from './demo-product';
 
 const SUFFIX = '.html';

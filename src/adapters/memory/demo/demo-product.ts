@@ -1,4 +1,4 @@
-import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
+import type { CustomizableOption } from '../../../domain/catalogue/options/customizable-option';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
 import type { Crumb } from '../../../domain/navigation/breadcrumbs';

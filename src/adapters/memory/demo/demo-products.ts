@@ -1,4 +1,4 @@
-import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
+import type { CustomizableOption } from '../../../domain/catalogue/options/customizable-option';
 import { BOUQUETS, FLOWERS, GIFTS, PLANTS } from './demo-categories';
 import type { DemoProduct } from './demo-product';
 

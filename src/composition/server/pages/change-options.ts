@@ -1,9 +1,9 @@
 import { CART_COOKIE } from '../../../adapters/cookies/cookie-names';
 import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-options';
-import { judgeDay } from '../../../domain/catalogue/check-answers';
+import { judgeDay } from '../../../domain/catalogue/options/check-answers';
 import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { currentPrice } from '../../../domain/catalogue/price-rules';
+import { currentPrice } from '../../../domain/catalogue/options/price-rules';
 import { withMessage } from '../../../ui/components/product/refusal-message';
 import { inStore } from '../../../ui/site-props';
 import type { ChangeOptionsScreenProps } from '../../../ui/screens/ChangeOptionsScreen';

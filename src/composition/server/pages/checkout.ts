@@ -1,7 +1,7 @@
 import { checkoutUrl } from '../../../domain/checkout/external-checkout';
 import { isOrderNumber } from '../../../domain/orders/order-number';
 import { CHECKOUT_STEPS, type CheckoutStep } from '../../../domain/checkout/steps';
-import { londonMoment } from '../../../domain/delivery/london-time';
+import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { restDays } from '../../../domain/delivery/rest-days';
 import { checkoutTexts } from '../../../ui/texts/en/checkout/checkout';
 import { wordRestDays } from '../../../ui/texts/en/delivery/shop-words';

@@ -1,8 +1,8 @@
 import type { EnquiryScreenProps } from '../../../ui/screens/EnquiryScreen';
 import { contentSlug } from '../../../domain/content/content-slug';
 import { enquiryKind, type EnquiryDraft } from '../../../domain/enquiries/enquiry';
-import { knownSender } from '../../../domain/enquiries/known-sender';
-import { londonMoment } from '../../../domain/delivery/london-time';
+import { knownSender } from '../../../domain/customer/known-sender';
+import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { firstOf } from '../../../domain/navigation/known-query';
 import { readFormResult } from '../../actions/read-form-result';
 import type { PageContext, PageLoadResult } from './page';

@@ -1,6 +1,6 @@
 import type { HomePageOfStore } from '../../../domain/content/home-page';
 import { type DeliveryPromise, shopPromise } from '../../../domain/delivery/delivery-promise';
-import { londonMoment } from '../../../domain/delivery/london-time';
+import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { restDays } from '../../../domain/delivery/rest-days';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { HomeScreenProps } from '../../../ui/screens/HomeScreen';

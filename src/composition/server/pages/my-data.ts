@@ -1,4 +1,4 @@
-import { londonMoment } from '../../../domain/delivery/london-time';
+import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { firstOf } from '../../../domain/navigation/known-query';
 import type { MyDataBody } from '../../../ui/screens/account/MyDataScreen';
 import { personalDataText } from '../../../ui/texts/en/account/personal-data-text';

@@ -1,7 +1,7 @@
 import type { Product } from '../../../domain/catalogue/product';
 import { type DeliveryRules, deliveryRulesFor } from '../../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../../domain/delivery/delivery-schedule';
-import { londonMoment } from '../../../domain/delivery/london-time';
+import { londonMoment } from '../../../domain/delivery/calendar/london-time';
 import { zoneAbroad } from '../../../domain/delivery/zone-abroad';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { PageContext } from './page';

@@ -1,6 +1,6 @@
 import { categoryLink } from '../../../domain/navigation/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
-import { trailInTree } from '../../../domain/catalogue/trail-in-tree';
+import { trailInTree } from '../../../domain/catalogue/categories/trail-in-tree';
 import { isNarrowed } from '../../../domain/listing/listing-query';
 import { namesItsPage } from '../../../domain/listing/pages';
 import { listingView } from '../../../domain/listing/parse-listing-query';

@@ -1,4 +1,4 @@
-import { judgeDay } from '../../../domain/catalogue/check-answers';
+import { judgeDay } from '../../../domain/catalogue/options/check-answers';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import { inSeason } from '../../../domain/catalogue/season';
 import type { Product } from '../../../domain/catalogue/product';

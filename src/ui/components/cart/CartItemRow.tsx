@@ -3,7 +3,7 @@ import type { CartItem } from '../../../domain/cart/cart';
 import { hasChangeableOptions } from '../../../domain/cart/has-changeable-options';
 import { isWorkshop } from '../../../domain/catalogue/departments';
 import type { LapsedDay } from '../../../domain/cart/lapsed-days';
-import { CART_PICTURE } from '../../../domain/catalogue/picture-sizes';
+import { CART_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import { inStore, type SiteProps } from '../../site-props';
 import { cartTexts } from '../../texts/en/cart/cart';

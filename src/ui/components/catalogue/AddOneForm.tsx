@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { useShop } from '../../shop-context';
 import { oneAnswer, optionField } from '../product/option-names';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../domain/catalogue/menu';
+import type { MenuItem } from '../../../domain/catalogue/categories/menu';
 import type { Crumb } from '../../../domain/navigation/breadcrumbs';
 
 /** A department of the menu and the category in it that contains the page; null for the department itself. */

@@ -1,5 +1,5 @@
 import type { DeliveryZone } from '../../../domain/delivery/delivery-zone';
-import { HOME } from '../../../domain/delivery/home-country';
+import { HOME } from '../../../domain/address/home-country';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { SiteProps } from '../../site-props';
 import { headingOfZone, wordCollection, wordZone, zoneTexts } from '../../texts/en/delivery/zones';

@@ -1,4 +1,4 @@
-import { HOME } from '../../../domain/delivery/home-country';
+import { HOME } from '../../../domain/address/home-country';
 import type { RestDays } from '../../../domain/delivery/rest-days';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { SiteProps } from '../../site-props';

@@ -1,4 +1,4 @@
-import { HOME } from '../../../domain/delivery/home-country';
+import { HOME } from '../../../domain/address/home-country';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import { inStore, type SiteProps } from '../../site-props';
 import { headerWords } from '../../texts/en/layout/header-words';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { MenuItem } from '../../../domain/catalogue/menu';
+import type { MenuItem } from '../../../domain/catalogue/categories/menu';
 import { inStore, type SiteProps } from '../../site-props';
 import { headerTexts } from '../../texts/en/layout/header';
 import { headerWords } from '../../texts/en/layout/header-words';

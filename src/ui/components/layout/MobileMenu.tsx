@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../domain/catalogue/menu';
+import type { MenuItem } from '../../../domain/catalogue/categories/menu';
 import { inStore, type SiteProps } from '../../site-props';
 import { contactTexts } from '../../texts/en/layout/contact';
 import { headerTexts } from '../../texts/en/layout/header';

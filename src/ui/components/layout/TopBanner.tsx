@@ -1,5 +1,5 @@
 import type { TopBanner as Banner } from '../../../domain/content/top-banner';
-import { HOME } from '../../../domain/delivery/home-country';
+import { HOME } from '../../../domain/address/home-country';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import type { SiteProps } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';

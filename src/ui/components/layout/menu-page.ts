@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../domain/catalogue/menu';
+import type { MenuItem } from '../../../domain/catalogue/categories/menu';
 
 /**
  * True for a menu entry whose own URL is a content page (`/chichester-funeral-flowers`), not one of its departments.

@@ -1,5 +1,5 @@
 import '../../theme/lazy/card-preview.module.css';
-import type { CardKind } from '../../../domain/catalogue/card-options';
+import type { CardKind } from '../../../domain/catalogue/options/card-options';
 import { CardIdeas } from './CardIdeas';
 import { CardPreview } from './CardPreview';
 

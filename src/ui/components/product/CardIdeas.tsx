@@ -1,6 +1,6 @@
 import { type ToggleEvent, useState } from 'react';
 import type { Failure } from '../../../application/ports/failures';
-import type { CardKind } from '../../../domain/catalogue/card-options';
+import type { CardKind } from '../../../domain/catalogue/options/card-options';
 import type { CardOccasion } from '../../../domain/content/card-messages';
 import type { Result } from '../../../domain/shared/result';
 import { useShop } from '../../shop-context';

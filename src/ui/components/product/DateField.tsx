@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
-import type { DateOption } from '../../../domain/catalogue/customizable-option';
-import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/gift-card-options';
-import type { CalendarDate } from '../../../domain/delivery/calendar-date';
+import type { DateOption } from '../../../domain/catalogue/options/customizable-option';
+import { dayRulesFor, isEmailDay } from '../../../domain/catalogue/options/gift-card-options';
+import type { CalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import { cutOffOf, deliveryDateRange, checkDeliveryDay } from '../../../domain/delivery/delivery-days';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import { Static } from '../../server-parts';

@@ -1,4 +1,4 @@
-import type { OptionValue, SelectOption } from '../../../domain/catalogue/customizable-option';
+import type { OptionValue, SelectOption } from '../../../domain/catalogue/options/customizable-option';
 import { productTexts } from '../../texts/en/product/product';
 import type { OptionFieldProps } from './option-field-props';
 import { allAnswers, oneAnswer, optionField } from './option-names';

@@ -1,5 +1,5 @@
 import { isSoldOut } from '../../../domain/catalogue/availability';
-import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
+import { isGiftCardByEmail } from '../../../domain/catalogue/options/gift-card-options';
 import type { Product } from '../../../domain/catalogue/product';
 import { productKind } from '../../../domain/catalogue/product-kind';
 import { isBrought, isKeptFrom } from '../../../domain/catalogue/sent-to';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../domain/catalogue/picture';
+import type { Picture } from '../../../domain/catalogue/pictures/picture';
 import { productTexts } from '../../texts/en/product/product';
 import { useZoom } from '../zoom/use-zoom';
 

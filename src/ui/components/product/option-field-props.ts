@@ -1,4 +1,4 @@
-import type { CustomizableOption, OptionAnswers } from '../../../domain/catalogue/customizable-option';
+import type { CustomizableOption, OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import type { Money } from '../../../domain/pricing/money';
 

@@ -1,4 +1,4 @@
-import type { CustomizableOption, OptionAnswers } from '../../../domain/catalogue/customizable-option';
+import type { CustomizableOption, OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 
 /** Name of an option's form field, also used by the API that handles the form. */
 export function optionField(uid: string): string {

@@ -1,4 +1,4 @@
-import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import type { SiteProps } from '../../site-props';
 import type { StoppedAt } from '../../view-models/product/group-view-model';

@@ -1,6 +1,6 @@
-import type { Picture } from '../../../domain/catalogue/picture';
-import { sizedPictureUrl } from '../../../domain/catalogue/picture-url';
-import { PRODUCT_CARD, type PictureSize } from '../../../domain/catalogue/picture-sizes';
+import type { Picture } from '../../../domain/catalogue/pictures/picture';
+import { sizedPictureUrl } from '../../../domain/catalogue/pictures/picture-url';
+import { PRODUCT_CARD, type PictureSize } from '../../../domain/catalogue/pictures/picture-sizes';
 import { useAssetsHost } from './assets-host';
 
 interface ResponsiveImageProps {

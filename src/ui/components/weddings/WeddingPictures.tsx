@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { GALLERY_PICTURE } from '../../../domain/catalogue/picture-sizes';
-import { sizedPictureUrl } from '../../../domain/catalogue/picture-url';
+import { GALLERY_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
+import { sizedPictureUrl } from '../../../domain/catalogue/pictures/picture-url';
 import type { WeddingPicture } from '../../../domain/content/wedding';
 import { weddingTexts } from '../../texts/en/layout/weddings';
 import { pictureTexts } from '../../texts/en/pictures';

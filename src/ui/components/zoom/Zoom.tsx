@@ -1,8 +1,8 @@
 import '../../theme/lazy/zoom.module.css';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { Picture } from '../../../domain/catalogue/picture';
-import { GALLERY_PICTURE } from '../../../domain/catalogue/picture-sizes';
-import { sizedPictureUrl } from '../../../domain/catalogue/picture-url';
+import type { Picture } from '../../../domain/catalogue/pictures/picture';
+import { GALLERY_PICTURE } from '../../../domain/catalogue/pictures/picture-sizes';
+import { sizedPictureUrl } from '../../../domain/catalogue/pictures/picture-url';
 import { pictureTexts } from '../../texts/en/pictures';
 import { useAssetsHost } from '../shared/assets-host';
 import { useSwipe } from './use-swipe';

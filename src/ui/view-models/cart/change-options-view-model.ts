@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../application/actions/actions';
 import type { FindDeliveryOffers } from '../../../application/delivery/find-delivery-offers';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 import { DeliveryPlace, type KeptPlace } from '../product/delivery-place';
 import { standingRefusal } from '../product/standing-refusal';
 import { makeAutoObservable } from '../shared/make-observable';

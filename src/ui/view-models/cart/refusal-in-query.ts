@@ -2,11 +2,11 @@ import type { CartError, Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { MAX_QUANTITY } from '../../../domain/shared/quantity';
 import type { BundleQuestion } from '../../../domain/catalogue/bundle';
-import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
-import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
-import { isEmailDay } from '../../../domain/catalogue/gift-card-options';
+import type { OptionRefusal } from '../../../domain/catalogue/options/check-answers';
+import type { CustomizableOption } from '../../../domain/catalogue/options/customizable-option';
+import { isEmailDay } from '../../../domain/catalogue/options/gift-card-options';
 import type { Product } from '../../../domain/catalogue/product';
-import { isCalendarDate } from '../../../domain/delivery/calendar-date';
+import { isCalendarDate } from '../../../domain/delivery/calendar/calendar-date';
 import type { DayRefusal } from '../../../domain/delivery/day-refusal';
 
 /** A refusal in a page's URL, after a form without scripts. */

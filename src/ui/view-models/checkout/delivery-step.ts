@@ -3,7 +3,7 @@ import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { ChosenDelivery } from '../../../domain/cart/cart';
 import { isCollected, PICKUP_LOCATION } from '../../../domain/delivery/delivery-method';
-import { isSamePostcode } from '../../../domain/delivery/bare-code';
+import { isSamePostcode } from '../../../domain/address/bare-code';
 import { splitByAvailability, type ShippingMethod } from '../../../domain/checkout/shipping-method';
 import type { Result } from '../../../domain/shared/result';
 import { ADDRESS_FIELDS, fromCartAddress } from '../../forms/address-values';

@@ -11,12 +11,12 @@ import {
   clearBundleQuestion,
   type BundlePart,
 } from '../../../domain/catalogue/bundle-parts';
-import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
-import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
-import { answerTo } from '../../../domain/catalogue/option-answer';
+import type { OptionRefusal } from '../../../domain/catalogue/options/check-answers';
+import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
+import { answerTo } from '../../../domain/catalogue/options/option-answer';
 import type { Money } from '../../../domain/pricing/money';
 import type { Price } from '../../../domain/pricing/price';
-import { currentPrice } from '../../../domain/catalogue/price-rules';
+import { currentPrice } from '../../../domain/catalogue/options/price-rules';
 import type { Composition } from './composition';
 import type { ProductViewModel } from './product-view-model';
 import { makeAutoObservable } from '../shared/make-observable';

@@ -1,4 +1,4 @@
-import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
 import type { Price } from '../../../domain/pricing/price';
 
 /** The parts of a bundle, which are chosen beside the page's options. */

@@ -5,7 +5,7 @@ import type { DeliveryOffer } from '../../../domain/delivery/delivery-offer';
 import type { PlaceZone } from '../../../domain/delivery/delivery-zone';
 import { offersForAll } from '../../../domain/delivery/offers-for-all';
 import { preferredOffer } from '../../../domain/delivery/preferred-offer';
-import type { PostcodeRefusal } from '../../../domain/delivery/postcode';
+import type { PostcodeRefusal } from '../../../domain/address/postcode';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
 import { makeAutoObservable } from '../shared/make-observable';
 import { Operation } from '../shared/operation';
@@ -90,7 +90,7 @@ export class DeliveryPlace {
   }
 
   private async find(typed: string): Promise<Result<Found, PostcodeRefusal | Failure>> {
-    const rule = await import('../../../domain/delivery/postcode').catch(() => null);
+    const rule = await import('../../../domain/address/postcode').catch(() => null);
     if (rule === null) return refuse({ kind: 'unreachable', status: null });
     const place = rule.parsePostcode(typed);
     if (!place.ok) return place;

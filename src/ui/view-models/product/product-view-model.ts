@@ -5,8 +5,8 @@ import { DEFAULT_QUANTITY, parseQuantity, quantityOf } from '../../../domain/sha
 import { type EligibilityRefusal, refusalToAdd } from '../../../domain/cart/refusal-to-add';
 import { chooseValue } from '../../../domain/catalogue/choose-value';
 import type { ConfigurableChoice } from '../../../domain/catalogue/configurable';
-import type { OptionAnswers } from '../../../domain/catalogue/customizable-option';
-import { answerTo } from '../../../domain/catalogue/option-answer';
+import type { OptionAnswers } from '../../../domain/catalogue/options/customizable-option';
+import { answerTo } from '../../../domain/catalogue/options/option-answer';
 import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import type { Availability } from '../../../domain/catalogue/availability';
 import type { Product } from '../../../domain/catalogue/product';
@@ -14,9 +14,14 @@ import type { Money } from '../../../domain/pricing/money';
 import type { Price } from '../../../domain/pricing/price';
 import type { Result } from '../../../domain/shared/result';
 import type { Cart } from '../../../domain/cart/cart';
-import { currentPrice } from '../../../domain/catalogue/price-rules';
+import { currentPrice } from '../../../domain/catalogue/options/price-rules';
 import { isStartingPrice } from '../../../domain/catalogue/starting-price';
-import { isPriceOpen, openSurcharges, optionSurcharges, withSurcharges } from '../../../domain/catalogue/surcharges';
+import {
+  isPriceOpen,
+  openSurcharges,
+  optionSurcharges,
+  withSurcharges,
+} from '../../../domain/catalogue/options/surcharges';
 import { Operation } from '../shared/operation';
 import { makeAutoObservable } from '../shared/make-observable';
 import { sameUids, valuesByOption } from './chosen-values';

@@ -1,7 +1,7 @@
 import { makeFindPages } from '../../../../src/application/search/find-pages';
 import type { MemoryProduct } from '../../../../src/adapters/memory/in-memory-store-data';
 import { aContentPage } from '../../../builders/a-content-page';
-import type { Category } from '../../../../src/domain/catalogue/category';
+import type { Category } from '../../../../src/domain/catalogue/categories/category';
 import { aProduct } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
 import { aCategory } from '../../../builders/some-store-data';

@@ -1,5 +1,5 @@
 import { toCartLine } from '../../../../src/domain/cart/add-to-cart';
-import type { OptionAnswers } from '../../../../src/domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../../../src/domain/catalogue/options/customizable-option';
 import type { Product, ProductSummary } from '../../../../src/domain/catalogue/product';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
 import { downloadLinksOption } from '../../../../src/domain/catalogue/downloads';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../../src/domain/cart/bundle-answers';
 import { defaultBundleParts, selectBundleChoice, type BundlePart } from '../../../../src/domain/catalogue/bundle-parts';
-import type { OptionAnswers } from '../../../../src/domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../../../src/domain/catalogue/options/customizable-option';
 import { HAMPER_QUESTIONS } from '../../../builders/a-bundle';
 import { anyText } from '../../../builders/any-text';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../../src/domain/catalogue/picture';
+import type { Picture } from '../../../../src/domain/catalogue/pictures/picture';
 import { shownGallery } from '../../../../src/domain/catalogue/shown-gallery';
 import { aChoice } from '../../../builders/a-product';
 

@@ -1,4 +1,4 @@
-import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar-date';
+import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar/calendar-date';
 import { courierRests } from '../../../../src/domain/delivery/courier-days';
 import { checkDeliveryDay } from '../../../../src/domain/delivery/delivery-days';
 import { deliveryOffers } from '../../../../src/domain/delivery/delivery-offer';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar-date';
+import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar/calendar-date';
 import { deliveryCalendar } from '../../../../src/domain/delivery/delivery-calendar';
 import { deliveryDateRange, checkDeliveryDay } from '../../../../src/domain/delivery/delivery-days';
 import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dayOfWeek, isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar-date';
+import { dayOfWeek, isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar/calendar-date';
 import { isClosedDay } from '../../../../src/domain/delivery/closed-days';
 import {
   cutOffOf,

@@ -1,6 +1,6 @@
 import '../../../theme/lazy/day-dialog.module.css';
 import { useEffect, useRef, useState } from 'react';
-import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
+import type { CalendarDate } from '../../../../domain/delivery/calendar/calendar-date';
 import { deliveryCalendar } from '../../../../domain/delivery/delivery-calendar';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { dayPickerTexts, wordClosedDay } from '../../../texts/en/delivery/day-picker';

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
+import type { CalendarDate } from '../../../../domain/delivery/calendar/calendar-date';
 import { deliveryPromise } from '../../../../domain/delivery/delivery-promise';
-import { HOME } from '../../../../domain/delivery/home-country';
+import { HOME } from '../../../../domain/address/home-country';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { sundayOccasion } from '../../../../domain/delivery/sunday-occasion';
 import { countryOfStore } from '../../../../domain/store/country-of-store';

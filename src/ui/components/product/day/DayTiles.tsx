@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { plusDays, type CalendarDate } from '../../../../domain/delivery/calendar-date';
+import { plusDays, type CalendarDate } from '../../../../domain/delivery/calendar/calendar-date';
 import { deliveryCalendar } from '../../../../domain/delivery/delivery-calendar';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
 import { productTexts } from '../../../texts/en/product/product';

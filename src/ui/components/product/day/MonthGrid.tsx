@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { CalendarDate } from '../../../../domain/delivery/calendar-date';
+import type { CalendarDate } from '../../../../domain/delivery/calendar/calendar-date';
 import type { CalendarDay } from '../../../../domain/delivery/delivery-calendar';
 import { dayPickerTexts, wordClosedDay } from '../../../texts/en/delivery/day-picker';
 import { dayInWords, weekdaysInWords } from '../../shared/day-in-words';

@@ -1,4 +1,4 @@
-import { dayOfWeek, plusDays, type CalendarDate } from '../../../../domain/delivery/calendar-date';
+import { dayOfWeek, plusDays, type CalendarDate } from '../../../../domain/delivery/calendar/calendar-date';
 
 /** `YYYY-MM`. */
 export type Month = string;

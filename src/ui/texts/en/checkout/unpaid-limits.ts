@@ -1,4 +1,4 @@
-import { londonMoment } from '../../../../domain/delivery/london-time';
+import { londonMoment } from '../../../../domain/delivery/calendar/london-time';
 import type { UnpaidLimit, UnpaidLimitKind } from '../../../../domain/orders/unpaid-limit';
 import { clockInWords } from '../delivery/delivery-days';
 import { contactTexts } from '../layout/contact';

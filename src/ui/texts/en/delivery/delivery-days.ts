@@ -1,6 +1,6 @@
-import type { BankHolidayName } from '../../../../domain/delivery/bank-holidays';
+import type { BankHolidayName } from '../../../../domain/delivery/calendar/bank-holidays';
 import type { DayRefusal, Instead } from '../../../../domain/delivery/day-refusal';
-import type { PeakName } from '../../../../domain/delivery/peak-days';
+import type { PeakName } from '../../../../domain/delivery/calendar/peak-days';
 import { unreachable } from '../../../../domain/shared/result';
 import { dayInWords } from '../../../components/shared/day-in-words';
 

@@ -1,4 +1,4 @@
-import type { PostcodeRefusal } from '../../../../domain/delivery/postcode';
+import type { PostcodeRefusal } from '../../../../domain/address/postcode';
 import type { Failure } from '../../../../application/ports/failures';
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
 import { feeOfZone } from '../../../../domain/delivery/fee-of-zone';

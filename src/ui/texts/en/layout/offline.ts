@@ -1,4 +1,4 @@
-import { londonMoment } from '../../../../domain/delivery/london-time';
+import { londonMoment } from '../../../../domain/delivery/calendar/london-time';
 import { clockInWords } from '../delivery/delivery-days';
 import { contactTexts } from './contact';
 

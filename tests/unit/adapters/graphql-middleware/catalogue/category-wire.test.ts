@@ -1,7 +1,7 @@
 import { parse, visit } from 'graphql';
 import { toCategoryPage, toTree } from '../../../../../src/adapters/graphql-middleware/catalogue/category-wire';
 import { TREE } from '../../../../../src/adapters/graphql-middleware/documents/catalogue-documents';
-import type { Category } from '../../../../../src/domain/catalogue/category';
+import type { Category } from '../../../../../src/domain/catalogue/categories/category';
 
 const aCategory = (name: string, children: readonly unknown[] | null = null) => ({
   uid: `uid-${name}`,

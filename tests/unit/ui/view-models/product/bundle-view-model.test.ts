@@ -1,4 +1,4 @@
-import type { OptionAnswers } from '../../../../../src/domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../../../../src/domain/catalogue/options/customizable-option';
 import type { Product } from '../../../../../src/domain/catalogue/product';
 import { BundleViewModel } from '../../../../../src/ui/view-models/product/bundle-view-model';
 import { ProductViewModel } from '../../../../../src/ui/view-models/product/product-view-model';

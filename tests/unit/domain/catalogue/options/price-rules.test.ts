@@ -5,9 +5,9 @@ import {
   optionPrice,
   currentPrice,
   specialPrice,
-} from '../../../../src/domain/catalogue/price-rules';
-import type { Price } from '../../../../src/domain/pricing/price';
-import { pounds } from '../../../builders/a-price';
+} from '../../../../../src/domain/catalogue/options/price-rules';
+import type { Price } from '../../../../../src/domain/pricing/price';
+import { pounds } from '../../../../builders/a-price';
 
 /** Converts table values in pounds to pence. */
 const priceOf = (regular: number, final: number): Price => ({

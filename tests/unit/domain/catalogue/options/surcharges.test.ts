@@ -3,9 +3,9 @@ import {
   openSurcharges,
   optionSurcharges,
   withSurcharges,
-} from '../../../../src/domain/catalogue/surcharges';
-import { aPrice, pounds } from '../../../builders/a-price';
-import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
+} from '../../../../../src/domain/catalogue/options/surcharges';
+import { aPrice, pounds } from '../../../../builders/a-price';
+import { aDateOption, aSelectOption, aTextOption } from '../../../../builders/an-option';
 
 const fixed = (pence: number) => ({ kind: 'fixed', pence, currency: 'GBP' }) as const;
 

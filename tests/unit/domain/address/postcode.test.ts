@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parsePostcode } from '../../../../src/domain/delivery/postcode';
+import { parsePostcode } from '../../../../src/domain/address/postcode';
 import { anyText } from '../../../builders/any-text';
 
 const textOf = (text: string) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { londonMoment } from '../../../../src/domain/delivery/london-time';
+import { londonMoment } from '../../../../../src/domain/delivery/calendar/london-time';
 
 const at = (instant: string) => {
   const { date, minutes } = londonMoment(Date.parse(instant));

@@ -1,9 +1,9 @@
-import type { DayRefusal } from '../delivery/day-refusal';
-import type { QuantityRefusal } from '../shared/quantity';
-import { holdsLink } from '../shared/person-name';
-import { isEmailAddress } from '../shared/email-address';
-import { checkDeliveryDay } from '../delivery/delivery-days';
-import type { DeliveryRules } from '../delivery/delivery-rules';
+import type { DayRefusal } from '../../delivery/day-refusal';
+import type { QuantityRefusal } from '../../shared/quantity';
+import { holdsLink } from '../../shared/person-name';
+import { isEmailAddress } from '../../shared/email-address';
+import { checkDeliveryDay } from '../../delivery/delivery-days';
+import type { DeliveryRules } from '../../delivery/delivery-rules';
 import type { CustomizableOption, OptionAnswers, SelectOption, TextOption } from './customizable-option';
 import { dayRulesFor, isEmailName, isEmailOption } from './gift-card-options';
 import { lengthOfText } from './lettering';

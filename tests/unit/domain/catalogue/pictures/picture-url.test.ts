@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { pictureUrl, sizedPictureUrl } from '../../../../src/domain/catalogue/picture-url';
-import { anyUrl } from '../../../builders/any-path';
-import { anyText } from '../../../builders/any-text';
+import { pictureUrl, sizedPictureUrl } from '../../../../../src/domain/catalogue/pictures/picture-url';
+import { anyUrl } from '../../../../builders/any-path';
+import { anyText } from '../../../../builders/any-text';
 
 const HOSTS = { storage: 'https://storage.host', assets: 'https://assets.host' };
 const OWN = { storage: 'http://127.0.0.1:4000', assets: '' };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { dayOfWeek } from '../../../../src/domain/delivery/calendar-date';
-import { easterSunday, motheringSunday } from '../../../../src/domain/delivery/easter';
+import { dayOfWeek } from '../../../../../src/domain/delivery/calendar/calendar-date';
+import { easterSunday, motheringSunday } from '../../../../../src/domain/delivery/calendar/easter';
 
 test.each([
   [1818, '1818-03-22'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { dayOfWeek, isCalendarDate, plusDays } from '../../../../src/domain/delivery/calendar-date';
-import { anyText } from '../../../builders/any-text';
+import { dayOfWeek, isCalendarDate, plusDays } from '../../../../../src/domain/delivery/calendar/calendar-date';
+import { anyText } from '../../../../builders/any-text';
 
 describe('A calendar date', () => {
   test.each(['2026-11-20', '2028-02-29', '2000-02-29', '2026-12-31'])('%s exists', (text) => {

@@ -1,6 +1,6 @@
 import type { SavedAddress } from '../address/saved-address';
-import { customerName, type Customer } from '../customer/customer';
-import type { EnquiryDraft } from './enquiry';
+import { customerName, type Customer } from './customer';
+import type { EnquiryDraft } from '../enquiries/enquiry';
 
 /**
  * What a customer need not type into an enquiry. Only the billing address has their own telephone number: flowers go to others.

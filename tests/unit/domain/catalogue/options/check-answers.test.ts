@@ -1,9 +1,12 @@
 import fc from 'fast-check';
-import { checkAnswers } from '../../../../src/domain/catalogue/check-answers';
-import type { CustomizableOption, OptionAnswers } from '../../../../src/domain/catalogue/customizable-option';
-import { deliveryRulesFor } from '../../../../src/domain/delivery/delivery-rules';
-import { aDateOption, aSelectOption, aTextOption } from '../../../builders/an-option';
-import { anyText } from '../../../builders/any-text';
+import { checkAnswers } from '../../../../../src/domain/catalogue/options/check-answers';
+import type {
+  CustomizableOption,
+  OptionAnswers,
+} from '../../../../../src/domain/catalogue/options/customizable-option';
+import { deliveryRulesFor } from '../../../../../src/domain/delivery/delivery-rules';
+import { aDateOption, aSelectOption, aTextOption } from '../../../../builders/an-option';
+import { anyText } from '../../../../builders/any-text';
 
 /** A Wednesday morning; the range is Thursday 2026-11-19 to 2027-02-16. */
 const rules = deliveryRulesFor(['flowers'], Date.parse('2026-11-18T10:00:00Z'));

@@ -1,5 +1,5 @@
-import type { DeliveryRules } from '../delivery/delivery-rules';
-import type { DeliverySchedule } from '../delivery/delivery-schedule';
+import type { DeliveryRules } from '../../delivery/delivery-rules';
+import type { DeliverySchedule } from '../../delivery/delivery-schedule';
 import type { CustomizableOption, DateOption } from './customizable-option';
 
 /** SKUs by which the florist marks the options of a gift card that is sent by email. */

@@ -1,4 +1,4 @@
-import { peakOn } from '../../../../src/domain/delivery/peak-days';
+import { peakOn } from '../../../../../src/domain/delivery/calendar/peak-days';
 
 test.each([
   ['2026-02-11', null],

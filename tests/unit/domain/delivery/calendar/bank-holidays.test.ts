@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { bankHolidayOn } from '../../../../src/domain/delivery/bank-holidays';
-import { dayOfWeek, plusDays } from '../../../../src/domain/delivery/calendar-date';
+import { bankHolidayOn } from '../../../../../src/domain/delivery/calendar/bank-holidays';
+import { dayOfWeek, plusDays } from '../../../../../src/domain/delivery/calendar/calendar-date';
 
 function holidaysOf(year: number): readonly string[] {
   const days: string[] = [];

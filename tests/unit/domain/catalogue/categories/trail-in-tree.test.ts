@@ -1,5 +1,5 @@
-import { trailInTree } from '../../../../src/domain/catalogue/trail-in-tree';
-import type { Category } from '../../../../src/domain/catalogue/category';
+import { trailInTree } from '../../../../../src/domain/catalogue/categories/trail-in-tree';
+import type { Category } from '../../../../../src/domain/catalogue/categories/category';
 
 const node = (uid: string, children: readonly Category[] = []): Category => ({
   uid,

@@ -1,4 +1,4 @@
-import { answerTo } from '../../../../src/domain/catalogue/option-answer';
+import { answerTo } from '../../../../../src/domain/catalogue/options/option-answer';
 
 test.each([
   ['normalises CRLF and CR line ends to LF', 'Dear\r\nMum\rand\nDad', ['Dear\nMum\nand\nDad']],

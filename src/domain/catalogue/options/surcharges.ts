@@ -1,8 +1,8 @@
 import { answerTo } from './option-answer';
 import { countLetters, isPricedByLetter } from './lettering';
 import type { CustomizableOption, OptionAnswers, OptionPrice } from './customizable-option';
-import type { Money } from '../pricing/money';
-import type { Price } from '../pricing/price';
+import type { Money } from '../../pricing/money';
+import type { Price } from '../../pricing/price';
 import { optionPrice, currentPrice } from './price-rules';
 
 /** Returns the surcharges of the answered options for one item. */
