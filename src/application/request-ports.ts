@@ -7,6 +7,7 @@ import type { AuthSession } from './ports/auth-session';
 import type { CartSession } from './ports/cart-session';
 import type { Clock } from './ports/clock';
 import type { Content } from './ports/content';
+import type { EmailedLink, EmailedLinks } from './ports/emailed-links';
 import type { FlashMessages } from './ports/flash-messages';
 import type { Log } from './ports/log';
 import type { PendingPayments } from './ports/pending-payments';
@@ -23,6 +24,9 @@ export interface RequestPorts extends Commerce {
   readonly paying: PendingPayments;
   readonly preferences: StorePreferences;
   readonly notices: FlashMessages;
+  readonly emailedLinks: EmailedLinks;
+  /** Names a link without its key. */
+  readonly linkHandle: (link: EmailedLink) => string;
   readonly randomBytes: (count: number) => Uint8Array;
   readonly knownProduct: KnownProduct;
   /** The florist's days; the default ones if they could not be read. */

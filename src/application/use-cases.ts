@@ -1,5 +1,6 @@
 import { countryOfStore } from '../domain/store/country-of-store';
 import { makeDeleteAccount } from './account/delete-account';
+import { makeFollowLink } from './account/follow-link';
 import { makeLoadCustomer } from './account/load-customer';
 import { makeLoadCustomerCart } from './account/load-customer-cart';
 import { makeLoadPersonalData } from './account/load-personal-data';
@@ -68,11 +69,13 @@ export function makeUseCases(ports: RequestPorts) {
   const shared = sharedUseCases(ports);
   const cart = cartUseCases(ports, shared);
   const wishlist = wishlistUseCases(ports, cart);
+  const account = accountUseCases(ports, shared);
   return {
     cart,
     wishlist,
     checkout: checkoutUseCases(ports, shared),
-    account: accountUseCases(ports, shared),
+    account,
+    followLink: makeFollowLink({ ...ports, ...account }),
     store: storeUseCases(ports, cart, wishlist),
     catalogue: catalogueUseCases(ports),
     pages: pageUseCases(ports),
@@ -109,17 +112,12 @@ function cartUseCases(ports: RequestPorts, { openCustomerCart, loadCart, onShown
     applyGiftCard: onShownCart(makeApplyGiftCard(ports)),
     removeGiftCard: onShownCart(makeRemoveGiftCard(ports)),
     clearCart: makeClearShownCart({ ...ports, loadCart, clearShown: onShownCart(makeClearCart(ports)) }),
-    mergeCarts: makeMergeCarts({ ...ports, customer: customerOf(ports) }),
+    mergeCarts: makeMergeCarts(ports),
   };
 }
 
-const customerOf = ({ authSession, customerCarts }: RequestPorts) => ({
-  isSignedIn: () => authSession.isSignedIn(),
-  carts: customerCarts,
-});
-
 function checkoutUseCases(ports: RequestPorts, { loadCart, onShownCart }: Shared) {
-  const followPayment = makeFollowPayment({ ...ports, customer: customerOf(ports) });
+  const followPayment = makeFollowPayment(ports);
   const traceOrder = makeTraceOrder({ ...ports, followPayment });
   return {
     attachEmail: onShownCart(makeAttachEmail(ports)),

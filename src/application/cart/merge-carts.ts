@@ -1,5 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { refuse, type Result } from '../../domain/shared/result';
+import type { AuthSession } from '../ports/auth-session';
 import type { CartSession } from '../ports/cart-session';
 import type { Carts } from '../ports/carts';
 import type { CustomerCarts } from '../ports/customer-carts';
@@ -10,25 +11,24 @@ export interface MergeCartsDeps {
   readonly carts: Pick<Carts, 'find' | 'merge'>;
   readonly paying: PendingPayments;
   readonly cartSession: CartSession;
-  /** Left out where nobody can be signed in. */
-  readonly customer?: {
-    isSignedIn(): boolean | Promise<boolean>;
-    readonly carts: Pick<CustomerCarts, 'merge'>;
-  };
+  readonly authSession: Pick<AuthSession, 'isSignedIn'>;
+  readonly customerCarts: Pick<CustomerCarts, 'merge'>;
 }
 
 /** Moves all lines of the pending cart, whose payment failed, into the active cart. Any other source is `not-found`. */
 export type MergeCarts = (sourceCartId: string | null) => Promise<Result<Cart, Failure>>;
 
 /** Forgets the pending payment on success, so that a repeated request adds nothing. */
-export function makeMergeCarts({ carts, paying, cartSession, customer }: MergeCartsDeps): MergeCarts {
+export function makeMergeCarts(deps: MergeCartsDeps): MergeCarts {
+  const { carts, paying, cartSession, authSession, customerCarts } = deps;
+
   /** After sign-in the source or the active cart may still be a guest cart, which only `CustomerCarts.merge` can read. */
   const mergeInto = async (activeId: string, sourceCartId: string): Promise<Result<Cart, Failure>> => {
     const merged = await carts.merge(sourceCartId, activeId);
     if (merged.ok || merged.reason.kind !== 'unauthorised') return merged;
-    if (customer === undefined || !(await customer.isSignedIn())) return merged;
-    const own = await customer.carts.merge(activeId);
-    return own.ok && own.value.id !== sourceCartId ? customer.carts.merge(sourceCartId) : own;
+    if (!authSession.isSignedIn()) return merged;
+    const own = await customerCarts.merge(activeId);
+    return own.ok && own.value.id !== sourceCartId ? customerCarts.merge(sourceCartId) : own;
   };
   return async (sourceCartId) => {
     if (sourceCartId === null || paying.cartId() !== sourceCartId) return refuse({ kind: 'not-found', message: '' });

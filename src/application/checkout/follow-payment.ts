@@ -29,7 +29,7 @@ export type FollowPayment = () => Promise<Result<PaymentStatus, Failure>>;
 
 /** Forgets the cart of an order that stands and reactivates a failed one, or returns it as `aside` if the active cart has items; failures change nothing. */
 export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
-  const { payments, paying, cartSession, customer } = deps;
+  const { payments, paying, cartSession, authSession } = deps;
   const returnCart = makeReturnCart(deps);
   return async () => {
     const cartId = paying.cartId();
@@ -38,7 +38,7 @@ export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
     if (!read.ok) {
       if (read.reason.kind !== 'unauthorised') return read;
       // Refused to a signed-in visitor: another customer's. Refused to a guest: kept until its customer signs in.
-      if ((await customer?.isSignedIn()) === true) paying.forget(cartId);
+      if (authSession.isSignedIn()) paying.forget(cartId);
       return ok(NO_PAYMENT_STATUS);
     }
     const payment = read.value;

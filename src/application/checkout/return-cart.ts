@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../domain/shared/result';
 import { isTransientFailure } from '../is-transient-failure';
+import type { AuthSession } from '../ports/auth-session';
 import type { CartSession } from '../ports/cart-session';
 import type { Carts } from '../ports/carts';
 import type { CustomerCarts } from '../ports/customer-carts';
@@ -11,10 +12,8 @@ export interface ReturnCartDeps {
   readonly paying: PendingPayments;
   readonly cartSession: CartSession;
   /** For signed-in customers a guest cart is merged. */
-  readonly customer?: {
-    isSignedIn(): boolean | Promise<boolean>;
-    readonly carts: Pick<CustomerCarts, 'merge'>;
-  };
+  readonly authSession: Pick<AuthSession, 'isSignedIn'>;
+  readonly customerCarts: Pick<CustomerCarts, 'merge'>;
 }
 
 /** A cart with items that is not the active one. */
@@ -27,13 +26,13 @@ export interface AsideCart {
 export type ReturnCart = (cartId: string) => Promise<Result<AsideCart | null, Failure>>;
 
 /** Activates the cart if the active one is empty, or merges it after sign-in; a cart that cannot be read now stays pending. */
-export function makeReturnCart({ carts, paying, cartSession, customer }: ReturnCartDeps): ReturnCart {
-  const isSignedIn = async (): Promise<boolean> => (await customer?.isSignedIn()) ?? false;
+export function makeReturnCart(deps: ReturnCartDeps): ReturnCart {
+  const { carts, paying, cartSession, authSession, customerCarts } = deps;
 
   const mergeIntoOwn = async (cartId: string): Promise<Result<null, Failure>> => {
-    if (customer === undefined || !(await isSignedIn())) return ok(null);
+    if (!authSession.isSignedIn()) return ok(null);
     const activeId = cartSession.cartId();
-    const own = await customer.carts.merge(cartId);
+    const own = await customerCarts.merge(cartId);
     // Any other active cart is the customer's own, or a guest cart that is merged when it is loaded.
     if (own.ok && (activeId === null || activeId === cartId)) cartSession.rememberCart(own.value.id);
     if (own.ok || own.reason.kind === 'not-found') paying.forget(cartId);
@@ -46,7 +45,7 @@ export function makeReturnCart({ carts, paying, cartSession, customer }: ReturnC
     if (active.ok) return ok(active.value.items.length > 0);
     if (active.reason.kind === 'not-found') return ok(false);
     // Either a guest cart not merged yet after sign-in, or a customer cart after sign-out.
-    return active.reason.kind === 'unauthorised' ? ok(await isSignedIn()) : active;
+    return active.reason.kind === 'unauthorised' ? ok(authSession.isSignedIn()) : active;
   };
 
   return async (cartId) => {

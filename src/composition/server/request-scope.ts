@@ -8,6 +8,7 @@ import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backend';
 import type { Config } from '../settings/config';
 import type { KnownRoutes } from './known-routes';
+import { linkHandle } from './link-handle';
 import type { ProductCopies } from './product-copies';
 import { orderLifetimeOf } from './order-lifetime';
 import type { Visitor } from './visitor';
@@ -64,6 +65,8 @@ export function openRequestScope(
     paying: session.pending,
     preferences: session.preferences,
     notices: session.flash,
+    emailedLinks: session.emailedLinks,
+    linkHandle,
     randomBytes,
     deliverySchedule,
     tree,

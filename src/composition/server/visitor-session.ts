@@ -3,7 +3,7 @@ import { CookieAskedOrder } from '../../adapters/cookies/cookie-asked-order';
 import { CookieAuthSession } from '../../adapters/cookies/cookie-auth-session';
 import { CookieCartSession } from '../../adapters/cookies/cookie-cart-session';
 import { CookieCheckedCard } from '../../adapters/cookies/cookie-checked-card';
-import { CookieEmailedLink } from '../../adapters/cookies/cookie-emailed-link';
+import { CookieEmailedLinks } from '../../adapters/cookies/cookie-emailed-links';
 import { CookieFlashMessages } from '../../adapters/cookies/cookie-flash-messages';
 import { CookiePendingPayments } from '../../adapters/cookies/cookie-pending-payments';
 import { CookieStorePreferences } from '../../adapters/cookies/cookie-store-preferences';
@@ -21,7 +21,7 @@ export class VisitorSession {
   readonly flash: CookieFlashMessages;
   readonly checkedCard: CookieCheckedCard;
   readonly typedForm: CookieTypedForm;
-  readonly emailedLink: CookieEmailedLink;
+  readonly emailedLinks: CookieEmailedLinks;
   readonly askedOrder: CookieAskedOrder;
   private readonly cookies: RequestCookies;
   private readonly seen = new Set<string>();
@@ -38,7 +38,7 @@ export class VisitorSession {
     this.flash = new CookieFlashMessages(this.cookies);
     this.checkedCard = new CookieCheckedCard(this.cookies);
     this.typedForm = new CookieTypedForm(this.cookies, squeezedText);
-    this.emailedLink = new CookieEmailedLink(this.cookies);
+    this.emailedLinks = new CookieEmailedLinks(this.cookies);
     this.askedOrder = new CookieAskedOrder(this.cookies);
     this.noteCarts();
   }

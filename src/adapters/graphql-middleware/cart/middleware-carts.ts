@@ -1,7 +1,6 @@
 import type { Carts } from '../../../application/ports/carts';
 import type { Failure, RejectionCode } from '../../../application/ports/failures';
 import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
-import { cartErrorOf } from '../../../domain/cart/cart-error';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
@@ -19,6 +18,8 @@ import {
   REMOVE_ITEM,
 } from '../documents/cart-changes';
 import { GIFT_CARD_BALANCE } from '../documents/gift-card-documents';
+import { writtenAnswer } from './written-answer';
+import { cartErrorOf } from './cart-error';
 import { mergeGuestCarts } from './merge-guest-carts';
 import { number, optionalText, record, records, text } from '../wire-value';
 
@@ -144,7 +145,7 @@ export class MiddlewareCarts implements Carts {
   async attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
     const answer = await this.calls.call('setGuestEmailOnCart', [{ email, cart_id: cartId }]);
     return decodeResponse(answer, 'setGuestEmailOnCart', (value) =>
-      text(record(record(value, 'answer').cart, 'cart').email, 'e-mail'),
+      text(record(record(value, 'answer').cart, 'cart').email, 'email'),
     );
   }
 
@@ -154,11 +155,12 @@ export class MiddlewareCarts implements Carts {
 }
 
 function fromLine(line: CartLine) {
+  const entered = line.entered.map((answer) => ({ uid: answer.uid, value: writtenAnswer(answer) }));
   return {
     sku: line.sku,
     quantity: line.quantity,
     ...(line.parentSku === null ? {} : { parent_sku: line.parentSku }),
-    ...(line.entered.length === 0 ? {} : { entered_options: line.entered }),
+    ...(entered.length === 0 ? {} : { entered_options: entered }),
     ...(line.selected.length === 0 ? {} : { selected_options: line.selected }),
   };
 }

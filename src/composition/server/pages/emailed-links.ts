@@ -1,4 +1,4 @@
-import type { LinkPurpose } from '../../../adapters/cookies/cookie-emailed-link';
+import type { LinkPurpose } from '../../../application/ports/emailed-links';
 import type { ConfirmScreenProps } from '../../../ui/screens/account/ConfirmScreen';
 import type { NewPasswordBody } from '../../../ui/screens/account/NewPasswordScreen';
 import { readFormResult, type FormOutcome } from '../../actions/read-form-result';
@@ -34,17 +34,17 @@ async function linkPage<Purpose extends LinkPurpose>(
 ): Promise<PageLoadResult<LinkPage<Purpose>>> {
   if (!(purpose === 'newsletter' ? shop.offers.newsletter : shop.offers.accounts))
     return { kind: 'failed', status: 404 };
-  const { emailedLink } = shop.session;
+  const { emailedLinks } = shop.session;
   const key = query[KEY[purpose]];
   if (typeof key === 'string' && key !== '') {
-    emailedLink.remember(purpose, { email: typeof query.email === 'string' ? query.email : '', key });
+    emailedLinks.remember(purpose, { email: typeof query.email === 'string' ? query.email : '', key });
     return { kind: 'elsewhere', to: path.slice(visitor.store.pathPrefix.length), setsCookies: true };
   }
   const { account, refusals } = readFormResult(query);
   const [refusal = null] = refusals;
   const outcomes: readonly (typeof DONE)[Purpose][number][] = DONE[purpose];
   const done = outcomes.find((one) => one === account) ?? null;
-  const kept = emailedLink.read(purpose);
+  const kept = emailedLinks.read(purpose);
   if (kept === null && done === null && refusal === null) return { kind: 'elsewhere', to: '/' };
   const link = kept === null ? null : linkHandle(kept);
   return { kind: 'page', body: { link, hasEmail: kept === null || kept.email !== '', done, refusal } };

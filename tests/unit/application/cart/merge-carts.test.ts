@@ -12,8 +12,7 @@ async function twoCarts() {
   data.visitor.rememberCart(id);
   await data.carts.addLine(id, FERN);
   data.wire.calls.length = 0;
-  const customer = { isSignedIn: () => data.authSession.isSignedIn(), carts: data.customerCarts };
-  const merge = makeMergeCarts({ ...data, customer });
+  const merge = makeMergeCarts(data);
   const lines = (cartId: string) => data.shop.carts.get(cartId)?.lines.map(({ products }) => products.product.sku);
   return { ...data, unpaid: data.cart.id, active: id, lines, merge };
 }

@@ -143,8 +143,9 @@ describe('with another cart that holds items', () => {
   });
 
   test('what another tab has merged is shown, and offered no more', async () => {
-    const { vm, cart, carts, paying, cartSession } = await twoCarts();
-    await makeMergeCarts({ carts, paying, cartSession })(vm.news.aside?.cartId ?? '');
+    const tab = await twoCarts();
+    const { vm, cart } = tab;
+    await makeMergeCarts(tab)(vm.news.aside?.cartId ?? '');
     await vm.mergeCarts();
     expect([vm.news.aside, cart.cart?.totalQuantity]).toEqual([null, 3]);
   });
