@@ -1,3 +1,4 @@
+import { ADD_TO_CART } from '../../../src/adapters/graphql-middleware/documents/cart-changes';
 import { CART } from '../../../src/adapters/graphql-middleware/documents/cart-document';
 import { CART_LINES } from '../../../src/adapters/graphql-middleware/documents/cart-lines-document';
 import type { Participant, ShopSide } from './participant';
@@ -143,6 +144,20 @@ export const CART_CALLS: readonly PersonalCall[] = [
     prepare: async (participant, shop) => {
       const cartId = await filled(participant, shop);
       return { args: [{ cartId, cartItems: [{ sku: 'VASE', quantity: participant.quantity }] }], note: cartId };
+    },
+    own: ({ data, note, participant }) => {
+      const { id, total_quantity } = wireCart('addProductsToCart', data);
+      return id === note && total_quantity === 2 * participant.quantity;
+    },
+  },
+  {
+    method: 'customMutation',
+    way: 'of an added item',
+    by: 'all',
+    prepare: async (participant, shop) => {
+      const cartId = await filled(participant, shop);
+      const cartItems = [{ sku: 'VASE', quantity: participant.quantity }];
+      return { args: [{ mutation: ADD_TO_CART[0], mutationVariables: { cartId, cartItems } }], note: cartId };
     },
     own: ({ data, note, participant }) => {
       const { id, total_quantity } = wireCart('addProductsToCart', data);
