@@ -67,8 +67,14 @@ const rooms = [
     { path: '^src/adapters/actions-client/' },
     {
       path: '^(src|middleware|backend|server|tests)/',
-      pathNot: ['^src/domain/', '^src/application/', '^src/adapters/'],
+      pathNot: ['^src/domain/', '^src/application/', '^src/adapters/', '^src/composition/actions/actions\\.ts$'],
     },
+  ),
+  rule(
+    'table-of-actions-as-types',
+    'The page knows input and output of the actions (`import type`); what runs them stays on the server.',
+    { path: '^src/adapters/actions-client/' },
+    { path: '^src/composition/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
     'adapters-are-strangers',
@@ -205,7 +211,8 @@ const rooms = [
       '^src/',
       '^middleware/middleware\\.ts$',
       NODE,
-      ...pkg('class-validator', 'inversify', 'reflect-metadata', 'next', '@types/react', 'react', 'mobx-react-lite'),
+      ...pkg('class-validator', 'inversify', 'reflect-metadata', 'lru-cache', 'next'),
+      ...pkg('@types/react', 'react', 'mobx-react-lite'),
     ],
     'Composition connects the parts of the storefront; of the middleware it uses only the one entry.',
   ),
@@ -232,6 +239,12 @@ const rooms = [
     'src, server, middleware and backend are separate programs that meet over HTTP. Only composition opens the middleware.',
     { path: '^(src|middleware|backend|server)/', pathNot: ['^src/composition/', '^server/'] },
     { path: '^(src|middleware|backend|server)/', pathNot: '^$1/' },
+  ),
+  rule(
+    'commerce-sees-no-mail-or-payment',
+    'Commerce decides, mail writes and payment collects. Let commerce declare an interface that start.ts fills, or add a row to the outbox.',
+    { path: '^backend/commerce/' },
+    { path: '^backend/(mail|payment)/' },
   ),
   rule(
     'product-not-to-tools',

@@ -14,6 +14,7 @@ import { isCall, kindOfRequest, pageRequest } from './page-request';
 import { plainPage, sendBusy, sendJson, sendPlain, sendText } from './plain-response';
 import { type RenderedPage } from './rendered-page';
 import { makeReadiness, type Readiness } from './readiness';
+import { purgeProductCopies } from './product-copies';
 import { ReadyPages } from './ready-pages';
 import { TooManyRenders } from './render-queue';
 import { cleanHeaders, checkRequest } from './request-gate';
@@ -40,7 +41,10 @@ const LOGGED = 'x-posy-logged';
 export interface FrontServer {
   /** Accepts no new connections, finishes current requests (15 s at most) and resolves when all is closed. */
   drain(): Promise<void>;
-  /** Pages that show one of these are rendered again before they are served: `product:SKU`, `category:UID`, `layout` ... */
+  /**
+   * Pages that show one of these are rendered again before they are served, and the storefront's copies of such products
+   * are dropped: `product:SKU`, `category:UID`, `layout` ...
+   */
   readonly purge: (tags: readonly string[]) => void;
 }
 
@@ -113,7 +117,11 @@ export async function startFrontServer(
     draining = true;
     return close(server);
   };
-  return { drain, purge: (tags) => pageCache.purge(tags) };
+  const purge = (tags: readonly string[]) => {
+    pageCache.purge(tags);
+    purgeProductCopies(tags);
+  };
+  return { drain, purge };
 }
 
 async function handle(parts: Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {

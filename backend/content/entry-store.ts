@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { readFrontMatter } from './write-front-matter';
 import type { EntryFields } from './yaml-fields';
 
@@ -36,7 +37,7 @@ export const MAX_ENTRIES = 1000;
  * read again only when its time or size has changed.
  */
 export class EntryStore {
-  private readonly cached = new Map<string, CachedFile>();
+  private readonly cached = new LRUCache<string, CachedFile>({ max: MAX_ENTRIES });
   /** Names of files that are not slugs, each logged once. */
   private readonly refused = new Set<string>();
 
@@ -98,16 +99,8 @@ export class EntryStore {
     const fresh = understand(name, text, { id, own, updatedAt: found.mtime.toISOString() });
     if (fresh.kind === 'faulty') this.warn(fresh.message);
     const result: FileReading = fresh.kind === 'faulty' && good !== null ? { kind: 'entry', entry: good } : fresh;
-    this.cache(name, { stamp, result, good: fresh.kind === 'entry' ? fresh.entry : good });
+    this.cached.set(name, { stamp, result, good: fresh.kind === 'entry' ? fresh.entry : good });
     return result;
-  }
-
-  private cache(name: string, reading: CachedFile): void {
-    if (!this.cached.has(name) && this.cached.size >= MAX_ENTRIES) {
-      const oldest = this.cached.keys().next().value;
-      if (oldest !== undefined) this.cached.delete(oldest);
-    }
-    this.cached.set(name, reading);
   }
 }
 

@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Libsql from 'libsql';
+import { LRUCache } from 'lru-cache';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** Rights of the group and of other users. */
@@ -123,7 +124,7 @@ export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT):
   const bounds = new Map(
     Object.entries(TRANSACTION_STATEMENTS).map(([word, sql]) => [word, execStatement(database, sql)]),
   );
-  const cached = new Map<string, SqliteStatement>();
+  const cached = new LRUCache<string, SqliteStatement>({ max: MAX_CACHED_STATEMENTS });
   return {
     close: () => {
       cached.clear();
@@ -135,13 +136,10 @@ export function connectLibsql(file: string, busyTimeout: number = BUSY_TIMEOUT):
     prepare: (sql) => {
       const bound = bounds.get(sql);
       if (bound !== undefined) return bound;
-      const statement = cached.get(sql) ?? toStatement(database, sql);
-      cached.delete(sql);
+      const known = cached.get(sql);
+      if (known !== undefined) return known;
+      const statement = toStatement(database, sql);
       cached.set(sql, statement);
-      if (cached.size > MAX_CACHED_STATEMENTS) {
-        const oldest = cached.keys().next();
-        if (!oldest.done) cached.delete(oldest.value);
-      }
       return statement;
     },
   };

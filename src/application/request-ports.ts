@@ -1,6 +1,7 @@
 import type { Category } from '../domain/catalogue/category';
 import type { DeliverySchedule } from '../domain/delivery/delivery-schedule';
 import type { KnownStore } from '../domain/store/store-preferences';
+import type { KnownProduct } from './cart/with-product';
 import type { Commerce, CommerceOffers } from './commerce';
 import type { AuthSession } from './ports/auth-session';
 import type { CartSession } from './ports/cart-session';
@@ -27,6 +28,7 @@ export interface RequestPorts extends Commerce {
   /** Names a link without its key. */
   readonly linkHandle: (link: EmailedLink) => string;
   readonly randomBytes: (count: number) => Uint8Array;
+  readonly knownProduct: KnownProduct;
   /** The florist's days; the default ones if they could not be read. */
   readonly deliverySchedule: () => Promise<DeliverySchedule>;
   /** The categories that are children of the root. */

@@ -26,7 +26,7 @@ import { makeMarkLapsedDays } from './cart/find-lapsed-days';
 import { makeLoadCart } from './cart/load-cart';
 import { makeLoadCartExtras } from './cart/load-cart-extras';
 import { makeMergeCarts } from './cart/merge-carts';
-import { makeRemoveItem, makeRemoveShownItem } from './cart/remove-item';
+import { makeRemoveItem } from './cart/remove-item';
 import { makeOnShownCart } from './cart/shown-cart';
 import { makeViewCart } from './cart/view-cart';
 import { makeAttachEmail } from './checkout/attach-email';
@@ -107,7 +107,7 @@ function cartUseCases(ports: RequestPorts, { openCustomerCart, loadCart, onShown
     addGroup: makeAddGroup({ ...ports, addToCart }),
     changeOptions: onShownCart(makeChangeOptions(ports)),
     changeQuantity: onShownCart(makeChangeQuantity(ports)),
-    removeItem: onShownCart(makeRemoveShownItem({ viewCart, removeItem: makeRemoveItem(ports) })),
+    removeItem: onShownCart(makeRemoveItem(ports)),
     applyCoupon: onShownCart(makeApplyCoupon(ports)),
     applyGiftCard: onShownCart(makeApplyGiftCard(ports)),
     removeGiftCard: onShownCart(makeRemoveGiftCard(ports)),

@@ -25,6 +25,8 @@ export const NEIGHBOURS: Files = {
   'middleware/registry.ts': `import { GraphQLClient } from 'graphql-request';\nexport const registry = GraphQLClient;\n`,
   'backend/start.ts': `import { tables } from './database/tables';\nexport const start = tables;\n`,
   'backend/database/tables.ts': `import { Kysely } from 'kysely';\nexport const tables = Kysely;\n`,
+  'backend/mail/emails.ts': `import { tables } from '../database/tables';\nexport const emails = tables;\n`,
+  'backend/payment/bank.ts': `import { emails } from '../mail/emails';\nexport type Bank = typeof emails;\n`,
   'backend/seed/products.ts': `export const products = [];\n`,
   'tools/illustrations/illustrate.ts': `import { products } from '../../backend/seed/products';\nexport const drawn = products;\n`,
   'tests/unit/cart.test.ts': `import { emptyCart } from '../../src/domain/cart/cart';\ntest('x', () => { expect(emptyCart).toBe(emptyCart); });\n`,
@@ -95,6 +97,12 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
   'actions-client-sees-use-case-types': [
     { 'src/adapters/actions-client/asks-ui.ts': importing('../../ui/forms/sign-in') },
   ],
+  'table-of-actions-as-types': [
+    {
+      'src/adapters/actions-client/runs-action.ts': importing('../../composition/actions/actions'),
+      'src/composition/actions/actions.ts': `export const ACTIONS = {};\n`,
+    },
+  ],
   'offline-list': [
     { 'src/offline/asks-view.ts': importing('../ui/forms/sign-in') },
     { 'src/offline/asks-mobx.ts': importing('mobx') },
@@ -129,6 +137,12 @@ export const OFFENDERS: Readonly<Record<string, readonly Files[]>> = {
     { 'backend/asks-middleware.ts': importing('../middleware/middleware') },
     { 'middleware/asks-domain.ts': importing('../src/domain/cart/cart') },
     { 'src/pages/asks-server.ts': importing('../../server/main') },
+  ],
+  'commerce-sees-no-mail-or-payment': [
+    { 'backend/commerce/order/writes-email.ts': importing('../../mail/emails') },
+    {
+      'backend/commerce/payment/names-bank.ts': `import type { Bank } from '../../payment/bank';\nexport type Kept = Bank;\n`,
+    },
   ],
   'product-not-to-tools': [{ 'backend/asks-tool.ts': importing('../tools/illustrations/illustrate') }],
   'tools-list': [

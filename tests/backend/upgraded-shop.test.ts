@@ -59,6 +59,7 @@ const OLDER = [
   `CREATE INDEX product_categories_category ON product_categories (category_id, product_id)`,
   `UPDATE categories SET product_count = 0`,
   `ALTER TABLE products DROP COLUMN months_of_sale`,
+  `DROP TABLE enquiries`,
   `DELETE FROM migrations WHERE name > '0019'`,
 ];
 /** The index had the words of products off sale too, and shorter prefixes in the file. */

@@ -77,7 +77,7 @@ const CONTENT_BUDGETS = [
   [WORKSHOPS, 16_150],
   ['/Pages', 16_250],
   ['/flower-care', 16_250],
-  ['/contact-us', 15_550],
+  ['/contact-us', 15_700],
   ['/about', 15_250],
   ['/terms', 17_200],
 ] as const;

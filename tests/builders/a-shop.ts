@@ -28,6 +28,7 @@ export function aShop(data: Partial<InMemoryStoreData> = {}) {
     preferences: visitor,
     notices: visitor,
     deliverySchedule: async () => DEFAULT_SCHEDULE,
+    knownProduct: () => null,
     paying: new MemoryPendingPayments(),
     clock,
     log: new MemoryLog(),

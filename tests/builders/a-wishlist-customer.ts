@@ -2,7 +2,7 @@ import { wishlistClient } from '../../src/adapters/actions-client/wishlist-clien
 import type { PostAction } from '../../src/adapters/actions-client/post-action';
 import type { AddToCart } from '../../src/application/cart/add-to-cart';
 import type { ActionRequest } from '../../src/composition/actions/action';
-import { WISHLIST_ACTIONS } from '../../src/composition/actions/wishlist-actions';
+import { findAction } from '../../src/composition/actions/actions';
 import { EMPTY_WISHLIST, type Wishlist } from '../../src/domain/wishlist/wishlist';
 import { signedIn } from './a-customer';
 import { aShop } from './a-shop';
@@ -13,9 +13,9 @@ type WhileAdding = (request: Parameters<AddToCart>[0], send: AddToCart) => Retur
 /** A visitor of the in-memory store; `withWishlist` is the page's wishlist, whose actions run at once. */
 export function aWishlistGuest() {
   const shop = aShop();
-  const post = ((name: keyof typeof WISHLIST_ACTIONS, input: never) => {
+  const post = ((name: string, input: never) => {
     const request: unknown = { scope: { useCases: useCasesOf(shop) }, input };
-    return WISHLIST_ACTIONS[name].run(request as ActionRequest<never>);
+    return findAction(name)?.run(request as ActionRequest<never>);
   }) as unknown as PostAction;
   const withWishlist = (whileAdding: WhileAdding) =>
     wishlistClient({

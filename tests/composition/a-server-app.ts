@@ -34,10 +34,10 @@ export function inMemoryBackend(shop: ReturnType<typeof aShop>['shop'], offers =
 }
 
 /** Installs a shop for the handlers. Cookies, settings, request scope and use cases are the real ones. */
-export function serveShop(parts: ShopParts) {
+export function serveShop(parts: ShopParts, now?: () => number) {
   const { config } = parts;
   const app = {
-    ...createServerApp(parts),
+    ...createServerApp(parts, now),
     middleware: createMiddleware({
       integration: config.integration,
       graphqlUrl: 'http://127.0.0.1:9/graphql',

@@ -22,9 +22,9 @@ export function customerCheckoutContract(adapter: string, open: OpenHarness): vo
       const payer = valueOf(await ports.addressBook.add(aBookAddress({ countryCode, street: '1 West Street' })));
       const offered = valueOf(await ports.checkout.setDeliveryAddress(id, { savedAddressId: there.id }));
       expect(offered.length).toBeGreaterThan(0);
-      expect(valueOf(await ports.checkout.setBillingAddress(id, { savedAddressId: payer.id }, false))).toEqual(
-        asCartAddress(payer),
-      );
+      expect(valueOf(await ports.checkout.setBillingAddress(id, { savedAddressId: payer.id }, false))).toMatchObject({
+        billingAddress: asCartAddress(payer),
+      });
       expect(valueOf(await ports.carts.find(id))).toMatchObject({
         deliveryAddress: asCartAddress(there),
         billingAddress: asCartAddress(payer),

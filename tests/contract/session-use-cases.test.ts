@@ -9,6 +9,7 @@ import type { Cart } from '../../src/domain/cart/cart';
 import { cartDigest } from '../../src/domain/cart/cart-digest';
 import { DEFAULT_SCHEDULE } from '../../src/domain/delivery/delivery-schedule';
 import { KnownRoutes } from '../../src/composition/server/known-routes';
+import { ProductCopies } from '../../src/composition/server/product-copies';
 import { openRequestScope, type RequestScope } from '../../src/composition/server/request-scope';
 import { visitorOf } from '../../src/composition/server/visitor';
 import { anAccount, PASSWORD } from '../builders/a-customer';
@@ -39,6 +40,7 @@ function aShopper(shop = new InMemoryStore(someStoreData(), () => WEDNESDAY_MORN
         content: new MemoryContent(shop),
         backend,
         routes: new KnownRoutes(() => 0),
+        copies: new ProductCopies(() => 0),
         tree: () => Promise.resolve([]),
         deliverySchedule: () => Promise.resolve(DEFAULT_SCHEDULE),
       },

@@ -1,4 +1,11 @@
 const MONTHS = 'ProductInterface.months_of_sale';
+const CARDS = 'Cart.applied_gift_cards';
+
+/** Of the documents that return a cart: with all additions, and with those of Adobe Commerce. */
+const ofCarts = (name: string, ...more: readonly string[]) => ({
+  [`our own ${name}`]: [...more, CARDS, 'Cart.waiting_coupon', MONTHS],
+  [`our own ${name}WithGiftCards`]: [...more, CARDS],
+});
 
 /**
  * What our documents use beyond Magento's schema (docs/decisions/0005). When a Magento refuses one of these documents,
@@ -27,11 +34,19 @@ const ADDITIONS: Readonly<Record<string, readonly string[]>> = {
   'our own posyProductUrls': ['Query.productUrls'],
   'our own workshopTimes': ['ProductInterface.held_on', 'ProductInterface.held_at'],
   'our own productOptions': ['ProductAttributeFilterInput.uid', MONTHS],
-  'our own posyCart': ['Cart.applied_gift_cards', 'Cart.waiting_coupon', MONTHS],
-  'our own posyCartWithGiftCards': ['Cart.applied_gift_cards'],
+  ...ofCarts('posyCart'),
+  ...ofCarts('posyAddToCart'),
+  ...ofCarts('posyChangeItems'),
+  ...ofCarts('posyRemoveItem'),
+  ...ofCarts('posyApplyCoupon'),
+  ...ofCarts('posyRemoveCoupon'),
+  ...ofCarts('posyChooseShippingMethod'),
+  ...ofCarts('posySetBillingAddress'),
   'our own posyApplyGiftCard': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
+  'our own posyApplyGiftCardWithGiftCards': ['ApplyGiftCardToCartInput', 'Mutation.applyGiftCardToCart'],
   'our own posyGiftCardBalance': ['GiftCardAccountInput', 'Query.giftCardAccount'],
   'our own posyRemoveGiftCard': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
+  'our own posyRemoveGiftCardWithGiftCards': ['RemoveGiftCardFromCartInput', 'Mutation.removeGiftCardFromCart'],
   'our own confirmAccount': ['ConfirmEmailInput.password'],
   'our own confirmNewsletter': ['Mutation.confirmNewsletter'],
   'our own posySettleOrderAttempt': ['SettleOrderAttemptInput', 'Mutation.settleOrderAttempt'],

@@ -20,9 +20,10 @@ import { pricesOf } from './product/product-prices';
 import { type ProductRow, ratingSummary, TYPE_NAMES } from './product/product-row';
 import { isInSeason } from './product/season';
 import { reviewsOf, wireInstant } from './product/reviews';
+import { loadAll } from '../graphql/batch-loader';
 
 async function linked(context: ShopContext, kind: 'related' | 'upsell', row: ProductRow): Promise<readonly unknown[]> {
-  return context.catalogue.product.loadMany(await context.catalogue[kind].load(row.id));
+  return loadAll(context.catalogue.product, await context.catalogue[kind].load(row.id));
 }
 
 async function categoriesOf(context: ShopContext, row: ProductRow): Promise<readonly CategoryRow[]> {

@@ -7,6 +7,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import {
   type DocumentLimits,
   MAX_TOKENS,
@@ -30,7 +31,7 @@ export interface DocumentCacheSettings {
 
 /** Parses and validates each query text once. An LRU cache of at most 500 texts. */
 export class DocumentCache {
-  private readonly cached = new Map<string, ParsedDocument>();
+  private readonly cached = new LRUCache<string, ParsedDocument>({ max: MAX_CACHED });
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -39,14 +40,9 @@ export class DocumentCache {
 
   read(text: string): ParsedDocument {
     const known = this.cached.get(text);
-    const result = known ?? this.parseAndValidate(text);
-    if (text.length > MAX_CACHED_LENGTH) return result;
-    this.cached.delete(text);
-    this.cached.set(text, result);
-    if (this.cached.size > MAX_CACHED) {
-      const oldest = this.cached.keys().next();
-      if (!oldest.done) this.cached.delete(oldest.value);
-    }
+    if (known !== undefined) return known;
+    const result = this.parseAndValidate(text);
+    if (text.length <= MAX_CACHED_LENGTH) this.cached.set(text, result);
     return result;
   }
 

@@ -11,12 +11,6 @@ import type { Failure } from '../ports/failures';
 import type { OrderInformation } from '../ports/order-history';
 import type { Action, CarriesCaptcha } from './action';
 
-export interface PageInput {
-  /** From 1. */
-  readonly page: number;
-  readonly itemsPerPage: number;
-}
-
 export interface ChangePasswordInput {
   readonly current: string;
   readonly next: string;

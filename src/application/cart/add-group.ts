@@ -5,18 +5,18 @@ import { checkAnswers, type OptionRefusal } from '../../domain/catalogue/check-a
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { requestedGroupItems, type GroupQuantities } from '../../domain/catalogue/group';
 import { groupPart, groupPartAnswers } from '../../domain/catalogue/group-day';
-import type { ProductSummary } from '../../domain/catalogue/product';
+import type { Product, ProductSummary } from '../../domain/catalogue/product';
 import { answersFor } from '../../domain/catalogue/product-answers';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { ok, refuse, type Result } from '../../domain/shared/result';
-import type { Catalogue } from '../ports/catalogue';
 import type { Clock } from '../ports/clock';
 import type { Failure } from '../ports/failures';
+import { isFailure } from '../is-failure';
 import type { AddToCart } from './add-to-cart';
+import { withProduct, type WithProductDeps } from './with-product';
 
-export interface AddGroupDeps {
-  readonly catalogue: Pick<Catalogue, 'product'>;
+export interface AddGroupDeps extends WithProductDeps {
   readonly deliverySchedule: () => Promise<DeliverySchedule>;
   readonly addToCart: AddToCart;
   readonly clock: Clock;
@@ -50,34 +50,54 @@ export type AddGroup = (request: AddGroupRequest) => Promise<Result<Cart, GroupR
  * Adds the products one by one to the active cart, all for the same day, and stops at the first refusal; adds nothing if a
  * quantity or the day is invalid.
  */
-export function makeAddGroup({ catalogue, deliverySchedule, addToCart, clock }: AddGroupDeps): AddGroup {
-  return async ({ sku, quantities, answers: given }) => {
-    const [found, schedule] = await Promise.all([catalogue.product(sku, []), deliverySchedule()]);
-    if (!found.ok) return found;
-    const group = found.value;
-    if (group.group === null) return refuse({ kind: 'not-found', message: '' });
-    const wanted = requestedGroupItems(group.group, quantities);
-    const invalid = wanted.find(({ quantity }) => !isQuantity(quantity));
-    if (invalid !== undefined) {
-      const reason = { kind: 'quantity-invalid', max: MAX_QUANTITY } as const;
-      return refuse({ kind: 'group-stopped', product: invalid.product, reason, added: 0 });
-    }
-    if (wanted.length === 0) return refuse({ kind: 'nothing-wanted' });
-    const answers = answersFor(group, given);
-    const { categoryPaths, leadDays, monthsOfSale } = group;
-    const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, schedule, null, monthsOfSale);
-    const options = checkAnswers(group.customizableOptions, answers, rules);
-    if (options.length > 0) return refuse({ kind: 'options-refused', options });
-    let cart: Cart | null = null;
-    let added = 0;
-    for (const { product, quantity } of wanted) {
-      const part = groupPart(group, product);
-      const own = groupPartAnswers(part, answers);
-      const result = await addToCart({ product: part, quantity, answers: own, deliverySchedule: schedule });
-      if (!result.ok) return refuse({ kind: 'group-stopped', product, reason: result.reason, added });
-      cart = result.value;
-      added += 1;
-    }
-    return cart === null ? refuse({ kind: 'nothing-wanted' }) : ok(cart);
+export function makeAddGroup({ deliverySchedule, ...deps }: AddGroupDeps): AddGroup {
+  return async (request) => {
+    const schedule = deliverySchedule();
+    const progress: Progress = { cart: null, added: new Set() };
+    const add = async (group: Product) => addAll(deps, group, request, await schedule, progress);
+    return withProduct(deps, request, add, isByRules);
   };
+}
+
+function isByRules(refusal: GroupRefusal | Failure): boolean {
+  return !isFailure(refusal.kind === 'group-stopped' ? refusal.reason : refusal);
+}
+
+/** The products that are in the cart, by sku; they are not added again when the group has been read again. */
+interface Progress {
+  cart: Cart | null;
+  readonly added: Set<string>;
+}
+
+async function addAll(
+  { addToCart, clock }: Pick<AddGroupDeps, 'addToCart' | 'clock'>,
+  group: Product,
+  { quantities, answers: given }: AddGroupRequest,
+  deliverySchedule: DeliverySchedule,
+  progress: Progress,
+): ReturnType<AddGroup> {
+  if (group.group === null) return refuse({ kind: 'not-found', message: '' });
+  const wanted = requestedGroupItems(group.group, quantities);
+  const invalid = wanted.find(({ quantity }) => !isQuantity(quantity));
+  if (invalid !== undefined) {
+    const reason = { kind: 'quantity-invalid', max: MAX_QUANTITY } as const;
+    return refuse({ kind: 'group-stopped', product: invalid.product, reason, added: 0 });
+  }
+  if (wanted.length === 0) return refuse({ kind: 'nothing-wanted' });
+  const answers = answersFor(group, given);
+  const { categoryPaths, leadDays, monthsOfSale } = group;
+  const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
+  const options = checkAnswers(group.customizableOptions, answers, rules);
+  if (options.length > 0) return refuse({ kind: 'options-refused', options });
+  for (const { product, quantity } of wanted) {
+    if (progress.added.has(product.sku)) continue;
+    const part = groupPart(group, product);
+    const own = groupPartAnswers(part, answers);
+    const result = await addToCart({ product: part, quantity, answers: own, deliverySchedule });
+    if (!result.ok)
+      return refuse({ kind: 'group-stopped', product, reason: result.reason, added: progress.added.size });
+    progress.cart = result.value;
+    progress.added.add(product.sku);
+  }
+  return progress.cart === null ? refuse({ kind: 'nothing-wanted' }) : ok(progress.cart);
 }

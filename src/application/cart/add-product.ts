@@ -2,11 +2,11 @@ import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { answersFor } from '../../domain/catalogue/product-answers';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import type { ResultOf } from '../actions/action';
-import type { Catalogue } from '../ports/catalogue';
+import { isFailure } from '../is-failure';
 import type { AddToCart } from './add-to-cart';
+import { withProduct, type WithProductDeps } from './with-product';
 
-export interface AddProductDeps {
-  readonly catalogue: Pick<Catalogue, 'product'>;
+export interface AddProductDeps extends WithProductDeps {
   readonly deliverySchedule: () => Promise<DeliverySchedule>;
   readonly addToCart: AddToCart;
 }
@@ -23,15 +23,20 @@ export interface AddProductRequest {
 export type AddProduct = (request: AddProductRequest) => Promise<ResultOf<AddToCart>>;
 
 /** Looks the product up, because the page names neither its price nor its rules. */
-export function makeAddProduct({ catalogue, deliverySchedule, addToCart }: AddProductDeps): AddProduct {
-  return async ({ sku, chosen, answers, quantity }) => {
-    const [product, schedule] = await Promise.all([catalogue.product(sku, chosen), deliverySchedule()]);
-    if (!product.ok) return product;
-    return addToCart({
-      product: product.value,
-      quantity,
-      answers: answersFor(product.value, answers),
-      deliverySchedule: schedule,
-    });
+export function makeAddProduct({ deliverySchedule, addToCart, ...deps }: AddProductDeps): AddProduct {
+  return async (request) => {
+    const schedule = deliverySchedule();
+    return withProduct(
+      deps,
+      request,
+      async (product) =>
+        addToCart({
+          product,
+          quantity: request.quantity,
+          answers: answersFor(product, request.answers),
+          deliverySchedule: await schedule,
+        }),
+      (reason) => !isFailure(reason),
+    );
   };
 }

@@ -1,20 +1,20 @@
 import { changeOptions, type OptionsRefused } from '../../domain/cart/change-options';
 import type { Cart } from '../../domain/cart/cart';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { Product } from '../../domain/catalogue/product';
 import { answersFor } from '../../domain/catalogue/product-answers';
 import { deliveryRulesFor } from '../../domain/delivery/delivery-rules';
 import type { DeliverySchedule } from '../../domain/delivery/delivery-schedule';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { CartChanged } from '../actions/action';
 import type { Carts } from '../ports/carts';
-import type { Catalogue } from '../ports/catalogue';
 import type { CartSession } from '../ports/cart-session';
 import type { Clock } from '../ports/clock';
 import type { Failure } from '../ports/failures';
 import { withCart, withRememberedCart } from './active-cart';
+import { withProduct, type WithProductDeps } from './with-product';
 
-export interface ChangeOptionsDeps {
-  readonly catalogue: Pick<Catalogue, 'product'>;
+export interface ChangeOptionsDeps extends WithProductDeps {
   readonly deliverySchedule: () => Promise<DeliverySchedule>;
   readonly carts: Pick<Carts, 'changeOptions' | 'find'>;
   readonly cartSession: CartSession;
@@ -34,20 +34,31 @@ export type ChangeOptions = (
 ) => Promise<Result<Cart, OptionsRefused | CartChanged | Failure>>;
 
 /** Changes the day and the texts of an item; returns `item-gone` if the cart has no such item of this product. */
-export function makeChangeOptions(deps: ChangeOptionsDeps): ChangeOptions {
-  const { catalogue, deliverySchedule, carts, cartSession, clock } = deps;
-  return async ({ sku, itemUid, answers }) => {
-    const [found, schedule] = await Promise.all([catalogue.product(sku, []), deliverySchedule()]);
-    if (!found.ok) return found;
-    const product = found.value;
-    const current = await withCart(cartSession, (cartId) => carts.find(cartId));
-    if (!current.ok) return current;
-    const item = current.value.items.find(({ uid, productUid }) => uid === itemUid && productUid === product.uid);
-    if (item === undefined) return refuse({ kind: 'item-gone', cart: current.value });
-    const { categoryPaths, leadDays, monthsOfSale } = product;
-    const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, schedule, null, monthsOfSale);
-    const options = changeOptions(product, item, answersFor(product, answers), rules);
-    if (!options.ok) return options;
-    return withRememberedCart(cartSession, (cartId) => carts.changeOptions(cartId, itemUid, options.value));
+export function makeChangeOptions({ deliverySchedule, ...deps }: ChangeOptionsDeps): ChangeOptions {
+  return async (request) => {
+    const schedule = deliverySchedule();
+    return withProduct(
+      deps,
+      request,
+      async (product) => change(deps, product, request, await schedule),
+      ({ kind }) => kind === 'options-refused',
+    );
   };
+}
+
+async function change(
+  { carts, cartSession, clock }: Pick<ChangeOptionsDeps, 'carts' | 'cartSession' | 'clock'>,
+  product: Product,
+  { itemUid, answers }: ChangeOptionsRequest,
+  deliverySchedule: DeliverySchedule,
+): ReturnType<ChangeOptions> {
+  const current = await withCart(cartSession, (cartId) => carts.find(cartId));
+  if (!current.ok) return current;
+  const item = current.value.items.find(({ uid, productUid }) => uid === itemUid && productUid === product.uid);
+  if (item === undefined) return refuse({ kind: 'item-gone', cart: current.value });
+  const { categoryPaths, leadDays, monthsOfSale } = product;
+  const rules = deliveryRulesFor(categoryPaths, clock.now(), leadDays, deliverySchedule, null, monthsOfSale);
+  const options = changeOptions(product, item, answersFor(product, answers), rules);
+  if (!options.ok) return options;
+  return withRememberedCart(cartSession, (cartId) => carts.changeOptions(cartId, itemUid, options.value));
 }

@@ -17,7 +17,7 @@ export interface SaveBillingRequest {
   readonly address: AddressChoice;
   readonly sameAsDelivery: boolean;
   /** The shipping method chosen before; null for a virtual cart. */
-  readonly delivery: Pick<ChosenDelivery, 'carrier' | 'method'> | null;
+  readonly delivery: ShippingCodes | null;
 }
 
 export interface SavedBilling {
@@ -28,27 +28,33 @@ export interface SavedBilling {
 
 export type SaveBilling = (request: SaveBillingRequest) => Promise<Result<SavedBilling, Failure>>;
 
-/** Chooses the same shipping method again, because the backend drops it when the billing address changes; stops at a failure. */
+/** Chooses the same shipping method again if the backend has dropped it with the billing address before; stops at a failure. */
 export function makeSaveBilling({ checkout, cartSession }: SaveBillingDeps): SaveBilling {
   return ({ address, sameAsDelivery, delivery }) =>
     withCart<SavedBilling>(cartSession, async (cartId) => {
       const accepted = acceptPostcode(address);
       if (!accepted.ok) return accepted;
-      const saved = await checkout.setBillingAddress(cartId, accepted.value, sameAsDelivery);
-      if (!saved.ok) return saved;
-      if (delivery === null) return ok({ address: saved.value, cart: null });
-      const methods = await checkout.shippingMethods(cartId);
-      if (!methods.ok) return methods;
-      const same = methods.value.find(
-        ({ carrier, method, refusal }) =>
-          refusal === null && carrier === delivery.carrier && method === delivery.method,
-      );
-      if (same === undefined) return refuse({ kind: 'rejected', code: 'DELIVERY_GONE', message: '' });
-      const cart = rememberCartId(
+      const saved = rememberCartId(
         cartSession,
         cartId,
-        await checkout.chooseShippingMethod(cartId, same.carrier, same.method),
+        await checkout.setBillingAddress(cartId, accepted.value, sameAsDelivery),
       );
-      return cart.ok ? ok({ address: saved.value, cart: cart.value }) : cart;
+      if (!saved.ok) return saved;
+      const { id, billingAddress: billing, delivery: kept } = saved.value;
+      if (billing === null) return refuse({ kind: 'unreachable', status: null });
+      if (delivery === null) return ok({ address: billing, cart: null });
+      if (isSameMethod(kept, delivery)) return ok({ address: billing, cart: saved.value });
+      const methods = await checkout.shippingMethods(id);
+      if (!methods.ok) return methods;
+      const same = methods.value.find((offered) => offered.refusal === null && isSameMethod(offered, delivery));
+      if (same === undefined) return refuse({ kind: 'rejected', code: 'DELIVERY_GONE', message: '' });
+      const cart = rememberCartId(cartSession, id, await checkout.chooseShippingMethod(id, same.carrier, same.method));
+      return cart.ok ? ok({ address: billing, cart: cart.value }) : cart;
     });
+}
+
+type ShippingCodes = Pick<ChosenDelivery, 'carrier' | 'method'>;
+
+function isSameMethod(one: ShippingCodes | null, other: ShippingCodes): boolean {
+  return one?.carrier === other.carrier && one.method === other.method;
 }

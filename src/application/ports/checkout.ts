@@ -1,5 +1,4 @@
 import type { PickupChoice } from '../../domain/delivery/delivery-method';
-import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
 import type { ShippingMethod } from '../../domain/checkout/shipping-method';
@@ -16,11 +15,8 @@ export interface Checkout {
   ): Promise<Result<readonly ShippingMethod[], Failure>>;
   shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>>;
   chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>>;
-  setBillingAddress(
-    cartId: string,
-    address: AddressChoice,
-    sameAsDelivery: boolean,
-  ): Promise<Result<CartAddress, Failure>>;
+  /** Returns the changed cart, whose shipping method the backend may have dropped. */
+  setBillingAddress(cartId: string, address: AddressChoice, sameAsDelivery: boolean): Promise<Result<Cart, Failure>>;
   paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>>;
   choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>>;
 }

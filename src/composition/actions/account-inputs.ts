@@ -1,13 +1,5 @@
 import { BookAddressInput } from './checkout-inputs';
-import { CaptchaToken, Flag, Id, Line, OneOf, Optional, Password, RecordOf, Text, Whole } from './input-rules';
-
-const MAX_PAGE = 100_000;
-const MAX_PER_PAGE = 100;
-
-export class PageInput {
-  @Whole(1, MAX_PAGE) page?: number;
-  @Whole(1, MAX_PER_PAGE) itemsPerPage?: number;
-}
+import { CaptchaToken, Flag, Id, Line, OneOf, Optional, Password, RecordOf, Text } from './input-rules';
 
 export class SignInInput {
   @Line() email?: string;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { originRefusal } from '../../../middleware/middleware';
 import { readBody } from '../server/read-body';
 import type { Config } from '../settings/config';
-import type { ActionDefinition } from './action';
+import type { AnyAction } from './action';
 import { readForm, type FormFields } from './form-body';
 import { inputFault } from './validate-input';
 
@@ -24,7 +24,7 @@ export interface AcceptedRequest {
 
 /** Checks method, content type, host, origin, size and input, in this order; returns the first error. */
 export async function readActionRequest(
-  action: ActionDefinition | null,
+  action: AnyAction | null,
   request: IncomingMessage,
   { allowedHosts }: Pick<Config, 'allowedHosts'>,
 ): Promise<AcceptedRequest | Rejection> {

@@ -38,4 +38,9 @@ export interface ActionDefinition<Name extends ActionName = ActionName> {
   readonly form?: FormDefinition;
 }
 
+/** Any row, as the handler runs it with an input that was validated. */
+export interface AnyAction extends Omit<ActionDefinition, 'run'> {
+  run(request: ActionRequest<never>): Promise<unknown>;
+}
+
 export type ActionTable<Name extends ActionName> = { readonly [Key in Name]: ActionDefinition<Key> };

@@ -1,14 +1,15 @@
+import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { CartHandle, Id, Ids, Line, NumbersByName, Quantity, TextsByName } from './input-rules';
 
 export class ShownCartInput {
-  @CartHandle() cart?: string | null;
+  @CartHandle() readonly cart!: string | null;
 }
 
 export class AddToCartInput extends ShownCartInput {
-  @Id() sku?: string;
-  @Ids() chosen?: string[];
-  @TextsByName() answers?: Record<string, string | string[]>;
-  @Quantity() quantity?: number;
+  @Id() readonly sku!: string;
+  @Ids() readonly chosen!: readonly string[];
+  @TextsByName() readonly answers!: OptionAnswers;
+  @Quantity() readonly quantity!: number;
 }
 
 export class AddGroupInput extends ShownCartInput {

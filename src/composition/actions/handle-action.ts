@@ -7,7 +7,7 @@ import { serverApp } from '../server/server-app';
 import type { RequestScope } from '../server/request-scope';
 import { withoutIds } from '../server/without-ids';
 import { storeOfCall, storeOfPath, visitorOf } from '../server/visitor';
-import type { ActionDefinition } from './action';
+import type { AnyAction } from './action';
 import { readActionRequest, type AcceptedRequest, type Rejection } from './action-request';
 import { findAction } from './actions';
 import type { FormResult } from './form';
@@ -60,7 +60,7 @@ export async function handleAction(name: string, request: IncomingMessage, respo
 
 function run(
   scope: RequestScope,
-  action: ActionDefinition,
+  action: AnyAction,
   { input }: AcceptedRequest,
   request: IncomingMessage,
 ): Promise<unknown> {
@@ -71,7 +71,7 @@ function run(
     return Promise.resolve({ ok: false, reason: { kind: 'unauthorised', message: '' } });
   }
   const languages = readLanguages(request.headers['accept-language'] ?? '');
-  return action.run({ scope, languages, input: input });
+  return action.run({ scope, languages, input: input as never });
 }
 
 /** A failure that a page cannot handle has its HTTP status; every other output, refusals included, is 200. */
@@ -106,7 +106,7 @@ function refusalKind(output: unknown): unknown {
 async function redirect(
   response: ServerResponse,
   scope: RequestScope,
-  { form }: ActionDefinition,
+  { form }: AnyAction,
   fields: FormFields,
   back: string,
   output: unknown,

@@ -1,26 +1,10 @@
-import { CaptchaToken, Flag, Id, Line, Message, Nullable, Optional, Quantity, Text, TextsByName } from './input-rules';
+import { CaptchaToken, Flag, Id, Line, Message, Optional, Text, TextsByName } from './input-rules';
 
 const MAX_PATH = 2048;
 
 export class LoadVisitorInput {
   @Text(MAX_PATH) path?: string;
   @Optional() @Flag() wishes?: boolean;
-}
-
-export class NewWishlistItemInput {
-  @Id() sku?: string;
-  @Nullable() @Id() parentSku?: string | null;
-  @Quantity() quantity?: number;
-  @Flag() isBundle?: boolean;
-}
-
-export class ItemInput {
-  @Id() item?: string;
-}
-
-export class ListedProductInput {
-  @Id() sku?: string;
-  @Id() uid?: string;
 }
 
 export class WriteReviewInput {

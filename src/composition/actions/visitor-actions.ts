@@ -3,9 +3,7 @@ import type { ActionTable } from './action';
 import { changeCurrencyForm, changeStoreForm } from './store-forms';
 import { CodeInput, CurrencyInput, LoadVisitorInput, WriteReviewInput } from './shopping-inputs';
 
-type VisitorActions = Exclude<keyof ShoppingActions, `${string}wish${string}`>;
-
-export const VISITOR_ACTIONS: ActionTable<VisitorActions> = {
+export const VISITOR_ACTIONS: ActionTable<keyof ShoppingActions> = {
   'load-visitor': {
     access: 'everybody',
     input: LoadVisitorInput,

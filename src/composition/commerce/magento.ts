@@ -3,6 +3,8 @@ import { sanitiseHtml } from '../../adapters/cms/sanitise-html';
 import type { CallMiddleware } from '../../adapters/graphql-middleware/call-middleware';
 import { MiddlewareAccounts } from '../../adapters/graphql-middleware/customer/middleware-accounts';
 import { MiddlewareAddressBook } from '../../adapters/graphql-middleware/customer/middleware-address-book';
+import { CartCalls } from '../../adapters/graphql-middleware/cart/cart-calls';
+import { CartSchema } from '../../adapters/graphql-middleware/cart/cart-schema';
 import { MiddlewareCarts } from '../../adapters/graphql-middleware/cart/middleware-carts';
 import { MiddlewareCatalogue } from '../../adapters/graphql-middleware/catalogue/middleware-catalogue';
 import { MiddlewareCheckout } from '../../adapters/graphql-middleware/checkout/middleware-checkout';
@@ -31,6 +33,7 @@ import { wordWorkshopTime } from '../../ui/texts/en/catalogue/workshop';
 export function magentoBackend({ config, clock, log, middleware }: BackendParts): CommerceBackend {
   const hosts = { storage: config.storageUrl, assets: config.assetsUrl };
   const report = reportOnce(log);
+  const cartSchema = new CartSchema(() => performance.now());
   return {
     offers: { accounts: true, enquiries: config.enquiries, newsletter: true, reviews: true, wishlists: true },
     open: (visitor) =>
@@ -41,6 +44,7 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
         wordTime: (time) => wordWorkshopTime(time, 'en-GB'),
         report,
         session: visitor.session,
+        cartSchema,
       }),
   };
 }
@@ -48,16 +52,21 @@ export function magentoBackend({ config, clock, log, middleware }: BackendParts)
 /** Commerce over the middleware's protocol, for one visitor's `call`. */
 export function middlewareCommerce(
   call: CallMiddleware,
-  { session, ...context }: ProductContext & { readonly session: CommerceSession },
+  {
+    session,
+    cartSchema,
+    ...context
+  }: ProductContext & { readonly session: CommerceSession; readonly cartSchema: CartSchema },
 ): Commerce {
+  const cartCalls = new CartCalls(call, context, cartSchema);
   return {
     accounts: new MiddlewareAccounts(call, session, context),
     addressBook: new MiddlewareAddressBook(call),
-    carts: new MiddlewareCarts(call, context),
+    carts: new MiddlewareCarts(cartCalls),
     catalogue: new MiddlewareCatalogue(call, context, sanitiseHtml),
-    checkout: new MiddlewareCheckout(call, context),
+    checkout: new MiddlewareCheckout(cartCalls),
     countries: new MiddlewareCountries(call),
-    customerCarts: new MiddlewareCustomerCarts(call, context),
+    customerCarts: new MiddlewareCustomerCarts(cartCalls),
     deliverySchedules: new MiddlewareDeliverySchedules(call, context.currency),
     enquiries: new MiddlewareEnquiries(call),
     newsletter: new MiddlewareNewsletter(call),

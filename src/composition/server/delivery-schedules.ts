@@ -14,15 +14,11 @@ export interface CachedDeliverySchedule {
 export function cacheDeliverySchedules(
   schedulesOf: (key: string) => DeliverySchedules,
   log: Log,
+  now: () => number,
 ): (key: string, version?: number) => Promise<CachedDeliverySchedule> {
-  return refreshingCache<CachedDeliverySchedule>(
-    async (key, before) => {
-      const earlier = before?.isKnown === true ? before.deliverySchedule : null;
-      const { deliverySchedule, isRead } = await makeReadDeliverySchedule({ schedules: schedulesOf(key), log })(
-        earlier,
-      );
-      return { value: { deliverySchedule, isKnown: isRead || earlier !== null }, whole: isRead };
-    },
-    () => performance.now(),
-  );
+  return refreshingCache<CachedDeliverySchedule>(async (key, before) => {
+    const earlier = before?.isKnown === true ? before.deliverySchedule : null;
+    const { deliverySchedule, isRead } = await makeReadDeliverySchedule({ schedules: schedulesOf(key), log })(earlier);
+    return { value: { deliverySchedule, isKnown: isRead || earlier !== null }, whole: isRead };
+  }, now);
 }

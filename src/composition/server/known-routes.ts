@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { UrlResolver } from '../../application/ports/url-resolver';
 import type { RouteRecord } from '../../domain/navigation/route-record';
 import { ok } from '../../domain/shared/result';
@@ -11,7 +12,9 @@ const MAX_ROUTES = 2_000;
  * path. Only what was found is remembered. Time is in ms, from `now`.
  */
 export class KnownRoutes {
-  private readonly routes = new Map<string, { readonly route: RouteRecord; readonly until: number }>();
+  private readonly routes = new LRUCache<string, { readonly route: RouteRecord; readonly until: number }>({
+    max: MAX_ROUTES,
+  });
 
   constructor(private readonly now: () => number) {}
 
@@ -43,10 +46,7 @@ export class KnownRoutes {
   }
 
   private keep(key: string, route: RouteRecord | null): void {
-    this.routes.delete(key);
-    if (route === null) return;
-    this.routes.set(key, { route, until: this.now() + FRESH_MS });
-    const oldest = this.routes.keys().next();
-    if (this.routes.size > MAX_ROUTES && oldest.done !== true) this.routes.delete(oldest.value);
+    if (route === null) this.routes.delete(key);
+    else this.routes.set(key, { route, until: this.now() + FRESH_MS });
   }
 }

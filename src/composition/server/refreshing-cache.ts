@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How long public data may be cached, ms. */
 const FRESH_MS = 60_000;
 /** How long a failure is not retried, ms. */
@@ -8,6 +10,12 @@ const MAX_KEYS = 200;
 export interface Loaded<Value> {
   readonly value: Value;
   readonly whole: boolean;
+}
+
+interface Kept<Value> {
+  readonly value: Value;
+  readonly until: number;
+  readonly version: number;
 }
 
 /**
@@ -21,16 +29,13 @@ export function refreshingCache<Value>(
   now: () => number,
   renewal: 'awaited' | 'in-background' = 'awaited',
 ): (key: string, version?: number) => Promise<Value> {
-  const kept = new Map<string, { readonly value: Value; readonly until: number; readonly version: number }>();
+  const kept = new LRUCache<string, Kept<Value>>({ max: MAX_KEYS });
   const loading = new Map<string, Promise<Value>>();
 
   async function renew(key: string, version: number): Promise<Value> {
     const { value, whole } = await load(key, kept.get(key)?.value ?? null, version);
     if ((kept.get(key)?.version ?? 0) > version) return value;
-    kept.delete(key);
     kept.set(key, { value, until: now() + (whole ? FRESH_MS : PAUSE_MS), version });
-    const oldest = kept.keys().next();
-    if (kept.size > MAX_KEYS && oldest.done !== true) kept.delete(oldest.value);
     return value;
   }
 

@@ -9,6 +9,7 @@ import type { CommerceBackend, CommerceFault } from '../commerce/commerce-backen
 import type { Config } from '../settings/config';
 import type { KnownRoutes } from './known-routes';
 import { linkHandle } from './link-handle';
+import type { ProductCopies } from './product-copies';
 import { orderLifetimeOf } from './order-lifetime';
 import type { Visitor } from './visitor';
 import { VisitorSession } from './visitor-session';
@@ -23,6 +24,7 @@ export interface ShopParts {
 
 interface OpenedParts extends ShopParts {
   readonly routes: KnownRoutes;
+  readonly copies: ProductCopies;
   /** The categories that are children of the root. */
   readonly tree: () => Promise<readonly Category[]>;
   readonly deliverySchedule: () => Promise<DeliverySchedule>;
@@ -35,7 +37,7 @@ const MAX_FAULTS = 5;
  * cookies; rendering a page creates, clears and sets nothing.
  */
 export function openRequestScope(
-  { config, clock, log, content, backend, routes, tree, deliverySchedule }: OpenedParts,
+  { config, clock, log, content, backend, routes, copies, tree, deliverySchedule }: OpenedParts,
   visitor: Visitor,
 ) {
   const session = new VisitorSession(visitor.cookies, config.cookieProfile);
@@ -46,12 +48,14 @@ export function openRequestScope(
     if (faults.length < MAX_FAULTS) faults.push(fault);
     log.warn('A call of the backend failed', { ...fault });
   };
-  const commerce = backend.open({ store: store.code, currency, address, session: session.auth, report });
+  const opened = backend.open({ store: store.code, currency, address, session: session.auth, report });
+  const commerce = session.auth.isSignedIn() ? opened : copies.keeping(visitor, opened);
   // Older links have the store's name in the path, even that of the default store.
   const storePrefixes = config.stores.flatMap(({ pathPrefix, code }) => [pathPrefix, code]);
   const useCases = makeUseCases({
     ...commerce,
     urlResolver: routes.remember(commerce.urlResolver, store.code),
+    knownProduct: copies.knownIn(visitor),
     offers,
     content,
     clock,

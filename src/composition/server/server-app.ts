@@ -9,25 +9,27 @@ import { createContainer } from './container';
 import { cacheDeliverySchedules } from './delivery-schedules';
 import { refreshingCache } from './refreshing-cache';
 import { KnownRoutes } from './known-routes';
+import { ProductCopies } from './product-copies';
 import { openRequestScope, type ShopParts } from './request-scope';
 import { T } from './tokens';
 import type { Visitor } from './visitor';
 
-/** The shop on the server, one for each process. `forVisitor` opens the scope of one request. */
-export function createServerApp(parts: ShopParts) {
+/**
+ * The shop on the server, one for each process. `forVisitor` opens the scope of one request. `now` is the clock for the
+ * age of cached data, in ms.
+ */
+export function createServerApp(parts: ShopParts, now = () => performance.now()) {
   const { config, clock, log, content, backend } = parts;
   const report = (fault: CommerceFault) => log.warn('A call of the backend failed', { ...fault });
   const commerceOf = (key: string) => openPublicCommerce(backend, key, report);
-  const topBanner = cacheTopBanner(content, () => performance.now());
-  const layouts = refreshingCache<LayoutData>(
-    (key, before, version) => {
-      const texts = { topBanner: () => topBanner(version), footer: () => content.footer() };
-      return refreshLayoutData(commerceOf(key), texts, log, before);
-    },
-    () => performance.now(),
-  );
-  const routes = new KnownRoutes(() => performance.now());
-  const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log);
+  const topBanner = cacheTopBanner(content, now);
+  const layouts = refreshingCache<LayoutData>((key, before, version) => {
+    const texts = { topBanner: () => topBanner(version), footer: () => content.footer() };
+    return refreshLayoutData(commerceOf(key), texts, log, before);
+  }, now);
+  const routes = new KnownRoutes(now);
+  const copies = new ProductCopies(now);
+  const schedules = cacheDeliverySchedules((key) => commerceOf(key).deliverySchedules, log, now);
   const deliverySchedule = (visitor: Visitor) => schedules(keyOf(visitor), visitor.sharedVersion);
   const scheduleOf = async (visitor: Visitor) => (await deliverySchedule(visitor)).deliverySchedule;
   return {
@@ -39,8 +41,10 @@ export function createServerApp(parts: ShopParts) {
     deliverySchedule,
     forVisitor: (visitor: Visitor) => {
       const tree = async () => (await layouts(keyOf(visitor), visitor.sharedVersion)).tree ?? [];
-      return openRequestScope({ ...parts, routes, tree, deliverySchedule: () => scheduleOf(visitor) }, visitor);
+      return openRequestScope({ ...parts, routes, copies, tree, deliverySchedule: () => scheduleOf(visitor) }, visitor);
     },
+    /** Drops what is kept of products with one of these tags; the front server calls it when it purges its pages. */
+    purge: (tags: readonly string[]) => copies.purge(tags),
   };
 }
 

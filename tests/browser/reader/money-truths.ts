@@ -102,7 +102,7 @@ export const MONEY_TRUTHS: readonly Truth[] = [
     isOne(price, about, [...amounts(about).units, amounts(about).subtotal, amounts(about).total, ...ofPage(about)]),
   ),
   truth(
-    '.*? ?\\(?\\+?{price}\\)?(?: \\+{price2})?(?: for each letter after the first| for your choices| each)?(?: Only \\d+ left| Back in [A-Z][a-z]+)?|.+ Was {price7} Now {price8}(?: Only \\d+ left)?|(?:Now )?(?:From )?{price3} Was {price4} Save \\d+%|From {price5} to {price6}, .*',
+    '.*? ?\\(?\\+?{price}\\)?(?: \\+{price2})?(?: for each letter or sign after the first; spaces are free| for your choices| each)?(?: Only \\d+ left| Back in [A-Z][a-z]+)?|.+ Was {price7} Now {price8}(?: Only \\d+ left)?|(?:Now )?(?:From )?{price3} Was {price4} Save \\d+%|From {price5} to {price6}, .*',
     (groups, about) =>
       Object.entries(groups).every(
         ([name, price]) => price === undefined || !name.startsWith('price') || isOne(price, about, ofPage(about)),

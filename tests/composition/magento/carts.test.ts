@@ -42,9 +42,20 @@ test('S4-39 an inactive cart that is refused without a category is replaced, and
   expect(cart).toMatch(/^cart-new-/);
   expect(body.result?.value).toMatchObject({ id: cart });
   const added = magento.seen.filter(({ query, variables }) => {
-    return query.includes('addProductsToCart') && JSON.stringify(variables).includes(String(cart));
+    // Those with additions are refused before anything is added.
+    return query.includes('posyAddToCartPlain') && JSON.stringify(variables).includes(String(cart));
   });
   expect(added).toHaveLength(1);
+});
+
+test('S7-3 a Magento without our additions is asked once for an item, after it has refused them', async () => {
+  const page = actions.page({ 'vsf-cart': 'cart-1' });
+  await page.act('add-to-cart', TULIPS);
+  expect(magento.asked().filter((root) => root === 'addProductsToCart')).toHaveLength(3);
+  magento.seen.length = 0;
+  expect((await page.act('add-to-cart', TULIPS)).body.result?.ok).toBe(true);
+  expect((await page.act('load-cart')).body.result?.ok).toBe(true);
+  expect(magento.asked()).toEqual(['addProductsToCart', 'cart']);
 });
 
 test('S4-39 a cart is kept while Magento refuses every cart without a category', async () => {

@@ -57,7 +57,11 @@ test('a form without scripts is checked by the same schedule', async () => {
 
 test('the schedule is loaded once for many pages, and kept while the backend is unreachable', async () => {
   const { shop, wire, log } = aShop({ deliverySchedule });
-  const policyOf = cacheDeliverySchedules(() => new MemoryDeliverySchedules(shop), log);
+  const policyOf = cacheDeliverySchedules(
+    () => new MemoryDeliverySchedules(shop),
+    log,
+    () => 0,
+  );
   const asked = () => wire.calls.filter((call) => call === 'deliverySchedules.deliverySchedule').length;
   await Promise.all([policyOf('default GBP'), policyOf('default GBP')]);
   wire.disconnect();

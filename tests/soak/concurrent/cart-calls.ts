@@ -1,4 +1,4 @@
-import { CART, CART_WITHOUT_GIFT_CARDS } from '../../../src/adapters/graphql-middleware/documents/cart-document';
+import { CART } from '../../../src/adapters/graphql-middleware/documents/cart-document';
 import { CART_LINES } from '../../../src/adapters/graphql-middleware/documents/cart-lines-document';
 import type { Participant, ShopSide } from './participant';
 import { nothing, type PersonalCall, type Prepared } from './personal-call';
@@ -120,14 +120,14 @@ export const CART_CALLS: readonly PersonalCall[] = [
     method: 'customQuery',
     way: 'of the cart',
     by: 'all',
-    prepare: withCart((cartId) => [{ query: CART, queryVariables: { cartId } }]),
+    prepare: withCart((cartId) => [{ query: CART[0], queryVariables: { cartId } }]),
     own: 'alone',
   },
   {
     method: 'customQuery',
     way: 'of the cart without gift cards',
     by: 'all',
-    prepare: withCart((cartId) => [{ query: CART_WITHOUT_GIFT_CARDS, queryVariables: { cartId } }]),
+    prepare: withCart((cartId) => [{ query: CART[2], queryVariables: { cartId } }]),
     own: 'alone',
   },
   {

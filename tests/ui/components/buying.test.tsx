@@ -230,7 +230,7 @@ test('the price follows the letters while they are typed, and the price of each 
   const each = { kind: 'fixed', pence: 3250, currency: 'GBP' } as const;
   const letters = aTextOption({ kind: 'field', title: 'Letters to make', sku: 'PER-LETTER', price: each });
   const tribute = aProduct({ categoryPaths: ['funerals'], customizableOptions: [letters], price: aPrice(32.5) });
-  expect(markup(page(tribute)).textContent).toContain('+£32.50 for each letter after the first');
+  expect(markup(page(tribute)).textContent).toContain('+£32.50 for each letter or sign after the first; spaces are free');
   draw(page(tribute));
   const field = screen.getByLabelText(/Letters to make/);
   fireEvent.change(field, { target: { value: 'M' } });

@@ -12,9 +12,13 @@ import type { aShop } from '../../builders/a-shop';
 
 /** The real use cases of a cart, on a store in memory, as the view-model of a cart takes them. */
 export function cartNeighbours(
-  data: Pick<ReturnType<typeof aShop>, 'carts' | 'catalogue' | 'cartSession' | 'clock' | 'deliverySchedule'>,
+  data: Pick<
+    ReturnType<typeof aShop>,
+    'carts' | 'catalogue' | 'cartSession' | 'clock' | 'deliverySchedule' | 'knownProduct'
+  >,
 ): CartUseCases {
   const addToCart = makeAddToCart(data);
+  const removeItem = makeRemoveItem(data);
   const addGroup = makeAddGroup({ ...data, addToCart });
   return {
     loadCart: makeLoadCart(data),
@@ -23,7 +27,7 @@ export function cartNeighbours(
     addGroup: async (sku, wanted, answers) =>
       addGroup({ sku, answers, quantities: Object.fromEntries(wanted.map((one) => [one.product.sku, one.quantity])) }),
     changeQuantity: makeChangeQuantity(data),
-    removeItem: makeRemoveItem(data),
+    removeItem: (_cart, item) => removeItem(item),
     applyCoupon: makeApplyCoupon(data),
     applyGiftCard: makeApplyGiftCard(data),
     giftCardBalance: (code) => data.carts.giftCardBalance(code),

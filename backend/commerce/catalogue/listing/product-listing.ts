@@ -10,6 +10,7 @@ import { pageInfo, readPage, refuseMissingPage } from '../../graphql/page';
 import { planListing } from './plan-listing';
 import { readPageIds } from './product-query';
 import type { ProductRow } from '../product/product-row';
+import { loadAll } from '../../graphql/batch-loader';
 
 const SORT_FIELDS = {
   default: 'position',
@@ -40,7 +41,7 @@ export async function listProducts(context: ShopContext, input: ProductsInput): 
   const sorts = readProductSort(input.sort, filter.value.term);
   return ok({
     items: async (): Promise<(ProductRow | null)[]> =>
-      context.catalogue.product.loadMany(await readPageIds(database, plan, sorts, page.value)),
+      loadAll(context.catalogue.product, await readPageIds(database, plan, sorts, page.value)),
     total_count: plan.total,
     page_info: pageInfo(page.value, plan.reached),
     aggregations: () => readFacets(database, plan, currency.rate, tree),

@@ -1,6 +1,7 @@
 import type { BundleItem } from './composed-products';
 import type { CatalogueLoaders } from '../catalogue-loaders';
 import type { ProductRow } from './product-row';
+import { loadAll } from '../../graphql/batch-loader';
 
 /** Whether it can be sold; `left` is null when stock is not limited. */
 export interface Availability {
@@ -20,7 +21,10 @@ export function enough(row: ProductRow | null, quantity: number): boolean {
 async function bundleInStock(parts: Parts, items: readonly BundleItem[]): Promise<boolean> {
   const checks = await Promise.all(
     items.map(async (item) => {
-      const products = await parts.product.loadMany(item.choices.map((choice) => choice.product_id));
+      const products = await loadAll(
+        parts.product,
+        item.choices.map((choice) => choice.product_id),
+      );
       return (
         item.required === 0 || item.choices.some((choice, index) => enough(products[index] ?? null, choice.quantity))
       );
@@ -43,7 +47,10 @@ async function availabilityOf(parts: Parts, row: ProductRow): Promise<Availabili
     }
     case 'grouped': {
       const items = await parts.groupedItems.load(row.id);
-      const products = await parts.product.loadMany(items.map((item) => item.child_id));
+      const products = await loadAll(
+        parts.product,
+        items.map((item) => item.child_id),
+      );
       return { inStock: products.some((product) => enough(product, 1)), left: null };
     }
     case 'bundle':
@@ -53,6 +60,6 @@ async function availabilityOf(parts: Parts, row: ProductRow): Promise<Availabili
 
 /** The current availability by product id; that of composed products follows from their parts. */
 export async function loadAvailability(parts: Parts, ids: readonly number[]): Promise<readonly Availability[]> {
-  const rows = await parts.product.loadMany(ids);
+  const rows = await loadAll(parts.product, ids);
   return Promise.all(rows.map(async (row) => (row === null ? NOTHING : availabilityOf(parts, row))));
 }

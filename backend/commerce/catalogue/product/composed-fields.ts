@@ -5,6 +5,7 @@ import type { DownloadLink } from './downloads';
 import { priceRange } from './money-fields';
 import { finalPence, type ProductRow } from './product-row';
 import { rangeOfItem } from './product-prices';
+import { loadAll } from '../../graphql/batch-loader';
 
 export const bundleItemUid = (itemId: number): string => uidOf('bundle', itemId);
 /** As in Magento, the uid of a bundle choice includes its quantity. */
@@ -17,7 +18,10 @@ export async function wireBundleItems(context: ShopContext, bundle: ProductRow):
   const items = await context.catalogue.bundleItems.load(bundle.id);
   return Promise.all(
     items.map(async (item) => {
-      const products = await context.catalogue.product.loadMany(item.choices.map((choice) => choice.product_id));
+      const products = await loadAll(
+        context.catalogue.product,
+        item.choices.map((choice) => choice.product_id),
+      );
       return {
         option_id: item.id,
         uid: bundleItemUid(item.id),
@@ -51,7 +55,10 @@ export async function wireBundleItems(context: ShopContext, bundle: ProductRow):
 /** The products of a group, as sent by GraphQL. */
 export async function wireGroupedItems(context: ShopContext, group: ProductRow): Promise<readonly object[]> {
   const items = await context.catalogue.groupedItems.load(group.id);
-  const products = await context.catalogue.product.loadMany(items.map((item) => item.child_id));
+  const products = await loadAll(
+    context.catalogue.product,
+    items.map((item) => item.child_id),
+  );
   return items.map((item, index) => ({
     position: item.position,
     qty: item.quantity,

@@ -5,6 +5,7 @@ import type { BundleChoice, BundleItem } from './composed-products';
 import { linkSurcharges, requiredSurcharges } from './index-prices';
 import type { ShownPrice } from './money-fields';
 import { finalPence, type ProductRow } from './product-row';
+import { loadAll } from '../../graphql/batch-loader';
 
 interface PriceRange {
   readonly lowest: ShownPrice;
@@ -87,7 +88,10 @@ async function rangeOfBundle(catalogue: CatalogueLoaders, bundle: ProductRow, ra
   const items = await catalogue.bundleItems.load(bundle.id);
   const ranges = await Promise.all(
     items.map(async (item) => {
-      const products = await catalogue.product.loadMany(item.choices.map((choice) => choice.product_id));
+      const products = await loadAll(
+        catalogue.product,
+        item.choices.map((choice) => choice.product_id),
+      );
       const range = rangeOfItem(item, products, rate);
       if (item.kind === 'radio' || item.kind === 'select') return range;
       const all = choicesOf(item, products).map(({ choice, product }) =>
@@ -119,7 +123,10 @@ async function rangeOf(catalogue: CatalogueLoaders, row: ProductRow, rate: numbe
     }
     case 'grouped': {
       const items = await catalogue.groupedItems.load(row.id);
-      const products = await catalogue.product.loadMany(items.map((item) => item.child_id));
+      const products = await loadAll(
+        catalogue.product,
+        items.map((item) => item.child_id),
+      );
       return among(products.filter((product) => product !== null));
     }
     case 'bundle':

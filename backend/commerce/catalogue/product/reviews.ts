@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { CatalogueTables } from '../../../database/catalogue-tables';
 import type { ShopDatabase } from '../../../database/shop-database';
-import { BatchLoader, groupFor } from '../../graphql/batch-loader';
+import DataLoader from 'dataloader';
+import { groupFor } from '../../graphql/batch-loader';
 import { valueOrError } from '../../graphql/shop-error';
 import type { ShopContext } from '../../graphql/shop-context';
 import { uidOf } from '../../shared/uid';
@@ -36,14 +37,14 @@ async function readReviews(
   return groupFor(ids, rows, (row) => row.product_id);
 }
 
-const loaders = new WeakMap<ShopContext, Map<string, BatchLoader<number, readonly ReviewRow[]>>>();
+const loaders = new WeakMap<ShopContext, Map<string, DataLoader<number, readonly ReviewRow[]>>>();
 
 /** One loader for each page that a request selects. */
-function loaderFor(context: ShopContext, page: Page): BatchLoader<number, readonly ReviewRow[]> {
-  const own = loaders.get(context) ?? new Map<string, BatchLoader<number, readonly ReviewRow[]>>();
+function loaderFor(context: ShopContext, page: Page): DataLoader<number, readonly ReviewRow[]> {
+  const own = loaders.get(context) ?? new Map<string, DataLoader<number, readonly ReviewRow[]>>();
   loaders.set(context, own);
   const key = `${page.size}/${page.number}`;
-  const loader = own.get(key) ?? new BatchLoader((ids: readonly number[]) => readReviews(context.database, page, ids));
+  const loader = own.get(key) ?? new DataLoader((ids: readonly number[]) => readReviews(context.database, page, ids));
   own.set(key, loader);
   return loader;
 }

@@ -4,41 +4,47 @@ import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
+import type { CartCalls } from './cart-calls';
 import { toCart, toGiftCardBalance } from './cart-wire';
 import { numberedOptions } from './numbered-options';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from '../documents/gift-card-documents';
-import { readCart } from './read-cart';
+import {
+  ADD_TO_CART,
+  APPLY_COUPON,
+  APPLY_GIFT_CARD,
+  CHANGE_ITEMS,
+  REMOVE_COUPON,
+  REMOVE_GIFT_CARD,
+  REMOVE_ITEM,
+} from '../documents/cart-changes';
+import { GIFT_CARD_BALANCE } from '../documents/gift-card-documents';
 import { writtenAnswer } from './written-answer';
 import { cartErrorOf } from './cart-error';
 import { mergeGuestCarts } from './merge-guest-carts';
-import type { ProductContext } from '../catalogue/product-wire';
 import { number, optionalText, record, records, text } from '../wire-value';
 
 /** Rejections that may concern the cart as well as the added item. */
 const UNCLEAR: ReadonlySet<RejectionCode> = new Set<RejectionCode>(['UNDEFINED', 'MALFORMED']);
 
 /**
- * Carts over the middleware. The packaged responses to changes omit entered texts and selected options, so after a
- * change the cart is read again with our own document; if only that read fails, the response to the change is used.
+ * Carts over the middleware. The packaged responses to changes omit entered texts and selected options, so changes are
+ * sent by documents of our own.
  */
 export class MiddlewareCarts implements Carts {
-  constructor(
-    private readonly call: CallMiddleware,
-    private readonly context: ProductContext,
-  ) {}
+  constructor(private readonly calls: CartCalls) {}
 
   async open(): Promise<Result<string, Failure>> {
-    return decodeResponse(await this.call('createEmptyCart', []), 'createEmptyCart', (value) => text(value, 'cart id'));
+    return decodeResponse(await this.calls.call('createEmptyCart', []), 'createEmptyCart', (value) =>
+      text(value, 'cart id'),
+    );
   }
 
   async find(cartId: string): Promise<Result<Cart, Failure>> {
-    return readCart(this.call, cartId, this.context);
+    return this.calls.read(cartId);
   }
 
   async totalQuantity(cartId: string): Promise<Result<number, Failure>> {
-    const answer = await this.call('cartTotalQty', [cartId]);
+    const answer = await this.calls.call('cartTotalQty', [cartId]);
     return decodeQuery(answer, 'cart', (value) => number(record(value, 'cart').total_quantity ?? 0, 'total quantity'));
   }
 
@@ -57,36 +63,32 @@ export class MiddlewareCarts implements Carts {
   }
 
   private async isRefused(cartId: string): Promise<boolean> {
-    const answer = await this.call('cartTotalQty', [cartId]);
+    const answer = await this.calls.call('cartTotalQty', [cartId]);
     const read = decodeResponse(answer, 'cart', () => true);
     return !read.ok && (read.reason.kind === 'rejected' || read.reason.kind === 'not-found');
   }
 
   async merge(sourceCartId: string, targetCartId: string): Promise<Result<Cart, Failure>> {
-    return mergeGuestCarts(this.call, this, sourceCartId, targetCartId);
+    return mergeGuestCarts(this.calls.call, this, sourceCartId, targetCartId);
   }
 
   /** The first of the backend's `user_errors` becomes the refusal. */
   async addLines(cartId: string, lines: readonly CartLine[]): Promise<Result<Cart, Failure>> {
-    const answer = await this.call('addProductsToCart', [{ cartId, cartItems: lines.map(fromLine) }]);
-    const decoded = decodeResponse(answer, 'addProductsToCart', (value) => {
+    const variables = { cartId, cartItems: lines.map(fromLine) };
+    const answer = await this.calls.send({ documents: ADD_TO_CART, variables });
+    const decoded = decodeResponse(answer, 'addProductsToCart', (value): Result<Cart, Failure> => {
       const wire = record(value, 'addProductsToCart');
       const error = records(wire.user_errors)[0];
-      if (error === undefined) return toCart(wire.cart, this.context);
-      return {
-        kind: 'rejected' as const,
-        code: cartErrorOf(optionalText(error.code)),
-        message: optionalText(error.message) ?? '',
-      };
+      if (error === undefined) return ok(toCart(wire.cart, this.calls.context));
+      const code = cartErrorOf(optionalText(error.code));
+      return refuse({ kind: 'rejected', code, message: optionalText(error.message) ?? '' });
     });
-    if (!decoded.ok) return decoded;
-    if ('kind' in decoded.value) return refuse(decoded.value);
-    return this.reread(decoded.value);
+    return decoded.ok ? decoded.value : decoded;
   }
 
   async changeQuantity(cartId: string, itemUid: string, quantity: number): Promise<Result<Cart, Failure>> {
     const items = [{ cart_item_uid: itemUid, quantity }];
-    return this.change('updateCartItems', { cart_id: cartId, cart_items: items });
+    return this.change(CHANGE_ITEMS, 'updateCartItems', { cart_id: cartId, cart_items: items });
   }
 
   /** Magento takes row ids here, which its uids contain. */
@@ -94,28 +96,31 @@ export class MiddlewareCarts implements Carts {
     const customizable_options = numberedOptions(options);
     if (customizable_options === null) return refuse({ kind: 'rejected', code: 'UNDEFINED', message: '' });
     const items = [{ cart_item_uid: itemUid, quantity: options.quantity, customizable_options }];
-    return this.change('updateCartItems', { cart_id: cartId, cart_items: items });
+    return this.change(CHANGE_ITEMS, 'updateCartItems', { cart_id: cartId, cart_items: items });
   }
 
   async removeItem(cartId: string, itemUid: string): Promise<Result<Cart, Failure>> {
-    return this.change('removeItemFromCart', { cart_id: cartId, cart_item_uid: itemUid });
+    return this.change(REMOVE_ITEM, 'removeItemFromCart', { cart_id: cartId, cart_item_uid: itemUid });
   }
 
   /** `no such entity` may mean the cart or the coupon code, so the cart is read to find out which is missing. */
   async applyCoupon(cartId: string, code: string): Promise<Result<Cart, Failure>> {
-    const applied = await this.change('applyCouponToCart', { cart_id: cartId, coupon_code: code });
+    const applied = await this.change(APPLY_COUPON, 'applyCouponToCart', { cart_id: cartId, coupon_code: code });
     if (applied.ok || applied.reason.kind !== 'not-found') return applied;
     const cart = await this.totalQuantity(cartId);
     return cart.ok ? refuse({ kind: 'rejected', code: 'COUPON_NOT_VALID', message: applied.reason.message }) : applied;
   }
 
   async removeCoupon(cartId: string): Promise<Result<Cart, Failure>> {
-    return this.change('removeCouponFromCart', { cart_id: cartId });
+    return this.change(REMOVE_COUPON, 'removeCouponFromCart', { cart_id: cartId });
   }
 
   /** Adobe Commerce refuses a code as an input error or as not found, which may also mean the cart. */
   async applyGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>> {
-    const applied = await this.changeGiftCards(APPLY_GIFT_CARD, 'applyGiftCardToCart', cartId, code);
+    const applied = await this.change(APPLY_GIFT_CARD, 'applyGiftCardToCart', {
+      cart_id: cartId,
+      gift_card_code: code,
+    });
     if (applied.ok || (applied.reason.kind !== 'not-found' && applied.reason.kind !== 'rejected')) return applied;
     const cart = await this.totalQuantity(cartId);
     if (!cart.ok) return applied;
@@ -125,48 +130,27 @@ export class MiddlewareCarts implements Carts {
 
   async giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>> {
     const queryVariables = { input: { gift_card_code: code } };
-    const answer = await this.call('customQuery', [{ query: GIFT_CARD_BALANCE, queryVariables }]);
+    const answer = await this.calls.call('customQuery', [{ query: GIFT_CARD_BALANCE, queryVariables }]);
     const found = decodeQuery(answer, 'giftCardAccount', (value) =>
-      toGiftCardBalance(record(value, 'gift card'), this.context.currency),
+      toGiftCardBalance(record(value, 'gift card'), this.calls.context.currency),
     );
     if (found.ok || (found.reason.kind !== 'not-found' && found.reason.kind !== 'rejected')) return found;
     return refuse({ kind: 'rejected', code: 'GIFT_CARD_NOT_VALID', message: found.reason.message });
   }
 
   async removeGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>> {
-    return this.changeGiftCards(REMOVE_GIFT_CARD, 'removeGiftCardFromCart', cartId, code);
-  }
-
-  private async changeGiftCards(
-    mutation: string,
-    field: string,
-    cartId: string,
-    code: string,
-  ): Promise<Result<Cart, Failure>> {
-    const mutationVariables = { input: { cart_id: cartId, gift_card_code: code } };
-    const answer = await this.call('customMutation', [{ mutation, mutationVariables }]);
-    const changed = decodeResponse(answer, field, (value) =>
-      text(record(record(value, field).cart, 'cart').id, 'cart id'),
-    );
-    return changed.ok ? this.find(changed.value) : changed;
+    return this.change(REMOVE_GIFT_CARD, 'removeGiftCardFromCart', { cart_id: cartId, gift_card_code: code });
   }
 
   async attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
-    const answer = await this.call('setGuestEmailOnCart', [{ email, cart_id: cartId }]);
+    const answer = await this.calls.call('setGuestEmailOnCart', [{ email, cart_id: cartId }]);
     return decodeResponse(answer, 'setGuestEmailOnCart', (value) =>
       text(record(record(value, 'answer').cart, 'cart').email, 'email'),
     );
   }
 
-  private async change(method: string, argument: unknown): Promise<Result<Cart, Failure>> {
-    const answer = await this.call(method, [argument]);
-    const changed = decodeResponse(answer, method, (value) => toCart(record(value, 'answer').cart, this.context));
-    return changed.ok ? this.reread(changed.value) : changed;
-  }
-
-  private async reread(changed: Cart): Promise<Result<Cart, Failure>> {
-    const whole = await this.find(changed.id);
-    return whole.ok ? whole : ok(changed);
+  private change(documents: readonly string[], root: string, input: object): Promise<Result<Cart, Failure>> {
+    return this.calls.change({ documents, root, variables: { input } });
   }
 }
 

@@ -2,18 +2,13 @@ import type { CustomerCarts } from '../../../application/ports/customer-carts';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import { ok, type Result } from '../../../domain/shared/result';
-import type { CallMiddleware } from '../call-middleware';
+import type { CartCalls } from './cart-calls';
 import { toCart } from './cart-wire';
 import { decodeQuery } from '../decode-response';
-import { readCart } from './read-cart';
-import type { ProductContext } from '../catalogue/product-wire';
 
 /** The packaged responses omit entered texts and selected options, so the cart is read again as for guests. */
 export class MiddlewareCustomerCarts implements CustomerCarts {
-  constructor(
-    private readonly call: CallMiddleware,
-    private readonly context: ProductContext,
-  ) {}
+  constructor(private readonly calls: CartCalls) {}
 
   async own(): Promise<Result<Cart, Failure>> {
     return this.whole(await this.ask('customerCart', []));
@@ -29,12 +24,12 @@ export class MiddlewareCustomerCarts implements CustomerCarts {
   }
 
   private async ask(method: string, args: readonly unknown[]): Promise<Result<Cart, Failure>> {
-    return decodeQuery(await this.call(method, args), method, (value) => toCart(value, this.context));
+    return decodeQuery(await this.calls.call(method, args), method, (value) => toCart(value, this.calls.context));
   }
 
   private async whole(found: Result<Cart, Failure>): Promise<Result<Cart, Failure>> {
     if (!found.ok) return found;
-    const whole = await readCart(this.call, found.value.id, this.context);
+    const whole = await this.calls.read(found.value.id);
     return whole.ok ? whole : ok(found.value);
   }
 }

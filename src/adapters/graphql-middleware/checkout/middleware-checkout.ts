@@ -1,6 +1,5 @@
 import type { Checkout } from '../../../application/ports/checkout';
 import type { Failure } from '../../../application/ports/failures';
-import type { CartAddress } from '../../../domain/address/address';
 import type { AddressChoice } from '../../../domain/address/saved-address';
 import type { Cart } from '../../../domain/cart/cart';
 import type { PickupChoice } from '../../../domain/delivery/delivery-method';
@@ -8,21 +7,16 @@ import { deliveryMethodOf } from './carrier-codes';
 import type { ShippingMethod } from '../../../domain/checkout/shipping-method';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { refuse, type Result } from '../../../domain/shared/result';
-import { fromAddress, toAddress } from './address-wire';
-import type { CallMiddleware } from '../call-middleware';
-import { toCart } from '../cart/cart-wire';
+import { fromAddress } from './address-wire';
+import type { CartCalls } from '../cart/cart-calls';
 import { decodeQuery, decodeResponse } from '../decode-response';
-import { MiddlewareCarts } from '../cart/middleware-carts';
-import type { ProductContext } from '../catalogue/product-wire';
+import { CHOOSE_SHIPPING_METHOD, SET_BILLING_ADDRESS } from '../documents/cart-changes';
 import { toWireId } from '../wire-id';
 import { money, optionalMoney } from '../wire-money';
 import { optionalText, readEach, record, records, text, type WireRecord } from '../wire-value';
 
 export class MiddlewareCheckout implements Checkout {
-  constructor(
-    private readonly call: CallMiddleware,
-    private readonly context: ProductContext,
-  ) {}
+  constructor(private readonly calls: CartCalls) {}
 
   async setDeliveryAddress(
     cartId: string,
@@ -32,50 +26,44 @@ export class MiddlewareCheckout implements Checkout {
     const chosen = 'pickupLocation' in address ? { pickup_location_code: address.pickupLocation } : fromChoice(address);
     if (chosen === null) return noSuchAddress();
     const argument = { cart_id: cartId, shipping_addresses: [chosen] };
-    return decodeResponse(await this.call(method, [argument]), method, (value) =>
+    return decodeResponse(await this.calls.call(method, [argument]), method, (value) =>
       this.offered(record(value, method).cart),
     );
   }
 
   async shippingMethods(cartId: string): Promise<Result<readonly ShippingMethod[], Failure>> {
-    const answer = await this.call('getAvailableShippingMethods', [{ cartId }]);
+    const answer = await this.calls.call('getAvailableShippingMethods', [{ cartId }]);
     return decodeQuery(answer, 'cart', (value) => this.offered(value));
   }
 
   async chooseShippingMethod(cartId: string, carrier: string, method: string): Promise<Result<Cart, Failure>> {
-    const name = 'setShippingMethodsOnCart';
-    const argument = { cart_id: cartId, shipping_methods: [{ carrier_code: carrier, method_code: method }] };
-    const chosen = decodeResponse(await this.call(name, [argument]), name, (value) =>
-      toCart(record(value, name).cart, this.context),
-    );
-    if (!chosen.ok) return chosen;
-    // This response omits the options of the items, such as the delivery day, so the cart is read again.
-    const whole = await new MiddlewareCarts(this.call, this.context).find(cartId);
-    return whole.ok ? whole : chosen;
+    const input = { cart_id: cartId, shipping_methods: [{ carrier_code: carrier, method_code: method }] };
+    return this.calls.change({
+      documents: CHOOSE_SHIPPING_METHOD,
+      root: 'setShippingMethodsOnCart',
+      variables: { input },
+    });
   }
 
   async setBillingAddress(
     cartId: string,
     address: AddressChoice,
     sameAsDelivery: boolean,
-  ): Promise<Result<CartAddress, Failure>> {
-    const name = 'setBillingAddressOnCart';
+  ): Promise<Result<Cart, Failure>> {
     const chosen = fromChoice(address);
     if (chosen === null) return noSuchAddress();
     const billing = 'address' in chosen ? { ...chosen, same_as_shipping: sameAsDelivery } : chosen;
-    const answer = await this.call(name, [{ cart_id: cartId, billing_address: billing }]);
-    return decodeResponse(answer, name, (value) =>
-      toAddress(record(record(record(value, name).cart, 'cart').billing_address, 'address')),
-    );
+    const input = { cart_id: cartId, billing_address: billing };
+    return this.calls.change({ documents: SET_BILLING_ADDRESS, root: 'setBillingAddressOnCart', variables: { input } });
   }
 
   async paymentMethods(cartId: string): Promise<Result<readonly PaymentMethod[], Failure>> {
-    return decodeQuery(await this.call('getAvailablePaymentMethods', [{ cartId }]), 'cart', toPaymentMethods);
+    return decodeQuery(await this.calls.call('getAvailablePaymentMethods', [{ cartId }]), 'cart', toPaymentMethods);
   }
 
   async choosePayment(cartId: string, code: string): Promise<Result<readonly PaymentMethod[], Failure>> {
     const name = 'setPaymentMethodOnCart';
-    const answer = await this.call(name, [{ cart_id: cartId, payment_method: { code } }]);
+    const answer = await this.calls.call(name, [{ cart_id: cartId, payment_method: { code } }]);
     return decodeResponse(answer, name, (value) => toPaymentMethods(record(value, name).cart));
   }
 
@@ -89,7 +77,7 @@ export class MiddlewareCheckout implements Checkout {
    * neither a code nor a price.
    */
   private toShippingMethod(wire: WireRecord): ShippingMethod {
-    const { currency } = this.context;
+    const { currency } = this.calls.context;
     const isRefused = wire.available === false;
     const free = { pence: 0, currency };
     const amount = isRefused

@@ -1,5 +1,16 @@
 import { CONFIRM_ACCOUNT, CONFIRM_EMAIL, CONFIRM_NEWSLETTER, DELETE_CUSTOMER } from './account-documents';
-import { CART, CART_WITH_GIFT_CARDS, CART_WITHOUT_GIFT_CARDS } from './cart-document';
+import {
+  ADD_TO_CART,
+  APPLY_COUPON,
+  APPLY_GIFT_CARD,
+  CHANGE_ITEMS,
+  CHOOSE_SHIPPING_METHOD,
+  REMOVE_COUPON,
+  REMOVE_GIFT_CARD,
+  REMOVE_ITEM,
+  SET_BILLING_ADDRESS,
+} from './cart-changes';
+import { CART } from './cart-document';
 import { CART_LINES } from './cart-lines-document';
 import {
   PATH,
@@ -14,7 +25,7 @@ import {
 } from './catalogue-documents';
 import { CHOICE } from './choice-document';
 import { OWN_ENQUIRIES, SEND_ENQUIRY } from './enquiry-documents';
-import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from './gift-card-documents';
+import { GIFT_CARD_BALANCE } from './gift-card-documents';
 import { GUEST_ORDER } from './guest-order-document';
 import {
   CATEGORY,
@@ -57,11 +68,16 @@ export const OWN_DOCUMENTS: readonly string[] = [
   PRODUCT_URLS_IN_MAGENTOS_WORDS,
   PRODUCTS_BY_SKU,
   PRODUCTS_BY_SKU_IN_MAGENTOS_WORDS,
-  CART,
-  CART_WITH_GIFT_CARDS,
-  CART_WITHOUT_GIFT_CARDS,
-  APPLY_GIFT_CARD,
-  REMOVE_GIFT_CARD,
+  ...CART,
+  ...ADD_TO_CART,
+  ...CHANGE_ITEMS,
+  ...REMOVE_ITEM,
+  ...APPLY_COUPON,
+  ...REMOVE_COUPON,
+  ...APPLY_GIFT_CARD,
+  ...REMOVE_GIFT_CARD,
+  ...CHOOSE_SHIPPING_METHOD,
+  ...SET_BILLING_ADDRESS,
   GIFT_CARD_BALANCE,
   CART_LINES,
   CART_PAYMENT,

@@ -61,17 +61,12 @@ export class MemoryCheckout implements Checkout {
     });
   }
 
-  setBillingAddress(
-    cartId: string,
-    choice: AddressChoice,
-    sameAsDelivery: boolean,
-  ): Promise<Result<CartAddress, Failure>> {
+  setBillingAddress(cartId: string, choice: AddressChoice, sameAsDelivery: boolean): Promise<Result<Cart, Failure>> {
     return this.at('checkout.setBillingAddress', cartId, (cart) => {
       const chosen = this.addressOf(choice);
       if (!chosen.ok) return chosen;
       const billingAddress = (sameAsDelivery ? cart.deliveryAddress : null) ?? chosen.value;
-      this.shop.keep({ ...cart, billingAddress, delivery: null });
-      return ok(billingAddress);
+      return ok(showCart(this.shop, this.shop.keep({ ...cart, billingAddress, delivery: null })));
     });
   }
 

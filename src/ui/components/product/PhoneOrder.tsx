@@ -3,7 +3,7 @@ import { Static } from '../../server-parts';
 import type { OrderProps } from './order-props';
 import { PriceBlock } from './PriceBlock';
 
-/** Price of a bundle or a group that is ordered by telephone. */
+/** Price of a group that is ordered by telephone. Its script has neither the form of other products nor their sizes. */
 export function PhoneOrder({ vm, site }: Pick<OrderProps, 'vm' | 'site'>) {
   return (
     <>

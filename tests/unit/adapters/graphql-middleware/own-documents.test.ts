@@ -6,11 +6,14 @@ import { OWN_DOCUMENTS } from '../../../../src/adapters/graphql-middleware/docum
 
 const FOLDER = join(__dirname, '../../../../src/adapters/graphql-middleware/documents');
 
-/** Every complete document that a file beside the list exports, without shared fragments. */
-const EXPORTED = readdirSync(FOLDER).flatMap((file) =>
-  Object.entries(jest.requireActual<Record<string, unknown>>(join(FOLDER, file))).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^\s*(query|mutation)\b/.test(entry[1]),
-  ),
+/** Every complete document that a file beside the list exports, by itself or in a list; without shared fragments. */
+const FILES = readdirSync(FOLDER).filter((file) => file !== 'own-documents.ts');
+const EXPORTED = FILES.flatMap((file) =>
+  Object.entries(jest.requireActual<Record<string, unknown>>(join(FOLDER, file)))
+    .flatMap(([name, value]) => [value].flat().map((one: unknown) => [name, one] as const))
+    .filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && /^\s*(query|mutation)\b/.test(entry[1]),
+    ),
 );
 
 describe('The storefront’s own documents', () => {

@@ -9,7 +9,8 @@ import type { Failure } from '../../../../src/application/ports/failures';
 import { refuse } from '../../../../src/domain/shared/result';
 import { anAccount, PASSWORD, signedIn } from '../../../builders/a-customer';
 import { aShop } from '../../../builders/a-shop';
-import { aCartWire, CONTEXT } from '../../adapters/graphql-middleware/a-wire';
+import { aCartWire } from '../../adapters/graphql-middleware/a-wire';
+import { cartCallsOn } from '../../adapters/graphql-middleware/cart/recorded-cart-calls';
 import { data, recordedCalls, SILENCE } from '../../adapters/graphql-middleware/recorded-calls';
 
 /** Makes the next request for the customer cart fail. */
@@ -98,7 +99,7 @@ describe('A guest cart that is still active after sign-in', () => {
     });
     cartSession.rememberCart('guest');
     const openCustomerCart = makeOpenCustomerCart({
-      customerCarts: new MiddlewareCustomerCarts(wire.call, CONTEXT),
+      customerCarts: new MiddlewareCustomerCarts(cartCallsOn(wire.call)),
       cartSession,
       log,
     });

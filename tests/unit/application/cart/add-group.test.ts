@@ -115,3 +115,34 @@ describe('The day of a group', () => {
     expect(sent()).toEqual([]);
   });
 });
+
+describe('Adding a group of which a copy is known', () => {
+  /** The copy says that the ferns are sold out; the shop has `left` of them. */
+  async function copyWithoutFerns(left: number) {
+    const shop = open();
+    shop.shop.restock('FERN', left);
+    const soldOut = aSummary({ sku: 'FERN', availability: { inStock: false, onlyLeft: 0 } });
+    const parts = aGroup().group ?? [];
+    const group = parts.map((item) => (item.product.sku === 'FERN' ? { ...item, product: soldOut } : item));
+    const addGroup = makeAddGroup({ ...shop, addToCart: makeAddToCart(shop), knownProduct: () => aGroup({ group }) });
+    return { ...shop, added: await addGroup({ sku: 'TABLE', quantities: {}, answers: {} }) };
+  }
+
+  test('adds by the group itself what is sold out by the copy, and nothing twice', async () => {
+    const { added, wire } = await copyWithoutFerns(5);
+    expect(added.ok && added.value.items.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      ['TULIPS', 2],
+      ['FERN', 1],
+    ]);
+    expect(wire.calls).toEqual(['carts.open', 'carts.addLine', 'catalogue.product', 'carts.addLine']);
+  });
+
+  test('stops at what is sold out', async () => {
+    const { added, lines } = await copyWithoutFerns(0);
+    expect(added).toMatchObject({
+      ok: false,
+      reason: { kind: 'group-stopped', product: { sku: 'FERN' }, added: 1 },
+    });
+    expect(lines()).toEqual(['TULIPS']);
+  });
+});

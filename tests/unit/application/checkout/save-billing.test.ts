@@ -26,6 +26,24 @@ test('S4-45 reloads the shipping methods after saving and sets the same one by c
   expect(await carts.find(cart.id)).toMatchObject({ value: { billingAddress: PAYER, delivery: VAN } });
 });
 
+test('S4-45 requests nothing more when the backend has kept the shipping method', async () => {
+  const { checkout, carts, cart, cartSession, wire } = await open();
+  const setBillingAddress: typeof checkout.setBillingAddress = async (...request) => {
+    const changed = await checkout.setBillingAddress(...request);
+    return changed.ok ? checkout.chooseShippingMethod(changed.value.id, VAN.carrier, VAN.method) : changed;
+  };
+  const kept = {
+    setBillingAddress,
+    shippingMethods: () => Promise.reject(new Error('shipping methods were requested')),
+    chooseShippingMethod: () => Promise.reject(new Error('a shipping method was chosen')),
+  };
+  const saveBilling = makeSaveBilling({ checkout: kept, cartSession });
+  const saved = await saveBilling({ address: PAYER, sameAsDelivery: false, delivery: VAN });
+  expect(saved).toMatchObject({ ok: true, value: { address: PAYER, cart: { id: cart.id, delivery: VAN } } });
+  expect(wire.calls).toHaveLength(2);
+  expect(await carts.find(cart.id)).toMatchObject({ value: { billingAddress: PAYER, delivery: VAN } });
+});
+
 test('accepts the delivery address as billing address', async () => {
   const { saveBilling, carts, cart } = await open();
   const saved = await saveBilling({ address: anAddress(), sameAsDelivery: true, delivery: VAN });

@@ -2,8 +2,9 @@ import { CART } from '../../../../../src/adapters/graphql-middleware/documents/c
 import { CART_LINES } from '../../../../../src/adapters/graphql-middleware/documents/cart-lines-document';
 import { MiddlewareCarts } from '../../../../../src/adapters/graphql-middleware/cart/middleware-carts';
 import type { CallMiddleware, CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
-import { aCartItemWire, aCartWire, CONTEXT } from '../a-wire';
+import { aCartItemWire, aCartWire } from '../a-wire';
 import { data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+import { cartCallsOn } from './recorded-cart-calls';
 
 const item = (uid: string, quantity: number) => aCartItemWire({ uid, quantity });
 const cart = (...items: readonly ReturnType<typeof item>[]) =>
@@ -47,10 +48,10 @@ function open(
     const [{ query } = { query: null }] = args as readonly { readonly query?: string }[];
     if (method !== 'customQuery') return others.call(method, args);
     if (query === CART_LINES) return source;
-    expect(query).toBe(CART);
+    expect(query).toBe(CART[0]);
     return reads.shift() ?? SILENCE;
   };
-  return { ...others, merge: () => new MiddlewareCarts(call, CONTEXT).merge('source', 'cart-1') };
+  return { ...others, merge: () => new MiddlewareCarts(cartCallsOn(call)).merge('source', 'cart-1') };
 }
 
 test('adds all lines in one call, and then removes them from the source', async () => {

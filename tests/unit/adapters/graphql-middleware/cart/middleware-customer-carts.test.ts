@@ -1,8 +1,9 @@
 import { MiddlewareCustomerCarts } from '../../../../../src/adapters/graphql-middleware/cart/middleware-customer-carts';
 import { MiddlewareNewsletter } from '../../../../../src/adapters/graphql-middleware/customer/middleware-newsletter';
 import { MiddlewareShopPages } from '../../../../../src/adapters/graphql-middleware/store/middleware-shop-pages';
-import { aCartWire, CONTEXT } from '../a-wire';
+import { aCartWire } from '../a-wire';
 import { answered, anError, data, recordedCalls, saysNo, SILENCE } from '../recorded-calls';
+import { cartCallsOn } from './recorded-cart-calls';
 
 describe('Customer carts over the middleware', () => {
   test('S7-40 the customer cart is requested without arguments, and read again with the entered texts', async () => {
@@ -10,7 +11,7 @@ describe('Customer carts over the middleware', () => {
       customerCart: [data('customerCart', aCartWire())],
       customQuery: [data('cart', aCartWire({ email: 'ann@example.org' }))],
     });
-    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).own();
+    const cart = await new MiddlewareCustomerCarts(cartCallsOn(call)).own();
     expect(cart).toMatchObject({ ok: true, value: { id: 'cart-1', email: 'ann@example.org' } });
     expect(methods()).toEqual(['customerCart', 'customQuery']);
   });
@@ -21,7 +22,7 @@ describe('Customer carts over the middleware', () => {
       mergeCarts: [data('mergeCarts', aCartWire({ id: 'own', email: 'ann@example.org' }))],
       customQuery: [SILENCE],
     });
-    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).merge('guest');
+    const cart = await new MiddlewareCustomerCarts(cartCallsOn(call)).merge('guest');
     expect(cart).toMatchObject({ ok: true, value: { id: 'own', email: 'ann@example.org' } });
     expect(methods()).toEqual(['customerCart', 'mergeCarts', 'customQuery']);
     expect(calls[1]?.args).toEqual([{ sourceCartId: 'guest', destinationCartId: 'own' }]);
@@ -32,7 +33,7 @@ describe('Customer carts over the middleware', () => {
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       customQuery: [data('cart', aCartWire({ id: 'own' }))],
     });
-    const cart = await new MiddlewareCustomerCarts(call, CONTEXT).merge('own');
+    const cart = await new MiddlewareCustomerCarts(cartCallsOn(call)).merge('own');
     expect(cart).toMatchObject({ ok: true, value: { id: 'own' } });
     expect(methods()).toEqual(['customerCart', 'customQuery']);
   });
@@ -42,11 +43,11 @@ describe('Customer carts over the middleware', () => {
       customerCart: [data('customerCart', aCartWire({ id: 'own' }))],
       mergeCarts: [saysNo('mergeCarts', 'No such cart', 'graphql-no-such-entity')],
     });
-    expect(await new MiddlewareCustomerCarts(refused.call, CONTEXT).merge('guest')).toMatchObject({
+    expect(await new MiddlewareCustomerCarts(cartCallsOn(refused.call)).merge('guest')).toMatchObject({
       reason: { kind: 'not-found', message: 'No such cart' },
     });
     const silent = recordedCalls({ customerCart: [SILENCE] });
-    expect(await new MiddlewareCustomerCarts(silent.call, CONTEXT).merge('guest')).toMatchObject({
+    expect(await new MiddlewareCustomerCarts(cartCallsOn(silent.call)).merge('guest')).toMatchObject({
       reason: { kind: 'unreachable' },
     });
     expect(silent.methods()).toEqual(['customerCart']);
@@ -55,7 +56,9 @@ describe('Customer carts over the middleware', () => {
   test('S7-40 an unauthorised response without data is unauthorised', async () => {
     const no = answered({ errors: [anError('no', 'graphql-authorization')], data: null });
     const { call } = recordedCalls({ customerCart: [no] });
-    expect(await new MiddlewareCustomerCarts(call, CONTEXT).own()).toMatchObject({ reason: { kind: 'unauthorised' } });
+    expect(await new MiddlewareCustomerCarts(cartCallsOn(call)).own()).toMatchObject({
+      reason: { kind: 'unauthorised' },
+    });
   });
 });
 

@@ -1,13 +1,14 @@
 import type { CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
 import { MiddlewareCheckout } from '../../../../../src/adapters/graphql-middleware/checkout/middleware-checkout';
 import { anAddress } from '../../../../builders/an-address';
-import { aCartWire, anAddressWire, CONTEXT, gbp } from '../a-wire';
-import { data, recordedCalls } from '../recorded-calls';
+import { recordedCartCalls } from '../cart/recorded-cart-calls';
+import { aCartWire, anAddressWire, gbp } from '../a-wire';
+import { data } from '../recorded-calls';
 
 function open(method: string, value: unknown, root = method) {
   const answers: Readonly<Record<string, readonly CallResponse[]>> = { [method]: [data(root, value)] };
-  const wire = recordedCalls(answers);
-  return { ...wire, checkout: new MiddlewareCheckout(wire.call, CONTEXT) };
+  const wire = recordedCartCalls(answers);
+  return { ...wire, checkout: new MiddlewareCheckout(wire.cartCalls) };
 }
 
 const aMethod = (overrides: object = {}) => ({
@@ -42,8 +43,8 @@ describe('The checkout over the middleware', () => {
       value: [
         {
           carrier: 'van',
-          carrierTitle: 'Our van',
           deliveryMethod: 'van',
+          carrierTitle: 'Our van',
           method: 'door',
           methodTitle: 'To the door',
           price: { pence: 600, currency: 'GBP' },
@@ -96,33 +97,27 @@ describe('The checkout over the middleware', () => {
     expect(calls[0]?.args).toEqual([{ cartId: 'cart-1' }]);
   });
 
-  test.each<[string, CallResponse, string | null]>([
-    [
-      'as read again, with the options of its items',
-      data('cart', aCartWire({ email: 'read@example.org' })),
-      'read@example.org',
-    ],
-    ['as in the response, when it cannot be read again', { status: 503, body: null }, null],
-  ])('a shipping method is selected by carrier and method, and the cart is returned %s', async (_, read, email) => {
+  test('a shipping method is selected by carrier and method, and the cart is returned', async () => {
     const name = 'setShippingMethodsOnCart';
-    const wire = recordedCalls({ [name]: [data(name, { cart: aCartWire() })], customQuery: [read] });
-    const checkout = new MiddlewareCheckout(wire.call, CONTEXT);
+    const { checkout, calls } = open(name, { cart: aCartWire() });
     expect(await checkout.chooseShippingMethod('cart-1', 'van', 'door')).toMatchObject({
       ok: true,
-      value: { id: 'cart-1', email },
+      value: { id: 'cart-1' },
     });
     const shipping_methods = [{ carrier_code: 'van', method_code: 'door' }];
-    expect(wire.calls[0]?.args).toEqual([{ cart_id: 'cart-1', shipping_methods }]);
+    expect(calls).toEqual([{ method: name, args: [{ input: { cart_id: 'cart-1', shipping_methods } }] }]);
   });
 
   test.each([true, false])('the billing address is sent with whether it is the delivery address: %j', async (same) => {
-    const { checkout, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
+    const { checkout, calls } = open('setBillingAddressOnCart', {
+      cart: aCartWire({ billing_address: anAddressWire() }),
+    });
     expect(await checkout.setBillingAddress('cart-1', anAddress(), same)).toMatchObject({
       ok: true,
-      value: { city: 'Chichester' },
+      value: { id: 'cart-1', billingAddress: { city: 'Chichester' } },
     });
     const billing_address = { address: SENT, same_as_shipping: same };
-    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address }]);
+    expect(calls[0]?.args).toEqual([{ input: { cart_id: 'cart-1', billing_address } }]);
   });
 
   test('S3-36 payment methods have a title and a code', async () => {
@@ -168,9 +163,11 @@ describe('The checkout over the middleware', () => {
   });
 
   test('S7-28 a saved billing address is sent by its id, without the delivery flag', async () => {
-    const { checkout, calls } = open('setBillingAddressOnCart', { cart: { billing_address: anAddressWire() } });
+    const { checkout, calls } = open('setBillingAddressOnCart', {
+      cart: aCartWire({ billing_address: anAddressWire() }),
+    });
     expect((await checkout.setBillingAddress('cart-1', { savedAddressId: '7' }, true)).ok).toBe(true);
-    expect(calls[0]?.args).toEqual([{ cart_id: 'cart-1', billing_address: { customer_address_id: 7 } }]);
+    expect(calls[0]?.args).toEqual([{ input: { cart_id: 'cart-1', billing_address: { customer_address_id: 7 } } }]);
   });
 
   test('S7-25 payment methods are requested by the cart id', async () => {

@@ -1,0 +1,101 @@
+import { CartCalls } from '../../../../../src/adapters/graphql-middleware/cart/cart-calls';
+import { CartSchema } from '../../../../../src/adapters/graphql-middleware/cart/cart-schema';
+import type { CallMiddleware, CallResponse } from '../../../../../src/adapters/graphql-middleware/call-middleware';
+import { APPLY_COUPON, APPLY_GIFT_CARD } from '../../../../../src/adapters/graphql-middleware/documents/cart-changes';
+import { aCartWire, CONTEXT } from '../a-wire';
+import { anError, answered, data, saysNo, SILENCE } from '../recorded-calls';
+
+const MINUTE = 60_000;
+const STRANGE = answered({ errors: [anError('Cannot query field "waiting_coupon" on type "Cart".')] });
+const COUPON = { documents: APPLY_COUPON, root: 'applyCouponToCart', variables: { input: { cart_id: 'cart-1' } } };
+const GIFT = { documents: APPLY_GIFT_CARD, root: 'applyGiftCardToCart', variables: { input: { cart_id: 'cart-1' } } };
+
+/** A backend that knows the documents whose names end with one of `known`, and answers them with `answer`. */
+function open(known: readonly string[], answer: (root: string) => CallResponse = accepted) {
+  let now = 0;
+  const names: string[] = [];
+  const call: CallMiddleware = async (_method, [argument]) => {
+    const { query, mutation } = argument as { query?: string; mutation?: string };
+    const [, name = '', root = ''] = /^\w+ posy(\w+)\([^{]*\{\s*(\w+)/.exec(query ?? mutation ?? '') ?? [];
+    names.push(name);
+    const schema = /(WithGiftCards|Plain|)$/.exec(name)?.[1] ?? '';
+    return known.includes(schema) ? answer(root) : STRANGE;
+  };
+  return {
+    calls: new CartCalls(call, CONTEXT, new CartSchema(() => now)),
+    known: (schemas: readonly string[]) => void (known = schemas),
+    wait: (ms: number) => (now += ms),
+    /** The names of the documents that were sent since the last call of this. */
+    sent: () => names.splice(0),
+  };
+}
+
+const accepted = (root: string): CallResponse =>
+  data(root, root === 'cart' ? aCartWire() : { cart: aCartWire(), user_errors: [] });
+
+test('S7-3 a change is sent once to a backend with all additions', async () => {
+  const { calls, sent } = open(['', 'WithGiftCards', 'Plain']);
+  expect(await calls.change(COUPON)).toMatchObject({ ok: true, value: { id: 'cart-1' } });
+  expect(sent()).toEqual(['ApplyCoupon']);
+});
+
+test('S7-3 a change that the backend refuses for an unknown field is repeated with fewer additions', async () => {
+  const { calls, sent } = open(['Plain']);
+  expect((await calls.change(COUPON)).ok).toBe(true);
+  expect(sent()).toEqual(['ApplyCoupon', 'ApplyCouponWithGiftCards', 'ApplyCouponPlain']);
+});
+
+test('S7-3 a change is sent in the schema of the last one, and in that of a cart that was read', async () => {
+  const { calls, sent, wait } = open(['Plain']);
+  await calls.read('cart-1');
+  expect(sent()).toEqual(['Cart', 'CartWithGiftCards', 'CartPlain']);
+  await calls.change(COUPON);
+  await calls.read('cart-1');
+  wait(10 * MINUTE);
+  await calls.change(COUPON);
+  expect(sent()).toEqual(['ApplyCouponPlain', 'CartPlain', 'ApplyCouponPlain']);
+});
+
+test('S7-3 an addition that the backend gets is used by the first cart that is read a minute later', async () => {
+  const { calls, sent, wait, known } = open(['Plain']);
+  await calls.read('cart-1');
+  known(['', 'WithGiftCards', 'Plain']);
+  sent();
+  wait(MINUTE - 1);
+  await calls.read('cart-1');
+  wait(1);
+  await calls.read('cart-1');
+  await calls.change(COUPON);
+  expect(sent()).toEqual(['CartPlain', 'Cart', 'ApplyCoupon']);
+});
+
+test('S7-3 an addition that the backend loses is left out at once', async () => {
+  const { calls, sent, known } = open(['', 'WithGiftCards', 'Plain']);
+  await calls.read('cart-1');
+  known(['Plain']);
+  sent();
+  expect((await calls.change(COUPON)).ok).toBe(true);
+  await calls.read('cart-1');
+  expect(sent()).toEqual(['ApplyCoupon', 'ApplyCouponWithGiftCards', 'ApplyCouponPlain', 'CartPlain']);
+});
+
+test('S7-3 a gift card is sent in no schema without gift cards, and does not change that of the cart', async () => {
+  const { calls, sent } = open(['Plain']);
+  await calls.read('cart-1');
+  sent();
+  expect(await calls.change(GIFT)).toMatchObject({ ok: false, reason: { kind: 'rejected' } });
+  await calls.change(COUPON);
+  expect(sent()).toEqual(['ApplyGiftCardWithGiftCards', 'ApplyCouponPlain']);
+});
+
+test.each<[string, CallResponse]>([
+  ['refused', saysNo('applyCouponToCart', 'Not valid')],
+  ['refused as unauthorised', saysNo('applyCouponToCart', 'No', 'graphql-authorization')],
+  ['lost', SILENCE],
+  ['answered with an error of the server', answered({ errors: [anError('Internal server error')] }, 500)],
+  ['refused by the middleware', answered({ message: 'This document is not one of the shop’s own.' }, 403)],
+])('S7-3 a change that is %s is not sent again', async (_what, answer) => {
+  const { calls, sent } = open(['', 'WithGiftCards', 'Plain'], () => answer);
+  expect((await calls.change(COUPON)).ok).toBe(false);
+  expect(sent()).toEqual(['ApplyCoupon']);
+});
