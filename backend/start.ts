@@ -54,7 +54,7 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 /** ms */
 const IDLE_SWEEP_INTERVAL = 20;
 const DELETION_INTERVAL = 3_600_000;
-/** Characters by which lines of the log are told apart. */
+/** Leading characters by which log lines are distinguished. */
 const MAX_KIND = 120;
 
 function respondPlain(response: ServerResponse, status: number, message: string): void {

@@ -5,6 +5,7 @@ import { inProject, needNode, PROJECT, readJson } from './project.mjs';
 import { requirementRows } from './checks/requirement-rows.mjs';
 import { missingLockEntries } from './restore-lock-entries.mjs';
 import { stopChildrenWithUs } from './run.mjs';
+import { wordyFiles } from './checks/plain-english.mjs';
 import { runCheck, runChecks } from './checks/steps.mjs';
 import { fullOnly, fullOnlyTitles, missingTestFiles, QUICK } from './checks/test-files.mjs';
 
@@ -16,6 +17,7 @@ await runChecks(check, () => check('generated types'));
 checkImportTable();
 checkLockEntries();
 checkTestFiles();
+checkEnglish();
 await checkRequirements();
 process.exitCode = failed ? 1 : 0;
 
@@ -46,6 +48,12 @@ function checkTestFiles() {
   const missing = missingTestFiles();
   const problem = `scripts/checks/test-files.json names what does not exist: ${missing.join(', ')}`;
   report('test files', missing.length === 0, '', problem);
+}
+
+function checkEnglish() {
+  const wordy = wordyFiles();
+  const problem = `These sentences are not plain English; CONTRIBUTING.md says what to write instead:\n${wordy.join('\n')}`;
+  report('plain English', wordy.length === 0, '', problem);
 }
 
 async function checkRequirements() {

@@ -19,7 +19,7 @@ export function readAddress(text: string): string | null {
   return groups.flatMap((group) => [group >> 8, group & 255]).join('.');
 }
 
-/** What limits count by: an IPv6 subscriber has a whole /64. `address` is one of `readAddress`. */
+/** The key of limits by address: an IPv6 subscriber has a whole /64. `address` is one of `readAddress`. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.split('::');

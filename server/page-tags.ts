@@ -3,7 +3,7 @@ import { type OutgoingHttpHeaders } from 'node:http';
 /** Every page has this tag; a purge by it drops all of them. */
 export const EVERYTHING = 'everything';
 
-/** What a page shows, as it says by `Cache-Tag`: encoded words, separated by commas. */
+/** The tags of a page's content, from `Cache-Tag`: encoded words, separated by commas. */
 export function pageTags({ 'cache-tag': header }: OutgoingHttpHeaders): readonly string[] {
   const words = String(header ?? '').split(',');
   return [EVERYTHING, ...words.filter((word) => word !== '').map((word) => decodeURIComponent(word))];

@@ -30,7 +30,7 @@ interface Passage {
 }
 
 /**
- * What the embedded backend, which listens on this machine only, serves of a payment: the practice bank's page and the way
+ * The payment paths of the embedded backend, which listens on this machine only: the practice bank's page and the way
  * back from it, Stripe's messages and the way back from Stripe. Bodies are bounded and passed on as they are, because
  * Stripe signs them; a few headers go each way and no cookies. Paths of a provider that is off do not exist.
  */

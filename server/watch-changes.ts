@@ -11,7 +11,7 @@ export interface Change {
 
 /**
  * Calls `onChange` with what changes on public pages, by a long poll of the backend, until the returned function is called.
- * What changes while the backend is away is learnt when it is back. A failure is not reported: until then pages are
+ * Changes while the backend is away are reported when it is back. A failure is not reported: until then pages are
  * cached for their time.
  */
 export function watchChanges(url: string, onChange: (change: Change) => void): () => void {

@@ -26,7 +26,7 @@ export interface OrderSummary {
   readonly isPaid: boolean;
   /** Marks an unpaid order that may be a prank: call the customer before making it. */
   readonly needsCall: boolean;
-  /** Of a funeral: whose it is, the hour and the place, as far as they are known; null for another order. */
+  /** For a funeral: name, hour and place, as far as they are known; null for another order. */
   readonly funeral: readonly string[] | null;
 }
 

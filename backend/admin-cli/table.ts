@@ -39,7 +39,7 @@ export function moneyOf(amount: number, currency: string): string {
 const LATER =
   'If you refund it, its gift cards end. Enter the refund first: the answer says what is left to give back.';
 
-/** What is to be given back of an order, or was; empty when that is no question. */
+/** The amount to refund for an order, or already refunded; empty when nothing is owed. */
 export function owedAsText({ status }: Pick<PlacedOrder, 'status'>, owed: Owed): string {
   const money = (amount: number): string => (amount === 0 ? 'nothing' : moneyOf(amount, owed.currency));
   if (owed.paid === 0) return '';

@@ -55,7 +55,7 @@ interface Position {
   readonly saved: number;
 }
 
-/** ms between looks for changes by other processes, while somebody waits. */
+/** Polling interval in ms for changes by other processes, while a client is waiting. */
 const POLL_INTERVAL = 200;
 /** ms after which a response without changes ends, so that proxies and the caller do not give up. */
 const MAX_WAIT = 20_000;

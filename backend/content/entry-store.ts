@@ -27,7 +27,7 @@ interface CachedFile {
   readonly good: Entry | null;
 }
 
-/** Of an entity, and of a slug. */
+/** Valid names of entities and slugs. */
 export const NAME = /^[a-z][a-z0-9-]{0,63}$/;
 export const MAX_BYTES = 256 * 1024;
 export const MAX_ENTRIES = 1000;
@@ -38,7 +38,7 @@ export const MAX_ENTRIES = 1000;
  */
 export class EntryStore {
   private readonly cached = new LRUCache<string, CachedFile>({ max: MAX_ENTRIES });
-  /** Names of files that are no slugs, each logged once. */
+  /** Names of files that are not slugs, each logged once. */
   private readonly refused = new Set<string>();
 
   constructor(

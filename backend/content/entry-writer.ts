@@ -19,7 +19,7 @@ const refused = (message: string): Change => ({ kind: 'refused', message });
 /** Set by the service. */
 const OWN = ['id', 'createdAt', 'updatedAt', 'publishedAt'];
 
-/** Of an entry of a collection. */
+/** The slug of a collection's entry. */
 function slugOf({ attributes }: Entry): string {
   return typeof attributes.slug === 'string' ? attributes.slug : '';
 }
@@ -33,7 +33,7 @@ export class EntryWriter {
     private readonly store: EntryStore,
   ) {}
 
-  /** Of a collection, `slug` names the entry. */
+  /** In a collection, `slug` names the entry. */
   create(entity: string, values: Values): Promise<Change> {
     return this.inTurn(async () => {
       const found = await this.store.find(entity);

@@ -27,8 +27,8 @@ interface Fault {
 }
 
 /**
- * Of open collections and the values in them: about nine levels. The package reads recursively, and a text of a few
- * kilobytes that nests deeper than the stack ends the process.
+ * Maximum of open collections and the values in them: about nine levels. The package reads recursively, and a text of a
+ * few kilobytes that nests deeper than the stack ends the process.
  */
 const MAX_OPEN = 20;
 

@@ -69,7 +69,7 @@ export interface AccountTables {
   /** Recent wrong passwords, also of addresses without an account, so that a lock does not reveal which exist. */
   sign_in_failures: {
     email_key: string;
-    /** Of the caller; empty when unknown. */
+    /** The caller's network; empty when unknown. */
     network: string;
     failures: number;
     first_at: string;
@@ -126,11 +126,11 @@ export interface EnquiryTables {
     created_at: string;
     /** When the florist marked it as answered, ISO UTC; null while it waits. */
     answered_at: string | null;
-    /** Of whoever was signed in when sending it. */
+    /** The customer who was signed in when sending it. */
     customer_id: number | null;
-    /** Of all that was sent; null once the same may be sent again. */
+    /** Digest of all fields; null once the same may be sent again. */
     digest: string | null;
-    /** Title of the wedding story from which somebody asked. */
+    /** Title of the wedding story that linked to the form. */
     story: string | null;
     name: string;
     email: string;

@@ -47,9 +47,9 @@ export interface ProductTable {
   created_at: string;
   /** The largest quantity in one cart; null for the general limit. */
   max_sale_qty: Generated<number | null>;
-  /** Of a subscription: how many deliveries its price pays for. */
+  /** For a subscription: the number of deliveries in its price. */
   deliveries: Generated<number | null>;
-  /** Of a subscription with only one. */
+  /** For a subscription with only one rhythm. */
   rhythm: Generated<Rhythm | null>;
   /** Of a workshop: its day, `YYYY-MM-DD`, its hours and its place in words. */
   held_on: Generated<string | null>;
@@ -89,7 +89,7 @@ export interface CatalogueTables {
     created_at: string;
     /** The months in which it can be sold with what is in stock now; 0 if it is sold out. */
     months: number;
-    /** Of a workshop: its day. */
+    /** For a workshop: its day. */
     held_on: string | null;
   };
   /** How many listed products of a category have each price, category and option; `key` of `all` is 0. */
@@ -129,11 +129,11 @@ export interface CatalogueTables {
     title: string;
     required: Flag;
     position: number;
-    /** Of a text or date option: pence, or hundredths of a per cent of the product's price. */
+    /** For a text or date option: pence, or hundredths of a per cent of the product's price. */
     price: number;
     price_type: 'fixed' | 'percent';
     max_characters: number | null;
-    /** By which the shop recognises an option, such as the email address of a gift card; usually null. */
+    /** Identifies options that the shop recognises, such as the email address of a gift card; usually null. */
     sku: Generated<string | null>;
   };
   custom_option_values: {

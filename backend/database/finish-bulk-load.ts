@@ -4,7 +4,7 @@ import type { ShopDatabase } from './shop-database';
 
 /**
  * Rows inserted with explicit ids leave PostgreSQL's sequences behind; this moves every sequence behind the last row.
- * SQLite needs nothing of the kind.
+ * SQLite does not need this.
  */
 async function advanceSequences(transaction: ShopDatabase): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`

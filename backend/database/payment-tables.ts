@@ -9,7 +9,7 @@ export interface PaymentTables {
     /** 32 random letters and digits. */
     id: string;
     order_id: number;
-    /** The cart that became the order; whoever knows its id may query the payment. */
+    /** The cart that became the order; its id is enough to query the payment. */
     cart_id: string;
     state: AttemptState;
     /** Minor units of the currency. */
@@ -40,10 +40,10 @@ export interface PaymentTables {
     remind_at: string | null;
     /** The name of the account, or to whom the cheque is made out. */
     payee: string;
-    /** Of a transfer in pounds, else null. */
+    /** For a transfer in pounds, else null. */
     sort_code: string | null;
     account_number: string | null;
-    /** Of a transfer in euros, else null. */
+    /** For a transfer in euros, else null. */
     iban: string | null;
     bic: string | null;
     /** Where a cheque is sent, else null. */

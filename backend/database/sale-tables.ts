@@ -97,7 +97,7 @@ export interface OrderTables {
     placed_at: string;
     /** 1 if its goods left the UK's VAT area, so that they and their delivery carry no VAT. */
     leaves_uk: Generated<Flag>;
-    /** What is given back, in minor units of its currency; null until a refund begins. */
+    /** The refund, in minor units of its currency; null until a refund begins. */
     refund: Generated<number | null>;
   };
   /** Presses of order buttons; deleted after a day. `at` is ISO UTC. */
@@ -106,7 +106,7 @@ export interface OrderTables {
     cart_id: string;
     /** Null: it never arrived, and a late copy of it is refused. */
     order_id: number | null;
-    /** Of the caller; null when unknown. */
+    /** The caller's network; null when unknown. */
     network: string | null;
     at: string;
   };
@@ -134,7 +134,7 @@ export interface OrderTables {
     kind: 'entered' | 'selected';
     label: string;
     value: string;
-    /** Of a date: `YYYY-MM-DD`. */
+    /** The value of a date: `YYYY-MM-DD`. */
     day: string | null;
   };
   order_addresses: AddressColumns & { order_id: number };

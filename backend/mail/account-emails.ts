@@ -23,7 +23,7 @@ const NOT_YOU = section(
   `Somebody has probably typed your address by mistake, and you need do nothing. If it happens again, please tell us: ${SHOP_CONTACT.phone} or ${SHOP_CONTACT.email}.`,
 );
 
-// No name of the customer: whoever typed it may not be the owner of the address.
+// No name of the customer: the person who typed it may not own the address.
 
 /** Asks a new customer to confirm the address. */
 export function confirmationEmail(href: string): Email {

@@ -38,7 +38,7 @@ function moneyInWords({ giftCardUses }: PlacedOrder, standing: CancelledStanding
   return [...(isAllLost ? [] : [refundInWords(owed)]), ...(owed.hasGiftCards ? [CARDS_END] : []), ...lost];
 }
 
-/** Nothing is said of a gift card or a download, which are neither made nor brought. */
+/** Leaves out gift cards and downloads, which are neither made nor delivered. */
 function whatIsLeftUndone({ carrier_code: carrier, lines }: PlacedOrder): readonly string[] {
   if (carrier !== null)
     return [carrier === COLLECTION_CARRIER ? 'We will not make it.' : 'We will not make or deliver it.'];

@@ -15,7 +15,7 @@ export function funeralSections(order: PlacedOrder): readonly EmailSection[] {
   return told.length === 0 ? [] : [{ heading: 'The funeral', paragraphs: [told.join('\n')], rows: [] }];
 }
 
-/** The answers that `funeralSections` tells for all lines at once, so that no line repeats them. */
+/** The answers that `funeralSections` shows once for all lines, so that no line repeats them. */
 export function toldOnce(order: PlacedOrder): ReadonlySet<string> {
   if (!order.isFuneral) return new Set();
   const labels = funeralAnswers(optionsOf(order)).map(({ label }) => label);
@@ -104,7 +104,7 @@ export function addressLines(address: Address): readonly string[] {
   );
 }
 
-/** Without the number of whoever ordered, which stands in for a recipient's that is not known. */
+/** Without the customer's number, which replaces an unknown number of the recipient. */
 function ownNumber({ billingAddress: billing }: PlacedOrder, shipping: Address): Address {
   return shipping.telephone === billing?.telephone ? { ...shipping, telephone: '' } : shipping;
 }
@@ -191,7 +191,7 @@ function orderedBy({ billingAddress, email }: PlacedOrder): string {
   return [`${firstname} ${lastname}`, telephone, email].join('\n');
 }
 
-/** The days on which something of an order is brought or collected; whoever books a workshop comes to it. */
+/** The days on which something of an order is delivered or collected; workshops are neither. */
 const shippedDays = (order: PlacedOrder): readonly string[] =>
   deliveryDays({ lines: order.lines.filter((line) => !isWorkshop(line)) });
 

@@ -59,8 +59,8 @@ export class OriginalFiles {
   }
 
   /**
-   * The alternative text of each of a product's first `count` pictures, from the folder that its picture comes from; empty
-   * where nobody has written one.
+   * The alternative text of each of a product's first `count` pictures, from the folder that its picture comes from;
+   * empty where none is written.
    */
   async altTexts(sku: string, count: number): Promise<readonly string[]> {
     const folders = [...new Set([sku, originalSku(sku)])].flatMap((name) =>

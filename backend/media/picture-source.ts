@@ -16,7 +16,7 @@ export interface PictureSource {
 /** What a path names; null when it names no picture. */
 export function pictureSource({ originals, uploaded }: Pictures, requestPath: string): PictureSource | null {
   const [, slug, name] = WEDDING.exec(requestPath) ?? [];
-  // The caption of a wedding's picture stands without it.
+  // The caption of a wedding's picture is shown without it.
   if (slug !== undefined && name !== undefined)
     return { find: () => originals.findWedding(slug, name), hasPlaceholder: false };
   const [, uploadPath] = UPLOADED.exec(requestPath) ?? [];

@@ -19,8 +19,8 @@ interface Task {
 }
 
 /**
- * A bounded queue of pictures to make. Requests for the same picture share one task; clients take turns, so that one with
- * many pictures delays nobody else's; a task that nobody waits for any more is dropped.
+ * A bounded queue of pictures to make. Requests for the same picture share one task; clients take turns, so that one
+ * with many pictures does not delay the others; a task without waiting clients is dropped.
  */
 export class ResizeQueue {
   /** Running and waiting. */
@@ -48,7 +48,7 @@ export class ResizeQueue {
     if (!isFree && isFull) return null;
     let settle: Task['settle'] = () => undefined;
     const done = new Promise<Buffer>((resolve) => (settle = resolve));
-    // Whoever waits handles the failure; there may be nobody left.
+    // Waiting callers handle the failure; there may be none left.
     done.catch(() => undefined);
     const task: Task = { key, client, work, done, settle, waiters: 0, isRunning: false };
     this.tasks.set(key, task);

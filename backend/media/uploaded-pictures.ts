@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 20 * 1024 * 1024;
 /** Fetched again after a day, because a picture may be replaced under its address. */
 const FRESH_MS = 24 * 60 * 60 * 1000;
-/** Asked for again after a minute if it was not to be had. */
+/** ms before a failed picture is requested again. */
 const RETRY_MS = 60_000;
 const MAX_FILES = 1000;
 const TYPE = /^image\/(?:jpeg|png|webp|avif)\b/;

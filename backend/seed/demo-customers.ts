@@ -20,7 +20,7 @@ export async function findDemoCustomers(database: ShopDatabase): Promise<readonl
   return rows.map(({ email }) => email);
 }
 
-/** An order whose gift cards were issued stays, as a guest's: whoever holds a card may spend it. */
+/** An order whose gift cards were issued stays, as a guest's: its cards may be spent. */
 async function removeOrders(transaction: ShopDatabase, customerIds: readonly number[], now: number) {
   const orders = await transaction.selectFrom('orders').select('id').where('customer_id', 'in', customerIds).execute();
   const all = orders.map(({ id }) => id);

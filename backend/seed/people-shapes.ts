@@ -8,7 +8,7 @@ export interface SeedCustomer {
   /** The first is the default of both kinds. */
   readonly addresses: readonly SeedAddress[];
   readonly orders: readonly SeedOrder[];
-  /** skus; a variant stands under its product. */
+  /** skus; a variant is listed under its product. */
   readonly wishes: readonly string[];
   readonly reviews: readonly SeedPersonReview[];
 }

@@ -25,7 +25,7 @@ export interface SeedChoice {
 export type SeedOption = {
   readonly title: string;
   readonly required: boolean;
-  /** By which the shop recognises the option. */
+  /** SKU by which the shop recognises the option. */
   readonly sku?: string;
 } & (
   | {

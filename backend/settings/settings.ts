@@ -27,7 +27,7 @@ export interface BackendSettings {
   /** The florist's address, which gets an email for every order. */
   readonly floristEmail?: string;
   readonly introspection?: boolean;
-  /** Enables the practice bank and the payment method that leads to it. */
+  /** Enables the practice bank and its payment method. */
   readonly practiceBank?: boolean;
   /** Seeds a new shop with demo customers whose password is public. */
   readonly demoPeople?: boolean;
@@ -49,7 +49,7 @@ export interface BackendSettings {
   readonly contentDir?: string;
   /** With it trusted programs on this machine change the florist's texts; without it nothing does but the florist. */
   readonly contentToken?: string | null;
-  /** Of a content service in place of the embedded one, whose pictures are resized here. */
+  /** URL of a content service in place of the embedded one; its pictures are resized here. */
   readonly contentUrl?: string | null;
   /** For tests: ms to delay responses of `/graphql`. */
   readonly delayMs?: () => number;
@@ -181,7 +181,7 @@ function readDemo(text: Text, siteUrl: string | null) {
 /** How long guests' carts are kept, who changes texts, and the errors of these settings. */
 function readOthers(text: Text) {
   const [carts, content] = [readGuestCartDays(text), readContentToken(text)];
-  // The storefront refuses what is no address.
+  // The storefront refuses anything that is not an address.
   const contentUrl = readUrl(text('CONTENT_URL', ''), ['http:', 'https:']);
   const settings = { guestCartDays: carts.days, contentToken: content.token, contentUrl };
   return { settings, faults: [...carts.faults, ...content.faults] };

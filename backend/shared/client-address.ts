@@ -21,8 +21,8 @@ function readAddress(text: string): string | null {
 }
 
 /**
- * The network that an address counts as: an IPv6 subscriber has a whole /64. Null for this machine, which stands for
- * everybody behind a proxy that is not configured.
+ * The network that an address counts as: an IPv6 subscriber has a whole /64. Null for this machine, whose address all
+ * clients behind an unconfigured proxy share.
  */
 export function networkOf(address: string): string | null {
   if (address === '' || address === '::1' || address.startsWith('127.')) return null;
@@ -36,7 +36,7 @@ export function networkOf(address: string): string | null {
 
 /**
  * The address that a request counts against. The front server runs on this machine and sends the shopper's in
- * `X-Forwarded-For`; from other machines the header is not trusted, and an entry that is no address says nothing.
+ * `X-Forwarded-For`; from other machines the header is not trusted, and an entry that is not an address is ignored.
  */
 export function clientAddress({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string {
   const own = readAddress(socket.remoteAddress ?? '') ?? '';

@@ -1,10 +1,10 @@
-/** Equal lines, and lines of one kind, that are written in a window of so many ms. */
+/** Maximum of equal lines, and of lines of one kind, in a window of `WINDOW_MS`. */
 const EQUAL = 20;
 const OF_A_KIND = 100;
 const WINDOW_MS = 10_000;
 /** Ids of lines that were left out which are named together. */
 const IDS_TOGETHER = 200;
-/** Kinds and different lines that are told apart in a window. */
+/** Kinds and different lines that are distinguished in a window. */
 const MAX_TOLD_APART = 1_000;
 
 export interface Line {
@@ -12,7 +12,7 @@ export interface Line {
   readonly level: string;
   /** Lines of one kind differ in their details only. */
   readonly kind: string;
-  /** Of the failure, which a shopper may quote. */
+  /** The id of the failure, which a shopper may quote. */
   readonly id?: string | undefined;
 }
 
@@ -29,9 +29,9 @@ export interface LineCeiling {
 }
 
 /**
- * Writes log lines, but only so many equal ones (apart from their ids) and so many of one kind in ten seconds, so that nobody can
- * fill the disk. The rest are counted: one line for each kind says how many there were, with all their ids. `later` runs its work
- * after some ms.
+ * Writes log lines, but limits equal lines (apart from their ids) and lines of one kind in ten seconds, so that no
+ * client can fill the disk. The rest are counted: one line for each kind says how many there were, with all their ids.
+ * `later` runs its work after some ms.
  */
 export function createLineCeiling(
   write: (text: string) => void,

@@ -19,7 +19,7 @@ function readAddress(text: string): string | null {
   return groups.flatMap((group) => [group >> 8, group & 255]).join('.');
 }
 
-/** What rates count by: an IPv6 subscriber has a whole /64. Any other text is used unchanged. */
+/** The key of rates by address: an IPv6 subscriber has a whole /64. Any other text is used unchanged. */
 export function networkOf(text: string): string {
   const address = readAddress(text) ?? text;
   if (!isIPv6(address)) return address;

@@ -9,7 +9,7 @@ type RateName = {
 
 interface RateRule {
   readonly rate: RateName;
-  /** What calls are counted by. */
+  /** The keys by which calls are counted. */
   readonly by: 'address' | 'account and address' | 'account' | 'cart';
 }
 

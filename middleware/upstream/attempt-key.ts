@@ -33,7 +33,7 @@ function isValidationError({ message, extensions }: NonNullable<GraphqlResult['e
   return String(message).includes(KEY) && (category === undefined || category === 'graphql');
 }
 
-/** What a backend without keys answers to the question about one. */
+/** The answer of a backend without keys to a query about one. */
 export const NO_KEYS: Outcome = {
   kind: 'responded',
   result: {

@@ -1,4 +1,4 @@
-/** What a page asks of the worker by `postMessage`. */
+/** Requests from a page to the worker by `postMessage`. */
 export type WorkerMessage =
   /** Replace the older worker now: the shopper wants the new release. */
   | 'take-over'

@@ -1,4 +1,4 @@
-/** What only the server renders; see `server-parts.ts`. */
+/** Parts that only the server renders; see `server-parts.ts`. */
 export { CategoryStrip } from './components/catalogue/CategoryStrip';
 export { FilterBadges } from './components/catalogue/FilterBadges';
 export { FilterForm } from './components/catalogue/FilterForm';

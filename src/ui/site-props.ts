@@ -5,8 +5,8 @@ import type { DeliveryPromise } from '../domain/delivery/delivery-promise';
 import type { ShopSchedule } from '../domain/delivery/shop-schedule';
 
 /**
- * The layout data, the same for all visitors of a store and currency. What only the server draws (`DRAWN_BY_SERVER` of
- * `composition/server/site-props.ts`) is undefined in the browser.
+ * The layout data, the same for all visitors of a store and currency. Props that only the server renders
+ * (`DRAWN_BY_SERVER` of `composition/server/site-props.ts`) are undefined in the browser.
  */
 export interface SiteProps {
   /** Canonical origin of the shop, without a closing slash. */
@@ -35,7 +35,10 @@ export interface SiteProps {
   readonly otherStores: readonly { readonly code: string; readonly country: string }[];
   /** English name of today's weekday in London. */
   readonly weekday: string;
-  /** What an order placed now is promised; null in a store abroad, and if the florist's days could not be read. */
+  /**
+   * The delivery promise for an order placed now; null in a store abroad, and if the florist's days could not be
+   * read.
+   */
   readonly promise: DeliveryPromise | null;
   /** Cut-offs, opening hours and closed days; null if they could not be read. */
   readonly schedule: ShopSchedule | null;

@@ -13,7 +13,7 @@ import { emailKey, isEmail, personKey } from '../customer/email';
 import type { SignedIn } from '../customer/signed-in';
 
 const HOUR = 3_600_000;
-/** Emails per day to an address that nobody has confirmed. */
+/** Emails per day to an unconfirmed address. */
 const MAX_EMAILS = 3;
 
 /** Stores the address; links sent to the old one become invalid. An order in progress is confirmed to the new one. */

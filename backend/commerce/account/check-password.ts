@@ -17,7 +17,7 @@ export const MAX_SLOWDOWN = 2_000;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** The account that somebody tries to sign in to, and from where. */
+/** The account of a sign-in attempt, and the network that it comes from. */
 export interface SignInAttempt {
   readonly emailKey: string;
   /** Empty when unknown. */

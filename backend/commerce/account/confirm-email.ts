@@ -39,8 +39,8 @@ export async function confirmEmail(
 }
 
 /**
- * Opens an account with the password of whoever reads its emails. Registering proves nothing, so that only this password
- * opens the account from then on; no session of an earlier one is left when the guest orders come.
+ * Confirms an account and sets the password chosen by the owner of its mailbox. Registering proves nothing, so only
+ * this password is valid from then on, and sessions of an earlier one end before the guest orders are added.
  */
 async function confirmWithPassword(
   context: ShopContext,
@@ -70,7 +70,7 @@ async function confirmWithPassword(
 
 /**
  * Confirms a new address, or an account as Magento does. The guest orders stay where they are, because a stranger may know
- * the account's password; only the account's own session shows that it belongs to whoever reads the emails.
+ * the account's password; only the account's own session shows that it belongs to the owner of the mailbox.
  */
 async function confirmAlone(
   context: ShopContext,

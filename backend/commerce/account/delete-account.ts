@@ -28,7 +28,7 @@ async function hasProvenRecently({ database, now }: ShopContext, { tokenHash }: 
   return session !== undefined && Date.parse(session.proven_at ?? session.created_at) > now() - RECENT;
 }
 
-/** Published reviews stay without their author's name; others were read by nobody. */
+/** Published reviews stay without their author's name; unpublished reviews are deleted. */
 async function leaveReviews(transaction: ShopDatabase, customerId: number): Promise<void> {
   await transaction.deleteFrom('reviews').where('customer_id', '=', customerId).where('approved', '=', 0).execute();
   const left = await transaction

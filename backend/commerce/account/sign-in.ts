@@ -22,7 +22,7 @@ const NOT_CONFIRMED: ShopRefusal = {
 };
 
 const MINUTE = 60_000;
-/** ms before the confirmation email is sent again to somebody who tries to sign in. */
+/** ms before a sign-in attempt sends the confirmation email again. */
 const NEXT_EMAIL_AFTER = 10 * MINUTE;
 
 async function storeToken(
@@ -83,7 +83,7 @@ export async function signIn(
     return refuse(NOT_CONFIRMED);
   }
   return inTransaction<string, ShopRefusal>(context.database, async (transaction) => {
-    // The password may have changed since it was compared; whoever changes it ends all sessions, this one too.
+    // The password may have changed since it was compared; a change ends all sessions, this one too.
     const still = await lockCustomer(transaction, customer.email_key);
     if (still?.id !== customer.id || still.password_hash !== customer.password_hash) return refuse(WRONG_SIGN_IN);
     return ok(await storeToken(transaction, customer.id, context.now(), context.accounts.tokenMinutes));

@@ -17,8 +17,8 @@ function readEircode(text: string): Result<string, 'eircode-invalid'> {
 }
 
 /**
- * The postcode of an address in its form, `PO19 1AA` or `D02 X285`. Those of countries other than the United Kingdom and
- * Ireland are neither checked nor changed.
+ * The postcode of an address in standard form, `PO19 1AA` or `D02 X285`. Postcodes of other countries are neither
+ * checked nor changed.
  */
 export function readAddressPostcode(country: string, text: string): Result<string, AddressPostcodeRefusal> {
   if (country === IRELAND) return readEircode(text);

@@ -31,7 +31,7 @@ function reasonOf(refusal: CouponRefusal, { code, rate }: ShopContext['currency'
   }
 }
 
-/** What the shopper is told: Magento's sentence, and the reason where it may be known. */
+/** The message for the shopper: Magento's sentence, and the reason unless it must stay private. */
 export function couponRefused(refusal: CouponRefusal, currency: ShopContext['currency']): string {
   return `${INVALID}${reasonOf(refusal, currency)}`;
 }

@@ -18,7 +18,7 @@ export interface CouponContext {
   readonly email: string | null;
 }
 
-/** Why a coupon is not valid for a cart. `used-by-customer` is told to nobody: it would say who has ordered with it. */
+/** Why a coupon is not valid for a cart. `used-by-customer` is never shown: it would reveal who has ordered with it. */
 export type CouponRefusal =
   | { readonly kind: 'unknown' | 'used-up' | 'used-by-customer' | 'not-for-gift-cards' }
   | { readonly kind: 'not-yet' | 'ended'; readonly at: string }

@@ -73,7 +73,10 @@ function wireSelectedOptions(context: ShopContext, { line, arrival }: LineView):
   return [wireOption(option, [promised]), ...all];
 }
 
-/** When a workshop takes place, as an answer that nobody gave: without a value, so that nobody sends it back. No option has row id 0. */
+/**
+ * When a workshop takes place, as an answer without a value, so that clients do not send it back. No option has row
+ * id 0.
+ */
 function wireWorkshopTime(context: ShopContext, { product }: CartLine): readonly object[] {
   const label = workshopTimeInWords(product);
   if (label === null) return [];

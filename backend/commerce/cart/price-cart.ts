@@ -39,7 +39,7 @@ export function unitPrice(line: ResolvedLine, rate: number): MinorUnits {
   return line.selectedOptions.reduce((sum, selected) => sum + selectedOptionPrice(selected, base, rate), base);
 }
 
-/** True when nothing of the line is shipped. */
+/** True when no part of the line is shipped. */
 export function isVirtualLine(line: ResolvedLine): boolean {
   if (line.product.kind === 'bundle') return line.parts.every((part) => isVirtual(part.product.kind));
   return isVirtual((line.variant ?? line.product).kind);

@@ -21,7 +21,7 @@ function readText(option: CustomOption, text: string): Result<SelectedOption, Li
   if (option.kind === 'field' && text.includes('\n')) return undefinedRefusal(`“${option.title}” is a single line.`);
   if (option.sku === GIFT_CARD_EMAIL && !isEmail(text))
     return undefinedRefusal(`“${option.title}” must be an email address, such as ann@example.org.`);
-  // It stands in the subject of an email.
+  // It is in the subject of an email.
   if (option.sku === GIFT_CARD_NAME && holdsLink(text))
     return undefinedRefusal(`“${option.title}” cannot contain a web address.`);
   return ok({ option, value: null, text });

@@ -24,9 +24,9 @@ const isCollected = ({ shipping }: Pick<CartRecord, 'shipping'>): boolean =>
   shipping?.carrier_code === COLLECTION_CARRIER;
 
 /**
- * Cash is taken from whoever ordered: at the counter, or by our driver when the same person lives there. Nobody is asked for
- * money for a present, no courier takes any, and a gift card by email would be sent before it comes. Until way and addresses
- * are known, it is possible.
+ * Cash is taken from the customer only: at the counter, or by our driver if the customer is also the recipient.
+ * Recipients do not pay for presents, couriers take no money, and a gift card by email would be sent before the cash
+ * arrives. Until shipping method and addresses are known, cash is possible.
  */
 function mayPayOnDelivery(cart: CartRecord): boolean {
   const { shippingAddress: shipping, billingAddress: billing } = cart;
@@ -64,7 +64,7 @@ export async function availablePayments(
   const isTooMuch = priceCart(cart, BASE_RATE).grandTotal > unpaidOrders.maxPence;
   const schedule = await readDeliverySchedule(database);
   const terms = (code: string) => termsOf(code, currency.code, cart, payTo, schedule, now());
-  // By when depends on how long it is on the way.
+  // The deadline depends on the days on the way.
   const isPlaceKnown = cart.shipping !== null || isVirtualCart(cart);
   const isOpen = (code: string): boolean => {
     if ((code === NOTHING_DUE) !== nothingDue || (isTooMuch && isUnpaidMethod(code))) return false;

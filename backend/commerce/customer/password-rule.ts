@@ -16,7 +16,7 @@ export function isCommonPassword(password: string): boolean {
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
 
 /**
- * Why a password is too weak, in Magento's words; null when it is not. `storeConfig` tells the storefront the same
+ * Why a password is too weak, in Magento's words; null when it is not. `storeConfig` gives the storefront the same
  * rule.
  */
 export function refusePassword(password: string, email: string): ShopRefusal | null {

@@ -31,7 +31,7 @@ export class Passwords {
   }
 
   /**
-   * Whether a password matches a hash. Null stands for an address without an account: takes as long and never matches.
+   * Whether a password matches a hash. Null means an address without an account: takes as long and never matches.
    */
   matches(password: string, hash: string | null, name: string): Promise<Result<boolean, 'busy'>> {
     return this.queue.run(name, () => isPassword(password, hash ?? dummyHash(this.cost)));

@@ -28,7 +28,7 @@ export async function readSignedIn(
   return row ?? null;
 }
 
-/** The customer of a request, or the refusal by which a storefront detects that nobody is signed in. */
+/** The customer of a request, or the refusal by which a storefront detects a request without a customer. */
 export function signedIn(context: { readonly customer: SignedIn | null }): Result<SignedIn, ShopRefusal> {
   return context.customer === null ? refuse(NOT_AUTHORISED) : ok(context.customer);
 }

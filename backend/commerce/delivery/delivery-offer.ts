@@ -13,7 +13,7 @@ export interface Consignment {
   readonly leadDays: number;
   readonly months: Months;
   readonly courier: CourierReach;
-  /** `title` is the label of the date option; `day` is null for a text that is no date. */
+  /** `title` is the label of the date option; `day` is null for a text that is not a date. */
   readonly days: readonly { readonly title: string; readonly day: Day | null }[];
 }
 

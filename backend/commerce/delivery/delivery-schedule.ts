@@ -21,9 +21,9 @@ export interface DeliverySchedule {
   readonly closures: readonly { readonly from: Day; readonly to: Day; readonly reason: string }[];
   /** Additional working days that a peak day needs on top of the product's lead time. */
   readonly peakLeadDays: number;
-  /** Those of the van. */
+  /** The van's zones. */
   readonly zones: readonly DeliveryZone[];
-  /** Those of the courier. */
+  /** The courier's zones. */
   readonly courierZones: readonly DeliveryZone[];
 }
 

@@ -25,7 +25,7 @@ const AREAS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** By the letters of the area, one or two. */
+/** Patterns for areas of one letter and of two. */
 const OUTWARD = [/^([A-Z])([1-9](?:\d|[ABCDEFGHJKPSTUW])?)$/, /^([A-Z]{2})(\d|[1-9](?:\d|[ABEHMNPRVWXY]))$/];
 const INWARD = /^\d[ABD-HJLNP-UW-Z]{2}$/;
 const INWARD_LENGTH = 3;

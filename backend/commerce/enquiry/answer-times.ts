@@ -1,2 +1,2 @@
-/** Until when somebody who writes has an answer, and who complains a decision; the storefront says the same to the shopper. */
+/** Time limits for the answer to an enquiry, and for the decision about a complaint; the storefront shows the same. */
 export const ANSWER_TIMES = { answer: 'two working days', decision: '30 days' } as const;

@@ -8,7 +8,7 @@ const SIGNS = 'ACDEFHJKMNPRTVWXY3479';
 const GROUPS = 5;
 const GROUP = 4;
 
-/** A new code in five groups of four, 87 bits: nobody guesses one. */
+/** A new, unguessable code in five groups of four, 87 bits. */
 export function newGiftCardCode(): string {
   const group = (): string => Array.from({ length: GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
   return Array.from({ length: GROUPS }, group).join('-');
@@ -24,7 +24,7 @@ export function hashGiftCardCode(code: string): string {
   return createHash('sha256').update(plain(code)).digest('hex');
 }
 
-/** The last group, by which people tell their cards apart. */
+/** The last group, by which people distinguish their cards. */
 export function endOfGiftCardCode(code: string): string {
   return plain(code).slice(-GROUP);
 }
@@ -34,7 +34,7 @@ export function maskedGiftCardCode(end: string | null): string {
   return `****-${end ?? ''}`;
 }
 
-/** Longer texts are no codes. */
+/** Longer texts are not codes. */
 const MAX_CODE = 100;
 
 /** The same for a code that does not exist and for one that was voided. */

@@ -2,8 +2,8 @@
  * Who may call a field of Query or Mutation.
  * - `everybody`: it is public, or creates something new.
  * - `customer`: the customer of a valid token, about themselves. Guests are refused before the resolver runs.
- * - `cart-owner`: whoever knows the id of a guest's cart; a customer's cart only that customer.
- * - `key-holder`: whoever knows the password, key, code or unguessable id among the arguments.
+ * - `cart-owner`: callers with the id of a guest's cart; for a customer's cart only that customer.
+ * - `key-holder`: callers with the password, key, code or unguessable id among the arguments.
  */
 export type Access = 'everybody' | 'customer' | 'cart-owner' | 'key-holder';
 

@@ -34,8 +34,8 @@ async function queueConfirmation(transaction: ShopDatabase, context: ShopContext
 
 /**
  * Subscribes an address after its owner has confirmed it by the link of an email; at once if the setting says so, or if it is
- * the signed-in customer's own. Every other address has the same answer, so that nobody learns whether it has an account or is on
- * the list.
+ * the signed-in customer's own. Every other address gets the same answer, which does not reveal whether it has an
+ * account or is on the list.
  */
 export async function joinNewsletter(context: ShopContext, wanted: string): Promise<Result<Joined, ShopRefusal>> {
   const email = wanted.trim();

@@ -35,7 +35,10 @@ export async function returnEverything(transaction: ShopDatabase, orderId: numbe
   await settleGiftCards(transaction, orderId, now);
 }
 
-/** Money goes back the way it came: to the gift cards what they paid. What is left on those it bought is voided. */
+/**
+ * Money goes back the way it came: gift cards get back what they paid. The balance of cards bought with the order is
+ * voided.
+ */
 export async function settleGiftCards(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
   await returnGiftCards(transaction, orderId, now);
   await forgetOrderedGiftCards(transaction, orderId);

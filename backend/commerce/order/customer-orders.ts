@@ -102,7 +102,7 @@ export async function nextDelivery(
     .where('orders.customer_id', '=', customerId)
     .where('orders.status', 'in', ['Pending', 'Processing'])
     .where('o.day', '>=', shopTimeAt(now).day)
-    // Whoever books a workshop comes to it.
+    // Workshops are not delivered.
     .where('o.label', '<>', WORKSHOP_TIME)
     .orderBy('o.day')
     .orderBy('orders.id')

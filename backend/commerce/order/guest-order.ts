@@ -15,22 +15,25 @@ const LENGTH = 9;
 /** The number of the nth order: `000000007`. */
 export const orderNumber = (n: number | string): string => String(n).padStart(LENGTH, '0');
 
-/** The order number that somebody typed or pasted: `7`, `#7` and ` #000000007` are `000000007`. */
+/** The order number from typed or pasted text: `7`, `#7` and ` #000000007` are `000000007`. */
 export function typedOrderNumber(text: string): string {
   return orderNumber(withoutInvisible(text).replace(/\s+/g, '').replace(/^#/, ''));
 }
 
-/** What whoever ordered knows of an order. */
+/** The details by which a customer finds an order. */
 export interface OrderInformation {
   readonly email: string;
   readonly number: string;
-  /** Of the billing address, as in Magento: the recipient of flowers knows the other one. */
+  /** The billing postcode, as in Magento: the recipient of flowers knows the other one. */
   readonly postcode: string;
 }
 
 const UNKNOWN = noSuchEntity("We couldn't locate an order with the information provided.");
 
-/** Wrong guesses a day at one order, from everywhere together, after which nobody sees it here: there are few postcodes. */
+/**
+ * Wrong guesses a day at one order, from all networks together, after which it is not shown here: there are few
+ * postcodes.
+ */
 const MAX_GUESSES = 10;
 const DAY = 24 * 3_600_000;
 
@@ -96,7 +99,8 @@ async function judge(
 /**
  * Gives a customer the orders that were placed as a guest with the email. Only in the transaction in which
  * the owner of the mailbox has chosen the account's password, or has used the link of a new address in the account's own
- * session, and after all other sessions have ended: whoever types an address could read a stranger's orders otherwise.
+ * session, and after all other sessions have ended: otherwise typing an address would be enough to read a stranger's
+ * orders.
  */
 export async function attachGuestOrders(
   transaction: ShopDatabase,

@@ -55,8 +55,8 @@ function yearsAfter(instant: number): string {
 }
 
 /**
- * Makes the cards of a paid order, one for each unit, once: whoever takes away what was ordered makes them. They are sent on
- * their days by `sendDueGiftCards`.
+ * Makes the cards of a paid order, one for each unit, once: only the caller that deletes the order's rows makes them.
+ * `sendDueGiftCards` sends them on their days.
  */
 export async function issueGiftCards(transaction: ShopDatabase, orderId: number, now: number): Promise<void> {
   const ordered = await forgetOrderedGiftCards(transaction, orderId);

@@ -17,7 +17,7 @@ const COUNTED_WITHIN = 3_600_000;
 
 export const ATTEMPT_IS_OVER = badInput('Unable to place order: This attempt is over.');
 
-/** Whoever makes keys must make them as long as that nobody guesses one. */
+/** Keys come from the client and must be long enough to be unguessable. */
 export function refuseKey(key: string): ShopRefusal | null {
   return /^[\w-]{22,64}$/.test(key) ? null : badInput('An attempt key has 22 to 64 letters, digits, "-" and "_".');
 }
@@ -108,8 +108,8 @@ async function settleIn(
 
 /**
  * The number of the order of an attempt, or of one that another attempt has placed with the same cart. Null if there is none:
- * then the key is void, and a late copy of the attempt is refused. `BUSY` beyond the limits of void keys. Whoever has the key
- * may ask; the number alone gives no access.
+ * then the key is void, and a late copy of the attempt is refused. `BUSY` beyond the limits of void keys. The key is
+ * enough to ask; the number alone gives no access.
  */
 export async function settleAttempt(
   context: Pick<ShopContext, 'database' | 'network' | 'now'>,

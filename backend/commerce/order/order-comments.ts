@@ -9,7 +9,7 @@ const WAYS: Readonly<Record<'made' | 'on-its-way' | 'complete', Readonly<Record<
     collected: 'Your order is ready and waits for its day.',
     virtual: 'Your order is ready.',
   },
-  // Of what is collected or virtual only older orders have it.
+  // Only older orders have it for collected or virtual items.
   'on-its-way': {
     brought: 'Your order is on its way.',
     collected: 'Your order is ready to be collected.',

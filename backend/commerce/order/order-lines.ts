@@ -17,8 +17,8 @@ export function furtherDays(line: CartLine, arrival: Arrival | undefined): reado
 }
 
 /**
- * An option as it reads on an order that is collected: its day is no delivery. Days that are named after something else, such as
- * a funeral, keep their name.
+ * An option as it reads on an order that is collected: its day is not a delivery. Days that are named after something
+ * else, such as a funeral, keep their name.
  */
 export function asCollected(option: OrderedOption): OrderedOption {
   if (option.day === null) return option;
@@ -76,7 +76,7 @@ function customized(selectedOptions: readonly SelectedOption[]): readonly Ordere
   });
 }
 
-/** SKU of the question whose name is written on the card; whoever leaves it out stays anonymous. */
+/** SKU of the question for the name on the card; without an answer the sender stays anonymous. */
 const NAME_ON_CARD = 'CARD-NAME';
 
 async function anonymity(catalogue: CatalogueLoaders, line: CartLine): Promise<readonly OrderedOption[]> {

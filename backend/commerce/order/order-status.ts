@@ -35,7 +35,7 @@ export type StepRefusal =
   | 'nothing-to-refund'
   | 'not-over';
 
-/** The status each step leads to from each status; everything else is refused. */
+/** The next status for each status and step; everything else is refused. */
 const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Readonly<Record<OrderStep, OrderStatus>>>>> = {
   Pending: { paid: 'Processing', made: 'Processing', 'on-its-way': 'Processing', cancelled: 'Canceled' },
   'Pending Payment': { cancelled: 'Canceled' },
@@ -62,7 +62,7 @@ export function hasTaken({ status, taken }: Pick<OrderProgress, 'status' | 'take
 
 type Progress = Pick<OrderProgress, 'status' | 'taken' | 'way'>;
 
-/** Whether somebody has gone off with it. What is collected stays in the shop, whatever was recorded of it. */
+/** Whether the driver or courier has left with it. Orders for collection stay in the shop, whatever was recorded. */
 export function hasLeft(progress: Progress): boolean {
   return progress.way === 'brought' && hasTaken(progress, 'on-its-way');
 }
@@ -108,15 +108,15 @@ function blockedTransition(progress: OrderProgress, step: OrderStep): StepRefusa
   return null;
 }
 
-/** The status that a step leads to, that it was taken already, or why it is refused. */
+/** The status after a step, that it was taken already, or why it is refused. */
 export type StepCheck =
   | { readonly kind: 'leads-to'; readonly status: OrderStatus }
   | { readonly kind: 'taken-already' }
   | { readonly kind: 'refused'; readonly refusal: StepRefusal };
 
 /**
- * Checks a step. Repeating one changes nothing and is no error, except for a cancelled order, whose number was probably
- * mistyped.
+ * Checks a step. Repeating one changes nothing and is not an error, except for a cancelled order, whose number was
+ * probably mistyped.
  */
 export function checkStep(progress: OrderProgress, step: OrderStep): StepCheck {
   if (step === 'on-its-way' && progress.way !== 'brought') {

@@ -5,7 +5,7 @@ import { formatPostcode, islandOf } from '../address/address-postcode';
 import { type GiftCardUse, giftCardUsesOf } from '../gift-card/gift-cards-of-orders';
 import type { PaymentTerms } from '../payment/payment-terms';
 
-/** Titles of the questions about a funeral, in the order in which they are told. */
+/** Titles of the questions about a funeral, in display order. */
 export const FUNERAL_QUESTIONS = {
   deceased: 'Name of the deceased',
   day: 'Date of the funeral',

@@ -8,7 +8,7 @@ import type { ShopRefusal } from '../shared/shop-refusal';
 /** ms that a card can be spent at least after a paid order has returned money to it. */
 const TIME_TO_SPEND = 90 * 86_400_000;
 
-/** Less is left than was shown; refused so that nobody is charged more than was shown. */
+/** Less is left than was shown; refused so that no shopper is charged more than was shown. */
 const GIFT_CARD_CHANGED: ShopRefusal = orderRefused(
   'What is left on your gift card has changed. Please look at the new total.',
 );
@@ -63,8 +63,9 @@ async function holdingOf(transaction: ShopDatabase, orderId: number): Promise<Ho
 }
 
 /**
- * Until when a card is good after money came back to it. An order that was paid gives it a while longer. One that was not gives
- * it what it had left when the order took the money, if that has run out: whoever turns back at the bank gains no day.
+ * The end of a card's validity after money came back to it. If the order was paid, it is extended. If not, a card that
+ * has expired since gets only the time it had left when the order took the money, so that cancelling at the bank gains
+ * nothing.
  */
 function endAfterReturn(expiresAt: string, { since, isPaid }: Holding, now: number): string {
   const end = Date.parse(expiresAt);

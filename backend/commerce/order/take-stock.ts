@@ -51,8 +51,8 @@ const wordShort = ({ name, held_on: day }: Pick<ProductRow, 'name' | 'held_on'>)
   day === null ? `Some of the products are out of stock: ${name}.` : `There are not enough places left: ${name}.`;
 
 /**
- * The shown coupon is no longer valid; the order is refused so that nobody is charged more than was shown. The coupon
- * is removed once the new total has been read.
+ * The shown coupon is no longer valid; the order is refused so that no shopper is charged more than was shown. The
+ * coupon is removed once the new total has been read.
  */
 export const COUPON_NO_LONGER_VALID: ShopRefusal = orderRefused(
   "The coupon code isn't valid any more, and was taken off. Please look at the new total.",

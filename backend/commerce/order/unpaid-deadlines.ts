@@ -22,7 +22,10 @@ function dueOrders(database: ShopDatabase, column: 'remind_at' | 'pay_by', now: 
     .execute();
 }
 
-/** Reminds the customer; false when the order was paid or cancelled meanwhile, or somebody else has reminded. */
+/**
+ * Reminds the customer; false when the order was paid or cancelled meanwhile, or another process has sent the
+ * reminder.
+ */
 async function remind(
   transaction: ShopDatabase,
   { id, number }: DueOrder,
@@ -48,7 +51,7 @@ async function remind(
   return true;
 }
 
-/** Cancels the order and tells customer and florist; false when it was paid or cancelled meanwhile. */
+/** Cancels the order and emails customer and florist; false when it was paid or cancelled meanwhile. */
 async function expire(
   transaction: ShopDatabase,
   { id, number }: DueOrder,

@@ -25,7 +25,7 @@ export interface PayTo {
 
 export const DEFAULT_PAYMENT_DAYS = 7;
 
-/** For a shop that only this machine can reach: both methods work, and nobody can take the details for real. */
+/** For a shop that only this machine can reach: both methods work, and the details cannot be mistaken for real ones. */
 export const PRACTICE_PAY_TO: Omit<PayTo, 'days'> = {
   transfer: { accountName: 'PRACTICE ACCOUNT, send no money', sortCode: '00-00-00', accountNumber: '00000000' },
   euroTransfer: {
@@ -56,8 +56,8 @@ const TAKES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /**
- * The days of a cart by which it has to be paid: the one before its flowers leave the shop, and the one on which a gift card is
- * sent, which nobody has to make.
+ * The days of a cart by which it has to be paid: the one before its flowers leave the shop, and the day itself on which
+ * a gift card is sent, because it needs no making.
  */
 function lastDays({ lines, arrivals, shipping }: Awaiting): readonly Day[] {
   const daysOnTheWay = shipping?.zone?.transitDays ?? 0;
@@ -72,8 +72,8 @@ type Awaiting = Pick<CartRecord, 'lines' | 'arrivals' | 'shipping'>;
 
 /**
  * Epoch ms: noon of the last payment day, but not after noon of the day before the first delivery leaves the shop, nor of the day
- * on which a gift card is sent. On a day when the shop is closed nobody sees what has come, and no post comes: then noon of the
- * working day before.
+ * on which a gift card is sent. On a closed day no payment is noticed and no post arrives, so it is noon of the working
+ * day before.
  */
 function deadline(cart: Awaiting, { days }: PayTo, deliverySchedule: DeliverySchedule, now: number): number {
   const last = addDays(shopTimeAt(now).day, days);

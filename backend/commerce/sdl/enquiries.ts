@@ -1,4 +1,4 @@
-/** What somebody asks the florist by a form; no part of Magento. */
+/** Messages to the florist from a form; not in Magento. */
 export const ENQUIRIES = /* GraphQL */ `
   extend type Mutation {
     sendEnquiry(input: EnquiryInput!): SendEnquiryOutput!

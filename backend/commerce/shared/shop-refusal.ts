@@ -4,7 +4,7 @@ import type { UnpaidLimit } from '../order/unpaid-orders';
 export interface ShopRefusal {
   readonly kind: 'no-such-entity' | 'input' | 'authorization' | 'authentication' | 'already-exists' | 'busy';
   readonly message: string;
-  /** Of an order that holds too much stock unpaid: which limit, and ISO UTC from when it may be placed, if that is known. */
+  /** For an order beyond a limit of unpaid stock: the limit, and ISO UTC from when it may be placed, if known. */
   readonly unpaidLimit?: { readonly limit: UnpaidLimit; readonly until: string | null };
 }
 

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** Where and until when an order is to be paid by bank transfer or cheque, as its customer was told. */
+/** Where to pay an order by bank transfer or cheque, and the deadline, as shown to its customer. */
 export const paymentTerms: Migration = {
   name: '0023-payment-terms',
   statements: () => [

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** What the van brings and may be asked a day for. */
+/** Products that the van delivers and that may ask for a day. */
 const BROUGHT = `SELECT p.id FROM products p
   WHERE p.parent_id IS NULL AND p.kind IN ('simple', 'configurable', 'bundle')
   AND EXISTS (SELECT 1 FROM product_categories pc JOIN categories c ON c.id = pc.category_id

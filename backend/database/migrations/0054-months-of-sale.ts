@@ -49,8 +49,8 @@ const SEASONAL: readonly (readonly [months: number, skus: readonly string[]])[] 
 const SORT_COLUMNS = ['position', 'price', 'name', 'created_at'];
 
 /**
- * The months in which a product is sold, and what listings need to show first what can be had. Their rows are emptied, so that
- * the shop fills them when it starts.
+ * The months in which a product is sold, and what listings need to show available products first. Their rows are
+ * emptied, so that the shop fills them when it starts.
  */
 export const monthsOfSale: Migration = {
   name: '0054-months-of-sale',

@@ -1,6 +1,6 @@
 import type { Migration } from '../migrate';
 
-/** What somebody asks the florist by a form, until it is answered and for some years after. */
+/** Messages to the florist from a form, kept until answered and for some years after. */
 export const enquiries: Migration = {
   name: '0056-enquiries',
   statements: (identity) => [

@@ -63,7 +63,7 @@ export async function settleBySession(
   return session.status === 'expired' ? settle(shop, id, 'expired', session) : null;
 }
 
-/** Asks Stripe how a session stands, and settles its attempt. */
+/** Fetches the session's status from Stripe, and settles its attempt. */
 export async function askStripe(shop: StripeShop, attempt: StripeAttempt): Promise<SessionNews> {
   if (attempt.session_id === null) return { kind: 'open' };
   try {
@@ -76,8 +76,8 @@ export async function askStripe(shop: StripeShop, attempt: StripeAttempt): Promi
 }
 
 /**
- * Ends an attempt without money: its session is expired at Stripe first, so that nobody can pay for a cancelled order. One
- * that was paid meanwhile counts as paid. Without a response nothing is changed.
+ * Ends an attempt without money: its session is expired at Stripe first, so that a cancelled order cannot be paid. A
+ * session that was paid meanwhile is settled as paid. Without a response nothing is changed.
  */
 export async function endAttempt(
   shop: StripeShop,

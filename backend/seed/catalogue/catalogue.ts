@@ -105,7 +105,7 @@ function interleaved(): readonly UnpositionedProduct[] {
     .map(({ product }) => product);
 }
 
-/** In the florist's order, the best first. They lead every list they are in. */
+/** In the florist's order, the best first. They come first in every list that contains them. */
 export const BEST_SELLERS: readonly string[] = [
   'BOUQUET-FLORISTS-CHOICE',
   'BOUQUET-MARKET-DAY',

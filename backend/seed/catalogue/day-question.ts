@@ -33,7 +33,10 @@ function questionFor(product: UnpositionedProduct, contained: ReadonlySet<string
   return FROM_THE_SHELF.test(own) ? deliveryDate({ required: false }) : null;
 }
 
-/** Asks for the delivery day of everything that the van brings, before the other questions. Cards go by post, without a day. */
+/**
+ * Asks for the delivery day of everything that the van delivers, before the other questions. Cards are posted,
+ * without a day.
+ */
 export function withDayQuestion(products: readonly UnpositionedProduct[]): readonly UnpositionedProduct[] {
   const contained = containedIn(products);
   return products.map((product) => {
@@ -42,7 +45,7 @@ export function withDayQuestion(products: readonly UnpositionedProduct[]): reado
   });
 }
 
-/** What is cut from the field, where one flower may have to stand in for another. */
+/** Cut flowers, of which one may have to replace another. */
 const CUT = /^flowers(\/|$)/;
 const FUNERAL = /^funerals(\/|$)/;
 /** Several visits, which no note for one of them fits. */

@@ -1,7 +1,7 @@
 import { addToTheBox, cardMessage, deliveryDate } from './options';
 import { simple, sized, type Draft, type UnpositionedProduct } from './product-builders';
 
-/** Letterbox flowers go by courier: a lead time of one day. */
+/** A courier delivers letterbox flowers: a lead time of one day. */
 const letterbox = (draft: Omit<Draft, 'own'>): UnpositionedProduct =>
   simple({
     own: 'flowers/letterbox',

@@ -20,7 +20,7 @@ export const deliveryDate = ({ title = 'Delivery date', required = true } = {}):
   pence: 0,
 });
 
-/** By which the shop recognises the card of a gift, and that of a tribute. */
+/** SKUs by which the shop recognises the card of a gift, and that of a tribute. */
 export const CARD_MESSAGE_SKU = 'CARD-MESSAGE';
 export const TRIBUTE_CARD_SKU = 'TRIBUTE-CARD';
 
@@ -33,7 +33,7 @@ export const cardMessage = (): SeedOption => ({
   sku: CARD_MESSAGE_SKU,
 });
 
-/** Left empty by whoever sends a gift anonymously. */
+/** Left empty for an anonymous gift. */
 export const nameOnTheCard = (): SeedOption => ({
   kind: 'field',
   title: 'Name on the card',

@@ -3,7 +3,7 @@ import { toCartLine, type AddToCartRefusal } from '../../domain/cart/add-to-cart
 import { deliveryRulesFor, type DeliveryRules } from '../../domain/delivery/delivery-rules';
 import type { Result } from '../../domain/shared/result';
 
-/** What has no days, such as a product in a list. */
+/** A product without delivery days, such as one in a list. */
 const WITHOUT_DAYS = deliveryRulesFor([], 0);
 
 /**

@@ -12,7 +12,7 @@ export type ReportFailure = (what: string, report: FailureReport) => void;
 
 const REPORTED: ReadonlySet<string> = new Set<Failure['kind']>(['unreachable', 'busy', 'rejected', 'unauthorised']);
 
-/** What to report of a refusal; null for a business rule, and for `not-found`. */
+/** The report about a refusal; null for a business rule, and for `not-found`. */
 export function reportOf(reason: unknown): FailureReport | null {
   const { kind, status } = reason as { readonly kind: Failure['kind']; readonly status?: number | null };
   if (!REPORTED.has(kind)) return null;

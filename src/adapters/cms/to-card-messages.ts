@@ -11,7 +11,7 @@ export function toCardMessages({ gifts, tributes }: Attributes): CardMessages {
   return { gift: toOccasions(gifts), tribute: toOccasions(tributes) };
 }
 
-/** What has no label, or no message that fits a card, is left out. */
+/** Occasions without a label, or without a message that fits a card, are left out. */
 function toOccasions(value: unknown): readonly CardOccasion[] {
   return maps(value)
     .map(({ label, messages }) => ({

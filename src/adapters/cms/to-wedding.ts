@@ -22,7 +22,7 @@ const MAX_COST = 10_000_000;
 const FILE = /^[a-z0-9][a-z0-9_-]{0,63}\.(?:jpe?g|png|webp|avif)$/i;
 const PICTURE_URL = /^(?:\/|https:\/\/)/;
 
-/** What the entry of a wedding cannot say itself. */
+/** Data for a wedding that its entry does not have. */
 export interface WeddingSource {
   readonly slug: string;
   /** The content service's address, to which the paths of its pictures are relative. */

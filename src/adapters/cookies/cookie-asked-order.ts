@@ -5,7 +5,7 @@ import type { CookieStore } from './cookie-store';
 /** Characters of each part; longer ones belong to no order. */
 const MAX_PART = 254;
 
-/** What a guest has typed about an order. It must not be in a URL, so the next page reads it from here. */
+/** The details of an order as typed by a guest. They must not be in a URL, so the next page reads them from here. */
 export class CookieAskedOrder {
   constructor(private readonly cookies: CookieStore) {}
 

@@ -9,7 +9,7 @@ export const COUNTRY_COOKIE = 'vsf-country';
 export const MESSAGE_COOKIE = 'vsf-message';
 /** Code of the gift card whose balance a form has asked for. */
 export const CHECKED_CARD_COOKIE = 'posy-checked-card';
-/** What was typed into a form that was refused. */
+/** The values of a refused form. */
 export const TYPED_FORM_COOKIE = 'posy-typed';
 /** Email and key of an emailed link. */
 export const EMAILED_LINK_COOKIE = 'posy-emailed-link';

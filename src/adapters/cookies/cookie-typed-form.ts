@@ -20,7 +20,7 @@ const PACKED = '~';
 export type TypedFields = Readonly<Record<string, string>>;
 
 /**
- * What was typed into a form without scripts that was refused, for the next page. Names, email addresses and the words of a card must
+ * The values of a refused form without scripts, for the next page. Names, email addresses and the words of a card must
  * not be in a URL, which is logged and kept in the history.
  */
 export class CookieTypedForm {

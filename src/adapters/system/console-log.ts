@@ -8,7 +8,7 @@ const MAX_DEPTH = 6;
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** What is equal of lines that differ in details only, and the id of the failure, if it has one. */
+/** The common part of lines that differ only in details, and the failure's id, if it has one. */
 export interface LineKind {
   readonly level: string;
   readonly kind: string;

@@ -8,7 +8,7 @@ export interface LoadCustomerCartDeps {
   readonly loadGuestCart: LoadCart;
 }
 
-/** Loads the customer cart of whoever is signed in, and a guest cart for everybody else. */
+/** Loads the customer cart of a signed-in customer, and the guest cart of other visitors. */
 export function makeLoadCustomerCart({ openCustomerCart, authSession, loadGuestCart }: LoadCustomerCartDeps): LoadCart {
   return () => (authSession.isSignedIn() ? openCustomerCart() : loadGuestCart());
 }

@@ -18,7 +18,7 @@ export interface LoadPersonalDataDeps {
 }
 
 const PER_PAGE = 50;
-/** 1,000 orders, wishes, reviews and enquiries each; nobody's file is without end. */
+/** Caps an export at 1,000 orders, wishes, reviews and enquiries each. */
 const MAX_PAGES = 20;
 
 interface Listed<Item> {

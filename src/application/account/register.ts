@@ -13,7 +13,7 @@ export interface RegisterDeps {
   readonly needsConfirmation: boolean;
 }
 
-/** `confirm`: a confirmation email was sent and nobody is signed in. */
+/** `confirm`: a confirmation email was sent, and the customer is not signed in. */
 export type Registered = { readonly kind: 'confirm' } | { readonly kind: 'signed-in'; readonly signIn: SignInResult };
 
 /** Returns the sign-in failure if the account was created but signing in failed. */

@@ -44,7 +44,7 @@ export function makeSessionExpiry({
     end: async () => {
       if (!(await isExpired())) return false;
       authSession.forgetSignIn();
-      // Without the sign-in the shop tells a guest's cart, which stays, from the customer's.
+      // Without the sign-in the shop distinguishes a guest's cart, which stays, from the customer's.
       const refused = await refusedCart();
       if (refused !== null) forgetCart(cartSession, refused);
       notices.leave('not-authorised');

@@ -25,7 +25,7 @@ export interface SignInDeps {
 /** `cart` is null if it could not be loaded; the customer is signed in nevertheless. */
 export interface SignInResult {
   readonly cart: Cart | null;
-  /** What of the guest cart the customer cart could not take. */
+  /** The part of the guest cart that the customer cart could not take. */
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -35,7 +35,7 @@ export type SignIn = (credentials: Credentials & CarriesCaptcha) => Promise<Resu
 /** A guest cart is merged into the customer cart; the password is never stored. */
 export function makeSignIn(deps: SignInDeps): SignIn {
   const { accounts, carts, cartSession, openCustomerCart, authSession, notices, log } = deps;
-  /** Only a guest can read it. Without it nobody is told of a shortfall, and signing in goes on. */
+  /** Only a guest can read it. If it cannot be read, sign-in succeeds without a report of what the merge left out. */
   const guestCart = async (): Promise<Cart | null> => {
     const id = authSession.isSignedIn() ? null : cartSession.cartId();
     const found = id === null ? null : await carts.find(id);

@@ -57,7 +57,7 @@ export function makeUpdateProfile({ accounts }: UpdateProfileDeps): UpdateProfil
   };
 }
 
-/** The same for whoever is signed in. */
+/** The same for the signed-in customer. */
 export type UpdateOwnProfile = (
   request: UpdateProfileRequest,
 ) => Promise<Result<SavedProfile, ProfileRefusal | Failure>>;

@@ -3,8 +3,8 @@ import { ok, refuse, type Result } from '../../domain/shared/result';
 import type { Failure } from '../ports/failures';
 
 /**
- * The address with its postcode in its form; without a postcode (a saved address, the pickup location) unchanged. Refuses
- * as `MALFORMED` what is no postcode of the country: forms have checked it, other callers have not.
+ * The address with its postcode in standard form; unchanged without a postcode (a saved address, the pickup location).
+ * Refuses an invalid postcode as `MALFORMED`: forms have checked it, other callers have not.
  */
 export function acceptPostcode<Address extends object>(address: Address): Result<Address, Failure> {
   const { postcode, countryCode } = address as { readonly postcode?: string; readonly countryCode?: string };

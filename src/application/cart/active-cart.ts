@@ -39,7 +39,7 @@ export function rememberCartId<Reason>(
   return result;
 }
 
-/** True if the backend said that there is no such cart, or not for this visitor; any other failure says nothing about it. */
+/** True if the backend said that there is no such cart, or not for this visitor; other failures leave that open. */
 export function isCartGone({ kind }: Pick<Failure, 'kind'>): boolean {
   return kind === 'not-found' || kind === 'unauthorised';
 }

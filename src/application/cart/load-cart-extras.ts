@@ -14,7 +14,7 @@ export interface LoadCartExtrasDeps {
   readonly country: string;
 }
 
-/** Looks up what goes with a cart. What cannot be looked up is left out: the cart is shown without it. */
+/** Loads extras for a cart. Extras that cannot be loaded are left out. */
 export function makeLoadCartExtras({ catalogue, clock, country }: LoadCartExtrasDeps): LoadCartExtras {
   return async (cart, deliverySchedule) => {
     const found = await Promise.all(

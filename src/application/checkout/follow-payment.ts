@@ -27,7 +27,10 @@ export const NO_PAYMENT_STATUS: PaymentStatus = { cartId: null, payment: null, i
 /** Reads the status of the pending payment and updates the active cart accordingly. */
 export type FollowPayment = () => Promise<Result<PaymentStatus, Failure>>;
 
-/** Forgets the cart of an order that stands and reactivates a failed one, or returns it as `aside` if the active cart has items; failures change nothing. */
+/**
+ * Forgets the cart of a valid order and reactivates a failed one, or returns it as `aside` if the active cart has
+ * items; failures change nothing.
+ */
 export function makeFollowPayment(deps: FollowPaymentDeps): FollowPayment {
   const { payments, paying, cartSession, authSession } = deps;
   const returnCart = makeReturnCart(deps);

@@ -141,8 +141,8 @@ function makeSendOrder({ orders, cartSession, payments, paying, traceOrder }: Pl
 const isNoOrder = ({ kind }: SentOutcome): boolean => kind === 'refused' || kind === 'never-arrived';
 
 /**
- * Reads where the order that was just placed is paid, or where its money is sent. Without a payment it is final; without
- * instructions it still stands, and the backend's own email may have them.
+ * Reads where the order that was just placed is paid, or where its money is sent. Without a payment it is final;
+ * without instructions it is still valid, and the backend's own email may have them.
  */
 async function howToPay(
   payments: Payments,

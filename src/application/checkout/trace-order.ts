@@ -30,8 +30,8 @@ export interface TracedAttempt {
 }
 
 /**
- * What became of an order attempt; `cartId` is null when the visitor does not have its cart any more. Of an attempt that never
- * arrived no copy can place an order afterwards.
+ * The outcome of an order attempt; `cartId` is null when the visitor no longer has its cart. If an attempt never
+ * arrived, no copy of it can place an order afterwards.
  */
 export type TraceOrder = (
   cartId: string | null,

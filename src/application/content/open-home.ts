@@ -13,18 +13,18 @@ export interface OpenHomeDeps {
   readonly content: Pick<Content, 'homePage'>;
   readonly catalogue: Pick<Catalogue, 'productsBySku'>;
   readonly log: Log;
-  /** Of the store, two letters: what is not sent there is not shown. */
+  /** The store's country, two letters: products that are not sent there are not shown. */
   readonly country?: string;
 }
 
-/** A row of the home page with those of its products that can be had now; never empty. */
+/** A row of the home page with its available products; never empty. */
 export interface HomeRowWithProducts extends HomeRow {
   readonly products: readonly ProductSummary[];
 }
 
 export interface Home {
   readonly page: HomePageOfStore;
-  /** Null if no product is set, or it cannot be had now. */
+  /** Null if no product is set, or it is unavailable. */
   readonly hero: ProductSummary | null;
   readonly rows: readonly HomeRowWithProducts[];
 }

@@ -15,9 +15,9 @@ export interface SendEnquiryDeps {
 }
 
 export interface EnquiryRequest extends EnquiryDraft {
-  /** Slug of the wedding story from which somebody asks, or `''`. */
+  /** Slug of the wedding story that linked to the form, or `''`. */
   readonly story: string;
-  /** Of a field that people do not see, and programs fill in. */
+  /** The value of a field that people do not see, and programs fill in. */
   readonly trap: string;
 }
 

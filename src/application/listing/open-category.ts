@@ -9,7 +9,7 @@ export interface OpenCategoryDeps {
   readonly catalogue: Pick<Catalogue, 'category' | 'filters'>;
 }
 
-/** A filtered category page; `filters` are those that lead on from it, and the query's page is the one that was found. */
+/** A filtered category page with the `filters` to offer on it; the query's page is the one that was found. */
 export interface OpenedCategory extends CategoryListing {
   readonly query: ListingQuery;
 }

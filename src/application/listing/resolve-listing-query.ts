@@ -38,8 +38,8 @@ export async function resolveListingQuery(
 }
 
 /**
- * What was found for a resolved query, whose page becomes the one that was found, with the filters that lead on from it. Filters and
- * query have the values of URLs.
+ * The results of a resolved query, whose page becomes the one that was found, with the filters to offer on it. Filters
+ * and query have the values of URLs.
  */
 export function withFiltersOf(
   { listing, filters }: NarrowedListing,

@@ -4,13 +4,13 @@ import type { Failure } from '../ports/failures';
 
 export interface ProductPathsDeps {
   readonly catalogue: Pick<Catalogue, 'productPaths'>;
-  /** Of one list. */
+  /** Maximum paths of one list. */
   readonly maxPaths: number;
 }
 
 /**
  * Calls `take` with the paths of one list, the first or that after a cursor of `Catalogue.productPaths`, some at a time, and waits for
- * it, so that nobody holds the whole list. Returns the cursor of the next list, or null.
+ * it, so that the whole list is never in memory. Returns the cursor of the next list, or null.
  */
 export type WalkProductPaths = (
   after: string | null,

@@ -26,7 +26,7 @@ export interface Carts {
   removeCoupon(cartId: string): Promise<Result<Cart, Failure>>;
   /** A code that is unknown, expired or empty, or that cannot pay for this cart, is `rejected` with `GIFT_CARD_NOT_VALID`. */
   applyGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>>;
-  /** What is left on a card, without a cart; refused as by `applyGiftCard`. */
+  /** The balance of a card, without a cart; refused as by `applyGiftCard`. */
   giftCardBalance(code: string): Promise<Result<GiftCardBalance, Failure>>;
   /** `code` as the cart shows it. */
   removeGiftCard(cartId: string, code: string): Promise<Result<Cart, Failure>>;

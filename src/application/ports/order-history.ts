@@ -2,11 +2,11 @@ import type { Order, OrderPage } from '../../domain/orders/order';
 import type { Result } from '../../domain/shared/result';
 import type { Failure } from './failures';
 
-/** What whoever ordered knows of an order. */
+/** The details by which a customer finds an order. */
 export interface OrderInformation {
   readonly number: string;
   readonly email: string;
-  /** Of its billing address. */
+  /** The postcode of its billing address. */
   readonly postcode: string;
 }
 

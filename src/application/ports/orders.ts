@@ -7,7 +7,7 @@ export interface Orders {
    */
   place(cartId: string, attemptKey: string, captchaToken?: string | null): Promise<OrderOutcome>;
   /**
-   * What became of an attempt. If it never arrived, a backend that knows keys refuses this one from then on and returns
+   * The outcome of an attempt. If it never arrived, a backend that knows keys refuses this one from then on and returns
    * `never-arrived`. Without a key, and on other backends, the cart is only read.
    */
   trace(cartId: string, attemptKey: string | null): Promise<OrderTrace>;

@@ -7,7 +7,7 @@ import type { InputClass } from './input-rules';
 export interface ActionRequest<Input> {
   readonly scope: RequestScope;
   readonly input: Input;
-  /** Of the page, most preferred first. */
+  /** The languages of the page's visitor, most preferred first. */
   readonly languages: readonly string[];
 }
 
@@ -17,9 +17,9 @@ export interface ActionRequest<Input> {
  * - `customer`: who is signed in, about themselves. Guests are refused as `unauthorised` before the action runs.
  * - `customer-by-backend`: as `customer`, but it is the backend that refuses a guest.
  * - `own-or-nothing`: as `customer`, but a guest gets an empty result.
- * - `own-cart`: whoever's session holds the cart; an action about another cart changes nothing.
- * - `cart-holder`: whoever knows the cart's handle, after the order too.
- * - `link-holder`: whoever followed a link in an email of ours.
+ * - `own-cart`: the visitor whose session holds the cart; an action about another cart changes nothing.
+ * - `cart-holder`: visitors with the cart's handle, after the order too.
+ * - `link-holder`: visitors who followed a link in one of our emails.
  */
 export type ActionAccess =
   'everybody' | 'customer' | 'customer-by-backend' | 'own-or-nothing' | 'own-cart' | 'cart-holder' | 'link-holder';

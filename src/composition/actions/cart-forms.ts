@@ -143,7 +143,9 @@ function quantityOf(text: string, least = 1): number {
   return /^\d{1,6}$/.test(digits) && Number(digits) >= least ? Number(digits) : NO_QUANTITY;
 }
 
-/** Names of the answers with words or choices, which come back in a cookie: words name people and say what is meant for them. */
+/**
+ * Names of the answers with words or choices, which come back in a cookie: words contain names and private messages.
+ */
 function wordFields(fields: FormFields): readonly string[] {
   const answers = Object.entries(optionAnswers(fields));
   return answers.flatMap(([uid, values]) => (values.every((value) => DAY.test(value)) ? [] : [`option.${uid}`]));

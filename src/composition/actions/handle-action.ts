@@ -112,7 +112,7 @@ async function redirect(
   output: unknown,
 ): Promise<void> {
   const hasEnded = refusalKind(output) === 'unauthorised' && (await scope.useCases.account.sessionExpiry.end());
-  // Whoever comes next must not see what was typed in a session that has ended.
+  // The next visitor must not see values that were typed in a session that has ended.
   const keeps = form?.keeps ?? [];
   if (!hasEnded) keepTyped(scope, typeof keeps === 'function' ? keeps(fields) : keeps, fields, output);
   const result = form?.result(output as never, fields) ?? [];
@@ -126,7 +126,7 @@ function seeOther(response: ServerResponse, location: string): void {
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
-/** So that nobody has to type a refused form again. */
+/** Keeps the values of a refused form for its next page. */
 function keepTyped({ session }: RequestScope, names: readonly string[], fields: FormFields, output: unknown): void {
   if (refusalKind(output) === null) return session.typedForm.forget();
   if (names.length > 0)

@@ -27,7 +27,10 @@ export function nestedClassOf(prototype: object, field: string): InputClass | nu
 
 const MAX_ID = 255;
 const MAX_LINE = 255;
-/** Of a password that is read. Longer than one may be set, so that the password rule refuses it with a text for the shopper. */
+/**
+ * Maximum characters of a submitted password. More than a new one may have, so that the password rule refuses it with
+ * a text for the shopper.
+ */
 const MAX_PASSWORD_INPUT = 1024;
 const MAX_MESSAGE = 10_000;
 const MAX_TOKEN = 4096;

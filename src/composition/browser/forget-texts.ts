@@ -1,4 +1,6 @@
-/** Forgets what `keepTexts` kept of this page: it is in the cart now, and is no card for the next recipient. */
+/**
+ * Deletes the texts that `keepTexts` stored for this page: they are in the cart now, and not for the next recipient.
+ */
 export function forgetTexts(): void {
   try {
     const own = `posy-text:${window.location.pathname}#`;

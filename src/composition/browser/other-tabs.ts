@@ -7,7 +7,7 @@ export function rememberSignedIn(signedIn: boolean): void {
   quietly(() => (signedIn ? localStorage.setItem(SIGNED_IN_KEY, '1') : localStorage.removeItem(SIGNED_IN_KEY)));
 }
 
-/** Tells the other tabs that the cart or the wishlist has changed; nothing of it stays in the storage. */
+/** Notifies the other tabs that the cart or the wishlist has changed; nothing stays in the storage. */
 export function announceChange(): void {
   quietly(() => {
     localStorage.setItem(CHANGED_KEY, '1');

@@ -7,7 +7,7 @@ export const pageFetch: typeof fetch = (input, init) => {
   return sent === undefined ? fetch(input, init) : sent.take();
 };
 
-/** The request that the loader has sent, if nobody has taken its response yet. */
+/** The request that the loader has sent, if its response has not been taken yet. */
 export function sentBefore(url: string, body: string): SentRequest | undefined {
   const { posySent } = window as Window & { posySent?: readonly SentRequest[] };
   return posySent?.find(({ action, about }) => url.endsWith(`/${action}`) && body.includes(about));

@@ -60,7 +60,7 @@ function read<Output>(
   };
 }
 
-/** What goes with a product: first what can be had now. */
+/** Related products, the available ones first. */
 function linkedOf(
   linked: Result<readonly ProductWithOptions[], Failure>,
 ): Result<readonly ProductWithOptions[], Failure> {

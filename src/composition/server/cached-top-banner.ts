@@ -8,8 +8,8 @@ import { refreshingCache } from './refreshing-cache';
 const KEY = 'topbar';
 
 /**
- * The top banner as it was fetched, renewed in the background after a minute. What was read last stays while it cannot be
- * read. Time is in ms, from `now`.
+ * The top banner as it was fetched, renewed in the background after a minute. If a fetch fails, the last banner stays.
+ * Time is in ms, from `now`.
  */
 export function cacheTopBanner(
   content: Pick<Content, 'topBanner'>,

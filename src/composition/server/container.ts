@@ -38,7 +38,7 @@ export function createContainer(config: Config): Container {
   return container;
 }
 
-/** What is left out of the log is told when the process ends, at the latest. */
+/** The number of suppressed log lines is written at the latest when the process ends. */
 function boundedLog({ logLevel }: Config): Log {
   const ceiling = createLineCeiling(writeToConsole);
   process.once('exit', ceiling.flush);

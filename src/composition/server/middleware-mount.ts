@@ -28,7 +28,7 @@ export async function handleCall(
   send(response, answer);
 }
 
-/** Response for a URL under `/api` that has no handler, or below a prefix that is no store's. */
+/** Response for a URL under `/api` that has no handler, or below a prefix that does not belong to a store. */
 export function unknownCall(response: ServerResponse): void {
   sendJson(response, 404, { message: 'There is nothing at this address.' });
 }

@@ -14,7 +14,10 @@ import { openRequestScope, type ShopParts } from './request-scope';
 import { T } from './tokens';
 import type { Visitor } from './visitor';
 
-/** The shop on the server, one for each process. `forVisitor` opens the scope of one request. What is cached is as old as `now` says, in ms. */
+/**
+ * The shop on the server, one for each process. `forVisitor` opens the scope of one request. `now` is the clock for the
+ * age of cached data, in ms.
+ */
 export function createServerApp(parts: ShopParts, now = () => performance.now()) {
   const { config, clock, log, content, backend } = parts;
   const report = (fault: CommerceFault) => log.warn('A call of the backend failed', { ...fault });

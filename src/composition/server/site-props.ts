@@ -15,7 +15,7 @@ import type { Visitor } from './visitor';
 import { STATIC_MENU } from '../../ui/texts/en/layout/static-menu';
 
 const SHOP_NAME = 'Posy';
-/** Of head, banner, menu, brand, promises and footer, which no script draws. */
+/** Props of head, banner, menu, brand, promises and footer, which no script renders. */
 const DRAWN_BY_SERVER = [
   'origin',
   'hasEnquiries',
@@ -47,7 +47,7 @@ interface KeptProps {
   readonly props: SiteProps;
 }
 
-/** By the layout data, which are kept for each store and currency. */
+/** Cached by the layout data, which are kept for each store and currency. */
 const kept = new WeakMap<LayoutData, KeptProps>();
 
 /**

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Squeeze } from '../../adapters/cookies/cookie-typed-form';
 
-/** Bytes of a text that is read back: whoever sends a cookie could make it a very long one. */
+/** Maximum bytes of an unpacked text: a forged cookie could unpack to a very long one. */
 const MAX_BYTES = 64 * 1024;
 
 /** Deflates texts into the characters that a cookie carries as they are. */

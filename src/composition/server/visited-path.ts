@@ -3,7 +3,7 @@ import { STORE_ROUTES } from '../../domain/navigation/routes';
 import { storeAtPath } from '../../domain/store/store-preferences';
 import type { StoreSetting } from '../settings/store-settings';
 
-/** Of the page whose data it is: `/cart` of `/_next/data/build/cart.json`. */
+/** Matches the page of a data URL: `/cart` for `/_next/data/build/cart.json`. */
 const DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
 /** Pages that `next.config.js` finds below any prefix. */
 const BELOW_A_PREFIX = new RegExp(`^/(?:${STORE_ROUTES.join('|')})(?:/|$)`, 'i');

@@ -27,7 +27,7 @@ export interface Config {
   readonly contentUrl: string;
   /** Where the front server learns what changes on cached pages. */
   readonly changesUrl: string;
-  /** Redis by which instances of this shop tell each other what changed, or null. */
+  /** Redis server for purges between instances of this shop, or null. */
   readonly redisUrl: string | null;
   /** Canonical origin, without a closing slash. */
   readonly siteUrl: string;
@@ -49,7 +49,7 @@ export interface Config {
   /** null: mails go to a folder in `dataDir`. */
   readonly smtpUrl: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Milliseconds since 1970 of a clock that stands still, or null for the real one. */
+  /** Milliseconds since 1970 of a fixed clock, or null for the real one. */
   readonly demoNow: number | null;
   /** Whether the embedded backend's practice bank is reached through this shop's origin. */
   readonly practiceBank: boolean;
@@ -143,7 +143,7 @@ function readSiteUrl(read: SettingReader, port: number): string {
   return read.fault('SITE_URL must be an origin such as https://www.example.org, without a path', fallback);
 }
 
-/** The in-memory store loses its orders when the process ends, so nobody else may order there. */
+/** The in-memory store loses its orders when the process ends, so it must not be public. */
 function readCommerce(read: SettingReader, siteUrl: string): Config['commerce'] {
   const commerce = read.oneOf('COMMERCE', COMMERCE_BACKENDS, 'magento');
   if (commerce !== 'memory' || isThisMachine(siteUrl)) return commerce;
@@ -220,7 +220,7 @@ function readStripe(read: SettingReader): boolean {
   );
 }
 
-/** It marks orders as paid, so nobody else may reach it; there it is on for whoever tries the shop. */
+/** It marks orders as paid, so it must not be public; on a private machine it is on by default, for demonstrations. */
 function readPracticeBank(read: SettingReader, siteUrl: string): boolean {
   const isPrivate = isThisMachine(siteUrl) && /^(127(\.\d{1,3}){3}|::1)$/.test(read.text('HOST') ?? '127.0.0.1');
   const isOn = read.oneOf('PRACTICE_BANK', ['on', 'off'], isPrivate ? 'on' : 'off') === 'on';

@@ -21,7 +21,7 @@ const ROOT_STORE: StoreSetting = {
   defaultCurrency: 'GBP',
   pathPrefix: '',
 };
-/** Of a backend whose stores are not known. */
+/** Fallback when the backend's stores are unknown. */
 export const ONE_STORE: readonly StoreSetting[] = [ROOT_STORE];
 /** The stores of the embedded backend's seed; there a currency list is the same for each. */
 export const EMBEDDED_STORES: readonly StoreSetting[] = [

@@ -1,4 +1,4 @@
-/** What was written for an option, or the quantity of a part of a bundle. */
+/** The text entered for an option, or the quantity of a part of a bundle. */
 export interface EnteredAnswer {
   readonly uid: string;
   readonly value: string;

@@ -3,7 +3,7 @@ import { isForFuneral } from '../catalogue/departments';
 import type { ProductSummary } from '../catalogue/product';
 import type { Cart, CartItem } from './cart';
 
-/** What goes with an item of the cart, and is added by one press for the day of that item. */
+/** Extras for an item of the cart, which one press adds for that item's day. */
 export interface CartExtra {
   readonly product: ProductSummary;
   readonly answers: OptionAnswers;

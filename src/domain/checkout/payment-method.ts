@@ -13,7 +13,7 @@ export interface PaymentMethod {
   readonly timing: PaymentTiming;
 }
 
-/** What decides how a cart can be paid. */
+/** The parts of a cart that decide its payment methods. */
 export interface PayableCart extends Pick<Cart, 'isVirtual' | 'deliveryAddress' | 'billingAddress'> {
   readonly delivery: Pick<ChosenDelivery, 'deliveryMethod'> | null;
 }

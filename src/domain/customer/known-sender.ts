@@ -3,7 +3,8 @@ import { customerName, type Customer } from './customer';
 import type { EnquiryDraft } from '../enquiries/enquiry';
 
 /**
- * What a customer need not type into an enquiry. Only the billing address has their own telephone number: flowers go to others.
+ * The values that a customer need not type into an enquiry. Only the billing address has their own telephone number:
+ * flowers go to others.
  */
 export function knownSender(customer: Customer, book: readonly SavedAddress[]): EnquiryDraft['typed'] {
   const phone = book.find(({ isDefaultBilling }) => isDefaultBilling)?.phone ?? '';

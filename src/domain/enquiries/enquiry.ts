@@ -116,7 +116,7 @@ export function choicesOf(kind: EnquiryKind, field: EnquiryField): readonly stri
   return BUDGETS[kind].map(({ code }) => code);
 }
 
-/** What was typed. Fields that the kind does not have are ignored. */
+/** The typed values. Fields that the kind does not have are ignored. */
 export interface EnquiryDraft {
   readonly kind: EnquiryKind;
   readonly typed: Readonly<Partial<Record<EnquiryField, string>>>;

@@ -23,7 +23,7 @@ const ROUTES: readonly Route[] = [
   personal('customer'),
   personal('enquiry'),
   personal('newsletter'),
-  // What the service worker shows without a connection.
+  // The page that the service worker shows without a connection.
   { name: 'offline', isContent: false, isPersonal: false, isInEveryStore: true },
   personal('order-status'),
   personal('reset-password'),

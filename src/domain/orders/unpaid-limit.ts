@@ -1,6 +1,7 @@
 /**
- * What a shopper, or others in the same network, have too much of, so that an order is refused: orders paid later within an hour,
- * payment pages open at once, pieces of a product in unpaid orders, or hours for which stock was held and not paid for.
+ * The limit that a shopper, or others in the same network, have reached, so that an order is refused: orders paid later
+ * within an hour, payment pages open at once, pieces of a product in unpaid orders, or hours for which stock was held
+ * and not paid for.
  */
 export type UnpaidLimitKind = 'unpaid-orders' | 'open-payments' | 'held-pieces' | 'held-time';
 

@@ -3,7 +3,7 @@ import { ok, type Result } from '../shared/result';
 import { newWishlistItem, type NewWishlistItem, type WishlistRefusal } from './new-wishlist-item';
 import { findWishlistItem, type Wishlist } from './wishlist';
 
-/** What a press on the heart of a product asks for. */
+/** The change that a press on a product's heart requests. */
 export type WishlistToggle =
   { readonly kind: 'add'; readonly item: NewWishlistItem } | { readonly kind: 'remove'; readonly itemId: string };
 

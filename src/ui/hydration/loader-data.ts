@@ -4,7 +4,7 @@ export interface BootParams {
   readonly runtimeModuleIds: readonly unknown[];
 }
 
-/** What the page tells the loader. */
+/** The page's data for the loader. */
 export interface LoaderData {
   /** URLs of the page's scripts, in their order. */
   readonly src: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * What a page does when one of its scripts cannot be loaded, mostly because a new version of the shop has others: it is
+ * Handles a script of the page that cannot be loaded, mostly because a new version of the shop has others: it is
  * loaded again, once, with what was typed. It stays if that was tried a moment ago, cannot be remembered, or would lose or
  * interrupt something; then a line says that parts are missing. Printed into the page by its source text, so it must not refer
  * to anything outside itself.

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was entered into a field before hydration. */
+/** The value entered into a field before hydration. */
 export interface Entered {
   readonly value: string;
   readonly checked: boolean;

@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 interface ChoiceListProps {
-  /** What there is to choose from; with fewer than two there is nothing to choose. */
+  /** The choices; with fewer than two there is nothing to choose. */
   readonly choicesOf: (stores: StoreSelectorViewModel) => readonly Choice[];
   readonly current: (stores: StoreSelectorViewModel) => string;
   readonly choose: (stores: StoreSelectorViewModel, code: string) => Promise<void>;

@@ -5,7 +5,7 @@ import { overlayTexts } from '../texts/en/layout/overlays';
 import { signInTexts } from '../texts/en/account/sign-in';
 import type { OverlayName } from '../view-models/site/overlays-view-model';
 
-/** What the content of an overlay is given. */
+/** Props of an overlay's content. */
 export interface OverlayContentProps {
   readonly site: SiteProps;
   /** Closes the overlay; the focus returns to what opened it. */

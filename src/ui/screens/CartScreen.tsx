@@ -27,7 +27,7 @@ export interface CartScreenProps {
   readonly site: SiteProps;
   /** Null when the server has no visitor for this request. */
   readonly cart: Cart | null;
-  /** What goes with it; empty without a cart. */
+  /** Extras for it; empty without a cart. */
   readonly extras: readonly CartExtra[];
   /** True for a cross-site navigation, for which the browser sends no same-site cookies. */
   readonly isCrossSite: boolean;
@@ -39,7 +39,7 @@ export interface CartScreenProps {
   readonly isRemoved: boolean;
   readonly coupon: 'applied' | 'removed' | null;
   readonly giftCard: 'applied' | 'removed' | 'checked' | null;
-  /** What is on the gift card that a form without scripts has asked about. */
+  /** The balance of the gift card that a form without scripts has requested. */
   readonly cardBalance: CardBalance | null;
   /** Status of this visitor's pending payment; null if there is none or it could not be loaded. */
   readonly payment: Payment | null;

@@ -164,7 +164,7 @@ function OurOrder({ placed, locale }: { placed: PlacedOrder; locale: string }) {
   );
 }
 
-/** What is still to be paid, and how; nothing for a paid order. */
+/** The amount still to pay, and how; nothing for a paid order. */
 function HowToPay({ placed, locale }: { placed: PlacedOrder; locale: string }) {
   const { instructions, payment, number } = placed;
   if (instructions === null && payment === null) return null;

@@ -10,7 +10,7 @@ import { sharedTexts } from '../texts/en/shared';
 
 export interface WeddingsScreenProps {
   readonly site: SiteProps;
-  /** What the florist says about wedding flowers. */
+  /** The florist's text about wedding flowers. */
   readonly page: ContentPage;
   readonly weddings: readonly WeddingSummary[];
 }

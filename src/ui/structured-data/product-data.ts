@@ -11,7 +11,7 @@ import type { SiteProps } from '../site-props';
 import { pageAddress, pictureAddress } from './addresses';
 import { returnData, shippingData } from './shipping-data';
 
-/** What a product page says of price, stock, delivery, returns and rating; `leadDays` are the working days to make it. */
+/** A product page's price, stock, delivery, returns and rating; `leadDays` are the working days to make it. */
 export function productData(site: SiteProps, product: Product, leadDays: number): ProductData {
   const { rating } = product;
   const pictures = shownGallery(product);

@@ -18,7 +18,7 @@ export const MAX_FOUND = 500;
 /** More than any two ids differ. */
 const KINDS_APART = sql.lit(1_000_000_000_000);
 
-/** `is_gone` is 1 for what cannot be had that day. */
+/** `is_gone` is 1 for products that are unavailable that day. */
 const columns = (today: Day) =>
   sql`l.product_id, l.position, l.price, l.name, l.created_at, CASE WHEN ${isHadOn(today)} THEN 0 ELSE 1 END AS is_gone`;
 

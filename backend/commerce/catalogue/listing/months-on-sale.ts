@@ -9,7 +9,7 @@ const BITS = sql`(${sql.join(
   sql` UNION ALL `,
 )})`;
 
-/** Of a product with this alias: whether there is enough of it. */
+/** Whether the product with this alias has enough stock. */
 const hasEnough = (alias: string, pieces: RawBuilder<unknown> = sql`1`): RawBuilder<SqlBool> =>
   sql`${sql.ref(`${alias}.enabled`)} = 1 AND (${sql.ref(`${alias}.stock`)} IS NULL OR ${sql.ref(`${alias}.stock`)} >= ${pieces})`;
 
@@ -32,7 +32,10 @@ export const MONTHS_ON_SALE: RawBuilder<number> = sql`CASE p.kind
         WHERE h.item_id = i.id AND ${hasEnough('c', sql`h.quantity`)} AND (c.months_of_sale & b.bit) <> 0))`)}
   ELSE CASE WHEN p.stock IS NULL OR p.stock >= 1 THEN p.months_of_sale ELSE 0 END END`;
 
-/** Whether a row `l` of a listing can be had on a day: it is in stock and in season, and a workshop has not been yet. */
+/**
+ * Whether a row `l` of a listing is available on a day: it is in stock and in season, and a workshop has not been
+ * yet.
+ */
 export const isHadOn = (day: Day): RawBuilder<SqlBool> =>
   sql`((l.months & ${sql.lit(bitOfDay(day))}) <> 0 AND (l.held_on IS NULL OR l.held_on > ${day}))`;
 

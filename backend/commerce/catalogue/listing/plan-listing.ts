@@ -17,7 +17,10 @@ import {
   type ProductFilter,
 } from './product-filter';
 
-/** Products of a category that its pages reach; nobody turns to page 500, and each page would cost more than the last. */
+/**
+ * Products of a category that its pages reach; shoppers do not turn to page 500, and each page would cost more than
+ * the last.
+ */
 export const MAX_REACHED = 10_000;
 
 /** Matches of a search that are ranked by its statistics, which have to be read for every match. */
@@ -26,7 +29,7 @@ export const MAX_RANKED = 100;
 /** How the products of a filter are read. */
 export interface ListingPlan {
   readonly filter: ProductFilter;
-  /** What can be had on this day comes first. */
+  /** Products available on this day come first. */
   readonly today: Day;
   /** Exact, except that more than MAX_FOUND products of a search or of several filters count as MAX_FOUND. */
   readonly total: number;

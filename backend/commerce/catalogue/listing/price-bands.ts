@@ -42,7 +42,7 @@ export function joinBands(counts: ReadonlyMap<number, number>): readonly number[
     begins.push(narrow + 1);
     count = 0;
   }
-  // What is left over at the end is no band of its own if it is far below its share.
+  // The remainder at the end joins the last band if it is far below its share.
   return begins.length > 1 && count <= share / 2 ? begins.slice(0, -1) : begins;
 }
 

@@ -36,7 +36,10 @@ interface Slice {
   readonly size: number;
 }
 
-/** A slice of a listing that is read in its order: first what can be had today, then the rest, each by an index alone. */
+/**
+ * A slice of a listing that is read in its order: first the products available today, then the rest, each by an index
+ * alone.
+ */
 async function readInOrder(
   database: ShopDatabase,
   { filter, today }: ListingPlan,
@@ -68,7 +71,10 @@ async function countRows(database: ShopDatabase, from: RawBuilder<unknown>): Pro
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The ids of one page of a planned listing; empty beyond the last. What cannot be had today is last in every order. */
+/**
+ * The ids of one page of a planned listing; empty beyond the last. Products that are unavailable today are last in
+ * every order.
+ */
 export async function readPageIds(
   database: ShopDatabase,
   plan: ListingPlan,

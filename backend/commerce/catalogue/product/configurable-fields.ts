@@ -59,7 +59,7 @@ export function wireVariant(options: readonly ConfigurableOption[], variant: Var
 const inStock = (variant: Variant): boolean => variant.product.stock === null || variant.product.stock > 0;
 
 /**
- * What can still be selected once some values are selected. The variant is returned when exactly one matches a value
+ * The values that remain selectable once some are selected. The variant is returned when exactly one matches a value
  * to every attribute; values that the product does not have are ignored.
  */
 export async function selectionOf(context: ShopContext, product: ProductRow, uids: readonly string[]): Promise<object> {

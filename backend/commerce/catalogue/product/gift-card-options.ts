@@ -11,7 +11,7 @@ export const GIFT_CARD_DAY = 'GIFT-CARD-DAY';
 /** Days ahead that an email can be ordered for. */
 const DAYS_AHEAD = 365;
 
-/** An email goes on any day: nobody has to make or deliver anything. */
+/** An email can be sent on any day, because nothing is made or delivered. */
 export const EVERY_DAY: DeliverySchedule = {
   cutOffMinutes: 24 * 60,
   daysAhead: DAYS_AHEAD,

@@ -67,13 +67,13 @@ export function linkSurcharges(links: readonly Pick<DownloadLink, 'pence'>[], ra
 const finalOf = (table: string) =>
   sql.raw(`CASE WHEN ${table}.special_pence < ${table}.pence THEN ${table}.special_pence ELSE ${table}.pence END`);
 
-/** Of a product that is part of another, which is sold without options. */
+/** Prices of a part of another product, which is sold without options. */
 const PART = sql`c.pence AS regular, ${finalOf('c')} AS final`;
 
 /**
- * Stores the lowest and highest price of every product of the scope, for sorting and filtering: of itself, its variants, its
- * grouped parts or its bundle's choices, with the options that must be answered. It is that of `product-prices.ts` in pounds,
- * except that what is sold out counts, because that changes with every order.
+ * Stores the lowest and highest price of every product of the scope, for sorting and filtering: its own, or that of its
+ * variants, its grouped parts or its bundle's choices, with the options that must be answered. The prices are those of
+ * `product-prices.ts` in pounds, except that sold-out products are included, because stock changes with every order.
  */
 export async function indexPrices(transaction: ShopDatabase, scope: ProductScope): Promise<void> {
   await sql`UPDATE products SET min_regular = pence, max_regular = pence, min_final = ${finalOf('products')},

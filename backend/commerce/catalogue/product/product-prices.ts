@@ -12,7 +12,7 @@ interface PriceRange {
   readonly highest: ShownPrice;
 }
 
-/** Of what can be bought: required options are included. */
+/** Prices that can be paid: required options are included. */
 export interface ProductPrices extends PriceRange {
   /** What required options, and files to choose from, have in the lowest price. */
   readonly leastOptions: MinorUnits;

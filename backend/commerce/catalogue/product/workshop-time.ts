@@ -6,7 +6,7 @@ export const WORKSHOP_TIME = 'When';
 /** Of its place, on the order. */
 export const WORKSHOP_PLACE = 'Where';
 
-/** `Thursday 17 December 2026, 6.30 pm to 8.30 pm`; null of what is no workshop. */
+/** `Thursday 17 December 2026, 6.30 pm to 8.30 pm`; null for other products. */
 export function workshopTimeInWords({ held_on: day, held_at: hours }: ProductRow): string | null {
   return day === null ? null : [formatDay(day), hours].filter(Boolean).join(', ');
 }

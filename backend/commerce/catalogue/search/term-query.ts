@@ -2,7 +2,7 @@ import { wordForms, wordsOf } from './words';
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchTerm } from './read-term';
 
-/** The forms of a word, or of a phrase whose words stand together: a product has any of them, the last word at least begun. */
+/** The forms of a word, or of a phrase: a product has any of them, the last word at least begun. */
 export type WordForms = readonly string[];
 /** A product has all of them. */
 export type Phrase = readonly WordForms[];
@@ -27,7 +27,7 @@ export function phraseOf(words: readonly string[]): Phrase {
   return words.map(wordForms);
 }
 
-/** Words that stand together: a meaning such as "gift card" is no gift and no other card. */
+/** A phrase: a meaning such as "gift card" matches neither gifts nor other cards. */
 export function togetherOf(words: readonly string[]): Phrase {
   const begun = words.slice(0, -1);
   return [wordForms(words.at(-1) ?? '').map((form) => [...begun, form].join(' '))];

@@ -49,7 +49,7 @@ export async function findNearWords(database: ShopDatabase, word: string): Promi
   });
 }
 
-/** Those of these words that products have. */
+/** The words in this list that products have. */
 export async function findKnownWords(database: ShopDatabase, words: readonly string[]): Promise<ReadonlySet<string>> {
   if (words.length === 0) return new Set();
   const rows = await database

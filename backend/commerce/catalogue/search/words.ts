@@ -1,4 +1,4 @@
-/** Letters that are no letter with an accent to Unicode. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const SINGLE: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
 const APOSTROPHES = /(\p{L})['’‘ʼ`´](?=\p{L})/gu;
@@ -49,7 +49,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 ]);
 const SINGULARS: ReadonlyMap<string, string> = new Map([...IRREGULAR].map(([one, many]) => [many, one]));
 
-/** What an English word may be the plural of; some are no words, and find nothing. */
+/** What an English word may be the plural of; some are not words, and find nothing. */
 function singularsOf(word: string): readonly string[] {
   const irregular = SINGULARS.get(word);
   if (irregular !== undefined) return [irregular];

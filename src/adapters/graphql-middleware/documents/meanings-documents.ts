@@ -2,7 +2,7 @@ const meanings = (name: string, more: string): string => `query ${name}($search:
   products(search: $search, pageSize: 1) { suggestions { search } ${more} }
 }`;
 
-/** What a search term may mean besides. Suggestions are Magento's own since 2.4.5, synonyms are an addition. */
+/** Synonyms and suggestions for a search term. Suggestions are Magento's own since 2.4.5, synonyms are an addition. */
 export const MEANINGS = meanings('searchMeanings', 'synonyms');
 
 export const MEANINGS_IN_MAGENTOS_WORDS = meanings('searchSuggestions', '');

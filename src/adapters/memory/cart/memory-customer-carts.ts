@@ -44,7 +44,7 @@ export class MemoryCustomerCarts implements CustomerCarts {
     return { ...cart, lines: cart.lines.map((held) => (held === twin ? both : held)) };
   }
 
-  /** What no line of the cart has taken yet of the stock and of the product's largest quantity. */
+  /** The quantity that the stock and the product's largest quantity still allow beside the cart's lines. */
   private spare(cart: StoredCart, line: StoredLine): number {
     const { sku, maxQuantity } = line.products.product;
     const taken = (isSame: (one: StoredLine) => boolean) =>

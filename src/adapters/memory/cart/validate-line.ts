@@ -32,7 +32,7 @@ export interface AcceptedProduct {
   readonly parts: readonly BundlePart[];
 }
 
-/** What the current delivery days of a product depend on. */
+/** The inputs for a product's current delivery days. */
 export type RulesFor = (product: Product) => DeliveryRules;
 
 /** Resolves a requested line, and refuses what is invalid whatever the stock. */

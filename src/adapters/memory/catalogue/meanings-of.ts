@@ -4,7 +4,7 @@ import { isOneLetterApart } from '../../../domain/listing/one-letter-apart';
 import { searchWords, termWords } from '../../../domain/listing/search-words';
 import type { ListedProduct } from './list-products';
 
-/** What a term may mean in this shop: words that no name has become the words of names that are one letter apart. */
+/** The meanings of a term in this shop: words that no name has become the words of names that are one letter apart. */
 export function meaningsOf(
   term: string,
   products: readonly ListedProduct[],

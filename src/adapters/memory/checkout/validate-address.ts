@@ -7,7 +7,7 @@ import { rejected } from '../rejected';
 
 /** Characters of one line. */
 const MAX_LINE = 255;
-/** What a delivery requires. */
+/** The required fields of a delivery. */
 const NEEDED = ['firstName', 'lastName', 'street', 'city', 'phone'] as const;
 const LINES = [...NEEDED, 'apartment', 'neighborhood', 'extra', 'postcode'] as const;
 

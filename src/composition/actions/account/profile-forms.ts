@@ -33,7 +33,7 @@ export const changePasswordForm: FormDefinition = {
     done.ok ? [['account', 'password-saved']] : refusalPairs(refusalCodes(done.reason, 'password')),
 };
 
-/** `password`, `agreed`, and `next`, the page for whoever has left. */
+/** `password`, `agreed`, and `next`, the page after the account is deleted. */
 export const deleteAccountForm: FormDefinition = {
   input: (fields) => ({ password: first(fields, 'password') }),
   refuse: (fields) => (first(fields, 'agreed') === '' ? refusedBy('not-agreed') : null),

@@ -4,7 +4,7 @@ import { AddressEditViewModel, type EditedAddress } from '../../../ui/view-model
 import type { CartViewModel } from '../../../ui/view-models/cart/cart-view-model';
 import { tabOf } from '../tab';
 
-/** The form of an address; what was saved leads to the address `next` of our site, without store prefix. */
+/** The form of an address; saving redirects to the path `next` of our site, without store prefix. */
 export function openAddress(cart: CartViewModel, edited: EditedAddress, next: string): AddressEditViewModel {
   const { post, read, navigation, site } = tabOf(cart);
   return new AddressEditViewModel({

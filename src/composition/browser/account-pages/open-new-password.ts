@@ -6,7 +6,7 @@ import { NewPasswordViewModel } from '../../../ui/view-models/account/new-passwo
 import { browserCaptcha } from '../captcha';
 import { tabOf } from '../tab';
 
-/** The form of a new password, for whoever has followed the link of an email. */
+/** The form for a new password, on the page that an emailed link opens. */
 export const openNewPassword: OpenNewPassword = (cart, { purpose, link, asksEmail }) => {
   const { post, read } = tabOf(cart);
   const client = accountClient({ post, captcha: browserCaptcha(settingsClient(read)) });

@@ -3,7 +3,7 @@ import type { SignInScreenProps } from '../../../ui/screens/SignInScreen';
 import { readFormResult } from '../../actions/read-form-result';
 import type { PageContext, PageLoadResult } from './page';
 
-/** What the sign-in page tells after a form. */
+/** Messages of the sign-in page after a form. */
 const SIGN_IN_OUTCOMES = ['confirm', 'sent', 'reduced', 'deleted'] as const;
 
 const NOT_OFFERED = { kind: 'failed', status: 404 } as const;

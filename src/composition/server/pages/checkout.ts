@@ -15,7 +15,7 @@ interface StepBody {
   readonly restrictions: string;
 }
 
-/** `/checkout` itself leads to the first step. */
+/** `/checkout` itself redirects to the first step. */
 export function loadCheckoutStart(): Promise<PageLoadResult<object>> {
   return Promise.resolve({ kind: 'elsewhere', to: `/checkout/${CHECKOUT_STEPS[0]}` });
 }

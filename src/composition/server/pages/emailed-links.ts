@@ -7,7 +7,7 @@ import type { PageContext, PageLoadResult } from './page';
 
 /** The parameter of the link that has its key. */
 const KEY = { reset: 'token', confirm: 'key', email: 'key', newsletter: 'key' } as const;
-/** What the page tells after its form. */
+/** Messages of the page after its form. */
 const DONE = {
   reset: ['password-reset'],
   confirm: ['confirmed', 'confirmed-as-registered'],
@@ -26,7 +26,8 @@ interface LinkPage<Purpose extends LinkPurpose> {
 
 /**
  * The page of an emailed link. Its key is taken out of the URL at once and kept in a cookie, so that no page, log, history or
- * referrer has it; opening the link does nothing else, because mail scanners do so too. Without a link it leads home.
+ * referrer has it; opening the link does nothing else, because mail scanners do so too. Without a link it redirects to
+ * the home page.
  */
 async function linkPage<Purpose extends LinkPurpose>(
   purpose: Purpose,

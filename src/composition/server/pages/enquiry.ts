@@ -9,7 +9,10 @@ import type { PageContext, PageLoadResult } from './page';
 
 type Body = Omit<EnquiryScreenProps, 'site'>;
 
-/** The form of an enquiry, by `about` in the query, with name and address of somebody signed in; without it, the choice of what to ask about. */
+/**
+ * The enquiry form, by `about` in the query, with a signed-in customer's name and address; without it, the choice of
+ * a topic.
+ */
 export async function loadEnquiry({ app, shop, query }: PageContext): Promise<PageLoadResult<Body>> {
   if (!shop.offers.enquiries) return { kind: 'failed', status: 404 };
   const { refusals, enquiry } = readFormResult(query);

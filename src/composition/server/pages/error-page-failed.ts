@@ -8,7 +8,7 @@ const STATUS = 'X-Posy-Status';
 
 /**
  * A page cannot be rendered, and Next renders the error page in its place. If it is an error page itself, this writes its log
- * line and tells the front server its status, and in development the cause. Throws the cause.
+ * line and sends the front server its status, and in development the cause. Throws the cause.
  */
 export function pageFailed(req: IncomingMessage | undefined, res: ServerResponse | undefined, cause: unknown): never {
   if (req === undefined || res === undefined || res.statusCode < 500) throw cause;

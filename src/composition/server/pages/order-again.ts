@@ -28,7 +28,7 @@ export async function loadOrderAgain({ shop, query }: PageContext): Promise<Page
     : failed(product.reason);
 }
 
-/** By its page, because a line names the variant's sku; without one by its sku. */
+/** Finds the product by its page, because a line names the variant's sku; without a page by that sku. */
 async function productOf({ commerce }: PageContext['shop'], item: OrderedItem): Promise<Result<Product, Failure>> {
   const { catalogue, urlResolver } = commerce;
   const found = await urlResolver.resolvePage(item.path.slice(1), []);

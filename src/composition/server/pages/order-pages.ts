@@ -8,7 +8,7 @@ import { failed, type PageContext, type PageLoadResult } from './page';
 
 const HISTORY = ACCOUNT_PAGES['order-history'].path;
 
-/** A page of the customer's orders. One beyond the last leads to the last. */
+/** A page of the customer's orders. A page beyond the last redirects to the last. */
 export async function loadOrderHistory({ shop, query }: PageContext): Promise<PageLoadResult<OrderHistoryScreenProps>> {
   const place = ownListPlace(query);
   const isUnknown = query.unknown !== undefined;
@@ -23,7 +23,9 @@ export async function loadOrderHistory({ shop, query }: PageContext): Promise<Pa
 
 const lineOf = (text: string): number | null => (/^\d{1,4}$/.test(text) ? Number(text) : null);
 
-/** One order. What is no number has no page; somebody else's number is as unknown as one that does not exist. */
+/**
+ * One order. A malformed number is 404; another customer's order redirects to the list, like one that does not exist.
+ */
 export async function loadOrder({ shop, query }: PageContext): Promise<PageLoadResult<OrderScreenProps>> {
   const number = firstOf(query.number);
   if (!isOrderNumber(number)) return { kind: 'failed', status: 404 };

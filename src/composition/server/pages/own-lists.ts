@@ -10,7 +10,7 @@ import { failed, type PageContext, type PageLoadResult } from './page';
 
 const NOT_OFFERED = { kind: 'failed', status: 404 } as const;
 
-/** A page of the wishlist. One beyond the last leads to the last. */
+/** A page of the wishlist. A page beyond the last redirects to the last. */
 export async function loadWishlistPage({ shop, query }: PageContext): Promise<PageLoadResult<WishlistScreenProps>> {
   if (!shop.offers.wishlists) return NOT_OFFERED;
   const place = ownListPlace(query);

@@ -124,7 +124,7 @@ async function answer<Body extends object>(
     res.statusCode = status;
     res.setHeader('Cache-Control', 'private, no-store');
     if (status === TOO_MANY_REQUESTS) askLater(res);
-    // No errors: whoever asks for too much could fill the log with them.
+    // Not logged as an error: a client that asks for too much could fill the log.
     if (status < 500) return { props: { site, failure: status } };
     const details = { path, status, cause: causeForLog(cause), layout: layout.failed, calls: shop.faults };
     const reference = reportFailure(app.log, req, res, message, details);

@@ -116,7 +116,7 @@ class SitemapWriter {
   async add(kind: 'url' | 'sitemap', paths: readonly string[]): Promise<void> {
     const head = this.root === null ? this.begin(kind) : '';
     const entries = paths.map((path) => `<${kind}><loc>${this.address(path)}</loc></${kind}>\n`).join('');
-    // Whoever reads slowly is waited for; whoever has gone ends the wait.
+    // Waits for a slow client; a closed connection ends the wait.
     if (!this.response.write(head + entries) && !this.response.destroyed)
       await Promise.race([once(this.response, 'drain'), once(this.response, 'close')]);
   }

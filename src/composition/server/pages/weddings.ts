@@ -13,7 +13,7 @@ export type WeddingsBody =
 /** Tags of every entry of a collection. */
 const TAGS = ['content:weddings', 'content:pages'];
 
-/** Of a wedding, all but its title, description and pictures. */
+/** All fields of a wedding except title, description and pictures. */
 const DRAWN_BY_SERVER = [
   'slug',
   'season',

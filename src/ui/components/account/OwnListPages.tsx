@@ -8,9 +8,9 @@ interface OwnListPagesProps {
   readonly place: OwnListPlace;
   readonly total: number;
   readonly totalPages: number;
-  /** What the choice of page sizes is called; without one there is none. */
+  /** The label of the page size choice; without one there is none. */
   readonly sizesLabel?: string;
-  /** What else the query keeps: `view=list`. */
+  /** Other parameters that the query keeps: `view=list`. */
   readonly kept?: string;
 }
 

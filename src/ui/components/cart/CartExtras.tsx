@@ -15,7 +15,7 @@ interface CartExtrasProps {
   readonly site: Pick<SiteProps, 'storePrefix' | 'locale'>;
 }
 
-/** What goes with the cart: one press adds it, for the day of the item that it goes with. */
+/** Extras for the cart: one press adds each, for the day of the item that it goes with. */
 export function CartExtras({ extras, cart, site }: CartExtrasProps) {
   const standing = standingExtras(extras, cart);
   if (standing.length === 0) return null;

@@ -4,7 +4,7 @@ import { isCollected } from '../../../domain/delivery/delivery-method';
 import { cartTexts } from '../../texts/en/cart/cart';
 
 /**
- * What the day of a collected item is called; undefined where it keeps its own name: a tribute has that of the funeral, and a
+ * The label of a collected item's day; undefined where it keeps its own name: a tribute has that of the funeral, and a
  * gift card by email is not collected.
  */
 export function dayLabelOf(cart: Pick<Cart, 'delivery'>, item: CartItem): string | undefined {

@@ -10,7 +10,7 @@ import { FILTER_FORM_ID, FILTERS_ID } from './listing-ids';
 
 export interface FilterFormProps {
   readonly filters: readonly Filter[];
-  /** What is ticked: the active filters and what was selected beside them. */
+  /** The ticked values: the active filters and what was selected beside them. */
   readonly picked: ChosenFilters;
   readonly query: ListingQuery;
   readonly view: ListingView;

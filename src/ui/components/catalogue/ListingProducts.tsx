@@ -15,7 +15,7 @@ import type { Elements } from '../shared/elements';
 
 export interface ListingProductsProps {
   readonly site: SiteProps;
-  /** What its title calls it: that of the category, or null for a search. */
+  /** Its name in the title: that of the category, or null for a search. */
   readonly name: string | null;
   readonly listing: Listing;
   /** The filters offered on this page. */

@@ -52,7 +52,7 @@ function sortOrResize(vm: ListingViewModel, form: HTMLFormElement): Promise<void
   return size === vm.ordered.itemsPerPage ? vm.tryAgain() : vm.resize(size);
 }
 
-/** What a listing needs to change in place, in a script that is loaded with its first change. */
+/** The code with which a listing changes in place, in a script that is loaded with its first change. */
 export const liveParts = {
   FilterBadges,
   FilterForm,

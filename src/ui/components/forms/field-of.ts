@@ -1,7 +1,7 @@
 import type { CheckedForm, FormState } from '../../view-models/shared/form-state';
 import type { FieldBasics } from './FieldShell';
 
-/** What a view of fields needs of their form. */
+/** The parts of a form that its fields need. */
 export type FieldsForm<Name extends string> = Pick<FormState<Name>, 'values' | 'type' | 'leave'> &
   Pick<CheckedForm, 'messages'>;
 

@@ -5,7 +5,7 @@ import { CURRENCY_CHOICE_ID, STORE_CHOICE_ID } from './choice-ids';
 import { FlowerRow } from './FlowerRow';
 import { FooterColumns, ItemLink, OutsideLink } from './FooterColumns';
 
-/** What the florist has not written, or what cannot be read, is shown as `DEFAULT_FOOTER` has it. */
+/** `DEFAULT_FOOTER` replaces parts that the florist has not written or that cannot be read. */
 export function SiteFooter({ site }: { site: SiteProps }) {
   const { storePrefix, otherStores, currency, currencies, hasNewsletter } = site;
   const footer = site.footer ?? DEFAULT_FOOTER;

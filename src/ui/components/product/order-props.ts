@@ -4,7 +4,7 @@ import type { SiteProps } from '../../site-props';
 import type { StoppedAt } from '../../view-models/product/group-view-model';
 import type { ProductViewModel } from '../../view-models/product/product-view-model';
 
-/** What puts a product into the cart: its price, its choices and its form. */
+/** Props for adding a product to the cart: its price, its choices and its form. */
 export interface OrderProps {
   readonly vm: ProductViewModel;
   readonly site: SiteProps;

@@ -6,7 +6,7 @@ import { searchTexts } from '../../texts/en/catalogue/search';
 import { Departments } from '../shared/Departments';
 import { Drawing } from '../shared/Drawing';
 
-/** What a page of results says instead of products. */
+/** Shown on a results page without products. */
 export function NothingFound({ site }: { readonly site: SiteProps }) {
   return (
     <div className="nothing">

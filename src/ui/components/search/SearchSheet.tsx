@@ -8,8 +8,8 @@ import { SEARCH_SHEET_ID } from './search-path';
 type Suggestions = ComponentType<{ readonly site: SiteProps }>;
 
 /**
- * The search box of every page: a native popover, which opens, takes the focus and closes without scripts. What it suggests
- * is loaded when its field is used; letters that were typed before are an input of the hydrated page.
+ * The search box of every page: a native popover, which opens, takes the focus and closes without scripts. Suggestions
+ * are loaded when its field is used; letters that were typed before are an input of the hydrated page.
  */
 export function SearchSheet({ site }: { readonly site: SiteProps }) {
   const [Suggestions, setSuggestions] = useState<Suggestions | null>(null);

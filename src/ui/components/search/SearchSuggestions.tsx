@@ -25,7 +25,7 @@ interface SuggestedProps {
 
 const SKELETON_ROWS = 4;
 
-/** What the search box suggests, below its field. */
+/** The suggestions of the search box, below its field. */
 export function SearchSuggestions({ site }: { readonly site: SiteProps }) {
   const { features } = useShop();
   const [vm, setVm] = useState<SearchOverlayViewModel | null>(null);

@@ -21,7 +21,7 @@ interface PublicHeadProps {
 /** A square, px. */
 const SHOP_PICTURE = { url: '/icons/icon-512.png', alt: '' };
 
-/** What search engines, and the messages in which a page is passed on, say of a public page. */
+/** Metadata of a public page for search engines and link previews. */
 export function PublicHead({ site, title, description, canonical, picture }: PublicHeadProps) {
   const { origin, storePrefix } = site;
   const addressIn = (prefix: string, path: string) => origin + inStore(prefix, path);

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * What a component draws beside other nodes: elements, but no bare text, which translators of browsers replace
- * (`eslint-rules/lone-text.mjs`).
+ * Children that a component renders beside other nodes: elements, but no bare text, which translators of browsers
+ * replace (`eslint-rules/lone-text.mjs`).
  */
 export type Elements = ReactElement | false | null | undefined | readonly Elements[];

@@ -10,7 +10,7 @@ import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 export interface AddressesBody {
   /** Default ones first; null if they could not be loaded. */
   readonly addresses: readonly SavedAddress[] | null;
-  /** What a form has done, or why it was refused; null if none was sent. */
+  /** The result of a form, or why it was refused; null if none was sent. */
   readonly saved: string | null;
   readonly refusal: RefusalInQuery | null;
 }

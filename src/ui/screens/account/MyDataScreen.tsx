@@ -11,7 +11,7 @@ export interface MyDataBody {
   readonly refusal: RefusalInQuery | null;
 }
 
-/** What the shop keeps about a customer: to be downloaded, or deleted. Needs no script. */
+/** The data that the shop keeps about a customer: to be downloaded, or deleted. Needs no script. */
 export function MyDataScreen({ site, email, refusal }: MyDataBody & { readonly site: SiteProps }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
 export interface MyNewsletterBody {
   readonly customer: Customer;
-  /** What a form has done, or why it was refused; null if none was sent. */
+  /** The result of a form, or why it was refused; null if none was sent. */
   readonly saved: string | null;
   readonly refusal: RefusalInQuery | null;
 }

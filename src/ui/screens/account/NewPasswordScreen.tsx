@@ -18,14 +18,14 @@ export interface NewPasswordBody {
   /** Handle of the link that was followed. */
   readonly link: string | null;
   readonly asksEmail: boolean;
-  /** What a form without scripts has done. */
+  /** The result of a form without scripts. */
   readonly done: NewPasswordDone | null;
   readonly refusal: RefusalInQuery | null;
   /** Whether this browser has a session when all is done, which is then that of another account. */
   readonly isSignedIn: boolean;
 }
 
-/** What opens the form. */
+/** Opens the form. */
 export type OpenNewPassword = (
   cart: CartViewModel,
   body: Pick<NewPasswordBody, 'purpose' | 'link' | 'asksEmail'>,

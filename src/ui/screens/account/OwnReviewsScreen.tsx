@@ -15,7 +15,7 @@ export interface OwnReviewsScreenProps {
   readonly place: OwnListPlace;
 }
 
-/** What the customer has written about products. */
+/** The customer's reviews. */
 export function OwnReviewsScreen({ site, reviews, place }: OwnReviewsScreenProps & { readonly site: SiteProps }) {
   const path = inStore(site.storePrefix, ACCOUNT_PAGES['my-reviews'].path);
   if (reviews === null) return <OwnListFailed text={ownReviewTexts.failed} again={`${path}?${ownListQuery(place)}`} />;

@@ -15,10 +15,10 @@ import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 
 export interface ProfileBody {
   readonly customer: Customer;
-  /** What a form without scripts has saved, or why it was refused; null if none was sent. */
+  /** The result of a form without scripts, or why it was refused; null if none was sent. */
   readonly saved: string | null;
   readonly refusal: RefusalInQuery | null;
-  /** What was typed into the form that was refused, by the names of its fields. */
+  /** The values of the refused form, by the names of its fields. */
   readonly typed: Readonly<Record<string, string>>;
 }
 

@@ -8,7 +8,7 @@ import { EMPTY_ADDRESS, fromCartAddress } from '../../forms/address-values';
 import { AddressEntry } from '../shared/address-entry';
 import { Operation } from '../shared/operation';
 
-/** What the form begins with. */
+/** The form's initial values. */
 export interface EditedAddress {
   /** Null for a new address. */
   readonly address: SavedAddress | null;

@@ -23,7 +23,7 @@ export class LoginViewModel {
   constructor(account: LoginAccount, onDone: () => void, offered: string | null = null) {
     this.#account = account;
     const { session } = account;
-    // What was refused when the modal was open before.
+    // A refusal from when the modal was open before.
     session.signingIn.clear();
     session.registering.clear();
     this.signIn = account.signIn(onDone);

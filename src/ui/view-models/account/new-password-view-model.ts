@@ -6,7 +6,10 @@ import { blank, NEW_PASSWORD_FIELDS, type NewPasswordField } from '../../forms/c
 import { Operation } from '../shared/operation';
 import { FormState } from '../shared/form-state';
 
-/** What a password has done: replaced a forgotten one, or opened an account, which some backends do with the one it had. */
+/**
+ * The result of a new password: replaced a forgotten one, or opened an account, which some backends do with the one
+ * it had.
+ */
 export type NewPasswordDone = 'password-reset' | 'confirmed' | 'confirmed-as-registered';
 
 interface NewPasswordDeps {

@@ -14,7 +14,7 @@ interface ProfileDeps {
   readonly customer: Customer;
   readonly updateProfile: UpdateProfile;
   readonly notices: Pick<NoticesViewModel, 'send'>;
-  /** What a form without scripts has brought back, by the names of its fields. */
+  /** The values that a form without scripts has brought back, by the names of its fields. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 

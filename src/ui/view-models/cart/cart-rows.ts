@@ -36,7 +36,7 @@ export function cartRows(cart: Cart, { edits, leaving, refusals }: LineChanges):
     });
 }
 
-/** What the field says, or what is in the cart where it says no number. */
+/** The field's quantity, or the cart's if the field has no number. */
 export function shownQuantity({ text, item }: CartRow): number {
   const typed = Number.parseInt(text, 10);
   return Number.isNaN(typed) ? item.quantity : typed;

@@ -4,7 +4,7 @@ import { ACCOUNT_FIELDS, EMPTY_ACCOUNT, type AccountValues } from '../../forms/a
 import type { PlacedOrder } from './placed-order';
 import { ADDRESS_FIELDS, EMPTY_ADDRESS, type AddressValues } from '../../forms/address-values';
 
-/** What this tab remembers of a checkout across reloads. Never a password. */
+/** The data of a checkout that this tab keeps across reloads. Never a password. */
 export interface CheckoutDraft {
   /** The cart it belongs to: with a different cart the steps start again, and entered values are kept. */
   readonly cartId: string;

@@ -63,7 +63,7 @@ export function stepBefore(step: CheckoutStep, progress: CheckoutProgress, cart:
   return may === true ? null : may.goTo;
 }
 
-/** What another tab has finished: a cart with a billing address has come to the payment before. */
+/** Another tab has finished: a cart with a billing address has come to the payment before. */
 function progressOf({ email, deliveryAddress, delivery, billingAddress }: Cart): CheckoutProgress {
   if (email === null || billingAddress === null) return NO_PROGRESS;
   return { userAccount: true, shipping: deliveryAddress !== null && delivery !== null, billing: true };

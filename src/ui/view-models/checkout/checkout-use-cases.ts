@@ -42,7 +42,7 @@ export interface CheckoutUseCases {
   readonly country: Countries['find'];
 }
 
-/** What the checkout needs of the customer's account. */
+/** The parts of the customer's account that the checkout needs. */
 export interface CheckoutCustomer {
   /** Resolves once the page knows the visitor. */
   isSignedIn(): Promise<boolean>;

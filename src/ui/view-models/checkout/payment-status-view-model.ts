@@ -24,7 +24,7 @@ interface PaymentStatusDeps {
   readonly onTold: () => void;
 }
 
-/** What is shown to a shopper who returns from a redirect payment. */
+/** The status shown to a shopper who returns from a redirect payment. */
 export class PaymentStatusViewModel {
   news: PaymentStatus = NO_PAYMENT_STATUS;
   /** True once the status has been loaded. */

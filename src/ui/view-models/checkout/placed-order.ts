@@ -7,7 +7,7 @@ import { DELIVERY_METHODS, type DeliveryMethod } from '../../../domain/delivery/
 import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
 import { parseInstructions } from './parse-instructions';
 
-/** What this tab remembers of the order it has just placed, for the thank-you page. The server does not know it. */
+/** The data of the order that this tab has just placed, for the thank-you page. The server does not know it. */
 export interface PlacedOrder {
   /** Null when the response was lost and only the cart is known to be ordered. */
   readonly number: string | null;

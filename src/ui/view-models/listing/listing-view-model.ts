@@ -104,7 +104,7 @@ export class ListingViewModel {
     return filterBadges(this.filters, this.query.filters);
   }
 
-  /** What is selected now, as the query that a form of filters would send. */
+  /** The current selection, as the query that the filter form would send. */
   stage(selected: UrlQuery): void {
     this.picked = parseListingQuery(selected).filters;
   }
@@ -152,7 +152,10 @@ export class ListingViewModel {
     await this.look(false);
   }
 
-  /** The URL changed by browser history. What it showed before is shown at once, so that the browser finds its place. */
+  /**
+   * The URL changed by browser history. The previous content is shown at once, so that the browser finds its scroll
+   * position.
+   */
   async follow(): Promise<void> {
     const address = this.readAddress();
     // Only the fragment changed.

@@ -38,7 +38,7 @@ export interface StoppedAt {
 
 /** Initial state from the server. */
 export interface GroupStart {
-  /** What was typed, under `quantity.<sku>`. */
+  /** The typed quantities, under `quantity.<sku>`. */
   readonly answers: OptionAnswers;
   readonly stopped: StoppedAt | null;
   /** The refusal of the whole form. */

@@ -9,7 +9,7 @@ import type { DeliveryRules } from '../../../domain/delivery/delivery-rules';
 import type { Result } from '../../../domain/shared/result';
 import type { KeptPlace } from './delivery-place';
 
-/** What a product page needs of the shop around it. */
+/** Dependencies of a product page. */
 export interface ProductViewModelDeps {
   /** Adds to the tab's cart: updates the badge and returns the result. `rules` are those by which the page offered its days. */
   readonly addToCart: (request: AddToCartRequest, rules?: DeliveryRules) => ReturnType<AddToCart>;

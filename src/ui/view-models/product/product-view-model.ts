@@ -134,7 +134,7 @@ export class ProductViewModel {
     );
   }
 
-  /** What the quantity of the form costs, which the button says; null while the quantity is none. */
+  /** The price of the form's quantity, which the button shows; null while the quantity is none. */
   get total(): Money | null {
     const { pence, currency } = currentPrice(this.price);
     return this.quantity === null ? null : { pence: pence * this.quantity, currency };

@@ -18,7 +18,7 @@ import { FormState } from './form-state';
 interface AddressEntryDeps {
   readonly useCases: Pick<CheckoutUseCases, 'countries' | 'country'>;
   readonly onEdit: () => void;
-  /** What the server has loaded for the country that the form begins with. */
+  /** The server's data for the form's initial country. */
   readonly listed?: { readonly countries: readonly Country[]; readonly regions: readonly Region[] };
   /** Validation rules other than those of the checkout. */
   readonly check?: (values: AddressValues, regionRequired: boolean) => Promise<FieldMessages<AddressField>>;
@@ -102,7 +102,10 @@ export class AddressEntry {
     if (!isHere && this.#regionsOf === code) this.#regionsOf = '';
   }
 
-  /** What was typed or filled in by the browser before the regions came becomes one of them, or is asked for again. */
+  /**
+   * A region that was typed or filled in before the list was loaded becomes one of its entries, or has to be entered
+   * again.
+   */
   private offer(regions: readonly Region[]): void {
     this.regions = regions;
     if (regions.length > 0) this.form.type('region', listedRegion(regions, this.form.values.region)?.code ?? '');

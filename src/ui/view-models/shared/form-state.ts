@@ -10,7 +10,7 @@ interface FormStateDeps<Field extends string> {
   readonly onEdit: () => void;
 }
 
-/** What a form's view needs of its state. */
+/** The part of a form's state that its view needs. */
 export interface CheckedForm {
   readonly messages: ReadonlyMap<string, string>;
   readonly focusOn: string | null;

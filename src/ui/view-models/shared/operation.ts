@@ -2,7 +2,7 @@ import { observableRef, runInAction } from 'mobx';
 import type { Result } from '../../../domain/shared/result';
 import { makeAutoObservable } from './make-observable';
 
-/** What all refusals and failures have in common. */
+/** The common type of refusals and failures. */
 export interface Reason {
   readonly kind: string;
 }

@@ -24,7 +24,7 @@ export class AccountState {
     this.#listeners.forEach((listener) => listener(signedIn));
   }
 
-  /** What the server reported at hydration. */
+  /** The server's data at hydration. */
   showWishlistCount(count: number): void {
     this.counted = count;
   }

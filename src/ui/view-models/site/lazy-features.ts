@@ -35,7 +35,7 @@ export interface LinkedProductsFeature {
   upsells(sku: string): LinkedProductsViewModel;
 }
 
-/** What could be written on a card. */
+/** Ideas for the words on a card. */
 export type LoadCardMessages = Content['cardMessages'];
 
 /** How the products of a cart get to a place. */

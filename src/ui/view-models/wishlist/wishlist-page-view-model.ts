@@ -20,7 +20,7 @@ export interface OpenedWishlist {
   readonly itemsPerPage: number;
 }
 
-/** What changes in place on a page of the wishlist: what is taken off it and moved to the cart. */
+/** The parts of a wishlist page that change in place: what is taken off it and moved to the cart. */
 export class WishlistPageViewModel {
   page: Wishlist;
   readonly loading = new LatestOperation<Failure>();

@@ -53,7 +53,7 @@ export function NativeField({ label, hint, ...input }: NativeFieldProps) {
   );
 }
 
-/** What was typed into a form that was refused, by the names of its fields. */
+/** The values of a refused form, by the names of its fields. */
 export type Typed = Readonly<Record<string, string>>;
 
 interface NativeEmailProps {

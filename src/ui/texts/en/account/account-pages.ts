@@ -5,7 +5,7 @@ interface AccountPage {
   readonly title: string;
   /** Where the menu lists it; null for a page that is reached from another one. */
   readonly group: 'personal' | 'orders' | null;
-  /** What the shop's backend may lack; then the menu does not list the page. */
+  /** The feature that the page needs and the backend may lack; then the menu does not list the page. */
   readonly needs?: 'hasNewsletter' | 'hasWishlists' | 'hasReviews';
   /** Target of the back link, if not the account itself. */
   readonly within?: AccountPageName;

@@ -24,7 +24,7 @@ export const addressTexts = {
   saving: 'Saving…',
 } as const;
 
-/** What the list says after a form, or null. */
+/** The list's message after a form, or null. */
 export function wordAddressSaved(saved: string | null): string | null {
   switch (saved) {
     case 'address-saved':

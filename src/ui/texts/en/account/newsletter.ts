@@ -14,7 +14,7 @@ export const newsletterTexts = {
   close: 'Close',
 } as const;
 
-/** What became of a subscription. */
+/** The result of a subscription. */
 export function wordNewsletterStatus(status: NewsletterStatus): string {
   switch (status) {
     case 'subscribed':

@@ -23,7 +23,7 @@ export const profileTexts = {
   myData: 'Download my data or delete my account',
 } as const;
 
-/** What the profile page says after a form without scripts was saved, or null. */
+/** The profile page's message after a saved form without scripts, or null. */
 export function wordProfileSaved(saved: string | null): string | null {
   switch (saved) {
     case 'profile-saved':

@@ -49,7 +49,7 @@ export const checkoutTexts = {
   street: 'Address Line 1',
   apartment: 'Address Line 2',
   city: 'Town/City',
-  /** What a region is called in a country, by its two letters. */
+  /** The word for regions in a country, by its two letters. */
   region: (country: string) => REGIONS[country] ?? 'Region',
   country: 'Country',
   /** In Ireland a postcode is called by its own name. */

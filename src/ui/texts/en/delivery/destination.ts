@@ -26,7 +26,7 @@ interface Destination {
   readonly hint: string;
   readonly deliverTo: string;
   readonly phoneHint: string;
-  /** What is true of everything that is brought on these days. */
+  /** Sentences that are true of all deliveries on these days. */
   readonly claims: (days: number) => readonly string[];
 }
 

@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<FieldRefusal['kind'], (field: EnquiryField, limit: 
 
 const isKind = (kind: string): kind is FieldRefusal['kind'] => Object.hasOwn(WORDS, kind);
 
-/** What to correct, in form order. The URL's codes that are about no field are left out. */
+/** The error messages, in form order. The URL's codes that are about no field are left out. */
 export function wordFieldRefusals(refusals: readonly RefusalInQuery[]): readonly WordedFieldRefusal[] {
   return ENQUIRY_FIELDS.flatMap((field) => {
     const found = refusals.find(({ kind, subject }) => subject === field && isKind(kind));

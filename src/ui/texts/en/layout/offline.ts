@@ -4,7 +4,7 @@ import { contactTexts } from './contact';
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
 
-/** What a shopper reads without a connection. The service worker and the page's own script share these texts. */
+/** Texts for a shopper without a connection. The service worker and the page's own script share these texts. */
 export const offlineTexts = {
   title: 'You are offline',
   lead: 'This page needs a connection, and at the moment there is none.',
