@@ -1,12 +1,13 @@
 import { runAdminCommand } from './admin-cli/run-admin-command';
 import type { AdminResult } from './admin-cli/admin-command';
-import { move } from './admin-cli/move-command';
-import { loadEnv } from './load-env';
-import { openExistingShop } from './open-shop';
+import { move } from './admin-cli/move-shop';
+import { loadEnv } from './settings/load-env';
+import { openExistingShop } from './seed/open-shop';
 import type { ShopDatabase } from './database/shop-database';
+import { orderEmails } from './mail/queue-order-emails';
 import type { StripeShop } from './payment/stripe/settle-session';
 import { connectStripe, type StripeSettings } from './payment/stripe/stripe-connection';
-import { type BackendSettings, DEFAULT_FLORIST_EMAIL, readSettings } from './settings';
+import { type BackendSettings, DEFAULT_FLORIST_EMAIL, readSettings } from './settings/settings';
 
 function print(result: AdminResult): number {
   if (result.ok) console.log(result.value);
@@ -19,8 +20,10 @@ function stripeShop(database: ShopDatabase, settings: BackendSettings, keys: Str
   return {
     database,
     stripe: connectStripe(keys, settings.siteUrl),
-    floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL,
-    siteUrl: new URL('/', settings.siteUrl).href,
+    emails: orderEmails({
+      floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL,
+      siteUrl: new URL('/', settings.siteUrl).href,
+    }),
     now: settings.now,
     onEmailQueued: () => undefined,
     log: (message) => console.error(message),

@@ -1,4 +1,4 @@
-import { readSettings } from './settings';
+import { readSettings } from './settings/settings';
 import { startBackend } from './start';
 
 /**

@@ -8,24 +8,26 @@ import { DEFAULT_HOLDS } from './commerce/order/unpaid-holds';
 import { DEFAULT_UNPAID_ORDERS } from './commerce/order/unpaid-orders';
 import { DEFAULT_ONLINE_MAX_PENCE } from './commerce/payment/online-limit';
 import type { ShopDatabase } from './database/shop-database';
-import { startGiftCardWorker } from './commerce/gift-card/gift-card-worker';
-import { deleteOldData } from './delete-old-data';
-import { findDemoCustomers } from './demo-customers';
+import { startGiftCardWorker } from './commerce/gift-card/send-gift-cards';
+import { deleteOldData } from './jobs/delete-old-data';
+import { findDemoCustomers } from './seed/demo-customers';
 import { createMediaService } from './media/media-service';
+import { giftCardEmails } from './mail/gift-card-emails';
 import { folderTransport, outboxFolder, smtpTransport } from './mail/mail-transport';
+import { shopEmails } from './mail/queue-account-emails';
 import { startMailWorker } from './mail/mail-worker';
-import { openShop } from './open-shop';
-import { defaultPayTo } from './pay-to-settings';
-import { watchPayments } from './watch-payments';
-import { createLineCeiling } from './line-ceiling';
+import { openShop } from './seed/open-shop';
+import { defaultPayTo } from './settings/pay-to-settings';
+import { watchPayments } from './jobs/watch-payments';
+import { createLineCeiling } from './shared/line-ceiling';
 import { openProviders } from './payment/open-providers';
-import { runAtIntervals } from './run-at-intervals';
+import { runAtIntervals } from './shared/run-at-intervals';
 import type { ShopSeed } from './seed/load';
 import { shopSeed } from './seed/shop-seed';
-import { type BackendSettings, DEFAULT_FLORIST_EMAIL, DEFAULT_GUEST_CART_DAYS } from './settings';
-import { isOnThisMachine } from './this-machine';
+import { type BackendSettings, DEFAULT_FLORIST_EMAIL, DEFAULT_GUEST_CART_DAYS } from './settings/settings';
+import { isOnThisMachine } from './shared/this-machine';
 
-export type { BackendSettings } from './settings';
+export type { BackendSettings } from './settings/settings';
 
 export interface RunningBackend {
   readonly port: number;
@@ -125,20 +127,21 @@ async function openServices(database: ShopDatabase, settings: BackendSettings, b
   const { dataDir, smtpUrl, siteUrl, now } = settings;
   const send = smtpUrl === null ? folderTransport(outboxFolder(dataDir)) : smtpTransport(smtpUrl);
   const mail = startMailWorker({ database, send, log, clock: () => Date.now() });
-  const floristEmail = settings.floristEmail ?? DEFAULT_FLORIST_EMAIL;
-  const giftCards = startGiftCardWorker(database, { siteUrl: new URL('/', siteUrl).href, now, mail, log });
+  const shopUrl = new URL('/', siteUrl).href;
+  const emails = shopEmails({ floristEmail: settings.floristEmail ?? DEFAULT_FLORIST_EMAIL, siteUrl: shopUrl });
+  const giftCards = startGiftCardWorker(database, { emails: giftCardEmails(shopUrl), now, mail, log });
   const onEmailQueued = giftCards.wake;
   const media = createMediaService({ dataDir, warn: log, contentUrl: settings.contentUrl ?? null });
-  const paid = { database, floristEmail, now, onEmailQueued, log, siteUrl: new URL('/', siteUrl).href };
+  const paid = { database, emails, now, onEmailQueued, log, siteUrl: shopUrl };
   const providers = await openProviders(paid, settings, base);
   const graphql = createGraphqlEndpoint({
     database,
     now,
     log,
-    addresses: { siteUrl: new URL('/', siteUrl).href, mediaUrl: `${base}/media/` },
+    addresses: { siteUrl: shopUrl, mediaUrl: `${base}/media/` },
     altTexts: media.altTexts,
     introspection: settings.introspection ?? false,
-    floristEmail,
+    emails,
     ...providers.pages,
     accounts: { ...DEFAULT_ACCOUNTS, ...settings.accounts },
     unpaidOrders: { ...DEFAULT_UNPAID_ORDERS, ...settings.unpaidOrders },

@@ -30,6 +30,7 @@ const PARTS = {
   tasks: { timed: true, load: () => import('./bench/long-tasks.mjs') },
   interaction: { timed: true, load: () => import('./bench/interaction.mjs') },
   lighthouse: { timed: true, load: () => import('./bench/lighthouse.mjs') },
+  seo: { timed: false, load: () => import('./bench/seo.mjs') },
   memory: { timed: false, load: () => import('./bench/memory.mjs') },
   scale: { timed: false, load: () => import('./bench/scale.mjs') },
 };

@@ -1,9 +1,8 @@
-import { DELIVERY, recordChanges } from '../changes/record-changes';
+import { DELIVERY, recordChanges } from '../commerce/catalogue/listing/record-changes';
 import { parseDay } from '../commerce/delivery/calendar-day';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import { inTransaction } from '../database/transaction';
-import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
-import { parseArguments } from './parse-arguments';
+import { type AdminCommand, type AdminContext, type AdminResult, parseArguments } from './admin-command';
 import { asTable } from './table';
 
 async function list({ database }: AdminContext): Promise<string> {

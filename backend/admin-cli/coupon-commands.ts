@@ -1,11 +1,18 @@
 import type { Insertable, Selectable } from 'kysely';
 import { addDays, type Day, instantOf, parseDay } from '../commerce/delivery/calendar-day';
 import { toUnits } from '../commerce/pricing/money';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import { inTransaction } from '../database/transaction';
 import type { StoreTables } from '../database/store-tables';
-import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
-import { type ParsedArguments, readCount, readPounds, parseArguments } from './parse-arguments';
+import {
+  type AdminCommand,
+  type AdminContext,
+  type AdminResult,
+  parseArguments,
+  type ParsedArguments,
+  readCount,
+  readPounds,
+} from './admin-command';
 import { asTable } from './table';
 
 type Coupon = Selectable<StoreTables['coupons']>;

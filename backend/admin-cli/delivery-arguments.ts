@@ -1,6 +1,6 @@
 import { placesOfPostcode } from '../commerce/delivery/delivery-zones';
 import { isPostcodeArea } from '../commerce/delivery/postcode';
-import type { ParsedArguments } from './parse-arguments';
+import type { ParsedArguments } from './admin-command';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const MAX_PLACES = 500;

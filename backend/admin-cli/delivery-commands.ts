@@ -1,12 +1,19 @@
-import { DELIVERY, recordChanges, recordProductChange } from '../changes/record-changes';
+import { DELIVERY, recordChanges, recordProductChange } from '../commerce/catalogue/listing/record-changes';
 import { isCourier } from '../commerce/delivery/carriers';
 import { HOME } from '../commerce/delivery/delivery-zones';
 import { toUnits } from '../commerce/pricing/money';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import type { CourierReach } from '../database/catalogue-tables';
 import { inTransaction } from '../database/transaction';
-import type { AdminCommand, AdminContext, AdminResult } from './admin-command';
-import { type ParsedArguments, parseArguments, readCount, readPounds } from './parse-arguments';
+import {
+  type AdminCommand,
+  type AdminContext,
+  type AdminResult,
+  parseArguments,
+  type ParsedArguments,
+  readCount,
+  readPounds,
+} from './admin-command';
 import { clock, dayNames, readClock, readOption, readPlaces, readWeekdays, valueOf } from './delivery-arguments';
 import { asTable } from './table';
 

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { hashGiftCardCode } from '../commerce/gift-card/gift-card-code';
-import { voidGiftCards } from '../commerce/gift-card/issue-gift-cards';
+import { voidGiftCards } from '../commerce/order/issue-gift-cards';
 import { shopTimeAt } from '../commerce/delivery/calendar-day';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import type { GiftCardTables } from '../database/gift-card-tables';
 import { inTransaction } from '../database/transaction';
-import { poundsOf } from '../mail/gift-card-emails';
+import { poundsOf } from '../commerce/pricing/money';
 import type { AdminCommand, AdminContext, AdminResult } from './admin-command';
 import { asTable } from './table';
 

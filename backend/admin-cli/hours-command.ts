@@ -1,5 +1,5 @@
-import { DELIVERY, recordChanges } from '../changes/record-changes';
-import { ok, refuse } from '../commerce/result';
+import { DELIVERY, recordChanges } from '../commerce/catalogue/listing/record-changes';
+import { ok, refuse } from '../shared/result';
 import { inTransaction } from '../database/transaction';
 import type { AdminCommand, AdminContext, AdminResult } from './admin-command';
 import { clock, dayNames, readClock, readWeekdays } from './delivery-arguments';

@@ -2,14 +2,15 @@ import { boughtGiftCards } from '../commerce/gift-card/gift-cards-of-orders';
 import { readOwed } from '../commerce/order/owed';
 import { readOrder } from '../commerce/order/placed-order';
 import { takeStep } from '../commerce/order/take-step';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import type { OrderStep } from '../database/sale-tables';
 import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
-import { whyNot } from './why-not';
+import { whyNot } from './table';
 import { endAtStripe, refundAtStripe } from './stripe-commands';
+import { CANCEL_EMAILS } from '../mail/queue-order-emails';
 import { listOrders } from './order-list';
 import { orderAsText, ordersAsTable, stepAsText } from './order-tables';
-import { typedOrderNumber } from '../commerce/order/order-number';
+import { typedOrderNumber } from '../commerce/order/guest-order';
 
 const MAX_ORDERS = 200;
 /** Letters and digits, as couriers print them. */
@@ -61,7 +62,7 @@ export const orderCommand: AdminCommand = {
     const ended = step === 'cancelled' ? await endAtStripe(admin, typedOrderNumber(number)) : ok('go-on');
     if (!ended.ok) return ended;
     if (ended.value === 'done') return showOrder(admin, number);
-    const taken = await takeStep(admin.database, typedOrderNumber(number), step, admin.now, tracking);
+    const taken = await takeStep(admin.database, typedOrderNumber(number), step, CANCEL_EMAILS, admin.now, tracking);
     if (!taken.ok) return refuse(whyNot(number, taken.reason));
     const shown = await showOrder(admin, number);
     return shown.ok ? ok(`${stepAsText(number, step, taken.value)}\n\n${shown.value}`) : shown;

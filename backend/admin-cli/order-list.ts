@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isUnpaidMethod } from '../commerce/checkout/payment-methods';
 import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { personKey } from '../commerce/customer/email';
-import { FUNERAL_QUESTIONS, funeralAnswers, funeralOrders } from '../commerce/order/funeral-orders';
+import { FUNERAL_QUESTIONS, funeralAnswers, funeralOrders } from '../commerce/order/placed-order';
 import { shownStatus, type ShownStatus, wayOf } from '../commerce/order/order-status';
 import type { OrderStatus } from '../database/sale-tables';
 import type { ShopDatabase } from '../database/shop-database';

@@ -4,11 +4,10 @@ import type { Owed } from '../commerce/order/owed';
 import { progressOf, shownStatus, type ShownStatus } from '../commerce/order/order-status';
 import type { OrderStep } from '../database/sale-tables';
 import { emailAsText } from '../mail/email';
-import { poundsOf } from '../mail/gift-card-emails';
+import { poundsOf } from '../commerce/pricing/money';
 import { floristOrderEmail } from '../mail/order-emails';
 import type { OrderSummary } from './order-list';
-import { moneyOf, owedAsText } from './owed-as-text';
-import { asTable } from './table';
+import { asTable, moneyOf, owedAsText } from './table';
 
 const inLondon = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

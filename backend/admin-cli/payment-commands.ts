@@ -1,6 +1,6 @@
 import { readOwed } from '../commerce/order/owed';
 import { toUnits } from '../commerce/pricing/money';
-import { ok } from '../commerce/result';
+import { ok } from '../shared/result';
 import type { AdminCommand } from './admin-command';
 import { asTable } from './table';
 

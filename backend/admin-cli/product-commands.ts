@@ -1,17 +1,23 @@
 import type { Selectable } from 'kysely';
-import { recordProductChange } from '../changes/record-changes';
+import { recordProductChange } from '../commerce/catalogue/listing/record-changes';
 import { findProductIds } from '../commerce/catalogue/listing/product-query';
 import { relist } from '../commerce/catalogue/listing/index-listings';
-import { withComposed } from '../commerce/catalogue/listing/product-scope';
-import { ALL_YEAR, monthsInWords, readMonths } from '../commerce/catalogue/product/months-of-sale';
+import { withComposed } from '../commerce/catalogue/product/product-scope';
+import { ALL_YEAR, isSoldOn, monthsInWords, readMonths } from '../commerce/delivery/months-of-sale';
 import { shopTimeAt } from '../commerce/delivery/calendar-day';
 import { indexPrices } from '../commerce/catalogue/product/index-prices';
 import { toUnits } from '../commerce/pricing/money';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import type { ProductTable } from '../database/catalogue-tables';
 import { inTransaction } from '../database/transaction';
-import type { AdminCommand, AdminContext } from './admin-command';
-import { type ParsedArguments, readCount, readPounds, parseArguments } from './parse-arguments';
+import {
+  type AdminCommand,
+  type AdminContext,
+  parseArguments,
+  type ParsedArguments,
+  readCount,
+  readPounds,
+} from './admin-command';
 import { asTable } from './table';
 
 type Product = Selectable<ProductTable>;
@@ -141,5 +147,32 @@ export const productCommand: AdminCommand = {
         .executeTakeFirstOrThrow();
       return ok(asList([changed]));
     });
+  },
+};
+
+const MAX_IN_SEASON = 500;
+
+export const seasonsCommand: AdminCommand = {
+  name: 'seasons',
+  help: [['seasons', 'what is sold in some months only, and what is in season today; “product” changes it']],
+  run: async ({ database, now }, words) => {
+    if (words.length > 0) return null;
+    const { day } = shopTimeAt(now);
+    const products = await database
+      .selectFrom('products')
+      .select(['sku', 'name', 'months_of_sale'])
+      .where('months_of_sale', '<>', ALL_YEAR)
+      .where('parent_id', 'is', null)
+      .orderBy('sku')
+      .limit(MAX_IN_SEASON)
+      .execute();
+    if (products.length === 0) return ok('Everything is sold all year.');
+    const rows = products.map(({ sku, name, months_of_sale: months }) => [
+      sku,
+      name,
+      monthsInWords(months),
+      isSoldOn(months, day) ? 'in season' : '',
+    ]);
+    return ok(asTable(['Sku', 'Name', 'Months', ''], rows, new Set()));
   },
 };

@@ -1,4 +1,4 @@
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import { closureCommand, closuresCommand } from './closure-commands';
 import { couponCommand, couponsCommand } from './coupon-commands';
 import { giftCardCommand, giftCardsCommand } from './gift-card-commands';
@@ -6,13 +6,12 @@ import type { AdminContext, AdminResult, AdminCommand } from './admin-command';
 import { enquiriesCommand, enquiryCommand } from './enquiry-commands';
 import { deliveryCommand } from './delivery-commands';
 import { hoursCommand } from './hours-command';
-import { MOVE_HELP } from './move-command';
+import { MOVE_HELP } from './move-shop';
 import { orderCommand, ordersCommand } from './order-commands';
 import { paymentsCommand } from './payment-commands';
 import { customersCommand } from './people-commands';
-import { productCommand, productsCommand } from './product-commands';
+import { productCommand, productsCommand, seasonsCommand } from './product-commands';
 import { reviewCommand, reviewsCommand } from './review-commands';
-import { seasonsCommand } from './season-commands';
 import { synonymCommand, synonymsCommand } from './synonym-commands';
 import { printable } from './table';
 

@@ -1,11 +1,11 @@
-import { ok, refuse, type Result } from '../commerce/result';
+import { ok, refuse, type Result } from '../shared/result';
 import { beginRefund, takeStep } from '../commerce/order/take-step';
 import { type StripeAttempt, readStripeAttempt } from '../payment/stripe/checkout-session';
+import { CANCEL_EMAILS } from '../mail/queue-order-emails';
 import { refundOrder } from '../payment/stripe/refund';
 import { endAttempt } from '../payment/stripe/settle-session';
 import type { AdminContext, AdminResult } from './admin-command';
-import { moneyOf } from './owed-as-text';
-import { whyNot } from './why-not';
+import { moneyOf, whyNot } from './table';
 
 async function attemptOf({ database }: AdminContext, number: string): Promise<StripeAttempt | null> {
   const row = await database
@@ -47,7 +47,7 @@ export async function refundAtStripe(admin: AdminContext, number: string): Promi
   const owed = begun.value;
   const refunded = await refundOrder(admin.database, admin.stripe.stripe, attempt.order_id, owed);
   if (!refunded.ok) return refuse(`Stripe has not given the money of order ${number} back: ${refunded.reason.message}`);
-  const taken = await takeStep(admin.database, number, 'refunded', admin.now);
+  const taken = await takeStep(admin.database, number, 'refunded', CANCEL_EMAILS, admin.now);
   if (!taken.ok) return refuse(whyNot(number, taken.reason));
   return ok(
     owed.amount === 0

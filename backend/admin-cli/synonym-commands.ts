@@ -1,4 +1,4 @@
-import { recordChanges, SEARCH } from '../changes/record-changes';
+import { recordChanges, SEARCH } from '../commerce/catalogue/listing/record-changes';
 import {
   MAX_MEANINGS,
   MAX_SYNONYM_WORDS,
@@ -7,10 +7,9 @@ import {
   readSynonyms,
 } from '../commerce/catalogue/search/synonyms';
 import { wordsOf } from '../commerce/catalogue/search/words';
-import { ok, refuse } from '../commerce/result';
+import { ok, refuse } from '../shared/result';
 import { inTransaction } from '../database/transaction';
-import type { AdminCommand, AdminContext, AdminResult } from './admin-command';
-import { parseArguments } from './parse-arguments';
+import { type AdminCommand, type AdminContext, type AdminResult, parseArguments } from './admin-command';
 import { asTable } from './table';
 
 async function list({ database }: AdminContext): Promise<string> {

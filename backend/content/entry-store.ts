@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readFrontMatter } from './front-matter';
+import { readFrontMatter } from './write-front-matter';
 import type { EntryFields } from './yaml-fields';
 
 export interface Entry {

@@ -2,8 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from './entry-file';
 import { type Entry, type EntryStore, MAX_BYTES, MAX_ENTRIES, NAME } from './entry-store';
-import { readFrontMatter } from './front-matter';
-import { writeFrontMatter } from './write-front-matter';
+import { readFrontMatter, writeFrontMatter } from './write-front-matter';
 
 export type Values = Readonly<Record<string, unknown>>;
 

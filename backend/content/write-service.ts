@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../commerce/http/read-body';
+import { readBody } from '../shared/read-body';
 import { callerOf } from './content-access';
 import type { Change, EntryWriter, Values } from './entry-writer';
 import { sendChanged, sendError } from './strapi-response';

@@ -100,3 +100,50 @@ export interface AccountTables {
     changed_at: string;
   };
 }
+
+export interface WishlistTables {
+  wishlists: { id: Generated<number>; customer_id: number; sharing_code: string; updated_at: string };
+  wishlist_items: {
+    id: Generated<number>;
+    wishlist_id: number;
+    product_id: number;
+    /** The variant of a configurable product, when selected. */
+    variant_id: number | null;
+    quantity: number;
+    /** JSON of all other selected options by uid: `{ selected: [uid], entered: [{ uid, value }] }`. */
+    choices: string;
+    /** All of the item but its quantity, as one text: equal texts are the same item. */
+    signature: string;
+    added_at: string;
+  };
+}
+
+export interface EnquiryTables {
+  enquiries: {
+    id: Generated<number>;
+    kind: 'wedding' | 'funeral' | 'weekly' | 'complaint';
+    /** ISO UTC */
+    created_at: string;
+    /** When the florist marked it as answered, ISO UTC; null while it waits. */
+    answered_at: string | null;
+    /** Of whoever was signed in when sending it. */
+    customer_id: number | null;
+    /** Of all that was sent; null once the same may be sent again. */
+    digest: string | null;
+    /** Title of the wedding story from which somebody asked. */
+    story: string | null;
+    name: string;
+    email: string;
+    telephone: string | null;
+    message: string | null;
+    /** `YYYY-MM-DD`, of the wedding or the service. */
+    date: string | null;
+    place: string | null;
+    people: string | null;
+    budget: string | null;
+    frequency: string | null;
+    funeral_director: string | null;
+    order_number: string | null;
+    wanted: string | null;
+  };
+}

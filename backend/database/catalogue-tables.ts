@@ -51,9 +51,10 @@ export interface ProductTable {
   deliveries: Generated<number | null>;
   /** Of a subscription with only one. */
   rhythm: Generated<Rhythm | null>;
-  /** Of a workshop: its day, `YYYY-MM-DD`, and its hours in words. */
+  /** Of a workshop: its day, `YYYY-MM-DD`, its hours and its place in words. */
   held_on: Generated<string | null>;
   held_at: Generated<string | null>;
+  held_in: Generated<string | null>;
   /** A bit for each month in which it is sold, January the lowest; 4095 is all year. */
   months_of_sale: Generated<number>;
 }
@@ -164,4 +165,35 @@ export interface CatalogueTables {
   grouped_items: { product_id: number; child_id: number; quantity: number; position: number };
   download_links: { id: Generated<number>; product_id: number; title: string; pence: number; position: number };
   download_samples: { id: Generated<number>; product_id: number; title: string; position: number };
+}
+
+/** What search knows besides the words of products, whose full-text index each database has in its own way. */
+export interface SearchTables {
+  /** Words of products, each also without any one of its letters. */
+  search_near_words: {
+    near: string;
+    word: string;
+  };
+  /** Words that search takes for others too. */
+  search_synonyms: {
+    /** In lower case, without accents and punctuation: `mothers day`. */
+    words: string;
+    /** Separated by commas: `thank you, birthday`. */
+    means: string;
+  };
+}
+
+export interface PageTables {
+  cms_pages: {
+    id: Generated<number>;
+    /** `home` */
+    identifier: string;
+    title: string;
+    content_heading: string;
+    /** HTML */
+    content: string;
+    meta_title: string;
+    meta_description: string;
+  };
+  cms_blocks: { identifier: string; title: string; content: string };
 }

@@ -35,6 +35,7 @@ import { searchWords } from './migrations/0055-search-words';
 import { refunds } from './migrations/0049-refunds';
 import { orderAttempts } from './migrations/0050-order-attempts';
 import { enquiries } from './migrations/0056-enquiries';
+import { workshopPlaces } from './migrations/0057-workshop-places';
 import { delivery } from './migrations/0004-delivery';
 import { coupons } from './migrations/0005-coupons';
 import { payments } from './migrations/0006-payments';
@@ -96,6 +97,7 @@ const MIGRATIONS: readonly Migration[] = [
   monthsOfSale,
   searchWords,
   enquiries,
+  workshopPlaces,
 ];
 
 const IDENTITY: Readonly<Record<Dialect, string>> = {

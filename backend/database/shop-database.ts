@@ -1,20 +1,15 @@
 import { join } from 'node:path';
 import { HandleEmptyInListsPlugin, Kysely, PostgresDialect, replaceWithNoncontingentExpression } from 'kysely';
-import type { AccountTables } from './account-tables';
-import type { CatalogueTables } from './catalogue-tables';
-import type { EnquiryTables } from './enquiry-tables';
+import type { AccountTables, EnquiryTables, WishlistTables } from './account-tables';
+import type { CatalogueTables, PageTables, SearchTables } from './catalogue-tables';
 import type { GiftCardTables } from './gift-card-tables';
-import { connectLibsql } from './libsql-connection';
+import { connectLibsql, keepFilesPrivate } from './libsql-connection';
 import type { DeliveryTables } from './delivery-tables';
 import { RetryingDialect } from './retrying-dialect';
 import { connectPostgres } from './postgres-connection';
-import { keepFilesPrivate } from './private-files';
 import type { PaymentTables } from './payment-tables';
-import type { PageTables } from './page-tables';
 import type { CartTables, OrderTables } from './sale-tables';
-import type { SearchTables } from './search-tables';
 import type { StoreTables } from './store-tables';
-import type { WishlistTables } from './wishlist-tables';
 
 export type ShopTables = StoreTables &
   CatalogueTables &

@@ -1,4 +1,4 @@
-import type { Result } from '../commerce/result';
+import type { Result } from '../shared/result';
 import type { ShopDatabase } from './shop-database';
 
 /**

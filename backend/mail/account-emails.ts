@@ -1,6 +1,6 @@
 import { YEARS_KEPT } from '../commerce/order/delete-orders';
 import type { Email, EmailSection } from './email';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 const section = (heading: string, ...paragraphs: readonly string[]): EmailSection => ({
   heading,

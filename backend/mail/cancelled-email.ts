@@ -1,14 +1,12 @@
 import { WORKSHOP_TIME } from '../commerce/catalogue/product/workshop-time';
 import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
 import type { Owed } from '../commerce/order/owed';
+import type { CancelledStanding } from '../commerce/order/order-emails';
 import type { PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email } from './email';
-import { payByInWords } from './payment-emails';
-import { SHOP_CONTACT } from './shop-contact';
-
-/** `late`: the money did not arrive in time. */
-export type CancelledStanding = 'paid' | 'unpaid' | 'late';
+import { payByInWords } from '../commerce/payment/payment-terms';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 const MONEY: Readonly<Record<Exclude<CancelledStanding, 'paid'>, string>> = {
   unpaid:

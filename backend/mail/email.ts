@@ -1,3 +1,6 @@
+import type { ShopDatabase } from '../database/shop-database';
+import { visibleText } from '../shared/invisible-characters';
+
 /** One entry of a list: a line, its details, and a right-aligned amount. */
 export interface EmailRow {
   readonly text: string;
@@ -74,4 +77,45 @@ export function emailAsHtml(message: Email): string {
     return `<h2 style="font-size:17px;margin:28px 0 8px;color:#2f4a36">${escape(heading)}</h2>${texts}${linkAsHtml(link)}${table}`;
   });
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(message.subject)}</title></head><body style="margin:0;background:#f7f2e8;color:#2b2a26;font:16px/1.5 Georgia,serif"><div style="max-width:560px;margin:0 auto;padding:24px">${`<p style="font-size:19px">${escape(message.greeting)}</p>`}${sections.join('')}</div></body></html>`;
+}
+
+/** Due at once, whatever the shop's clock says. */
+const DUE_NOW = '1970-01-01T00:00:00.000Z';
+
+export interface AddressedEmail {
+  readonly message: Email;
+  /** Unique per email. */
+  readonly reference: string;
+  readonly recipient: string;
+  readonly replyTo: string;
+  /** The order's row id, for an email about an order. */
+  readonly orderId: number | null;
+  /** The text grants access, or is an enquiry's: it is deleted from the outbox once sent. */
+  readonly isSecret: boolean;
+}
+
+/** Adds an email to the outbox, in the transaction of the change, so that neither exists without the other. */
+export async function queueEmail(
+  transaction: ShopDatabase,
+  { message, reference, recipient, replyTo, orderId, isSecret }: AddressedEmail,
+  now: number,
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      order_id: orderId,
+      reference,
+      recipient,
+      reply_to: replyTo,
+      subject: visibleText(message.subject, ' '),
+      text: visibleText(emailAsText(message), ' '),
+      html: visibleText(emailAsHtml(message), ' '),
+      created_at: new Date(now).toISOString(),
+      next_try_at: DUE_NOW,
+      attempts: 0,
+      sent_at: null,
+      last_error: null,
+      is_secret: isSecret ? 1 : 0,
+    })
+    .execute();
 }

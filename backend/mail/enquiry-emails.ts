@@ -1,8 +1,16 @@
 import { holdsLink } from '../commerce/customer/person-name';
-import type { EnquiryRow } from '../commerce/enquiry/enquiry-fields';
-import { KIND_NAMES, type WordedField, wordFields } from '../commerce/enquiry/enquiry-words';
-import type { Email, EmailSection } from './email';
-import { SHOP_CONTACT } from './shop-contact';
+import { ANSWER_TIMES } from '../commerce/enquiry/answer-times';
+import {
+  enquiryReference,
+  type EnquiryRow,
+  KIND_NAMES,
+  type WordedField,
+  wordFields,
+} from '../commerce/enquiry/enquiry-fields';
+import { type Email, type EmailSection, queueEmail } from './email';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
+import type { EnquiryEmails } from '../commerce/enquiry/create-enquiry';
+import type { ShopDatabase } from '../database/shop-database';
 
 const section = (heading: string, paragraphs: readonly string[]): EmailSection => ({ heading, paragraphs, rows: [] });
 
@@ -30,17 +38,17 @@ export function floristEnquiryEmail(row: EnquiryRow): Email {
       ...(row.story === null ? [] : [section('About', [row.story])]),
       ...fieldSections('What they say', wordFields(row)),
       section('When you have answered', [
-        'Reply to this e-mail: your answer goes to the sender.',
+        'Reply to this email: your answer goes to the sender.',
         row.kind === 'complaint'
-          ? 'They expect to hear from you within two working days, and your decision within 30 days.'
-          : 'They expect an answer within two working days.',
+          ? `They expect to hear from you within ${ANSWER_TIMES.answer}, and your decision within ${ANSWER_TIMES.decision}.`
+          : `They expect an answer within ${ANSWER_TIMES.answer}.`,
         `Then: npm run florist -- enquiry ${row.id} --answered`,
       ]),
     ],
   };
 }
 
-const ANSWER = 'We answer within two working days.';
+const ANSWER = `We will answer within ${ANSWER_TIMES.answer}.`;
 
 /** What the sender may expect, by the kind. */
 function nextSteps({ kind }: EnquiryRow): readonly string[] {
@@ -49,15 +57,15 @@ function nextSteps({ kind }: EnquiryRow): readonly string[] {
       return [ANSWER, 'We will suggest a time to meet or to talk. Nothing is booked until you say so.'];
     case 'funeral':
       return [
-        'We telephone you within two working days, on the number that you gave.',
+        `We will telephone you within ${ANSWER_TIMES.answer}, on the number you gave.`,
         `If the service is sooner, please do not wait for us: call ${SHOP_CONTACT.phone}.`,
       ];
     case 'weekly':
-      return [ANSWER, 'You get a price in writing. Nothing is booked until you say so.'];
+      return [ANSWER, 'You will have a price in writing. Nothing is booked until you say so.'];
     case 'complaint':
       return [
-        'You hear from us within two working days. Most things are put right there and then.',
-        'You have our decision, with its reasons, within 30 days of your complaint.',
+        `You will hear from us within ${ANSWER_TIMES.answer}. Most things are put right there and then.`,
+        `You will have our decision, with its reasons, within ${ANSWER_TIMES.decision} of your complaint.`,
       ];
   }
 }
@@ -77,17 +85,39 @@ function repeated(row: EnquiryRow): readonly EmailSection[] {
 export function senderEnquiryEmail(row: EnquiryRow, complaints: string): Email {
   const steps = section('What happens next', [
     ...nextSteps(row),
-    `You can always call us on ${SHOP_CONTACT.phone}, or reply to this e-mail.`,
+    `You can always call us on ${SHOP_CONTACT.phone}, or reply to this email.`,
   ]);
   return {
     subject: row.kind === 'complaint' ? 'We have your complaint' : 'We have your enquiry',
     greeting: row.kind === 'complaint' ? 'Your complaint has reached us.' : 'Thank you. Your enquiry has reached us.',
     sections: [
-      row.kind === 'complaint' ? { ...steps, link: { text: 'How we treat complaints', href: complaints } } : steps,
+      row.kind === 'complaint' ? { ...steps, link: { text: 'How we handle complaints', href: complaints } } : steps,
       ...repeated(row),
       section('If this was not you', [
         `Somebody has probably typed your address by mistake. Please tell us, and we will delete it: ${SHOP_CONTACT.phone} or ${SHOP_CONTACT.email}.`,
       ]),
     ],
+  };
+}
+
+async function queueEnquiryEmails(
+  transaction: ShopDatabase,
+  row: EnquiryRow,
+  complaints: string,
+  floristEmail: string,
+  now: number,
+): Promise<void> {
+  const both = { orderId: null, isSecret: true };
+  const toFlorist = { recipient: floristEmail, replyTo: row.email, reference: enquiryReference(row.id, 'florist') };
+  const toSender = { recipient: row.email, replyTo: SHOP_CONTACT.email, reference: enquiryReference(row.id, 'sender') };
+  await queueEmail(transaction, { ...both, ...toFlorist, message: floristEnquiryEmail(row) }, now);
+  await queueEmail(transaction, { ...both, ...toSender, message: senderEnquiryEmail(row, complaints) }, now);
+}
+
+/** The emails about enquiries. Once sent, the outbox forgets their texts. */
+export function enquiryEmails({ floristEmail }: { readonly floristEmail: string }): EnquiryEmails {
+  return {
+    enquiryReceived: (transaction, row, complaints, now) =>
+      queueEnquiryEmails(transaction, row, complaints, floristEmail, now),
   };
 }

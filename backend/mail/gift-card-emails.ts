@@ -1,19 +1,9 @@
+import type { GiftCardEmails, SentGiftCard } from '../commerce/gift-card/send-gift-cards';
 import { holdsLink } from '../commerce/customer/person-name';
-import { formatDay } from '../commerce/delivery/format-day';
-import { toUnits } from '../commerce/pricing/money';
-import type { Email, EmailSection } from './email';
-import { SHOP_CONTACT } from './shop-contact';
-
-export interface GiftCardFacts {
-  /** GBP pence. */
-  readonly pence: number;
-  readonly recipientName: string;
-  readonly recipientEmail: string;
-  readonly message: string | null;
-  /** `YYYY-MM-DD` */
-  readonly expiresOn: string;
-  readonly orderNumber: string;
-}
+import { formatDay } from '../commerce/delivery/calendar-day';
+import { poundsOf } from '../commerce/pricing/money';
+import { type Email, type EmailSection, queueEmail } from './email';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 const section = (heading: string, ...paragraphs: readonly string[]): EmailSection => ({
   heading,
@@ -21,17 +11,9 @@ const section = (heading: string, ...paragraphs: readonly string[]): EmailSectio
   rows: [],
 });
 
-/** £50, or £12.50. */
-export const poundsOf = (pence: number): string =>
-  new Intl.NumberFormat('en-GB', {
-    style: 'currency',
-    currency: 'GBP',
-    minimumFractionDigits: pence % 100 === 0 ? 0 : 2,
-  }).format(toUnits(pence));
-
 /** To the recipient, with the code. */
-export function giftCardEmail(card: GiftCardFacts, code: string, shop: string): Email {
-  const { pence, recipientName, message, expiresOn } = card;
+function giftCardEmail(card: SentGiftCard, shop: string): Email {
+  const { pence, recipientName, message, expiresOn, code } = card;
   return {
     subject: `A Posy gift card for you: ${poundsOf(pence)}`,
     greeting: `${recipientName}, somebody has sent you a ${poundsOf(pence)} gift card for Posy, the florist in ${SHOP_CONTACT.city}.`,
@@ -55,13 +37,7 @@ export function giftCardEmail(card: GiftCardFacts, code: string, shop: string): 
 }
 
 /** To the buyer: the facts, without the code, which belongs to the recipient. */
-export function giftCardSentEmail({
-  pence,
-  recipientName,
-  recipientEmail,
-  expiresOn,
-  orderNumber,
-}: GiftCardFacts): Email {
+function giftCardSentEmail({ pence, recipientName, recipientEmail, expiresOn, orderNumber }: SentGiftCard): Email {
   return {
     // Cards that were ordered before names were checked.
     subject: holdsLink(recipientName)
@@ -79,5 +55,23 @@ export function giftCardSentEmail({
         `Please ask ${recipientName} to look in the junk folder. Then call us on ${SHOP_CONTACT.phone} or write to ${SHOP_CONTACT.email}, and we will send it again.`,
       ),
     ],
+  };
+}
+
+/** The emails of a gift card. `siteUrl` is the public address of the shop. */
+export function giftCardEmails(siteUrl: string): GiftCardEmails {
+  return {
+    giftCardSent: async (transaction, card, now) => {
+      const { orderId, reference } = card;
+      const common = { orderId, replyTo: SHOP_CONTACT.email };
+      const message = giftCardEmail(card, siteUrl);
+      await queueEmail(
+        transaction,
+        { ...common, reference, message, recipient: card.recipientEmail, isSecret: true },
+        now,
+      );
+      const toBuyer = { message: giftCardSentEmail(card), reference: `${reference}-buyer`, recipient: card.buyerEmail };
+      await queueEmail(transaction, { ...common, ...toBuyer, isSecret: false }, now);
+    },
   };
 }

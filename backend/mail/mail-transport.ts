@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { OrderTables } from '../database/sale-tables';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 export type OutboxEmail = Selectable<OrderTables['outbox']>;
 

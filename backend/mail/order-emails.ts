@@ -1,11 +1,26 @@
+import { funeralAnswers, type PlacedLine, type PlacedOrder } from '../commerce/order/placed-order';
+import type { Email, EmailRow, EmailSection } from './email';
 import { WORKSHOP_TIME } from '../commerce/catalogue/product/workshop-time';
 import { COLLECTION_CARRIER } from '../commerce/delivery/carriers';
-import type { PlacedLine, PlacedOrder } from '../commerce/order/placed-order';
 import { toUnits } from '../commerce/pricing/money';
-import type { Email, EmailRow, EmailSection } from './email';
-import { funeralSections, toldOnce } from './funeral-section';
 import { paymentSection } from './payment-emails';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
+
+const optionsOf = ({ lines }: Pick<PlacedOrder, 'lines'>) => lines.flatMap(({ options }) => options);
+
+/** Whose funeral it is, where and at what time, and whom to ask; nothing for another order. */
+export function funeralSections(order: PlacedOrder): readonly EmailSection[] {
+  if (!order.isFuneral) return [];
+  const told = funeralAnswers(optionsOf(order)).map(({ label, value }) => `${label}: ${value}`);
+  return told.length === 0 ? [] : [{ heading: 'The funeral', paragraphs: [told.join('\n')], rows: [] }];
+}
+
+/** The answers that `funeralSections` tells for all lines at once, so that no line repeats them. */
+export function toldOnce(order: PlacedOrder): ReadonlySet<string> {
+  if (!order.isFuneral) return new Set();
+  const labels = funeralAnswers(optionsOf(order)).map(({ label }) => label);
+  return new Set(labels.filter((label) => labels.indexOf(label) === labels.lastIndexOf(label)));
+}
 
 type Address = NonNullable<PlacedOrder['shippingAddress']>;
 
@@ -35,9 +50,12 @@ function lineRows(order: PlacedOrder): readonly EmailRow[] {
   );
 }
 
-/** What the customer chose, such as "Collection, Collect from our shop"; empty when nothing is shipped. */
+/** Titles of methods that need no word before them, such as "Local delivery". */
+const NAMES_DELIVERY = /\bdelivery\b/i;
+
+/** What the customer chose, such as "Collection – Between 9 am and 1 pm"; empty when nothing is shipped. */
 const shippingTitle = (order: PlacedOrder): string =>
-  [order.carrier_title, order.method_title].filter((title) => title !== null).join(', ');
+  [order.carrier_title, order.method_title].filter((title) => title !== null).join(' – ');
 
 const isCollected = (order: PlacedOrder): boolean => order.carrier_code === COLLECTION_CARRIER;
 
@@ -71,7 +89,7 @@ function totals(order: PlacedOrder): readonly EmailRow[] {
       ? []
       : isCollected(order)
         ? [row(shipping, fee(order))]
-        : [row(`Delivery: ${shipping}`, fee(order), oneCharge(order))]),
+        : [row(NAMES_DELIVERY.test(shipping) ? shipping : `Delivery: ${shipping}`, fee(order), oneCharge(order))]),
     ...order.giftCardUses.map(({ end, amount }) => row(`Gift card ending ${end ?? ''}`, money(order, -amount))),
     row(order.giftCardUses.length > 0 ? 'Left to pay' : 'Total', money(order, order.grand_total)),
     ...vatRows(order),
@@ -136,6 +154,11 @@ function collectedBy({ billingAddress }: PlacedOrder): readonly EmailSection[] {
   return [section('Collected by', [[`${firstname} ${lastname}`, telephone].join('\n')])];
 }
 
+const isWorkshop = ({ options }: PlacedLine): boolean => options.some(({ label }) => label === WORKSHOP_TIME);
+
+/** Time and place stand with the line. */
+const WORKSHOP = section('Your workshop', ['Please come ten minutes early, as we start on time.']);
+
 /** The order confirmation: what was ordered, for whom, at which price, from whom, and where to follow it. */
 export function customerOrderEmail(order: PlacedOrder, statusLink: string): Email {
   return {
@@ -145,12 +168,13 @@ export function customerOrderEmail(order: PlacedOrder, statusLink: string): Emai
     sections: [
       section('Your order', [], lineRows(order)),
       ...funeralSections(order),
+      ...(order.lines.some(isWorkshop) ? [WORKSHOP] : []),
       section('Amount', [], totals(order)),
       ...(isCollected(order) ? [collectFrom(order)] : []),
       ...addressSections(order, 'customer'),
       {
         ...section('Follow your order', [
-          'You can see how your order is getting on. You will need its number, your e-mail address, and the postcode of the invoice.',
+          'You can see how your order is getting on. You will need its number, your email address, and the postcode of the invoice.',
         ]),
         link: { text: 'Where is my order?', href: statusLink },
       },
@@ -169,7 +193,7 @@ function orderedBy({ billingAddress, email }: PlacedOrder): string {
 
 /** The days on which something of an order is brought or collected; whoever books a workshop comes to it. */
 const shippedDays = (order: PlacedOrder): readonly string[] =>
-  deliveryDays({ lines: order.lines.filter((line) => line.options.every(({ label }) => label !== WORKSHOP_TIME)) });
+  deliveryDays({ lines: order.lines.filter((line) => !isWorkshop(line)) });
 
 /** The days of an order, workshops included, the earliest first. */
 export function deliveryDays(order: Pick<PlacedOrder, 'lines'>): readonly string[] {

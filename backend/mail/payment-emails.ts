@@ -1,43 +1,13 @@
 import type { PlacedOrder } from '../commerce/order/placed-order';
-import { formatDay } from '../commerce/delivery/format-day';
-import { shopTimeAt } from '../commerce/delivery/calendar-day';
+import { payByInWords, paymentDetails } from '../commerce/payment/payment-terms';
 import { toUnits } from '../commerce/pricing/money';
 import type { Email, EmailSection } from './email';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 type Terms = NonNullable<PlacedOrder['terms']>;
 
 const total = ({ currency, grand_total }: PlacedOrder): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(toUnits(grand_total));
-
-/** `noon on Thursday 8 October 2026`, or `14:30 on ...`, London time. */
-export function payByInWords({ pay_by }: Pick<Terms, 'pay_by'>): string {
-  const { day, minutes } = shopTimeAt(Date.parse(pay_by));
-  const clock = [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-  return `${clock === '12:00' ? 'noon' : clock} on ${formatDay(day)}`;
-}
-
-/** Labels and values of where the money goes; the reference is the order number. */
-export function paymentDetails({ number }: PlacedOrder, terms: Terms): readonly (readonly [string, string])[] {
-  const { payee, sort_code, account_number, iban, bic, address } = terms;
-  if (address !== null)
-    return [
-      ['Payable to', payee],
-      ['Send it to', address],
-      ['Write on the back', number],
-    ];
-  const account = [
-    ['Sort code', sort_code],
-    ['Account number', account_number],
-    ['IBAN', iban],
-    ['BIC', bic],
-  ] as const;
-  return [
-    ['Account name', payee] as const,
-    ...account.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
-    ['Reference', number] as const,
-  ];
-}
 
 function instructions(order: PlacedOrder, terms: Terms): readonly string[] {
   const [how, when] =
@@ -64,7 +34,7 @@ export function paymentSection(order: PlacedOrder, reader: 'customer' | 'florist
 function awaited(order: PlacedOrder, terms: Terms): readonly string[] {
   return [
     `Not paid yet: ${total(order)} with the reference ${order.number}, due by ${payByInWords(terms)}. ` +
-      'If it is still unpaid then, the order is cancelled and you and the customer are e-mailed. ' +
+      'If it is still unpaid then, the order is cancelled and you and the customer are emailed. ' +
       `When the money arrives: npm run florist -- order ${order.number} paid`,
   ];
 }

@@ -1,12 +1,12 @@
 import { readOwed } from '../commerce/order/owed';
 import { type PlacedOrder, readOrder } from '../commerce/order/placed-order';
 import type { ShopDatabase } from '../database/shop-database';
-import { cancelledEmail, type CancelledStanding } from './cancelled-email';
+import type { CancelledStanding, OrderEmails } from '../commerce/order/order-emails';
+import { cancelledEmail } from './cancelled-email';
 import { customerOrderEmail, floristOrderEmail } from './order-emails';
-import type { Email } from './email';
+import { type Email, queueEmail } from './email';
 import { reminderEmail, unpaidCancelledEmail } from './payment-emails';
-import { queueEmail } from './queue-email';
-import { SHOP_CONTACT } from './shop-contact';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
 
 async function readPlaced(transaction: ShopDatabase, number: string): Promise<PlacedOrder> {
   const order = await readOrder(transaction, number);
@@ -34,8 +34,8 @@ function toFlorist(
   return queueEmail(transaction, { orderId: order.id, isSecret: false, ...recipients, message, reference }, now);
 }
 
-/** Who is told of an order, and where its customer can follow it. */
-export interface OrderMail {
+/** Who receives the shop's emails, and where their links lead. */
+export interface MailSettings {
   readonly floristEmail: string;
   /** The public address of the shop, ending with a slash. */
   readonly siteUrl: string;
@@ -55,10 +55,10 @@ async function statusLink(transaction: ShopDatabase, order: PlacedOrder, siteUrl
  * Adds the two emails of an order to the outbox, in the order's own transaction. They are written from the order as
  * stored.
  */
-export async function queueOrderEmails(
+async function queueOrderEmails(
   transaction: ShopDatabase,
   number: string,
-  { floristEmail, siteUrl }: OrderMail,
+  { floristEmail, siteUrl }: MailSettings,
   now: number,
 ): Promise<void> {
   const order = await readPlaced(transaction, number);
@@ -68,7 +68,7 @@ export async function queueOrderEmails(
 }
 
 /** Adds the cancellation email to the outbox, in the transaction that cancels the order. */
-export async function queueCancellationEmail(
+async function queueCancellationEmail(
   transaction: ShopDatabase,
   number: string,
   standing: CancelledStanding,
@@ -85,14 +85,14 @@ export async function queueCancellationEmail(
 }
 
 /** Adds the reminder of an order that is not paid yet to the outbox. */
-export async function queueReminderEmail(transaction: ShopDatabase, number: string, now: number): Promise<void> {
+async function queueReminderEmail(transaction: ShopDatabase, number: string, now: number): Promise<void> {
   const order = await readPlaced(transaction, number);
   if (order.terms === null) throw new Error(`The order ${number} has no terms of payment.`);
   await toCustomer(transaction, order, 'reminder', reminderEmail(order, order.terms), now);
 }
 
 /** Adds the emails to customer and florist about an order that was not paid in time. */
-export async function queueUnpaidCancelledEmails(
+async function queueUnpaidCancelledEmails(
   transaction: ShopDatabase,
   number: string,
   floristEmail: string,
@@ -103,4 +103,18 @@ export async function queueUnpaidCancelledEmails(
   const owed = await readOwed(transaction, order.id);
   await toCustomer(transaction, order, 'cancelled', cancelledEmail(order, 'late', owed), now);
   await toFlorist(transaction, order, 'cancelled-florist', unpaidCancelledEmail(order, order.terms), floristEmail, now);
+}
+
+/** What a command of the florist sends: it needs no settings. */
+export const CANCEL_EMAILS: Pick<OrderEmails, 'orderCancelled'> = { orderCancelled: queueCancellationEmail };
+
+/** The emails about orders. */
+export function orderEmails(settings: MailSettings): OrderEmails {
+  return {
+    orderPlaced: (transaction, number, now) => queueOrderEmails(transaction, number, settings, now),
+    ...CANCEL_EMAILS,
+    paymentReminder: queueReminderEmail,
+    unpaidOrderCancelled: (transaction, number, now) =>
+      queueUnpaidCancelledEmails(transaction, number, settings.floristEmail, now),
+  };
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { clientAddress, networkOf } from '../client-address';
-import { LOGO_SVG } from './logo';
-import type { Original } from './original-files';
-import { CONTENT_TYPES, formatFor, type PictureFormat } from './picture-format';
+import { clientAddress, networkOf } from '../shared/client-address';
+import { LOGO_SVG, type Original } from './original-files';
+import { CONTENT_TYPES, formatFor, type PictureFormat, type PictureSize, readPictureSize } from './picture-size';
 import {
   CACHE_CONTROL,
   isCurrent,
@@ -13,7 +12,6 @@ import {
   sendNotModified,
   sendPicture,
 } from './picture-response';
-import { type PictureSize, readPictureSize } from './picture-size';
 import { pictureSource } from './picture-source';
 import { type PictureLimits, Pictures } from './pictures';
 

@@ -1,4 +1,4 @@
-import type { PictureFormat } from './picture-format';
+import type { PictureFormat } from './picture-size';
 
 /** What the process that resizes is asked for: `source` cropped to `width` by `height` px at most. */
 export interface ResizeJob {

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import type { PictureFormat } from './picture-format';
+import type { PictureFormat } from './picture-size';
 import type { ResizeJob, ResizeRequest, ResizeResponse } from './resize-job';
 
 /** Larger pictures take too much memory to decode. */

@@ -1,4 +1,4 @@
-import type { Fields } from './signed-fields';
+import type { Fields } from './bank-connection';
 
 /** What a shopper can decide at the bank. */
 export const RESULTS = ['paid', 'declined', 'cancelled'] as const;

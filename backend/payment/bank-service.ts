@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { BankConnection } from './bank-connection';
+import { type BankConnection, type Fields, readSigned, signFields } from './bank-connection';
 import { bankPage, RESULTS } from './bank-page';
-import { readForm } from './read-form';
-import { type Fields, readSigned, signFields } from './signed-fields';
+import { readForm } from './payment-service';
 
 /** ms the bank waits for the shop's response. */
 const NOTIFY_TIMEOUT = 5_000;

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ShopContext } from '../commerce/shop-context';
-import type { BackendSettings } from '../settings';
-import { type BankConnection, readBankKey } from './bank-connection';
+import type { ShopContext } from '../commerce/graphql/shop-context';
+import { type BankConnection, bankUrl, readBankKey } from './bank-connection';
 import { createBankService } from './bank-service';
 import { createPaymentService, type PaymentServiceSettings } from './payment-service';
 import type { StripeShop } from './stripe/settle-session';
-import { connectStripe } from './stripe/stripe-connection';
+import { connectStripe, type StripeSettings } from './stripe/stripe-connection';
 import { stripePages } from './stripe/stripe-pages';
 import { createStripeService } from './stripe/stripe-service';
 
@@ -19,10 +18,16 @@ export interface Providers {
   readonly stripe?: StripeShop;
 }
 
+interface ProviderSettings {
+  readonly practiceBank?: boolean;
+  readonly siteUrl: string;
+  readonly stripe?: StripeSettings | null;
+}
+
 /** Who takes the payments: Stripe with its keys, else the practice bank if it is on. `base` is the backend's own address. */
 export async function openProviders(
   shop: Omit<PaymentServiceSettings, 'key'>,
-  { practiceBank, siteUrl, stripe: keys }: Pick<BackendSettings, 'practiceBank' | 'siteUrl' | 'stripe'>,
+  { practiceBank, siteUrl, stripe: keys }: ProviderSettings,
   base: string,
 ): Promise<Providers> {
   if (keys) {
@@ -39,7 +44,7 @@ export async function openProviders(
     returnUrl: `${origin}/payment/return`,
   };
   return {
-    pages: { bank },
+    pages: { bank: { pageOf: (attempt) => bankUrl(bank, attempt) } },
     services: [createPaymentService({ ...shop, key: bank.key }), createBankService(bank, shop.log)],
   };
 }

@@ -1,17 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { finishPayment, type PaymentOutcome, type PaymentRefusal } from '../commerce/payment/finish-payment';
-import { ok, refuse } from '../commerce/result';
+import { readBody } from '../shared/read-body';
+import {
+  finishPayment,
+  type PaidEmails,
+  type PaymentOutcome,
+  type PaymentRefusal,
+} from '../commerce/order/finish-payment';
+import { ok, refuse } from '../shared/result';
 import type { ShopDatabase } from '../database/shop-database';
-import { SHOP_CONTACT } from '../mail/shop-contact';
-import { readForm } from './read-form';
-import { readSigned } from './signed-fields';
+import { SHOP_CONTACT } from '../commerce/store/shop-contact';
+import { readSigned } from './bank-connection';
+
+/** bytes */
+const MAX_FORM = 8 * 1024;
+
+/** The fields of a posted form; null for another content type or a body that is too large. */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '')) return null;
+  const body = await readBody(request, MAX_FORM);
+  return body === null ? null : new URLSearchParams(body.toString('utf8'));
+}
 
 export interface PaymentServiceSettings {
   readonly database: ShopDatabase;
   readonly key: string;
   /** The public address of the shop, ending with a slash. */
   readonly siteUrl: string;
-  readonly floristEmail: string;
+  readonly emails: PaidEmails;
   /** Epoch ms. */
   readonly now: () => number;
   /** Called after an order was paid, with its emails in the outbox. */
@@ -32,7 +47,7 @@ async function decide(settings: PaymentServiceSettings, signed: URLSearchParams)
   const outcome = OUTCOMES.find((one) => one === fields?.['result']);
   if (fields === null || outcome === undefined) return refuse({ kind: 'unsigned' } as const);
   const { attempt = '', amount = '', currency = '' } = fields;
-  const done = await finishPayment(settings.database, attempt, outcome, settings, settings.now(), {
+  const done = await finishPayment(settings.database, attempt, outcome, settings.emails, settings.now(), {
     amount,
     currency,
   });

@@ -5,15 +5,13 @@ import { finishBulkLoad } from '../database/finish-bulk-load';
 import type { ShopDatabase } from '../database/shop-database';
 import { gatherParts, gatherReferences, namedSkus } from './loading/gather-parts';
 import { type Gathering, gatherProduct } from './loading/gather-product';
-import { insertRows } from './loading/insert-rows';
+import { emptyProductRows, insertRows, readRowIds } from './loading/product-rows';
 import { openAttributes } from './loading/load-attributes';
 import { type LoadedCategories, loadCategories } from './loading/load-categories';
 import { loadPeople } from './loading/load-people';
 import { loadStore } from './loading/load-store';
-import { emptyProductRows } from './loading/product-rows';
-import { readRowIds } from './loading/row-ids';
 import type { SeedCategory, SeedProduct } from './seed-shapes';
-import { COUPONS, type SeedCoupon } from './shop/coupons';
+import { COUPONS, type SeedCoupon } from './shop/countries';
 import type { SeedPeople } from './people-shapes';
 
 export interface ShopSeed {

@@ -1,9 +1,9 @@
-import { EVERYTHING, recordChanges } from '../changes/record-changes';
-import { ok } from '../commerce/result';
+import { EVERYTHING, recordChanges } from '../commerce/catalogue/listing/record-changes';
+import { ok } from '../shared/result';
 import { inTransaction } from '../database/transaction';
-import { loadEnv } from '../load-env';
-import { openShop } from '../open-shop';
-import { readSettings } from '../settings';
+import { loadEnv } from '../settings/load-env';
+import { openShop } from './open-shop';
+import { readSettings } from '../settings/settings';
 import { PRODUCTS } from './catalogue/catalogue';
 import { growCatalogue } from './grow-catalogue';
 import { loadProducts } from './load';

@@ -18,12 +18,19 @@ const METRICS = {
 };
 const COLUMNS = ['performance', 'accessibility', 'practices', 'SEO', 'FCP, ms', 'LCP, ms', 'TBT, ms', 'CLS'];
 
-/** The figures of every run, because a median hides a bad one. */
-export async function measure({ project, rounds }) {
+/** `{ lighthouse }`, or `{ missing }` with the reason. */
+export async function loadLighthouse() {
   const { folder, missing } = await packagesOnDemand(MANIFEST);
-  if (missing !== undefined) return [{ title: `Lighthouse is not measured: ${missing}`, columns: [], rows: [] }];
+  if (missing !== undefined) return { missing };
   const entry = createRequire(join(folder, 'package.json')).resolve('lighthouse');
   const { default: lighthouse } = await import(pathToFileURL(entry));
+  return { lighthouse };
+}
+
+/** The figures of every run, because a median hides a bad one. */
+export async function measure({ project, rounds }) {
+  const { lighthouse, missing } = await loadLighthouse();
+  if (missing !== undefined) return [{ title: `Lighthouse is not measured: ${missing}`, columns: [], rows: [] }];
   const port = await freePort();
   const inBrowser = async (url) => {
     const rows = [];

@@ -8,9 +8,9 @@ import { hasEnded, start, stop } from './processes.mjs';
 
 /**
  * Runs `work` with a shop and stops it: `url`, `graphql`, both processes, `restartStorefront`, which empties its caches, and
- * with `proxied` the proxy between both. `project` is the checkout whose build is measured.
+ * with `proxied` the proxy between both; `settings` are added to its own. `project` is the checkout whose build is measured.
  */
-export async function withShop(project, work, { proxied = false } = {}) {
+export async function withShop(project, work, { proxied = false, settings = {} } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'posy-bench-'));
   const [port, backendPort] = [await freePort(), await freePort()];
   const proxy = proxied ? await startBackendProxy(backendPort) : null;
@@ -23,6 +23,7 @@ export async function withShop(project, work, { proxied = false } = {}) {
     STORAGE_URL: `http://127.0.0.1:${backendPort}`,
     // A slow answer on a busy machine is a figure, not a failure.
     READ_TIMEOUT_MS: '15000',
+    ...settings,
   };
   const shop = { url, port, env, proxy, graphql: `http://127.0.0.1:${backendPort}/graphql` };
   const startStorefront = async () => {

@@ -12,7 +12,7 @@ const json = (body: Buffer) => JSON.parse(body.toString('utf8'));
 /** All components, as the shop asks for them. */
 const ALL = {
   footer: '/content/footer?populate[columns][populate]=*&populate[social]=*&populate[legal]=*&populate[credit]=*',
-  homepage: '/content/homepage?populate=heroLink,occasions&populate[rows][populate][0]=link',
+  homepage: '/content/homepage?populate=heroLink,heroLinkAbroad,occasions&populate[rows][populate][0]=link',
 };
 
 describe("the content service with the shop's own entries", () => {
@@ -47,6 +47,7 @@ describe("the content service with the shop's own entries", () => {
     expect(skus.filter((sku) => !PRODUCTS.some((product) => product.sku === sku))).toEqual([]);
     const links = [
       attributes.heroLink,
+      attributes.heroLinkAbroad,
       ...attributes.occasions,
       ...attributes.rows.map((row: { link: unknown }) => row.link),
     ];

@@ -1,4 +1,4 @@
-import { readFrontMatter } from '../../backend/content/front-matter';
+import { readFrontMatter } from '../../backend/content/write-front-matter';
 
 const read = (...lines: string[]) => readFrontMatter(['---', ...lines, '---', 'Body'].join('\n'));
 const fields = (...lines: string[]) => {

@@ -10,7 +10,7 @@ import { ENQUIRY_YEARS_KEPT } from '../../src/domain/enquiries/enquiry';
 import { enquiryTexts } from '../../src/ui/texts/en/enquiries/enquiry-texts';
 import { YEARS_KEPT } from '../../src/domain/orders/years-kept';
 import { myDataTexts } from '../../src/ui/texts/en/account/my-data';
-import { STATIC_MENU } from '../../src/domain/catalogue/menu';
+import { STATIC_MENU } from '../../src/ui/texts/en/layout/static-menu';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { contactTexts } from '../../src/ui/texts/en/layout/contact';
 import { premises } from '../../src/ui/texts/en/layout/premises';
@@ -152,5 +152,11 @@ describe('the content pages', () => {
     const hours = /\b(by|before|until|till|open) (noon|\d{1,2}(\.\d\d)? ?(am|pm))\b|\d ?(am|pm) to \d|on the table by/i;
     const said = [...pages.map(({ slug, body }) => `${slug}: ${body}`), ...SHORT_WORDS];
     expect(said.flatMap((text) => hours.exec(text.replace(/\s+/g, ' '))?.[0] ?? [])).toEqual([]);
+  });
+
+  test('promise an answer in no other time than the form and its emails', () => {
+    const times = /\b(answer|decide|decision|hear from us)\b[^.]*\b(one|two|three|\d+) (working )?(day|hour)s?\b/i;
+    const said = pages.map(({ slug, body, description }) => `${slug}: ${description} ${body}`);
+    expect(said.flatMap((text) => times.exec(text.replace(/\s+/g, ' '))?.[0] ?? [])).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { formatFor } from '../../backend/media/picture-format';
-import { readPictureSize } from '../../backend/media/picture-size';
+import { formatFor, readPictureSize } from '../../backend/media/picture-size';
 import { enforceTimeLimit } from '../builders/time-limit';
 
 describe('picture sizes', () => {

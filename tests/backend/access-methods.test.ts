@@ -1,6 +1,6 @@
 import { Kind, parse, typeFromAST, type GraphQLInputType, type OperationDefinitionNode } from 'graphql';
-import { ACCESS } from '../../backend/commerce/access';
-import { shopSchema } from '../../backend/commerce/shop-schema';
+import { ACCESS } from '../../backend/commerce/graphql/access';
+import { shopSchema } from '../../backend/commerce/http/shop-schema';
 import type { Middleware } from '../../middleware/middleware';
 import { OWN_DOCUMENTS } from '../../src/adapters/graphql-middleware/documents/own-documents';
 import { CALLS, ownOperation, rootFieldsOf } from '../middleware/every-call';

@@ -1,6 +1,6 @@
 import { getNamedType, isCompositeType, type GraphQLField } from 'graphql';
-import { ACCESS } from '../../backend/commerce/access';
-import { shopSchema } from '../../backend/commerce/shop-schema';
+import { ACCESS } from '../../backend/commerce/graphql/access';
+import { shopSchema } from '../../backend/commerce/http/shop-schema';
 import {
   absent,
   MALFORMED,

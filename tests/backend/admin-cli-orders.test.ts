@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { finishPayment } from '../../backend/commerce/payment/finish-payment';
+import { finishPayment } from '../../backend/commerce/order/finish-payment';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { orderSteps } from '../../backend/database/migrations/0015-order-steps';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { accountShop, Customer } from './account';
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
+import { MONDAY_MORNING, type RunningShop, ORDER_EMAILS } from './running-shop';
 import { Shopper } from './shopper';
 
 const MINUTE = 60_000;
@@ -87,7 +87,7 @@ onBothDatabases((openShop) => {
       .select('payment_attempts.id')
       .where('orders.number', '=', padded(number))
       .executeTakeFirstOrThrow();
-    return finishPayment(database, id, outcome, ORDER_MAIL, now);
+    return finishPayment(database, id, outcome, ORDER_EMAILS, now);
   };
 
   test('S3-67 shows the customer each step with its time, and the invoiced and shipped quantities', async () => {

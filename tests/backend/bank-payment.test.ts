@@ -1,11 +1,10 @@
-import { ORDER_MAIL } from './running-shop';
+import { ORDER_EMAILS } from './running-shop';
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expirePayments } from '../../backend/commerce/payment/finish-payment';
+import { expirePayments } from '../../backend/commerce/order/finish-payment';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
-import { readBankKey } from '../../backend/payment/bank-connection';
-import { signFields } from '../../backend/payment/signed-fields';
+import { readBankKey, signFields } from '../../backend/payment/bank-connection';
 import { accountShop, Customer, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
 import type { RunningShop } from './running-shop';
@@ -33,7 +32,7 @@ onBothDatabases((openShop) => {
   beforeEach(async () => {
     now = MORNING;
     // Expires the payments that the previous test left open.
-    await expirePayments(database, ORDER_MAIL, MORNING + 2 * HALF_AN_HOUR);
+    await expirePayments(database, ORDER_EMAILS, MORNING + 2 * HALF_AN_HOUR);
     await database.updateTable('products').set({ stock: 3 }).where('sku', '=', SKU).execute();
   });
 
@@ -197,11 +196,11 @@ onBothDatabases((openShop) => {
 
     test('releases its stock after half an hour, and not before', async () => {
       const { shopper, number, payUrl } = await sentToTheBank();
-      await expirePayments(database, ORDER_MAIL, now + HALF_AN_HOUR - 1);
+      await expirePayments(database, ORDER_EMAILS, now + HALF_AN_HOUR - 1);
       expect(await statusOf(number)).toBe('Pending Payment');
       now += HALF_AN_HOUR;
       expect((await paymentOf(shopper)).redirect_url).toBeNull();
-      await expirePayments(database, ORDER_MAIL, now);
+      await expirePayments(database, ORDER_EMAILS, now);
       expect([await statusOf(number), await stock()]).toEqual(['Canceled', 3]);
       expect((await paymentOf(shopper)).state).toBe('EXPIRED');
       // The bank takes the money after the cancellation.
@@ -286,7 +285,7 @@ onBothDatabases((openShop) => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent);
       expect(await adminCliOf(sent)).toMatch(/open .* 40\.93 GBP .* 0\.01 GBP$/);
-      await expirePayments(database, ORDER_MAIL, now + HALF_AN_HOUR);
+      await expirePayments(database, ORDER_EMAILS, now + HALF_AN_HOUR);
       expect(await adminCliOf(sent)).toMatch(/refund-due .* 0\.01 GBP$/);
       expect((await paymentOf(sent.shopper)).state).toBe('REFUND_DUE');
       expect([await statusOf(sent.number), await stock()]).toEqual(['Canceled', 3]);
@@ -320,7 +319,7 @@ onBothDatabases((openShop) => {
       const sent = await sentToTheBank();
       await onePennyTaken(sent, 'declined');
       expect((await paymentOf(sent.shopper)).redirect_url).not.toBeNull();
-      await expirePayments(database, ORDER_MAIL, now + HALF_AN_HOUR);
+      await expirePayments(database, ORDER_EMAILS, now + HALF_AN_HOUR);
       expect((await paymentOf(sent.shopper)).state).toBe('EXPIRED');
     });
 

@@ -87,5 +87,6 @@ onBothDatabases((openShop) => {
     expect(emails.map(({ text }) => text)).toEqual(
       Array(2).fill(expect.stringMatching(/What: 1 × QUICK[^]*Delivery date: Friday 9 October 2026/)),
     );
+    for (const { text } of emails) expect(text).toMatch(/(?<!Delivery: )Local delivery – By our own van, to the door/);
   });
 });

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { execute, parse } from 'graphql';
 import { Kysely, SqliteDialect } from 'kysely';
 import { catalogueLoaders } from '../../backend/commerce/catalogue/catalogue-loaders';
-import { shopSchema } from '../../backend/commerce/shop-schema';
+import { shopSchema } from '../../backend/commerce/http/shop-schema';
 import { chooseStoreView } from '../../backend/commerce/store/store-view';
 import { connectLibsql } from '../../backend/database/libsql-connection';
 import { databaseFile, type ShopTables } from '../../backend/database/shop-database';
-import { openShop } from '../../backend/open-shop';
+import { shopEmails } from '../../backend/mail/queue-account-emails';
+import { openShop } from '../../backend/seed/open-shop';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { growCatalogue } from '../../backend/seed/grow-catalogue';
 import { loadProducts } from '../../backend/seed/load';
@@ -51,7 +52,7 @@ async function runQuery(
     database,
     now: () => MONDAY_MORNING,
     addresses: { siteUrl: 'http://shop.example/', mediaUrl: 'http://media.example/' },
-    floristEmail: 'florist@posy.example',
+    emails: shopEmails({ floristEmail: 'florist@posy.example', siteUrl: 'http://localhost:3000/' }),
     accounts: DEFAULT_ACCOUNTS,
     onEmailQueued: () => undefined,
     catalogue: catalogueLoaders(database),

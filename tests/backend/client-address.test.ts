@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddress, networkOf } from '../../backend/client-address';
+import { clientAddress, networkOf } from '../../backend/shared/client-address';
 import { ADDRESSES, NETWORKS } from '../builders/address-spellings';
 
 const from = (remoteAddress: string, text: string) =>

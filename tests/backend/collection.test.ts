@@ -137,7 +137,7 @@ onBothDatabases((openShop) => {
       /Where to collect it\s+Posy Flowers Ltd, The Old Glasshouse, 3 Larkspur Yard, Chichester PO19 0ZZ, on .*7 October/i,
     );
     expect(toCustomer).toMatch(/7 October 2026\s+Between 1 pm and 5\.30 pm\./);
-    expect(toFlorist).toMatch(/Collection, Between 1 pm and 5\.30 pm/);
+    expect(toFlorist).toMatch(/Collection – Between 1 pm and 5\.30 pm/);
     expect(toCustomer).not.toMatch(/Deliver to|Delivery: C/i);
     for (const text of [toCustomer, toFlorist]) {
       expect(text).toContain('Collection date: Wednesday 7 October 2026');

@@ -1,8 +1,8 @@
-import { expirePayments } from '../../backend/commerce/payment/finish-payment';
+import { expirePayments } from '../../backend/commerce/order/finish-payment';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { accountShop, Customer, refusalOf, UNAUTHORISED } from './account';
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
+import { MONDAY_MORNING, type RunningShop, ORDER_EMAILS } from './running-shop';
 import { ADDRESS, optionUids, Shopper, type WireLine } from './shopper';
 
 const MONEY = '{ value currency }';
@@ -259,7 +259,7 @@ onBothDatabases((openShop) => {
       expect((await shopper.order()).body.errors).toBeUndefined();
       return shopper;
     }
-    const giveUp = () => expirePayments(database, ORDER_MAIL, MONDAY_MORNING + 3_600_000);
+    const giveUp = () => expirePayments(database, ORDER_EMAILS, MONDAY_MORNING + 3_600_000);
     const customerCart = async (who: Customer) =>
       (await who.data('{ customerCart { id items { quantity product { sku } } } }')).customerCart;
 

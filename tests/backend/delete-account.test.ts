@@ -1,4 +1,4 @@
-import { customersAsTable } from '../../backend/admin-cli/customers';
+import { customersAsTable } from '../../backend/admin-cli/people-commands';
 import { moderateReview } from '../../backend/commerce/review/moderate-review';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { accountShop, Customer, emailsTo, PASSWORD, refusalOf, requestEmail, UNAUTHORISED } from './account';

@@ -1,4 +1,4 @@
-import { ALL_YEAR } from '../../backend/commerce/catalogue/product/months-of-sale';
+import { ALL_YEAR } from '../../backend/commerce/delivery/months-of-sale';
 import type { DeliverySchedule } from '../../backend/commerce/delivery/delivery-schedule';
 import { refuseDay } from '../../backend/commerce/delivery/delivery-days';
 import { doesCourierWork as doesTheirsWork, type Nation as TheirNation } from '../../backend/commerce/delivery/nations';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLLECTION_CARRIER, VAN_CARRIER } from '../../backend/commerce/delivery/carriers';
-import { ALL_YEAR } from '../../backend/commerce/catalogue/product/months-of-sale';
+import { ALL_YEAR } from '../../backend/commerce/delivery/months-of-sale';
 import { offerDelivery } from '../../backend/commerce/delivery/delivery-offer';
 import { type DeliverySchedule, zonesOf } from '../../backend/commerce/delivery/delivery-schedule';
 import { SHIPPING_METHODS } from '../../backend/seed/shop/delivery';

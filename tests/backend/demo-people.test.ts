@@ -1,8 +1,8 @@
-import { readSettings } from '../../backend/settings';
+import { readSettings } from '../../backend/settings/settings';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { shopSeed } from '../../backend/seed/shop-seed';
 import { DEMO_PEOPLE } from '../../backend/seed/shop/people';
-import { reviewsAsTable } from '../../backend/admin-cli/reviews';
+import { reviewsAsTable } from '../../backend/admin-cli/review-commands';
 import { accountShop, Customer } from './account';
 import { onBothDatabases } from './on-both-databases';
 import type { RunningShop } from './running-shop';

@@ -1,3 +1,4 @@
+import { ANSWER_TIMES } from '../../backend/commerce/enquiry/answer-times';
 import { ENQUIRY_YEARS_KEPT as YEARS_DELETED } from '../../backend/commerce/enquiry/delete-enquiries';
 import {
   choicesOf as choicesOfBackend,
@@ -14,6 +15,7 @@ import {
   MAX_ENQUIRY,
   type EnquiryField,
 } from '../../src/domain/enquiries/enquiry';
+import { answerTimes } from '../../src/ui/texts/en/enquiries/answer-times';
 
 /** The backend's name of a field. */
 function wireName(kind: (typeof ENQUIRY_KINDS)[number], field: EnquiryField): WireField {
@@ -35,4 +37,8 @@ test.each(ENQUIRY_KINDS)('page and backend ask the same about "%s", with the sam
 
 test('the page says for how long the backend keeps an enquiry', () => {
   expect(YEARS_DELETED).toBe(ENQUIRY_YEARS_KEPT);
+});
+
+test('page and emails promise an answer and a decision by the same time', () => {
+  expect(ANSWER_TIMES).toEqual(answerTimes);
 });

@@ -1,10 +1,11 @@
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
+import { giftCardEmails } from '../../backend/mail/gift-card-emails';
 import { sendDueGiftCards } from '../../backend/commerce/gift-card/send-gift-cards';
-import { finishPayment, type PaymentOutcome } from '../../backend/commerce/payment/finish-payment';
+import { finishPayment, type PaymentOutcome } from '../../backend/commerce/order/finish-payment';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import type { StripeShop } from '../../backend/payment/stripe/settle-session';
 import { codesTo, orderGiftCard, type Present } from './gift-card-shop';
-import { ORDER_MAIL, type RunningShop } from './running-shop';
+import { ORDER_EMAILS, type RunningShop } from './running-shop';
 import { Shopper } from './shopper';
 
 const BALANCE = 'query ($input: GiftCardAccountInput!) { giftCardAccount(input: $input) { balance { value } } }';
@@ -36,7 +37,7 @@ export class GiftCardDesk {
       .select('payment_attempts.id')
       .where('orders.number', '=', number)
       .executeTakeFirstOrThrow();
-    await finishPayment(this.database, id, outcome, ORDER_MAIL, this.now());
+    await finishPayment(this.database, id, outcome, ORDER_EMAILS, this.now());
   }
 
   /** A paid gift card of £50 that has been sent: its code, and the order that bought it. */
@@ -49,7 +50,7 @@ export class GiftCardDesk {
 
   /** Has the due cards sent; the code that an address gets. */
   async codeTo(to: string): Promise<string> {
-    await sendDueGiftCards(this.database, 'http://shop.example/', this.now());
+    await sendDueGiftCards(this.database, giftCardEmails('http://shop.example/'), this.now());
     // The emails that a test's own connection has queued are sent once the shop queues one of its own.
     await orderGiftCard(this.shop, { to: this.somebody() });
     return (await codesTo(this.shop, to)).at(-1) ?? '';

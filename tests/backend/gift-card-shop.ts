@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { GIFT_CARD_DAY, GIFT_CARD_EMAIL, GIFT_CARD_NAME } from '../../backend/commerce/gift-card/gift-card-options';
+import {
+  GIFT_CARD_DAY,
+  GIFT_CARD_EMAIL,
+  GIFT_CARD_NAME,
+} from '../../backend/commerce/catalogue/product/gift-card-options';
 import type { ShopSeed } from '../../backend/seed/load';
 import type { RunningShop, TestResponse } from './running-shop';
 import { ADDRESS, optionUids, Shopper } from './shopper';

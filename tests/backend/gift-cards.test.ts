@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { giftCardEmails } from '../../backend/mail/gift-card-emails';
 import { sendDueGiftCards } from '../../backend/commerce/gift-card/send-gift-cards';
-import { finishPayment } from '../../backend/commerce/payment/finish-payment';
+import { finishPayment } from '../../backend/commerce/order/finish-payment';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import {
@@ -14,7 +15,7 @@ import {
   orderGiftCard,
 } from './gift-card-shop';
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
+import { MONDAY_MORNING, type RunningShop, ORDER_EMAILS } from './running-shop';
 import { Shopper } from './shopper';
 
 const DAY = 86_400_000;
@@ -63,7 +64,7 @@ onBothDatabases((openShop) => {
       .select('payment_attempts.id')
       .where('orders.number', '=', number)
       .executeTakeFirstOrThrow();
-    await finishPayment(database, id, outcome, ORDER_MAIL, now);
+    await finishPayment(database, id, outcome, ORDER_EMAILS, now);
   }
 
   /** A paid gift card of £50 that has been sent; returns its code. */
@@ -71,7 +72,7 @@ onBothDatabases((openShop) => {
     const to = somebody();
     const order = await orderGiftCard(shop, { to });
     await admin(`order ${order} paid`);
-    await sendDueGiftCards(database, 'http://shop.example/', now);
+    await sendDueGiftCards(database, giftCardEmails('http://shop.example/'), now);
     return { code: await newCode(to), order };
   }
 
@@ -109,7 +110,7 @@ onBothDatabases((openShop) => {
     test('issues no card before the order is paid, and one for each unit once it is', async () => {
       const to = somebody();
       const number = await orderGiftCard(shop, { to, quantity: 2 }, 'bankpage');
-      expect(await sendDueGiftCards(database, 'http://shop.example/', now)).toBe(0);
+      expect(await sendDueGiftCards(database, giftCardEmails('http://shop.example/'), now)).toBe(0);
       await settle(number, 'paid');
       await settle(number, 'paid');
       await newCode(to, 2);
@@ -131,7 +132,7 @@ onBothDatabases((openShop) => {
       const to = somebody();
       const number = await orderGiftCard(shop, { to, day: '2026-12-25' });
       await admin(`order ${number} paid`);
-      const send = () => sendDueGiftCards(database, 'http://shop.example/', now);
+      const send = () => sendDueGiftCards(database, giftCardEmails('http://shop.example/'), now);
       now = Date.parse('2026-12-24T23:59:00Z');
       expect(await send()).toBe(0);
       now = Date.parse('2026-12-25T00:01:00Z');
@@ -349,7 +350,7 @@ onBothDatabases((openShop) => {
       const number = await orderGiftCard(shop, {}, 'bankpage');
       await settle(number, 'declined');
       await settle(number, 'paid');
-      expect(await sendDueGiftCards(database, 'http://shop.example/', now)).toBe(0);
+      expect(await sendDueGiftCards(database, giftCardEmails('http://shop.example/'), now)).toBe(0);
     });
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProductFilter } from '../../backend/commerce/catalogue/listing/product-filter';
 import type { ShopDatabase } from '../../backend/database/shop-database';
-import { openShop } from '../../backend/open-shop';
+import { openShop } from '../../backend/seed/open-shop';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { growCatalogue } from '../../backend/seed/grow-catalogue';
 import { loadProducts } from '../../backend/seed/load';

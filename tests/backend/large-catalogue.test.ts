@@ -92,8 +92,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('a large catalogue in %s', (kin
           const at = `${category_id} | ${name} | ${key}`;
           recounted.set(at, (recounted.get(at) ?? 0) + 1);
         }
-        const { id, position, min_final, name, created_at } = product;
-        return [category_id, id, position, min_final, name.toLowerCase(), created_at].join(' | ');
+        const { id, position, min_final, name, created_at, held_on } = product;
+        const place = held_on === null ? position : Number(held_on.replaceAll('-', ''));
+        return [category_id, id, place, min_final, name.toLowerCase(), created_at].join(' | ');
       });
     });
     return [

@@ -1,6 +1,8 @@
 import type { SeedProduct } from '../../backend/seed/seed-shapes';
 import { PRODUCTS } from '../../backend/seed/catalogue/catalogue';
-import { optionSurcharges } from '../../src/domain/pricing/surcharges';
+import { checkAnswers } from '../../src/domain/catalogue/check-answers';
+import { deliveryRulesFor } from '../../src/domain/delivery/delivery-rules';
+import { optionSurcharges } from '../../src/domain/catalogue/surcharges';
 import { aPrice } from '../builders/a-price';
 import { aTextOption } from '../builders/an-option';
 import { openShop, type RunningShop } from './running-shop';
@@ -53,6 +55,25 @@ test.each([
   const [answer] = cart.items[0].customizable_options;
   expect(Math.round(answer.values[0].price.value * 100)).toBe(shown.pence);
 });
+
+test.each([
+  ['ANN-MARIE', 9],
+  ['M A R Y  A N N', 7],
+  ['O’BRIEN JO', 9],
+  ['E\u0301LOI\u0308SE JO', 8],
+])(
+  '%j has as many letters for the limit of the order, and for that of the page, as are charged',
+  async (text, count) => {
+    const rules = deliveryRulesFor([], Date.parse('2026-10-05T09:00:00Z'));
+    const option = aTextOption({ uid: 'letters', title: 'Letters to make', sku: 'PER-LETTER', maxCharacters: 8 });
+    const [refusal] = checkAnswers([option], { letters: text }, rules);
+    expect(refusal?.kind ?? null).toBe(count > 8 ? 'text-too-long' : null);
+    const { cart, user_errors } = await ordered(text);
+    expect(user_errors).toHaveLength(count > 8 ? 1 : 0);
+    if (count <= 8)
+      expect(cart.items[0].customizable_options[0].values[0].price.value).toBe(((count - 1) * EACH_PENCE) / 100);
+  },
+);
 
 test('letters are charged in the currency of the visitor, and more than fit are refused', async () => {
   const { cart } = await ordered('MUM', { 'Content-Currency': 'EUR' });

@@ -1,4 +1,4 @@
-import { createLineCeiling } from '../../backend/line-ceiling';
+import { createLineCeiling } from '../../backend/shared/line-ceiling';
 import { lineCeilingSuite } from '../builders/line-ceiling-suite';
 
 describe('the log of the backend', () => lineCeilingSuite(createLineCeiling));

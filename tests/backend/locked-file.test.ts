@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql, type SqliteDatabase } from 'kysely';
-import { ok } from '../../backend/commerce/result';
+import { ok } from '../../backend/shared/result';
 import { connectLibsql } from '../../backend/database/libsql-connection';
 import { openShopDatabase } from '../../backend/database/shop-database';
 import { inTransaction } from '../../backend/database/transaction';

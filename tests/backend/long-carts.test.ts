@@ -1,4 +1,4 @@
-import type { ShopContext } from '../../backend/commerce/shop-context';
+import type { ShopContext } from '../../backend/commerce/graphql/shop-context';
 import { legacyAddResolvers } from '../../backend/commerce/cart/legacy-add';
 import { openShop, type RunningShop } from './running-shop';
 import { Shopper } from './shopper';

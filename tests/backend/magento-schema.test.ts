@@ -8,7 +8,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { shopSchema } from '../../backend/commerce/shop-schema';
+import { shopSchema } from '../../backend/commerce/http/shop-schema';
 import { magentoFacts } from '../magento/magento-facts';
 
 /**

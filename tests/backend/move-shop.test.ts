@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import Libsql from 'libsql';
 import { sql } from 'kysely';
 import { databaseFile, openShopDatabase } from '../../backend/database/shop-database';
-import { moveShop } from '../../backend/move-shop';
+import { moveShop } from '../../backend/admin-cli/move-shop';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
 import { accountShop, Customer } from './account';
 import { MONDAY_MORNING, openShop, type RunningShop } from './running-shop';

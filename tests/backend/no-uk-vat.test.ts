@@ -1,5 +1,5 @@
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, ORDER_MAIL, type RunningShop } from './running-shop';
+import { MONDAY_MORNING, type RunningShop } from './running-shop';
 import { ADDRESS, Shopper } from './shopper';
 
 const COURIER = { carrier_code: 'courier', method_code: 'tracked' };
@@ -19,7 +19,7 @@ const DOUGLAS = { city: 'Douglas', postcode: 'IM1 1AA' };
 onBothDatabases((openShop) => {
   let shop: RunningShop;
   beforeAll(async () => {
-    shop = await openShop({ ...ORDER_MAIL, now: () => MONDAY_MORNING });
+    shop = await openShop({ floristEmail: 'florist@posy.example', now: () => MONDAY_MORNING });
     const database = shop.connect();
     await database.updateTable('products').set({ stock: 100 }).where('sku', '=', 'VASE').execute();
     await database.destroy();

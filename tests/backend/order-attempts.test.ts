@@ -1,4 +1,4 @@
-import { deleteOldData } from '../../backend/delete-old-data';
+import { deleteOldData } from '../../backend/jobs/delete-old-data';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, type RunningShop } from './running-shop';

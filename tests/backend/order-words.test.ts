@@ -1,5 +1,5 @@
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
-import { recordStep } from '../../backend/commerce/order/record-step';
+import { recordStep } from '../../backend/commerce/order/order-status';
 import type { SeedOption, SeedProduct } from '../../backend/seed/seed-shapes';
 import { onBothDatabases } from './on-both-databases';
 import { MONDAY_MORNING, type RunningShop } from './running-shop';
@@ -110,7 +110,7 @@ onBothDatabases((openShop) => {
     return place(shopper);
   }
 
-  const labels = ['First collection', 'Collection 2 of 3', 'Collection 3 of 3', 'When'];
+  const labels = ['First collection', 'Collection 2 of 3', 'Collection 3 of 3', 'When', 'Where'];
 
   test('of a collected order no day is called a delivery, in the account as in the emails', async () => {
     const number = await subscribe('collection', 'morning');

@@ -5,7 +5,7 @@ import { FakeStripe, SECRET_KEY, WEBHOOK_SECRET } from './a-stripe';
 import { GiftCardDesk } from './gift-card-desk';
 import { addGiftCard, answerOf, checkOut, GIFT_CARD_SEED, ordered } from './gift-card-shop';
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, ORDER_MAIL, type RunningShop } from './running-shop';
+import { MONDAY_MORNING, ORDER_EMAILS, type RunningShop } from './running-shop';
 import { Shopper } from './shopper';
 
 const SITE = 'http://localhost:3000';
@@ -24,7 +24,7 @@ onBothDatabases((openShop) => {
     const atStripe: StripeShop = {
       database,
       stripe: connectStripe(keys, SITE),
-      ...ORDER_MAIL,
+      emails: ORDER_EMAILS,
       now: () => MONDAY_MORNING,
       onEmailQueued: () => undefined,
       log: () => undefined,

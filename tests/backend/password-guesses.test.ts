@@ -1,6 +1,6 @@
 import { NODE_THREADS } from '../../backend/commerce/customer/account-settings';
 import { hashingLimits } from '../../backend/commerce/customer/passwords';
-import { MAX_SLOWDOWN } from '../../backend/commerce/customer/sign-in-failures';
+import { MAX_SLOWDOWN } from '../../backend/commerce/account/check-password';
 import { DEFAULT_LIMITS } from '../../middleware/middleware';
 import { accountShop, Customer, generateToken, PASSWORD, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';

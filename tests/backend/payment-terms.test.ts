@@ -1,4 +1,5 @@
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
+import { orderEmails } from '../../backend/mail/queue-order-emails';
 import { watchUnpaidOrders } from '../../backend/commerce/order/unpaid-deadlines';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { refusalOf } from './account';
@@ -70,7 +71,8 @@ onBothDatabases((openShop) => {
   const statusOf = async (number: string) =>
     (await database.selectFrom('orders').select('status').where('number', '=', number).executeTakeFirstOrThrow())
       .status;
-  const watch = () => watchUnpaidOrders(database, FLORIST, now);
+  const watch = () =>
+    watchUnpaidOrders(database, orderEmails({ floristEmail: FLORIST, siteUrl: 'http://localhost:3000/' }), now);
   const florist = async (...words: string[]) => {
     const done = await runAdminCommand({ database, now }, words);
     return done.ok ? done.value : `refused: ${done.reason}`;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readAddressPostcode } from '../../backend/commerce/delivery/address-postcode';
+import { readAddressPostcode } from '../../backend/commerce/address/address-postcode';
 import { isPostcodeArea } from '../../backend/commerce/delivery/postcode';
 import { readPostcodeOf } from '../../src/domain/address/country-postcode';
 import { parsePostcode } from '../../src/domain/delivery/postcode';

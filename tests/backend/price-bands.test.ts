@@ -1,6 +1,5 @@
 import { bandOf, bandStarts, joinBands, priceBands } from '../../backend/commerce/catalogue/listing/price-bands';
-import { convert } from '../../backend/commerce/pricing/money';
-import { highestShownAs, lowestShownAs } from '../../backend/commerce/pricing/shown-price';
+import { convert, highestShownAs, lowestShownAs } from '../../backend/commerce/pricing/money';
 
 const POUNDS = 1_000_000;
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { couponCommand } from '../../backend/admin-cli/coupon-commands';
 import { dialectOf } from '../../backend/database/dialect';
 import type { ShopDatabase } from '../../backend/database/shop-database';
-import { finishPayment } from '../../backend/commerce/payment/finish-payment';
+import { finishPayment } from '../../backend/commerce/order/finish-payment';
 import {
   accountShop,
   confirmLink,
@@ -16,7 +16,7 @@ import {
   requestEmail,
 } from './account';
 import { onBothDatabases } from './on-both-databases';
-import { type TestResponse, MONDAY_MORNING, type RunningShop, ORDER_MAIL } from './running-shop';
+import { type TestResponse, MONDAY_MORNING, type RunningShop, ORDER_EMAILS } from './running-shop';
 import { Shopper } from './shopper';
 
 /** Resolves when another transaction waits for a lock of PostgreSQL. The file has one writer, so there every other one waits. */
@@ -138,7 +138,7 @@ onBothDatabases((openShop) => {
       .insertInto('carts')
       .values({ ...of, id: 'x'.repeat(32), active: 1 })
       .execute();
-    const declined = finishPayment(database, attempt.id, 'declined', ORDER_MAIL, MONDAY_MORNING);
+    const declined = finishPayment(database, attempt.id, 'declined', ORDER_EMAILS, MONDAY_MORNING);
     await untilOneWaits(database);
     await begun.commit().execute();
     expect(await declined).toMatchObject({ ok: true, value: { state: 'declined' } });

@@ -1,7 +1,7 @@
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { moderateReview } from '../../backend/commerce/review/moderate-review';
-import { customersAsTable } from '../../backend/admin-cli/customers';
-import { reviewAsText, reviewsAsTable } from '../../backend/admin-cli/reviews';
+import { customersAsTable } from '../../backend/admin-cli/people-commands';
+import { reviewAsText, reviewsAsTable } from '../../backend/admin-cli/review-commands';
 import { printable } from '../../backend/admin-cli/table';
 import { Customer, accountShop, refusalOf, UNAUTHORISED } from './account';
 import type { TestResponse, RunningShop } from './running-shop';

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openShopDatabase, type ShopDatabase } from '../../backend/database/shop-database';
+import { orderEmails } from '../../backend/mail/queue-order-emails';
 import type { ShopSeed } from '../../backend/seed/load';
 import { startBackend, type BackendSettings, type RunningBackend } from '../../backend/start';
 import { SMALL_SEED } from './small-seed';
 
-/** Who is told of an order, and where the shop is. */
-export const ORDER_MAIL = { floristEmail: 'florist@posy.example', siteUrl: 'http://localhost:3000/' } as const;
+/** The emails of orders that a test's own connection settles. */
+export const ORDER_EMAILS = orderEmails({ floristEmail: 'florist@posy.example', siteUrl: 'http://localhost:3000/' });
 
 /** Monday 5 October 2026, 10:00 in London: before the cut-off of a working day. */
 export const MONDAY_MORNING = Date.parse('2026-10-05T09:00:00Z');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSameDoor as backendSays } from '../../backend/commerce/checkout/same-door';
+import { isSameDoor as backendSays } from '../../backend/commerce/address/read-address';
 import { isSameDoor as storefrontSays } from '../../src/domain/address/same-door';
 import { anAddress } from '../builders/an-address';
 

@@ -1,7 +1,6 @@
 import { isOneLetterApart } from '../../backend/commerce/catalogue/search/one-letter-apart';
 import { SMALL_WORDS } from '../../backend/commerce/catalogue/search/read-term';
-import { wordForms } from '../../backend/commerce/catalogue/search/word-forms';
-import { wordsOf } from '../../backend/commerce/catalogue/search/words';
+import { wordForms, wordsOf } from '../../backend/commerce/catalogue/search/words';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { isOneLetterApart as isOneLetterApartInStorefront } from '../../src/domain/listing/one-letter-apart';
 import { searchWords, SMALL_WORDS as SMALL_WORDS_IN_STOREFRONT } from '../../src/domain/listing/search-words';

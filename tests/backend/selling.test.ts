@@ -1,4 +1,4 @@
-import { planWorkshop } from '../../backend/seed/loading/plan-workshop';
+import { planWorkshop } from '../../backend/seed/loading/gather-product';
 import type { SeedOption, SeedProduct } from '../../backend/seed/seed-shapes';
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { onBothDatabases } from './on-both-databases';
@@ -34,6 +34,18 @@ const more: readonly SeedProduct[] = [
     position: 21,
   },
   { ...VASE, type: 'virtual', sku: 'EVENING', name: 'Evening', urlKey: 'evening', workshop: EVENING, position: 22 },
+  ...['12-03', '11-05'].map(
+    (from, at) =>
+      ({
+        ...VASE,
+        type: 'virtual',
+        sku: `LATER-${at}`,
+        name: from,
+        urlKey: `later-${at}`,
+        workshop: { ...EVENING, from },
+        position: 23 + at,
+      }) as const,
+  ),
 ];
 
 describe('the day of a workshop', () => {
@@ -156,6 +168,14 @@ onBothDatabases((openShop) => {
     expect(order).toMatch(/DELIVER TO\s+Ann Lee/);
   });
 
+  test('lists workshops in the order of their days, and other products as the shop has them', async () => {
+    const list = '{ products(filter: { sku: { in: ["LATER-0", "LATER-1", "EVENING"] } }) { items { sku } } }';
+    const { items } = (await shop.data(list)).products;
+    expect(items.map(({ sku }: { sku: string }) => sku)).toEqual(['EVENING', 'LATER-1', 'LATER-0']);
+    const others = '{ products(filter: { sku: { in: ["TIED", "WEEKLY"] } }) { items { sku } } }';
+    expect((await shop.data(others)).products.items[0].sku).toBe('WEEKLY');
+  });
+
   test('says when a workshop is, stores it with the order, and books nothing once its day has come', async () => {
     const evening = async () => {
       const fields = 'short_description { html } stock_status only_x_left_in_stock';
@@ -183,6 +203,15 @@ onBothDatabases((openShop) => {
     const { body } = await shopper.order();
     const order = await admin('order', body.data.placeOrder.order.order_number);
     expect(order).toContain('When: Thursday 15 October 2026, 6.30 pm to 8.30 pm');
+    expect(order).toContain('Where: at the long table');
+    const database = shop.connect();
+    const emails = await database
+      .selectFrom('outbox')
+      .select('text')
+      .where('reference', '=', `order-${body.data.placeOrder.order.order_number}-customer`)
+      .execute();
+    await database.destroy();
+    expect(emails[0]?.text).toMatch(/Where: at the long table[^]*Please come ten minutes early, as we start on time\./);
     now = Date.parse('2026-10-14T22:59:00Z');
     expect((await evening()).items[0]).toMatchObject({ stock_status: 'IN_STOCK', only_x_left_in_stock: 2 });
     now = Date.parse('2026-10-15T08:00:00Z');

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { readSettings } from '../../backend/settings';
+import { readSettings } from '../../backend/settings/settings';
 import { readConfig } from '../../src/composition/settings/config';
 
 describe('backend settings', () => {

@@ -1,5 +1,6 @@
 import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import type { ShopDatabase } from '../../backend/database/shop-database';
+import { orderEmails } from '../../backend/mail/queue-order-emails';
 import { expireStripeAttempts, type StripeShop } from '../../backend/payment/stripe/settle-session';
 import { connectStripe } from '../../backend/payment/stripe/stripe-connection';
 import { FakeStripe, SECRET_KEY, WEBHOOK_SECRET } from './a-stripe';
@@ -25,8 +26,7 @@ onBothDatabases((openShop) => {
     desk = {
       database,
       stripe: connectStripe(keys, SITE),
-      floristEmail: FLORIST,
-      siteUrl: SITE,
+      emails: orderEmails({ floristEmail: FLORIST, siteUrl: SITE }),
       now: () => MONDAY_MORNING,
       onEmailQueued: () => undefined,
       log: () => undefined,

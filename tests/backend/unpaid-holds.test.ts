@@ -1,8 +1,8 @@
-import { expirePayments } from '../../backend/commerce/payment/finish-payment';
+import { expirePayments } from '../../backend/commerce/order/finish-payment';
 import { DEFAULT_HOLDS, deleteOldHolders } from '../../backend/commerce/order/unpaid-holds';
 import type { ShopDatabase } from '../../backend/database/shop-database';
 import { onBothDatabases } from './on-both-databases';
-import { MONDAY_MORNING, ORDER_MAIL, type RunningShop, type TestResponse } from './running-shop';
+import { MONDAY_MORNING, ORDER_EMAILS, type RunningShop, type TestResponse } from './running-shop';
 import { Shopper } from './shopper';
 
 const MINUTE = 60_000;
@@ -27,7 +27,7 @@ onBothDatabases((openShop) => {
   /** Two days later nobody holds anything. */
   beforeEach(async () => {
     now += 2 * DAY;
-    await expirePayments(database, ORDER_MAIL, now);
+    await expirePayments(database, ORDER_EMAILS, now);
     await database.updateTable('orders').set({ status: 'Canceled' }).where('status', '=', 'Pending').execute();
     await database.deleteFrom('order_stock').execute();
     await database.updateTable('products').set({ stock: ALL }).where('sku', '=', SEATS).execute();
@@ -126,7 +126,7 @@ onBothDatabases((openShop) => {
     const { body } = await order({});
     expect(body.errors[0].extensions.until).toBe(new Date(now + 20 * MINUTE).toISOString());
     now += 20 * MINUTE;
-    await expirePayments(database, ORDER_MAIL, now);
+    await expirePayments(database, ORDER_EMAILS, now);
     expect(await each([{}])).toEqual(['placed']);
   });
 
@@ -152,7 +152,7 @@ onBothDatabases((openShop) => {
     const hold = async (email: string): Promise<string> => {
       const outcome = outcomeOf(await order({ email, quantity: ALL }));
       now += HALF_AN_HOUR;
-      await expirePayments(database, ORDER_MAIL, now);
+      await expirePayments(database, ORDER_EMAILS, now);
       return outcome;
     };
     const begun = now;
@@ -183,7 +183,7 @@ onBothDatabases((openShop) => {
   test('forgets after a day who had placed orders, unless they are still unpaid', async () => {
     await each([{ email: 'old@example.org' }, { email: 'unpaid@example.org', payment: 'banktransfer' }]);
     now += HALF_AN_HOUR;
-    await expirePayments(database, ORDER_MAIL, now);
+    await expirePayments(database, ORDER_EMAILS, now);
     const known = async () => {
       const rows = await database.selectFrom('unpaid_holders').select('who').where('kind', '=', 'email').execute();
       return rows.map(({ who }) => who).filter((who) => ['old@example.org', 'unpaid@example.org'].includes(who));

@@ -10,7 +10,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { shopSchema } from '../../backend/commerce/shop-schema';
+import { shopSchema } from '../../backend/commerce/http/shop-schema';
 import { accountShop, Customer, refusalOf } from './account';
 import { onBothDatabases } from './on-both-databases';
 import type { RunningShop } from './running-shop';

@@ -3,7 +3,7 @@ import { runAdminCommand } from '../../backend/admin-cli/run-admin-command';
 import { indexListings } from '../../backend/commerce/catalogue/listing/index-listings';
 import { findProductIds } from '../../backend/commerce/catalogue/listing/product-query';
 import type { ShopDatabase } from '../../backend/database/shop-database';
-import { openShop } from '../../backend/open-shop';
+import { openShop } from '../../backend/seed/open-shop';
 import { CATEGORIES, PRODUCTS } from '../../backend/seed/catalogue/catalogue';
 import { startPostgres, type PostgresServer, POSTGRES_START } from '../postgres/postgres-server';
 import { growShop, NO_FILTER } from './grown-shop';
@@ -24,6 +24,7 @@ const OLDER = [
   `ALTER TABLE products DROP COLUMN courier`,
   `ALTER TABLE shipping_methods DROP COLUMN from_minutes`,
   `DROP TABLE opening_hours`,
+  `DROP TABLE enquiries`,
   `DROP TABLE search_near_words`,
   `DROP TABLE search_synonyms`,
   `ALTER TABLE carts DROP COLUMN coupon_waits`,
@@ -40,7 +41,7 @@ const OLDER = [
   `DROP TABLE order_payment_terms`,
   `DROP TABLE unpaid_holders`,
   `DROP TABLE order_attempts`,
-  ...['max_sale_qty', 'deliveries', 'rhythm', 'held_on', 'held_at'].map(
+  ...['max_sale_qty', 'deliveries', 'rhythm', 'held_on', 'held_at', 'held_in'].map(
     (column) => `ALTER TABLE products DROP COLUMN ${column}`,
   ),
   `ALTER TABLE order_steps DROP COLUMN tracking_number`,

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByText('Please choose another password')).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page, 'a refused password');
       await typeTwice(page, NEW, CONFIRM);
-      await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+      await expect(page.getByText('Your email address is confirmed')).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page, 'confirmed');
       await signInAs(context, email, NEW);
       await follow(page, '/customer/account/confirm', 'key', email, key);
@@ -90,9 +90,9 @@ for (const javaScriptEnabled of [true, false]) {
       const tab = await context.newPage();
       await follow(tab, '/customer/account/confirm', 'key', later, keys[1]);
       await typeTwice(page, NEW, CONFIRM);
-      await expect(page.getByText('Please open the link in our e-mail once more')).toBeVisible();
+      await expect(page.getByText('Please open the link in our email once more')).toBeVisible();
       await typeTwice(tab, NEW, CONFIRM);
-      await expect(tab.getByText('Your e-mail address is confirmed')).toBeVisible();
+      await expect(tab.getByText('Your email address is confirmed')).toBeVisible();
     });
 
     test('S2-25 S2-26 a new password is chosen by the email, once', async ({ page, context }) => {
@@ -111,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await follow(page, '/reset-password', 'token', email, key);
       await typeTwice(page, DEMO_PASSWORD);
       await expect(page.getByText('already been used')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Send me another e-mail' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Send me another email' })).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page, 'a used link');
     });
   });

@@ -28,7 +28,7 @@ test('a guest follows the order by its email, creates an account after it, and f
 
   await page.goto(await emailedLink(`order-${number}-customer`, email, '/order-status'));
   await page.getByLabel('Order number').fill(number);
-  await page.getByLabel('E-mail address of the order').fill(email);
+  await page.getByLabel('Email address of the order').fill(email);
   await page.getByLabel('Postcode').fill('PO19 1LB');
   await page.getByRole('button', { name: 'Show my order' }).click();
   await expect(page.getByText('We have received your order.')).toBeVisible();
@@ -37,7 +37,7 @@ test('a guest follows the order by its email, creates an account after it, and f
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByLabel('Repeat Password').fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText('Your e-mail address is confirmed')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
   await signInAs(context, email);
   await page.goto('/customer');
   await expect(page.getByRole('heading', { name: 'Last order' })).toBeVisible();

@@ -10,7 +10,7 @@ const sentOn = (page: Page) => page.locator('main').getByRole('status');
 /** Fills in a complaint, all but its message. */
 async function fillSender(page: Page, email: string): Promise<void> {
   await page.getByLabel('Your name').fill('Ann Lee');
-  await page.getByLabel('Your e-mail address').fill(email);
+  await page.getByLabel('Your email address').fill(email);
 }
 
 test('from a wedding story to a sent enquiry by keyboard alone, with its name', async ({ page }) => {
@@ -81,7 +81,7 @@ test.describe('Without scripts', () => {
     await fillSender(page, `plain-${Date.now()}@example.org`);
     await page.getByLabel('A telephone number to call you back').fill('after six, please');
     await page.getByRole('button', { name: 'Ask us to call' }).click();
-    await expect(alertOf(page)).toContainText('Nothing was sent yet.');
+    await expect(alertOf(page)).toContainText('Nothing has been sent yet.');
     await expect(page.getByLabel('What would you like?')).toHaveValue(message);
     await alertOf(page).getByRole('link', { name: 'A telephone number to call you back' }).click();
     await expect(page.getByLabel('A telephone number to call you back')).toHaveValue('after six, please');

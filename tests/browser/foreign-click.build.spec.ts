@@ -111,7 +111,7 @@ async function accountFromElsewhere(page: Page, context: BrowserContext, shop: s
   await page.waitForURL(`${shop}/`);
   await signInAs(context, 'rosalind@posy.example');
   const navigations = await arrive(page, `${shop}/customer/my-profile`);
-  await expect(page.getByLabel('E-mail')).toHaveValue('rosalind@posy.example');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('rosalind@posy.example');
   expect(navigations[0]?.Cookie).toBeUndefined();
   expect(navigations[1]?.Cookie).toContain('vsf-customer=');
 }

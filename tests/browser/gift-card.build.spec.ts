@@ -36,7 +36,7 @@ async function accountAndBilling(page: Page, email: string): Promise<void> {
   await openHydrated(page, '/checkout/user-account');
   await page.getByLabel('First Name').fill('Ann');
   await page.getByLabel('Last Name').fill('Lee');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Phone').fill('07700 900123');
   await page.getByRole('button', { name: /^Continue to/ }).click();
   await page.waitForURL('**/checkout/billing');

@@ -58,7 +58,7 @@ export const checkout = {
   async account(page: Page, email: string): Promise<void> {
     await page.getByLabel('First Name').fill('Ann');
     await page.getByLabel('Last Name').fill('Lee');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Phone').fill('07700 900123');
     await page.getByRole('button', { name: 'Continue to delivery' }).click();
     await page.waitForURL('**/checkout/shipping');

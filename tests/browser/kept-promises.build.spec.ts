@@ -12,7 +12,7 @@ function florist(...words: string[]): string {
   return execFileSync(process.execPath, [FLORIST, ...words], { env, stdio: 'pipe' }).toString();
 }
 
-/** The customer's e-mail about an order, its folded lines joined. */
+/** The customer's email about an order, its folded lines joined. */
 async function emailAbout(number: string, to: string): Promise<string> {
   const ledger = openLedger();
   const found = () => ledger.lettersAbout(number).find((letter) => letter.to.includes(to))?.text ?? '';
@@ -74,7 +74,7 @@ async function checkOut(page: Page, email: string, place: Place, method = 'Local
 
 const NORTH_STREET = { street: '12 North Street', town: 'Chichester', postcode: 'PO19 1LB' };
 
-test('a tribute goes to the chapel: its words are in the review, the thanks, the e-mail and the list', async ({
+test('a tribute goes to the chapel: its words are in the review, the thanks, the email and the list', async ({
   page,
 }) => {
   const email = 'tribute@example.org';

@@ -104,7 +104,7 @@ test('a press on Continue counts although the field left behind turns out to be 
   await openHydrated(page, '/checkout/user-account');
   await page.getByLabel('First Name').fill('Ann');
   await page.getByLabel('Last Name').fill('Lee');
-  const email = page.getByLabel('E-mail');
+  const email = page.getByLabel('Email', { exact: true });
   await email.fill('ann@');
   const button = page.getByRole('button', { name: 'Continue to delivery' });
   await button.scrollIntoViewIfNeeded();

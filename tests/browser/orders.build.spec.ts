@@ -9,7 +9,7 @@ const HISTORY = '/customer/order-history';
 /** Asks for an order, as a guest. */
 async function askFor(page: Page, number: string, email: string, postcode: string): Promise<void> {
   await page.getByLabel('Order number').fill(number);
-  await page.getByLabel('E-mail address of the order').fill(email);
+  await page.getByLabel('Email address of the order').fill(email);
   await page.getByLabel('Postcode').fill(postcode);
   await page.getByRole('button', { name: 'Show my order' }).click();
 }

@@ -183,7 +183,7 @@ test('S2-71 S2-72 S2-76 S2-78 a customer has a filled account icon, a wishlist a
     .getByRole('link', { name: /^Account/ })
     .click();
   await expect(page).toHaveURL('/customer/my-profile');
-  await expect(page.getByLabel('E-mail')).toHaveValue('rosalind@posy.example');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('rosalind@posy.example');
   await expectAccessible(page, 'account');
   if (isPhone(page)) await page.getByRole('link', { name: 'Back to My Account' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();

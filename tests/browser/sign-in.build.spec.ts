@@ -31,7 +31,7 @@ const accountLink = (page: Page) =>
 async function signInAtCheckout(page: Page, email: string): Promise<void> {
   await openHydrated(page, '/checkout/user-account');
   await page.getByLabel('I have an account').check();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await password(page).fill(PASSWORD);
   await page.getByLabel('Phone').fill('07700 900123');
   await pressUntil(
@@ -68,9 +68,9 @@ test('S8-21 a sign-in that the checkout refuses keeps what was typed', async ({ 
   await openHydrated(page, '/checkout/user-account');
   await page.getByLabel('I have an account').check();
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await expectAccessible(page, 'nothing typed');
-  await page.getByLabel('E-mail').fill('winifred@posy.example');
+  await page.getByLabel('Email', { exact: true }).fill('winifred@posy.example');
   await password(page).fill('wrong-1!');
   await page.getByLabel('Phone').fill('07700 900123');
   await pressUntil(

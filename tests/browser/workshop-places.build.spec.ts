@@ -13,7 +13,7 @@ async function buyPlaces(page: Page, count: number): Promise<void> {
   await openHydrated(page, '/checkout/user-account');
   await page.getByLabel('First Name').fill('Ann');
   await page.getByLabel('Last Name').fill('Lee');
-  await page.getByLabel('E-mail').fill('places@example.org');
+  await page.getByLabel('Email', { exact: true }).fill('places@example.org');
   await page.getByLabel('Phone').fill('07700 900123');
   await page.getByRole('button', { name: /^Continue to/ }).click();
   await page.waitForURL('**/checkout/billing');

@@ -19,6 +19,7 @@ export function aHomePage(overrides: Partial<HomePage> = {}): HomePage {
     heroText: '<p>Tied by hand.</p>',
     heroSku: 'ROSES',
     heroLink: { label: 'See the roses', path: '/roses.html' },
+    heroLinkAbroad: null,
     occasions: [{ label: 'Workshops', path: '/workshops.html' }],
     rows: [aHomeRow()],
     storyHeading: 'Our shop',

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '../../src/domain/delivery/delivery-method';
 import type { MemoryProduct, InMemoryStoreData } from '../../src/adapters/memory/in-memory-store-data';
 import type { Category } from '../../src/domain/catalogue/category';
 import type { ShippingMethod } from '../../src/domain/checkout/shipping-method';
@@ -17,9 +18,9 @@ export const COUPON = 'TENTH';
 export const COUPON_FROM_100 = 'FROM100';
 
 const SHIPPING_METHODS: readonly ShippingMethod[] = [
-  shippingMethod('van', 'Our van', 'door', 'To the door', 5),
-  shippingMethod('post', 'Courier', 'parcel', 'Tracked', 8),
-  shippingMethod('collection', 'Collection', 'counter', 'From our counter', 0),
+  shippingMethod('van', 'van', 'Our van', 'door', 'To the door', 5),
+  shippingMethod('post', 'courier', 'Courier', 'parcel', 'Tracked', 8),
+  shippingMethod('collection', 'collection', 'Collection', 'counter', 'From our counter', 0),
 ];
 
 /** A small shop with a product of every type; the category Flowers has six products at six prices. */
@@ -63,7 +64,10 @@ export function someStoreData(overrides: Partial<InMemoryStoreData> = {}): InMem
       { code: 'GB', name: 'United Kingdom', regions: [] },
       { code: 'AU', name: 'Australia', regions: [] },
     ],
-    shippingMethods: { GB: SHIPPING_METHODS, IE: [shippingMethod('post', 'Courier', 'tracked', 'Tracked', 13)] },
+    shippingMethods: {
+      GB: SHIPPING_METHODS,
+      IE: [shippingMethod('post', 'courier', 'Courier', 'tracked', 'Tracked', 13)],
+    },
     outOfReach: { 'AB10 1AA': { van: 'Our van does not go to AB10 1AA.' } },
     paymentMethods: [
       { code: 'cash', label: 'Cash on delivery', timing: 'on-delivery' },
@@ -204,10 +208,11 @@ function only(product: MemoryProduct['product']): MemoryProduct {
 
 function shippingMethod(
   carrier: string,
+  deliveryMethod: DeliveryMethod,
   carrierTitle: string,
   method: string,
   methodTitle: string,
   price: number,
 ): ShippingMethod {
-  return { carrier, carrierTitle, method, methodTitle, price: pounds(price), refusal: null };
+  return { carrier, deliveryMethod, carrierTitle, method, methodTitle, price: pounds(price), refusal: null };
 }

@@ -11,7 +11,7 @@ const SETTINGS = {
   COOKIE_PROFILE: 'hardened',
   STORES: 'default en-GB GBP; ie en-IE EUR /ie',
 };
-const CARE = '<p>Water.</p><h2>What first?</h2><p>Cut <a href="/terms">them</a>.</p><h2>Notes</h2><p>None.</p>';
+const CARE = '<p>Water.</p><h2>What first?</h2><p>Cut\n<a href="/terms">them</a>.</p><h2>Notes</h2><p>None.</p>';
 
 beforeEach(() => {
   const pages = new Map([

@@ -1,7 +1,7 @@
 import { isHadNow } from '../../src/domain/catalogue/availability';
 import type { Category } from '../../src/domain/catalogue/category';
 import type { ProductSummary } from '../../src/domain/catalogue/product';
-import { currentPrice } from '../../src/domain/pricing/price-rules';
+import { currentPrice } from '../../src/domain/catalogue/price-rules';
 import type { Listing } from '../../src/domain/listing/listing';
 import type { ListingQuery } from '../../src/domain/listing/listing-query';
 import type { OpenHarness, ProductKind } from './harness';

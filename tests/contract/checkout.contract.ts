@@ -1,4 +1,4 @@
-import { deliveryMethodOf, isCollected, PICKUP_LOCATION } from '../../src/domain/checkout/collection';
+import { isCollected, PICKUP_LOCATION } from '../../src/domain/delivery/delivery-method';
 import type { PaymentMethod } from '../../src/domain/checkout/payment-method';
 import { anAddress } from '../builders/an-address';
 import { filledCart } from './filled-cart';
@@ -211,7 +211,7 @@ export function checkoutContract(adapter: string, open: OpenHarness): void {
       const atTheDoor = ({ timing }: PaymentMethod) => timing === 'on-delivery';
       const code = present(valueOf(await checkout.paymentMethods(cartId)).find(atTheDoor), 'way to pay there').code;
       const courier = present(
-        ways.find((way) => way.refusal === null && deliveryMethodOf(way) === 'courier'),
+        ways.find((way) => way.refusal === null && way.deliveryMethod === 'courier'),
         'courier',
       );
       valueOf(await checkout.chooseShippingMethod(cartId, courier.carrier, courier.method));

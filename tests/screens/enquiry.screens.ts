@@ -17,7 +17,7 @@ test('an enquiry that is refused, then sent', async ({ page }) => {
   await page.goto('/enquiry?about=funeral');
   await page.getByLabel('What would you like?').fill('A sheaf from the garden, please.');
   await page.getByLabel('Your name').fill('Ann Lee');
-  await page.getByLabel('Your e-mail address').fill('ann@example.org');
+  await page.getByLabel('Your email address').fill('ann@example.org');
   const phone = page.getByLabel('A telephone number to call you back');
   await phone.fill('after six, please');
   await page.getByRole('button', { name: 'Ask us to call' }).click();

@@ -30,6 +30,7 @@ const SINGLE_TYPES = {
     heroText: text,
     heroSku: string,
     heroLink: one('link'),
+    heroLinkAbroad: one('link'),
     occasions: many('link'),
     rows: many('row'),
     storyHeading: string,

@@ -77,7 +77,13 @@ describe('without scripts', () => {
     expect(plain.querySelector('aside')?.textContent).toMatch(/Total before delivery£12\.00.*including £2\.00 VAT/);
     const [total, vat] = [pounds(15.8), pounds(2.63)];
     const discounts = [{ label: 'Spring', amount: pounds(1.2) }];
-    const delivery = { carrier: 'van', method: 'door', title: 'Our van', price: pounds(5) };
+    const delivery = {
+      carrier: 'van',
+      deliveryMethod: 'van',
+      method: 'door',
+      title: 'Our van',
+      price: pounds(5),
+    } as const;
     const full = await page(
       aCart({ totals: { subtotal: pounds(12), discounts, total, vat, leavesUk: false }, delivery, coupon: 'TENTH' }),
     );
@@ -88,6 +94,11 @@ describe('without scripts', () => {
     expect(words).toContain('Order Total£15.80');
     expect(words).toContain('Applied Coupon: TENTH');
     expect(full.querySelector('#coupon-form')?.getAttribute('action')).toBe('/api/actions/remove-coupon');
+    const named = { ...delivery, title: 'Local delivery – By our own van' };
+    const doubled = await page(
+      aCart({ totals: { subtotal: pounds(12), discounts, total, vat, leavesUk: false }, delivery: named }),
+    );
+    expect(doubled.querySelector('aside')?.textContent).toMatch(/(?<!Delivery: )Local delivery – By our own van£5\.00/);
   });
 
   test('S5-21, S8-15 refusals from the URL are shown at their fields', async () => {

@@ -50,7 +50,7 @@ const ANN = 'ann@example.org';
 async function typeBea() {
   await type('First Name', 'Bea');
   await type('Last Name', 'Ray');
-  await type('E-mail', 'bea@example.org');
+  await type('Email', 'bea@example.org');
   await type('Phone', '07700 900123');
 }
 
@@ -60,7 +60,7 @@ describe('A guest who has an account', () => {
     const { walk } = await open(shop, 'user-account');
     await tick(SIGN_IN);
     expect(screen.queryByLabelText('First Name')).toBeNull();
-    await type('E-mail', ANN);
+    await type('Email', ANN);
     await type('Password', PASSWORD);
     await type('Phone', '07700 900123');
     await press('Continue to delivery');
@@ -91,7 +91,7 @@ describe('A guest who has an account', () => {
     const shop = await aCustomersCheckout({ isSignedIn: false });
     await open(shop, 'user-account');
     await tick(SIGN_IN);
-    await type('E-mail', ANN);
+    await type('Email', ANN);
     await type('Password', 'passw0rd?');
     await type('Phone', '07700 900123');
     await press('Continue to delivery');
@@ -100,7 +100,7 @@ describe('A guest who has an account', () => {
         'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
       ),
     );
-    expect(['E-mail', 'Password', 'Phone'].map((label) => field(label).value)).toEqual([
+    expect(['Email', 'Password', 'Phone'].map((label) => field(label).value)).toEqual([
       ANN,
       'passw0rd?',
       '07700 900123',
@@ -114,9 +114,9 @@ describe('A guest who has an account', () => {
     await open(await aCustomersCheckout({ isSignedIn: false }), 'user-account');
     await tick(SIGN_IN);
     await press('Continue to delivery');
-    expect(document.activeElement).toBe(field('E-mail'));
+    expect(document.activeElement).toBe(field('Email'));
     expect(screen.getByText('Please check 3 fields.')).toBeTruthy();
-    await type('E-mail', ANN);
+    await type('Email', ANN);
     await press('Continue to delivery');
     expect(document.activeElement).toBe(field('Password'));
     expect(described(field('Password'))).toBe('This field is required. Please enter your password.');
@@ -190,7 +190,7 @@ describe('A guest who creates an account', () => {
       />,
     );
     expect(screen.getByText(/You are signed in as bea@example\.org/)).toBeTruthy();
-    expect([CREATE, SIGN_IN, 'E-mail'].map((label) => screen.queryByLabelText(label))).toEqual([null, null, null]);
+    expect([CREATE, SIGN_IN, 'Email'].map((label) => screen.queryByLabelText(label))).toEqual([null, null, null]);
     expect(field('First Name').value).toBe('Bea');
   });
 
@@ -198,7 +198,7 @@ describe('A guest who creates an account', () => {
     const shop = await aCustomersCheckout({ isSignedIn: false });
     await open(shop, 'user-account');
     await typeBea();
-    await type('E-mail', ANN);
+    await type('Email', ANN);
     await tick(CREATE);
     await type('Password', PASSWORD);
     await press('Continue to delivery');

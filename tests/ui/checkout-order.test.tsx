@@ -242,7 +242,7 @@ describe('thank you', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you for your order');
     expect(title()).toBe('Thank you for your order – Posy Ireland');
     expect(container.textContent).toContain('Your order will reach Bea on Friday 27 November 2026.');
-    expect(container.textContent).toContain('We are sending an e-mail to ann@example.org');
+    expect(container.textContent).toContain('We are sending an email to ann@example.org');
     expect(await axeFaults(container)).toEqual([]);
   });
 
@@ -374,7 +374,7 @@ describe('thank you', () => {
     async (order) => {
       const html = await page(order);
       expect(html.querySelector('#order-number')).toBeNull();
-      expect(html.textContent).toContain('in the e-mail that we send you');
+      expect(html.textContent).toContain('in the email that we send you');
       expect(html.textContent).not.toContain('0900');
     },
   );

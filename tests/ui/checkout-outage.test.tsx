@@ -22,7 +22,7 @@ const press = async (name: string) => {
   await during(() => fireEvent.click(button));
 };
 
-const ACCOUNT = { 'First Name': 'Ann', 'Last Name': 'Lee', 'E-mail': 'ann@example.org', Phone: '07700 900123' };
+const ACCOUNT = { 'First Name': 'Ann', 'Last Name': 'Lee', Email: 'ann@example.org', Phone: '07700 900123' };
 const ADDRESS = { 'Address Line 1': '3 West Street', 'Town/City': 'Chichester', Postcode: 'PO19 1QS' };
 
 test.each<

@@ -70,7 +70,7 @@ test('S1-7 a guest orders step by step', async () => {
   expect(title()).toBe('Checkout: Your details – Posy Ireland');
   await type('First Name', 'Ann');
   await type('Last Name', 'Lee');
-  await type('E-mail', 'ann@example.org');
+  await type('Email', 'ann@example.org');
   await type('Phone', '07700 900123');
   await press('Continue to delivery');
   expect(await walk()).toBe('/checkout/shipping');
@@ -111,12 +111,12 @@ describe('customer details', () => {
   test('S5-1, S5-6 errors are shown at their fields and counted, and the first invalid field gets the focus', async () => {
     await open(await aCheckout(), 'user-account');
     await type('First Name', 'Ann');
-    await type('E-mail', 'ann@');
+    await type('Email', 'ann@');
     await type('Phone', '07700 900123');
     await press('Continue to delivery');
     expect(described(field('Last Name'))).toBe('This field is required. Please enter your last name.');
-    expect(described(field('E-mail'))).toContain('Invalid email');
-    expect(field('E-mail').getAttribute('aria-invalid')).toBe('true');
+    expect(described(field('Email'))).toContain('Invalid email');
+    expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(field('Last Name'));
     expect(screen.getByText('Please check 2 fields.').closest('[role=alert]')).not.toBeNull();
   });
@@ -145,13 +145,13 @@ describe('customer details', () => {
 
   test('fields have autocomplete tokens', async () => {
     await open(await aCheckout(), 'user-account');
-    expect(['First Name', 'Last Name', 'E-mail', 'Phone'].map((label) => field(label).autocomplete)).toEqual([
+    expect(['First Name', 'Last Name', 'Email', 'Phone'].map((label) => field(label).autocomplete)).toEqual([
       'given-name',
       'family-name',
       'email',
       'tel',
     ]);
-    expect(field('E-mail').type).toBe('email');
+    expect(field('Email').type).toBe('email');
   });
 
   test('payment methods and delivery restrictions are shown before any input', async () => {
@@ -167,12 +167,12 @@ describe('customer details', () => {
     await open(shop, 'user-account');
     await type('First Name', 'Ann');
     await type('Last Name', 'Lee');
-    await type('E-mail', 'ann@example.org');
+    await type('Email', 'ann@example.org');
     await type('Phone', '07700 900123');
     shop.wire.disconnect();
     await press('Continue to delivery');
     expect(screen.getByText(/could not reach the shop/)).toBeTruthy();
-    expect(field('E-mail').value).toBe('ann@example.org');
+    expect(field('Email').value).toBe('ann@example.org');
   });
 });
 

@@ -23,7 +23,13 @@ test('S3-33 a gift card that pays for all but delivery leaves no total of nothin
       .textContent;
   expect(words({})).toContain('Left to payNothing before delivery');
   expect(words({ isVirtual: true })).toContain('Left to pay£0.00');
-  const delivery = { carrier: 'van', method: 'door', title: 'Our van', price: pounds(0) };
+  const delivery = {
+    carrier: 'van',
+    deliveryMethod: 'van',
+    method: 'door',
+    title: 'Our van',
+    price: pounds(0),
+  } as const;
   expect(words({ delivery })).toContain('Left to pay£0.00');
 });
 

@@ -252,7 +252,7 @@ describe('the checkout of a shopper with a pending payment', () => {
     tab.shop.hearFromBank(NUMBER, 'declined');
     const { container } = await open(tab, 'user-account');
     expect(container.querySelector('[role=alert] .slip')?.textContent).toContain('The bank declined the payment');
-    expect(screen.getByLabelText(/E-mail/)).toBeTruthy();
+    expect(screen.getByLabelText(/Email/)).toBeTruthy();
   });
 
   test('a status that fails to load can be retried', async () => {

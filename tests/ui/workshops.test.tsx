@@ -100,10 +100,11 @@ test('the day of what is collected is the collection date in the cart too', asyn
   const item = aCartItem({ attributes: [{ label: 'Delivery date', value: '2027-01-14', isDay: true }] });
   const delivery = {
     carrier: 'collection',
+    deliveryMethod: 'collection',
     method: 'morning',
     title: 'Collection',
     price: { pence: 0, currency: 'GBP' },
-  };
+  } as const;
   const shown = aCart({ items: [item], delivery });
   const page = notHydrated(app, <CartScreen site={EMPTY_LAYOUT_DATA} {...QUIET_PAGE} cart={shown} />);
   expect(page.querySelector('.attributes')?.textContent).toBe('Collection dateThursday 14 January 2027');

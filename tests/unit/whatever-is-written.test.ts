@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { optionPrice, currentPrice } from '../../src/domain/pricing/price-rules';
-import { optionSurcharges, withSurcharges } from '../../src/domain/pricing/surcharges';
+import { optionPrice, currentPrice } from '../../src/domain/catalogue/price-rules';
+import { optionSurcharges, withSurcharges } from '../../src/domain/catalogue/surcharges';
 import { contentSlug } from '../../src/domain/content/content-slug';
 import { groupTotal } from '../../src/domain/catalogue/group';
 import { zoneOfPostcode } from '../../src/domain/delivery/delivery-zone';

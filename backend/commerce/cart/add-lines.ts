@@ -1,7 +1,7 @@
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import type { CartLine, ResolvedLine } from './cart-record';
 import {
   isQuantity,
@@ -11,13 +11,11 @@ import {
   MAX_QUANTITY,
   QUANTITY_RULE,
 } from './line-request';
-import { lineSignature } from './line-signature';
+import { lineSignature, storeLine, storeQuantity } from './store-line';
 import { changeCart, type OpenCart } from './open-cart';
 import { readLines } from './read-cart';
-import { refuseSale } from './refuse-sale';
+import { refuseForStock, refuseSale } from './refuse-sale';
 import { validateLine } from './validate-line';
-import { refuseForStock } from './stock-demand';
-import { storeLine, storeQuantity } from './store-line';
 
 /** Lines in one cart; every change reads and prices all of them. */
 export const MAX_LINES = 100;

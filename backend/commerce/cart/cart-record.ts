@@ -5,7 +5,7 @@ import type { BundleChoice, BundleItem } from '../catalogue/product/composed-pro
 import type { CustomOption, CustomOptionValue } from '../catalogue/product/custom-options';
 import type { DownloadLink } from '../catalogue/product/downloads';
 import type { ProductRow } from '../catalogue/product/product-row';
-import type { AppliedGiftCard } from '../gift-card/cover-by-gift-cards';
+import type { AppliedGiftCard } from '../gift-card/applied-gift-cards';
 import type { Day } from '../delivery/calendar-day';
 import type { PlaceZone } from '../delivery/delivery-zones';
 

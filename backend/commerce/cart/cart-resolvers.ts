@@ -1,23 +1,22 @@
 import { moneyIn } from '../catalogue/product/money-fields';
-import { customerOrError } from '../customer/customer-or-error';
+import { customerOrError } from '../customer/signed-in';
 import { rememberShownGiftCards } from '../gift-card/applied-gift-cards';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';
 import { convert } from '../pricing/money';
-import { NO_UK_VAT } from '../pricing/tax-area';
-import type { ShopContext } from '../shop-context';
-import { badInput } from '../shop-refusal';
+import { NO_UK_VAT } from '../delivery/tax-area';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput } from '../shared/shop-refusal';
 import { addLines } from './add-lines';
 import { type CartView, changedCart, type LineView, viewCart } from './cart-view';
 import { applyCoupon, removeCoupon } from './change-coupon';
 import { rememberShownCoupon } from './coupons';
 import { type LineChange, type LineName, removeCartItem, updateLines } from './change-lines';
-import { customerCartId } from './customer-cart';
+import { createCart, customerCartId } from './open-cart';
 import { legacyAddResolvers } from './legacy-add';
 import { lineResolvers } from './line-fields';
 import { type NullableList, type LineRequest, withoutNulls } from './line-request';
 import { mergeCarts } from './merge-carts';
-import { createCart } from './open-cart';
 import { isVirtualCart } from './price-cart';
 
 async function prices({ currency, database }: ShopContext, { cart, totals, storedCoupon }: CartView): Promise<object> {

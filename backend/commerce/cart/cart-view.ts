@@ -1,10 +1,10 @@
-import { ok, refuse, type Result } from '../result';
+import { ok, refuse, type Result } from '../../shared/result';
 import { valueOrError } from '../graphql/shop-error';
 import type { RowTotals } from '../pricing/cart-totals';
-import type { ShopContext } from '../shop-context';
-import type { ShopRefusal } from '../shop-refusal';
+import type { ShopContext } from '../graphql/shop-context';
+import type { ShopRefusal } from '../shared/shop-refusal';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
-import { refuseCartAccess } from './cart-owner';
+import { refuseCartAccess } from './open-cart';
 import type { Arrival, CartLine, CartRecord } from './cart-record';
 import type { StoredCoupon } from './coupons';
 import { type PricedCart, priceCart } from './price-cart';

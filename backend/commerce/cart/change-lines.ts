@@ -1,18 +1,17 @@
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { monthsOfLine, refuseSeason } from '../catalogue/product/season';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
-import { readRowUid } from '../uid';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shared/shop-refusal';
+import { readRowUid } from '../shared/uid';
 import { MAX_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
 import { storeOptions, withOptions } from './change-options';
 import { isQuantity, type LineRefusal, type NullableList, QUANTITY_RULE, withoutNulls } from './line-request';
-import type { NamedOption } from './named-options';
+import type { NamedOption } from './legacy-add';
 import { changeCart } from './open-cart';
 import { readLines } from './read-cart';
-import { refuseSale, refuseTelephoneSale } from './refuse-sale';
-import { refuseForStock } from './stock-demand';
+import { refuseForStock, refuseSale, refuseTelephoneSale } from './refuse-sale';
 import { removeLine, storeQuantity } from './store-line';
 
 export interface LineName {

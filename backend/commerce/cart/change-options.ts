@@ -2,12 +2,11 @@ import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { monthsOfLine } from '../catalogue/product/season';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
-import { ok, refuse, type Result } from '../result';
+import { ok, refuse, type Result } from '../../shared/result';
 import type { CartLine } from './cart-record';
 import { type LineRefusal, lineRefusal, MAX_QUANTITY, QUANTITY_RULE } from './line-request';
-import { lineSignature } from './line-signature';
-import { type NamedOption, readNamedOptions, readSelectable } from './named-options';
-import { removeLine, replaceOptions, storeQuantity } from './store-line';
+import { lineSignature, removeLine, replaceOptions, storeQuantity } from './store-line';
+import { type NamedOption, readNamedOptions, readSelectable } from './legacy-add';
 import { validateOptions } from './validate-options';
 import { refuseUnknownUids } from './validate-line';
 

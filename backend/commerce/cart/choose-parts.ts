@@ -2,8 +2,8 @@ import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { BundleChoice, BundleItem } from '../catalogue/product/composed-products';
 import type { DownloadLink } from '../catalogue/product/downloads';
 import { linkUid } from '../catalogue/product/composed-fields';
-import { ok, refuse, type Result } from '../result';
-import { readId, readUid } from '../uid';
+import { ok, refuse, type Result } from '../../shared/result';
+import { readId, readUid } from '../shared/uid';
 import type { ChosenPart } from './cart-record';
 import { isQuantity, type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 

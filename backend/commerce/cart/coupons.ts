@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import type { CartTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { personKey } from '../customer/email';
-import { ok, refuse, type Result } from '../result';
-import { isGiftCardLine } from '../gift-card/gift-card-options';
+import { ok, refuse, type Result } from '../../shared/result';
+import { isGiftCardLine } from '../catalogue/product/gift-card-options';
 import type { CartLine, CartRecord, Coupon } from './cart-record';
-import { unitPrice } from './line-price';
+import { unitPrice } from './price-cart';
 
 const BASE_RATE = 1_000_000;
 

@@ -8,12 +8,12 @@ import { finalPence } from '../catalogue/product/product-row';
 import { WORKSHOP_TIME, workshopTimeInWords } from '../catalogue/product/workshop-time';
 import type { FieldResolvers } from '../graphql/executable-schema';
 import { convert, taxWithin, toUnits } from '../pricing/money';
-import type { ShopContext } from '../shop-context';
-import { uidOf } from '../uid';
+import type { ShopContext } from '../graphql/shop-context';
+import { uidOf } from '../shared/uid';
 import type { Arrival, CartLine, SelectedOption } from './cart-record';
 import type { LineView } from './cart-view';
-import { selectedOptionPrice, unitPrice } from './line-price';
-import { refuseForStock } from './stock-demand';
+import { selectedOptionPrice, unitPrice } from './price-cart';
+import { refuseForStock } from './refuse-sale';
 
 /** Gift cards and workshops are not shipped, so they use the type of virtual products. */
 export const LINE_TYPE_NAMES: Readonly<Record<ProductKind, string>> = {

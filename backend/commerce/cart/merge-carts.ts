@@ -3,20 +3,17 @@ import { inTransaction } from '../../database/transaction';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { SignedIn } from '../customer/signed-in';
 import { moveGiftCards } from '../gift-card/applied-gift-cards';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { MAX_LINES, TOO_MANY_LINES } from './add-lines';
 import type { CartLine } from './cart-record';
-import { ownedBy, refuseCartAccess } from './cart-owner';
-import { customerCartId } from './customer-cart';
+import { customerCartId, openCartOf, ownedBy, refuseCartAccess } from './open-cart';
 import { MAX_QUANTITY } from './line-request';
-import { lineSignature } from './line-signature';
+import { lineSignature, moveLine, storeQuantity } from './store-line';
 import type { StoredCoupon } from './coupons';
 import { cartNotFound, readCartRow, readLines } from './read-cart';
-import { refuseSale } from './refuse-sale';
-import { refuseForStock } from './stock-demand';
-import { moveLine, storeQuantity } from './store-line';
+import { refuseForStock, refuseSale } from './refuse-sale';
 
 /**
  * The largest quantity of a line, up to the requested one, that is in stock and within the product's largest beside the
@@ -136,4 +133,22 @@ export async function mergeCarts(
     if (cartId === null) throw new Error('No open cart could be created for the customer.');
     return mergeInto(transaction, customer, sourceId, cartId, now);
   });
+}
+
+/**
+ * Reopens the cart of a failed or cancelled order. A customer may have one open cart only: if there is a newer one, the
+ * old lines are moved into it as far as stock allows.
+ */
+export async function reopenCart(transaction: ShopDatabase, cartId: string): Promise<void> {
+  const cart = await transaction
+    .selectFrom('carts')
+    .select('customer_id')
+    .where('id', '=', cartId)
+    .where('active', '=', 0)
+    .executeTakeFirst();
+  if (cart === undefined) return;
+  const other = cart.customer_id === null ? null : await openCartOf(transaction, cart.customer_id);
+  if (other === null) await transaction.updateTable('carts').set({ active: 1 }).where('id', '=', cartId).execute();
+  // MAX_LINES is not enforced here: too many lines are better than lost lines.
+  else await moveCartLines(transaction, cartId, other);
 }

@@ -1,13 +1,12 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import { groupFor } from '../graphql/batch-loader';
-import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
-import { readArrivals } from './arrivals';
+import { noSuchEntity, type ShopRefusal } from '../shared/shop-refusal';
+import { readArrivals, readAvailableShipping } from './available-shipping';
 import type { CartLine, CartRecord, ChosenPart, SelectedOption } from './cart-record';
 import { readCoupon } from './coupons';
 import { readAppliedGiftCards } from '../gift-card/applied-gift-cards';
-import { leavesUk } from '../pricing/tax-area';
-import { readAvailableShipping } from './available-shipping';
+import { leavesUk } from '../delivery/tax-area';
 
 export function cartNotFound(id: string): ShopRefusal {
   return noSuchEntity(`Could not find a cart with ID "${id}"`);

@@ -5,17 +5,19 @@ import { parseDay } from '../delivery/calendar-day';
 import { isEmail } from '../customer/email';
 import { holdsLink } from '../customer/person-name';
 import { type DeliveryRules, refuseDay } from '../delivery/delivery-days';
-import { describeDayRefusal } from '../delivery/describe-day-refusal';
-import { EVERY_DAY, GIFT_CARD_EMAIL, GIFT_CARD_NAME, isEmailDay } from '../gift-card/gift-card-options';
-import { ok, refuse, type Result } from '../result';
+import { describeDayRefusal } from '../delivery/describe-refusals';
+import { EVERY_DAY, GIFT_CARD_EMAIL, GIFT_CARD_NAME, isEmailDay } from '../catalogue/product/gift-card-options';
+import { ok, refuse, type Result } from '../../shared/result';
 import type { SelectedOption } from './cart-record';
+import { lengthOfText } from '../catalogue/product/index-prices';
 import { type LineRefusal, lineRefusal, type LineRequest } from './line-request';
 
 const undefinedRefusal = (message: string) => refuse(lineRefusal('UNDEFINED', message));
 
 function readText(option: CustomOption, text: string): Result<SelectedOption, LineRefusal> {
   const most = option.max_characters ?? MAX_TEXT;
-  if ([...text].length > most) return undefinedRefusal(`“${option.title}” takes at most ${most} characters.`);
+  if (lengthOfText(option, text) > most || [...text].length > MAX_TEXT)
+    return undefinedRefusal(`“${option.title}” takes at most ${most} characters.`);
   if (option.kind === 'field' && text.includes('\n')) return undefinedRefusal(`“${option.title}” is a single line.`);
   if (option.sku === GIFT_CARD_EMAIL && !isEmail(text))
     return undefinedRefusal(`“${option.title}” must be an email address, such as ann@example.org.`);

@@ -2,14 +2,11 @@ import { inputOrError } from '../cart/cart-resolvers';
 import type { CartAddress, AvailableShipping } from '../cart/cart-record';
 import { type CartView, changedCart } from '../cart/cart-view';
 import { moneyIn } from '../catalogue/product/money-fields';
-import { islandOf } from '../delivery/address-postcode';
+import { islandOf } from '../address/address-postcode';
 import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
-import { valueOrError } from '../graphql/shop-error';
-import { settleAttempt } from '../order/order-attempts';
-import { placeOrder } from '../order/place-order';
 import { convert, taxWithin } from '../pricing/money';
-import { isOutsideUk, shippingVatOf } from '../pricing/tax-area';
-import type { ShopContext } from '../shop-context';
+import { isOutsideUk, shippingVatOf } from '../delivery/tax-area';
+import type { ShopContext } from '../graphql/shop-context';
 import { availablePayments, paymentTitle } from './payment-methods';
 import {
   type BillingAddressInput,
@@ -120,15 +117,6 @@ const MUTATIONS: FieldResolvers = {
   setPaymentMethodOnCart: (_source, args: { input?: CartInput & { payment_method: { code: string } } }, context) => {
     const { cart_id, payment_method } = inputOrError(args);
     return changedCart(context, cart_id, setPaymentMethod(context, cart_id, payment_method.code));
-  },
-  placeOrder: async (_source, args: { input?: CartInput & { attempt_key?: string | null } }, context) => {
-    const { cart_id, attempt_key } = inputOrError(args);
-    const number = valueOrError(await placeOrder(context, cart_id, attempt_key ?? null));
-    return { order: { order_number: number, order_id: number } };
-  },
-  settleOrderAttempt: async (_source, args: { input?: CartInput & { attempt_key: string } }, context) => {
-    const { cart_id, attempt_key } = inputOrError(args);
-    return { order_number: valueOrError(await settleAttempt(context, { cartId: cart_id, key: attempt_key })) };
   },
 };
 

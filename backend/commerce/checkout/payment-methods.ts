@@ -3,13 +3,12 @@ import type { CartRecord, PaymentMethod } from '../cart/cart-record';
 import { isVirtualCart, priceCart } from '../cart/price-cart';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
 import { COLLECTION_CARRIER, isCourier } from '../delivery/carriers';
-import { isGiftCardByEmail } from '../gift-card/gift-card-options';
+import { isGiftCardByEmail } from '../catalogue/product/gift-card-options';
 import { BANK_PAGE, isPaidOnline, STRIPE } from '../payment/bank-payment';
-import { needsTerms, termsOf } from '../payment/payment-terms';
-import { SMALLEST_PAYMENT } from '../payment/smallest-payment';
-import type { ShopContext } from '../shop-context';
-import { payByInWords } from '../../mail/payment-emails';
-import { isSameDoor } from './same-door';
+import { needsTerms, payByInWords, termsOf } from '../payment/payment-terms';
+import { SMALLEST_PAYMENT } from '../pricing/smallest-payment';
+import type { ShopContext } from '../graphql/shop-context';
+import { isSameDoor } from '../address/read-address';
 
 const BASE_RATE = 1_000_000;
 /** The only method of a cart whose total is zero. */

@@ -1,11 +1,11 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { changeCart } from '../cart/open-cart';
-import { findAddress, saveAddress } from '../customer/address-book';
+import { findAddress, saveAddress } from '../address/address-book';
 import { PICKUP_ADDRESS, PICKUP_LOCATION } from '../delivery/pickup';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
-import { type Address, type AddressInput, readAddress, storeAddress } from './read-address';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, NOT_AUTHORISED, type ShopRefusal } from '../shared/shop-refusal';
+import { type Address, type AddressInput, readAddress, storeAddress } from '../address/read-address';
 
 export interface ShippingAddressInput {
   readonly address?: AddressInput | null;

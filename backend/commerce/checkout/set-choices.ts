@@ -2,9 +2,9 @@ import { changeCart } from '../cart/open-cart';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { isEmail } from '../customer/email';
 import { refuseOnlineTotal } from '../payment/online-limit';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { availablePayments } from './payment-methods';
 
 /** Sets the email address for the order confirmation. */

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { PageTables } from '../../database/page-tables';
+import type { PageTables } from '../../database/catalogue-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { DELIVERY_BLOCK, deliveryBlock } from '../delivery/delivery-block';
 import type { Resolvers } from '../graphql/executable-schema';
 import { toGraphqlError, valueOrError } from '../graphql/shop-error';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shared/shop-refusal';
 
 type PageRow = Selectable<PageTables['cms_pages']>;
 

@@ -1,8 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { AccountTables } from '../../database/account-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import type { CustomerRow } from './customer-row';
-import { newSecret, secretHash } from './secret';
+
+/** 256 random bits, in characters that need no escaping in headers and URLs. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a secret. It needs neither salt nor a slow hash: 256 bits cannot be guessed. */
+export function secretHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
 
 type Purpose = AccountTables['customer_links']['purpose'];
 

@@ -1,4 +1,4 @@
-import { hasInvisible } from '../../invisible-characters';
+import { hasInvisible } from '../../shared/invisible-characters';
 
 /** Characters of an email address. */
 export const MAX_EMAIL = 254;

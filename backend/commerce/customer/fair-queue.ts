@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from '../result';
+import { ok, refuse, type Result } from '../../shared/result';
 
 export interface QueueLimits {
   readonly concurrency: number;

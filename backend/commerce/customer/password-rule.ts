@@ -1,8 +1,16 @@
-import { badInput, type ShopRefusal } from '../shop-refusal';
-import { isCommonPassword } from './common-passwords';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { PASSWORD_KINDS, PASSWORD_LENGTH } from '../store/store-config';
 import { emailKey } from './email';
 import { MAX_PASSWORD } from './password-hash';
+
+const COMMON: ReadonlySet<string> = new Set(dictionary.passwords.slice(0, 10_000));
+
+/** True for one of the 10,000 most common passwords, ignoring case and any symbols before and after it. */
+export function isCommonPassword(password: string): boolean {
+  const word = password.toLowerCase();
+  return COMMON.has(word) || COMMON.has(word.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''));
+}
 
 /** Lower case, upper case, digits, and everything else. */
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Result } from '../result';
+import type { Result } from '../../shared/result';
 import { FairQueue, type QueueLimits } from './fair-queue';
 import { dummyHash, hashPassword, isPassword, type PasswordCost } from './password-hash';
 

@@ -1,5 +1,5 @@
-import { withoutInvisible } from '../../invisible-characters';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { withoutInvisible } from '../../shared/invisible-characters';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 
 /** What mail programs turn into a link: a scheme, www., or a host name such as `posy.example`, but not `St.John`. */
 const LINK = /:\/\/|www\.|[\p{L}\p{N}-]{3,}\.\p{L}{2,}|\.\p{L}{2,}\//iu;

@@ -1,7 +1,9 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { ok, refuse, type Result } from '../result';
-import { NOT_AUTHORISED, type ShopRefusal } from '../shop-refusal';
-import { secretHash } from './secret';
+import { ok, refuse, type Result } from '../../shared/result';
+import { NOT_AUTHORISED, type ShopRefusal } from '../shared/shop-refusal';
+import { secretHash } from './account-link';
+import { valueOrError } from '../graphql/shop-error';
+import type { ShopContext } from '../graphql/shop-context';
 
 /** The customer of a request with a valid token. */
 export interface SignedIn {
@@ -29,4 +31,9 @@ export async function readSignedIn(
 /** The customer of a request, or the refusal by which a storefront detects that nobody is signed in. */
 export function signedIn(context: { readonly customer: SignedIn | null }): Result<SignedIn, ShopRefusal> {
   return context.customer === null ? refuse(NOT_AUTHORISED) : ok(context.customer);
+}
+
+/** The customer of a request, for a resolver; throws NOT_AUTHORISED as a GraphQL error for a guest. */
+export function customerOrError(context: ShopContext): SignedIn {
+  return valueOrError(signedIn(context));
 }

@@ -54,3 +54,10 @@ export function instantOf(day: Day): number {
   const offset = OFFSETS.find((minutes) => begins(midnight - minutes * MINUTE)) ?? 0;
   return midnight - offset * MINUTE;
 }
+
+const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** `Wednesday 7 October 2026` */
+export function formatDay(day: Day): string {
+  return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}

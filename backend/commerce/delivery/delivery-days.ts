@@ -1,10 +1,11 @@
 import { bankHolidayOn, isPeak } from './bank-holidays';
-import { addDays, type Day, shopTimeAt, weekdayOf } from './calendar-day';
-import { ALL_YEAR, isSoldOn, type Months } from '../catalogue/product/months-of-sale';
+import { addDays, type Day, formatDay, shopTimeAt, weekdayOf } from './calendar-day';
+import { ALL_YEAR, isSoldOn, type Months } from './months-of-sale';
 import type { DeliverySchedule } from './delivery-schedule';
 import type { PlaceZone } from './delivery-zones';
-import { formatDay } from './format-day';
 import { doesCourierWork } from './nations';
+import { isSlotOver, type Slot } from './collection-slot';
+import type { Rhythm } from '../../database/catalogue-tables';
 
 /** What decides whether a delivery day is possible. */
 export interface DeliveryRules {
@@ -147,4 +148,42 @@ export function refuseDay(day: Day | null, leadDays: number, rules: DeliveryRule
     deliverySchedule: { ...rules.deliverySchedule, peakLeadDays: 0 },
   })(day);
   return { kind: wasOrdinary ? 'peak-day' : 'date-too-soon', ...nearest };
+}
+
+/** A slot that is over on each weekday is over for ever. */
+const WEEK = 7;
+
+/**
+ * The day on which comes what the shopper left open: with the first chosen day of the order on which it is ready, else on
+ * the first that is possible. `slot` is that of a collection.
+ */
+export function promisedDay(leadDays: number, chosen: readonly Day[], slot: Slot, rules: DeliveryRules): Day {
+  const together = [...chosen].sort().find((day) => refuseDay(day, leadDays, rules) === null);
+  if (together !== undefined) return together;
+  let day = earliestDay(leadDays, rules);
+  for (let looked = 0; looked < WEEK && isSlotOver(day, slot, rules.now, rules.deliverySchedule); looked += 1)
+    day = earliestDay(leadDays, rules, addDays(day, 1));
+  return day;
+}
+
+const MONTHS: Readonly<Partial<Record<Rhythm, number>>> = { month: 1, season: 3 };
+
+/** The same day of a later month, or its last day if it is shorter. */
+function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const lastDate = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
+}
+
+function later(first: Day, rhythm: Rhythm, times: number): Day {
+  const months = MONTHS[rhythm];
+  if (months !== undefined) return addMonths(first, months * times);
+  return addDays(first, WEEK * times * (rhythm === 'fortnight' ? 2 : 1));
+}
+
+/** The days of a subscription. One on which the shop does not deliver moves to the next on which it does. */
+export function subscriptionDays(first: Day, rhythm: Rhythm, count: number, rules: DeliveryRules): readonly Day[] {
+  return Array.from({ length: count }, (_, times) =>
+    times === 0 ? first : openDayFrom(later(first, rhythm, times), rules),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Months } from '../catalogue/product/months-of-sale';
+import type { Months } from './months-of-sale';
 import type { CourierReach } from '../../database/catalogue-tables';
 import { isCourier } from './carriers';
 import { type Day, shopTimeAt } from './calendar-day';

@@ -1,5 +1,5 @@
-import { SHOP_CONTACT } from '../../mail/shop-contact';
-import type { Address } from '../checkout/read-address';
+import { SHOP_CONTACT } from '../store/shop-contact';
+import type { Address } from '../address/read-address';
 
 /** Magento's code of the one place where orders are collected. */
 export const PICKUP_LOCATION = 'shop';

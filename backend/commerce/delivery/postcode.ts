@@ -1,5 +1,5 @@
-import { withoutInvisible } from '../../invisible-characters';
-import { ok, refuse, type Result } from '../result';
+import { withoutInvisible } from '../../shared/invisible-characters';
+import { ok, refuse, type Result } from '../../shared/result';
 
 export interface Postcode {
   /** `PO19 1AA` */

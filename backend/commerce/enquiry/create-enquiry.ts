@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
+import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { queueEnquiryEmails } from '../../mail/queue-enquiry-emails';
 import { shopLink } from '../customer/account-link';
 import { shopTimeAt } from '../delivery/calendar-day';
-import { ok, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import type { ShopRefusal } from '../shop-refusal';
+import { ok, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import type { ShopRefusal } from '../shared/shop-refusal';
+import type { EnquiryRow } from './enquiry-fields';
 import { type EnquiryInput, readEnquiry } from './read-enquiry';
+
+export interface EnquiryEmails {
+  /** Adds the emails to florist and sender to the outbox. `complaints` is the address of the page about complaints. */
+  enquiryReceived(transaction: ShopDatabase, row: EnquiryRow, complaints: string, now: number): Promise<void>;
+}
 
 /** ms in which the same enquiry counts once: a form pressed twice, or sent again by the back button. */
 const ONCE_WITHIN = 60 * 60_000;
@@ -23,7 +29,7 @@ export async function createEnquiry(context: ShopContext, input: EnquiryInput): 
   const customerId = context.customer?.id ?? null;
   const all = [kind, story, customerId, Object.entries(values).sort(([one], [other]) => one.localeCompare(other))];
   const digest = createHash('sha256').update(JSON.stringify(all)).digest('hex');
-  const mail = { floristEmail: context.floristEmail, complaints: shopLink(context, 'complaints') };
+  const complaints = shopLink(context, 'complaints');
   const stored = await inTransaction<boolean, ShopRefusal>(context.database, async (transaction) => {
     await transaction
       .updateTable('enquiries')
@@ -40,7 +46,7 @@ export async function createEnquiry(context: ShopContext, input: EnquiryInput): 
       .onConflict((conflict) => conflict.column('digest').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (row !== undefined) await queueEnquiryEmails(transaction, row, mail, now);
+    if (row !== undefined) await context.emails.enquiryReceived(transaction, row, complaints, now);
     return ok(row !== undefined);
   });
   if (!stored.ok) return stored;

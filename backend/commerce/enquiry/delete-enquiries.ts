@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { enquiryReference } from '../../mail/queue-enquiry-emails';
+import { enquiryReference } from './enquiry-fields';
 
 /**
  * Years after which an enquiry is deleted, answered or not: a wedding is planned two years ahead. `domain/enquiries` of the

@@ -1,8 +1,8 @@
-import { pageInfo, readPage } from '../catalogue/listing/product-input';
+import { pageInfo, readPage } from '../graphql/page';
 import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import { createEnquiry } from './create-enquiry';
 import type { EnquiryInput } from './read-enquiry';
 

@@ -1,9 +1,9 @@
-import { cleanLine, cleanLines } from '../clean-text';
+import { cleanLine, cleanLines } from '../shared/clean-text';
 import { isEmail } from '../customer/email';
 import { holdsLink } from '../customer/person-name';
 import { addDays, type Day, parseDay } from '../delivery/calendar-day';
-import { ok, refuse, type Result } from '../result';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { choicesOf, type EnquiryField, type EnquiryKind, FIELD_RULES, KINDS } from './enquiry-fields';
 
 export type EnquiryInput = { readonly about: Uppercase<EnquiryKind>; readonly story?: string | null } & {

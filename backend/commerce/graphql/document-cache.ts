@@ -7,9 +7,13 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { type DocumentLimits, MAX_TOKENS, refuseLargeDocument } from './document-limits';
-import { refuseDocumentWithLongLists } from './long-lists';
-import { refuseUnstorableDocument } from './unstorable-texts';
+import {
+  type DocumentLimits,
+  MAX_TOKENS,
+  refuseDocumentWithLongLists,
+  refuseLargeDocument,
+  refuseUnstorableDocument,
+} from './request-limits';
 
 export type ParsedDocument =
   | { readonly ok: true; readonly document: DocumentNode }

@@ -1,7 +1,7 @@
 import { buildSchema, GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { ACCESS, GUEST_MESSAGES } from '../access';
-import type { ShopContext } from '../shop-context';
-import { NOT_AUTHORISED } from '../shop-refusal';
+import { ACCESS, GUEST_MESSAGES } from './access';
+import type { ShopContext } from './shop-context';
+import { NOT_AUTHORISED } from '../shared/shop-refusal';
 import { toGraphqlError } from './shop-error';
 
 /**

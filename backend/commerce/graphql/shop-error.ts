@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { Result } from '../result';
-import type { ShopRefusal } from '../shop-refusal';
+import type { Result } from '../../shared/result';
+import type { ShopRefusal } from '../shared/shop-refusal';
 
 /** Magento's error categories, by which storefronts distinguish refusals, and one of our own. */
 const CATEGORIES: Readonly<Record<ShopRefusal['kind'], string>> = {

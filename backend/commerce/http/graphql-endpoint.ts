@@ -1,18 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GraphQLError } from 'graphql';
-import { clientAddress, networkOf } from '../../client-address';
+import { clientAddress, networkOf } from '../../shared/client-address';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { AccountSettings } from '../customer/account-settings';
 import { Passwords } from '../customer/passwords';
-import type { BankConnection } from '../../payment/bank-connection';
-import type { StripePages } from '../../payment/stripe/stripe-pages';
 import { DocumentCache } from '../graphql/document-cache';
-import { DEFAULT_LIMITS } from '../graphql/document-limits';
+import { DEFAULT_LIMITS } from '../graphql/request-limits';
 import type { HoldLimits } from '../order/unpaid-holds';
 import type { UnpaidOrderLimits } from '../order/unpaid-orders';
-import type { PayTo } from '../payment/pay-to';
-import type { ShopContext, ShopUrls } from '../shop-context';
-import { shopSchema } from '../shop-schema';
+import type { BankPages, StripePages } from '../payment/bank-payment';
+import type { PayTo } from '../payment/payment-terms';
+import type { ShopContext, ShopUrls } from '../graphql/shop-context';
+import { shopSchema } from './shop-schema';
 import { readGraphqlRequest, type RequestFault } from './read-request';
 import { runRequest } from './run-request';
 
@@ -24,7 +23,7 @@ export interface CommerceSettings {
   readonly altTexts: ShopContext['altTexts'];
   /** Whether callers may query the schema. */
   readonly introspection: boolean;
-  readonly floristEmail: string;
+  readonly emails: ShopContext['emails'];
   readonly accounts: AccountSettings;
   readonly unpaidOrders: UnpaidOrderLimits;
   readonly holds: HoldLimits;
@@ -32,7 +31,7 @@ export interface CommerceSettings {
   readonly onlineMaxPence: number;
   readonly payTo: PayTo;
   /** The bank's page; left out where there is none. */
-  readonly bank?: BankConnection;
+  readonly bank?: BankPages;
   readonly stripe?: StripePages;
   /** Called after something was stored with emails in the outbox. */
   readonly onEmailQueued: () => void;

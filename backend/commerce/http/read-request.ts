@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { refuse, ok, type Result } from '../result';
-import { readBody } from './read-body';
+import { refuse, ok, type Result } from '../../shared/result';
+import { readBody } from '../../shared/read-body';
 
 export interface GraphqlRequest {
   readonly query: string;

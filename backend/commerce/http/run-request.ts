@@ -14,10 +14,9 @@ import type { Passwords } from '../customer/passwords';
 import { readSignedIn } from '../customer/signed-in';
 import type { DocumentCache } from '../graphql/document-cache';
 import { toGraphqlError } from '../graphql/shop-error';
-import { refuseLongLists } from '../graphql/long-lists';
-import { refuseUnstorableVariables } from '../graphql/unstorable-texts';
-import { badInput } from '../shop-refusal';
-import type { ShopContext } from '../shop-context';
+import { refuseLongLists, refuseUnstorableVariables } from '../graphql/request-limits';
+import { badInput } from '../shared/shop-refusal';
+import type { ShopContext } from '../graphql/shop-context';
 import { chooseStoreView } from '../store/store-view';
 import type { CommerceSettings } from './graphql-endpoint';
 import type { GraphqlRequest } from './read-request';
@@ -54,8 +53,7 @@ async function contextFor(
   const header = (name: string): string => String(headers[name] ?? '').trim();
   const view = await chooseStoreView(settings.database, header('store'), header('content-currency'));
   if (!view.ok) return toGraphqlError(view.reason);
-  const { database, now, addresses, altTexts, floristEmail, accounts, unpaidOrders, holds, payTo, onEmailQueued } =
-    settings;
+  const { database, now, addresses, altTexts, emails, accounts, unpaidOrders, holds, payTo, onEmailQueued } = settings;
   const { bank, stripe, onlineMaxPence } = settings;
   const customer = await readSignedIn(database, header('authorization'), now());
   const orders = {
@@ -67,7 +65,7 @@ async function contextFor(
     ...(stripe && { stripe }),
     onEmailQueued,
   };
-  const shop = { database, now, addresses, altTexts, floristEmail, accounts, passwords, network, ...orders };
+  const shop = { database, now, addresses, altTexts, emails, accounts, passwords, network, ...orders };
   return { ...view.value, ...shop, customer, catalogue: catalogueLoaders(database) };
 }
 

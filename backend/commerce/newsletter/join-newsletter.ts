@@ -1,15 +1,14 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { newsletterEmail } from '../../mail/account-emails';
-import { shopLink } from '../customer/account-link';
-import { queueAccountEmail } from '../customer/queue-account-email';
+import { newSecret, secretHash, shopLink } from '../customer/account-link';
 import { findCustomer } from '../customer/customer-row';
 import { emailKey, isEmail } from '../customer/email';
-import { newSecret, secretHash } from '../customer/secret';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 import { CONFIRMATION_LIFETIME, readSubscriber, subscribe } from './subscription';
+import type { Resolvers } from '../graphql/executable-schema';
+import { valueOrError } from '../graphql/shop-error';
 
 export type Joined = 'SUBSCRIBED' | 'NOT_ACTIVE';
 
@@ -29,7 +28,7 @@ async function queueConfirmation(transaction: ShopDatabase, context: ShopContext
   const key = newSecret();
   await subscribe(transaction, { email, status: 'NOT_ACTIVE', confirm_hash: secretHash(key) }, now);
   const link = shopLink(context, 'newsletter/confirm', { email, key });
-  await queueAccountEmail(transaction, email, 'newsletter', newsletterEmail(link), now, true);
+  await context.emails.aboutAccount(transaction, email, { kind: 'confirm-newsletter', link }, now);
   return true;
 }
 
@@ -79,3 +78,14 @@ export async function confirmNewsletter(
     ? refuse(badInput('This confirmation key is invalid or has expired.'))
     : ok('SUBSCRIBED');
 }
+
+export const newsletterResolvers: Resolvers = {
+  Mutation: {
+    subscribeEmailToNewsletter: async (_source, args: { email: string }, context) => ({
+      status: valueOrError(await joinNewsletter(context, args.email)),
+    }),
+    confirmNewsletter: async (_source, args: { email: string; key: string }, context) => ({
+      status: valueOrError(await confirmNewsletter(context, args.email, args.key)),
+    }),
+  },
+};

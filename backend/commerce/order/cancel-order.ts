@@ -1,11 +1,11 @@
-import { recordStockChange } from '../../changes/record-changes';
+import { recordStockChange } from '../catalogue/listing/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
-import { reopenCart } from '../cart/reopen-cart';
+import { reopenCart } from '../cart/merge-carts';
 import { CANCELLED } from '../payment/bank-payment';
-import { forgetOrderedGiftCards, voidGiftCards } from '../gift-card/issue-gift-cards';
-import { returnGiftCards } from '../gift-card/spend-gift-cards';
-import { recordStep } from './record-step';
-import { returnCoupon } from './take-coupon';
+import { forgetOrderedGiftCards, voidGiftCards } from './issue-gift-cards';
+import { returnGiftCards } from './spend-gift-cards';
+import { recordStep } from './order-status';
+import { returnCoupon } from './take-stock';
 
 /**
  * Returns the stock, the coupon use and the gift cards' shares of an order, and voids the gift cards it bought, in the

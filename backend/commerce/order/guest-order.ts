@@ -1,13 +1,24 @@
+import { withoutInvisible } from '../../shared/invisible-characters';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { mayAttempt, recordAttempt } from '../attempts';
+import { mayAttempt, recordAttempt } from '../shared/attempts';
 import { emailKey } from '../customer/email';
-import { formatPostcode } from '../delivery/address-postcode';
+import { formatPostcode } from '../address/address-postcode';
 import { bareCode } from '../delivery/postcode';
-import { ok, refuse, type Result } from '../result';
-import { noSuchEntity, type ShopRefusal } from '../shop-refusal';
-import { typedOrderNumber } from './order-number';
+import { ok, refuse, type Result } from '../../shared/result';
+import { noSuchEntity, type ShopRefusal } from '../shared/shop-refusal';
 import { type PlacedOrder, readOrdersById } from './placed-order';
+import { sql } from 'kysely';
+
+const LENGTH = 9;
+
+/** The number of the nth order: `000000007`. */
+export const orderNumber = (n: number | string): string => String(n).padStart(LENGTH, '0');
+
+/** The order number that somebody typed or pasted: `7`, `#7` and ` #000000007` are `000000007`. */
+export function typedOrderNumber(text: string): string {
+  return orderNumber(withoutInvisible(text).replace(/\s+/g, '').replace(/^#/, ''));
+}
 
 /** What whoever ordered knows of an order. */
 export interface OrderInformation {
@@ -80,4 +91,21 @@ async function judge(
   const isGuess = isWithin && (isEmail || isPostcode);
   await recordAttempt(transaction, { kind: 'order-status', who: isGuess ? number : '' }, now);
   return null;
+}
+
+/**
+ * Gives a customer the orders that were placed as a guest with the email. Only in the transaction in which
+ * the owner of the mailbox has chosen the account's password, or has used the link of a new address in the account's own
+ * session, and after all other sessions have ended: whoever types an address could read a stranger's orders otherwise.
+ */
+export async function attachGuestOrders(
+  transaction: ShopDatabase,
+  customer: { readonly id: number; readonly email_key: string },
+): Promise<void> {
+  await transaction
+    .updateTable('orders')
+    .set({ customer_id: customer.id })
+    .where('customer_id', 'is', null)
+    .where(sql<string>`lower(email)`, '=', customer.email_key)
+    .execute();
 }

@@ -1,9 +1,9 @@
 import type { OrderTables } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, BUSY, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, BUSY, type ShopRefusal } from '../shared/shop-refusal';
 
 export interface OrderAttempt {
   readonly cartId: string;

@@ -1,12 +1,30 @@
+import { inputOrError } from '../cart/cart-resolvers';
 import type { CustomerRow } from '../customer/customer-row';
-import type { Resolvers } from '../graphql/executable-schema';
+import type { FieldResolvers, Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
-import { customerOrders, type OrdersInput } from './customer-orders';
+import { customerOrders, nextDelivery, type OrdersInput } from './customer-orders';
 import { guestOrder, type OrderInformation } from './guest-order';
-import { nextDelivery } from './next-delivery';
+import { settleAttempt } from './order-attempts';
 import { wireOrder } from './order-fields';
+import { placeOrder } from './place-order';
 
-/** The orders of a customer. */
+interface CartInput {
+  readonly cart_id: string;
+}
+
+const MUTATIONS: FieldResolvers = {
+  placeOrder: async (_source, args: { input?: CartInput & { attempt_key?: string | null } }, context) => {
+    const { cart_id, attempt_key } = inputOrError(args);
+    const number = valueOrError(await placeOrder(context, cart_id, attempt_key ?? null));
+    return { order: { order_number: number, order_id: number } };
+  },
+  settleOrderAttempt: async (_source, args: { input?: CartInput & { attempt_key: string } }, context) => {
+    const { cart_id, attempt_key } = inputOrError(args);
+    return { order_number: valueOrError(await settleAttempt(context, { cartId: cart_id, key: attempt_key })) };
+  },
+};
+
+/** Placing orders, and those of a customer or a guest. */
 export const orderResolvers: Resolvers = {
   Query: {
     guestOrder: async (_source, { input }: { input: OrderInformation }, { database, now }) =>
@@ -19,6 +37,7 @@ export const orderResolvers: Resolvers = {
       return { ...page, items: page.items.map(wireOrder) };
     },
   },
+  Mutation: MUTATIONS,
   OrderItemInterface: { __resolveType: () => 'OrderItem' },
   ShipmentItemInterface: { __resolveType: () => 'ShipmentItem' },
 };

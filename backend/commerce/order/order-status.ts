@@ -1,5 +1,6 @@
 import type { OrderStatus, OrderStep } from '../../database/sale-tables';
 import { COLLECTION_CARRIER } from '../delivery/carriers';
+import type { ShopDatabase } from '../../database/shop-database';
 
 /** How an order reaches its customer: nothing is brought of workshops, gift cards by email and downloads. */
 export type Way = 'brought' | 'collected' | 'virtual';
@@ -127,4 +128,18 @@ export function checkStep(progress: OrderProgress, step: OrderStep): StepCheck {
   if (status === undefined) return { kind: 'refused', refusal: missingTransition(progress.status, step) };
   const refusal = blockedTransition(progress, step);
   return refusal === null ? { kind: 'leads-to', status } : { kind: 'refused', refusal };
+}
+
+/** Records that an order has taken a step; each step is stored once. */
+export async function recordStep(
+  transaction: ShopDatabase,
+  orderId: number,
+  step: OrderStep,
+  now: number,
+  trackingNumber: string | null = null,
+): Promise<void> {
+  await transaction
+    .insertInto('order_steps')
+    .values({ order_id: orderId, step, taken_at: new Date(now).toISOString(), tracking_number: trackingNumber })
+    .execute();
 }

@@ -1,27 +1,25 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { queueOrderEmails } from '../../mail/queue-order-emails';
 import type { CartRecord } from '../cart/cart-record';
-import { ownedBy, refuseCartAccess } from '../cart/cart-owner';
+import { ownedBy, refuseCartAccess } from '../cart/open-cart';
 import { isCouponLost } from '../cart/coupons';
 import { cartNotFound, readCartRecord, readCartRow } from '../cart/read-cart';
 import { AWAITING_PAYMENT, isPaidOnline, PAID, startPayment, STRIPE } from '../payment/bank-payment';
 import { storeTerms, termsOf } from '../payment/payment-terms';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import { readDeliverySchedule } from '../delivery/delivery-schedule';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import type { ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import type { ShopRefusal } from '../shared/shop-refusal';
 import { isVirtualCart } from '../cart/price-cart';
 import { NOTHING_DUE } from '../checkout/payment-methods';
 import { claimAttempt, refuseKey } from './order-attempts';
 import { refuseOrder } from './refuse-order';
 import { storeOrder } from './store-order';
-import { COUPON_NO_LONGER_VALID, takeCoupon } from './take-coupon';
-import { issueGiftCards, storeOrderedGiftCards } from '../gift-card/issue-gift-cards';
-import { takeGiftCards } from '../gift-card/spend-gift-cards';
-import { recordStep } from './record-step';
-import { recordTakenStock, takeStock } from './take-stock';
+import { COUPON_NO_LONGER_VALID, recordTakenStock, takeCoupon, takeStock } from './take-stock';
+import { issueGiftCards, storeOrderedGiftCards } from './issue-gift-cards';
+import { takeGiftCards } from './spend-gift-cards';
+import { recordStep } from './order-status';
 import { refuseHold } from './unpaid-holds';
 import { refuseUnpaidOrder } from './unpaid-orders';
 
@@ -123,8 +121,7 @@ async function placeIn(
     const payment = { orderId: id, cartId, amount, currency: context.currency.code, provider } as const;
     await startPayment(transaction, payment, startOf(code, context));
   } else {
-    const mail = { floristEmail: context.floristEmail, siteUrl: context.addresses.siteUrl };
-    await queueOrderEmails(transaction, number, mail, now);
+    await context.emails.orderPlaced(transaction, number, now);
   }
   return ok({ number, isNew: true });
 }

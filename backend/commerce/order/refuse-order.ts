@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { isOver, wordOver } from '../catalogue/product/past-workshop';
+import { isOver, wordOver } from '../catalogue/product/workshop-time';
 import { monthsOfLine, refuseSeason } from '../catalogue/product/season';
 import { MAX_LINES, TOO_MANY_LINES } from '../cart/add-lines';
 import { refuseSale } from '../cart/refuse-sale';
@@ -11,8 +11,8 @@ import { optionUid, valueUid } from '../catalogue/product/option-fields';
 import type { DeliveryRules } from '../delivery/delivery-days';
 import { availablePayments } from '../checkout/payment-methods';
 import { refuseOnlineTotal } from '../payment/online-limit';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 
 /** Refusals of an order share Magento's prefix. */
 export function orderRefused(reason: string): ShopRefusal {

@@ -1,15 +1,13 @@
 import type { OrderStatus } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartAddress, CartRecord } from '../cart/cart-record';
-import { unitPrice } from '../cart/line-price';
-import { isVirtualCart, priceCart } from '../cart/price-cart';
+import { isVirtualCart, priceCart, unitPrice } from '../cart/price-cart';
 import { paymentTitle } from '../checkout/payment-methods';
 import { COLLECTION_CARRIER } from '../delivery/carriers';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { StoreView } from '../store/store-view';
-import { orderedOptions } from './order-lines';
-import { asCollected } from './order-days';
-import { orderNumber } from './order-number';
+import { asCollected, orderedOptions } from './order-lines';
+import { orderNumber } from './guest-order';
 
 const BASE_RATE = 1_000_000;
 

@@ -1,14 +1,15 @@
 import type { OrderStep } from '../../database/sale-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { queueCancellationEmail } from '../../mail/queue-order-emails';
-import { ok, refuse, type Result } from '../result';
+import { ok, refuse, type Result } from '../../shared/result';
 import { abandonedState } from '../payment/stated-amount';
-import { issueGiftCards, voidGiftCards } from '../gift-card/issue-gift-cards';
+import { issueGiftCards, voidGiftCards } from './issue-gift-cards';
 import { cancelOrder, closeOrder, settleGiftCards } from './cancel-order';
+import type { OrderEmails } from './order-emails';
 import { decideRefund, type Owed } from './owed';
-import { recordStep } from './record-step';
-import { checkStep, type OrderProgress, type StepRefusal, wayOf } from './order-status';
+import { checkStep, type OrderProgress, recordStep, type StepRefusal, wayOf } from './order-status';
+
+type CancelEmails = Pick<OrderEmails, 'orderCancelled'>;
 
 interface FoundOrder {
   readonly id: number;
@@ -46,7 +47,12 @@ async function lockOrder(transaction: ShopDatabase, number: string): Promise<Fou
  * closed, except when the payment is still pending: then it is reopened and no email is sent. Money the bank has
  * received becomes a refund.
  */
-async function cancelByAdmin(transaction: ShopDatabase, order: FoundOrder, now: number): Promise<void> {
+async function cancelByAdmin(
+  transaction: ShopDatabase,
+  order: FoundOrder,
+  emails: CancelEmails,
+  now: number,
+): Promise<void> {
   const { id, number, progress } = order;
   if (progress.status === 'Pending Payment') {
     await transaction
@@ -65,7 +71,7 @@ async function cancelByAdmin(transaction: ShopDatabase, order: FoundOrder, now: 
     .where('state', '=', 'paid')
     .execute();
   await closeOrder(transaction, id, now);
-  await queueCancellationEmail(transaction, number, progress.taken.has('paid') ? 'paid' : 'unpaid', now);
+  await emails.orderCancelled(transaction, number, progress.taken.has('paid') ? 'paid' : 'unpaid', now);
 }
 
 /**
@@ -76,6 +82,7 @@ export async function takeStep(
   database: ShopDatabase,
   number: string,
   step: OrderStep,
+  emails: CancelEmails,
   now: number,
   trackingNumber: string | null = null,
 ): Promise<Result<boolean, StepRefusal | 'no-such-order'>> {
@@ -85,7 +92,7 @@ export async function takeStep(
     const checked = checkStep(order.progress, step);
     if (checked.kind === 'taken-already') return ok(false);
     if (checked.kind === 'refused') return refuse(checked.refusal);
-    if (step === 'cancelled') await cancelByAdmin(transaction, order, now);
+    if (step === 'cancelled') await cancelByAdmin(transaction, order, emails, now);
     else {
       await transaction.updateTable('orders').set({ status: checked.status }).where('id', '=', order.id).execute();
       await recordStep(transaction, order.id, step, now, trackingNumber);

@@ -1,8 +1,10 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { queueReminderEmail, queueUnpaidCancelledEmails } from '../../mail/queue-order-emails';
-import { ok } from '../result';
+import { ok } from '../../shared/result';
 import { closeOrder } from './cancel-order';
+import type { OrderEmails } from './order-emails';
+
+type DeadlineEmails = Pick<OrderEmails, 'paymentReminder' | 'unpaidOrderCancelled'>;
 
 interface DueOrder {
   readonly id: number;
@@ -21,7 +23,12 @@ function dueOrders(database: ShopDatabase, column: 'remind_at' | 'pay_by', now: 
 }
 
 /** Reminds the customer; false when the order was paid or cancelled meanwhile, or somebody else has reminded. */
-async function remind(transaction: ShopDatabase, { id, number }: DueOrder, now: number): Promise<boolean> {
+async function remind(
+  transaction: ShopDatabase,
+  { id, number }: DueOrder,
+  emails: DeadlineEmails,
+  now: number,
+): Promise<boolean> {
   // The order is locked first, as by the command that records its payment.
   const open = await transaction
     .updateTable('orders')
@@ -37,7 +44,7 @@ async function remind(transaction: ShopDatabase, { id, number }: DueOrder, now: 
     .where('remind_at', 'is not', null)
     .executeTakeFirst();
   if (claimed.numUpdatedRows === 0n) return false;
-  await queueReminderEmail(transaction, number, now);
+  await emails.paymentReminder(transaction, number, now);
   return true;
 }
 
@@ -45,7 +52,7 @@ async function remind(transaction: ShopDatabase, { id, number }: DueOrder, now: 
 async function expire(
   transaction: ShopDatabase,
   { id, number }: DueOrder,
-  floristEmail: string,
+  emails: DeadlineEmails,
   now: number,
 ): Promise<boolean> {
   const claimed = await transaction
@@ -56,7 +63,7 @@ async function expire(
     .executeTakeFirst();
   if (claimed.numUpdatedRows === 0n) return false;
   await closeOrder(transaction, id, now);
-  await queueUnpaidCancelledEmails(transaction, number, floristEmail, now);
+  await emails.unpaidOrderCancelled(transaction, number, now);
   return true;
 }
 
@@ -64,7 +71,7 @@ async function expire(
  * Cancels the orders that were not paid in time, and reminds the customers of those whose half time is over. Returns
  * how many orders have emails in the outbox now.
  */
-export async function watchUnpaidOrders(database: ShopDatabase, floristEmail: string, now: number): Promise<number> {
+export async function watchUnpaidOrders(database: ShopDatabase, emails: DeadlineEmails, now: number): Promise<number> {
   const iso = new Date(now).toISOString();
   let changed = 0;
   const each = async (
@@ -76,7 +83,7 @@ export async function watchUnpaidOrders(database: ShopDatabase, floristEmail: st
       if (done.ok && done.value) changed += 1;
     }
   };
-  await each(await dueOrders(database, 'pay_by', iso), (tx, order) => expire(tx, order, floristEmail, now));
-  await each(await dueOrders(database, 'remind_at', iso), (tx, order) => remind(tx, order, now));
+  await each(await dueOrders(database, 'pay_by', iso), (tx, order) => expire(tx, order, emails, now));
+  await each(await dueOrders(database, 'remind_at', iso), (tx, order) => remind(tx, order, emails, now));
   return changed;
 }

@@ -1,11 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import type { AttemptState } from '../../database/payment-tables';
+import type { Selectable } from 'kysely';
+import type { AttemptState, PaymentTables } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
-import { bankUrl } from '../../payment/bank-connection';
-import { notCartOwner } from '../cart/cart-owner';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import type { ShopRefusal } from '../shop-refusal';
+import { notCartOwner } from '../cart/open-cart';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import type { ShopRefusal } from '../shared/shop-refusal';
+
+type PaymentAttempt = Selectable<PaymentTables['payment_attempts']> & {
+  readonly number: string;
+  readonly email: string;
+};
+
+/** The bank's page. */
+export interface BankPages {
+  /** Where to pay an open attempt. */
+  pageOf(attempt: PaymentAttempt): string;
+}
+
+/** Stripe's pages. */
+export interface StripePages {
+  /** Epoch ms of the real time. */
+  readonly clock: () => number;
+  /** Where to pay an open attempt; null while Stripe cannot be asked, and when the time for it is over. */
+  pageOf(attempt: PaymentAttempt): Promise<string | null>;
+}
 
 /** The payment method that redirects to the bank's page. */
 export const BANK_PAGE = 'bankpage';
@@ -98,5 +117,5 @@ export async function readCartPayment(
     return ok({ state: now?.state ?? state, orderNumber: number, redirectUrl });
   }
   const mayPay = isOpen && attempt.expires_at > new Date(now()).toISOString() && bank !== undefined;
-  return ok({ state, orderNumber: number, redirectUrl: mayPay ? bankUrl(bank, attempt) : null });
+  return ok({ state, orderNumber: number, redirectUrl: mayPay ? bank.pageOf(attempt) : null });
 }

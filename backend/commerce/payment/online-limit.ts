@@ -1,5 +1,5 @@
-import { poundsOf } from '../../mail/gift-card-emails';
-import { SHOP_CONTACT } from '../../mail/shop-contact';
+import { poundsOf } from '../pricing/money';
+import { SHOP_CONTACT } from '../store/shop-contact';
 import type { CartRecord } from '../cart/cart-record';
 import { priceCart } from '../cart/price-cart';
 import { isPaidOnline } from './bank-payment';

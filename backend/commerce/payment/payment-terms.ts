@@ -2,11 +2,39 @@ import type { Selectable } from 'kysely';
 import type { PaymentTables } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { CartRecord } from '../cart/cart-record';
-import { chosenDay, emailDay } from '../cart/arrivals';
-import { addDays, type Day, instantOf, shopTimeAt } from '../delivery/calendar-day';
+import { chosenDay, emailDay } from '../cart/available-shipping';
+import { addDays, type Day, formatDay, instantOf, shopTimeAt } from '../delivery/calendar-day';
 import { lastOpenDay } from '../delivery/delivery-days';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';
-import type { PayTo } from './pay-to';
+
+/** Where customers send money for orders that they pay themselves. Null: the method is not offered. */
+export interface PayTo {
+  readonly transfer: {
+    readonly accountName: string;
+    /** `12-34-56` */
+    readonly sortCode: string;
+    /** Eight digits. */
+    readonly accountNumber: string;
+  } | null;
+  /** In euros; `iban` in groups of four, `IE12 BOFI 9000 0112 3456 78`. */
+  readonly euroTransfer: { readonly accountName: string; readonly iban: string; readonly bic: string } | null;
+  readonly cheque: { readonly payee: string; readonly address: string } | null;
+  /** Days after the order until the money has to be there, if the first delivery is not earlier. */
+  readonly days: number;
+}
+
+export const DEFAULT_PAYMENT_DAYS = 7;
+
+/** For a shop that only this machine can reach: both methods work, and nobody can take the details for real. */
+export const PRACTICE_PAY_TO: Omit<PayTo, 'days'> = {
+  transfer: { accountName: 'PRACTICE ACCOUNT, send no money', sortCode: '00-00-00', accountNumber: '00000000' },
+  euroTransfer: {
+    accountName: 'PRACTICE ACCOUNT, send no money',
+    iban: 'IE00 0000 0000 0000 0000 00',
+    bic: 'AAAAIE00',
+  },
+  cheque: { payee: 'PRACTICE SHOP, send no cheque', address: 'No address: this shop is for practice' },
+};
 
 const BANK_TRANSFER = 'banktransfer';
 const CHEQUE = 'checkmo';
@@ -101,4 +129,36 @@ export async function storeTerms(transaction: ShopDatabase, orderId: number, ter
     .insertInto('order_payment_terms')
     .values({ order_id: orderId, ...terms })
     .execute();
+}
+
+/** `noon on Thursday 8 October 2026`, or `14:30 on ...`, London time. */
+export function payByInWords({ pay_by }: Pick<PaymentTerms, 'pay_by'>): string {
+  const { day, minutes } = shopTimeAt(Date.parse(pay_by));
+  const clock = [Math.trunc(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return `${clock === '12:00' ? 'noon' : clock} on ${formatDay(day)}`;
+}
+
+/** Labels and values of where the money goes; the reference is the order number. */
+export function paymentDetails(
+  { number }: { readonly number: string },
+  terms: PaymentTerms,
+): readonly (readonly [string, string])[] {
+  const { payee, sort_code, account_number, iban, bic, address } = terms;
+  if (address !== null)
+    return [
+      ['Payable to', payee],
+      ['Send it to', address],
+      ['Write on the back', number],
+    ];
+  const account = [
+    ['Sort code', sort_code],
+    ['Account number', account_number],
+    ['IBAN', iban],
+    ['BIC', bic],
+  ] as const;
+  return [
+    ['Account name', payee] as const,
+    ...account.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
+    ['Reference', number] as const,
+  ];
 }

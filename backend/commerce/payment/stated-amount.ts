@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { AttemptState } from '../../database/payment-tables';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { cleanLine } from '../clean-text';
-import { ok } from '../result';
+import { cleanLine } from '../shared/clean-text';
+import { ok } from '../../shared/result';
 
 /** The amount reported by the bank, in minor units, as received. */
 export interface StatedAmount {

@@ -53,3 +53,24 @@ export function allocate(amount: MinorUnits, weights: readonly number[]): MinorU
   }
   return parts;
 }
+
+/** £50, or £12.50. */
+export const poundsOf = (pence: number): string =>
+  new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: 'GBP',
+    minimumFractionDigits: pence % 100 === 0 ? 0 : 2,
+  }).format(toUnits(pence));
+
+/** `convert` rounds half up. */
+const HALF = MILLION / 2;
+
+/** The lowest price in GBP pence that is shown as at least that amount, at `rate` millionths to the pound. */
+export function lowestShownAs(amount: MinorUnits, rate: number): number {
+  return Math.max(0, Math.ceil((amount * MILLION - HALF) / rate));
+}
+
+/** The highest price in GBP pence that is shown as at most that amount, at `rate` millionths to the pound; -1 for a negative one. */
+export function highestShownAs(amount: MinorUnits, rate: number): number {
+  return lowestShownAs(amount + 1, rate) - 1;
+}

@@ -1,10 +1,10 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { cleanLine, cleanLines } from '../clean-text';
+import { cleanLine, cleanLines } from '../shared/clean-text';
 import { RATING, type ReviewRow } from '../catalogue/product/reviews';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
-import { readRowUid } from '../uid';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shared/shop-refusal';
+import { readRowUid } from '../shared/uid';
 
 export interface ReviewInput {
   readonly sku: string;

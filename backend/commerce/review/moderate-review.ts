@@ -1,7 +1,7 @@
-import { recordProductChange } from '../../changes/record-changes';
+import { recordProductChange } from '../catalogue/listing/record-changes';
 import type { ShopDatabase } from '../../database/shop-database';
 import { inTransaction } from '../../database/transaction';
-import { ok, refuse, type Result } from '../result';
+import { ok, refuse, type Result } from '../../shared/result';
 
 export type Decision = 'approve' | 'reject';
 

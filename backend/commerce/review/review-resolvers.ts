@@ -1,9 +1,9 @@
-import { pageInfo, readPage } from '../catalogue/listing/product-input';
+import { pageInfo, readPage } from '../graphql/page';
 import { type ReviewRow, wireReview } from '../catalogue/product/reviews';
 import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import { createReview, type ReviewInput } from './create-review';
 
 interface PageArgs {

@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { ok, refuse, type Result } from '../result';
-import { badInput, noSuchEntity, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import { badInput, noSuchEntity, type ShopRefusal } from '../shared/shop-refusal';
 
 /** A country with Magento's field names; `available_regions` is null when it has none. */
 export interface WireCountry {

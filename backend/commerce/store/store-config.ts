@@ -1,5 +1,5 @@
-import { uidOf } from '../uid';
-import type { ShopContext } from '../shop-context';
+import { uidOf } from '../shared/uid';
+import type { ShopContext } from '../graphql/shop-context';
 import { BASE_CURRENCY, type Store } from './store-view';
 
 /** The root of the category tree. */

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../graphql/executable-schema';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import { readCountry, readCountries } from './countries';
 import { valueOrError } from '../graphql/shop-error';
 import { BASE_CURRENCY } from './store-view';

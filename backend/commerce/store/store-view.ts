@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database';
 import type { StoreTables } from '../../database/store-tables';
-import { ok, refuse, type Result } from '../result';
-import { badInput, type ShopRefusal } from '../shop-refusal';
+import { ok, refuse, type Result } from '../../shared/result';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
 
 export type Store = Selectable<StoreTables['stores']>;
 export type Currency = Selectable<StoreTables['currencies']>;

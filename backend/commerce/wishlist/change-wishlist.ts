@@ -3,10 +3,10 @@ import { inTransaction } from '../../database/transaction';
 import { type LineRequest, MAX_QUANTITY } from '../cart/line-request';
 import { catalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { SignedIn } from '../customer/signed-in';
-import { ok, refuse, type Result } from '../result';
-import type { ShopContext } from '../shop-context';
-import { badInput, type ShopRefusal } from '../shop-refusal';
-import { readId } from '../uid';
+import { ok, refuse, type Result } from '../../shared/result';
+import type { ShopContext } from '../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
+import { readId } from '../shared/uid';
 import { readWish, type Wish, type WishRefusal } from './wish';
 import { findWishlist, type WishlistRow } from './wishlist';
 

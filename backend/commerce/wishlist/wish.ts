@@ -1,10 +1,10 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import { type LineRequest, MAX_QUANTITY, QUANTITY_RULE, isQuantity } from '../cart/line-request';
-import { asSignature } from '../cart/line-signature';
+import { asSignature } from '../cart/store-line';
 import { selectVariant, refuseUnknownUids } from '../cart/validate-line';
 import type { CatalogueLoaders } from '../catalogue/catalogue-loaders';
 import type { ProductRow } from '../catalogue/product/product-row';
-import { ok, refuse, type Result } from '../result';
+import { ok, refuse, type Result } from '../../shared/result';
 
 /** Why a wish is refused, in Magento's codes; the message is for the shopper. */
 export interface WishRefusal {

@@ -1,11 +1,11 @@
 import { type NullableList, type LineRequest, withoutNulls } from '../cart/line-request';
-import { pageInfo, readPage } from '../catalogue/listing/product-input';
+import { pageInfo, readPage } from '../graphql/page';
 import { wireInstant } from '../catalogue/product/reviews';
-import { customerOrError } from '../customer/customer-or-error';
+import { customerOrError } from '../customer/signed-in';
 import type { CustomerRow } from '../customer/customer-row';
 import type { Resolvers } from '../graphql/executable-schema';
 import { valueOrError } from '../graphql/shop-error';
-import type { ShopContext } from '../shop-context';
+import type { ShopContext } from '../graphql/shop-context';
 import { addWishes, removeWishes } from './change-wishlist';
 import { countWishes, findWishlist, readWishes, type WishlistItemRow, type WishlistRow } from './wishlist';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { ShopDatabase } from '../../database/shop-database';
-import type { WishlistTables } from '../../database/wishlist-tables';
-import { type Page } from '../catalogue/listing/product-input';
-import { ok, refuse, type Result } from '../result';
-import { badInput, type ShopRefusal } from '../shop-refusal';
-import { readId } from '../uid';
+import type { WishlistTables } from '../../database/account-tables';
+import { type Page } from '../graphql/page';
+import { ok, refuse, type Result } from '../../shared/result';
+import { badInput, type ShopRefusal } from '../shared/shop-refusal';
+import { readId } from '../shared/uid';
 
 export type WishlistRow = Selectable<WishlistTables['wishlists']>;
 export type WishlistItemRow = Selectable<WishlistTables['wishlist_items']>;

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Owed } from '../../commerce/order/owed';
 import type { ShopDatabase } from '../../database/shop-database';
-import { ok, refuse, type Result } from '../../commerce/result';
+import { ok, refuse, type Result } from '../../shared/result';
 import type { StripeConnection } from './stripe-connection';
 
 /** `not-stripe`: Stripe has no money of this order. `unknown`: it gave no answer; the same command may be repeated. */

@@ -1,6 +1,11 @@
 import Stripe from 'stripe';
-import { finishPayment, type FinishedPayment, type PaymentOutcome } from '../../commerce/payment/finish-payment';
-import { ok, refuse, type Result } from '../../commerce/result';
+import {
+  finishPayment,
+  type FinishedPayment,
+  type PaidEmails,
+  type PaymentOutcome,
+} from '../../commerce/order/finish-payment';
+import { ok, refuse, type Result } from '../../shared/result';
 import type { ShopDatabase } from '../../database/shop-database';
 import { openSession, readStripeAttempt, type StripeAttempt } from './checkout-session';
 import type { StripeConnection } from './stripe-connection';
@@ -8,9 +13,7 @@ import type { StripeConnection } from './stripe-connection';
 export interface StripeShop {
   readonly database: ShopDatabase;
   readonly stripe: StripeConnection;
-  readonly floristEmail: string;
-  /** The public address of the shop, ending with a slash. */
-  readonly siteUrl: string;
+  readonly emails: PaidEmails;
   /** Epoch ms, the shop's clock. */
   readonly now: () => number;
   /** Called after an order was paid, with its emails in the outbox. */
@@ -37,7 +40,7 @@ async function settle(shop: StripeShop, attemptId: string, outcome: PaymentOutco
     outcome === 'paid'
       ? { amount: String(session.amount_total ?? ''), currency: (session.currency ?? '').toUpperCase() }
       : null;
-  const done = await finishPayment(database, attemptId, outcome, shop, now(), stated);
+  const done = await finishPayment(database, attemptId, outcome, shop.emails, now(), stated);
   if (!done.ok) {
     if (done.reason.kind === 'other-amount')
       log(`Stripe took another amount than order ${done.reason.orderNumber} costs: see “florist payments”.`);
@@ -95,7 +98,7 @@ export async function endAttempt(
       return askStripe(shop, { ...attempt, session_id: sessionId });
     return unknown(shop, attempt, fault);
   }
-  const done = await finishPayment(shop.database, attempt.id, outcome, shop, shop.now());
+  const done = await finishPayment(shop.database, attempt.id, outcome, shop.emails, shop.now());
   return done.ok ? { kind: 'settled', done: done.value } : { kind: 'unknown' };
 }
 

@@ -1,13 +1,6 @@
-import { openSession, type StripeAttempt } from './checkout-session';
+import type { StripePages } from '../../commerce/payment/bank-payment';
+import { openSession } from './checkout-session';
 import { askStripe, type StripeShop } from './settle-session';
-
-/** Where the open payments of this shop are paid at Stripe. */
-export interface StripePages {
-  /** Epoch ms of the real time. */
-  readonly clock: () => number;
-  /** Where to pay an open attempt; null while Stripe cannot be asked, and when the time for it is over. */
-  pageOf(attempt: StripeAttempt): Promise<string | null>;
-}
 
 /** An attempt that was opened before is asked about first: its webhook may be late, or lost. */
 export function stripePages(shop: StripeShop): StripePages {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Stripe from 'stripe';
-import { readBody } from '../../commerce/http/read-body';
+import { readBody } from '../../shared/read-body';
 import { readStripeAttempt, type StripeAttempt } from './checkout-session';
 import { askStripe, endAttempt, settleBySession, type SessionNews, type StripeShop } from './settle-session';
 

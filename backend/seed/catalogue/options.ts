@@ -3,9 +3,9 @@ import {
   GIFT_CARD_EMAIL,
   GIFT_CARD_MESSAGE,
   GIFT_CARD_NAME,
-} from '../../commerce/gift-card/gift-card-options';
-import { PER_LETTER_SKU } from '../../commerce/cart/lettering';
-import { FUNERAL_QUESTIONS } from '../../commerce/order/funeral-orders';
+} from '../../commerce/catalogue/product/gift-card-options';
+import { PER_LETTER_SKU } from '../../commerce/catalogue/product/index-prices';
+import { FUNERAL_QUESTIONS } from '../../commerce/order/placed-order';
 import type { SeedChoice, SeedOption } from '../seed-shapes';
 
 /** The customizable options, each written once, so that a shopper reads the same words everywhere. */

@@ -7,10 +7,7 @@ import type {
   SeedReview,
   SeedVariant,
 } from '../seed-shapes';
-import { cells } from './cells';
-import { courierReachIn } from './courier-reach';
-import { maxQuantityIn } from './max-quantity';
-import { descriptionOf, urlKeyOf } from './product-texts';
+import { cells, courierReachIn, descriptionOf, maxQuantityIn, urlKeyOf } from './product-defaults';
 import { addAVase, cardMessage, deliveryDate } from './options';
 
 /** A product before `catalogue.ts` assigns its position. */

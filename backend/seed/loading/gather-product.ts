@@ -1,12 +1,35 @@
-import { GIFT_CARD_EMAIL } from '../../commerce/gift-card/gift-card-options';
-import { ALL_YEAR, type Months, monthsFrom } from '../../commerce/catalogue/product/months-of-sale';
+import { bankHolidayOn } from '../../commerce/delivery/bank-holidays';
+import { addDays, type Day, formatDay, shopTimeAt, weekdayOf } from '../../commerce/delivery/calendar-day';
+import type { SeedProduct, SeedVariant, SeedWorkshop } from '../seed-shapes';
+import { GIFT_CARD_EMAIL } from '../../commerce/catalogue/product/gift-card-options';
+import { ALL_YEAR, type Months, monthsFrom } from '../../commerce/delivery/months-of-sale';
 import type { Flag } from '../../database/store-tables';
-import type { SeedProduct, SeedVariant } from '../seed-shapes';
 import type { Attributes } from './load-attributes';
 import type { LoadedCategories } from './load-categories';
-import type { ProductRows } from './product-rows';
-import { planWorkshop } from './plan-workshop';
-import type { RowIds } from './row-ids';
+import type { ProductRows, RowIds } from './product-rows';
+
+/** Days from the opening of the shop to its first workshop. */
+const NOTICE = 10;
+const WEEK = 7;
+
+export interface PlannedWorkshop {
+  readonly day: Day;
+  readonly hours: string;
+  /** `Thursday 17 December 2026, 6.30 pm to 8.30 pm` */
+  readonly when: string;
+  readonly place: string;
+}
+
+/** The day of a workshop: the first on its weekday, not a bank holiday, that gives people notice. */
+export function planWorkshop({ weekday, from, hours, place }: SeedWorkshop, now: number): PlannedWorkshop {
+  const soonest = addDays(shopTimeAt(now).day, NOTICE);
+  const year = Number(soonest.slice(0, 4));
+  const wanted = from === undefined ? soonest : `${year}-${from}`;
+  const start = wanted < soonest && from !== undefined ? `${year + 1}-${from}` : wanted;
+  let day = addDays(start, (weekday - weekdayOf(start) + WEEK) % WEEK);
+  while (bankHolidayOn(day) !== null) day = addDays(day, WEEK);
+  return { day, hours, when: `${formatDay(day)}, ${hours}`, place };
+}
 
 /** Hundredths of a per cent. A gift card is a voucher: VAT falls due on what it buys, not on the card. */
 const STANDARD_VAT = 2_000;
@@ -86,6 +109,7 @@ function gatherBody(gathering: Gathering, product: SeedProduct): number {
     rhythm: product.subscription?.rhythm ?? null,
     held_on: event?.day ?? null,
     held_at: event?.hours ?? null,
+    held_in: event?.place ?? null,
     months_of_sale: monthsOf(product),
   });
   return id;
@@ -129,6 +153,7 @@ export function gatherVariant(
     rhythm: null,
     held_on: null,
     held_at: null,
+    held_in: null,
     months_of_sale: monthsOf(product),
   });
   return id;

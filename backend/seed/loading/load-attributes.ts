@@ -1,6 +1,5 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { insertRows } from './insert-rows';
-import type { RowIds } from './row-ids';
+import { insertRows, type RowIds } from './product-rows';
 
 /** The filterable attributes. Those that vary within one product are the options of a configurable product. */
 const ATTRIBUTES = [

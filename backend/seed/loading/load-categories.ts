@@ -1,6 +1,6 @@
 import type { ShopDatabase } from '../../database/shop-database';
 import type { SeedCategory } from '../seed-shapes';
-import { insertRows } from './insert-rows';
+import { insertRows } from './product-rows';
 
 /** Magento reserves id 1; the shop's own root is 2 on level 1, and the top categories below it are level 2. */
 const ROOT = { id: 2, level: 1, name: 'Posy' } as const;

@@ -1,7 +1,6 @@
-import { leavesUk } from '../../commerce/pricing/tax-area';
-import { readArrivals } from '../../commerce/cart/arrivals';
-import { newCartRow } from '../../commerce/cart/new-cart';
-import { readAvailableShipping } from '../../commerce/cart/available-shipping';
+import { leavesUk } from '../../commerce/delivery/tax-area';
+import { readArrivals, readAvailableShipping } from '../../commerce/cart/available-shipping';
+import { newCartRow } from '../../commerce/cart/open-cart';
 import type { CartAddress, CartLine } from '../../commerce/cart/cart-record';
 import type { LineRequest } from '../../commerce/cart/line-request';
 import { validateLine } from '../../commerce/cart/validate-line';

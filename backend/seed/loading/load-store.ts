@@ -1,11 +1,9 @@
 import type { ShopDatabase } from '../../database/shop-database';
-import { COUNTRIES } from '../shop/countries';
-import type { SeedCoupon } from '../shop/coupons';
+import { COUNTRIES, CURRENCIES, type SeedCoupon, STORES } from '../shop/countries';
 import { DELIVERY_ZONES, PAYMENT_METHODS, SHIPPING_METHODS } from '../shop/delivery';
 import { HOME } from '../../commerce/delivery/delivery-zones';
 import { BLOCKS, PAGES } from '../shop/pages';
-import { CURRENCIES, STORES } from '../shop/stores';
-import { insertRows } from './insert-rows';
+import { insertRows } from './product-rows';
 
 async function loadPlaces(database: ShopDatabase): Promise<void> {
   await insertRows(

@@ -1,5 +1,60 @@
-import type { Insertable } from 'kysely';
-import type { ShopTables } from '../../database/shop-database';
+import { type Insertable, sql } from 'kysely';
+import type { ShopDatabase, ShopTables } from '../../database/shop-database';
+
+/** SQLite binds at most 32,766 values in one statement. */
+const MAX_VALUES = 30_000;
+
+/** Inserts any number of rows, in as few statements as possible. Every row must have the same columns. */
+export async function insertRows<Table extends keyof ShopTables>(
+  database: ShopDatabase,
+  table: Table,
+  rows: readonly Insertable<ShopTables[Table]>[],
+): Promise<void> {
+  const first = rows[0];
+  if (first === undefined) return;
+  const size = Math.max(1, Math.floor(MAX_VALUES / Object.keys(first).length));
+  for (let from = 0; from < rows.length; from += size) {
+    await database
+      .insertInto(table)
+      .values(rows.slice(from, from + size))
+      .execute();
+  }
+}
+
+const NUMBERED = [
+  'products',
+  'attribute_options',
+  'reviews',
+  'custom_options',
+  'custom_option_values',
+  'bundle_items',
+  'bundle_choices',
+  'download_links',
+  'download_samples',
+] as const satisfies readonly (keyof ShopTables)[];
+
+type Numbered = (typeof NUMBERED)[number];
+
+/** Assigns ids before rows are inserted, so that rows that reference each other can be inserted in bulk. */
+export interface RowIds {
+  next(table: Numbered): number;
+}
+
+/** Continues after the highest ids. No other transaction may insert meanwhile: use it inside one transaction. */
+export async function readRowIds(database: ShopDatabase): Promise<RowIds> {
+  const last = new Map<Numbered, number>();
+  for (const table of NUMBERED) {
+    const { rows } = await sql<{ id: number | null }>`SELECT max(id) AS id FROM ${sql.table(table)}`.execute(database);
+    last.set(table, rows[0]?.id ?? 0);
+  }
+  return {
+    next: (table) => {
+      const id = (last.get(table) ?? 0) + 1;
+      last.set(table, id);
+      return id;
+    },
+  };
+}
 
 type Rows<Table extends keyof ShopTables> = Insertable<ShopTables[Table]>[];
 

@@ -3,7 +3,7 @@ import type { OutputOf } from '../../application/actions/actions';
 import type { AddToCart, AddToCartRequest } from '../../application/cart/add-to-cart';
 import type { LoadCart } from '../../application/cart/load-cart';
 import type { Cart } from '../../domain/cart/cart';
-import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
+import { isQuantity, MAX_QUANTITY } from '../../domain/shared/quantity';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import type { GroupItem } from '../../domain/catalogue/group';
 import type { Failure } from '../../application/ports/failures';

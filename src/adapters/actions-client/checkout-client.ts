@@ -1,4 +1,4 @@
-import type { PickupChoice } from '../../domain/checkout/collection';
+import type { PickupChoice } from '../../domain/delivery/delivery-method';
 import type { SaveBillingRequest } from '../../application/checkout/save-billing';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { TracedAttempt } from '../../application/checkout/trace-order';

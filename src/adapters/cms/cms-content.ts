@@ -58,7 +58,7 @@ export class CmsContent implements Content {
   }
 
   async homePage(): Promise<Result<HomePage, Failure>> {
-    const entry = await this.client.find('homepage', populate('heroLink', 'occasions', 'rows'));
+    const entry = await this.client.find('homepage', populate('heroLink', 'heroLinkAbroad', 'occasions', 'rows'));
     return entry.ok ? { ok: true, value: toHomePage(entry.value) } : entry;
   }
 
@@ -132,6 +132,7 @@ function toHomePage(entry: Attributes): HomePage {
     heroText: renderMarkdown(line(entry.heroText)),
     heroSku: heroSku === '' ? null : heroSku,
     heroLink: toLink(entry.heroLink),
+    heroLinkAbroad: toLink(entry.heroLinkAbroad),
     occasions: maps(entry.occasions)
       .map(toLink)
       .filter((link) => link !== null),

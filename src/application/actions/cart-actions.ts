@@ -1,4 +1,4 @@
-import type { QuantityRefusal } from '../../domain/cart/quantity';
+import type { QuantityRefusal } from '../../domain/shared/quantity';
 import type { Cart, GiftCardBalance } from '../../domain/cart/cart';
 import type { Result } from '../../domain/shared/result';
 import type { AddGroupRequest, GroupRefusal } from '../cart/add-group';

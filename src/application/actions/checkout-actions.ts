@@ -1,4 +1,4 @@
-import type { PickupChoice } from '../../domain/checkout/collection';
+import type { PickupChoice } from '../../domain/delivery/delivery-method';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';
 import type { PaymentMethod } from '../../domain/checkout/payment-method';

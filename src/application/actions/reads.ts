@@ -16,7 +16,7 @@ import type { LoadedChoices } from '../store/load-store-choices';
 
 /** What the forms of an account and the choice of a store need to know of the shop. */
 export interface ShopSettings {
-  /** Whether a new account has to be confirmed by e-mail. */
+  /** Whether a new account has to be confirmed by email. */
   readonly confirmation: boolean;
   /** Null: no captcha. */
   readonly recaptcha: { readonly siteKey: string; readonly version: number } | null;

@@ -1,6 +1,6 @@
 import type { AddToCartRefusal } from '../../domain/cart/add-to-cart';
 import type { Cart } from '../../domain/cart/cart';
-import { isQuantity, MAX_QUANTITY } from '../../domain/cart/quantity';
+import { isQuantity, MAX_QUANTITY } from '../../domain/shared/quantity';
 import { checkAnswers, type OptionRefusal } from '../../domain/catalogue/check-answers';
 import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
 import { requestedGroupItems, type GroupQuantities } from '../../domain/catalogue/group';

@@ -1,5 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
-import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../../domain/cart/quantity';
+import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../../domain/shared/quantity';
 import { refuse, type Result } from '../../domain/shared/result';
 import type { CartChanged } from '../actions/action';
 import type { Carts } from '../ports/carts';

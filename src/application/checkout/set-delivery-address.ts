@@ -1,4 +1,4 @@
-import type { PickupChoice } from '../../domain/checkout/collection';
+import type { PickupChoice } from '../../domain/delivery/delivery-method';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { ShippingMethod } from '../../domain/checkout/shipping-method';
 import type { Result } from '../../domain/shared/result';

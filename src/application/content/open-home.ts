@@ -2,7 +2,7 @@ import { isHadNow } from '../../domain/catalogue/availability';
 import { isKeptFrom } from '../../domain/catalogue/sent-to';
 import { HOME } from '../../domain/delivery/home-country';
 import type { ProductSummary } from '../../domain/catalogue/product';
-import type { HomePage, HomeRow } from '../../domain/content/home-page';
+import type { HomePage, HomePageOfStore, HomeRow } from '../../domain/content/home-page';
 import { ok, type Result } from '../../domain/shared/result';
 import type { Catalogue } from '../ports/catalogue';
 import type { Content } from '../ports/content';
@@ -23,7 +23,7 @@ export interface HomeRowWithProducts extends HomeRow {
 }
 
 export interface Home {
-  readonly page: HomePage;
+  readonly page: HomePageOfStore;
   /** Null if no product is set, or it cannot be had now. */
   readonly hero: ProductSummary | null;
   readonly rows: readonly HomeRowWithProducts[];
@@ -48,8 +48,13 @@ export function makeOpenHome({ content, catalogue, log, country = HOME }: OpenHo
       .map((row) => ({ ...row, products: row.skus.flatMap((sku) => find(sku) ?? []).slice(0, IN_A_ROW) }))
       .filter(({ products: found }) => found.length > 0);
     const hero = page.value.heroSku === null ? undefined : find(page.value.heroSku);
-    return ok({ page: page.value, hero: hero ?? null, rows, isComplete: products !== null });
+    return ok({ page: ofStore(page.value, country), hero: hero ?? null, rows, isComplete: products !== null });
   };
+}
+
+/** Abroad the link at the top leads to what is sent there. */
+function ofStore({ heroLinkAbroad, ...page }: HomePage, country: string): HomePageOfStore {
+  return country === HOME || heroLinkAbroad === null ? page : { ...page, heroLink: heroLinkAbroad };
 }
 
 /** The florist names more for other seasons. */

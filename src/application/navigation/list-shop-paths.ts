@@ -1,5 +1,5 @@
 import type { Category } from '../../domain/catalogue/category';
-import { categoryLink } from '../../domain/catalogue/category-link';
+import { categoryLink } from '../../domain/navigation/category-link';
 import { contentAddress } from '../../domain/content/content-address';
 import { WEDDINGS } from '../../domain/navigation/routes';
 import { ok, type Result } from '../../domain/shared/result';

@@ -1,4 +1,4 @@
-import type { PickupChoice } from '../../domain/checkout/collection';
+import type { PickupChoice } from '../../domain/delivery/delivery-method';
 import type { CartAddress } from '../../domain/address/address';
 import type { AddressChoice } from '../../domain/address/saved-address';
 import type { Cart } from '../../domain/cart/cart';

@@ -1,4 +1,5 @@
-import type { CartError } from '../../domain/cart/cart-error';
+/** Why a line is not put on a cart. */
+export type CartError = 'INSUFFICIENT_STOCK' | 'NOT_SALABLE' | 'PRODUCT_NOT_FOUND' | 'UNDEFINED';
 
 /**
  * Rejections that the shop acts on; adapters map everything else to `UNDEFINED`.

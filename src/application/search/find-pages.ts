@@ -1,5 +1,5 @@
 import type { Category } from '../../domain/catalogue/category';
-import { categoryLink } from '../../domain/catalogue/category-link';
+import { categoryLink } from '../../domain/navigation/category-link';
 import { matchesTerm, resemblesTerm } from '../../domain/listing/matches-term';
 import { searchTerm } from '../../domain/listing/search-term';
 import { contentAddress } from '../../domain/content/content-address';
@@ -19,7 +19,7 @@ export interface FoundPage {
 
 export interface FindPagesDeps {
   readonly content: Pick<Content, 'pages'>;
-  readonly catalogue: Pick<Catalogue, 'meanings'>;
+  readonly catalogue: Pick<Catalogue, 'meanings' | 'suggestions'>;
   /** The children of the root. */
   readonly tree: () => Promise<readonly Category[]>;
   /** Stores by prefix or code: `/ie`, `default`. */
@@ -28,7 +28,8 @@ export interface FindPagesDeps {
 
 /**
  * Returns the categories, then the content pages, that a search term names; if it names none, those that another term with the
- * same meaning names, or else that it names with one letter wrong. None, without a request, for a term that is too short.
+ * same meaning names, or else, of a term that finds no product as it is, those that it names with one letter wrong. None,
+ * without a request, for a term that is too short.
  */
 export type FindPages = (term: string) => Promise<Result<readonly FoundPage[], Failure>>;
 
@@ -52,7 +53,10 @@ export function makeFindPages({ content, catalogue, tree, storePrefixes = [] }: 
     const meanings = await catalogue.meanings(term);
     if (!meanings.ok) return meanings;
     const meant = find((text) => meanings.value.synonyms.some((synonym) => matchesTerm(synonym, text)));
-    return ok(meant.length > 0 ? meant : find((text) => resemblesTerm(term, text)));
+    if (meant.length > 0) return ok(meant);
+    const products = await catalogue.suggestions(term, 1);
+    if (!products.ok) return products;
+    return ok(products.value.length > 0 ? [] : find((text) => resemblesTerm(term, text)));
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../application/actions/actions';
-import { MAX_QUANTITY } from '../../domain/cart/quantity';
+import { MAX_QUANTITY } from '../../domain/shared/quantity';
 import type { FormDefinition, FormResult } from './form';
 import { first, named, optionAnswers, type FormFields } from './form-body';
 import { formResultPath, refusalCodes, refusalPairs } from './form-result-query';

@@ -12,6 +12,7 @@ import type { CachedDeliverySchedule } from './delivery-schedules';
 import { forServerOnly } from './for-server-only';
 import type { ServerApp } from './server-app';
 import type { Visitor } from './visitor';
+import { STATIC_MENU } from '../../ui/texts/en/layout/static-menu';
 
 const SHOP_NAME = 'Posy';
 /** Of head, banner, menu, brand, promises and footer, which no script draws. */
@@ -97,7 +98,7 @@ function propsOf(
     schedule: isKnown ? shopSchedule(deliverySchedule, londonMoment(app.clock.now()).date) : null,
     banner: site.banner,
     footer: site.footer,
-    menu: buildMenu(site.tree ?? []),
+    menu: buildMenu(STATIC_MENU, site.tree ?? []),
     logo: {
       src: storeLogoUrl(config, { storage: app.config.storageUrl, assets: app.config.assetsUrl }, '/logo.svg'),
       alt: config?.logoAlt ?? SHOP_NAME,

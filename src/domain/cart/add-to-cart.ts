@@ -74,7 +74,7 @@ function otherQuantities(questions: readonly BundleQuestion[], parts: readonly B
     .map(({ choiceUid, quantity }) => ({ uid: choiceUid, value: String(quantity) }));
 }
 
-/** Returns what is sent for an entered answer, none for an empty one; Magento expects dates with a time of midnight. */
+/** Returns the entered answer to an option, none for an empty one. */
 export function enteredAnswer(option: CustomizableOption, [answer]: readonly string[]): CartLine['entered'] {
   if (answer === undefined) return [];
   switch (option.kind) {
@@ -83,7 +83,7 @@ export function enteredAnswer(option: CustomizableOption, [answer]: readonly str
     case 'area':
       return [{ uid: option.uid, value: answer }];
     case 'date':
-      return [{ uid: option.uid, value: `${answer} 00:00:00` }];
+      return [{ uid: option.uid, value: answer, isDay: true }];
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import { parseQuantity } from './quantity';
+import { parseQuantity } from '../shared/quantity';
 import { ok, refuse, type Result } from '../shared/result';
 import { allowsMultiple, type BundleChoice, type BundleQuestion } from '../catalogue/bundle';
 import { defaultBundleParts, type BundlePart } from '../catalogue/bundle-parts';

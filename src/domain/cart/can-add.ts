@@ -1,5 +1,5 @@
 import type { Product, ProductSummary } from '../catalogue/product';
-import { DEFAULT_QUANTITY } from './quantity';
+import { DEFAULT_QUANTITY } from '../shared/quantity';
 import { refusalToAdd } from './refusal-to-add';
 
 /** Whether the product can be added; `refusalToAdd` returns the reason if not. */

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../catalogue/product';
-import { isCollected } from '../checkout/collection';
+import { isCollected } from '../delivery/delivery-method';
 import type { CalendarDate } from '../delivery/calendar-date';
 import { deliveryOffers, type Destination } from '../delivery/delivery-offer';
 import type { DeliverySchedule } from '../delivery/delivery-schedule';

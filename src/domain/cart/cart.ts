@@ -1,19 +1,11 @@
+import type { Attribute } from '../catalogue/option-answer';
 import type { Picture } from '../catalogue/picture';
 import type { Availability } from '../catalogue/availability';
+import type { DeliveryMethod } from '../delivery/delivery-method';
 import type { Money } from '../pricing/money';
 import type { CartItemOption } from './cart-item-option';
 import type { CartAddress } from '../address/address';
 import type { LapsedDay } from './lapsed-days';
-
-/** An option and its value as shown: `Size: Large`, `Card message: With love`. */
-export interface Attribute {
-  readonly label: string;
-  /** Dates as `YYYY-MM-DD`: the first one of a subscription. */
-  readonly value: string;
-  readonly isDay: boolean;
-  /** All days of a subscription, ascending; left out for one day. */
-  readonly days?: readonly string[];
-}
 
 export interface CartItem {
   readonly uid: string;
@@ -79,6 +71,7 @@ export interface CartTotals {
 
 export interface ChosenDelivery {
   readonly carrier: string;
+  readonly deliveryMethod: DeliveryMethod;
   readonly method: string;
   readonly title: string;
   readonly price: Money;

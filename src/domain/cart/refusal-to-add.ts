@@ -1,5 +1,5 @@
 import type { Product, ProductSummary, ProductType } from '../catalogue/product';
-import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from './quantity';
+import { isQuantity, MAX_QUANTITY, type QuantityRefusal } from '../shared/quantity';
 
 /** Why a product cannot be added to the cart, apart from its options. */
 export type EligibilityRefusal =

@@ -1,5 +1,5 @@
 import type { Money } from '../pricing/money';
-import { currentPrice } from '../pricing/price-rules';
+import { currentPrice } from './price-rules';
 import { isHadNow } from './availability';
 import { allowsMultiple, type BundleChoice, type BundleQuestion } from './bundle';
 

@@ -1,5 +1,5 @@
 import type { Category } from './category';
-import { categoryLink } from './category-link';
+import { categoryLink } from '../navigation/category-link';
 
 /** The category whose page is at a path with a leading slash, or null. */
 export function categoryAtPath(tree: readonly Category[], path: string): Category | null {

@@ -1,11 +1,12 @@
 import type { DayRefusal } from '../delivery/day-refusal';
-import type { QuantityRefusal } from '../cart/quantity';
-import { holdsLink } from '../customer/person-name';
-import { isEmailAddress } from '../customer/email-address';
+import type { QuantityRefusal } from '../shared/quantity';
+import { holdsLink } from '../shared/person-name';
+import { isEmailAddress } from '../shared/email-address';
 import { checkDeliveryDay } from '../delivery/delivery-days';
 import type { DeliveryRules } from '../delivery/delivery-rules';
 import type { CustomizableOption, OptionAnswers, SelectOption, TextOption } from './customizable-option';
 import { dayRulesFor, isEmailName, isEmailOption } from './gift-card-options';
+import { lengthOfText } from './lettering';
 import { answerTo } from './option-answer';
 
 type Reason =
@@ -67,10 +68,9 @@ function reasonAgainst(option: CustomizableOption, answer: readonly string[], ru
   }
 }
 
-/** Counts code points, so that an emoji is one character. */
 function reasonAgainstText(option: TextOption, text: string): Reason | null {
   const { maxCharacters: limit } = option;
-  if (limit !== null && [...text].length > limit) return { kind: 'text-too-long', limit };
+  if (limit !== null && lengthOfText(option, text) > limit) return { kind: 'text-too-long', limit };
   if (isEmailName(option) && holdsLink(text)) return { kind: 'holds-link' };
   return isEmailOption(option) && !isEmailAddress(text) ? { kind: 'not-an-email' } : null;
 }

@@ -1,5 +1,5 @@
 import type { Money } from '../pricing/money';
-import { currentPrice } from '../pricing/price-rules';
+import { currentPrice } from './price-rules';
 import type { ProductSummary, ProductWithOptions } from './product';
 
 /** A product of a group and its default quantity. */

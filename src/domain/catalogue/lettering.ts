@@ -8,6 +8,11 @@ export function isPricedByLetter(option: CustomizableOption): boolean {
   return 'sku' in option && option.sku === PER_LETTER;
 }
 
+/** How much of its limit a text takes: what is charged for, where letters are, else every character; an emoji is one. */
+export function lengthOfText(option: CustomizableOption, text: string): number {
+  return isPricedByLetter(option) ? countLetters(text) : [...text].length;
+}
+
 /** Counts everything that is made, signs included; spaces are not, and an accent is part of its letter. */
 export function countLetters(text: string): number {
   return [...text.normalize('NFC').replace(/[\s\p{M}]/gu, '')].length;

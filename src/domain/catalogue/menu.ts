@@ -1,5 +1,5 @@
 import type { Category } from './category';
-import { categoryLink } from './category-link';
+import { categoryLink } from '../navigation/category-link';
 
 /** A menu entry with its children. */
 export interface MenuItem {
@@ -10,31 +10,14 @@ export interface MenuItem {
 }
 
 /** `productCount` is part of the specified data and is never shown. */
-interface StaticEntry {
+export interface StaticEntry {
   readonly name: string;
   readonly path: string;
-  readonly productCount: 23;
+  readonly productCount: number;
   readonly children: readonly StaticEntry[];
+  /** The categories of the catalogue that take the place of its children. */
+  readonly categories?: 'products' | 'funerals';
 }
-
-function entry(name: string, path: string, children: readonly StaticEntry[] = []): StaticEntry {
-  return { name, path, productCount: 23, children };
-}
-
-const SHOP_ONLINE = 'Shop Online';
-const FUNERALS = 'Funerals';
-
-export const STATIC_MENU: readonly StaticEntry[] = [
-  entry(SHOP_ONLINE, '/flowers.html', [
-    entry('Flowers', '/flowers.html'),
-    entry('Gifts', '/gifts.html'),
-    entry('Plants', '/plants.html'),
-    entry('Workshops', '/workshops.html'),
-  ]),
-  entry(FUNERALS, '/chichester-funeral-flowers'),
-  entry('Weddings', '/chichester-wedding-flowers'),
-  entry('Contact Us', '/contact-us'),
-];
 
 /** The category shown below Funerals instead of Shop Online. */
 const FUNERALS_PATH = 'funerals';
@@ -48,8 +31,8 @@ function placeOf({ urlPath }: Category): number {
   return place < 0 ? DEPARTMENTS.length : place;
 }
 
-/** Fills the static menu with the categories marked for the menu, two levels deep; without any, keeps the static children. */
-export function buildMenu(tree: readonly Category[]): readonly MenuItem[] {
+/** Fills a static menu with the categories marked for the menu, two levels deep; without any, keeps the static children. */
+export function buildMenu(menu: readonly StaticEntry[], tree: readonly Category[]): readonly MenuItem[] {
   const shown = tree.filter((category) => category.inMenu);
   const funerals = shown
     .filter((category) => category.urlPath === FUNERALS_PATH)
@@ -58,10 +41,10 @@ export function buildMenu(tree: readonly Category[]): readonly MenuItem[] {
     .filter((category) => category.urlPath !== FUNERALS_PATH)
     .sort((one, other) => placeOf(one) - placeOf(other))
     .map((category) => toItem(category, 2));
-  return STATIC_MENU.map((top) => {
-    if (top.name === SHOP_ONLINE && products.length > 0) return { name: top.name, path: top.path, children: products };
-    if (top.name === FUNERALS && funerals.length > 0) return { name: top.name, path: top.path, children: funerals };
-    return fromStatic(top);
+  const filled = { products, funerals };
+  return menu.map((top) => {
+    const children = top.categories === undefined ? [] : filled[top.categories];
+    return children.length > 0 ? { name: top.name, path: top.path, children } : fromStatic(top);
   });
 }
 

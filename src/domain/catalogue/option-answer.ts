@@ -7,3 +7,13 @@ export function answerTo(answers: OptionAnswers, optionUid: string): readonly st
   const texts = (typeof answer === 'string' ? [answer] : answer).map((text) => text.replace(/\r\n?/g, '\n').trim());
   return [...new Set(texts)].filter((text) => text !== '');
 }
+
+/** An option and its value as shown: `Size: Large`, `Card message: With love`. */
+export interface Attribute {
+  readonly label: string;
+  /** Dates as `YYYY-MM-DD`: the first one of a subscription. */
+  readonly value: string;
+  readonly isDay: boolean;
+  /** All days of a subscription, ascending; left out for one day. */
+  readonly days?: readonly string[];
+}

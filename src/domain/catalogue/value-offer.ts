@@ -1,6 +1,6 @@
 import { isSoldOut } from './availability';
 import type { Money } from '../pricing/money';
-import { currentPrice } from '../pricing/price-rules';
+import { currentPrice } from './price-rules';
 import type { ConfigurableOption, Offer } from './configurable';
 
 /** What choosing a value leads to, given the other choices. */

@@ -1,4 +1,4 @@
-import type { Attribute } from '../cart/cart';
+import type { Attribute } from './option-answer';
 import type { CalendarDate } from '../delivery/calendar-date';
 import { isWorkshop } from './departments';
 import type { ProductSummary } from './product';

@@ -1,6 +1,5 @@
 import { isSameDoor } from '../address/same-door';
 import type { Cart, ChosenDelivery } from '../cart/cart';
-import { deliveryMethodOf } from './collection';
 
 /**
  * When the money is taken: `online` at the moment of the order, on a page that the shop names then; `on-delivery` where
@@ -16,7 +15,7 @@ export interface PaymentMethod {
 
 /** What decides how a cart can be paid. */
 export interface PayableCart extends Pick<Cart, 'isVirtual' | 'deliveryAddress' | 'billingAddress'> {
-  readonly delivery: Pick<ChosenDelivery, 'carrier'> | null;
+  readonly delivery: Pick<ChosenDelivery, 'deliveryMethod'> | null;
 }
 
 /**
@@ -32,7 +31,7 @@ export function availablePaymentMethods(
 
 function mayPayOnDelivery({ isVirtual, delivery, deliveryAddress, billingAddress }: PayableCart): boolean {
   if (isVirtual) return false;
-  const method = deliveryMethodOf(delivery);
+  const method = delivery?.deliveryMethod;
   if (method === 'courier') return false;
   if (method === 'collection' || deliveryAddress === null || billingAddress === null) return true;
   return isSameDoor(deliveryAddress, billingAddress);

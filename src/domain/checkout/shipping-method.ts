@@ -1,8 +1,10 @@
+import type { DeliveryMethod } from '../delivery/delivery-method';
 import type { Money } from '../pricing/money';
 
 /** A shipping method for the address on the cart. */
 export interface ShippingMethod {
   readonly carrier: string;
+  readonly deliveryMethod: DeliveryMethod;
   readonly carrierTitle: string;
   readonly method: string;
   readonly methodTitle: string;

@@ -20,9 +20,14 @@ export interface HomePage {
   readonly heroText: string;
   readonly heroSku: string | null;
   readonly heroLink: HomeLink | null;
+  /** Instead of it in the stores of other countries, to which no fresh flowers are sent; null: the same. */
+  readonly heroLinkAbroad: HomeLink | null;
   readonly occasions: readonly HomeLink[];
   readonly rows: readonly HomeRow[];
   readonly storyHeading: string;
   /** HTML */
   readonly storyText: string;
 }
+
+/** The home page of one store. */
+export type HomePageOfStore = Omit<HomePage, 'heroLinkAbroad'>;

@@ -1,7 +1,6 @@
-import type { CurrencyCode, Money } from '../pricing/money';
+import type { CurrencyCode } from '../pricing/money';
 import { ok, refuse, type Result } from '../shared/result';
 import type { CalendarDate } from './calendar-date';
-import { HOME_CURRENCY } from './home-country';
 import { parsePostcode, type Postcode, type PostcodeRefusal } from './postcode';
 
 /** An area that the florist delivers to. */
@@ -31,11 +30,6 @@ export interface PlaceZone extends DeliveryZone {
   readonly courierRests: readonly CalendarDate[];
   /** Those of its weekdays on which something arrives in a week without holidays. */
   readonly usualWeekdays: readonly number[];
-}
-
-/** Returns the fee of a zone, or null if it is not known in the currency of the visitor. */
-export function feeOfZone({ feePence, currency = HOME_CURRENCY }: DeliveryZone): Money | null {
-  return feePence === null ? null : { pence: feePence, currency };
 }
 
 export type ZoneRefusal = PostcodeRefusal | { readonly kind: 'outside-zones'; readonly outward: string };

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '../customer/email-address';
-import { holdsLink } from '../customer/person-name';
+import { isEmailAddress } from '../shared/email-address';
+import { holdsLink } from '../shared/person-name';
 import { isCalendarDate, plusDays, type CalendarDate } from '../delivery/calendar-date';
 import { ok, refuse, type Result } from '../shared/result';
 import { trimText } from '../shared/trim-text';

@@ -1,4 +1,4 @@
-import { categoryLink } from '../catalogue/category-link';
+import { categoryLink } from './category-link';
 import { plainName } from './plain-name';
 
 export interface Crumb {

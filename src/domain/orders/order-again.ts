@@ -1,4 +1,4 @@
-import type { Attribute } from '../cart/cart';
+import type { Attribute } from '../catalogue/option-answer';
 import { answersFromBundleParts } from '../cart/bundle-answers';
 import { allowsMultiple, type BundleQuestion } from '../catalogue/bundle';
 import type { CustomizableOption, OptionAnswers } from '../catalogue/customizable-option';

@@ -1,4 +1,5 @@
-import type { Attribute, Discount } from '../cart/cart';
+import type { Discount } from '../cart/cart';
+import type { Attribute } from '../catalogue/option-answer';
 import type { Money } from '../pricing/money';
 import type { StreetLines } from '../address/street-lines';
 import type { ItemStatus } from './item-status';

@@ -1,4 +1,4 @@
-import { DEFAULT_QUANTITY } from '../cart/quantity';
+import { DEFAULT_QUANTITY } from '../shared/quantity';
 import { variantOf } from '../cart/refusal-to-add';
 import type { Product, ProductSummary } from '../catalogue/product';
 import { ok, refuse, type Result } from '../shared/result';

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../catalogue/product';
 import type { Money } from '../pricing/money';
-import { currentPrice } from '../pricing/price-rules';
+import { currentPrice } from '../catalogue/price-rules';
 
 /** A wishlist item. */
 export interface WishlistItem {

@@ -1,5 +1,5 @@
 import { ValidateBy } from 'class-validator';
-import { holdsLink } from '../../domain/customer/person-name';
+import { holdsLink } from '../../domain/shared/person-name';
 import { validationTexts } from '../texts/en/validation';
 
 /** Refuses a web address in a name. */

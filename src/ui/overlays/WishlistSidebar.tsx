@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { PRODUCT_CARD } from '../../domain/catalogue/picture-sizes';
 import { isHadNow } from '../../domain/catalogue/availability';
 import type { WishlistItem } from '../../domain/wishlist/wishlist';
-import { isStartingPrice } from '../../domain/pricing/starting-price';
+import { isStartingPrice } from '../../domain/catalogue/starting-price';
 import { SoldOut } from '../components/catalogue/SoldOut';
 import { Drawing } from '../components/shared/Drawing';
 import { PriceTag } from '../components/shared/PriceTag';

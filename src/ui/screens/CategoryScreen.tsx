@@ -5,7 +5,6 @@ import type { Listing } from '../../domain/listing/listing';
 import type { ListingQuery, ListingView } from '../../domain/listing/listing-query';
 import type { Crumb } from '../../domain/navigation/breadcrumbs';
 import { ListingProducts } from '../components/catalogue/ListingProducts';
-import { canonicalOfListing } from '../../domain/listing/canonical-of-listing';
 import { Drawing } from '../components/shared/Drawing';
 import { ServerOnly } from '../components/shared/ServerOnly';
 import { Html } from '../components/shared/Html';
@@ -49,7 +48,7 @@ export function CategoryScreen(props: CategoryScreenProps) {
         <Static.ListingHead
           {...{ name, total: listing?.total ?? 0, filters, query, site }}
           description={category.metaDescription}
-          canonical={canonicalOfListing(path, query)}
+          listedAt={path}
           picture={listing?.items[0]?.picture}
         />
       )}

@@ -43,7 +43,7 @@ export function SearchScreen(props: SearchScreenProps) {
           total={listing?.total ?? 0}
           {...{ filters, query, site }}
           description={null}
-          canonical={null}
+          listedAt={null}
         />
       )}
       <div className="category-head">

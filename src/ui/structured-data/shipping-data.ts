@@ -3,7 +3,8 @@ import { CANCELLATION_DAYS, isCancellable } from '../../domain/catalogue/cancell
 import type { Product } from '../../domain/catalogue/product';
 import { productKind } from '../../domain/catalogue/product-kind';
 import { isSentTo } from '../../domain/delivery/courier-reach';
-import { type DeliveryZone, feeOfZone } from '../../domain/delivery/delivery-zone';
+import type { DeliveryZone } from '../../domain/delivery/delivery-zone';
+import { feeOfZone } from '../../domain/delivery/fee-of-zone';
 import { HOME } from '../../domain/delivery/home-country';
 import { countryOfStore } from '../../domain/store/country-of-store';
 import type { SiteProps } from '../site-props';

@@ -161,7 +161,7 @@ export const DELIVERY_TRUTHS: readonly Truth[] = [
     (groups, about) => zonesOf(about).some((zone) => isToldOf(zone, groups, about)),
   ),
   truth(
-    'There (?<days>\\w+) days? after it leaves us; order by {hour} for it to leave the same day\\.',
+    'Arrives (?<days>\\w+) days? after it leaves us; order by {hour} for it to leave the same day\\.',
     (groups, about) =>
       about.schedule.courierZones.some(
         (zone) =>

@@ -44,7 +44,7 @@ export async function followOrder(shop: Collection, errand: Errand): Promise<voi
 async function askFor(page: Page, { store, place }: Errand, number: string): Promise<void> {
   await page.goto(`${store}/order-status`);
   await page.getByLabel('Order number').fill(number);
-  await page.getByLabel('E-mail address of the order').fill(EMAIL);
+  await page.getByLabel('Email address of the order').fill(EMAIL);
   await page.getByLabel('Postcode').fill(place?.postcode ?? 'PO19 1LB');
   await page.getByRole('button', { name: 'Show my order' }).click();
   await expect(page.getByRole('heading', { name: 'What you ordered' })).toBeVisible();

@@ -92,7 +92,7 @@ async function askForCost(page: Page, { place, store }: Errand): Promise<void> {
 async function identify(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill('Ann');
   await page.getByLabel('Last Name').fill('Lee');
-  await page.getByLabel('E-mail').fill(EMAIL);
+  await page.getByLabel('Email', { exact: true }).fill(EMAIL);
   await page.getByLabel('Phone').fill('07700 900123');
   await page.getByRole('button', { name: /^Continue to/ }).click();
   await page.waitForURL(/checkout\/(shipping|billing)/);

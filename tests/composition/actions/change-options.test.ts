@@ -60,7 +60,7 @@ describe('The form that changes day and card of an item', () => {
     const { change, item } = await withCarded();
     const answer = await change({ 'option.day': '2026-03-07', 'option.card': 'With love' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/cart?changed=${item}`]);
-    expect(entered()).toEqual({ day: '2026-03-07 00:00:00', card: 'With love' });
+    expect(entered()).toEqual({ day: '2026-03-07', card: 'With love' });
   });
 
   test('returns to its page with every refusal and what was typed, and changes nothing', async () => {

@@ -2,6 +2,7 @@ import { handleAction } from '../../../src/composition/actions/handle-action';
 import { loadEnquiry } from '../../../src/composition/server/pages/enquiry';
 import { personalPage } from '../../../src/composition/server/pages/page';
 import type { EnquiryKind } from '../../../src/domain/enquiries/enquiry';
+import { aSavedAddress, signedIn } from '../../builders/a-customer';
 import { anEnquiry } from '../../builders/an-enquiry';
 import { askedPage } from '../asked-page';
 import { aServerApp } from '../a-server-app';
@@ -58,6 +59,41 @@ test.each(['wedding', 'funeral', 'weekly', 'complaint'] as const)(
     expect(await pageAfter(answer)).toMatchObject({ isSent: true, refusals: [], typed: {} });
   },
 );
+
+/** The form as it comes to somebody signed in. */
+async function pageOfCustomer(query = '') {
+  const { props, headers } = await askedPage(personalPage(loadEnquiry), `/enquiry?about=funeral${query}`, {
+    cookie: `vsf-customer=${data.visitor.token()}`,
+  });
+  return { typed: (props as unknown as { readonly typed: object }).typed, headers };
+}
+
+describe('the form of somebody signed in', () => {
+  test('has name, email and their own telephone number, and nobody stores it', async () => {
+    const friend = aSavedAddress({ id: '8', phone: '01243 111111', isDefaultDelivery: true });
+    const own = aSavedAddress({ id: '9', phone: '01243 222222', isDefaultBilling: true });
+    signedIn(data, { addresses: [friend, own] });
+    const { typed, headers } = await pageOfCustomer();
+    expect(typed).toEqual({ name: 'Ann Lee', email: 'ann@example.org', phone: '01243 222222' });
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('has no telephone number of somebody to whom flowers go', async () => {
+    signedIn(data, { addresses: [aSavedAddress({ isDefaultDelivery: true })] });
+    expect((await pageOfCustomer()).typed).toEqual({ name: 'Ann Lee', email: 'ann@example.org' });
+  });
+
+  test('has what was typed once it was refused', async () => {
+    signedIn(data);
+    expect((await pageOfCustomer('&refused=busy~~')).typed).toEqual({});
+  });
+
+  test('is empty while the account cannot be reached', async () => {
+    signedIn(data);
+    data.shop.wire.failNext('accounts.customer');
+    expect((await pageOfCustomer()).typed).toEqual({});
+  });
+});
 
 test('a wedding without a day is sent: it may not be fixed yet', async () => {
   expect((await send('wedding', { date: '' })).goTo).toMatch(/enquiry=sent/);

@@ -50,7 +50,7 @@ test('the same is sent as a text to read', async () => {
   const { ask } = customerShop(1);
   const { body, headers } = await ask('text');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  for (const part of ['Name: Ann Lee', 'E-mail: ann@example.org', '1 High Street', 'Orders (1)', '000000001 of'])
+  for (const part of ['Name: Ann Lee', 'Email: ann@example.org', '1 High Street', 'Orders (1)', '000000001 of'])
     expect(body).toContain(part);
 });
 

@@ -155,18 +155,20 @@ describe('Caching of pages', () => {
   test.each([
     ['at 1.30 pm, half an hour before the nearest cut-off', '/', '12:30', '1800', 'See today’s bouquets'],
     ['at 11.59 am, a minute before that of the coast', '/', '10:59', '60', 'See today’s bouquets'],
-    ['then in a store abroad, where nothing comes today', '/ie', '10:59', '60', 'See our bouquets'],
+    ['then in a store abroad, where other things are sent', '/ie', '10:59', '60', 'See what we send to Ireland'],
     ['in the evening, until midnight', '/', '21:00', '7200', 'See our bouquets'],
   ])(
     'a page ends at the next cut-off of any place, and speaks of today until the last: %s',
     async (_when, url, at, ends, label) => {
       const heroLink = { label: 'See {today’s} bouquets', path: '/flowers.html' };
       const stores = { STORES: 'default en-GB GBP; ie en-IE EUR,GBP /ie' };
-      const { clock } = aServerApp({ home: aHomePage({ heroLink }) }, stores);
+      const heroLinkAbroad = { label: 'See what we send to {country}', path: '/gifts.html' };
+      const { clock } = aServerApp({ home: aHomePage({ heroLink, heroLinkAbroad }) }, stores);
       clock.set(Date.parse(`2026-10-08T${at}:00Z`));
       const { headers, props } = await askedPage<object>(home, url);
       expect(headers['x-posy-ends']).toBe(ends);
       expect(props).toMatchObject({ home: { page: { heroLink: { label } } } });
+      expect(JSON.stringify(props)).not.toContain('heroLinkAbroad');
     },
   );
 

@@ -85,7 +85,15 @@ test('a part that cannot be loaded is told, and asked for again', async () => {
 test.each([
   [
     'a cart with a chosen delivery',
-    aCart({ delivery: { carrier: 'flatrate', method: 'flatrate', title: 'Local delivery', price: pounds(5) } }),
+    aCart({
+      delivery: {
+        carrier: 'flatrate',
+        deliveryMethod: 'van',
+        method: 'flatrate',
+        title: 'Local delivery',
+        price: pounds(5),
+      },
+    }),
   ],
   ['a cart of which nothing is shipped', aCart({ delivery: null, isVirtual: true })],
 ])('is not asked of %s', (_what, cart) => {

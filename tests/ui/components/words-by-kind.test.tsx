@@ -82,9 +82,9 @@ describe('what follows an order', () => {
     expect(next(['tribute'], 'collection')).not.toMatch(/telephone|nobody/);
   });
 
-  test('a workshop is come to, a gift card is e-mailed, and nothing is said of a door', () => {
+  test('a workshop is come to, a gift card is emailed, and nothing is said of a door', () => {
     expect(next(['workshop'], null)).toBe('Please come to the workshop ten minutes early, as we start on time.');
-    expect(next(['gift-card'], null)).toBe('We e-mail the gift card to its recipient on the day you chose.');
+    expect(next(['gift-card'], null)).toBe('We email the gift card to its recipient on the day you chose.');
     expect(next(['download'], null)).toBe('');
   });
 

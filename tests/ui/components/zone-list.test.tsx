@@ -37,12 +37,12 @@ test('where we deliver, when and for how much is what the schedule says, zone by
   expect(lines.slice(mainland + 1, mainland + 4)).toEqual([
     '£7.95 for the whole order.',
     'Tuesday and Wednesday.',
-    'There the day after it leaves us; order by 2 pm for it to leave the same day.',
+    'Arrives the day after it leaves us; order by 2 pm for it to leave the same day.',
   ]);
   const ireland = lines.indexOf('Ireland');
   expect(lines.slice(ireland + 2, ireland + 4)).toEqual([
     'Thursday to Saturday.',
-    'There three days after it leaves us; order by 2 pm for it to leave the same day.',
+    'Arrives three days after it leaves us; order by 2 pm for it to leave the same day.',
   ]);
   expect(lines).toContain('Postcodes that begin with HS, PH1 or PH17 to PH19.');
   expect(lines.at(-1)).toContain('Monday 9 am to 5 pm');

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { buildMenu, type MenuItem } from '../../../src/domain/catalogue/menu';
+import { STATIC_MENU } from '../../../src/ui/texts/en/layout/static-menu';
 import { DefaultLayout } from '../../../src/ui/layouts/DefaultLayout';
 import { FLOWERS } from '../../../src/ui/components/shared/Drawing';
 import { HomeLayout } from '../../../src/ui/layouts/HomeLayout';
@@ -250,7 +251,7 @@ test('S2-108 no menu shows how many products an entry has', () => {
   const category = { uid: 'c', position: 1, level: 2, productCount: 417, urlSuffix: '.html', inMenu: true };
   const roses = { ...category, name: 'Roses', urlPath: 'flowers/roses', children: [] };
   const tree = [{ ...category, name: 'Flowers', urlPath: 'flowers', children: [roses] }];
-  for (const menu of [buildMenu([]), buildMenu(tree)]) {
+  for (const menu of [buildMenu(STATIC_MENU, []), buildMenu(STATIC_MENU, tree)]) {
     const server = markup(page(someSiteProps({ menu })));
     const menus = [...server.querySelectorAll('nav[aria-label=Main], .mobile-menu-list')];
     expect(menus.length).toBeGreaterThan(1);
@@ -289,6 +290,15 @@ test('S2-103 the lines of every flower have a path length of one and are drawn w
     expect(lines.filter((line) => !line.includes('pathLength="1"'))).toEqual([]);
   }
   expect(sheet).not.toMatch(/<script|<animate|<style| on\w+=/);
+});
+
+test('a store abroad, which is one zone, asks no postcode but leads to what it says of delivery', () => {
+  const placeOf = (locale: string) => {
+    const link = markup(page(someSiteProps({ locale }))).querySelector('#header-place');
+    return ['href', 'data-overlay', 'aria-haspopup'].map((name) => link?.getAttribute(name));
+  };
+  expect(placeOf('en-GB')).toEqual(['/delivery', 'place', 'dialog']);
+  expect(placeOf('en-IE')).toEqual(['/delivery', null, null]);
 });
 
 test('a menu whose name only opens it has a link to its own page too', () => {

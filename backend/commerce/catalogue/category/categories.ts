@@ -1,9 +1,10 @@
-import { ok, refuse, type Result } from '../../result';
-import type { ShopContext } from '../../shop-context';
-import { badInput, type ShopRefusal } from '../../shop-refusal';
-import { readId, readRowUid } from '../../uid';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { ShopContext } from '../../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
+import { readId, readRowUid } from '../../shared/uid';
 import type { CategoryRow, CategoryTree } from './category-tree';
-import { pageInfo, readPage, refuseMissingPage, valuesOf } from '../listing/product-input';
+import { valuesOf } from '../listing/product-input';
+import { pageInfo, readPage, refuseMissingPage } from '../../graphql/page';
 
 type Equal = Parameters<typeof valuesOf>[0];
 

@@ -1,15 +1,14 @@
 import type { FieldResolvers, Resolvers } from '../../graphql/executable-schema';
 import { valueOrError } from '../../graphql/shop-error';
-import type { ShopContext } from '../../shop-context';
+import type { ShopContext } from '../../graphql/shop-context';
 import { URL_SUFFIX } from '../../store/store-config';
-import { uidOf } from '../../uid';
+import { uidOf } from '../../shared/uid';
 import { type CategoriesInput, findCategories } from './categories';
-import type { CategoryRow } from './category-tree';
+import { type CategoryRow, resolveUrl } from './category-tree';
 import type { ProductsInput } from '../listing/product-input';
 import { listProducts } from '../listing/product-listing';
 import { type ProductRow, TYPE_NAMES } from '../product/product-row';
 import { ratingsMetadata } from '../product/reviews';
-import { resolveUrl } from './resolve-url';
 
 async function breadcrumbs(context: ShopContext, row: CategoryRow): Promise<object[] | null> {
   const above = (await context.catalogue.categories()).ancestors(row);

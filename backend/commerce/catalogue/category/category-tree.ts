@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { CatalogueTables } from '../../../database/catalogue-tables';
 import type { ShopDatabase } from '../../../database/shop-database';
+import type { ShopContext } from '../../graphql/shop-context';
+import { URL_SUFFIX } from '../../store/store-config';
+import type { ProductRow } from '../product/product-row';
 
 export type CategoryRow = Selectable<CatalogueTables['categories']>;
 
@@ -45,4 +48,27 @@ export async function readCategoryTree(database: ShopDatabase): Promise<Category
   return new CategoryTree(
     await database.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute(),
   );
+}
+
+const MAX_PATH = 500;
+
+/**
+ * Resolves a path of the shop, with or without surrounding slashes and the suffix; null when nothing matches. A
+ * category wins over a product with the same key.
+ */
+export async function resolveUrl(context: ShopContext, url: string): Promise<ProductRow | CategoryRow | null> {
+  if (url.length > MAX_PATH) return null;
+  const path = url.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '');
+  const key = path.endsWith(URL_SUFFIX) ? path.slice(0, -URL_SUFFIX.length) : path;
+  if (key === '') return null;
+  const category = (await context.catalogue.categories()).rows.find((row) => row.url_path === key);
+  if (category !== undefined) return category;
+  const product = await context.database
+    .selectFrom('products')
+    .selectAll()
+    .where('url_key', '=', key)
+    .where('enabled', '=', 1)
+    .where('parent_id', 'is', null)
+    .executeTakeFirst();
+  return product ?? null;
 }

@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../../database/shop-database';
-import { uidOf } from '../../uid';
+import { uidOf } from '../../shared/uid';
 import type { CategoryTree } from '../category/category-tree';
 import { type FacetCounts, readFacetCounts } from './facet-counts';
 import type { ListingPlan } from './plan-listing';

@@ -5,8 +5,7 @@ import type { Day } from '../../delivery/calendar-day';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
 import type { SearchTerm } from '../search/read-term';
-import { literalQuery } from '../search/term-query';
-import { tributesLast } from '../search/relevance';
+import { literalQuery, tributesLast } from '../search/term-query';
 import { isHadOn } from './months-on-sale';
 import { listingOf, type ProductFilter, rowConditions } from './product-filter';
 

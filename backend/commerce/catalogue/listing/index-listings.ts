@@ -5,7 +5,7 @@ import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { indexWords } from '../search/index-words';
 import { termSearchFor } from '../search/term-search-for';
 import { MONTHS_ON_SALE } from './months-on-sale';
-import { inScope, type ProductScope } from './product-scope';
+import { inScope, type ProductScope } from '../product/product-scope';
 
 /** Contains every product, whatever its categories. */
 const ROOT = sql.lit(ROOT_CATEGORY_ID);
@@ -48,10 +48,13 @@ async function storeKeys(transaction: ShopDatabase, scope: ProductScope): Promis
     FROM products p WHERE p.enabled = 1 AND p.parent_id IS NULL AND ${inScope('p.id', scope)}`.execute(transaction);
 }
 
+/** Workshops are listed after other products, in the order of their days (`20261217`). */
+const POSITION = sql`coalesce(CAST(replace(p.held_on, '-', '') AS integer), p.position)`;
+
 /** Lists the products of the scope that are on sale; none of them may be listed yet. */
 export async function indexListings(transaction: ShopDatabase, scope: ProductScope): Promise<void> {
   await sql`INSERT INTO listings (category_id, product_id, position, price, name, created_at, months, held_on)
-    SELECT c.category_id, p.id, p.position, p.min_final, lower(p.name), p.created_at, ${MONTHS_ON_SALE}, p.held_on
+    SELECT c.category_id, p.id, ${POSITION}, p.min_final, lower(p.name), p.created_at, ${MONTHS_ON_SALE}, p.held_on
     FROM products p JOIN (
       SELECT product_id, category_id FROM product_categories
         WHERE category_id <> ${ROOT} AND ${inScope('product_id', scope)}

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { ShopDatabase } from '../../../database/shop-database';
 import type { Day } from '../../delivery/calendar-day';
-import { bitOfDay } from '../product/months-of-sale';
-import { inScope, withComposed } from './product-scope';
+import { bitOfDay } from '../../delivery/months-of-sale';
+import { inScope, withComposed } from '../product/product-scope';
 
 const BITS = sql`(${sql.join(
   Array.from({ length: 12 }, (_, month) => sql`SELECT ${sql.lit(1 << month)} AS bit`),

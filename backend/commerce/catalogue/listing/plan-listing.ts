@@ -3,9 +3,8 @@ import type { ShopDatabase } from '../../../database/shop-database';
 import type { Day } from '../../delivery/calendar-day';
 import { ROOT_CATEGORY_ID } from '../../store/store-config';
 import { termSearchFor } from '../search/term-search-for';
-import { relevance } from '../search/relevance';
+import { hasUnindexedPrefix, literalQuery, relevance } from '../search/term-query';
 import { readTerm, type SearchTerm } from '../search/read-term';
-import { hasUnindexedPrefix, literalQuery } from '../search/term-query';
 import { broadRows, joinedIds, joinedRows, MAX_FOUND } from './found-rows';
 import {
   furtherCategories,

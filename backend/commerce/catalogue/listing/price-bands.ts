@@ -1,5 +1,4 @@
-import { toUnits } from '../../pricing/money';
-import { lowestShownAs } from '../../pricing/shown-price';
+import { lowestShownAs, toUnits } from '../../pricing/money';
 
 /** Bounds of price bands, in units of the shown currency; they are closer where most prices are. */
 const BOUNDS = [

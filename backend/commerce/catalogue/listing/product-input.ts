@@ -1,7 +1,7 @@
-import { highestShownAs, lowestShownAs } from '../../pricing/shown-price';
-import { ok, refuse, type Result } from '../../result';
-import { badInput, type ShopRefusal } from '../../shop-refusal';
-import { readId, readRowUid } from '../../uid';
+import { highestShownAs, lowestShownAs } from '../../pricing/money';
+import { ok, refuse, type Result } from '../../../shared/result';
+import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
+import { readId, readRowUid } from '../../shared/uid';
 import type { ProductFilter } from './product-filter';
 import type { ProductSort } from './product-query';
 
@@ -31,8 +31,7 @@ export interface ProductsInput {
   readonly currentPage?: number | null;
 }
 
-/** Larger pages and terms are refused: they would export the catalogue or load the search. */
-const MAX_PAGE = 300;
+/** Longer terms are refused: they would load the search. */
 const MAX_TERM = 200;
 const MAX_VALUES = 500;
 
@@ -95,31 +94,4 @@ export function readProductSort(sort: ProductsInput['sort'], term: string): read
   });
   if (sorts.length > 0) return sorts;
   return term === '' ? [{ field: 'position', descending: false }] : [{ field: 'relevance', descending: true }];
-}
-
-export interface Page {
-  readonly size: number;
-  /** From 1. */
-  readonly number: number;
-}
-
-/** Reads a page with Magento's refusals; the defaults are size 20 and page 1. */
-export function readPage(input: { pageSize?: number | null; currentPage?: number | null }): Result<Page, ShopRefusal> {
-  const size = input.pageSize ?? 20;
-  const number = input.currentPage ?? 1;
-  if (size < 1) return refuse(badInput('pageSize value must be greater than 0.'));
-  if (size > MAX_PAGE) return refuse(badInput(`Maximum pageSize is ${MAX_PAGE}`));
-  if (number < 1) return refuse(badInput('currentPage value must be greater than 0.'));
-  return ok({ size, number });
-}
-
-/** Refuses a page behind the last one, as Magento does; the first page always exists. */
-export function refuseMissingPage(page: Page, total: number): ShopRefusal | null {
-  const pages = Math.ceil(total / page.size);
-  if (page.number <= Math.max(1, pages)) return null;
-  return badInput(`currentPage value ${page.number} specified is greater than the ${pages} page(s) available.`);
-}
-
-export function pageInfo(page: Page, total: number): object {
-  return { current_page: page.number, page_size: page.size, total_pages: Math.ceil(total / page.size) };
 }

@@ -1,18 +1,12 @@
-import { ok, refuse, type Result } from '../../result';
+import { ok, refuse, type Result } from '../../../shared/result';
 import { shopTimeAt } from '../../delivery/calendar-day';
-import type { ShopContext } from '../../shop-context';
-import { badInput, type ShopRefusal } from '../../shop-refusal';
+import type { ShopContext } from '../../graphql/shop-context';
+import { badInput, type ShopRefusal } from '../../shared/shop-refusal';
 import { correctTerm } from '../search/correct-term';
 import { readSynonymTerms } from '../search/read-term';
 import { readFacets } from './facets';
-import {
-  pageInfo,
-  type ProductsInput,
-  readPage,
-  readProductFilter,
-  readProductSort,
-  refuseMissingPage,
-} from './product-input';
+import { type ProductsInput, readProductFilter, readProductSort } from './product-input';
+import { pageInfo, readPage, refuseMissingPage } from '../../graphql/page';
 import { planListing } from './plan-listing';
 import { readPageIds } from './product-query';
 import type { ProductRow } from '../product/product-row';

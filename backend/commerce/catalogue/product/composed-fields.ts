@@ -1,6 +1,6 @@
 import { convert, toUnits } from '../../pricing/money';
-import type { ShopContext } from '../../shop-context';
-import { uidOf } from '../../uid';
+import type { ShopContext } from '../../graphql/shop-context';
+import { uidOf } from '../../shared/uid';
 import type { DownloadLink } from './downloads';
 import { priceRange } from './money-fields';
 import { finalPence, type ProductRow } from './product-row';

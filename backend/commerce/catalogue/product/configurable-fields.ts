@@ -1,5 +1,5 @@
-import type { ShopContext } from '../../shop-context';
-import { readId, readUid, uidOf } from '../../uid';
+import type { ShopContext } from '../../graphql/shop-context';
+import { readId, readUid, uidOf } from '../../shared/uid';
 import type { ConfigurableOptionValue, ConfigurableOption, Variant } from './configurable-products';
 import { gallery } from './pictures';
 import type { ProductRow } from './product-row';

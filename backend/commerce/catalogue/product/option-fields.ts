@@ -1,8 +1,7 @@
-import type { CourierReach } from '../../../database/catalogue-tables';
-import type { OptionKind } from '../../../database/catalogue-tables';
+import type { CourierReach, OptionKind } from '../../../database/catalogue-tables';
 import { convert, toUnits } from '../../pricing/money';
 import type { Currency } from '../../store/store-view';
-import { uidOf } from '../../uid';
+import { uidOf } from '../../shared/uid';
 import { type CustomOption, isEntered } from './custom-options';
 
 /** The GraphQL type of each option. */

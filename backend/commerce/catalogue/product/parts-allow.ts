@@ -1,7 +1,7 @@
 import type { CourierReach } from '../../../database/catalogue-tables';
 import type { ShopDatabase } from '../../../database/shop-database';
 import { groupFor } from '../../graphql/batch-loader';
-import type { Months } from './months-of-sale';
+import type { Months } from '../../delivery/months-of-sale';
 import type { ProductRow } from './product-row';
 
 /** From the shortest way on. */

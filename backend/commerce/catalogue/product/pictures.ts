@@ -1,4 +1,4 @@
-import type { ShopContext } from '../../shop-context';
+import type { ShopContext } from '../../graphql/shop-context';
 import type { ProductRow } from './product-row';
 
 interface WireImage {

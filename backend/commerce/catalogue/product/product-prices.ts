@@ -2,7 +2,7 @@ import { convert, type MinorUnits } from '../../pricing/money';
 import { enough } from './availability';
 import type { CatalogueLoaders } from '../catalogue-loaders';
 import type { BundleChoice, BundleItem } from './composed-products';
-import { linkSurcharges, requiredSurcharges } from './least-surcharges';
+import { linkSurcharges, requiredSurcharges } from './index-prices';
 import type { ShownPrice } from './money-fields';
 import { finalPence, type ProductRow } from './product-row';
 

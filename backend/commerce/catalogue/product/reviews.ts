@@ -3,9 +3,9 @@ import type { CatalogueTables } from '../../../database/catalogue-tables';
 import type { ShopDatabase } from '../../../database/shop-database';
 import { BatchLoader, groupFor } from '../../graphql/batch-loader';
 import { valueOrError } from '../../graphql/shop-error';
-import type { ShopContext } from '../../shop-context';
-import { uidOf } from '../../uid';
-import { type Page, pageInfo, readPage } from '../listing/product-input';
+import type { ShopContext } from '../../graphql/shop-context';
+import { uidOf } from '../../shared/uid';
+import { type Page, pageInfo, readPage } from '../../graphql/page';
 import type { ProductRow } from './product-row';
 
 export type ReviewRow = Selectable<CatalogueTables['reviews']>;

@@ -1,7 +1,7 @@
 import { addDays, shopTimeAt } from '../../delivery/calendar-day';
 import { type DeliveryRules, earliestDay } from '../../delivery/delivery-days';
-import type { ShopContext } from '../../shop-context';
-import { ALL_YEAR, type Months, nameOfMonth } from './months-of-sale';
+import type { ShopContext } from '../../graphql/shop-context';
+import { ALL_YEAR, type Months, nameOfMonth } from '../../delivery/months-of-sale';
 import type { ProductRow } from './product-row';
 
 type Seasonal = Pick<ProductRow, 'name' | 'lead_days' | 'months_of_sale'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { inScope } from '../listing/product-scope';
+import { inScope } from '../product/product-scope';
 import type { TermQuery } from './term-query';
 import type { ProductWords, TermSearch, WordMatch } from './term-search';
 

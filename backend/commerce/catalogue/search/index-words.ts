@@ -1,5 +1,5 @@
 import type { ShopDatabase } from '../../../database/shop-database';
-import { inScope, type ProductScope } from '../listing/product-scope';
+import { inScope, type ProductScope } from '../product/product-scope';
 import { termSearchFor } from './term-search-for';
 import { storeVocabulary } from './vocabulary';
 import { indexedWordsOf } from './words';

@@ -1,8 +1,7 @@
 import type { ShopDatabase } from '../../../database/shop-database';
 import { findMeanings, MAX_MEANINGS, MAX_SYNONYM_WORDS } from './synonyms';
 import { type Alternatives, MAX_WORDS, phraseOf, type TermQuery, togetherOf } from './term-query';
-import { wordForms } from './word-forms';
-import { chunksOf } from './words';
+import { chunksOf, wordForms } from './words';
 
 /** Words that say nothing about what is looked for. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(

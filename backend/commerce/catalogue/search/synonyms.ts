@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopDatabase } from '../../../database/shop-database';
-import { wordForms } from './word-forms';
-import { wordsOf } from './words';
+import { wordForms, wordsOf } from './words';
 
 /** Words that search takes for others too. */
 export interface Synonym {

@@ -28,3 +28,51 @@ export function wordsOf(text: string): readonly string[] {
 export function indexedWordsOf(text: string): readonly string[] {
   return chunksOf(text).flatMap((words) => (words.length === 1 ? words : [...words, words.join('')]));
 }
+
+/** Shorter words have no plural: "gas", "is". */
+const MIN_PLURAL = 4;
+
+/** Plurals that no rule makes, by their singulars. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['cactus', 'cacti'],
+  ['child', 'children'],
+  ['crocus', 'croci'],
+  ['gladiolus', 'gladioli'],
+  ['half', 'halves'],
+  ['leaf', 'leaves'],
+  ['loaf', 'loaves'],
+  ['man', 'men'],
+  ['narcissus', 'narcissi'],
+  ['scarf', 'scarves'],
+  ['shelf', 'shelves'],
+  ['woman', 'women'],
+]);
+const SINGULARS: ReadonlyMap<string, string> = new Map([...IRREGULAR].map(([one, many]) => [many, one]));
+
+/** What an English word may be the plural of; some are no words, and find nothing. */
+function singularsOf(word: string): readonly string[] {
+  const irregular = SINGULARS.get(word);
+  if (irregular !== undefined) return [irregular];
+  if (word.length < MIN_PLURAL) return [];
+  const forms: string[] = [];
+  // Also a plural that is still being typed: "daisi".
+  if (word.length > MIN_PLURAL && /[^aeiou]i(e|es)?$/.test(word)) forms.push(word.replace(/i(e|es)?$/, 'y'));
+  if (/(ch|sh|ss|x|z|o|us|is)es$/.test(word)) forms.push(word.slice(0, -2));
+  if (/[^su]s$/.test(word) && !word.endsWith('is')) forms.push(word.slice(0, -1));
+  return forms;
+}
+
+function pluralOf(word: string): readonly string[] {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return [irregular];
+  return word.length >= MIN_PLURAL && /[^aeiou]y$/.test(word) ? [`${word.slice(0, -1)}ies`] : [];
+}
+
+/**
+ * The word itself, its singulars, and a plural that does not begin with the singular. Words match by prefix, so "rose" finds
+ * "roses" anyway; this is for "roses", "peonies" and "daisy".
+ */
+export function wordForms(word: string): readonly string[] {
+  const singular = [word, ...singularsOf(word)];
+  return [...new Set([...singular, ...singular.flatMap(pluralOf)])];
+}

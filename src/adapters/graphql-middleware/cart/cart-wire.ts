@@ -1,6 +1,5 @@
 import type {
   AppliedGiftCard,
-  Attribute,
   Cart,
   CartItem,
   CartTotals,
@@ -26,6 +25,8 @@ import {
   text,
   type WireRecord,
 } from '../wire-value';
+import type { Attribute } from '../../../domain/catalogue/option-answer';
+import { deliveryMethodOf } from '../checkout/carrier-codes';
 
 /** Converts a cart of the API. Nulls are dropped; addresses and totals may be absent. */
 export function toCart(value: unknown, context: ProductContext): Cart {
@@ -178,5 +179,6 @@ function toDelivery(value: unknown, currency: string): ChosenDelivery | null {
   const price = amountOrNull(wire?.amount, currency);
   if (wire === null || carrier === null || method === null || price === null) return null;
   const titles = [optionalText(wire.carrier_title), optionalText(wire.method_title)].filter((title) => title !== null);
-  return { carrier, method, title: titles.length === 0 ? carrier : titles.join(' – '), price };
+  const title = titles.length === 0 ? carrier : titles.join(' – ');
+  return { carrier, deliveryMethod: deliveryMethodOf(carrier), method, title, price };
 }

@@ -1,7 +1,6 @@
 import type { Carts } from '../../../application/ports/carts';
 import type { Failure, RejectionCode } from '../../../application/ports/failures';
 import type { Cart, GiftCardBalance } from '../../../domain/cart/cart';
-import { cartErrorOf } from '../../../domain/cart/cart-error';
 import type { CartLine } from '../../../domain/cart/cart-line';
 import type { LineOptions } from '../../../domain/cart/change-options';
 import { ok, refuse, type Result } from '../../../domain/shared/result';
@@ -11,6 +10,8 @@ import { numberedOptions } from './numbered-options';
 import { decodeQuery, decodeResponse } from '../decode-response';
 import { APPLY_GIFT_CARD, GIFT_CARD_BALANCE, REMOVE_GIFT_CARD } from '../documents/gift-card-documents';
 import { readCart } from './read-cart';
+import { writtenAnswer } from './written-answer';
+import { cartErrorOf } from './cart-error';
 import { mergeGuestCarts } from './merge-guest-carts';
 import type { ProductContext } from '../catalogue/product-wire';
 import { number, optionalText, record, records, text } from '../wire-value';
@@ -153,7 +154,7 @@ export class MiddlewareCarts implements Carts {
   async attachEmail(cartId: string, email: string): Promise<Result<string, Failure>> {
     const answer = await this.call('setGuestEmailOnCart', [{ email, cart_id: cartId }]);
     return decodeResponse(answer, 'setGuestEmailOnCart', (value) =>
-      text(record(record(value, 'answer').cart, 'cart').email, 'e-mail'),
+      text(record(record(value, 'answer').cart, 'cart').email, 'email'),
     );
   }
 
@@ -170,11 +171,12 @@ export class MiddlewareCarts implements Carts {
 }
 
 function fromLine(line: CartLine) {
+  const entered = line.entered.map((answer) => ({ uid: answer.uid, value: writtenAnswer(answer) }));
   return {
     sku: line.sku,
     quantity: line.quantity,
     ...(line.parentSku === null ? {} : { parent_sku: line.parentSku }),
-    ...(line.entered.length === 0 ? {} : { entered_options: line.entered }),
+    ...(entered.length === 0 ? {} : { entered_options: entered }),
     ...(line.selected.length === 0 ? {} : { selected_options: line.selected }),
   };
 }

@@ -1,4 +1,5 @@
 import type { LineOptions } from '../../../domain/cart/change-options';
+import { writtenAnswer } from './written-answer';
 
 /** Magento's `CustomizableOptionInput`. */
 interface NumberedOption {
@@ -9,7 +10,7 @@ interface NumberedOption {
 /** The answers by row id, several values as `[4,5]`; null if a uid is not one of Magento's, which contain the ids. */
 export function numberedOptions({ entered, selected }: LineOptions): readonly NumberedOption[] | null {
   const options = [
-    ...entered.map(({ uid, value }) => toOption(idsOf(uid)?.option, value)),
+    ...entered.map((answer) => toOption(idsOf(answer.uid)?.option, writtenAnswer(answer))),
     ...selected.map(({ uids, takesSeveral }) => {
       const ids = uids.map(idsOf);
       const values = ids.map((one) => one?.value ?? '');

@@ -1,7 +1,7 @@
 import { groupDayOptions } from '../../../domain/catalogue/group-day';
 import type { Product, ProductSummary } from '../../../domain/catalogue/product';
 import type { Price } from '../../../domain/pricing/price';
-import { withSurcharges } from '../../../domain/pricing/surcharges';
+import { withSurcharges } from '../../../domain/catalogue/surcharges';
 import { breadcrumbsOf } from '../../../domain/navigation/breadcrumbs';
 import { linkQuestion, toBundle, toDownloads, toGroup, toVirtual } from './composed-wire';
 import { toChoice, toOffers } from './configurable-wire';

@@ -9,7 +9,7 @@ import { readMonthsOfSale } from '../../../domain/delivery/read-months-of-sale';
 import type { WorkshopTime } from '../../../domain/catalogue/workshop';
 import { productPath } from '../../../domain/catalogue/product-path';
 import { plainName } from '../../../domain/navigation/plain-name';
-import { specialPrice } from '../../../domain/pricing/price-rules';
+import { specialPrice } from '../../../domain/catalogue/price-rules';
 import type { Price } from '../../../domain/pricing/price';
 import { money, optionalMoney } from '../wire-money';
 import { deliveryOf, groupDays } from './delivery-marks';

@@ -3,7 +3,8 @@ import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress } from '../../../domain/address/address';
 import type { AddressChoice } from '../../../domain/address/saved-address';
 import type { Cart } from '../../../domain/cart/cart';
-import type { PickupChoice } from '../../../domain/checkout/collection';
+import type { PickupChoice } from '../../../domain/delivery/delivery-method';
+import { deliveryMethodOf } from './carrier-codes';
 import type { ShippingMethod } from '../../../domain/checkout/shipping-method';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { refuse, type Result } from '../../../domain/shared/result';
@@ -98,6 +99,7 @@ export class MiddlewareCheckout implements Checkout {
     const carrier = text(wire.carrier_code, 'carrier');
     return {
       carrier,
+      deliveryMethod: deliveryMethodOf(carrier),
       carrierTitle: optionalText(wire.carrier_title) ?? '',
       method: text(isRefused ? (wire.method_code ?? '') : wire.method_code, 'method'),
       methodTitle: optionalText(wire.method_title) ?? '',

@@ -6,7 +6,7 @@ import { optionalText, record, text, type WireRecord } from '../wire-value';
 export function toCustomer(value: unknown): Customer {
   const wire = record(value, 'customer');
   return {
-    email: text(wire.email, 'e-mail'),
+    email: text(wire.email, 'email'),
     firstName: optionalText(wire.firstname) ?? '',
     lastName: optionalText(wire.lastname) ?? '',
     prefix: optionalText(wire.prefix),

@@ -1,6 +1,6 @@
 import { formatPostcode } from '../../../domain/address/country-postcode';
 import { fromLines } from '../../../domain/address/street-lines';
-import type { Attribute } from '../../../domain/cart/cart';
+import type { Attribute } from '../../../domain/catalogue/option-answer';
 import { productPath } from '../../../domain/catalogue/product-path';
 import type { Order, OrderAddress, OrderedItem } from '../../../domain/orders/order';
 import { itemStatus } from '../../../domain/orders/item-status';

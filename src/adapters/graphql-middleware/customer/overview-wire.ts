@@ -14,7 +14,7 @@ export function toOverview(value: unknown, currency: string): AccountOverview {
   const [newest] = records(orders?.items);
   return {
     customer: {
-      email: text(wire.email, 'e-mail'),
+      email: text(wire.email, 'email'),
       firstName: optionalText(wire.firstname) ?? '',
       lastName: optionalText(wire.lastname) ?? '',
     },

@@ -1,7 +1,7 @@
 import type { CustomerCarts } from '../../../application/ports/customer-carts';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
-import { MAX_QUANTITY } from '../../../domain/cart/quantity';
+import { MAX_QUANTITY } from '../../../domain/shared/quantity';
 import { ok, type Result } from '../../../domain/shared/result';
 import { NO_TOKEN, type CurrentToken } from '../customer/customer-records';
 import type { InMemoryStore } from '../in-memory-store';

@@ -1,13 +1,14 @@
-import type { Attribute, Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
+import type { Cart, CartItem, CartTotals, ChosenDelivery } from '../../../domain/cart/cart';
+import type { Attribute } from '../../../domain/catalogue/option-answer';
 import { bundleTotal } from '../../../domain/catalogue/bundle-parts';
 import { isGiftCardByEmail } from '../../../domain/catalogue/gift-card-options';
-import { isCollected } from '../../../domain/checkout/collection';
-import { leavesUk } from '../../../domain/pricing/tax-area';
+import { isCollected } from '../../../domain/delivery/delivery-method';
+import { leavesUk } from '../../../domain/delivery/tax-area';
 import type { CartItemOption } from '../../../domain/cart/cart-item-option';
 import type { Product } from '../../../domain/catalogue/product';
 import type { Money } from '../../../domain/pricing/money';
-import { optionPrice, currentPrice } from '../../../domain/pricing/price-rules';
-import { pricesOf } from '../../../domain/pricing/surcharges';
+import { optionPrice, currentPrice } from '../../../domain/catalogue/price-rules';
+import { pricesOf } from '../../../domain/catalogue/surcharges';
 import { availabilityNow } from '../catalogue/product-summary';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryCoupon } from '../in-memory-store-data';
@@ -26,7 +27,7 @@ export function showCart(shop: InMemoryStore, cart: StoredCart): Cart {
   const coupon = productsOf(cart) < minimum ? null : kept;
   const items = cart.lines.map((line) => showLine(shop, line, coupon?.percent ?? 0));
   const delivery = showDelivery(shop, cart);
-  const totals = showTotals(shop, items, delivery, coupon?.label ?? '', leaves(cart));
+  const totals = showTotals(shop, items, delivery, coupon?.label ?? '', leaves(cart, delivery));
   const giftCards = shop.giftCards.cover(cart.giftCards, payable(cart, items, totals), totals.total.currency);
   const covered = giftCards.reduce((sum, { applied }) => sum + applied.pence, 0);
   return {
@@ -163,18 +164,19 @@ function answersOf(product: Product, { entered, selected }: StoredLine): readonl
 }
 
 /** Collected goods do not leave the UK. */
-function leaves(cart: StoredCart): boolean {
-  const { deliveryAddress: address, delivery } = cart;
+function leaves(cart: StoredCart, delivery: ChosenDelivery | null): boolean {
+  const { deliveryAddress: address } = cart;
   if (address === null || isVirtual(cart) || isCollected(delivery)) return false;
   return leavesUk({ country: address.countryCode, postcode: address.postcode });
 }
 
-function showDelivery(shop: InMemoryStore, { deliveryAddress, delivery }: StoredCart): ChosenDelivery | null {
+/** The chosen shipping method, null if it is not offered for the address. */
+export function showDelivery(shop: InMemoryStore, { deliveryAddress, delivery }: StoredCart): ChosenDelivery | null {
   const offered = shop.data.shippingMethods[deliveryAddress?.countryCode ?? ''] ?? [];
   const chosen = offered.find(({ carrier, method }) => carrier === delivery?.carrier && method === delivery.method);
   if (chosen === undefined) return null;
-  const { carrier, method, carrierTitle, methodTitle, price } = chosen;
-  return { carrier, method, title: `${carrierTitle} – ${methodTitle}`, price };
+  const { carrier, deliveryMethod, method, carrierTitle, methodTitle, price } = chosen;
+  return { carrier, deliveryMethod, method, title: `${carrierTitle} – ${methodTitle}`, price };
 }
 
 function showTotals(

@@ -1,5 +1,5 @@
 import type { CartLine } from '../../../domain/cart/cart-line';
-import { isQuantity } from '../../../domain/cart/quantity';
+import { isQuantity } from '../../../domain/shared/quantity';
 import { allowsMultiple, type BundleQuestion } from '../../../domain/catalogue/bundle';
 import { defaultBundleParts, type BundlePart } from '../../../domain/catalogue/bundle-parts';
 import { ok, refuse, type Result } from '../../../domain/shared/result';

@@ -1,11 +1,12 @@
 import type { Failure } from '../../../application/ports/failures';
 import type { CartLine } from '../../../domain/cart/cart-line';
-import { isQuantity, MAX_QUANTITY } from '../../../domain/cart/quantity';
+import { isQuantity, MAX_QUANTITY } from '../../../domain/shared/quantity';
 import type { BundleQuestion } from '../../../domain/catalogue/bundle';
 import { findBundleChoice, type BundlePart } from '../../../domain/catalogue/bundle-parts';
 import { dayRulesFor, isEmailName, isEmailOption } from '../../../domain/catalogue/gift-card-options';
-import { holdsLink } from '../../../domain/customer/person-name';
-import { isEmailAddress } from '../../../domain/customer/email-address';
+import { lengthOfText } from '../../../domain/catalogue/lettering';
+import { holdsLink } from '../../../domain/shared/person-name';
+import { isEmailAddress } from '../../../domain/shared/email-address';
 import type { CustomizableOption, DateOption } from '../../../domain/catalogue/customizable-option';
 import type { Product, ProductType } from '../../../domain/catalogue/product';
 import { inSeason } from '../../../domain/catalogue/season';
@@ -22,7 +23,7 @@ const SOLD_AS_THEY_ARE: ReadonlySet<ProductType> = new Set<ProductType>([
   'downloadable',
   'bundle',
 ]);
-const DATE = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export interface AcceptedProduct {
   readonly products: MemoryProduct;
@@ -120,12 +121,14 @@ function faultOfAnswer(
   const text = entered.find(({ uid }) => uid === option.uid)?.value.trim() ?? '';
   if (text === '') return missing;
   if (option.kind === 'date') {
-    return DATE.test(text) && isCacheable(option, text.slice(0, 10)) ? null : `"${option.title}" cannot be kept.`;
+    return DATE.test(text) && isCacheable(option, text) ? null : `"${option.title}" cannot be kept.`;
   }
   if (isEmailOption(option) && !isEmailAddress(text)) return `"${option.title}" must be an email address.`;
   if (isEmailName(option) && holdsLink(text)) return `"${option.title}" cannot contain a web address.`;
   const limit = option.maxCharacters;
-  return limit !== null && [...text].length > limit ? `"${option.title}" takes up to ${limit} characters.` : null;
+  return limit !== null && lengthOfText(option, text) > limit
+    ? `"${option.title}" takes up to ${limit} characters.`
+    : null;
 }
 
 function unknownProduct(sku: string): Result<never, Failure> {

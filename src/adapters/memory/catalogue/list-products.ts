@@ -7,7 +7,7 @@ import { currentPage } from '../../../domain/listing/pages';
 import { matchesTerm } from '../../../domain/listing/matches-term';
 import { toProductFilter, type ProductFilter } from '../../../domain/listing/product-filter';
 import { parseSort } from '../../../domain/listing/sort-options';
-import { currentPrice } from '../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../domain/catalogue/price-rules';
 import type { MemoryAttribute } from '../in-memory-store-data';
 
 /** A product as listings filter and sort it. */

@@ -3,7 +3,7 @@ import type { Product, ProductSummary } from '../../../domain/catalogue/product'
 import { availabilityOn } from '../../../domain/catalogue/availability-on';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import type { MonthsOfSale } from '../../../domain/delivery/months-of-sale';
-import { startingPrice } from '../../../domain/pricing/starting-price';
+import { startingPrice } from '../../../domain/catalogue/starting-price';
 import type { InMemoryStore } from '../in-memory-store';
 import type { MemoryProduct } from '../in-memory-store-data';
 

@@ -1,4 +1,4 @@
-import type { PickupChoice } from '../../../domain/checkout/collection';
+import type { PickupChoice } from '../../../domain/delivery/delivery-method';
 import type { Checkout } from '../../../application/ports/checkout';
 import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress } from '../../../domain/address/address';

@@ -1,5 +1,5 @@
 import type { AccountOverview, NextDelivery } from '../../../domain/customer/account-overview';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import type { InMemoryStore, MemoryOrder } from '../in-memory-store';
 import type { StoredCustomer } from './customer-records';

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '../../../domain/delivery/delivery-method';
 import type { ShippingMethod } from '../../../domain/checkout/shipping-method';
 import { DEFAULT_SCHEDULE } from '../../../domain/delivery/delivery-schedule';
 import type { InMemoryStoreData } from '../in-memory-store-data';
@@ -5,9 +6,9 @@ import { demoCategories } from './demo-categories';
 import { demoProduct, gbp } from './demo-product';
 import { DEMO_PRODUCTS } from './demo-products';
 
-const COUNTER = shippingMethod('collection', 'Collection', 'shop', 'From our counter in Chichester', 0);
-const VAN = shippingMethod('van', 'Our van', 'local', 'Local delivery', 495);
-const COURIER = shippingMethod('courier', 'Courier', 'tracked', 'Tracked parcel', 1295);
+const COUNTER = shippingMethod('collection', 'collection', 'Collection', 'shop', 'From our counter in Chichester', 0);
+const VAN = shippingMethod('van', 'van', 'Our van', 'local', 'Local delivery', 495);
+const COURIER = shippingMethod('courier', 'courier', 'Courier', 'tracked', 'Tracked parcel', 1295);
 
 /** Content comes from the content service. */
 const NO_TEXTS = {
@@ -69,10 +70,11 @@ export function demoStore(assets: string): InMemoryStoreData {
 
 function shippingMethod(
   carrier: string,
+  deliveryMethod: DeliveryMethod,
   carrierTitle: string,
   method: string,
   methodTitle: string,
   pence: number,
 ): ShippingMethod {
-  return { carrier, carrierTitle, method, methodTitle, price: gbp(pence), refusal: null };
+  return { carrier, deliveryMethod, carrierTitle, method, methodTitle, price: gbp(pence), refusal: null };
 }

@@ -3,7 +3,7 @@ import { changeableOptions, enteredAnswers } from '../../../domain/cart/change-o
 import { judgeDay } from '../../../domain/catalogue/check-answers';
 import { inSeason } from '../../../domain/catalogue/season';
 import { deliveryDateRange } from '../../../domain/delivery/delivery-days';
-import { currentPrice } from '../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../domain/catalogue/price-rules';
 import { withMessage } from '../../../ui/components/product/refusal-message';
 import { inStore } from '../../../ui/site-props';
 import type { ChangeOptionsScreenProps } from '../../../ui/screens/ChangeOptionsScreen';

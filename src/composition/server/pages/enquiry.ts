@@ -1,6 +1,7 @@
 import type { EnquiryScreenProps } from '../../../ui/screens/EnquiryScreen';
 import { contentSlug } from '../../../domain/content/content-slug';
-import { enquiryKind } from '../../../domain/enquiries/enquiry';
+import { enquiryKind, type EnquiryDraft } from '../../../domain/enquiries/enquiry';
+import { knownSender } from '../../../domain/enquiries/known-sender';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import { firstOf } from '../../../domain/navigation/known-query';
 import { readFormResult } from '../../actions/read-form-result';
@@ -8,10 +9,11 @@ import type { PageContext, PageLoadResult } from './page';
 
 type Body = Omit<EnquiryScreenProps, 'site'>;
 
-/** The form of an enquiry, by `about` in the query; without it, the choice of what to ask about. */
+/** The form of an enquiry, by `about` in the query, with name and address of somebody signed in; without it, the choice of what to ask about. */
 export async function loadEnquiry({ app, shop, query }: PageContext): Promise<PageLoadResult<Body>> {
   if (!shop.offers.enquiries) return { kind: 'failed', status: 404 };
   const { refusals, enquiry } = readFormResult(query);
+  const isSent = enquiry === 'sent';
   const kind = enquiryKind(firstOf(query.about));
   const slug = kind === 'wedding' ? contentSlug(firstOf(query.story)) : null;
   const wedding = slug === null ? null : await shop.content.wedding(slug);
@@ -21,9 +23,16 @@ export async function loadEnquiry({ app, shop, query }: PageContext): Promise<Pa
       kind,
       story: slug !== null && wedding?.ok === true ? { slug, title: wedding.value.title } : null,
       today: londonMoment(app.clock.now()).date,
-      isSent: enquiry === 'sent',
+      isSent,
       refusals,
-      typed: refusals.length === 0 ? {} : shop.session.typedForm.fields(),
+      typed: refusals.length > 0 ? shop.session.typedForm.fields() : kind === null || isSent ? {} : await sender(shop),
     },
   };
+}
+
+/** Nothing while the account cannot be reached: the form can be filled in without it. */
+async function sender({ session, commerce }: PageContext['shop']): Promise<EnquiryDraft['typed']> {
+  if (!session.auth.isSignedIn()) return {};
+  const [customer, book] = await Promise.all([commerce.accounts.customer(), commerce.addressBook.all()]);
+  return customer.ok ? knownSender(customer.value, book.ok ? book.value : []) : {};
 }

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../../domain/content/home-page';
+import type { HomePageOfStore } from '../../../domain/content/home-page';
 import { type DeliveryPromise, shopPromise } from '../../../domain/delivery/delivery-promise';
 import { londonMoment } from '../../../domain/delivery/london-time';
 import { restDays } from '../../../domain/delivery/rest-days';
@@ -39,7 +39,7 @@ export async function loadHome({ app, shop, visitor, query }: PageContext): Prom
 }
 
 /** The link at the top speaks of today only while something can come today. The browser draws it too, without the promise. */
-function withPromise(page: HomePage, promise: DeliveryPromise | null, locale: string): HomePage {
+function withPromise(page: HomePageOfStore, promise: DeliveryPromise | null, locale: string): HomePageOfStore {
   const { heroLink } = page;
   if (heroLink === null) return page;
   const label = withShopWords(heroLink.label, { promise, schedule: null, locale, country: countryOf(locale) });

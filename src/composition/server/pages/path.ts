@@ -1,4 +1,4 @@
-import { categoryLink } from '../../../domain/catalogue/category-link';
+import { categoryLink } from '../../../domain/navigation/category-link';
 import { chosenFromQuery } from '../../../domain/catalogue/choose-value';
 import { trailInTree } from '../../../domain/catalogue/trail-in-tree';
 import { isNarrowed } from '../../../domain/listing/listing-query';

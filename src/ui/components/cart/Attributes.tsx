@@ -1,4 +1,4 @@
-import type { Attribute } from '../../../domain/cart/cart';
+import type { Attribute } from '../../../domain/catalogue/option-answer';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { dayInWords } from '../shared/day-in-words';
 

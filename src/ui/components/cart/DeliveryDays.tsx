@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart';
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import { cartTexts } from '../../texts/en/cart/cart';
 import { dayInWords } from '../shared/day-in-words';
 

@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { useEffect, useRef } from 'react';
-import { feeOfZone } from '../../../domain/delivery/delivery-zone';
+import { feeOfZone } from '../../../domain/delivery/fee-of-zone';
 import { preferredOffer } from '../../../domain/delivery/preferred-offer';
 import { wordEstimate } from '../../texts/en/delivery/estimate';
 import { PlaceField } from '../product/day/PlaceField';

@@ -1,5 +1,5 @@
 import type { Cart, ChosenDelivery } from '../../../domain/cart/cart';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { Money } from '../../../domain/pricing/money';
 import { giftCardTexts } from '../../texts/en/cart/gift-cards';
@@ -82,9 +82,13 @@ export function totalInWords(cart: Cart, locale: string): string {
   return total.pence === 0 && isDeliveryOpen(cart) ? cartTexts.onlyDelivery : formatMoney(total, locale);
 }
 
+/** Titles of methods that need no word before them: `Local delivery – By our own van`. */
+const NAMES_DELIVERY = /\bdelivery\b/i;
+
 function deliveryLabel(delivery: ChosenDelivery | null): string {
   if (delivery === null) return cartTexts.delivery;
-  return isCollected(delivery) ? delivery.title : `${cartTexts.delivery}: ${delivery.title}`;
+  const { title } = delivery;
+  return isCollected(delivery) || NAMES_DELIVERY.test(title) ? title : `${cartTexts.delivery}: ${title}`;
 }
 
 function Line({ label, amount }: { readonly label: string; readonly amount: string }) {

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../../domain/cart/cart';
 import { isForFuneral } from '../../../domain/catalogue/departments';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import { cartTexts } from '../../texts/en/cart/cart';
 
 /**

@@ -3,7 +3,7 @@ import { isHadNow, lastOnes } from '../../../domain/catalogue/availability';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import { isKeptFrom } from '../../../domain/catalogue/sent-to';
 import { LIST_CARD, PRODUCT_CARD } from '../../../domain/catalogue/picture-sizes';
-import { isStartingPrice } from '../../../domain/pricing/starting-price';
+import { isStartingPrice } from '../../../domain/catalogue/starting-price';
 import type { ListingView } from '../../../domain/listing/listing-query';
 import { countryOfStore } from '../../../domain/store/country-of-store';
 import { type SiteProps, inStore } from '../../site-props';

@@ -1,7 +1,7 @@
 import type { Cart } from '../../../domain/cart/cart';
 import { ownPhone } from '../../../domain/address/reachable-by';
 import { isForFuneral } from '../../../domain/catalogue/departments';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import { inStore } from '../../site-props';
 import { destinationTexts } from '../../texts/en/delivery/destination';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';

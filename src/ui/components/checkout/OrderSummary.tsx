@@ -5,7 +5,7 @@ import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import { deliveryDaysOf } from '../../../domain/cart/cart-delivery-days';
 import { isForFuneral } from '../../../domain/catalogue/departments';
 import { bookedTime } from '../../../domain/catalogue/workshop';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import { inStore, type SiteProps } from '../../site-props';
 import { claimsOfWords, destinationTexts } from '../../texts/en/delivery/destination';
 import { checkoutTexts } from '../../texts/en/checkout/checkout';

@@ -1,7 +1,7 @@
 import { isSoldOut } from '../../../domain/catalogue/availability';
 import type { Workshop } from '../../../domain/catalogue/workshop';
 import { formatMoney } from '../../../domain/pricing/format-money';
-import { currentPrice } from '../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../domain/catalogue/price-rules';
 import { inStore, type SiteProps } from '../../site-props';
 import { wordWorkshopTime } from '../../texts/en/catalogue/workshop';
 import { contactTexts } from '../../texts/en/layout/contact';

@@ -1,11 +1,11 @@
 import { ASKED_FIELDS, type EnquiryKind } from '../../../domain/enquiries/enquiry';
 import { wordEnquiryRefusal, wordFieldRefusals } from '../../texts/en/enquiries/enquiry-refusals';
 import { enquiryKindTexts, enquiryTexts, labelOfField } from '../../texts/en/enquiries/enquiry-texts';
-import { contactTexts } from '../../texts/en/layout/contact';
 import { inStore } from '../../site-props';
 import { EnquiryFieldRow, idOfField } from './EnquiryFieldRow';
 import { enquiryPath } from './enquiry-path';
 import type { NativeEnquiryProps } from './NativeEnquiry';
+import { OtherWays } from './OtherWays';
 
 type EnquiryFormProps = Omit<NativeEnquiryProps, 'kind' | 'isSent'> & { readonly kind: EnquiryKind };
 
@@ -60,14 +60,7 @@ export function EnquiryForm({ site: { storePrefix }, kind, story, today, refusal
           <span>{enquiryTexts.kept}</span> <a href={inStore(storePrefix, '/privacy')}>{enquiryTexts.privacy}</a>
         </p>
       </form>
-      <p className="enquiry-ways">
-        <a className="way-on" href={contactTexts.phoneLink}>
-          {contactTexts.phone}
-        </a>
-        <a className="way-on" href={contactTexts.emailLink}>
-          {contactTexts.email}
-        </a>
-      </p>
+      <OtherWays words={enquiryTexts.instead} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../../domain/enquiries/enquiry';
 import { inStore, type SiteProps } from '../../site-props';
 import { enquiryKindTexts, enquiryTexts } from '../../texts/en/enquiries/enquiry-texts';
-import { contactTexts } from '../../texts/en/layout/contact';
 import { sharedTexts } from '../../texts/en/shared';
 import type { RefusalInQuery } from '../../view-models/cart/refusal-in-query';
 import { PageHead } from '../shared/PageHead';
 import type { Typed } from '../account/native/NativeForm';
 import { EnquiryForm } from './EnquiryForm';
 import { enquiryPath } from './enquiry-path';
+import { OtherWays } from './OtherWays';
 
 export interface NativeEnquiryProps {
   readonly site: Pick<SiteProps, 'storeName' | 'storePrefix'>;
@@ -56,7 +56,7 @@ function Choice({ storePrefix }: Pick<SiteProps, 'storePrefix'>) {
           </li>
         ))}
       </ul>
-      <p>{enquiryTexts.other(contactTexts.phone, contactTexts.email)}</p>
+      <OtherWays words={enquiryTexts.other} />
     </>
   );
 }

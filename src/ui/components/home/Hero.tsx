@@ -1,8 +1,8 @@
 import type { Picture } from '../../../domain/catalogue/picture';
 import { GALLERY_PICTURE } from '../../../domain/catalogue/picture-sizes';
-import { isStartingPrice } from '../../../domain/pricing/starting-price';
+import { isStartingPrice } from '../../../domain/catalogue/starting-price';
 import type { ProductSummary } from '../../../domain/catalogue/product';
-import type { HomePage } from '../../../domain/content/home-page';
+import type { HomePageOfStore } from '../../../domain/content/home-page';
 import { type SiteProps, inStore } from '../../site-props';
 import { htmlInStore } from '../../html-in-store';
 import { contactTexts } from '../../texts/en/layout/contact';
@@ -12,7 +12,7 @@ import { PriceTag } from '../shared/PriceTag';
 import { ResponsiveImage, type Slot } from '../shared/ResponsiveImage';
 
 interface HeroProps {
-  readonly page: HomePage;
+  readonly page: HomePageOfStore;
   /** Null when no product is configured or it could not be loaded; then only the text is shown. */
   readonly hero: ProductSummary | null;
   readonly site: SiteProps;

@@ -1,3 +1,5 @@
+import { HOME } from '../../../domain/delivery/home-country';
+import { countryOfStore } from '../../../domain/store/country-of-store';
 import { inStore, type SiteProps } from '../../site-props';
 import { headerWords } from '../../texts/en/layout/header-words';
 import { Icon } from '../shared/Icon';
@@ -13,7 +15,7 @@ interface ChoiceLinksProps {
 
 /**
  * Where the shopper delivers, and the currency and the store of the page, each if there is another one. Without scripts the first leads to
- * the page about delivery, the others to the foot of the page.
+ * the page about delivery, the others to the foot of the page. A store abroad asks no postcode: all of its country is one zone.
  */
 export function ChoiceLinks({
   place,
@@ -26,8 +28,7 @@ export function ChoiceLinks({
         className={className}
         id={`${place}-place`}
         href={inStore(storePrefix, '/delivery')}
-        data-overlay="place"
-        aria-haspopup="dialog"
+        {...(countryOfStore(locale) === HOME && { 'data-overlay': 'place', 'aria-haspopup': 'dialog' })}
       >
         <Icon name="place" />
         <span className="sr-only">{headerWords.place}</span>

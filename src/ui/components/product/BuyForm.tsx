@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FormEvent, useRef } from 'react';
 import { isEmailDay, isGiftCardValue } from '../../../domain/catalogue/gift-card-options';
-import { currentPrice } from '../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../domain/catalogue/price-rules';
 import { Static } from '../../server-parts';
 import { inStore } from '../../site-props';
 import { productTexts } from '../../texts/en/product/product';

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { OptionPrice, OptionValue } from '../../../domain/catalogue/customizable-option';
 import type { Money } from '../../../domain/pricing/money';
-import { optionPrice } from '../../../domain/pricing/price-rules';
+import { optionPrice } from '../../../domain/catalogue/price-rules';
 import { productTexts } from '../../texts/en/product/product';
 
 interface OptionTitleProps {

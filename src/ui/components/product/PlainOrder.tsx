@@ -1,10 +1,9 @@
-import { ServerOnly } from '../shared/ServerOnly';
-import { Static } from '../../server-parts';
 import { inStore } from '../../site-props';
 import { BuyForm } from './BuyForm';
 import { ChoiceBlock } from './ChoiceBlock';
 import type { OrderProps } from './order-props';
 import { isOrderedByPhone } from './ordered-by-phone';
+import { HowToCall } from './PhoneOrder';
 import { PriceBlock } from './PriceBlock';
 
 /** Price, variants and form of a product that is one thing. */
@@ -15,9 +14,7 @@ export function PlainOrder({ vm, site, deliveryRules, back, answers }: OrderProp
       <PriceBlock vm={vm} site={site} />
       <ChoiceBlock vm={vm} action={inStore(site.storePrefix, product.path)} locale={site.locale} />
       {isOrderedByPhone(product) ? (
-        <ServerOnly id="order-by-phone">
-          {process.env.NEXT_RUNTIME !== '' && <Static.OrderByPhone product={product} />}
-        </ServerOnly>
+        <HowToCall vm={vm} />
       ) : (
         <BuyForm vm={vm} site={site} deliveryRules={deliveryRules} back={back} answers={answers} />
       )}

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { answerTo } from '../../../domain/catalogue/option-answer';
 import { cardKind, isNameOnCard } from '../../../domain/catalogue/card-options';
 import { isEmailMessage, isEmailOption } from '../../../domain/catalogue/gift-card-options';
-import { isPricedByLetter } from '../../../domain/catalogue/lettering';
+import { isPricedByLetter, lengthOfText } from '../../../domain/catalogue/lettering';
 import type { TextOption } from '../../../domain/catalogue/customizable-option';
 import { productTexts } from '../../texts/en/product/product';
 import type { CardHelpProps } from './CardHelp';
@@ -62,7 +62,7 @@ export function WrittenField({ option, answers, base, locale, error, focused, on
         </p>
       )}
       {limit !== null && (
-        <Count id={`${id}-count`} limit={limit} used={[...(answerTo(answers, option.uid)[0] ?? '')].length} />
+        <Count id={`${id}-count`} limit={limit} used={lengthOfText(option, answerTo(answers, option.uid)[0] ?? '')} />
       )}
       <FieldError id={`${id}-error`} error={error} />
       {Help !== null && <Help fieldId={id} kind={cardKind(option)} text={text} onPick={onPick} />}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isHadNow } from '../../../domain/catalogue/availability';
 import { CHECKOUT_PICTURE } from '../../../domain/catalogue/picture-sizes';
 import type { ProductSummary } from '../../../domain/catalogue/product';
-import { isStartingPrice } from '../../../domain/pricing/starting-price';
+import { isStartingPrice } from '../../../domain/catalogue/starting-price';
 import { useShop } from '../../shop-context';
 import { type SiteProps, inStore } from '../../site-props';
 import { listingTexts } from '../../texts/en/catalogue/listing';

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../domain/pricing/format-money';
 import type { Price } from '../../../domain/pricing/price';
-import { discountPercent, currentPrice } from '../../../domain/pricing/price-rules';
+import { discountPercent, currentPrice } from '../../../domain/catalogue/price-rules';
 import { sharedTexts } from '../../texts/en/shared';
 
 interface PriceTagProps {

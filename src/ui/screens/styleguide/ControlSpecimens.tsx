@@ -42,7 +42,7 @@ export function ControlSpecimens() {
           <SampleField name="plain" label="Town/City" value="Chichester" />
           <SampleField name="hint" label="Phone" hint="Only if the driver cannot find you." required={false} />
           <SampleField name="fault" label="Postcode" value="PO19" error="This does not look like a postcode." />
-          <SampleField name="off" label="E-mail" value="rose@example.org" disabled />
+          <SampleField name="off" label="Email" value="rose@example.org" disabled />
           <SampleChoice />
         </div>
         <label className="tick-row" htmlFor="sample-tick">

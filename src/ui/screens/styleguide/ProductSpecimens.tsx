@@ -1,4 +1,4 @@
-import { isStartingPrice } from '../../../domain/pricing/starting-price';
+import { isStartingPrice } from '../../../domain/catalogue/starting-price';
 import { ListingToolbar } from '../../components/catalogue/ListingToolbar';
 import { Pagination } from '../../components/catalogue/Pagination';
 import { ProductCards } from '../../components/catalogue/ProductCards';

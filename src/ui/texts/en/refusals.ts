@@ -2,7 +2,7 @@ import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
-import type { QuantityRefusal } from '../../../domain/cart/quantity';
+import type { QuantityRefusal } from '../../../domain/shared/quantity';
 import { wordCartChanged } from './cart/cart-changed';
 import { wordDayRefusal } from './delivery/delivery-days';
 import { wordBy, type RefusalTable } from './refusal-table';

@@ -1,7 +1,7 @@
 import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart, CartItem } from '../../../domain/cart/cart';
-import type { QuantityRefusal } from '../../../domain/cart/quantity';
+import type { QuantityRefusal } from '../../../domain/shared/quantity';
 import type { QuantityEdits } from './quantity-edits';
 
 /** A cart item as the page shows it: local changes count at once, before the backend's response. */

@@ -6,7 +6,7 @@ import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
 import { type Cart, EMPTY_CART } from '../../../domain/cart/cart';
 import { lostCoupon } from '../../../domain/cart/lost-coupon';
-import type { QuantityRefusal } from '../../../domain/cart/quantity';
+import type { QuantityRefusal } from '../../../domain/shared/quantity';
 import type { Result } from '../../../domain/shared/result';
 import { cartRows, quantityOf, shownQuantity, type CartRow } from './cart-rows';
 import type { CartDeps, CartUseCases } from './cart-use-cases';

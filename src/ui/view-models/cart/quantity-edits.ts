@@ -1,5 +1,5 @@
 import { observableShallow } from 'mobx';
-import { parseQuantity, type QuantityRefusal } from '../../../domain/cart/quantity';
+import { parseQuantity, type QuantityRefusal } from '../../../domain/shared/quantity';
 import type { Schedule } from '../shared/schedule';
 import { makeAutoObservable } from '../shared/make-observable';
 

@@ -1,7 +1,6 @@
-import type { Failure } from '../../../application/ports/failures';
+import type { CartError, Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import { cartErrorOf } from '../../../domain/cart/cart-error';
-import { MAX_QUANTITY } from '../../../domain/cart/quantity';
+import { MAX_QUANTITY } from '../../../domain/shared/quantity';
 import type { BundleQuestion } from '../../../domain/catalogue/bundle';
 import type { OptionRefusal } from '../../../domain/catalogue/check-answers';
 import type { CustomizableOption } from '../../../domain/catalogue/customizable-option';
@@ -46,6 +45,9 @@ export function refusalOfQuery(
   }
   return null;
 }
+
+/** Those that have a text of their own. */
+const CART_ERRORS: readonly CartError[] = ['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'];
 
 const DAY_KINDS: ReadonlySet<string> = new Set<DayRefusal['kind']>([
   'date-too-soon',
@@ -136,7 +138,7 @@ function wholeRefusal({ kind, detail }: RefusalInQuery, { product }: KnownToPage
     case 'type-not-supported':
       return { kind, typeName: product?.typeName ?? '' };
     case 'rejected':
-      return { kind, code: cartErrorOf(detail), message: '' };
+      return { kind, code: CART_ERRORS.find((code) => code === detail) ?? 'UNDEFINED', message: '' };
     case 'not-found':
     case 'busy':
     case 'unauthorised':

@@ -3,7 +3,7 @@ import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { CartAddress } from '../../../domain/address/address';
 import { asCartAddress, type AddressChoice } from '../../../domain/address/saved-address';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import type { SavedAddressPicker } from '../account/saved-address-picker';
 import { AddressEntry } from '../shared/address-entry';
 import type { CartViewModel } from '../cart/cart-view-model';

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart';
 import { canOpenStep, type CheckoutProgress, type CheckoutStep } from '../../../domain/checkout/steps';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import { ownPhone } from '../../../domain/address/reachable-by';
 import { EMPTY_ACCOUNT } from '../../forms/account-values';
 import { EMPTY_ADDRESS, fromCartAddress } from '../../forms/address-values';

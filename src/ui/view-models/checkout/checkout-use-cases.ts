@@ -1,4 +1,4 @@
-import type { PickupChoice } from '../../../domain/checkout/collection';
+import type { PickupChoice } from '../../../domain/delivery/delivery-method';
 import type { OutputOf } from '../../../application/actions/actions';
 import type { FollowPayment } from '../../../application/checkout/follow-payment';
 import type { SaveBillingRequest } from '../../../application/checkout/save-billing';

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CartChanged } from '../../../application/actions/action';
 import type { Failure } from '../../../application/ports/failures';
 import type { ChosenDelivery } from '../../../domain/cart/cart';
-import { isCollected, PICKUP_LOCATION } from '../../../domain/checkout/collection';
+import { isCollected, PICKUP_LOCATION } from '../../../domain/delivery/delivery-method';
 import { isSamePostcode } from '../../../domain/delivery/bare-code';
 import { splitByAvailability, type ShippingMethod } from '../../../domain/checkout/shipping-method';
 import type { Result } from '../../../domain/shared/result';

@@ -4,7 +4,7 @@ import type { Captcha } from '../../../application/ports/captcha';
 import type { Failure } from '../../../application/ports/failures';
 import type { Cart } from '../../../domain/cart/cart';
 import type { OrderAttempt } from '../../../domain/orders/order-attempt';
-import { isCollected } from '../../../domain/checkout/collection';
+import { isCollected } from '../../../domain/delivery/delivery-method';
 import { availablePaymentMethods, type PaymentMethod } from '../../../domain/checkout/payment-method';
 import type { CartViewModel } from '../cart/cart-view-model';
 import type { CheckoutUseCases } from './checkout-use-cases';

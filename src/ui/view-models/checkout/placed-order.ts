@@ -3,7 +3,6 @@ import type { Cart } from '../../../domain/cart/cart';
 import type { PaymentMethod, PaymentTiming } from '../../../domain/checkout/payment-method';
 import { PRODUCT_KINDS, productKind, type ProductKind } from '../../../domain/catalogue/product-kind';
 import { bookedTime } from '../../../domain/catalogue/workshop';
-import { deliveryMethodOf } from '../../../domain/checkout/collection';
 import { DELIVERY_METHODS, type DeliveryMethod } from '../../../domain/delivery/delivery-method';
 import type { PaymentInstructions } from '../../../domain/orders/payment-instructions';
 import { parseInstructions } from './parse-instructions';
@@ -52,7 +51,7 @@ export function placedOrder(
   method: PaymentMethod | null,
   instructions: PaymentInstructions | null = null,
 ): PlacedOrder {
-  const brought = deliveryMethodOf(cart?.delivery ?? null);
+  const brought = cart?.delivery?.deliveryMethod ?? null;
   const items = cart?.items ?? [];
   return {
     number,

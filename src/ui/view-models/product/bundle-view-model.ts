@@ -1,6 +1,6 @@
 import { observableRef } from 'mobx';
 import { answersFromBundleParts, bundlePartsFromAnswers } from '../../../domain/cart/bundle-answers';
-import { parseQuantity, type QuantityRefusal } from '../../../domain/cart/quantity';
+import { parseQuantity, type QuantityRefusal } from '../../../domain/shared/quantity';
 import type { BundleChoice, BundleQuestion } from '../../../domain/catalogue/bundle';
 import {
   bundleTotal,
@@ -16,7 +16,7 @@ import type { OptionAnswers } from '../../../domain/catalogue/customizable-optio
 import { answerTo } from '../../../domain/catalogue/option-answer';
 import type { Money } from '../../../domain/pricing/money';
 import type { Price } from '../../../domain/pricing/price';
-import { currentPrice } from '../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../domain/catalogue/price-rules';
 import type { Composition } from './composition';
 import type { ProductViewModel } from './product-view-model';
 import { makeAutoObservable } from '../shared/make-observable';

@@ -2,7 +2,7 @@ import { observableRef, runInAction } from 'mobx';
 import type { GroupRefusal } from '../../../application/cart/add-group';
 import type { Failure } from '../../../application/ports/failures';
 import type { AddToCartRefusal } from '../../../domain/cart/add-to-cart';
-import { MAX_QUANTITY, parseQuantity } from '../../../domain/cart/quantity';
+import { MAX_QUANTITY, parseQuantity } from '../../../domain/shared/quantity';
 import { refusalToAdd, type EligibilityRefusal } from '../../../domain/cart/refusal-to-add';
 import { groupTotal, selectedGroupItems, type GroupItem, type GroupQuantities } from '../../../domain/catalogue/group';
 import { answerTo } from '../../../domain/catalogue/option-answer';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Failure } from '../../../application/ports/failures';
 import type { LoadWishlist } from '../../../application/wishlist/load-wishlist';
-import { DEFAULT_QUANTITY } from '../../../domain/cart/quantity';
+import { DEFAULT_QUANTITY } from '../../../domain/shared/quantity';
 import type { ProductSummary } from '../../../domain/catalogue/product';
 import type { Wishlist, WishlistItem } from '../../../domain/wishlist/wishlist';
 import { LatestOperation } from '../shared/latest-operation';

@@ -36,7 +36,7 @@ describe('The page of a new account', () => {
     const form = html.querySelector('form');
     expect(form?.getAttribute('action')).toBe('/api/actions/confirm-account');
     expect(sent(form)).toEqual(['back=/ie/customer/account/confirm', 'link=handle', 'password=', 'repeated=']);
-    expect(html.textContent).toContain('Anything you have ordered as a guest with this e-mail address will be in');
+    expect(html.textContent).toContain('Anything you have ordered as a guest with this email address will be in');
   });
 
   test('is not kept from a shop that asks for captchas', () => {
@@ -50,7 +50,7 @@ describe('The page of a new account', () => {
     ['passwords-differ', 'The two passwords are not the same', false],
     ['password-refused', 'Please choose another password', false],
     ['busy', 'wait', false],
-    ['not-found', 'Please open the link in our e-mail once more', true],
+    ['not-found', 'Please open the link in our email once more', true],
     ['rejected', 'This link has already been used', true],
   ])('says what a form without scripts was refused for: %s', (kind, words, isOver) => {
     const html = page({ refusal: refused(kind) });

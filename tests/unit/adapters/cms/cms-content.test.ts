@@ -60,6 +60,7 @@ describe('CmsContent', () => {
         heroText: 'Cut **this** morning',
         heroSku: ' ROSES ',
         heroLink: { label: 'See the roses', path: '/roses.html?view=list#top' },
+        heroLinkAbroad: { label: 'See our gifts', path: '/gifts.html' },
         occasions: [{ label: 'Birthday', path: '/birthday.html' }],
         rows: [
           { heading: 'In season', text: 'Now', skus: ['TULIPS', ' ', 7, 'LILAC'], link: { label: 'All', path: '/' } },
@@ -74,6 +75,7 @@ describe('CmsContent', () => {
       heroText: '<p>Cut <strong>this</strong> morning</p>',
       heroSku: 'ROSES',
       heroLink: { label: 'See the roses', path: '/roses.html?view=list#top' },
+      heroLinkAbroad: { label: 'See our gifts', path: '/gifts.html' },
       occasions: [{ label: 'Birthday', path: '/birthday.html' }],
       rows: [{ heading: 'In season', text: 'Now', skus: ['TULIPS', 'LILAC'], link: { label: 'All', path: '/' } }],
       storyHeading: 'Our shop',
@@ -89,6 +91,7 @@ describe('CmsContent', () => {
       heroText: '',
       heroSku: null,
       heroLink: null,
+      heroLinkAbroad: null,
       occasions: [],
       rows: [],
       storyHeading: '',
@@ -149,7 +152,7 @@ test('asks for the components of each entry and for what is in them', async () =
   expect(asked.map((url) => url.replace('http://cms.test/', ''))).toEqual([
     'topbar',
     `footer?${populated('columns', 'social', 'legal', 'credit')}`,
-    `homepage?${populated('heroLink', 'occasions', 'rows')}`,
+    `homepage?${populated('heroLink', 'heroLinkAbroad', 'occasions', 'rows')}`,
     `card-messages?${populated('gifts', 'tributes')}`,
   ]);
 });

@@ -1,5 +1,5 @@
 import { makeChangeQuantity } from '../../../../src/application/cart/change-quantity';
-import { MAX_QUANTITY } from '../../../../src/domain/cart/quantity';
+import { MAX_QUANTITY } from '../../../../src/domain/shared/quantity';
 import { aFilledCart } from '../a-filled-cart';
 
 async function open() {

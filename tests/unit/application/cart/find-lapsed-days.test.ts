@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from '../../../../src/domain/delivery/delivery-method';
 import { makeFindLapsedDays } from '../../../../src/application/cart/find-lapsed-days';
 import type { CartItem } from '../../../../src/domain/cart/cart';
 import { DEFAULT_SCHEDULE } from '../../../../src/domain/delivery/delivery-schedule';
@@ -12,7 +13,12 @@ const bouquet = (item: Partial<CartItem> = {}) => aCartItem({ attributes: FOR('2
 /** What lapses in a cart, looked at on Thursday 8 October 2026; times are UTC, an hour behind London. */
 async function lapsed(
   time: string,
-  { items = [bouquet()], postcode = null as string | null, carrier = null as string | null, leadDays = 0 } = {},
+  {
+    items = [bouquet()],
+    postcode = null as string | null,
+    deliveryMethod = null as DeliveryMethod | null,
+    leadDays = 0,
+  } = {},
 ) {
   const asked: (readonly string[])[] = [];
   const productsBySku = async (skus: readonly string[]) => {
@@ -24,7 +30,10 @@ async function lapsed(
   const cart = aCart({
     items,
     deliveryAddress: postcode === null ? null : anAddress({ countryCode: 'GB', postcode }),
-    delivery: carrier === null ? null : { carrier, method: 'x', title: 'x', price: { pence: 0, currency: 'GBP' } },
+    delivery:
+      deliveryMethod === null
+        ? null
+        : { carrier: 'x', deliveryMethod, method: 'x', title: 'x', price: { pence: 0, currency: 'GBP' } },
   });
   const found = await find(cart, DEFAULT_SCHEDULE);
   return { kinds: found.map(({ refusal }) => refusal.kind), asked, found };
@@ -38,7 +47,7 @@ test.each([
   [
     'is possible for collection until 2 pm, whatever the address',
     '12:59',
-    { postcode: 'PO22 6AA', carrier: 'collection' },
+    { postcode: 'PO22 6AA', deliveryMethod: 'collection' as const },
     [],
   ],
   ['is too soon for what takes a day to make', '09:00', { leadDays: 1 }, ['date-too-soon']],

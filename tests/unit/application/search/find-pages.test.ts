@@ -1,13 +1,15 @@
 import { makeFindPages } from '../../../../src/application/search/find-pages';
+import type { MemoryProduct } from '../../../../src/adapters/memory/in-memory-store-data';
 import { aContentPage } from '../../../builders/a-content-page';
 import type { Category } from '../../../../src/domain/catalogue/category';
+import { aProduct } from '../../../builders/a-product';
 import { aShop } from '../../../builders/a-shop';
 import { aCategory } from '../../../builders/some-store-data';
 
 const NO_PAGES = new Map<string, ReturnType<typeof aContentPage>>();
 
-function finding(pages = NO_PAGES, synonyms = {}) {
-  const { content, catalogue, wire } = aShop({ pages, synonyms });
+function finding(pages = NO_PAGES, synonyms = {}, products: readonly MemoryProduct[] = []) {
+  const { content, catalogue, wire } = aShop({ pages, synonyms, products });
   const find = (term: string, tree: readonly Category[]) =>
     makeFindPages({ content, catalogue, tree: () => Promise.resolve(tree) })(term);
   return { find, wire };
@@ -75,6 +77,15 @@ test('S1-5 a term that names no page finds those of a synonym, else those with o
   expect(await namesOf('zebra')).toEqual([]);
   wire.failNext('catalogue.meanings');
   expect(await find('zebra', tree)).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
+});
+
+test('S1-5 a word that products have is spelt as it was meant, however like it a word of a page is', async () => {
+  const pages = new Map([['reviews', aContentPage({ title: 'Reviews', description: 'Who can write one' })]]);
+  const { find, wire } = finding(pages, {}, [{ product: aProduct({ name: 'White roses' }), variants: [] }]);
+  expect(await find('white', [])).toEqual({ ok: true, value: [] });
+  expect(await find('whrite', [])).toMatchObject({ ok: true, value: [{ path: '/reviews' }] });
+  wire.failNext('catalogue.suggestions');
+  expect(await find('whrite', [])).toMatchObject({ ok: false, reason: { kind: 'unreachable' } });
 });
 
 test('pages that cannot be loaded are a failure', async () => {

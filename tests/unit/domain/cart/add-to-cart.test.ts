@@ -133,7 +133,7 @@ describe('A cart line', () => {
         parentSku: null,
         quantity: 1,
         entered: [
-          { uid: 'day', value: '2026-11-19 00:00:00' },
+          { uid: 'day', value: '2026-11-19', isDay: true },
           { uid: 'card', value: 'With love,\nAnn' },
           { uid: 'ribbon', value: 'Dear Mum' },
         ],

@@ -8,9 +8,9 @@ const METHODS = [
   { code: 'bank', label: 'Bank page', timing: 'online' },
 ] as const;
 
-const VAN = { carrier: 'van', method: 'door', title: 'Our van', price: { pence: 495, currency: 'GBP' } };
-const COUNTER = { ...VAN, carrier: 'collection' };
-const COURIER = { ...VAN, carrier: 'parcels' };
+const VAN = { deliveryMethod: 'van' } as const;
+const COUNTER = { deliveryMethod: 'collection' } as const;
+const COURIER = { deliveryMethod: 'courier' } as const;
 const cart = (changes: Partial<PayableCart> = {}): PayableCart => ({
   isVirtual: false,
   delivery: VAN,

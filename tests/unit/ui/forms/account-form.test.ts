@@ -3,7 +3,7 @@ import { checkAccount } from '../../../../src/ui/forms/account-form';
 const GOOD = { firstName: 'Al', lastName: 'Lee', email: 'al@example.org', phone: '01243771' };
 const check = async (change: Partial<typeof GOOD>) => Object.fromEntries(await checkAccount({ ...GOOD, ...change }));
 
-test('S5-7 accepts a short name and an e-mail address', async () => {
+test('S5-7 accepts a short name and an email address', async () => {
   expect(await check({})).toEqual({});
 });
 
@@ -31,7 +31,7 @@ test.each(['Mrs.Smith', 'Jean.Luc'])('accepts the name "%s" with a dot', async (
 });
 
 test.each(['al', 'al@', '@example.org', 'al@example', 'al example@example.org'])(
-  'S5-6 rejects "%s" as an e-mail address',
+  'S5-6 rejects "%s" as an email address',
   async (email) => {
     expect(await check({ email })).toEqual({ email: 'Invalid email' });
   },

@@ -23,13 +23,13 @@ test('S8-17 a notification has one line per message, and one line when there is 
   expect(linesOf({ kind: 'unreachable', status: null })).toHaveLength(1);
 });
 
-test('reports both halves when only the e-mail address was saved', () => {
+test('reports both halves when only the email address was saved', () => {
   const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'No such name.' } as const;
   const text = wordAccountRefusal({ kind: 'only-email-saved', customer: aCustomer(), failure });
-  expect(text).toMatch(/e-mail address was changed.*No such name\./);
+  expect(text).toMatch(/email address was changed.*No such name\./);
 });
 
-test('reports where the confirmation e-mail went, and why the other changes were not saved', () => {
+test('reports where the confirmation email went, and why the other changes were not saved', () => {
   const failure = { kind: 'rejected', code: 'UNDEFINED', message: 'No such name.' } as const;
   const text = wordAccountRefusal({ kind: 'only-email-sent', emailTo: 'ann@new.example', failure });
   expect(text).toMatch(/ann@new\.example.*not saved.*No such name\./);

@@ -4,13 +4,13 @@ import { BundleViewModel } from '../../../view-models/product/bundle-view-model'
 import { BuyForm } from '../BuyForm';
 import type { OrderProps } from '../order-props';
 import { isOrderedByPhone } from '../ordered-by-phone';
-import { PlainOrder } from '../PlainOrder';
+import { PhoneOrder } from '../PhoneOrder';
 import { BundleItems } from './BundleItems';
 import { BundlePrice } from './BundlePrice';
 
 /** Price, parts and form of a bundle, which is put together on the page. */
 export function BundleOrder(props: OrderProps) {
-  return isOrderedByPhone(props.vm.product) ? <PlainOrder {...props} /> : <ComposedOrder {...props} />;
+  return isOrderedByPhone(props.vm.product) ? <PhoneOrder {...props} /> : <ComposedOrder {...props} />;
 }
 
 const ComposedOrder = observer(function ComposedOrder({ vm, site, deliveryRules, back, answers }: OrderProps) {

@@ -1,6 +1,6 @@
 import type { Product } from '../../../../domain/catalogue/product';
 import { formatMoney } from '../../../../domain/pricing/format-money';
-import { currentPrice } from '../../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../../domain/catalogue/price-rules';
 import { Static } from '../../../server-parts';
 import type { SiteProps } from '../../../site-props';
 import { bundleTexts } from '../../../texts/en/product/bundle';

@@ -1,7 +1,7 @@
 import { isHadNow, lastOnes } from '../../../../domain/catalogue/availability';
 import type { BundleChoice } from '../../../../domain/catalogue/bundle';
 import { formatMoney } from '../../../../domain/pricing/format-money';
-import { currentPrice } from '../../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../../domain/catalogue/price-rules';
 import { bundleTexts } from '../../../texts/en/product/bundle';
 import { sharedTexts } from '../../../texts/en/shared';
 import { wordGone } from '../../../texts/en/stock';

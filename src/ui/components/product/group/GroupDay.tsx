@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { DeliveryRules } from '../../../../domain/delivery/delivery-rules';
-import { currentPrice } from '../../../../domain/pricing/price-rules';
+import { currentPrice } from '../../../../domain/catalogue/price-rules';
 import type { GroupViewModel } from '../../../view-models/product/group-view-model';
 import type { ProductViewModel } from '../../../view-models/product/product-view-model';
 import { PlaceField } from '../day/PlaceField';

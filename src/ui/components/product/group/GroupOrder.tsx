@@ -4,13 +4,13 @@ import { useShop } from '../../../shop-context';
 import { GroupViewModel } from '../../../view-models/product/group-view-model';
 import type { OrderProps } from '../order-props';
 import { isOrderedByPhone } from '../ordered-by-phone';
-import { PlainOrder } from '../PlainOrder';
+import { PhoneOrder } from '../PhoneOrder';
 import { GroupForm } from './GroupForm';
 import { GroupPrice } from './GroupPrice';
 
 /** Price and form of a group, whose products have a quantity each. */
 export function GroupOrder(props: OrderProps) {
-  return isOrderedByPhone(props.vm.product) ? <PlainOrder {...props} /> : <OrderOfEach {...props} />;
+  return isOrderedByPhone(props.vm.product) ? <PhoneOrder {...props} /> : <OrderOfEach {...props} />;
 }
 
 const OrderOfEach = observer(function OrderOfEach({ vm, site, back, answers, stopped, deliveryRules }: OrderProps) {

@@ -26,15 +26,15 @@ const ACCOUNT_REFUSALS: RefusalTable<AccountRefusal> = {
         : wordFailure(refusal),
   },
   'no-captcha': { place: 'form', words: wordProof },
-  'password-needed': { place: 'form', words: () => 'Please enter your password to change your e-mail address.' },
+  'password-needed': { place: 'form', words: () => 'Please enter your password to change your email address.' },
   'only-email-saved': {
     place: 'form',
-    words: ({ failure }) => `Your e-mail address was changed, but the rest was not: ${wordFailure(failure)}`,
+    words: ({ failure }) => `Your email address was changed, but the rest was not: ${wordFailure(failure)}`,
   },
   'only-email-sent': {
     place: 'form',
     words: ({ emailTo, failure }) =>
-      `Your e-mail address will change when you follow the link in our e-mail to ${emailTo}. The rest was not saved: ${wordFailure(failure)}`,
+      `Your email address will change when you follow the link in our email to ${emailTo}. The rest was not saved: ${wordFailure(failure)}`,
   },
   'currency-not-taken': { place: 'form', words: () => 'We do not take that currency.' },
   'store-not-known': { place: 'form', words: () => 'There is no such store.' },

@@ -23,7 +23,7 @@ export const accountNotices = {
   accountTitle: 'User Account',
   profileSaved: 'Your details were saved.',
   emailSent: (email: string) =>
-    `Your details were saved. Please follow the link in our e-mail to ${email}; until then you sign in with your old address.`,
+    `Your details were saved. Please follow the link in our email to ${email}; until then you sign in with your old address.`,
   passwordSaved: 'Your password was changed.',
   newsletterSaved: 'Your newsletter choice was saved.',
   addressesTitle: 'Addresses',

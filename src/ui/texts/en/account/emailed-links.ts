@@ -7,9 +7,9 @@ import { wordNativeRefusal } from './native-refusals';
 
 const used = 'This link has already been used, or it is too old.';
 /** There is no link, or another one was opened in between. */
-const openAgain = 'Please open the link in our e-mail once more. This page is no longer up to date.';
+const openAgain = 'Please open the link in our email once more. This page is no longer up to date.';
 const otherPassword =
-  'Please choose another password: that one is too easy to guess, or the same as your e-mail address.';
+  'Please choose another password: that one is too easy to guess, or the same as your email address.';
 const differ = 'The two passwords are not the same';
 
 /** Texts of the pages that the links in our emails lead to. */
@@ -17,7 +17,7 @@ export const linkTexts = {
   password: 'Password',
   repeated: 'Repeat Password',
   saving: 'Saving…',
-  another: 'Send me another e-mail',
+  another: 'Send me another email',
   signIn: 'Sign in',
   signOut: 'Log out',
   myAccount: 'My account',
@@ -38,14 +38,14 @@ export const linkTexts = {
     title: 'Confirm your address',
     about: [
       'Choose a password, and your account is ready. If it was you who opened it, you can type the password you chose then.',
-      'Anything you have ordered as a guest with this e-mail address will be in the account. If you have not asked for an account, simply close this page.',
+      'Anything you have ordered as a guest with this email address will be in the account. If you have not asked for an account, simply close this page.',
     ],
     button: 'Confirm my address',
     done: {
       confirmed:
-        'Thank you. Your e-mail address is confirmed, and you can sign in with the password you have just chosen.',
+        'Thank you. Your email address is confirmed, and you can sign in with the password you have just chosen.',
       'confirmed-as-registered':
-        'Thank you. Your e-mail address is confirmed, and you can sign in with the password you registered with.',
+        'Thank you. Your email address is confirmed, and you can sign in with the password you registered with.',
     },
     refused: `${used} If you have confirmed your address before, simply sign in.`,
   },

@@ -14,7 +14,7 @@ export const myDataTexts = {
   deleted:
     'We delete your details, addresses, wishlist, newsletter, open cart, and the enquiries that you sent while signed in, at once, and sign you out on every device. Your published reviews stay, without your name.',
   kept: `Tax law asks us to keep orders and invoices, with the names and addresses on them, for ${YEARS_KEPT} years after the order. We use them for nothing else, and delete them after that.`,
-  underway: `What you have ordered still arrives. Without an account, follow it with its number, your e-mail address and a postcode, or call us on ${contactTexts.phone}.`,
+  underway: `What you have ordered still arrives. Without an account, follow it with its number, your email address and a postcode, or call us on ${contactTexts.phone}.`,
   cannotUndo: 'This cannot be undone.',
   password: 'Current Password',
   signedInAs: (email: string) => `The account of ${email}.`,

@@ -53,7 +53,7 @@ function ofCustomer(customer: Customer): Lines {
   const { email, prefix, firstName, lastName, suffix, dateOfBirth, taxNumber, isSubscribed } = customer;
   return [
     ...named('Name', [prefix, firstName, lastName, suffix].filter(Boolean).join(' ')),
-    ...named('E-mail', email),
+    ...named('Email', email),
     ...named('Date of birth', dateOfBirth),
     ...named('Tax number', taxNumber),
     ...named('Newsletter', isSubscribed ? 'yes' : 'no'),

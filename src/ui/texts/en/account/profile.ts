@@ -9,11 +9,11 @@ export const profileTexts = {
   dataTitle: 'Personal data',
   firstName: 'First Name',
   lastName: 'Last Name',
-  email: 'E-mail',
+  email: 'Email',
   save: 'Update personal data',
   saving: 'Saving…',
   currentForEmail: 'Current Password',
-  currentForEmailHint: 'To change your e-mail address, please type your password.',
+  currentForEmailHint: 'To change your email address, please type your password.',
   passwordTitle: 'Password change',
   current: 'Current Password',
   next: 'New Password',
@@ -29,7 +29,7 @@ export function wordProfileSaved(saved: string | null): string | null {
     case 'profile-saved':
       return accountNotices.profileSaved;
     case 'email-sent':
-      return 'Your details were saved. Please follow the link in our e-mail to your new address; until then you sign in with the old one.';
+      return 'Your details were saved. Please follow the link in our email to your new address; until then you sign in with the old one.';
     case 'password-saved':
       return accountNotices.passwordSaved;
     default:
@@ -41,11 +41,11 @@ export function wordProfileSaved(saved: string | null): string | null {
 export function wordProfileRefusal(refusal: RefusalInQuery): string {
   switch (refusal.kind) {
     case 'password-needed':
-      return 'Please enter your password to change your e-mail address.';
+      return 'Please enter your password to change your email address.';
     case 'only-email-saved':
-      return 'Your e-mail address was changed, but the rest was not. Please try again.';
+      return 'Your email address was changed, but the rest was not. Please try again.';
     case 'only-email-sent':
-      return 'Your e-mail address will change when you follow the link in our e-mail. The rest was not saved: please try again.';
+      return 'Your email address will change when you follow the link in our email. The rest was not saved: please try again.';
     case 'passwords-differ':
       return 'The two passwords are not the same';
     default:
@@ -53,7 +53,7 @@ export function wordProfileRefusal(refusal: RefusalInQuery): string {
         refusal,
         refusal.subject === 'password'
           ? 'We could not change your password. Please check the current one, and that the new one has at least 8 characters with a letter, a digit and a symbol.'
-          : 'We could not save this. Please check your details, and your password if you changed the e-mail address.',
+          : 'We could not save this. Please check your details, and your password if you changed the email address.',
       );
   }
 }

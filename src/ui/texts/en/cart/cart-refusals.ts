@@ -1,6 +1,6 @@
 import type { CartChanged } from '../../../../application/actions/action';
 import type { Failure } from '../../../../application/ports/failures';
-import { MAX_QUANTITY } from '../../../../domain/cart/quantity';
+import { MAX_QUANTITY } from '../../../../domain/shared/quantity';
 import { giftCardTexts } from './gift-cards';
 import { wordCartChanged } from './cart-changed';
 import { busyNow, generic, wordFailure, wordQuantity, wordStock, wordUnreachable } from '../refusals';

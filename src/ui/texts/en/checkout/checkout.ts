@@ -29,7 +29,7 @@ export const checkoutTexts = {
   accountHint: 'We send your order confirmation to this address, and write to it if we have a question.',
   firstName: 'First Name',
   lastName: 'Last Name',
-  email: 'E-mail',
+  email: 'Email',
   signInOption: 'I have an account',
   createOption: 'Create an account for next time',
   signedInAs: (email: string) =>

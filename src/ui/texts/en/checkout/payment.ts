@@ -7,7 +7,7 @@ const why: Readonly<Record<WhyUnpaid, string>> = {
 };
 
 const pleaseTransfer = (sum: string, by: string): string =>
-  `Please transfer ${sum} so that it reaches our account by ${by}. These details are in our e-mail too.`;
+  `Please transfer ${sum} so that it reaches our account by ${by}. These details are in our email too.`;
 
 /** Texts about redirect payments. */
 export const paymentTexts = {
@@ -23,7 +23,7 @@ export const paymentTexts = {
   checkAgain: 'Check again',
   paidTitle: 'Your order is paid',
   paid: (number: string) =>
-    `We have received your payment for order ${number}, and an e-mail about it is on its way. Thank you.`,
+    `We have received your payment for order ${number}, and an email about it is on its way. Thank you.`,
   toThanks: 'What happens next',
   unpaidTitle: 'Nothing was paid',
   why,
@@ -38,14 +38,14 @@ export const paymentTexts = {
   'euro-transfer': { please: pleaseTransfer, labels: ['Account name', 'IBAN', 'BIC', 'Reference'] },
   cheque: {
     please: (sum: string, by: string) =>
-      `Please send us a cheque for ${sum} so that it reaches us by ${by}. These details are in our e-mail too.`,
+      `Please send us a cheque for ${sum} so that it reaches us by ${by}. These details are in our email too.`,
     labels: ['Payable to', 'Send it to', 'Write on the back'],
   },
   orCancelled:
     'If the money has not reached us by then, we have to cancel the order. We will remind you once before then.',
-  /** The backend said nothing of where to pay, and may write it in its own e-mail. */
+  /** The backend said nothing of where to pay, and may write it in its own email. */
   howUnknown: (method: string, phone: string) =>
-    `You chose “${method}”, and nothing has been paid yet. If our e-mail does not say where to send the money, call us on ${phone}.`,
+    `You chose “${method}”, and nothing has been paid yet. If our email does not say where to send the money, call us on ${phone}.`,
   onDelivery: (method: string) =>
     `${method}: nothing has been paid yet. Please have the money ready when your order arrives.`,
   onCollection: 'Nothing has been paid yet: you pay when you collect your order.',
@@ -57,7 +57,7 @@ export const paymentTexts = {
   mergeCarts: 'Combine both carts',
   mergeFailed: 'We could not combine your carts.',
   unknownTitle: 'Have you just come from paying?',
-  unknown: 'We cannot find an unpaid order in this browser. If you have paid, we will e-mail you.',
+  unknown: 'We cannot find an unpaid order in this browser. If you have paid, we will email you.',
   failed: 'We could not check your payment. Please do not order again until we know.',
   tryAgain: 'Try again',
 } as const;

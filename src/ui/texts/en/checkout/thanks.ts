@@ -9,15 +9,15 @@ const onDays = (days: readonly string[]) => wordDays(days, (few) => `on ${few.jo
 export const thanksTexts = {
   title: 'Thank you for your order',
   orderNumber: 'Order number',
-  numberByMail: 'You will find the order number in the e-mail that we send you.',
+  numberByMail: 'You will find the order number in the email that we send you.',
   collectOn: (shop: string, days: readonly string[]) =>
     `Collect your order from ${shop}${days.length === 0 ? '' : `, ${onDays(days)}`}.`,
   workshopOn: (name: string, when: string) => `${name} is on ${when}.`,
   /** When this tab knows of no order, the page claims nothing about one. */
   someOrderTitle: 'Your order',
   someOrder:
-    'When you order from us, we send you an e-mail with the details. If yours has not arrived within an hour, check your junk folder, then call us.',
-  thanksNext: 'That e-mail is your record of the order, so please keep it.',
+    'When you order from us, we send you an email with the details. If yours has not arrived within an hour, check your junk folder, then call us.',
+  thanksNext: 'That email is your record of the order, so please keep it.',
   contactTitle: 'Need to add or change anything?',
   contactMail: (address: string) => `Write to ${address}`,
   feedbackTitle: 'Tell us how it went',
@@ -25,12 +25,12 @@ export const thanksTexts = {
   backToShop: 'Back to the shop',
   accountTitle: 'Follow your order in an account',
   account: (email: string) =>
-    `Create one with ${email}, and this order is in it as soon as you follow the link in our e-mail.`,
+    `Create one with ${email}, and this order is in it as soon as you follow the link in our email.`,
   createAccount: 'Create an account',
 } as const;
 
 const mailSent = (email: string) =>
-  `We are sending an e-mail to ${email === '' ? 'you' : email} with everything you ordered. If it has not arrived within an hour, check your junk folder, then call us.`;
+  `We are sending an email to ${email === '' ? 'you' : email} with everything you ordered. If it has not arrived within an hour, check your junk folder, then call us.`;
 
 interface Brought {
   /** First name; empty if it is not known. */

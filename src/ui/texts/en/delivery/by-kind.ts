@@ -8,7 +8,7 @@ const freshToday = 'We make up fresh flowers just before they leave the shop.';
 interface KindTexts {
   /** Beside the button and the total, of what is brought; null of what is not. */
   readonly made: string | null;
-  /** After the order; null where the e-mail says enough. */
+  /** After the order; null where the email says enough. */
   readonly next: string | null;
 }
 
@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<ProductKind, KindTexts>> = {
   gift: { made: packed, next: null },
   other: { made: packed, next: null },
   workshop: { made: null, next: 'Please come to the workshop ten minutes early, as we start on time.' },
-  'gift-card': { made: null, next: 'We e-mail the gift card to its recipient on the day you chose.' },
+  'gift-card': { made: null, next: 'We email the gift card to its recipient on the day you chose.' },
   download: { made: null, next: null },
 };
 

@@ -1,7 +1,7 @@
 import type { PostcodeRefusal } from '../../../../domain/delivery/postcode';
 import type { Failure } from '../../../../application/ports/failures';
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
-import { feeOfZone } from '../../../../domain/delivery/delivery-zone';
+import { feeOfZone } from '../../../../domain/delivery/fee-of-zone';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { postcodeWithoutStreet } from '../postcode-refusal';
 

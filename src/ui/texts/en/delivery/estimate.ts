@@ -1,5 +1,6 @@
 import type { DeliveryOffer } from '../../../../domain/delivery/delivery-offer';
-import { feeOfZone, type PlaceZone } from '../../../../domain/delivery/delivery-zone';
+import type { PlaceZone } from '../../../../domain/delivery/delivery-zone';
+import { feeOfZone } from '../../../../domain/delivery/fee-of-zone';
 import { formatMoney } from '../../../../domain/pricing/format-money';
 import { contactTexts } from '../layout/contact';
 import { clockInWords } from './delivery-days';

@@ -1,6 +1,7 @@
 import type { RestDays } from '../../../../domain/delivery/rest-days';
 import { dayInWords } from '../../../components/shared/day-in-words';
 import type { SiteProps } from '../../../site-props';
+import { answerTimes } from '../enquiries/answer-times';
 import { wordCutOffs } from './cut-offs';
 import { dayNotes } from './day-notes';
 import { wordPromise } from './delivery-promise';
@@ -39,11 +40,13 @@ const WORDS: Readonly<Record<string, (site: Site) => string>> = {
       ? 'please call us before you come'
       : wordOpeningHours(schedule.openingHours),
   '{closed-days}': ({ schedule, locale }) => (schedule === null ? '' : wordRestDays(schedule.restDays, locale)),
+  '{answer-time}': () => answerTimes.answer,
+  '{decision-time}': () => answerTimes.decision,
   '{country}': ({ country }) => country,
   '{today’s}': ({ promise }) => (promise?.kind === 'today' ? 'today’s' : 'our'),
 };
 
-const PLACE = /\{(?:delivery|cut-offs|opening-hours|closed-days|country|today’s)\}/g;
+const PLACE = /\{(?:delivery|cut-offs|opening-hours|closed-days|answer-time|decision-time|country|today’s)\}/g;
 
 /** Returns one of the florist's texts with what the schedule says in it. */
 export function withShopWords(text: string, site: Site): string {

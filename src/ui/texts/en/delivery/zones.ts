@@ -1,4 +1,5 @@
-import { type DeliveryZone, feeOfZone } from '../../../../domain/delivery/delivery-zone';
+import type { DeliveryZone } from '../../../../domain/delivery/delivery-zone';
+import { feeOfZone } from '../../../../domain/delivery/fee-of-zone';
 import type { ShopSchedule } from '../../../../domain/delivery/shop-schedule';
 import { usualWeekdays } from '../../../../domain/delivery/usual-weekdays';
 import { formatMoney } from '../../../../domain/pricing/format-money';
@@ -13,7 +14,7 @@ export const zoneTexts = {
   van: 'By our own van',
   vanNote: 'We bring it ourselves, to the door.',
   courier: 'By courier',
-  courierNote: 'In a box, with a number to follow it by. What is safe to send says so on its page.',
+  courierNote: 'In a box, with a tracking number. Each product’s page says whether it can be sent.',
   collect: 'Collected from the shop',
   unknown: `Please call us on ${contactTexts.phone}: we tell you where we deliver and what it costs.`,
 } as const;
@@ -60,7 +61,7 @@ function postcodeRuns(codes: readonly string[]): readonly string[] {
 }
 
 function onTheWay(days: number): string {
-  return days === 1 ? 'There the day after it leaves us' : `There ${NUMBERS[days] ?? days} days after it leaves us`;
+  return days === 1 ? 'Arrives the day after it leaves us' : `Arrives ${NUMBERS[days] ?? days} days after it leaves us`;
 }
 
 /** Where and when orders are collected. */

@@ -16,7 +16,7 @@ const MISSING: Readonly<Record<(typeof FIELD_TYPES)[EnquiryField], string>> = {
   line: 'Please fill this in.',
   text: 'Please write a few words.',
   choice: 'Please choose.',
-  email: 'Please give us an e-mail address, so that we can answer.',
+  email: 'Please give us an email address, so that we can answer.',
   phone: 'Please give us a telephone number, so that we can call you.',
 };
 
@@ -25,13 +25,13 @@ const WORDS: Readonly<Record<FieldRefusal['kind'], (field: EnquiryField, limit: 
   'not-a-day': () => 'Please give a day that exists, such as 2027-06-05.',
   past: () => 'This day has passed. Please choose one to come, or leave it empty.',
   'too-far': () => 'This day is more than five years away. Please check the year.',
-  'not-an-email': () => 'Please check the e-mail address: it needs an @ and a dot after it.',
+  'not-an-email': () => 'Please check the email address: it needs an @ and a dot after it.',
   'not-a-phone': () => 'Please check the telephone number: at least six digits, without words.',
   'not-a-choice': () => 'Please choose one of these.',
   'holds-link': () => 'Please leave web addresses out of your name.',
   'too-long': (_field, limit) => `This is longer than ${limit} characters. Please shorten it.`,
   'too-many-links': (_field, limit) =>
-    `There are more than ${limit} web addresses in what you write. Please leave some out, or send us an e-mail.`,
+    `There are more than ${limit} web addresses in what you write. Please leave some out, or send us an email.`,
 };
 
 const isKind = (kind: string): kind is FieldRefusal['kind'] => Object.hasOwn(WORDS, kind);
@@ -49,7 +49,7 @@ export function wordFieldRefusals(refusals: readonly RefusalInQuery[]): readonly
 /** Why nothing was sent, above the form. */
 export function wordEnquiryRefusal(kind: EnquiryKind, refusals: readonly RefusalInQuery[]): string {
   const fields = wordFieldRefusals(refusals).map(({ field }) => labelOfField(kind, field));
-  if (fields.length > 0) return 'Nothing was sent yet. Please look at these fields again:';
+  if (fields.length > 0) return 'Nothing has been sent yet. Please check:';
   const [first] = refusals;
   const byPhone = `You can also call us on ${contactTexts.phone} or write to ${contactTexts.email}.`;
   if (first === undefined) return '';
@@ -59,7 +59,7 @@ export function wordEnquiryRefusal(kind: EnquiryKind, refusals: readonly Refusal
     case 'not-offered':
       return `We cannot take this by a form. Please call us on ${contactTexts.phone} or write to ${contactTexts.email}.`;
     case 'too-large':
-      return `Nothing was sent: this is more than the form can take. Please shorten it, or send us an e-mail: ${contactTexts.email}.`;
+      return `Nothing was sent: this is more than the form can take. Please shorten it, or send us an email: ${contactTexts.email}.`;
     case 'busy':
       return `Nothing was sent: several enquiries have come from you within the hour. Please try again later. ${byPhone}`;
     default:

@@ -1,6 +1,7 @@
 import type { BudgetBand, EnquiryField, EnquiryKind, Frequency } from '../../../../domain/enquiries/enquiry';
 import { ENQUIRY_YEARS_KEPT } from '../../../../domain/enquiries/enquiry';
 import { contactTexts } from '../layout/contact';
+import { answerTimes } from './answer-times';
 
 interface KindTexts {
   /** Heading of the form, and its name where one chooses what to ask about. */
@@ -13,7 +14,7 @@ interface KindTexts {
   readonly next: readonly string[];
 }
 
-const ANSWER = 'We answer by e-mail within two working days.';
+const ANSWER = `We will answer by email within ${answerTimes.answer}.`;
 
 /** Texts of each kind of enquiry. */
 export const enquiryKindTexts: Readonly<Record<EnquiryKind, KindTexts>> = {
@@ -27,12 +28,12 @@ export const enquiryKindTexts: Readonly<Record<EnquiryKind, KindTexts>> = {
   },
   funeral: {
     title: 'Ask about funeral flowers',
-    about: `We telephone you, and see to the rest. If the service is within two days, please call us now on ${contactTexts.phone}.`,
+    about: `We will telephone you, and see to the rest. If the service is within the next two days, please call us now on ${contactTexts.phone}.`,
     link: 'Ask us to telephone you',
     submit: 'Ask us to call',
     sent: 'Thank you. Your message has reached us.',
     next: [
-      'We telephone you within two working days, on the number that you gave.',
+      `We will telephone you within ${answerTimes.answer}, on the number you gave.`,
       `If the service is sooner, please do not wait for us: call ${contactTexts.phone}.`,
     ],
   },
@@ -42,17 +43,17 @@ export const enquiryKindTexts: Readonly<Record<EnquiryKind, KindTexts>> = {
     link: 'Ask about weekly flowers',
     submit: 'Send my enquiry',
     sent: 'Thank you. Your enquiry has reached us.',
-    next: [ANSWER, 'You get a price in writing. Nothing is booked until you say so.'],
+    next: [ANSWER, 'You will have a price in writing. Nothing is booked until you say so.'],
   },
   complaint: {
-    title: 'Complain',
+    title: 'Make a complaint',
     about: 'We are sorry that something went wrong. Tell us in your own words.',
     link: 'Write your complaint here',
     submit: 'Send my complaint',
     sent: 'Your complaint has reached us.',
     next: [
-      'You hear from us within two working days. Most things are put right there and then.',
-      'You have our decision, with its reasons, within 30 days of your complaint.',
+      `You will hear from us within ${answerTimes.answer}. Most things are put right there and then.`,
+      `You will have our decision, with its reasons, within ${answerTimes.decision} of your complaint.`,
     ],
   },
 };
@@ -61,14 +62,15 @@ export const enquiryKindTexts: Readonly<Record<EnquiryKind, KindTexts>> = {
 export const enquiryTexts = {
   title: 'Write to us',
   choose: 'What is it about?',
-  other: (phone: string, email: string) => `For anything else, call us on ${phone} or write to ${email}.`,
+  other: 'For anything else, call us or write to us:',
+  instead: 'You can also call us or write to us:',
   story: (title: string) => `About: ${title}`,
   optional: '(optional)',
   notDecided: 'Not decided yet',
   choosePlease: 'Please choose',
   next: 'What happens next',
-  copy: 'We have sent you an e-mail with a copy. If it is not there in a few minutes, look among the unwanted mail.',
-  complaints: 'How we treat complaints',
+  copy: 'We have sent you a copy by email. If it has not arrived in a few minutes, please check your junk folder.',
+  complaints: 'How we handle complaints',
   another: 'Write about something else',
   trap: 'Leave this field empty',
   kept: `We use what you write to answer you, keep it for ${ENQUIRY_YEARS_KEPT} years and then delete it.`,
@@ -80,7 +82,7 @@ export const enquiryTexts = {
 const LABELS: Readonly<Record<EnquiryField, string>> = {
   date: 'Date',
   place: 'Place',
-  people: 'How many people',
+  people: 'How many guests',
   director: 'Funeral director',
   frequency: 'How often',
   budget: 'Budget',
@@ -88,14 +90,14 @@ const LABELS: Readonly<Record<EnquiryField, string>> = {
   message: 'What would you like?',
   wanted: 'What would you like us to do?',
   name: 'Your name',
-  email: 'Your e-mail address',
+  email: 'Your email address',
   phone: 'Your telephone number',
 };
 
 const LABELS_OF: Readonly<Record<EnquiryKind, Partial<Record<EnquiryField, string>>>> = {
   wedding: { date: 'Date of the wedding' },
   funeral: { date: 'Date of the service', phone: 'A telephone number to call you back' },
-  weekly: { place: 'Where the flowers go', budget: 'Budget for each time', message: 'Anything else we should know' },
+  weekly: { place: 'Where the flowers will go', budget: 'Budget each time', message: 'Anything else we should know' },
   complaint: { message: 'What happened?' },
 };
 
@@ -111,7 +113,7 @@ const HINTS_OF: Readonly<Record<EnquiryKind, Partial<Record<EnquiryField, string
   },
   weekly: { place: 'The address, or the town to begin with.' },
   complaint: {
-    order: 'It is in your order confirmation. Without it we will find the order by your e-mail address.',
+    order: 'It is in your order confirmation. Without it we will find the order by your email address.',
     wanted: 'A replacement, a refund or something else.',
   },
 };

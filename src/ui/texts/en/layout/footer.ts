@@ -55,7 +55,8 @@ export const footerTexts = {
   legal: 'Terms, privacy and returns',
   opensInNewTab: '(opens in a new tab)',
   where: premises.shop,
-  complaints: `Questions and complaints: ${contactTexts.phone} or ${contactTexts.email}.`,
+  /** Its number is not broken over two lines. */
+  complaints: `Questions and complaints: ${contactTexts.phone.replaceAll(' ', '\u00a0')} or ${contactTexts.email}.`,
   newsletter: 'Sign up for our newsletter',
   /** Followed by the countries of the other stores. */
   shopIn: 'Shop in',

@@ -7,18 +7,18 @@ export type OrderStatusRefusal = 'unknown' | 'busy' | 'unreachable' | 'not-offer
 export const orderStatusTexts = {
   title: 'Where is my order?',
   about:
-    'You will find the order number in our e-mail. Use the postcode of the invoice: your own, not that of the delivery.',
+    'You will find the order number in our email. Use the postcode of the invoice: your own, not that of the delivery.',
   account: 'Did you order with an account, or open one since?',
   signIn: 'Sign in to see your orders',
   number: 'Order number',
-  email: 'E-mail address of the order',
+  email: 'Email address of the order',
   postcode: 'Postcode of the invoice',
   submit: 'Show my order',
   another: 'Look for another order',
 } as const;
 
 const refusals: Readonly<Record<OrderStatusRefusal, string>> = {
-  unknown: `We have no order with this number, e-mail address and postcode. Please check them against our e-mail, or call us on ${contactTexts.phone}.`,
+  unknown: `We have no order with this number, email address and postcode. Please check them against our email, or call us on ${contactTexts.phone}.`,
   busy: `You have tried too many times in a row. Please wait a few minutes, or call us on ${contactTexts.phone}.`,
   unreachable: 'We could not look for your order just now. Please try again in a moment.',
   'not-offered': `Please call us on ${contactTexts.phone}, and we will tell you where your order is.`,

@@ -27,7 +27,7 @@ export const productTexts = {
   charactersLeft: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
   charactersOver: (over: number) => `${over} ${over === 1 ? 'character' : 'characters'} too many`,
   upTo: (limit: number) => `Up to ${limit} characters`,
-  perLetter: 'for each letter after the first',
+  perLetter: 'for each letter or sign after the first; spaces are free',
   anonymous: 'Leave it empty to send it anonymously.',
   nextDays: 'The next days we can deliver',
   allDays: 'All days',

@@ -115,6 +115,7 @@ describe('Parsing a cart', () => {
     expect(cart.deliveryAddress?.city).toBe('Chichester');
     expect(cart.delivery).toEqual({
       carrier: 'van',
+      deliveryMethod: 'van',
       method: 'door',
       title: 'Our van – To the door',
       price: pounds(5),

@@ -30,7 +30,7 @@ describe('Cart requests', () => {
     ],
     [
       'S7-35 texts are entered options, choices are selected options',
-      aLine({ entered: [{ uid: 'day', value: '2026-12-03 00:00:00' }], selected: ['vase-glass'] }),
+      aLine({ entered: [{ uid: 'day', value: '2026-12-03', isDay: true }], selected: ['vase-glass'] }),
       {
         sku: 'TULIPS',
         quantity: 2,

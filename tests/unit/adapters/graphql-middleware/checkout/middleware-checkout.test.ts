@@ -43,6 +43,7 @@ describe('The checkout over the middleware', () => {
         {
           carrier: 'van',
           carrierTitle: 'Our van',
+          deliveryMethod: 'van',
           method: 'door',
           methodTitle: 'To the door',
           price: { pence: 600, currency: 'GBP' },

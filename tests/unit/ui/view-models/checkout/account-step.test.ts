@@ -31,7 +31,7 @@ test('S4-63 shows a refusal and keeps the entered values', async () => {
   expect(went).toEqual(['/checkout/shipping']);
 });
 
-test('two presses send the e-mail once', async () => {
+test('two presses send the email once', async () => {
   const { checkout, wire } = await aCheckout();
   await throughAccount({ checkout });
   wire.calls.length = 0;
@@ -52,7 +52,7 @@ test('a form that is sent before the cart is here waits for it', async () => {
   expect(checkout.progress.userAccount).toBe(true);
 });
 
-test('a changed e-mail has to be saved again before the next step opens', async () => {
+test('a changed email has to be saved again before the next step opens', async () => {
   const { checkout } = await aCheckout();
   await throughAccount({ checkout });
   checkout.account.form.type('email', 'ann@example.com');

@@ -78,7 +78,7 @@ test("the two checkboxes exclude each other, and clear each other's password", a
   expect([identification.mode, identification.asksNames]).toEqual(['guest', true]);
 });
 
-test('S4-46 without a tick the e-mail is put on the guest’s cart, as ever', async () => {
+test('S4-46 without a tick the email is put on the guest’s cart, as ever', async () => {
   const { step, type, wire, timesDone, held } = await atTheDoor();
   type({ firstName: 'Bea', lastName: 'Ray', email: 'bea@example.org' });
   await step.submit();
@@ -155,7 +155,7 @@ describe('With a new account', () => {
     expect(identification.form.values.password).toBe('');
   });
 
-  test('S4-46 when only the e-mail could not be put on the cart, another press does not ask for the account again', async () => {
+  test('S4-46 when only the email could not be put on the cart, another press does not ask for the account again', async () => {
     const { step, identification, type, wire, timesDone, shop } = await atTheDoor();
     identification.tickCreate(true);
     type(BEA);

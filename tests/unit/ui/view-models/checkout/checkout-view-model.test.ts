@@ -135,7 +135,7 @@ test('with another cart the steps begin again, and what was typed stays', async 
   expect(again.delivery.address.form.values.street).toBe('3 West Street');
 });
 
-test('a new tab takes e-mail and addresses from the cart', async () => {
+test('a new tab takes email and addresses from the cart', async () => {
   const shop = await aCheckout();
   await throughBilling(shop);
   shop.memory.clear();

@@ -1,8 +1,0 @@
-import { valueOrError } from '../graphql/shop-error';
-import type { ShopContext } from '../shop-context';
-import { type SignedIn, signedIn } from './signed-in';
-
-/** The customer of a request, for a resolver; throws NOT_AUTHORISED as a GraphQL error for a guest. */
-export function customerOrError(context: ShopContext): SignedIn {
-  return valueOrError(signedIn(context));
-}

@@ -1,0 +1,6 @@
+import type { EnteredAnswer } from '../../../domain/cart/cart-line';
+
+/** An entered answer as Magento expects it: a day with a time of midnight. */
+export function writtenAnswer({ value, isDay }: EnteredAnswer): string {
+  return isDay === true ? `${value} 00:00:00` : value;
+}
