@@ -128,6 +128,7 @@ const rooms = [
       pathNot: [
         '^src/composition/browser/',
         '^src/composition/server/pages/',
+        '^src/composition/server/site-props\\.ts$',
         '^src/composition/commerce/magento\\.ts$',
       ],
     },
