@@ -73,7 +73,7 @@ const rooms = [
   rule(
     'table-of-actions-as-types',
     'The page knows input and output of the actions (`import type`); what runs them stays on the server.',
-    { path: '^src/adapters/actions-client/' },
+    { path: ['^src/adapters/actions-client/', '^src/offline/'] },
     { path: '^src/composition/', dependencyTypesNot: ['type-only'] },
   ),
   rule(
@@ -128,6 +128,7 @@ const rooms = [
       pathNot: [
         '^src/composition/browser/',
         '^src/composition/server/pages/',
+        '^src/composition/server/site-props\\.ts$',
         '^src/composition/commerce/magento\\.ts$',
       ],
     },
@@ -170,7 +171,7 @@ const rooms = [
     'src/offline',
     [
       '^src/domain/',
-      '^src/application/actions/',
+      '^src/composition/actions/actions\\.ts$',
       '^src/ui/texts/',
       ...pkg('workbox-expiration', 'workbox-routing', 'workbox-strategies'),
     ],

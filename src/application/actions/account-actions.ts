@@ -1,4 +1,3 @@
-import type { BookAddress, SavedAddress } from '../../domain/address/saved-address';
 import type { Customer } from '../../domain/customer/customer';
 import type { NewsletterStatus } from '../../domain/customer/newsletter-status';
 import type { Registration } from '../../domain/customer/registration';
@@ -6,7 +5,7 @@ import type { Result } from '../../domain/shared/result';
 import type { Registered } from '../account/register';
 import type { SignInResult } from '../account/sign-in';
 import type { ProfileRefusal, SavedProfile, UpdateProfileRequest } from '../account/update-profile';
-import type { Confirmed, Credentials } from '../ports/accounts';
+import type { Credentials } from '../ports/accounts';
 import type { Failure } from '../ports/failures';
 import type { OrderInformation } from '../ports/order-history';
 import type { Action, CarriesCaptcha } from './action';
@@ -16,27 +15,6 @@ export interface ChangePasswordInput {
   readonly next: string;
 }
 
-/** An action by an emailed link, whose key is in a cookie. */
-export interface LinkInput {
-  /** Handle of the link that the page was opened by; if another link was followed since, nothing is done. */
-  readonly link?: string;
-}
-
-export interface ConfirmAccountInput extends LinkInput {
-  readonly password: string;
-}
-
-export interface ResetPasswordInput extends LinkInput {
-  /** Used only if the link had none. */
-  readonly email: string;
-  readonly password: string;
-}
-
-export interface ChangeAddressInput {
-  readonly id: string;
-  readonly address: BookAddress;
-}
-
 export interface AccountActions {
   readonly 'sign-in': Action<Credentials & CarriesCaptcha, Result<SignInResult, Failure>>;
   readonly 'sign-out': Action<Record<never, never>, Result<void, Failure>>;
@@ -44,12 +22,6 @@ export interface AccountActions {
   readonly 'end-session': Action<Record<never, never>, Result<boolean, Failure>>;
   readonly register: Action<Registration & CarriesCaptcha, Result<Registered, Failure>>;
   readonly 'request-password-reset': Action<{ readonly email: string } & CarriesCaptcha, Result<void, Failure>>;
-  readonly 'reset-password': Action<ResetPasswordInput & CarriesCaptcha, Result<void, Failure>>;
-  /** Confirms a new account, and gives it this password. */
-  readonly 'confirm-account': Action<ConfirmAccountInput, Result<Confirmed, Failure>>;
-  /** Confirms the new email of an account. */
-  readonly 'confirm-email': Action<LinkInput, Result<void, Failure>>;
-  readonly 'confirm-newsletter': Action<LinkInput, Result<void, Failure>>;
   /** Null for a guest. */
   readonly 'load-customer': Action<Record<never, never>, Result<Customer | null, Failure>>;
   readonly 'update-profile': Action<UpdateProfileRequest, Result<SavedProfile, ProfileRefusal | Failure>>;
@@ -58,10 +30,6 @@ export interface AccountActions {
   readonly 'change-password': Action<ChangePasswordInput, Result<void, Failure>>;
   /** Deletes the account for good, and signs out. */
   readonly 'delete-account': Action<{ readonly password: string }, Result<void, Failure>>;
-  readonly 'load-addresses': Action<Record<never, never>, Result<readonly SavedAddress[], Failure>>;
-  readonly 'add-address': Action<BookAddress, Result<SavedAddress, Failure>>;
-  readonly 'change-address': Action<ChangeAddressInput, Result<SavedAddress, Failure>>;
-  readonly 'remove-address': Action<{ readonly id: string }, Result<void, Failure>>;
   /** Keeps what a guest typed about an order for the page that shows it. */
   readonly 'ask-order-status': Action<OrderInformation, Result<void, Failure>>;
   readonly 'subscribe-newsletter': Action<{ readonly email: string }, Result<NewsletterStatus, Failure>>;

@@ -21,14 +21,10 @@ import {
   SignInInput,
   UpdateProfileInput,
 } from './account-inputs';
-import type { LINK_ACTIONS } from './account/link-actions';
-import type { ADDRESS_ACTIONS } from './address-actions';
 import { NoInput } from './cart-inputs';
 import { trimText } from '../../domain/shared/trim-text';
 
-type ElsewhereInThisFolder = keyof typeof ADDRESS_ACTIONS | keyof typeof LINK_ACTIONS;
-
-export const ACCOUNT_ACTIONS: ActionTable<Exclude<keyof AccountActions, ElsewhereInThisFolder>> = {
+export const ACCOUNT_ACTIONS: ActionTable<keyof AccountActions> = {
   'sign-in': {
     access: 'everybody',
     input: SignInInput,

@@ -1,5 +1,4 @@
-import { BookAddressInput } from './checkout-inputs';
-import { CaptchaToken, Flag, Id, Line, OneOf, Optional, Password, RecordOf, Text } from './input-rules';
+import { CaptchaToken, Flag, Line, OneOf, Optional, Password, RecordOf, Text } from './input-rules';
 
 export class SignInInput {
   @Line() email?: string;
@@ -45,20 +44,6 @@ export class RequestPasswordResetInput {
 }
 
 /** `link`: the handle of the link that the page was opened by. */
-export class LinkInput {
-  @Optional() @Line() link?: string;
-}
-
-export class ConfirmAccountInput extends LinkInput {
-  @Password() password?: string;
-}
-
-export class ResetPasswordInput extends LinkInput {
-  @Line() email?: string;
-  @Password() password?: string;
-  @CaptchaToken() captchaToken?: string | null;
-}
-
 export class DeleteAccountInput {
   @Password() password?: string;
 }
@@ -66,15 +51,6 @@ export class DeleteAccountInput {
 export class ChangePasswordInput {
   @Password() current?: string;
   @Password() next?: string;
-}
-
-export class ChangeAddressInput {
-  @Id() id?: string;
-  @RecordOf(BookAddressInput) address?: BookAddressInput;
-}
-
-export class IdInput {
-  @Id() id?: string;
 }
 
 export class OrderInformationInput {

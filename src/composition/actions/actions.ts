@@ -1,13 +1,22 @@
 import type { Actions as TypedActions } from '../../application/actions/actions';
 import { ACCOUNT_ACTIONS } from './account-actions';
-import { LINK_ACTIONS } from './account/link-actions';
+import { confirmAccount } from './account/confirm-account';
+import { confirmEmail } from './account/confirm-email';
+import { confirmNewsletter } from './account/confirm-newsletter';
+import { resetPassword } from './account/reset-password';
 import type { AnyAction } from './action';
-import { ADDRESS_ACTIONS } from './address-actions';
+import { addAddress } from './addresses/add-address';
+import { changeAddress } from './addresses/change-address';
+import { loadAddresses } from './addresses/load-addresses';
+import { removeAddress } from './addresses/remove-address';
 import { CART_ACTIONS } from './cart-actions';
 import { CHECKOUT_ACTIONS } from './checkout-actions';
 import { byName, type ActionsOf } from './define-action';
-import { ENQUIRY_ACTIONS } from './enquiries/enquiry-actions';
-import { VISITOR_ACTIONS } from './visitor-actions';
+import { sendEnquiry } from './enquiries/send-enquiry';
+import { writeReview } from './reviews/write-review';
+import { changeCurrency } from './store/change-currency';
+import { changeStore } from './store/change-store';
+import { loadVisitor } from './store/load-visitor';
 import { addItem } from './wishlist/add-item';
 import { countWishlist } from './wishlist/count-wishlist';
 import { loadWishlist } from './wishlist/load-wishlist';
@@ -15,7 +24,13 @@ import { moveToCart } from './wishlist/move-to-cart';
 import { removeItem } from './wishlist/remove-item';
 import { removeMovedItem } from './wishlist/remove-moved-item';
 
-const DEFINED = [addItem, countWishlist, loadWishlist, moveToCart, removeItem, removeMovedItem];
+const DEFINED = [
+  ...[addItem, countWishlist, loadWishlist, moveToCart, removeItem, removeMovedItem],
+  ...[addAddress, changeAddress, loadAddresses, removeAddress],
+  ...[confirmAccount, confirmEmail, confirmNewsletter, resetPassword],
+  ...[changeCurrency, changeStore, loadVisitor],
+  ...[sendEnquiry, writeReview],
+];
 
 /** Input and output of every action, for the page. */
 export type Actions = TypedActions & ActionsOf<(typeof DEFINED)[number]>;
@@ -28,10 +43,6 @@ export const ACTIONS = {
   ...CART_ACTIONS,
   ...CHECKOUT_ACTIONS,
   ...ACCOUNT_ACTIONS,
-  ...ADDRESS_ACTIONS,
-  ...LINK_ACTIONS,
-  ...ENQUIRY_ACTIONS,
-  ...VISITOR_ACTIONS,
   ...byName(DEFINED),
 };
 

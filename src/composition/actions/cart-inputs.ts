@@ -1,4 +1,4 @@
-import type { OptionAnswers } from '../../domain/catalogue/customizable-option';
+import type { OptionAnswers } from '../../domain/catalogue/options/customizable-option';
 import { CartHandle, Id, Ids, Line, NumbersByName, Quantity, TextsByName } from './input-rules';
 
 export class ShownCartInput {

@@ -11,13 +11,8 @@ import {
   Text,
   Whole,
 } from './input-rules';
+import { RegionInput } from './addresses/address-input';
 import { ShownCartInput } from './cart-inputs';
-
-class RegionInput {
-  @Line() code?: string;
-  @Nullable() @Whole(0, Number.MAX_SAFE_INTEGER) id?: number | null;
-  @Line() name?: string;
-}
 
 const Typed = () => OptionalWith('savedAddressId', 'pickupLocation');
 
@@ -33,22 +28,6 @@ export class AddressInput {
   @Typed() @Line() postcode?: string;
   @Typed() @Text(2) countryCode?: string;
   @Typed() @Line() phone?: string;
-}
-
-export class BookAddressInput {
-  @Line() firstName?: string;
-  @Line() lastName?: string;
-  @Line() street?: string;
-  @Line() apartment?: string;
-  @Line() neighborhood?: string;
-  @Line() extra?: string;
-  @Line() city?: string;
-  @Nullable() @RecordOf(RegionInput) region?: RegionInput | null;
-  @Line() postcode?: string;
-  @Text(2) countryCode?: string;
-  @Line() phone?: string;
-  @Flag() isDefaultDelivery?: boolean;
-  @Flag() isDefaultBilling?: boolean;
 }
 
 class DeliveryInput {

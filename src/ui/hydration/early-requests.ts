@@ -1,10 +1,11 @@
-import type { SessionState } from '../../application/actions/action';
-import type { ActionName, OutputOf } from '../../application/actions/actions';
+import type { ResultOf, SessionState } from '../../application/actions/action';
+import type { AddToCart } from '../../application/cart/add-to-cart';
+import type { LoadVisitor } from '../../application/store/load-visitor';
 import type { SentRequest } from './loader-data';
 import type { OtherTabs } from './one-visitor';
 
-interface Answer<Name extends ActionName> {
-  readonly result: OutputOf<Name>;
+interface Answer<Result> {
+  readonly result: Result;
   readonly session: SessionState;
 }
 
@@ -29,7 +30,7 @@ export function earlyRequests(
   const sent: Sent[] = [];
   w.posySent = sent;
 
-  function post(action: ActionName, path: string, body: string | FormData): Sent {
+  function post(action: 'load-visitor' | 'add-to-cart', path: string, body: string | FormData): Sent {
     const isForm = typeof body !== 'string';
     const headers: Record<string, string> = isForm
       ? { accept: 'application/json' }
@@ -57,9 +58,9 @@ export function earlyRequests(
   }
 
   /** Null: the hydrated page has taken it over. The hydrated page sends a request again whose response is forgotten. */
-  async function answerTo<Name extends ActionName>(entry: Sent): Promise<Answer<Name> | null> {
+  async function answerTo<Result>(entry: Sent): Promise<Answer<Result> | null> {
     const response = await entry.response;
-    return sent.includes(entry) ? ((await response.clone().json()) as Answer<Name>) : null;
+    return sent.includes(entry) ? ((await response.clone().json()) as Answer<Result>) : null;
   }
 
   function forget(entry: Sent | undefined): void {
@@ -81,7 +82,7 @@ export function earlyRequests(
     const { storePrefix = '', currency } = d.querySelector<HTMLElement>('[data-currency]')?.dataset ?? {};
     const entry = post('load-visitor', `${storePrefix}/api/actions/load-visitor`, body);
     try {
-      const answer = await answerTo<'load-visitor'>(entry);
+      const answer = await answerTo<ResultOf<LoadVisitor>>(entry);
       if (answer === null || !answer.result.ok) return false;
       const { goTo, notice, cartQuantity, wishes, currency: chosen } = answer.result.value;
       if (goTo !== null) {
@@ -106,7 +107,7 @@ export function earlyRequests(
     if (success?.parentElement) success.parentElement.hidden = false;
     const entry = post('add-to-cart', form.getAttribute('action') ?? '', new FormData(form));
     // A lost response is kept: the product may have been added, so the hydrated page does not send it again.
-    const answer = await answerTo<'add-to-cart'>(entry).catch(() => null);
+    const answer = await answerTo<ResultOf<AddToCart>>(entry).catch(() => null);
     if (answer?.result.ok !== true) {
       // A refusal changed nothing: the hydrated page shows it beside its field.
       if (answer !== null) forget(entry);
