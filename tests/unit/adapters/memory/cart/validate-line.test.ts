@@ -41,7 +41,7 @@ test('a dropdown takes one value, checkboxes several', () => {
   expect(accept(productsWith({ ...VASE, kind: 'checkbox' }), both).ok).toBe(true);
 });
 
-test("a date is accepted when it can be delivered", () => {
+test('a date is accepted when it can be delivered', () => {
   const on = (value: string) => accept(productsWith(aDateOption()), line({ entered: [{ uid: 'day', value }] })).ok;
   expect(on('2026-03-12')).toBe(true);
   expect(on('12 March')).toBe(false);
